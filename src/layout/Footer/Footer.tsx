@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router'
+import { grounds } from '../../../styles/grounds.css.ts'
+import { company } from '../../content/company.ts'
+import { mailtoHref, openingHoursText, telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
+import { site } from '../../content/site.ts'
+import { links, navigation } from '../../navigation.ts'
+import { Logo } from '../../ui/Logo/Logo.tsx'
+import * as styles from './Footer.css.ts'
+import { SocialIcon } from './SocialIcon.tsx'
+
+const { footer } = site
+
+export function Footer({ inert }: { inert: boolean }) {
+  return (
+    <footer className={`${grounds.night} ${styles.footer}`} inert={inert}>
+      <div className={styles.columns}>
+        <div>
+          <Logo />
+          <p className={styles.tagline}>{footer.tagline}</p>
+          <ul className={styles.social} aria-label={footer.socialTitle}>
+            {company.social.map(({ network, url }) => (
+              <li key={network}>
+                <a className={styles.socialLink} href={url} rel="noopener" aria-label={footer.socialLabel(network)}>
+                  <SocialIcon network={network} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <nav aria-labelledby="liens-rapides">
+          <h2 id="liens-rapides" className={styles.title}>
+            {footer.linksTitle}
+          </h2>
+          <ul className={styles.links}>
+            {navigation.map(({ label, ...link }) => (
+              <li key={link.to}>
+                <Link {...link} className={styles.link}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2 className={styles.title}>{footer.contactTitle}</h2>
+          <ul className={styles.links}>
+            <li>
+              <a className={styles.link} href={telephoneHref}>
+                {telephoneDisplay}
+              </a>
+            </li>
+            <li>
+              <a className={styles.link} href={mailtoHref}>
+                {company.email}
+              </a>
+            </li>
+            <li>{openingHoursText}</li>
+          </ul>
+        </div>
+        <div>
+          <h2 className={styles.title}>{footer.officeTitle}</h2>
+          <address>
+            {company.address.street}
+            <br />
+            {company.address.postcode} {company.address.city}
+          </address>
+        </div>
+      </div>
+      <div className={styles.base}>
+        <p>{footer.copyright}</p>
+        <Link {...links.legal} className={styles.link}>
+          {footer.legalLink}
+        </Link>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../styles/contract.css.ts'
+import { responsive } from '../../../styles/responsive.ts'
+import { container } from '../../ui/Section/Section.css.ts'
+
+export const bar = style({
+  position: 'fixed',
+  insetInline: 0,
+  top: 0,
+  zIndex: 2,
+  height: vars.size.bar,
+  borderBottom: `1px solid ${vars.colour.hairline}`,
+  transition: `background-color ${vars.motion.colour}, border-color ${vars.motion.colour}, color ${vars.motion.colour}`,
+})
+
+export const seeThrough = style({ backgroundColor: 'transparent', borderColor: 'transparent' })
+
+export const unpinned = style({ position: 'absolute' })
+
+export const content = style([
+  container,
+  { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.l, height: '100%' },
+])
+
+export const home = style({ display: 'flex', alignItems: 'center', minHeight: '44px', textDecoration: 'none' })
+
+export const toggle = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minHeight: '44px',
+  padding: `0 ${vars.space.xs}`,
+  marginRight: `calc(-1 * ${vars.space.xs})`,
+  border: 0,
+  background: 'none',
+  fontWeight: 600,
+  cursor: 'pointer',
+  ...responsive({ desktop: { display: 'none' } }),
+})
+
+const line = {
+  content: '',
+  position: 'absolute',
+  insetInline: 0,
+  height: '2px',
+  background: 'currentColor',
+  transition: `transform ${vars.motion.menu} ${vars.motion.easing}`,
+} as const
+
+/** Two lines that cross while the menu is open. */
+export const toggleIcon = style({
+  position: 'relative',
+  width: '26px',
+  height: '14px',
+  '::before': { ...line, top: '2px' },
+  '::after': { ...line, bottom: '2px' },
+  selectors: {
+    '[aria-expanded="true"] > &::before': { transform: 'translateY(4px) rotate(45deg)' },
+    '[aria-expanded="true"] > &::after': { transform: 'translateY(-4px) rotate(-45deg)' },
+  },
+})

@@ -1,0 +1,48 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import { grounds } from '../../../styles/grounds.css.ts'
+import { site } from '../../content/site.ts'
+import { links } from '../../navigation.ts'
+import { Logo } from '../../ui/Logo/Logo.tsx'
+import * as styles from './Header.css.ts'
+import { Menu, menuId } from './Menu.tsx'
+import { useScrolled } from './useScrolled.ts'
+
+type HeaderProps = { menuOpen: boolean; onMenuToggle: (open: boolean) => void }
+
+/** The bar: see-through at the top of the home page, opaque elsewhere. Below 1024 px its links are in a menu. */
+export function Header({ menuOpen, onMenuToggle }: HeaderProps) {
+  const onHome = useLocation({ select: ({ pathname }) => pathname === links.home.to })
+  const scrolled = useScrolled()
+  const seeThrough = onHome && !scrolled && !menuOpen
+  const ground = seeThrough || menuOpen ? 'night' : 'surface'
+  return (
+    <header
+      className={[
+        grounds[ground],
+        styles.bar,
+        seeThrough && styles.seeThrough,
+        // Without its script the bar of the home page cannot turn opaque, so it stays where it is readable.
+        onHome && scrolled === undefined && styles.unpinned,
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    >
+      <div className={styles.content}>
+        <Link {...links.home} className={styles.home} aria-label={site.logoLabel}>
+          <Logo />
+        </Link>
+        <button
+          type="button"
+          className={styles.toggle}
+          popoverTarget={menuId}
+          aria-controls={menuId}
+          aria-expanded={menuOpen}
+        >
+          <span className={styles.toggleIcon} />
+          {site.menu.title}
+        </button>
+        <Menu onToggle={onMenuToggle} />
+      </div>
+    </header>
+  )
+}

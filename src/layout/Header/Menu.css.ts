@@ -1,0 +1,112 @@
+import { assignVars, globalStyle, style } from '@vanilla-extract/css'
+import { breakpoints } from '../../../styles/breakpoints.ts'
+import { vars } from '../../../styles/contract.css.ts'
+import { night } from '../../../styles/grounds.ts'
+import { palette } from '../../../styles/palette.ts'
+
+const bar = `(width >= ${breakpoints.desktop}px)`
+const panelOnly = `(width < ${breakpoints.desktop}px)`
+
+const away = { opacity: 0, transform: 'translateY(-8px)' }
+const shown = { opacity: 1, transform: 'none' }
+
+export const panel = style({
+  '@media': {
+    [bar]: { display: 'block', position: 'static', width: 'auto', height: 'auto', overflow: 'visible' },
+    [panelOnly]: {
+      ...away,
+      vars: assignVars(vars.colour, night(palette.nuit)),
+      position: 'fixed',
+      inset: `${vars.size.bar} 0 0`,
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      gap: vars.space.xl,
+      width: '100%',
+      height: 'auto',
+      padding: `${vars.space.s} ${vars.space.gutter} ${vars.space.xl}`,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      background: vars.colour.ground,
+      color: vars.colour.text,
+      // `overlay` and `display` change at the end, so that the panel is still there while it fades out.
+      transition: ['opacity', 'transform', 'overlay', 'display']
+        .map((property) => `${property} ${vars.motion.menu} ${vars.motion.easing} allow-discrete`)
+        .join(', '),
+      selectors: {
+        '&:popover-open': { display: 'flex', ...shown, '@starting-style': away },
+      },
+    },
+  },
+})
+
+// The page does not scroll under the open menu.
+globalStyle(`:root:has(${panel}:popover-open)`, { '@media': { [panelOnly]: { overflow: 'hidden' } } })
+
+export const menu = style({ '@media': { [bar]: { fontSize: vars.font.small } } })
+
+// Radix wraps the list in a box that it gives `position: relative` by a style attribute, which the prerendered
+// page does without.
+globalStyle(`${menu} > div`, { position: 'relative' })
+
+export const list = style({
+  '@media': {
+    [bar]: { display: 'flex', alignItems: 'center', gap: 'clamp(1rem, 1.75vw, 1.75rem)' },
+  },
+})
+
+export const item = style({
+  '@media': { [panelOnly]: { borderBottom: `1px solid ${vars.colour.hairline}` } },
+})
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  textDecoration: 'none',
+  '@media': {
+    [bar]: {
+      position: 'relative',
+      fontSize: vars.font.meta,
+      fontWeight: 500,
+      whiteSpace: 'nowrap',
+      '::after': {
+        content: '',
+        position: 'absolute',
+        insetInline: 0,
+        bottom: '6px',
+        height: '2px',
+        background: vars.colour.accent,
+        transform: 'scaleX(0)',
+        transformOrigin: 'left',
+        transition: `transform ${vars.motion.menu} ${vars.motion.easing}`,
+      },
+      selectors: {
+        '&:hover::after, &[aria-current="page"]::after': { transform: 'none' },
+        '&[aria-current="page"]': { fontWeight: 600 },
+      },
+    },
+    [panelOnly]: {
+      padding: `${vars.space.s} 0`,
+      fontSize: '1.75rem',
+      fontStretch: '116%',
+      fontWeight: 600,
+      letterSpacing: '-0.018em',
+      lineHeight: 1.2,
+      selectors: {
+        '&:hover': { color: vars.colour.accentText },
+        '&[aria-current="page"]': {
+          color: vars.colour.accentText,
+          textDecoration: `underline 2px ${vars.colour.accent}`,
+          textUnderlineOffset: '0.3em',
+        },
+      },
+    },
+  },
+})
+
+/** Telephone and quote under the links; the bar has neither. */
+export const foot = style({
+  display: 'grid',
+  gap: vars.space.s,
+  '@media': { [bar]: { display: 'none' } },
+})

@@ -1,0 +1,62 @@
+import * as NavigationMenu from '@radix-ui/react-navigation-menu'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { mediaFrom } from '../../../styles/responsive.ts'
+import { telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
+import { site } from '../../content/site.ts'
+import { links, navigation } from '../../navigation.ts'
+import { ButtonAnchor, ButtonLink } from '../../ui/Button/ButtonLink.tsx'
+import * as styles from './Menu.css.ts'
+
+export const menuId = 'menu'
+
+type MenuProps = { onToggle: (open: boolean) => void }
+
+/**
+ * The seven links: in the bar from 1024 px, else in a panel. The panel is the browser's own popover, so it opens,
+ * closes on Escape and gives the focus back before any script is there, or without one.
+ */
+export function Menu({ onToggle }: MenuProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  const close = () => panel.current?.hidePopover()
+
+  useEffect(() => {
+    // It may have been opened before this script came.
+    onToggle(panel.current?.matches(':popover-open') ?? false)
+    const desktop = matchMedia(mediaFrom('desktop'))
+    desktop.addEventListener('change', close)
+    return () => desktop.removeEventListener('change', close)
+  }, [onToggle])
+
+  return (
+    <div
+      ref={panel}
+      id={menuId}
+      popover="auto"
+      className={styles.panel}
+      onToggle={({ newState }) => onToggle(newState === 'open')}
+    >
+      <NavigationMenu.Root className={styles.menu} aria-label={site.nav.label}>
+        <NavigationMenu.List className={styles.list}>
+          {navigation.map(({ label, ...link }) => (
+            <NavigationMenu.Item key={link.to} className={styles.item}>
+              <NavigationMenu.Link asChild>
+                <Link {...link} className={styles.link} onClick={close}>
+                  {label}
+                </Link>
+              </NavigationMenu.Link>
+            </NavigationMenu.Item>
+          ))}
+        </NavigationMenu.List>
+      </NavigationMenu.Root>
+      <div className={styles.foot}>
+        <ButtonAnchor href={telephoneHref} variant="outline">
+          {telephoneDisplay}
+        </ButtonAnchor>
+        <ButtonLink {...links.contact} onClick={close}>
+          {site.menu.quote}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

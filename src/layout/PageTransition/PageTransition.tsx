@@ -1,0 +1,24 @@
+import { useRouter } from '@tanstack/react-router'
+import { AnimatePresence } from 'motion/react'
+import { useLeafMatch } from '../useLeafMatch.ts'
+import { FadingPage } from './FadingPage.tsx'
+import { usePlaces } from './usePlaces.ts'
+
+/**
+ * Shows the page in the address, one at a time: the page that leaves fades out with its content and its place,
+ * and only then does the next one mount. The leaf route's component and not an <Outlet/>, which would already
+ * show the next page's content in the box that fades.
+ */
+export function PageTransition() {
+  const { routesById } = useRouter()
+  const { routeId } = useLeafMatch()
+  const arrive = usePlaces()
+  const Page = routesById[routeId].options.component
+  return (
+    <AnimatePresence mode="wait" initial={false}>
+      <FadingPage key={routeId} onArrive={arrive}>
+        {Page && <Page />}
+      </FadingPage>
+    </AnimatePresence>
+  )
+}

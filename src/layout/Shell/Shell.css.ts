@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../styles/contract.css.ts'
+
+export const shell = style({ display: 'flex', flexDirection: 'column', minHeight: '100svh' })
+
+export const main = style({
+  flex: 1,
+  paddingTop: vars.size.bar,
+  // It takes the focus from the skip link only; it is no control.
+  outline: 'none',
+})
+
+export const skipLink = style({
+  position: 'fixed',
+  top: vars.space.xs,
+  left: vars.space.xs,
+  zIndex: 3,
+  padding: `${vars.space.s} ${vars.space.m}`,
+  background: vars.colour.field,
+  color: vars.colour.text,
+  fontWeight: 600,
+  selectors: { '&:not(:focus)': { transform: 'translateY(calc(-100% - 1rem))' } },
+})

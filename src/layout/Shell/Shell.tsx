@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { site } from '../../content/site.ts'
+import { Footer } from '../Footer/Footer.tsx'
+import { Header } from '../Header/Header.tsx'
+import { PageTransition } from '../PageTransition/PageTransition.tsx'
+import { Toaster } from '../Toaster/Toaster.tsx'
+import { Head } from './Head.tsx'
+import { RouteAnnouncer } from './RouteAnnouncer.tsx'
+import * as styles from './Shell.css.ts'
+
+/** What stands around every page and stays through a page change. */
+export function Shell() {
+  const [menuOpen, setMenuOpen] = useState(false)
+  return (
+    <Toaster>
+      <Head />
+      <div className={styles.shell}>
+        <a className={styles.skipLink} href={`#${site.mainId}`}>
+          {site.skipLink}
+        </a>
+        <Header menuOpen={menuOpen} onMenuToggle={setMenuOpen} />
+        <main id={site.mainId} className={styles.main} tabIndex={-1} inert={menuOpen}>
+          <PageTransition />
+        </main>
+        <Footer inert={menuOpen} />
+      </div>
+      <RouteAnnouncer />
+    </Toaster>
+  )
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { site } from '../../content/site.ts'
+import { Button } from '../../ui/Button/Button.tsx'
+import { ButtonAnchor } from '../../ui/Button/ButtonLink.tsx'
+import type { ToastMessage } from '../../ui/Toast/toast.ts'
+import * as styles from './PlainToast.css.ts'
+
+/** The message without the toast's own script, when that did not come. It stays until it is closed. */
+export function PlainToast({ title, text, action }: ToastMessage) {
+  const [open, setOpen] = useState(true)
+  if (!open) return null
+  return (
+    <div role="alert" className={styles.message}>
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <p>{text}</p>
+      <ButtonAnchor size="sm" href={action.href}>
+        {action.label}
+      </ButtonAnchor>
+      <Button size="sm" variant="ghost" onClick={() => setOpen(false)}>
+        {site.toast.close}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
+import { ToastContext, type ToastMessage } from '../../ui/Toast/toast.ts'
+import { PlainToast } from './PlainToast.tsx'
+
+// Most visits see no toast: its script comes with the first one. The message must be seen even if it cannot.
+const Toast = lazy(() => import('../../ui/Toast/Toast.tsx').catch(() => ({ default: PlainToast })))
+
+/** The toast area of all pages: shows the last message, one at most, above whatever page is on screen. */
+export function Toaster({ children }: { children: ReactNode }) {
+  const [last, setLast] = useState<{ id: number; message: ToastMessage } | null>(null)
+  const show = useCallback(
+    (message: ToastMessage) => setLast((before) => ({ id: (before?.id ?? 0) + 1, message })),
+    [],
+  )
+  return (
+    <ToastContext value={show}>
+      {children}
+      {last && (
+        <Suspense>
+          <Toast key={last.id} {...last.message} />
+        </Suspense>
+      )}
+    </ToastContext>
+  )
+}

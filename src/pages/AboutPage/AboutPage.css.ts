@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../styles/contract.css.ts'
+import { responsive } from '../../../styles/responsive.ts'
+
+// Where the page's left margin is, whatever the width of the window.
+const margin = `max(${vars.space.gutter}, calc((100vw - ${vars.size.container}) / 2 + ${vars.space.gutter}))`
+
+/** Words on the left half, the picture from the middle to the window's right edge. */
+export const hero = style({
+  display: 'grid',
+  ...responsive({ desktop: { gridTemplateColumns: '1fr 1fr', minHeight: 'clamp(36rem, 52vw, 54rem)' } }),
+})
+
+export const words = style({
+  alignSelf: 'end',
+  padding: `${vars.space.xxl} ${vars.space.gutter}`,
+  ...responsive({ desktop: { padding: `${vars.space.xxxl} ${vars.space.xxl} ${vars.space.xxxl} ${margin}` } }),
+})
+
+export const lead = style({
+  maxWidth: '30rem',
+  marginTop: vars.space.l,
+  color: vars.colour.textSecondary,
+  fontSize: vars.font.lead,
+  lineHeight: 1.5,
+})
+
+export const picture = style({
+  aspectRatio: '4 / 3',
+  ...responsive({ desktop: { aspectRatio: 'auto', height: 0, minHeight: '100%' } }),
+})
+
+export const story = style({ display: 'grid', gap: vars.space.l, maxWidth: vars.size.measure })

@@ -1,0 +1,40 @@
+import { about } from '../../content/about.ts'
+import roofs from '../../assets/pictures/societe-ilot-toitures.webp?w=480;800;1200;1600&picture'
+import { RuledList } from '../../ui/RuledList/RuledList.tsx'
+import { Picture } from '../../ui/Picture/Picture.tsx'
+import { TitleAndContent } from '../../ui/TitleAndContent/TitleAndContent.tsx'
+import * as styles from './AboutPage.css.ts'
+import { LegalNotice } from './LegalNotice.tsx'
+
+const { hero, story, values } = about
+
+export default function AboutPage() {
+  return (
+    <>
+      <section className={styles.hero}>
+        <div className={styles.words}>
+          <h1 tabIndex={-1}>{hero.title}</h1>
+          <p className={styles.lead}>{hero.lead}</p>
+        </div>
+        <Picture
+          name="roofs"
+          className={styles.picture}
+          sources={roofs}
+          sizes="(min-width: 1024px) 80vw, 100vw"
+          priority
+        />
+      </section>
+      <TitleAndContent ground="surface" title={story.title}>
+        <div className={styles.story}>
+          {story.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </TitleAndContent>
+      <TitleAndContent title={values.title}>
+        <RuledList items={values.items} />
+      </TitleAndContent>
+      <LegalNotice />
+    </>
+  )
+}

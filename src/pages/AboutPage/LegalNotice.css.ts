@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../styles/contract.css.ts'
+import { responsive } from '../../../styles/responsive.ts'
+
+export const title = style({ fontSize: vars.font.h3 })
+
+export const intro = style({
+  maxWidth: vars.size.measure,
+  margin: `${vars.space.m} 0 ${vars.space.xl}`,
+  color: vars.colour.textSecondary,
+  fontSize: vars.font.small,
+})
+
+export const list = style({
+  color: vars.colour.textSecondary,
+  fontSize: vars.font.small,
+  ...responsive({ desktop: { columns: 2, columnGap: vars.space.xxxl } }),
+})
+
+export const row = style({
+  display: 'grid',
+  gap: `${vars.space.xxs} ${vars.space.l}`,
+  paddingBlock: vars.space.s,
+  borderTop: `1px solid ${vars.colour.hairline}`,
+  breakInside: 'avoid',
+  ...responsive({ phablet: { gridTemplateColumns: '13rem 1fr' } }),
+})
+
+export const label = style({ color: vars.colour.text, fontWeight: 600 })

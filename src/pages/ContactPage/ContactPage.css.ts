@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../styles/contract.css.ts'
+import { responsive } from '../../../styles/responsive.ts'
+import { container, grid } from '../../ui/Section/Section.css.ts'
+
+export const columns = style([
+  container,
+  grid,
+  { alignItems: 'start', rowGap: vars.space.xxl, paddingBottom: vars.space.section },
+])
+
+export const form = style({ ...responsive({ desktop: { gridColumn: '1 / 8' } }) })
+
+export const title = style({ marginBottom: vars.space.m })

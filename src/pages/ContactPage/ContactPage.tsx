@@ -1,0 +1,27 @@
+import { contact } from '../../content/contact.ts'
+import { quoteForm } from '../../content/quoteForm.ts'
+import { QuoteForm } from '../../quote-form/QuoteForm.tsx'
+import { PageHead } from '../../ui/PageHead/PageHead.tsx'
+import * as styles from './ContactPage.css.ts'
+import { ContactDetails } from './ContactDetails.tsx'
+import { Faq } from './Faq.tsx'
+import { ParisMap } from './ParisMap.tsx'
+
+export default function ContactPage() {
+  return (
+    <>
+      <PageHead {...contact.hero} />
+      <div className={styles.columns}>
+        <section className={styles.form} aria-labelledby="demande-de-devis">
+          <h2 id="demande-de-devis" className={styles.title}>
+            {quoteForm.title}
+          </h2>
+          <QuoteForm labelledBy="demande-de-devis" />
+        </section>
+        <ContactDetails />
+      </div>
+      <ParisMap />
+      <Faq />
+    </>
+  )
+}

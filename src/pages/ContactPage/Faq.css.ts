@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../styles/contract.css.ts'
+
+export const list = style({ borderBottom: `1px solid ${vars.colour.hairline}` })
+
+export const item = style({ borderTop: `1px solid ${vars.colour.hairline}` })
+
+const stroke = {
+  content: '',
+  position: 'absolute',
+  top: '50%',
+  right: 0,
+  width: '18px',
+  height: '2px',
+  background: vars.colour.accent,
+} as const
+
+/** A plus that becomes a minus. */
+export const question = style({
+  position: 'relative',
+  padding: `${vars.space.l} ${vars.space.xxl} ${vars.space.l} 0`,
+  fontSize: vars.font.h3,
+  fontWeight: 600,
+  letterSpacing: '-0.01em',
+  lineHeight: 1.3,
+  listStyle: 'none',
+  cursor: 'pointer',
+  '::before': stroke,
+  '::after': { ...stroke, transform: 'rotate(90deg)', transition: `transform ${vars.motion.menu} ${vars.motion.easing}` },
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    'details[open] > &::after': { transform: 'none' },
+    '&:hover': { color: vars.colour.accentText },
+  },
+})
+
+export const answer = style({
+  maxWidth: vars.size.measure,
+  paddingBottom: vars.space.xl,
+  color: vars.colour.textSecondary,
+})

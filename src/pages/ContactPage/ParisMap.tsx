@@ -1,0 +1,32 @@
+import paris from '../../assets/pictures/contact-carte-paris.webp?w=480;800;1200;1600&picture'
+import { company } from '../../content/company.ts'
+import { addressLine } from '../../content/companyDetails.ts'
+import { contact } from '../../content/contact.ts'
+import { Picture } from '../../ui/Picture/Picture.tsx'
+import * as styles from './ParisMap.css.ts'
+
+const { map } = contact
+
+/** The relief of Paris across the window, with a pin where the company file says. */
+export function ParisMap() {
+  return (
+    <section aria-labelledby="plan">
+      <div className={styles.words}>
+        <h2 id="plan">{map.title}</h2>
+        <p className={styles.address}>{addressLine}</p>
+      </div>
+      <figure className={styles.figure}>
+        <div className={styles.relief}>
+          <Picture name="paris" className={styles.picture} sources={paris} sizes="100vw" />
+          {company.mapPin && (
+            <svg className={styles.pin} viewBox="0 0 32 44" role="img" aria-label={map.pinLabel}>
+              <path className={styles.pinBody} d="M16 1.5A14.5 14.5 0 0 0 1.5 16C1.5 27 16 42.5 16 42.5S30.5 27 30.5 16A14.5 14.5 0 0 0 16 1.5Z" />
+              <circle className={styles.pinHole} cx="16" cy="16" r="5" />
+            </svg>
+          )}
+        </div>
+        <figcaption className={styles.caption}>{map.caption}</figcaption>
+      </figure>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../styles/contract.css.ts'
+import { responsive } from '../../../styles/responsive.ts'
+import { container, grid } from '../../ui/Section/Section.css.ts'
+
+export const areas = style({ paddingBlock: vars.space.xl })
+
+export const columns = style([container, grid])
+
+export const index = style({
+  display: 'none',
+  ...responsive({
+    desktop: {
+      display: 'block',
+      position: 'sticky',
+      top: `calc(${vars.size.bar} + ${vars.space.xxl})`,
+      gridColumn: '1 / 4',
+      alignSelf: 'start',
+      paddingBlock: vars.space.xxl,
+    },
+  }),
+})
+
+export const indexLink = style({
+  display: 'block',
+  padding: `${vars.space.s} 0 ${vars.space.s} ${vars.space.m}`,
+  borderLeft: `2px solid ${vars.colour.hairline}`,
+  color: vars.colour.textSecondary,
+  fontSize: vars.font.small,
+  lineHeight: 1.35,
+  textDecoration: 'none',
+  transition: `color ${vars.motion.colour}, border-color ${vars.motion.colour}`,
+  selectors: {
+    '&:hover': { color: vars.colour.text },
+    '&[aria-current]': { borderColor: vars.colour.accent, color: vars.colour.text, fontWeight: 600 },
+  },
+})
+
+export const rows = style({ ...responsive({ desktop: { gridColumn: '4 / -1' } }) })
+
+export const area = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  alignItems: 'center',
+  paddingBlock: vars.space.xxl,
+  selectors: { '& + &': { borderTop: `1px solid ${vars.colour.hairline}` } },
+  ...responsive({
+    tablet: { gridTemplateColumns: '5fr 6fr' },
+    desktop: { minHeight: `min(calc(100svh - ${vars.size.bar}), 52rem)`, gap: vars.space.xxl },
+  }),
+})
+
+export const picture = style({ aspectRatio: '1' })
+
+export const words = style({ display: 'grid', gap: vars.space.l })
+
+export const title = style({ fontSize: 'clamp(1.75rem, 1.3rem + 1.5vw, 2.5rem)' })
+
+export const features = style({ display: 'grid', gap: vars.space.m })
+
+/** A dash of minium before each, as on a painter's list. */
+export const feature = style({
+  position: 'relative',
+  paddingLeft: '1.75rem',
+  color: vars.colour.textSecondary,
+  fontSize: vars.font.small,
+  lineHeight: 1.5,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    top: '0.6em',
+    left: 0,
+    width: '12px',
+    height: '3px',
+    background: vars.colour.accent,
+  },
+})
+
+export const featureTitle = style({ display: 'block', color: vars.colour.text, fontSize: vars.font.body, fontWeight: 600 })

@@ -1,0 +1,67 @@
+import waterproofing from '../../assets/pictures/expertise-etancheite-cuvelage.webp?w=360;560;800&picture'
+import repairs from '../../assets/pictures/expertise-reparation-renfort.webp?w=360;560;800&picture'
+import floors from '../../assets/pictures/expertise-sols-techniques.webp?w=360;560;800&picture'
+import injection from '../../assets/pictures/expertise-injection.webp?w=360;560;800&picture'
+import { grounds } from '../../../styles/grounds.css.ts'
+import { expertises } from '../../content/expertises.ts'
+import { Picture } from '../../ui/Picture/Picture.tsx'
+import * as styles from './Areas.css.ts'
+import { useSectionInView } from './useSectionInView.ts'
+
+const { areas, indexLabel } = expertises
+
+const items = [
+  { ...areas.waterproofing, name: 'sampleWaterproofing', sources: waterproofing },
+  { ...areas.repairs, name: 'sampleRepairs', sources: repairs },
+  { ...areas.floors, name: 'sampleFloors', sources: floors },
+  { ...areas.injection, name: 'sampleInjection', sources: injection },
+] as const
+
+const ids = items.map(({ id }) => id)
+
+/** Four areas, each a row as high as the window, beside an index that follows the one being read. */
+export function Areas() {
+  const current = useSectionInView(ids)
+  return (
+    <div className={`${grounds.surface} ${styles.areas}`}>
+      <div className={styles.columns}>
+        <nav className={styles.index} aria-label={indexLabel}>
+          <ol>
+            {items.map(({ id, title }) => (
+              <li key={id}>
+                <a className={styles.indexLink} href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.rows}>
+          {items.map(({ id, title, text, features, name, sources }) => (
+            <section key={id} id={id} className={styles.area} tabIndex={-1} aria-labelledby={`${id}-titre`}>
+              <Picture
+                name={name}
+                className={styles.picture}
+                sources={sources}
+                sizes="(min-width: 1440px) 480px, (min-width: 1024px) 34vw, (min-width: 640px) 44vw, 92vw"
+              />
+              <div className={styles.words}>
+                <h2 id={`${id}-titre`} className={styles.title}>
+                  {title}
+                </h2>
+                <p>{text}</p>
+                <ul className={styles.features}>
+                  {features.map((feature) => (
+                    <li key={feature.title} className={styles.feature}>
+                      <strong className={styles.featureTitle}>{feature.title}</strong> {feature.text}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

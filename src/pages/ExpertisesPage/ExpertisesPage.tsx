@@ -1,0 +1,16 @@
+import { expertises } from '../../content/expertises.ts'
+import { CallToAction } from '../../layout/CallToAction/CallToAction.tsx'
+import { PageHead } from '../../ui/PageHead/PageHead.tsx'
+import { Approach } from './Approach.tsx'
+import { Areas } from './Areas.tsx'
+
+export default function ExpertisesPage() {
+  return (
+    <>
+      <PageHead {...expertises.hero} />
+      <Areas />
+      <Approach />
+      <CallToAction {...expertises.callToAction} />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../styles/contract.css.ts'
+import { responsive } from '../../../styles/responsive.ts'
+import { grid } from '../../ui/Section/Section.css.ts'
+
+export const head = style([grid, { alignItems: 'end', marginBottom: vars.space.xxl }])
+
+export const intro = style({
+  maxWidth: '30rem',
+  color: vars.colour.textSecondary,
+  ...responsive({ desktop: { gridColumn: '7 / -1' } }),
+})
+
+/** One strip of pictures: side by side without a gap, so that they read as one. */
+export const strip = style({
+  display: 'grid',
+  ...responsive({
+    phablet: { gridTemplateColumns: '1fr 1fr', rowGap: vars.space.xl },
+    desktop: { gridTemplateColumns: 'repeat(4, 1fr)' },
+  }),
+})
+
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '104px 1fr',
+  gap: vars.space.m,
+  paddingBlock: vars.space.m,
+  borderTop: `1px solid ${vars.colour.hairline}`,
+  ...responsive({ phablet: { display: 'flex', flexDirection: 'column', gap: 0, padding: 0, border: 0 } }),
+})
+
+export const picture = style({ aspectRatio: '1' })
+
+export const words = style({
+  alignSelf: 'center',
+  ...responsive({
+    phablet: {
+      flex: 1,
+      alignSelf: 'stretch',
+      padding: `${vars.space.l} ${vars.space.m} ${vars.space.xs} ${vars.space.l}`,
+      borderLeft: `1px solid ${vars.colour.hairline}`,
+    },
+  }),
+})
+
+/** The whole card is the link's target. */
+export const link = style({
+  textDecoration: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  selectors: {
+    [`${card}:hover &`]: {
+      textDecoration: `underline 2px ${vars.colour.accent}`,
+      textUnderlineOffset: '0.25em',
+    },
+  },
+})
+
+export const text = style({
+  marginTop: vars.space.xs,
+  color: vars.colour.textSecondary,
+  fontSize: vars.font.small,
+  lineHeight: 1.5,
+})

@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router'
+import renovation from '../../assets/pictures/accueil-renovation.webp?w=240;480;720&picture'
+import construction from '../../assets/pictures/accueil-construction.webp?w=240;480;720&picture'
+import quality from '../../assets/pictures/accueil-qualite-conformite.webp?w=240;480;720&picture'
+import waterproofing from '../../assets/pictures/expertise-etancheite-cuvelage.webp?w=240;480;720&picture'
+import { home } from '../../content/home.ts'
+import { links } from '../../navigation.ts'
+import { Picture } from '../../ui/Picture/Picture.tsx'
+import { Section } from '../../ui/Section/Section.tsx'
+import * as styles from './ExpertiseCards.css.ts'
+
+const { title, intro, cards } = home.expertises
+
+const items = [
+  { ...cards.renovation, link: links.individuals, name: 'sampleRenovation', sources: renovation },
+  { ...cards.waterproofing, link: links.expertises, name: 'sampleWaterproofing', sources: waterproofing },
+  { ...cards.construction, link: links.specialWorks, name: 'sampleConstruction', sources: construction },
+  { ...cards.quality, link: links.about, name: 'sampleQuality', sources: quality },
+] as const
+
+export function ExpertiseCards() {
+  return (
+    <Section ground="surface" aria-labelledby="expertises">
+      <div className={styles.head}>
+        <h2 id="expertises">{title}</h2>
+        <p className={styles.intro}>{intro}</p>
+      </div>
+      <ul className={styles.strip}>
+        {items.map((card) => (
+          <li key={card.title} className={styles.card}>
+            <Picture
+              name={card.name}
+              className={styles.picture}
+              sources={card.sources}
+              sizes="(min-width: 1440px) 328px, (min-width: 1024px) 23vw, (min-width: 640px) 46vw, 104px"
+            />
+            <div className={styles.words}>
+              <h3>
+                <Link {...card.link} className={styles.link}>
+                  {card.title}
+                </Link>
+              </h3>
+              <p className={styles.text}>{card.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,24 @@
+import { grounds } from '../../../styles/grounds.css.ts'
+import { visuallyHidden } from '../../../styles/utilities.css.ts'
+import { home } from '../../content/home.ts'
+import * as styles from './Figures.css.ts'
+
+const { figures } = home
+
+/** Four figures under the architect's dimension line. */
+export function Figures() {
+  return (
+    <section className={`${grounds.plain} ${styles.band}`} aria-labelledby="chiffres">
+      <h2 id="chiffres" className={visuallyHidden}>
+        {figures.title}
+      </h2>
+      <ul className={styles.figures}>
+        {figures.items.map(({ value, label }) => (
+          <li key={label} className={styles.figure}>
+            <span className={styles.value}>{value}</span> {label}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

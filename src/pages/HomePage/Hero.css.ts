@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../styles/contract.css.ts'
+import { responsive } from '../../../styles/responsive.ts'
+import { container } from '../../ui/Section/Section.css.ts'
+
+/** Below 1024 px the building stands under the words; from there on it fills the hero, and they stand on its night. */
+export const hero = style({
+  position: 'relative',
+  isolation: 'isolate',
+  marginTop: `calc(-1 * ${vars.size.bar})`,
+  paddingTop: vars.size.bar,
+  ...responsive({
+    desktop: { display: 'flex', alignItems: 'end', minHeight: 'clamp(40rem, 60vw, 100svh)' },
+  }),
+})
+
+export const content = style([
+  container,
+  {
+    paddingBlock: `${vars.space.xl} ${vars.space.xl}`,
+    ...responsive({
+      phablet: { paddingBlock: vars.space.xxl },
+      desktop: { paddingBlock: `${vars.space.xxl} clamp(4rem, 7.5vw, 7rem)` },
+    }),
+  },
+])
+
+export const title = style({
+  maxWidth: '6.6em',
+  fontSize: vars.font.hero,
+  letterSpacing: '-0.026em',
+  lineHeight: 1,
+})
+
+export const lead = style({
+  maxWidth: vars.size.measure,
+  marginTop: vars.space.l,
+  fontSize: vars.font.lead,
+  lineHeight: 1.5,
+  ...responsive({ desktop: { maxWidth: 'min(30rem, 36vw)' } }),
+})
+
+export const calls = style({
+  display: 'grid',
+  gap: vars.space.m,
+  marginTop: vars.space.xl,
+  ...responsive({ phablet: { display: 'flex' }, desktop: { maxWidth: '38vw', flexWrap: 'wrap' } }),
+})
+
+export const picture = style({
+  background: 'none',
+  ...responsive({
+    phablet: { height: 'min(80vw, 44rem)' },
+    desktop: { position: 'absolute', inset: 0, zIndex: -1, height: 'auto' },
+  }),
+})

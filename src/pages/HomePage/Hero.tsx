@@ -1,0 +1,38 @@
+import { breakpoints } from '../../../styles/breakpoints.ts'
+import { grounds } from '../../../styles/grounds.css.ts'
+import wide from '../../assets/pictures/accueil-immeuble-haussmannien.webp?w=1024;1440;1920&picture'
+import portrait from '../../assets/pictures/accueil-immeuble-haussmannien-portrait.webp?w=480;720;1060&picture'
+import { home } from '../../content/home.ts'
+import { links } from '../../navigation.ts'
+import { ButtonLink } from '../../ui/Button/ButtonLink.tsx'
+import { Picture } from '../../ui/Picture/Picture.tsx'
+import * as styles from './Hero.css.ts'
+
+const { hero } = home
+
+export function Hero() {
+  return (
+    <section className={`${grounds.night} ${styles.hero}`}>
+      <div className={styles.content}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {hero.title}
+        </h1>
+        <p className={styles.lead}>{hero.lead}</p>
+        <div className={styles.calls}>
+          <ButtonLink {...links.contact}>{hero.quoteCall}</ButtonLink>
+          <ButtonLink {...links.projects} variant="outline">
+            {hero.projectsCall}
+          </ButtonLink>
+        </div>
+      </div>
+      <Picture
+        name="homeHero"
+        className={styles.picture}
+        sources={wide}
+        sizes="100vw"
+        narrow={{ media: `(width < ${breakpoints.desktop}px)`, sources: portrait, sizes: '100vw' }}
+        priority
+      />
+    </section>
+  )
+}

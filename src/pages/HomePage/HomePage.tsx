@@ -1,0 +1,20 @@
+import { CallToAction } from '../../layout/CallToAction/CallToAction.tsx'
+import { home } from '../../content/home.ts'
+import { ExpertiseCards } from './ExpertiseCards.tsx'
+import { Figures } from './Figures.tsx'
+import { Hero } from './Hero.tsx'
+import { SpecialWorks } from './SpecialWorks.tsx'
+import { WhyUs } from './WhyUs.tsx'
+
+export default function HomePage() {
+  return (
+    <>
+      <Hero />
+      <Figures />
+      <ExpertiseCards />
+      <WhyUs />
+      <SpecialWorks />
+      <CallToAction {...home.callToAction} />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { grounds } from '../../../styles/grounds.css.ts'
+import viaduct from '../../assets/pictures/travaux-speciaux-viaduc-pierre.webp?w=480;800;1200;1600&picture'
+import { home } from '../../content/home.ts'
+import { links } from '../../navigation.ts'
+import { ButtonLink } from '../../ui/Button/ButtonLink.tsx'
+import { Picture } from '../../ui/Picture/Picture.tsx'
+import * as styles from './SpecialWorks.css.ts'
+
+const { title, text, items, link } = home.specialWorks
+
+export function SpecialWorks() {
+  return (
+    <section className={`${grounds.night} ${styles.split}`} aria-labelledby="travaux-speciaux">
+      <Picture
+        name="viaduct"
+        className={styles.picture}
+        sources={viaduct}
+        sizes="(min-width: 1024px) 58vw, 100vw"
+      />
+      <div className={styles.words}>
+        <h2 id="travaux-speciaux">{title}</h2>
+        <p className={styles.text}>{text}</p>
+        <ul className={styles.list}>
+          {items.map((item) => (
+            <li key={item.title} className={styles.item}>
+              <strong className={styles.itemTitle}>{item.title}</strong> {item.text}
+            </li>
+          ))}
+        </ul>
+        <ButtonLink {...links.specialWorks} variant="link">
+          {link}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

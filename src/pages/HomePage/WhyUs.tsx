@@ -1,0 +1,24 @@
+import { home } from '../../content/home.ts'
+import { links } from '../../navigation.ts'
+import { ButtonLink } from '../../ui/Button/ButtonLink.tsx'
+import { RuledList } from '../../ui/RuledList/RuledList.tsx'
+import { TitleAndContent } from '../../ui/TitleAndContent/TitleAndContent.tsx'
+
+const { title, intro, items, link } = home.whyUs
+
+export function WhyUs() {
+  return (
+    <TitleAndContent
+      ground="muted"
+      title={title}
+      intro={intro}
+      link={
+        <ButtonLink {...links.about} variant="secondary">
+          {link}
+        </ButtonLink>
+      }
+    >
+      <RuledList items={items} />
+    </TitleAndContent>
+  )
+}

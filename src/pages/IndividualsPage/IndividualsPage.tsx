@@ -1,0 +1,53 @@
+import room from '../../assets/pictures/particuliers-piece-en-travaux.webp?w=480;800;1200;1600&picture'
+import { individuals } from '../../content/individuals.ts'
+import { CallToAction } from '../../layout/CallToAction/CallToAction.tsx'
+import { links } from '../../navigation.ts'
+import { ButtonLink } from '../../ui/Button/ButtonLink.tsx'
+import { PageHead } from '../../ui/PageHead/PageHead.tsx'
+import { Picture } from '../../ui/Picture/Picture.tsx'
+import { RuledList } from '../../ui/RuledList/RuledList.tsx'
+import { Section } from '../../ui/Section/Section.tsx'
+import { TitleAndContent } from '../../ui/TitleAndContent/TitleAndContent.tsx'
+import * as styles from './IndividualsPage.css.ts'
+import { TradeIcon } from './TradeIcon.tsx'
+
+const { hero, services, promises, callToAction } = individuals
+
+export default function IndividualsPage() {
+  return (
+    <>
+      <PageHead title={hero.title} lead={hero.lead}>
+        <ButtonLink {...links.contact}>{hero.link}</ButtonLink>
+      </PageHead>
+      <div className={styles.room}>
+        <Picture
+          name="room"
+          className={styles.picture}
+          sources={room}
+          sizes="(min-width: 1440px) 1320px, 92vw"
+          priority
+        />
+      </div>
+      <Section aria-labelledby="metiers">
+        <h2 id="metiers" className={styles.title}>
+          {services.title}
+        </h2>
+        <ul className={styles.trades}>
+          {trades.map((trade) => (
+            <li key={trade} className={styles.trade}>
+              <TradeIcon trade={trade} />
+              <h3>{services.items[trade].title}</h3>
+              <p className={styles.text}>{services.items[trade].text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <TitleAndContent ground="surface" title={promises.title}>
+        <RuledList items={promises.items} />
+      </TitleAndContent>
+      <CallToAction {...callToAction} />
+    </>
+  )
+}
+
+const trades = ['painting', 'tiling', 'masonry', 'parquet'] as const

@@ -1,0 +1,23 @@
+import elevation from '../../assets/icons/404-elevation.svg'
+import { notFound } from '../../content/notFound.ts'
+import { links } from '../../navigation.ts'
+import { ButtonLink } from '../../ui/Button/ButtonLink.tsx'
+import * as styles from './NotFoundPage.css.ts'
+
+export default function NotFoundPage() {
+  return (
+    <section className={styles.page}>
+      <div className={styles.words}>
+        <h1 tabIndex={-1}>{notFound.title}</h1>
+        <p className={styles.text}>{notFound.text}</p>
+        <div className={styles.ways}>
+          <ButtonLink {...links.home}>{notFound.homeLink}</ButtonLink>
+          <ButtonLink {...links.contact} variant="outline">
+            {notFound.contactLink}
+          </ButtonLink>
+        </div>
+      </div>
+      <img className={styles.elevation} src={elevation} width="720" height="420" alt={notFound.pictureAlt} />
+    </section>
+  )
+}

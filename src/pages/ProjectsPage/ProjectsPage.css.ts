@@ -1,0 +1,53 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../../styles/contract.css.ts'
+import { responsive } from '../../../styles/responsive.ts'
+import { container, grid } from '../../ui/Section/Section.css.ts'
+
+export const gallery = style([container, grid, { rowGap: vars.space.xxxl, paddingBottom: vars.space.section }])
+
+const card = style({ position: 'relative' })
+
+/** Seven columns, five columns, then the whole width. */
+export const project = styleVariants(
+  { 1: '1 / 8', 2: '8 / -1', 3: '1 / -1' },
+  (gridColumn) => [card, responsive({ desktop: { gridColumn } })],
+)
+
+const frame = style({
+  aspectRatio: '16 / 10',
+  ...responsive({ desktop: { aspectRatio: 'auto', height: 'clamp(24rem, 36vw, 34rem)' } }),
+})
+
+export const picture = styleVariants({ 1: [frame], 2: [frame], 3: [frame, responsive({ desktop: { height: 'clamp(26rem, 40vw, 36rem)' } })] })
+
+globalStyle(`${frame} img`, { transition: `transform ${vars.motion.picture} ${vars.motion.easing}` })
+globalStyle(`${card}:hover ${frame} img`, { transform: 'scale(1.02)' })
+
+export const caption = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${vars.space.xxs} ${vars.space.l}`,
+  padding: `${vars.space.m} 0 ${vars.space.s}`,
+  borderBottom: `1px solid ${vars.colour.hairline}`,
+})
+
+export const title = style({
+  fontSize: vars.font.h3,
+  lineHeight: 1.2,
+  textUnderlineOffset: '0.25em',
+  selectors: { [`${card}:hover &`]: { textDecoration: `underline 2px ${vars.colour.accent}` } },
+})
+
+export const trade = style({ color: vars.colour.textCaption, fontSize: vars.font.meta })
+
+export const text = style({ maxWidth: vars.size.measure, marginTop: vars.space.m, color: vars.colour.textSecondary })
+
+/** The whole card is the link's target. */
+export const more = style({
+  marginTop: vars.space.xs,
+  '::after': { content: '', position: 'absolute', inset: 0 },
+})
+
+export const note = style({ gridColumn: '1 / -1', color: vars.colour.textCaption, fontSize: vars.font.meta })

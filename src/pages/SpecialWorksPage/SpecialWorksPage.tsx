@@ -1,0 +1,32 @@
+import { grounds } from '../../../styles/grounds.css.ts'
+import viaduct from '../../assets/pictures/travaux-speciaux-viaduc-pierre.webp?w=480;800;1200;1600&picture'
+import { specialWorks } from '../../content/specialWorks.ts'
+import { CallToAction } from '../../layout/CallToAction/CallToAction.tsx'
+import { Picture } from '../../ui/Picture/Picture.tsx'
+import { RuledList } from '../../ui/RuledList/RuledList.tsx'
+import { TitleAndContent } from '../../ui/TitleAndContent/TitleAndContent.tsx'
+import { Services } from './Services.tsx'
+import * as styles from './SpecialWorksPage.css.ts'
+
+const { hero, solutions, callToAction } = specialWorks
+
+export default function SpecialWorksPage() {
+  return (
+    <>
+      <section className={styles.hero}>
+        <Picture name="viaduct" className={styles.picture} sources={viaduct} sizes="100vw" priority />
+        <div className={styles.overlap}>
+          <div className={`${grounds.night} ${styles.block}`}>
+            <h1 tabIndex={-1}>{hero.title}</h1>
+            <p className={styles.lead}>{hero.lead}</p>
+          </div>
+        </div>
+      </section>
+      <Services />
+      <TitleAndContent ground="night" title={solutions.title} intro={solutions.intro}>
+        <RuledList items={solutions.items} />
+      </TitleAndContent>
+      <CallToAction {...callToAction} />
+    </>
+  )
+}

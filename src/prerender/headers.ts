@@ -1,0 +1,42 @@
+/**
+ * The headers of every answer, from which the local server, the `_headers` file of static hosts and the check of
+ * deploy/nginx.conf are made. Nothing is inline, so the content policy needs no hash.
+ */
+export const securityHeaders = {
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self' mailto:",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; '),
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+} as const
+
+/** Files under /assets/ carry a hash of their content in their name; all others are asked for anew each time. */
+export const cacheControl = (path: string) =>
+  path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+
+/** The same as the `_headers` file that Netlify, Cloudflare Pages and others read. */
+export const headersFile = () =>
+  [
+    '/*',
+    ...Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`),
+    `  Cache-Control: ${cacheControl('/')}`,
+    '/assets/*',
+    '  ! Cache-Control',
+    `  Cache-Control: ${cacheControl('/assets/')}`,
+    '',
+  ].join('\n')

@@ -1,0 +1,98 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import sirv from 'sirv'
+import type { Plugin, Rollup } from 'vite'
+import { company } from '../content/company.ts'
+import { checkCompany } from '../content/companySchema.ts'
+import { compress } from './compress.ts'
+import { cacheControl, headersFile, securityHeaders } from './headers.ts'
+import { robots, sitemap } from './machineReadable.ts'
+
+/** Where the server build goes; it is read once and is no part of the site. */
+const serverFolder = 'node_modules/.prerender'
+
+const notFoundPath = '/404'
+
+/**
+ * `vite build` writes the whole site: one HTML file per page, 404.html, sitemap.xml, robots.txt, `_headers`, and a
+ * .br and .gz of each text file. `vite preview` serves it as a static host does. Fails on a wrong company file.
+ */
+export function prerender(): Plugin {
+  return {
+    name: 'prerender',
+    config: (_, { command }) =>
+      command === 'build'
+        ? {
+            builder: {},
+            environments: {
+              client: {},
+              ssr: { build: { ssr: 'src/server.tsx', outDir: serverFolder, emptyOutDir: true, copyPublicDir: false } },
+            },
+          }
+        : null,
+    buildStart() {
+      if (this.environment.name !== 'client') return
+      const { errors, warnings } = checkCompany(company)
+      if (errors.length > 0) this.error(errors.join('\n'))
+      for (const warning of warnings) this.warn(warning)
+    },
+    buildApp: {
+      order: 'post',
+      async handler(builder) {
+        const { client, ssr } = builder.environments
+        if (!client || !ssr) throw new Error('Vite gave no client or no ssr environment')
+        const bundle = await builder.build(client)
+        await builder.build(ssr)
+        if (!('output' in bundle)) throw new Error('Vite gave no bundle of the client')
+        const { root, build } = builder.config
+        await writePages(join(root, build.outDir), join(root, serverFolder, 'server.js'), bundle.output)
+      },
+    },
+    configurePreviewServer({ config, middlewares }) {
+      const dist = join(config.root, config.build.outDir)
+      const serve = sirv(dist, {
+        brotli: true,
+        gzip: true,
+        etag: true,
+        setHeaders(response, path) {
+          for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
+          response.setHeader('Cache-Control', cacheControl(path))
+        },
+      })
+      middlewares.use((request, response) =>
+        serve(request, response, () => {
+          response.statusCode = 404
+          request.url = `${notFoundPath}.html`
+          serve(request, response)
+        }),
+      )
+    },
+  }
+}
+
+async function writePages(dist: string, server: string, output: Rollup.RollupOutput['output']) {
+  const site: typeof import('../server.tsx') = await import(`${pathToFileURL(server).href}?${Date.now()}`)
+  const shell = await readFile(join(dist, 'index.html'), 'utf8')
+  const fonts = output.filter(({ fileName }) => fileName.endsWith('.woff2'))
+  const fontPreloads = fonts.map(
+    ({ fileName }) => `<link rel="preload" href="/${fileName}" as="font" type="font/woff2" crossorigin>`,
+  )
+  for (const path of [...site.paths, notFoundPath]) {
+    const { head, body, page } = await site.render(path)
+    const chunk = output.find(
+      (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`/src/pages/${page}/${page}.tsx`),
+    )
+    if (!chunk) throw new Error(`No script of ${path}: src/pages/${page}/${page}.tsx is not in the build`)
+    const html = shell
+      .replace('<!--head-->', () => [head, ...fontPreloads].join(''))
+      .replace('<!--app-->', () => body)
+      .replace('<div id="root">', () => `<div id="root" data-page="/${chunk.fileName}">`)
+    await mkdir(dist, { recursive: true })
+    await writeFile(join(dist, path === '/' ? 'index.html' : `${path}.html`), html)
+  }
+  await writeFile(join(dist, 'sitemap.xml'), sitemap(site.paths))
+  await writeFile(join(dist, 'robots.txt'), robots())
+  await writeFile(join(dist, '_headers'), headersFile())
+  await compress(dist)
+}

@@ -1,0 +1,54 @@
+import { company } from '../content/company.ts'
+import { quoteForm } from '../content/quoteForm.ts'
+import type { QuoteRequest } from './quoteRequest.ts'
+
+// Windows passes no longer address to the mail program, and some programs cut theirs at about as much.
+const longest = 2000
+
+const { headings, emptyValue, truncated, subject } = quoteForm.mail
+
+/**
+ * A `mailto:` to the company with the whole request, laid out to be read by a person. At most 2,000 characters,
+ * encoding included: what goes beyond is cut at its end, with a mark that says so.
+ */
+export function mailtoHref(request: QuoteRequest) {
+  const characters = Array.from(bodyOf(request))
+  const full = hrefWith(characters.join(''))
+  if (full.length <= longest) return full
+  // The longest beginning that fits: half as many candidates at each step.
+  let fits = 0
+  let tooMany = characters.length
+  while (tooMany - fits > 1) {
+    const middle = Math.floor((fits + tooMany) / 2)
+    if (hrefWith(cutAfter(characters, middle)).length <= longest) fits = middle
+    else tooMany = middle
+  }
+  return hrefWith(cutAfter(characters, fits))
+}
+
+const cutAfter = (characters: string[], count: number) => `${characters.slice(0, count).join('')}\n${truncated}`
+
+const hrefWith = (body: string) =>
+  `mailto:${company.email}?subject=${encode(subject)}&body=${encode(body.replace(/\r\n?|\n/g, '\r\n'))}`
+
+// A lone half of a surrogate pair has no encoding; the apostrophe and its like are safe but trip mail programs.
+const encode = (text: string) =>
+  encodeURIComponent(text.toWellFormed()).replace(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+
+const bodyOf = ({ name, email, phone, subject: kind, message }: QuoteRequest) =>
+  [
+    line(headings.name, oneLine(name)),
+    line(headings.email, oneLine(email)),
+    line(headings.phone, oneLine(phone)),
+    line(headings.subject, kind && quoteForm.fields.subject.options[kind]),
+    '',
+    `${headings.message}\u00A0:`,
+    message,
+  ].join('\n')
+
+const line = (heading: string, value: string) => `${heading}\u00A0: ${value || emptyValue}`
+
+const oneLine = (value: string) => value.replace(/[\r\n]+/g, ' ').trim()

@@ -1,0 +1,21 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { routeTree } from './routes.tsx'
+
+/** A router for the browser's own history or, on the server, for the one given. */
+export function createAppRouter(history?: RouterHistory) {
+  const router = createRouter({
+    routeTree,
+    defaultPreload: 'intent',
+    ...(history && { history }),
+  })
+  // PageTransition moves the window, at the right moment of the fade. The router is told so after its creation:
+  // told before, it would keep every place in sessionStorage, and this site stores nothing.
+  router.update({ ...router.options, scrollRestoration: () => false })
+  return router
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+}

@@ -1,0 +1,26 @@
+import '../styles/global.css.ts'
+
+// The only script that the page asks for by itself. The rest comes after the first paint, when the browser
+// is idle or when the visitor first touches the page, whichever comes first; links, menu and form need none.
+const firstTouch = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'scroll'] as const
+
+const painted = new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
+const wanted = new Promise<void>((resolve) => {
+  if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 })
+  else setTimeout(resolve, 200)
+  for (const type of firstTouch) addEventListener(type, () => resolve(), { once: true, passive: true })
+})
+
+async function load() {
+  await painted
+  await wanted
+  const root = document.getElementById('root')
+  if (!root) return
+  const { page } = root.dataset
+  // Both at once. If either fails, the page stays as it came: it reads, and its links go on.
+  const [client] = await Promise.all([import('./client.tsx'), page && import(/* @vite-ignore */ page)])
+  await client.start(root)
+}
+
+void load()

@@ -1,0 +1,9 @@
+import type { ComponentProps } from 'react'
+import { button, type ButtonVariants } from './Button.css.ts'
+
+type ButtonProps = ComponentProps<'button'> & ButtonVariants
+
+/** A button of the page. Where it leads to another page it is a `ButtonLink`. */
+export function Button({ variant, size, className, type = 'button', ...props }: ButtonProps) {
+  return <button {...props} type={type} className={[button({ variant, size }), className].filter(Boolean).join(' ')} />
+}

@@ -1,0 +1,13 @@
+import { createLink } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+import { button, type ButtonVariants } from './Button.css.ts'
+
+type ButtonAnchorProps = ComponentProps<'a'> & ButtonVariants
+
+/** Looks like a button and leads outside the router: a telephone number, a `mailto:`. */
+export function ButtonAnchor({ variant, size, className, ...props }: ButtonAnchorProps) {
+  return <a {...props} className={[button({ variant, size }), className].filter(Boolean).join(' ')} />
+}
+
+/** Looks like a button and leads to a page; `to` is checked against the routes. */
+export const ButtonLink = createLink(ButtonAnchor)

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../styles/contract.css.ts'
+import { responsive } from '../../../styles/responsive.ts'
+import { container, grid } from '../Section/Section.css.ts'
+
+export const head = style([
+  container,
+  grid,
+  { alignItems: 'end', paddingBlock: `clamp(3rem, 7vw, 6.5rem) clamp(2.5rem, 5vw, 4.5rem)`, rowGap: vars.space.l },
+])
+
+export const title = style({ ...responsive({ desktop: { gridColumn: '1 / 8' } }) })
+
+export const side = style({
+  display: 'grid',
+  gap: vars.space.l,
+  justifyItems: 'start',
+  ...responsive({ desktop: { gridColumn: '8 / -1' } }),
+})
+
+export const lead = style({
+  maxWidth: '32rem',
+  color: vars.colour.textSecondary,
+  fontSize: vars.font.lead,
+  lineHeight: 1.5,
+})

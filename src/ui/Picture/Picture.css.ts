@@ -1,0 +1,10 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../../styles/contract.css.ts'
+import { pictures } from '../../content/pictures.ts'
+
+export const frame = style({ display: 'block', overflow: 'hidden', background: vars.colour.picture })
+
+export const image = style({ width: '100%', height: '100%', objectFit: 'cover' })
+
+/** Whatever the crop, the subject stays in it. */
+export const focal = styleVariants(pictures, ({ focal: { x, y } }) => ({ objectPosition: `${x}% ${y}%` }))

@@ -1,0 +1,64 @@
+import { preload } from 'react-dom'
+import type { Picture as Sources } from 'vite-imagetools'
+import { pictures, type PictureName } from '../../content/pictures.ts'
+import * as styles from './Picture.css.ts'
+
+type PictureProps = {
+  name: PictureName
+  /** What `import … from '….webp?w=…&picture'` gives. */
+  sources: Sources
+  /** The width it is shown at, as in the `sizes` of <img>. */
+  sizes: string
+  className?: string | undefined
+  /** The first thing seen on its page: fetched at once instead of when it comes near. */
+  priority?: boolean
+  /** Another picture for narrow windows, up to the media query's end. */
+  narrow?: { media: string; sources: Sources; sizes: string }
+}
+
+/** A responsive picture with its text; it fills the frame that `className` gives it, around its subject. */
+export function Picture({ name, sources, sizes, className, priority = false, narrow }: PictureProps) {
+  if (priority) {
+    preloadAvif(sources, sizes, narrow && `not all and ${narrow.media}`)
+    if (narrow) preloadAvif(narrow.sources, narrow.sizes, narrow.media)
+  }
+  const { src, w, h } = sources.img
+  return (
+    <picture className={[styles.frame, className].filter(Boolean).join(' ')}>
+      {narrow && (
+        <>
+          <source
+            media={narrow.media}
+            type="image/avif"
+            srcSet={narrow.sources.sources.avif}
+            sizes={narrow.sizes}
+            width={narrow.sources.img.w}
+            height={narrow.sources.img.h}
+          />
+          <source media={narrow.media} srcSet={narrow.sources.img.src} width={narrow.sources.img.w} height={narrow.sources.img.h} />
+        </>
+      )}
+      <source type="image/avif" srcSet={sources.sources.avif} sizes={sizes} />
+      <img
+        className={`${styles.image} ${styles.focal[name]}`}
+        src={src}
+        width={w}
+        height={h}
+        alt={pictures[name].alt}
+        loading={priority ? 'eager' : 'lazy'}
+        decoding={priority ? 'sync' : 'async'}
+        fetchPriority={priority ? 'high' : 'auto'}
+      />
+    </picture>
+  )
+}
+
+const preloadAvif = ({ sources, img }: Sources, sizes: string, media: string | undefined) =>
+  preload(img.src, {
+    as: 'image',
+    type: 'image/avif',
+    fetchPriority: 'high',
+    imageSizes: sizes,
+    ...(sources.avif && { imageSrcSet: sources.avif }),
+    ...(media && { media }),
+  })

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../styles/contract.css.ts'
+import { responsive } from '../../../styles/responsive.ts'
+import { grid } from '../Section/Section.css.ts'
+
+export const columns = style([grid, { rowGap: vars.space.xxl }])
+
+export const head = style({
+  display: 'grid',
+  gap: vars.space.l,
+  justifyItems: 'start',
+  alignContent: 'start',
+  ...responsive({
+    desktop: {
+      position: 'sticky',
+      top: `calc(${vars.size.bar} + ${vars.space.xl})`,
+      gridColumn: '1 / 6',
+      alignSelf: 'start',
+    },
+  }),
+})
+
+export const intro = style({ maxWidth: '28rem', color: vars.colour.textSecondary })
+
+export const content = style({ ...responsive({ desktop: { gridColumn: '6 / -1' } }) })

@@ -1,0 +1,29 @@
+import { useId, type ReactNode } from 'react'
+import type { grounds } from '../../../styles/grounds.css.ts'
+import { Section } from '../Section/Section.tsx'
+import * as styles from './TitleAndContent.css.ts'
+
+type TitleAndContentProps = {
+  ground?: keyof typeof grounds
+  title: string
+  intro?: string
+  link?: ReactNode
+  children: ReactNode
+}
+
+/** A section in two columns: its title stays at the left while the content at the right goes by. */
+export function TitleAndContent({ ground = 'plain', title, intro, link, children }: TitleAndContentProps) {
+  const id = useId()
+  return (
+    <Section ground={ground} aria-labelledby={id}>
+      <div className={styles.columns}>
+        <div className={styles.head}>
+          <h2 id={id}>{title}</h2>
+          {intro && <p className={styles.intro}>{intro}</p>}
+          {link}
+        </div>
+        <div className={styles.content}>{children}</div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,47 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { vars } from '../../../styles/contract.css.ts'
+import { responsive } from '../../../styles/responsive.ts'
+
+const away = { opacity: 0, transform: 'translateY(1rem)' }
+const enter = keyframes({ from: away })
+const leave = keyframes({ to: away })
+
+export const viewport = style({
+  position: 'fixed',
+  right: 0,
+  bottom: 0,
+  zIndex: 4,
+  width: '100%',
+  padding: vars.space.m,
+  ...responsive({ phablet: { width: '28rem', padding: vars.space.l } }),
+})
+
+export const toast = style({
+  padding: `${vars.space.l} ${vars.space.l} ${vars.space.m}`,
+  borderLeft: `4px solid ${vars.colour.success}`,
+  borderRadius: '2px',
+  background: vars.colour.field,
+  color: vars.colour.text,
+  boxShadow: vars.shadow.raised,
+  selectors: {
+    '&[data-state="open"]': { animation: `${enter} ${vars.motion.menu} ${vars.motion.easing}` },
+    '&[data-state="closed"]': { animation: `${leave} ${vars.motion.menu} ${vars.motion.easing} forwards` },
+    '&[data-swipe="move"]': { transform: 'translateY(var(--radix-toast-swipe-move-y))' },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { selectors: { '&[data-state]': { animation: 'none' } } },
+    // Shadows are gone there: the toast needs an edge.
+    '(forced-colors: active)': { border: '1px solid CanvasText' },
+  },
+})
+
+export const title = style({ fontWeight: 600 })
+
+export const text = style({
+  marginTop: vars.space.xxs,
+  color: vars.colour.textSecondary,
+  fontSize: vars.font.small,
+  lineHeight: 1.5,
+})
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, marginTop: vars.space.m })

@@ -1,0 +1,26 @@
+import * as RadixToast from '@radix-ui/react-toast'
+import { site } from '../../content/site.ts'
+import { button } from '../Button/Button.css.ts'
+import type { ToastMessage } from './toast.ts'
+import * as styles from './Toast.css.ts'
+
+/** The toast area with one message, which closes itself after 5 s unless it is pointed at or focused. */
+export default function Toast({ title, text, action }: ToastMessage) {
+  return (
+    <RadixToast.Provider label={site.toast.label} duration={5000} swipeDirection="down">
+      <RadixToast.Root className={styles.toast}>
+        <RadixToast.Title className={styles.title}>{title}</RadixToast.Title>
+        <RadixToast.Description className={styles.text}>{text}</RadixToast.Description>
+        <div className={styles.actions}>
+          <RadixToast.Action asChild altText={action.alt}>
+            <a className={button({ size: 'sm' })} href={action.href}>
+              {action.label}
+            </a>
+          </RadixToast.Action>
+          <RadixToast.Close className={button({ size: 'sm', variant: 'ghost' })}>{site.toast.close}</RadixToast.Close>
+        </div>
+      </RadixToast.Root>
+      <RadixToast.Viewport className={styles.viewport} label={site.toast.regionLabel} />
+    </RadixToast.Provider>
+  )
+}

@@ -1,0 +1,15 @@
+import { createContext, use } from 'react'
+
+export type ToastMessage = {
+  title: string
+  text: string
+  /** `alt` says to a screen reader how to do the same without the toast, which goes away by itself. */
+  action: { label: string; alt: string; href: string }
+}
+
+export const ToastContext = createContext<(message: ToastMessage) => void>(() => {
+  throw new Error('No <Toaster> around')
+})
+
+/** Shows a message in the toast area, in the place of the one before. */
+export const useToast = () => use(ToastContext)

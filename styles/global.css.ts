@@ -1,0 +1,49 @@
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
+import './fonts.css.ts'
+import './theme.css.ts'
+import { vars } from './contract.css.ts'
+import { base } from './layers.css.ts'
+
+const element = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { [base]: rule } })
+
+element('*, ::before, ::after', { boxSizing: 'border-box' })
+element('*', { margin: 0, padding: 0 })
+element('html', {
+  textSizeAdjust: 'none',
+  WebkitTextSizeAdjust: 'none',
+  // The fixed bar must not cover what a fragment or the keyboard brings on screen.
+  scrollPaddingTop: `calc(${vars.size.bar} + ${vars.space.l})`,
+  scrollbarGutter: 'stable',
+})
+element('body', {
+  minHeight: '100svh',
+  background: vars.colour.ground,
+  color: vars.colour.text,
+  fontFamily: vars.font.family,
+  fontSize: vars.font.body,
+  lineHeight: 1.6,
+  overflowWrap: 'break-word',
+  WebkitFontSmoothing: 'antialiased',
+})
+element('h1, h2, h3', {
+  fontStretch: '118%',
+  fontWeight: 600,
+  letterSpacing: '-0.018em',
+  lineHeight: 1.06,
+  textWrap: 'balance',
+})
+element('h1', { fontSize: vars.font.h1 })
+element('h2', { fontSize: vars.font.h2 })
+element('h3', { fontSize: vars.font.h3, lineHeight: 1.2 })
+// A page's title takes the focus after a page change; it is no control, so it shows no ring.
+element('h1:focus', { outline: 'none' })
+element('p, li, dd', { textWrap: 'pretty' })
+element('ul, ol', { listStyle: 'none' })
+element('img, svg', { display: 'block', maxWidth: '100%' })
+element('img', { height: 'auto' })
+element('a', { color: 'inherit' })
+element('button, input, select, textarea', { font: 'inherit', color: 'inherit' })
+element('address', { fontStyle: 'normal' })
+element(':focus-visible', { outline: `3px solid ${vars.colour.focus}`, outlineOffset: '3px' })
+element('[popover]', { border: 0, background: 'none', color: 'inherit' })

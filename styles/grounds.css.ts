@@ -1,0 +1,20 @@
+import { assignVars, styleVariants } from '@vanilla-extract/css'
+import { vars } from './contract.css.ts'
+import { accent, light, night } from './grounds.ts'
+import { palette } from './palette.ts'
+
+const ground = (roles: ReturnType<typeof night>) => ({
+  vars: assignVars(vars.colour, roles),
+  background: vars.colour.ground,
+  color: vars.colour.text,
+})
+
+/** The surfaces of the site. A class of these sets its ground and what every colour role is on it. */
+export const grounds = styleVariants({
+  plain: ground(light(palette.platre)),
+  surface: ground(light(palette.blanc)),
+  muted: ground(light(palette.chaux)),
+  night: ground(night(palette.nuit)),
+  nightRaised: ground(night(palette.nuit2)),
+  accent: ground(accent(palette.minium)),
+})

@@ -1,0 +1,28 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { imagetools } from 'vite-imagetools'
+import { defineConfig } from 'vitest/config'
+import { pictureConfigs, pictureDefaults } from './src/prerender/pictures.ts'
+import { prerender } from './src/prerender/plugin.ts'
+
+export default defineConfig({
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    imagetools({ defaultDirectives: pictureDefaults, resolveConfigs: pictureConfigs, namedExports: false }),
+    prerender(),
+  ],
+  build: {
+    // A page's styles must be in its HTML, not brought by its script.
+    cssCodeSplit: false,
+    // The content policy refuses data: fonts and scripts, and one file less to inline is one more to cache.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  test: {
+    environment: 'jsdom',
+    include: ['tests/unit/**/*.test.{ts,tsx}'],
+    setupFiles: ['tests/unit/setup.ts'],
+    restoreMocks: true,
+  },
+})
