@@ -14,7 +14,6 @@ element('html', {
   WebkitTextSizeAdjust: 'none',
   // The fixed bar must not cover what a fragment or the keyboard brings on screen.
   scrollPaddingTop: `calc(${vars.size.bar} + ${vars.space.l})`,
-  scrollbarGutter: 'stable',
 })
 element('body', {
   minHeight: '100svh',
@@ -46,4 +45,10 @@ element('a', { color: 'inherit' })
 element('button, input, select, textarea', { font: 'inherit', color: 'inherit' })
 element('address', { fontStyle: 'normal' })
 element(':focus-visible', { outline: `3px solid ${vars.colour.focus}`, outlineOffset: '3px' })
+// `important` in a layer wins over every class.
+element('*, ::before, ::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { transition: 'none !important', animation: 'none !important' },
+  },
+})
 element('[popover]', { border: 0, background: 'none', color: 'inherit' })

@@ -1,6 +1,6 @@
 export const expertises = {
   hero: {
-    title: 'L’eau, le béton, les sols',
+    title: 'L’eau, le béton, les sols',
     lead: 'Quatre expertises pour protéger, réparer et renforcer un ouvrage, avec une même méthode, du diagnostic au suivi après travaux.',
   },
   indexLabel: 'Les quatre expertises',

@@ -12,7 +12,8 @@ export const sitemap = (paths: readonly string[]) =>
     '',
   ].join('\n')
 
-export const robots = () => ['User-agent: *', 'Allow: /', '', `Sitemap: ${url('/sitemap.xml')}`, ''].join('\n')
+export const robots = () =>
+  ['User-agent: *', 'Allow: /', '', `Sitemap: ${url('/sitemap.xml')}`, ''].join('\n')
 
 export const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -4,7 +4,9 @@ type Configs = ReturnType<typeof resolveConfigs>
 
 /** For every picture imported with `?picture`: an AVIF of each width in `w`, and one JPEG for browsers without AVIF. */
 export const pictureDefaults = (url: URL) =>
-  url.searchParams.has('picture') ? new URLSearchParams({ as: 'picture', quality: '50' }) : new URLSearchParams()
+  url.searchParams.has('picture')
+    ? new URLSearchParams({ as: 'picture', quality: '50' })
+    : new URLSearchParams()
 
 export const pictureConfigs: typeof resolveConfigs = (entries) => {
   const directive = Object.fromEntries(entries)

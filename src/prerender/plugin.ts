@@ -1,4 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import sirv from 'sirv'
@@ -27,7 +28,14 @@ export function prerender(): Plugin {
             builder: {},
             environments: {
               client: {},
-              ssr: { build: { ssr: 'src/server.tsx', outDir: serverFolder, emptyOutDir: true, copyPublicDir: false } },
+              ssr: {
+                build: {
+                  ssr: 'src/server.tsx',
+                  outDir: serverFolder,
+                  emptyOutDir: true,
+                  copyPublicDir: false,
+                },
+              },
             },
           }
         : null,
@@ -62,9 +70,16 @@ export function prerender(): Plugin {
       })
       middlewares.use((request, response) =>
         serve(request, response, () => {
-          response.statusCode = 404
-          request.url = `${notFoundPath}.html`
-          serve(request, response)
+          response.setHeaders(new Map(Object.entries(securityHeaders)))
+          // A script that is gone must fail as one: an HTML answer in its place breaks some browsers.
+          if (request.url?.startsWith('/assets/')) response.writeHead(404).end()
+          else {
+            response.writeHead(404, {
+              'Content-Type': 'text/html; charset=utf-8',
+              'Cache-Control': 'no-cache',
+            })
+            createReadStream(join(dist, `${notFoundPath}.html`)).pipe(response)
+          }
         }),
       )
     },
@@ -88,7 +103,6 @@ async function writePages(dist: string, server: string, output: Rollup.RollupOut
       .replace('<!--head-->', () => [head, ...fontPreloads].join(''))
       .replace('<!--app-->', () => body)
       .replace('<div id="root">', () => `<div id="root" data-page="/${chunk.fileName}">`)
-    await mkdir(dist, { recursive: true })
     await writeFile(join(dist, path === '/' ? 'index.html' : `${path}.html`), html)
   }
   await writeFile(join(dist, 'sitemap.xml'), sitemap(site.paths))

@@ -41,7 +41,14 @@ export function QuoteForm({ labelledBy }: { labelledBy: string }) {
         <input className={control} id="name" type="text" autoComplete="name" required {...register('name')} />
       </Field>
       <Field id="email" label={fields.email.label}>
-        <input className={control} id="email" type="email" autoComplete="email" required {...register('email')} />
+        <input
+          className={control}
+          id="email"
+          type="email"
+          autoComplete="email"
+          required
+          {...register('email')}
+        />
       </Field>
       <Field id="phone" label={fields.phone.label}>
         <input className={control} id="phone" type="tel" autoComplete="tel" {...register('phone')} />

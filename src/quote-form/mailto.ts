@@ -26,7 +26,8 @@ export function mailtoHref(request: QuoteRequest) {
   return hrefWith(cutAfter(characters, fits))
 }
 
-const cutAfter = (characters: string[], count: number) => `${characters.slice(0, count).join('')}\n${truncated}`
+const cutAfter = (characters: string[], count: number) =>
+  `${characters.slice(0, count).join('')}\n${truncated}`
 
 const hrefWith = (body: string) =>
   `mailto:${company.email}?subject=${encode(subject)}&body=${encode(body.replace(/\r\n?|\n/g, '\r\n'))}`

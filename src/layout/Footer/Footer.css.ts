@@ -30,12 +30,12 @@ export const title = style({
   letterSpacing: 0,
 })
 
-export const links = style({ display: 'grid' })
+export const links = style({ display: 'grid', gridAutoRows: 'minmax(32px, auto)', alignItems: 'center' })
 
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '36px',
+  minHeight: '32px',
   textDecoration: 'none',
   selectors: {
     '&:hover, &[aria-current="page"]': {

@@ -1,7 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { grounds } from '../../../styles/grounds.css.ts'
 import { company } from '../../content/company.ts'
-import { mailtoHref, openingHoursText, telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
+import {
+  mailtoHref,
+  openingHoursText,
+  telephoneDisplay,
+  telephoneHref,
+} from '../../content/companyDetails.ts'
 import { site } from '../../content/site.ts'
 import { links, navigation } from '../../navigation.ts'
 import { Logo } from '../../ui/Logo/Logo.tsx'
@@ -20,7 +25,12 @@ export function Footer({ inert }: { inert: boolean }) {
           <ul className={styles.social} aria-label={footer.socialTitle}>
             {company.social.map(({ network, url }) => (
               <li key={network}>
-                <a className={styles.socialLink} href={url} rel="noopener" aria-label={footer.socialLabel(network)}>
+                <a
+                  className={styles.socialLink}
+                  href={url}
+                  rel="noopener"
+                  aria-label={footer.socialLabel(network)}
+                >
                   <SocialIcon network={network} />
                 </a>
               </li>
@@ -59,10 +69,11 @@ export function Footer({ inert }: { inert: boolean }) {
         </div>
         <div>
           <h2 className={styles.title}>{footer.officeTitle}</h2>
-          <address>
-            {company.address.street}
-            <br />
-            {company.address.postcode} {company.address.city}
+          <address className={styles.links}>
+            <span>{company.address.street}</span>
+            <span>
+              {company.address.postcode} {company.address.city}
+            </span>
           </address>
         </div>
       </div>

@@ -19,10 +19,21 @@ export const unpinned = style({ position: 'absolute' })
 
 export const content = style([
   container,
-  { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.l, height: '100%' },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.l,
+    height: '100%',
+  },
 ])
 
-export const home = style({ display: 'flex', alignItems: 'center', minHeight: '44px', textDecoration: 'none' })
+export const home = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  textDecoration: 'none',
+})
 
 export const toggle = style({
   display: 'inline-flex',

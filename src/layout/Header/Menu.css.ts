@@ -83,6 +83,20 @@ export const link = style({
       selectors: {
         '&:hover::after, &[aria-current="page"]::after': { transform: 'none' },
         '&[aria-current="page"]': { fontWeight: 600 },
+        // The last link, which leads to the form, looks like a button.
+        [`${item}:last-child > &`]: {
+          padding: `0 ${vars.space.m}`,
+          marginLeft: vars.space.xs,
+          borderRadius: '2px',
+          background: vars.colour.primary,
+          color: vars.colour.onPrimary,
+          fontWeight: 600,
+          transition: `background-color ${vars.motion.colour}`,
+        },
+        [`${item}:last-child > &:hover`]: { background: vars.colour.primaryHover },
+        [`${item}:last-child > &:active`]: { background: vars.colour.primaryActive },
+        [`${item}:last-child > &::after`]: { bottom: '-8px' },
+        [`${item}:last-child > &:hover:not([aria-current])::after`]: { transform: 'scaleX(0)' },
       },
     },
     [panelOnly]: {

@@ -8,4 +8,5 @@ const subscribe = (onChange: () => void) => {
 const isScrolled = () => scrollY > 50
 
 /** Whether the page is scrolled by more than 50 px; undefined where no script can tell. */
-export const useScrolled = () => useSyncExternalStore<boolean | undefined>(subscribe, isScrolled, () => undefined)
+export const useScrolled = () =>
+  useSyncExternalStore<boolean | undefined>(subscribe, isScrolled, () => undefined)

@@ -14,7 +14,9 @@ export const hero = style({
 export const words = style({
   alignSelf: 'end',
   padding: `${vars.space.xxl} ${vars.space.gutter}`,
-  ...responsive({ desktop: { padding: `${vars.space.xxxl} ${vars.space.xxl} ${vars.space.xxxl} ${margin}` } }),
+  ...responsive({
+    desktop: { padding: `${vars.space.xxxl} ${vars.space.xxl} ${vars.space.xxxl} ${margin}` },
+  }),
 })
 
 export const lead = style({

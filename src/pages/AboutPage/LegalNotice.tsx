@@ -23,7 +23,10 @@ const entries: [label: string, text: string | null][] = [
   [labels.director, publisher],
   [labels.host, host && `${host.name}, ${host.address}`],
   [labels.hostPhone, host && host.phone],
-  [labels.mediator, mediator && `${mediator.name}, ${mediator.address}, ${mediator.url}. ${legal.mediatorText}`],
+  [
+    labels.mediator,
+    mediator && `${mediator.name}, ${mediator.address}, ${mediator.url}. ${legal.mediatorText}`,
+  ],
   [labels.decennial, insurance.decennial && insuranceText(insurance.decennial)],
   [labels.liability, insurance.liability && insuranceText(insurance.liability)],
   [labels.pictures, legal.picturesText],

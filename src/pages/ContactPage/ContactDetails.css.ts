@@ -4,7 +4,7 @@ import { responsive } from '../../../styles/responsive.ts'
 
 export const details = style({
   borderBottom: `1px solid ${vars.colour.hairline}`,
-  ...responsive({ desktop: { gridColumn: '9 / -1' } }),
+  ...responsive({ desktop: { gridColumn: '8 / -1', marginLeft: vars.space.xxl } }),
 })
 
 export const card = style({
@@ -26,7 +26,7 @@ export const link = style({
   alignItems: 'center',
   minHeight: '44px',
   color: vars.colour.text,
-  fontSize: vars.font.h3,
+  fontSize: 'clamp(1.125rem, 1rem + 0.5vw, 1.375rem)',
   fontStretch: '112%',
   fontWeight: 600,
   letterSpacing: '-0.018em',
@@ -36,6 +36,11 @@ export const link = style({
   selectors: { '&:hover': { color: vars.colour.accentText } },
 })
 
-export const steps = style({ display: 'grid', gap: vars.space.s, paddingLeft: vars.space.l, listStyle: 'decimal' })
+export const steps = style({
+  display: 'grid',
+  gap: vars.space.s,
+  paddingLeft: vars.space.l,
+  listStyle: 'decimal',
+})
 
 export const note = style({ marginTop: vars.space.m, color: vars.colour.text })

@@ -26,7 +26,11 @@ export const question = style({
   listStyle: 'none',
   cursor: 'pointer',
   '::before': stroke,
-  '::after': { ...stroke, transform: 'rotate(90deg)', transition: `transform ${vars.motion.menu} ${vars.motion.easing}` },
+  '::after': {
+    ...stroke,
+    transform: 'rotate(90deg)',
+    transition: `transform ${vars.motion.menu} ${vars.motion.easing}`,
+  },
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
     'details[open] > &::after': { transform: 'none' },

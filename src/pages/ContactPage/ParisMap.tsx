@@ -20,7 +20,10 @@ export function ParisMap() {
           <Picture name="paris" className={styles.picture} sources={paris} sizes="100vw" />
           {company.mapPin && (
             <svg className={styles.pin} viewBox="0 0 32 44" role="img" aria-label={map.pinLabel}>
-              <path className={styles.pinBody} d="M16 1.5A14.5 14.5 0 0 0 1.5 16C1.5 27 16 42.5 16 42.5S30.5 27 30.5 16A14.5 14.5 0 0 0 16 1.5Z" />
+              <path
+                className={styles.pinBody}
+                d="M16 1.5A14.5 14.5 0 0 0 1.5 16C1.5 27 16 42.5 16 42.5S30.5 27 30.5 16A14.5 14.5 0 0 0 16 1.5Z"
+              />
               <circle className={styles.pinHole} cx="16" cy="16" r="5" />
             </svg>
           )}

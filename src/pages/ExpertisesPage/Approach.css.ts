@@ -18,4 +18,8 @@ export const number = style({
   lineHeight: 1.2,
 })
 
-export const text = style({ maxWidth: vars.size.measure, marginTop: vars.space.xs, color: vars.colour.textSecondary })
+export const text = style({
+  maxWidth: vars.size.measure,
+  marginTop: vars.space.xs,
+  color: vars.colour.textSecondary,
+})

@@ -76,4 +76,9 @@ export const feature = style({
   },
 })
 
-export const featureTitle = style({ display: 'block', color: vars.colour.text, fontSize: vars.font.body, fontWeight: 600 })
+export const featureTitle = style({
+  display: 'block',
+  color: vars.colour.text,
+  fontSize: vars.font.body,
+  fontWeight: 600,
+})

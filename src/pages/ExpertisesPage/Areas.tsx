@@ -29,7 +29,11 @@ export function Areas() {
           <ol>
             {items.map(({ id, title }) => (
               <li key={id}>
-                <a className={styles.indexLink} href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+                <a
+                  className={styles.indexLink}
+                  href={`#${id}`}
+                  aria-current={id === current ? 'location' : undefined}
+                >
                   {title}
                 </a>
               </li>

@@ -5,6 +5,8 @@ import { grid } from '../../ui/Section/Section.css.ts'
 
 export const head = style([grid, { alignItems: 'end', marginBottom: vars.space.xxl }])
 
+export const title = style({ ...responsive({ desktop: { gridColumn: '1 / 7' } }) })
+
 export const intro = style({
   maxWidth: '30rem',
   color: vars.colour.textSecondary,

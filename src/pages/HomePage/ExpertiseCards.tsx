@@ -22,7 +22,9 @@ export function ExpertiseCards() {
   return (
     <Section ground="surface" aria-labelledby="expertises">
       <div className={styles.head}>
-        <h2 id="expertises">{title}</h2>
+        <h2 id="expertises" className={styles.title}>
+          {title}
+        </h2>
         <p className={styles.intro}>{intro}</p>
       </div>
       <ul className={styles.strip}>

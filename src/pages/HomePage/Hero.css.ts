@@ -48,9 +48,17 @@ export const calls = style({
 })
 
 export const picture = style({
+  position: 'relative',
   background: 'none',
+  // The night of the words passes into the night of the picture without a seam.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: '0 0 70%',
+    background: `linear-gradient(${vars.colour.ground}, transparent)`,
+  },
   ...responsive({
     phablet: { height: 'min(80vw, 44rem)' },
-    desktop: { position: 'absolute', inset: 0, zIndex: -1, height: 'auto' },
+    desktop: { position: 'absolute', inset: 0, zIndex: -1, height: 'auto', '::before': { content: 'none' } },
   }),
 })

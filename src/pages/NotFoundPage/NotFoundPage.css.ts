@@ -7,7 +7,11 @@ export const page = style([container, grid, { alignItems: 'center', paddingBlock
 
 export const words = style({ ...responsive({ desktop: { gridColumn: '1 / 6' } }) })
 
-export const text = style({ marginTop: vars.space.l, color: vars.colour.textSecondary, fontSize: vars.font.lead })
+export const text = style({
+  marginTop: vars.space.l,
+  color: vars.colour.textSecondary,
+  fontSize: vars.font.lead,
+})
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.m, marginTop: vars.space.xl })
 

@@ -3,22 +3,30 @@ import { vars } from '../../../styles/contract.css.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { container, grid } from '../../ui/Section/Section.css.ts'
 
-export const gallery = style([container, grid, { rowGap: vars.space.xxxl, paddingBottom: vars.space.section }])
+export const gallery = style([
+  container,
+  grid,
+  { rowGap: vars.space.xxxl, paddingBottom: vars.space.section },
+])
 
 const card = style({ position: 'relative' })
 
 /** Seven columns, five columns, then the whole width. */
-export const project = styleVariants(
-  { 1: '1 / 8', 2: '8 / -1', 3: '1 / -1' },
-  (gridColumn) => [card, responsive({ desktop: { gridColumn } })],
-)
+export const project = styleVariants({ 1: '1 / 8', 2: '8 / -1', 3: '1 / -1' }, (gridColumn) => [
+  card,
+  responsive({ desktop: { gridColumn } }),
+])
 
 const frame = style({
   aspectRatio: '16 / 10',
   ...responsive({ desktop: { aspectRatio: 'auto', height: 'clamp(24rem, 36vw, 34rem)' } }),
 })
 
-export const picture = styleVariants({ 1: [frame], 2: [frame], 3: [frame, responsive({ desktop: { height: 'clamp(26rem, 40vw, 36rem)' } })] })
+export const picture = styleVariants({
+  1: [frame],
+  2: [frame],
+  3: [frame, responsive({ desktop: { height: 'clamp(26rem, 40vw, 36rem)' } })],
+})
 
 globalStyle(`${frame} img`, { transition: `transform ${vars.motion.picture} ${vars.motion.easing}` })
 globalStyle(`${card}:hover ${frame} img`, { transform: 'scale(1.02)' })
@@ -42,7 +50,11 @@ export const title = style({
 
 export const trade = style({ color: vars.colour.textCaption, fontSize: vars.font.meta })
 
-export const text = style({ maxWidth: vars.size.measure, marginTop: vars.space.m, color: vars.colour.textSecondary })
+export const text = style({
+  maxWidth: vars.size.measure,
+  marginTop: vars.space.m,
+  color: vars.colour.textSecondary,
+})
 
 /** The whole card is the link's target. */
 export const more = style({

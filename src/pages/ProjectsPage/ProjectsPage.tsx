@@ -32,7 +32,12 @@ export default function ProjectsPage() {
               <p className={styles.trade}>{trade}</p>
             </div>
             <p className={styles.text}>{text}</p>
-            <ButtonLink {...links.contact} variant="link" className={styles.more} aria-describedby={`projet-${id}`}>
+            <ButtonLink
+              {...links.contact}
+              variant="link"
+              className={styles.more}
+              aria-describedby={`projet-${id}`}
+            >
               {more}
             </ButtonLink>
           </article>

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { grid } from '../../ui/Section/Section.css.ts'
@@ -24,10 +24,15 @@ export const picture = styleVariants({
 
 const column = { display: 'grid', gap: vars.space.l, alignContent: 'start' }
 
+// The viaduct opens the page already: here it is seen from nearer.
+globalStyle(`${picture.panoramic} img`, { transform: 'scale(1.3)', transformOrigin: '40% 30%' })
+
 export const words = styleVariants({
   panoramic: {
     ...column,
-    ...responsive({ desktop: { gridColumn: '1 / -1', gridTemplateColumns: '5fr 7fr', columnGap: '1.75rem' } }),
+    ...responsive({
+      desktop: { gridColumn: '1 / -1', gridTemplateColumns: '5fr 7fr', columnGap: '1.75rem' },
+    }),
   },
   tall: { ...column, ...responsive({ desktop: { gridColumn: '8 / -1' } }) },
   plain: { ...column, ...responsive({ desktop: { gridColumn: '1 / 5', gridRow: 1 } }) },

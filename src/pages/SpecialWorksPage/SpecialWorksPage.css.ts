@@ -10,7 +10,9 @@ export const picture = style({
   ...responsive({ tablet: { aspectRatio: '21 / 9' } }),
 })
 
-export const overlap = style({ ...responsive({ tablet: { maxWidth: vars.size.container, marginInline: 'auto' } }) })
+export const overlap = style({
+  ...responsive({ tablet: { maxWidth: vars.size.container, marginInline: 'auto' } }),
+})
 
 /** A block of night that stands on the picture's lower left corner. */
 export const block = style([

@@ -54,7 +54,9 @@ export const button = recipe({
     },
   },
   // A link button stands in the flow of the text: no box around it.
-  compoundVariants: [{ variants: { variant: 'link', size: 'default' }, style: { padding: 0, minHeight: '44px' } }],
+  compoundVariants: [
+    { variants: { variant: 'link', size: 'default' }, style: { padding: 0, minHeight: '44px' } },
+  ],
   defaultVariants: { variant: 'default', size: 'default' },
 })
 

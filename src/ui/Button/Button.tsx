@@ -5,5 +5,11 @@ type ButtonProps = ComponentProps<'button'> & ButtonVariants
 
 /** A button of the page. Where it leads to another page it is a `ButtonLink`. */
 export function Button({ variant, size, className, type = 'button', ...props }: ButtonProps) {
-  return <button {...props} type={type} className={[button({ variant, size }), className].filter(Boolean).join(' ')} />
+  return (
+    <button
+      {...props}
+      type={type}
+      className={[button({ variant, size }), className].filter(Boolean).join(' ')}
+    />
+  )
 }

@@ -6,7 +6,11 @@ import { container, grid } from '../Section/Section.css.ts'
 export const head = style([
   container,
   grid,
-  { alignItems: 'end', paddingBlock: `clamp(3rem, 7vw, 6.5rem) clamp(2.5rem, 5vw, 4.5rem)`, rowGap: vars.space.l },
+  {
+    alignItems: 'end',
+    paddingBlock: `clamp(3rem, 7vw, 6.5rem) clamp(2.5rem, 5vw, 4.5rem)`,
+    rowGap: vars.space.l,
+  },
 ])
 
 export const title = style({ ...responsive({ desktop: { gridColumn: '1 / 8' } }) })

@@ -35,7 +35,12 @@ export function Picture({ name, sources, sizes, className, priority = false, nar
             width={narrow.sources.img.w}
             height={narrow.sources.img.h}
           />
-          <source media={narrow.media} srcSet={narrow.sources.img.src} width={narrow.sources.img.w} height={narrow.sources.img.h} />
+          <source
+            media={narrow.media}
+            srcSet={narrow.sources.img.src}
+            width={narrow.sources.img.w}
+            height={narrow.sources.img.h}
+          />
         </>
       )}
       <source type="image/avif" srcSet={sources.sources.avif} sizes={sizes} />

@@ -12,6 +12,12 @@ export const row = style({
   ...responsive({ tablet: { gridTemplateColumns: 'minmax(12rem, 5fr) 7fr' } }),
 })
 
-export const term = style({ fontSize: vars.font.h3, fontStretch: '118%', fontWeight: 600, letterSpacing: '-0.018em', lineHeight: 1.2 })
+export const term = style({
+  fontSize: vars.font.h3,
+  fontStretch: '118%',
+  fontWeight: 600,
+  letterSpacing: '-0.018em',
+  lineHeight: 1.2,
+})
 
 export const detail = style({ maxWidth: vars.size.measure, color: vars.colour.textSecondary })

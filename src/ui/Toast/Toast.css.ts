@@ -29,7 +29,6 @@ export const toast = style({
     '&[data-swipe="move"]': { transform: 'translateY(var(--radix-toast-swipe-move-y))' },
   },
   '@media': {
-    '(prefers-reduced-motion: reduce)': { selectors: { '&[data-state]': { animation: 'none' } } },
     // Shadows are gone there: the toast needs an edge.
     '(forced-colors: active)': { border: '1px solid CanvasText' },
   },
@@ -44,4 +43,9 @@ export const text = style({
   lineHeight: 1.5,
 })
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, marginTop: vars.space.m })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  marginTop: vars.space.m,
+})

@@ -17,7 +17,9 @@ export default function Toast({ title, text, action }: ToastMessage) {
               {action.label}
             </a>
           </RadixToast.Action>
-          <RadixToast.Close className={button({ size: 'sm', variant: 'ghost' })}>{site.toast.close}</RadixToast.Close>
+          <RadixToast.Close className={button({ size: 'sm', variant: 'ghost' })}>
+            {site.toast.close}
+          </RadixToast.Close>
         </div>
       </RadixToast.Root>
       <RadixToast.Viewport className={styles.viewport} label={site.toast.regionLabel} />

@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './browser.ts'
+
+const port = Number(process.env.PORT ?? 4321)
+
+/** End-to-end tests, in a real Chromium on the built site as `npm start` serves it. Build first. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.e2e.ts',
+  outputDir: '../../test-results',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    browserName: 'chromium',
+    launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox', '--disable-quic'] },
+    locale: 'fr-FR',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: `npx vite preview --port ${port} --strictPort`,
+    cwd: '../..',
+    url: `http://localhost:${port}`,
+    reuseExistingServer: false,
+  },
+})
