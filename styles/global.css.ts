@@ -1,6 +1,7 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 import './fonts.css.ts'
 import './theme.css.ts'
+import { company } from '../src/content/company.ts'
 import { vars } from './contract.css.ts'
 import { base } from './layers.css.ts'
 
@@ -51,4 +52,14 @@ element('*, ::before, ::after', {
     '(prefers-reduced-motion: reduce)': { transition: 'none !important', animation: 'none !important' },
   },
 })
+const print = { print: { content: `' (' attr(href) ')'`, fontWeight: 400 } }
+element('a[href]::after', { '@media': print })
+element('a[href^="/"]::after', { '@media': { print: { content: `' (${company.url}' attr(href) ')'` } } })
+element('a:is([href^="#"], [href^="tel:"], [href^="mailto:"])::after', {
+  '@media': { print: { content: 'none' } },
+})
+element('h1, h2, h3, dt', { '@media': { print: { breakAfter: 'avoid' } } })
+element('li, article, figure, picture', { '@media': { print: { breakInside: 'avoid' } } })
+// What is folded on screen is not on paper.
+element('details::details-content', { '@media': { print: { contentVisibility: 'visible' } } })
 element('[popover]', { border: 0, background: 'none', color: 'inherit' })

@@ -1,12 +1,13 @@
 import { assignVars, styleVariants } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
-import { accent, light, night } from './grounds.ts'
+import { accent, light, night, printed } from './grounds.ts'
 import { palette } from './palette.ts'
 
-const ground = (roles: ReturnType<typeof night>) => ({
+const ground = (roles: ReturnType<typeof light>) => ({
   vars: assignVars(vars.colour, roles),
   background: vars.colour.ground,
   color: vars.colour.text,
+  '@media': { print: { vars: assignVars(vars.colour, printed) } },
 })
 
 /** The surfaces of the site. A class of these sets its ground and what every colour role is on it. */

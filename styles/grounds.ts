@@ -1,7 +1,11 @@
+import type { vars } from './contract.css.ts'
 import { palette } from './palette.ts'
 
+type Role = keyof typeof vars.colour
+type Roles = Record<Role, string>
+
 /** What each colour role is on a light ground. */
-export const light = (ground: string) => ({
+export const light = (ground: string): Roles => ({
   ground,
   text: palette.encre,
   textSecondary: palette.ardoise,
@@ -28,7 +32,15 @@ export const light = (ground: string) => ({
   picture: palette.pierre,
 })
 
-type Roles = Record<keyof ReturnType<typeof light>, string>
+/** On paper: black on white. */
+export const printed: Roles = {
+  ...light(palette.blanc),
+  text: palette.noir,
+  textSecondary: palette.noir,
+  textCaption: palette.noir,
+  accent: palette.noir,
+  accentText: palette.noir,
+}
 
 /** What differs on the night grounds. */
 export const night = (ground: string): Roles => ({

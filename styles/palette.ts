@@ -2,6 +2,7 @@
 export const palette = {
   platre: '#F4F3F0',
   blanc: '#FFFFFF',
+  noir: '#000000',
   chaux: '#E7E5DF',
   encre: '#161D22',
   encreSurvol: '#2B363D',

@@ -1,6 +1,6 @@
-import { createGlobalTheme, globalStyle } from '@vanilla-extract/css'
+import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
-import { light } from './grounds.ts'
+import { light, printed } from './grounds.ts'
 import { palette } from './palette.ts'
 import { responsive } from './responsive.ts'
 
@@ -36,3 +36,6 @@ createGlobalTheme(':root', vars, {
 })
 
 globalStyle(':root', responsive({ desktop: { vars: { [vars.size.bar]: '88px' } } }))
+globalStyle(':root', {
+  '@media': { print: { vars: { ...assignVars(vars.colour, printed), [vars.size.bar]: '0px' } } },
+})

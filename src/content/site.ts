@@ -1,4 +1,5 @@
 import { company } from './company.ts'
+import { addressLine, telephoneDisplay } from './companyDetails.ts'
 
 /** Words that stand on every page. */
 export const site = {
@@ -19,12 +20,8 @@ export const site = {
   },
   menu: {
     title: 'Menu',
-    open: 'Ouvrir le menu',
-    close: 'Fermer le menu',
-    call: 'Appeler',
     quote: 'Faire une demande',
   },
-  breadcrumbs: { label: 'Fil d’Ariane', home: 'Accueil' },
   footer: {
     label: 'Pied de page',
     tagline: company.tagline,
@@ -44,5 +41,5 @@ export const site = {
     regionLabel: 'Notifications ({hotkey})',
     close: 'Fermer',
   },
-  print: { source: 'Page imprimée depuis' },
+  printHead: `${company.name} – ${telephoneDisplay} – ${addressLine}`,
 } as const

@@ -3,7 +3,10 @@ import { vars } from '../../../styles/contract.css.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
-export const footer = style({ paddingBlock: `${vars.space.xxxl} ${vars.space.l}` })
+export const footer = style({
+  paddingBlock: `${vars.space.xxxl} ${vars.space.l}`,
+  '@media': { print: { display: 'none' } },
+})
 
 export const columns = style([
   container,

@@ -11,6 +11,7 @@ export const bar = style({
   height: vars.size.bar,
   borderBottom: `1px solid ${vars.colour.hairline}`,
   transition: `background-color ${vars.motion.colour}, border-color ${vars.motion.colour}, color ${vars.motion.colour}`,
+  '@media': { print: { display: 'none' } },
 })
 
 export const seeThrough = style({ backgroundColor: 'transparent', borderColor: 'transparent' })
@@ -53,12 +54,11 @@ const line = {
   content: '',
   position: 'absolute',
   insetInline: 0,
-  height: '2px',
-  background: 'currentColor',
+  borderTop: '2px solid currentColor',
   transition: `transform ${vars.motion.menu} ${vars.motion.easing}`,
 } as const
 
-/** Two lines that cross while the menu is open. */
+/** Two lines that cross while the menu is open; borders, since forced colours take grounds away. */
 export const toggleIcon = style({
   position: 'relative',
   width: '26px',

@@ -1,6 +1,6 @@
 import * as NavigationMenu from '@radix-ui/react-navigation-menu'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { mediaFrom } from '../../../styles/responsive.ts'
 import { telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
 import { site } from '../../content/site.ts'
@@ -18,7 +18,7 @@ type MenuProps = { onToggle: (open: boolean) => void }
  */
 export function Menu({ onToggle }: MenuProps) {
   const panel = useRef<HTMLDivElement>(null)
-  const close = () => panel.current?.hidePopover()
+  const close = useCallback(() => panel.current?.hidePopover(), [])
 
   useEffect(() => {
     // It may have been opened before this script came.
@@ -26,7 +26,7 @@ export function Menu({ onToggle }: MenuProps) {
     const desktop = matchMedia(mediaFrom('desktop'))
     desktop.addEventListener('change', close)
     return () => desktop.removeEventListener('change', close)
-  }, [onToggle])
+  }, [close, onToggle])
 
   return (
     <div

@@ -1,6 +1,6 @@
 import { animate } from 'motion/mini'
 import { usePresence, useReducedMotion } from 'motion/react'
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
 
 type FadingPageProps = {
   children: ReactNode
@@ -12,34 +12,41 @@ export function FadingPage({ children, onArrive }: FadingPageProps) {
   const box = useRef<HTMLDivElement>(null)
   const [present, leave] = usePresence()
   const still = useReducedMotion()
-  // Starts from what is on screen, so that a page called back while it leaves turns round without a jump.
-  const opacity = useRef(0)
+  // A fade starts from what is on screen, so that a page called back while it leaves turns round without a jump.
+  const onScreen = useRef(false)
 
-  const fadeTo = (end: 0 | 1) => {
+  const fadeTo = (opacity: 0 | 1) => {
     const element = box.current
-    if (still || !element?.animate) return
-    const start = opacity.current === 1 ? Number(getComputedStyle(element).opacity) : opacity.current
-    opacity.current = 1
-    return animate(element, { opacity: [start, end] }, { duration: 0.5, ease: 'easeInOut' })
+    const start = onScreen.current && element ? Number(getComputedStyle(element).opacity) : 0
+    onScreen.current = true
+    if (still || !element?.animate) return undefined
+    return animate(element, { opacity: [start, opacity] }, { duration: 0.5, ease: 'easeInOut' })
   }
+
+  const enter = useEffectEvent(() => {
+    if (!onArrive()) return fadeTo(1)
+    onScreen.current = true
+    return undefined
+  })
+
+  const exit = useEffectEvent(() => {
+    const fade = fadeTo(0)
+    if (fade) void fade.then(() => leave?.())
+    else leave?.()
+    return fade
+  })
 
   // Arriving is settled before the browser paints…
   useLayoutEffect(() => {
-    if (!present) return
-    if (onArrive()) {
-      opacity.current = 1
-      return
-    }
-    const fade = fadeTo(1)
+    if (!present) return undefined
+    const fade = enter()
     return () => fade?.stop()
   }, [present])
 
   // …leaving is not: AnimatePresence listens for its end only from its own layout effect on.
   useEffect(() => {
-    if (present) return
-    const fade = fadeTo(0)
-    if (fade) void fade.then(leave)
-    else leave()
+    if (present) return undefined
+    const fade = exit()
     return () => fade?.stop()
   }, [present])
 

@@ -10,6 +10,12 @@ export const main = style({
   outline: 'none',
 })
 
+/** Who to call, at the head of a printed page. */
+export const printHead = style({
+  display: 'none',
+  '@media': { print: { display: 'block', padding: `${vars.space.m} ${vars.space.gutter}`, fontWeight: 600 } },
+})
+
 export const skipLink = style({
   position: 'fixed',
   top: vars.space.xs,
@@ -19,5 +25,6 @@ export const skipLink = style({
   background: vars.colour.field,
   color: vars.colour.text,
   fontWeight: 600,
+  '@media': { print: { display: 'none' } },
   selectors: { '&:not(:focus)': { transform: 'translateY(calc(-100% - 1rem))' } },
 })

@@ -18,6 +18,7 @@ export function Shell() {
         <a className={styles.skipLink} href={`#${site.mainId}`}>
           {site.skipLink}
         </a>
+        <p className={styles.printHead}>{site.printHead}</p>
         <Header menuOpen={menuOpen} onMenuToggle={setMenuOpen} />
         <main id={site.mainId} className={styles.main} tabIndex={-1} inert={menuOpen}>
           <PageTransition />

@@ -11,8 +11,7 @@ const stroke = {
   top: '50%',
   right: 0,
   width: '18px',
-  height: '2px',
-  background: vars.colour.accent,
+  borderTop: `2px solid ${vars.colour.accent}`,
 } as const
 
 /** A plus that becomes a minus. */

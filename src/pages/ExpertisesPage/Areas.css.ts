@@ -71,8 +71,7 @@ export const feature = style({
     top: '0.6em',
     left: 0,
     width: '12px',
-    height: '3px',
-    background: vars.colour.accent,
+    borderTop: `3px solid ${vars.colour.accent}`,
   },
 })
 

@@ -49,8 +49,8 @@ export const words = style({
 /** The whole card is the link's target. */
 export const link = style({
   textDecoration: 'none',
-  '::after': { content: '', position: 'absolute', inset: 0 },
   selectors: {
+    '&::before': { content: '', position: 'absolute', inset: 0 },
     [`${card}:hover &`]: {
       textDecoration: `underline 2px ${vars.colour.accent}`,
       textUnderlineOffset: '0.25em',

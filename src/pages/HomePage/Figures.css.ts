@@ -20,9 +20,8 @@ const tick = {
   content: '',
   position: 'absolute',
   top: '-0.75rem',
-  width: '2px',
   height: '1.5rem',
-  background: vars.colour.accent,
+  borderLeft: `2px solid ${vars.colour.accent}`,
   transform: 'rotate(-45deg)',
 } as const
 

@@ -59,7 +59,7 @@ export const text = style({
 /** The whole card is the link's target. */
 export const more = style({
   marginTop: vars.space.xs,
-  '::after': { content: '', position: 'absolute', inset: 0 },
+  '::before': { content: '', position: 'absolute', inset: 0 },
 })
 
 export const note = style({ gridColumn: '1 / -1', color: vars.colour.textCaption, fontSize: vars.font.meta })

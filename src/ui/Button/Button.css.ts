@@ -32,6 +32,7 @@ export const button = recipe({
       '&:active': { transform: 'translateY(1px)' },
       '&:disabled': { opacity: 0.45, pointerEvents: 'none' },
     },
+    '@media': { print: { display: 'none' } },
   },
   variants: {
     variant: {
