@@ -14,9 +14,10 @@ export const columns = style([
     display: 'grid',
     gap: `${vars.space.xxl} 1.75rem`,
     color: vars.colour.textSecondary,
+    fontSize: vars.font.small,
     ...responsive({
       phablet: { gridTemplateColumns: '1fr 1fr' },
-      desktop: { gridTemplateColumns: '4fr 3fr 3fr 2.4fr' },
+      desktop: { gridTemplateColumns: '3fr 2.6fr 3.2fr 2.2fr' },
     }),
   },
 ])

@@ -14,7 +14,7 @@ export const intro = style({
 export const list = style({
   color: vars.colour.textSecondary,
   fontSize: vars.font.small,
-  ...responsive({ desktop: { columns: 2, columnGap: vars.space.xxxl } }),
+  ...responsive({ wide: { columns: 2, columnGap: vars.space.xxxl } }),
 })
 
 export const row = style({

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { company } from '../../content/company.ts'
+import { palette } from '../../../styles/palette.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
 export const words = style([
@@ -17,10 +18,13 @@ export const words = style([
 
 export const address = style({ color: vars.colour.textSecondary, fontSize: vars.font.lead })
 
-export const figure = style({ overflow: 'hidden' })
-
 /** Keeps the picture's own shape, so that the pin's percentages hold at every width. */
-export const relief = style({ position: 'relative', aspectRatio: '16 / 10' })
+export const relief = style({
+  position: 'relative',
+  maxWidth: '1920px',
+  aspectRatio: '16 / 10',
+  marginInline: 'auto',
+})
 
 export const picture = style({ width: '100%', height: '100%' })
 
@@ -36,11 +40,11 @@ export const pin = style({
   transform: 'translate(-50%, -100%)',
 })
 
-export const pinBody = style({ fill: vars.colour.accent, stroke: vars.colour.field, strokeWidth: 2 })
+export const pinBody = style({ fill: palette.minium, stroke: palette.blanc, strokeWidth: 2 })
 
-export const pinHole = style({ fill: vars.colour.field })
+export const pinHole = style({ fill: palette.blanc })
 
 export const caption = style([
   container,
-  { paddingTop: vars.space.s, color: vars.colour.textCaption, fontSize: vars.font.meta },
+  { paddingBlock: vars.space.m, color: vars.colour.textCaption, fontSize: vars.font.meta },
 ])

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
@@ -58,7 +58,11 @@ export const picture = style({
     background: `linear-gradient(${vars.colour.ground}, transparent)`,
   },
   ...responsive({
-    phablet: { height: 'min(80vw, 44rem)' },
     desktop: { position: 'absolute', inset: 0, zIndex: -1, height: 'auto', '::before': { content: 'none' } },
   }),
+})
+
+// In a hero higher than the picture's own shape, its night, at the left, must stay as wide as the words.
+globalStyle(`${picture} img`, {
+  ...responsive({ desktop: { objectPosition: '30% 38%' }, wide: { objectPosition: '60% 38%' } }),
 })

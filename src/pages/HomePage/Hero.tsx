@@ -30,7 +30,7 @@ export function Hero() {
         className={styles.picture}
         sources={wide}
         sizes="100vw"
-        narrow={{ media: `(width < ${breakpoints.desktop}px)`, sources: portrait, sizes: '100vw' }}
+        narrow={{ media: `(width < ${breakpoints.phablet}px)`, sources: portrait, sizes: '100vw' }}
         priority
       />
     </section>

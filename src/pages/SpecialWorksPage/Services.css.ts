@@ -19,7 +19,7 @@ const frame = (aspectRatio: string, gridColumn: string) => ({
 export const picture = styleVariants({
   panoramic: frame('16 / 7', '1 / -1'),
   tall: frame('4 / 3', '1 / 7'),
-  plain: frame('16 / 10', '5 / -1'),
+  plain: frame('16 / 10', '6 / -1'),
 })
 
 const column = { display: 'grid', gap: vars.space.l, alignContent: 'start' }
@@ -35,7 +35,10 @@ export const words = styleVariants({
     }),
   },
   tall: { ...column, ...responsive({ desktop: { gridColumn: '8 / -1' } }) },
-  plain: { ...column, ...responsive({ desktop: { gridColumn: '1 / 5', gridRow: 1 } }) },
+  plain: {
+    ...column,
+    ...responsive({ desktop: { gridColumn: '1 / 6', gridRow: 1, paddingRight: vars.space.l } }),
+  },
 })
 
 export const title = style({ fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)', lineHeight: 1.1 })

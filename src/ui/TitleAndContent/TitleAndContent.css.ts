@@ -15,7 +15,7 @@ export const head = style({
       position: 'sticky',
       top: `calc(${vars.size.bar} + ${vars.space.xl})`,
       gridColumn: '1 / 6',
-      paddingRight: vars.space.xxl,
+      paddingRight: vars.space.l,
       alignSelf: 'start',
     },
   }),
