@@ -20,7 +20,7 @@ export const content = style([
     paddingBlock: `${vars.space.xl} ${vars.space.xl}`,
     ...responsive({
       phablet: { paddingBlock: vars.space.xxl },
-      desktop: { paddingBlock: `${vars.space.xxl} clamp(4rem, 7.5vw, 7rem)` },
+      desktop: { paddingBlock: `${vars.space.xxl} clamp(4rem, 10vw, 14rem)` },
     }),
   },
 ])
@@ -37,14 +37,14 @@ export const lead = style({
   marginTop: vars.space.l,
   fontSize: vars.font.lead,
   lineHeight: 1.5,
-  ...responsive({ desktop: { maxWidth: 'min(30rem, 36vw)' } }),
+  ...responsive({ desktop: { maxWidth: 'min(28rem, 37vw)' } }),
 })
 
 export const calls = style({
   display: 'grid',
   gap: vars.space.m,
   marginTop: vars.space.xl,
-  ...responsive({ phablet: { display: 'flex' }, desktop: { maxWidth: '38vw', flexWrap: 'wrap' } }),
+  ...responsive({ phablet: { display: 'flex' }, desktop: { maxWidth: '42vw', flexWrap: 'wrap' } }),
 })
 
 export const picture = style({
