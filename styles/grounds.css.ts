@@ -16,6 +16,5 @@ export const grounds = styleVariants({
   surface: ground(light(palette.blanc)),
   muted: ground(light(palette.chaux)),
   night: ground(night(palette.nuit)),
-  nightRaised: ground(night(palette.nuit2)),
   accent: ground(accent(palette.minium)),
 })

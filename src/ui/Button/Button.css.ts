@@ -42,6 +42,7 @@ export const button = recipe({
       secondary: filled(colour.secondary, colour.onSecondary, colour.secondaryHover, colour.secondaryHover),
       ghost: hollow,
       link: {
+        background: 'transparent',
         textDecoration: `underline 2px ${colour.accent}`,
         textUnderlineOffset: '0.35em',
         selectors: { '&:hover': { color: colour.accentText } },
@@ -55,9 +56,10 @@ export const button = recipe({
     },
   },
   // A link button stands in the flow of the text: no box around it.
-  compoundVariants: [
-    { variants: { variant: 'link', size: 'default' }, style: { padding: 0, minHeight: '44px' } },
-  ],
+  compoundVariants: (['default', 'sm', 'lg'] as const).map((size) => ({
+    variants: { variant: 'link' as const, size },
+    style: { padding: 0, minHeight: '44px' },
+  })),
   defaultVariants: { variant: 'default', size: 'default' },
 })
 
