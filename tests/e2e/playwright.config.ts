@@ -20,10 +20,22 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
   },
-  webServer: {
-    command: `npx vite preview --port ${port} --strictPort`,
-    cwd: '../..',
-    url: `http://localhost:${port}`,
-    reuseExistingServer: false,
-  },
+  // Screenshots at half size: a difference of font rendering is lost in them, a block that moved is not.
+  snapshotPathTemplate: '{testDir}/look/{arg}{ext}',
+  updateSnapshots: 'none',
+  expect: { toHaveScreenshot: { threshold: 0.25, maxDiffPixelRatio: 0.002, animations: 'disabled' } },
+  webServer: [
+    {
+      command: `npx vite preview --port ${port} --strictPort`,
+      cwd: '../..',
+      url: `http://localhost:${port}`,
+      reuseExistingServer: false,
+    },
+    {
+      command: `npm run gallery -- --port ${port + 1} --strictPort`,
+      cwd: '../..',
+      url: `http://localhost:${port + 1}`,
+      reuseExistingServer: false,
+    },
+  ],
 })

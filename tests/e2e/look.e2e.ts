@@ -1,0 +1,96 @@
+import { expect, test, type Page } from '@playwright/test'
+
+// What is compared are the pictures in look/. After a wanted change, make them anew and look at each of them:
+// npm run build && npm run test:e2e -- look --update-snapshots
+
+test.use({ deviceScaleFactor: 0.5, contextOptions: { reducedMotion: 'reduce' } })
+
+const pages = {
+  accueil: '/',
+  societe: '/societe',
+  expertises: '/expertises',
+  'travaux-speciaux': '/travaux-speciaux',
+  realisations: '/realisations',
+  particuliers: '/particuliers',
+  contact: '/contact',
+  introuvable: '/404',
+}
+
+const sizes = { 390: { width: 390, height: 844 }, 1440: { width: 1440, height: 900 } }
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all([...Array.from(document.images, (image) => image.decode()), document.fonts.ready])
+  })
+}
+
+for (const [width, viewport] of Object.entries(sizes)) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport })
+
+    for (const [name, path] of Object.entries(pages)) {
+      test(name, async ({ page }) => {
+        await open(page, path)
+        await expect(page).toHaveScreenshot(`${name}-${width}.png`, { fullPage: true })
+      })
+    }
+
+    test('a toast', async ({ page }) => {
+      await open(page, '/contact')
+      await page.getByLabel('Nom complet *').fill('Zoé Lefèvre')
+      await page.getByLabel('Email *').fill('zoe@exemple.fr')
+      await page.getByLabel('Description du projet *').fill('Une fissure au plafond du salon.')
+      const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
+      await expect(async () => {
+        await page.getByRole('button', { name: 'Envoyer ma demande' }).click()
+        await expect(toast).toBeVisible({ timeout: 1000 })
+      }).toPass()
+      // It stays while it is pointed at.
+      await toast.hover()
+      await expect(page).toHaveScreenshot(`toast-${width}.png`)
+    })
+
+    test('a form with a wrong field', async ({ page }) => {
+      await open(page, '/contact')
+      const email = page.getByLabel('Email *')
+      await email.fill('zoe')
+      await email.blur()
+      await expect(email).toHaveScreenshot(`champ-faux-${width}.png`)
+    })
+  })
+}
+
+test.describe('the menu', () => {
+  test.use({ viewport: sizes[390] })
+
+  test('open', async ({ page }) => {
+    await open(page, '/expertises')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible()
+    await expect(page).toHaveScreenshot('menu-390.png')
+  })
+
+  test('a block that moved is seen', async ({ page }) => {
+    await open(page, '/404')
+    await page
+      .getByRole('heading', { level: 1 })
+      .evaluate((title) => title.animate({ translate: ['0 12px', '0 12px'] }, 1e6))
+    await expect(
+      expect(page).toHaveScreenshot('introuvable-390.png', {
+        fullPage: true,
+        timeout: 2000,
+        animations: 'allow',
+      }),
+    ).rejects.toThrow()
+  })
+})
+
+test('every variant and size of the button, on every ground', async ({ page, baseURL }) => {
+  const gallery = new URL(baseURL ?? '')
+  gallery.port = String(Number(gallery.port) + 1)
+  await page.goto(gallery.href)
+  await expect(page.getByRole('button').first()).toBeVisible()
+  await expect(page).toHaveScreenshot('boutons.png', { fullPage: true })
+})
