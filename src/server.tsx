@@ -4,16 +4,21 @@ import { renderToString } from 'react-dom/server'
 import { createAppRouter } from './router.tsx'
 import { navigation } from './navigation.ts'
 
+// Here and not in the plugin: it reads the content, which may only be loaded once the company file is found right.
+export { headTags } from './prerender/headTags.ts'
+
 /** The addresses that the build writes, beside the not-found page. */
 export const paths = navigation.map(({ to }) => to)
 
 // What React lifts into the head comes first in its string: tags that the prerender step puts there itself.
 const liftedTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/
 
-/** One page as HTML: `head` for the end of <head>, `body` for #root, `page` as in its route. */
+/** One page as HTML: `head` for <head>, `body` for #root; `page` and `meta` as in its route, `label` as in the menu. */
 export async function render(path: string) {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }))
   await router.load()
+  const { page, meta } = router.state.matches.at(-1)?.staticData ?? {}
+  if (page === undefined || !meta) throw new Error(`No page at ${path}`)
   const html = renderToString(
     <StrictMode>
       <RouterProvider router={router} />
@@ -24,6 +29,9 @@ export async function render(path: string) {
     head,
     // `style-src 'self'` refuses style attributes; the style sheets say the same.
     body: html.slice(head.length).replace(/ style="[^"]*"/g, ''),
-    page: router.state.matches.at(-1)?.staticData.page ?? '',
+    path,
+    page,
+    meta,
+    label: navigation.find(({ to }) => to === path)?.label ?? meta.title,
   }
 }

@@ -8,6 +8,7 @@ import type { Company } from './companySchema.ts'
  * `null` means "not filled in": it is then not shown anywhere.
  */
 export const company: Company = {
+  // The picture that goes with shared links has the sample's name in it: see machines.ts, beside this file.
   name: 'Minium',
   tagline: 'Rénovation, étanchéité et construction à Paris',
   url: 'https://www.minium-batiment.example',

@@ -5,7 +5,9 @@ const nbsp = '\u00A0'
 /** The nine digits after the leading 0 or +33. */
 const nationalDigits = company.phone.replace(/\D/g, '').slice(-9)
 
-export const telephoneHref = `tel:+33${nationalDigits}`
+export const telephoneInternational = `+33${nationalDigits}`
+
+export const telephoneHref = `tel:${telephoneInternational}`
 
 export const telephoneDisplay = `0${nationalDigits}`.replace(/(\d{2})(?=\d)/g, `$1${nbsp}`)
 

@@ -1,19 +1,39 @@
+import { palette } from '../../styles/palette.ts'
 import { company } from '../content/company.ts'
+import { escapeHtml } from './html.ts'
+import type { MachineFiles } from './machineFiles.ts'
+import { absoluteUrl, type Page } from './page.ts'
 
-const url = (path: string) => company.url + path
-
-/** sitemap.xml with the site's own addresses. */
-export const sitemap = (paths: readonly string[]) =>
+/** sitemap.xml with the site's own addresses. No dates: the build does not know when a page's words changed. */
+export const sitemap = (pages: readonly Page[]) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...paths.map((path) => `  <url><loc>${escapeHtml(url(path))}</loc></url>`),
+    ...pages
+      .filter(({ meta }) => meta.indexed)
+      .map(({ path }) => `  <url><loc>${escapeHtml(absoluteUrl(path))}</loc></url>`),
     '</urlset>',
     '',
   ].join('\n')
 
 export const robots = () =>
-  ['User-agent: *', 'Allow: /', '', `Sitemap: ${url('/sitemap.xml')}`, ''].join('\n')
+  ['User-agent: *', 'Allow: /', '', `Sitemap: ${absoluteUrl('/sitemap.xml')}`, ''].join('\n')
 
-export const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+/** manifest.webmanifest: name, icon and colours for a home screen. In the browser: the site is no app. */
+export const manifest = ({ icon192, icon512 }: MachineFiles) =>
+  JSON.stringify({
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    lang: 'fr',
+    name: company.name,
+    short_name: company.name,
+    description: company.tagline,
+    display: 'browser',
+    theme_color: palette.nuit,
+    background_color: palette.platre,
+    icons: [
+      { src: icon192, sizes: '192x192', type: 'image/png' },
+      { src: icon512, sizes: '512x512', type: 'image/png' },
+    ],
+  })

@@ -8,7 +8,9 @@ import { company } from '../content/company.ts'
 import { checkCompany } from '../content/companySchema.ts'
 import { compress } from './compress.ts'
 import { cacheControl, headersFile, securityHeaders } from './headers.ts'
-import { robots, sitemap } from './machineReadable.ts'
+import { emittedMachineFiles, machineFiles } from './machineFiles.ts'
+import { manifest, robots, sitemap } from './machineReadable.ts'
+import type { Page } from './page.ts'
 
 /** Where the server build goes; it is read once and is no part of the site. */
 const serverFolder = 'node_modules/.prerender'
@@ -16,8 +18,8 @@ const serverFolder = 'node_modules/.prerender'
 const notFoundPath = '/404'
 
 /**
- * `vite build` writes the whole site: one HTML file per page, 404.html, sitemap.xml, robots.txt, `_headers`, and a
- * .br and .gz of each text file. `vite preview` serves it as a static host does. Fails on a wrong company file.
+ * `vite build` writes the whole site: one HTML file per page, 404.html, what machines read, `_headers`, and a .br
+ * and .gz of each text file. `vite preview` serves it as a static host does. Fails on a wrong company file.
  */
 export function prerender(): Plugin {
   return {
@@ -44,6 +46,11 @@ export function prerender(): Plugin {
       const { errors, warnings } = checkCompany(company)
       if (errors.length > 0) this.error(errors.join('\n'))
       for (const warning of warnings) this.warn(warning)
+    },
+    async generateBundle() {
+      const { name, config } = this.environment
+      if (name !== 'client') return
+      for (const file of await emittedMachineFiles(config.root)) this.emitFile(file)
     },
     buildApp: {
       order: 'post',
@@ -93,20 +100,26 @@ async function writePages(dist: string, server: string, output: Rollup.RollupOut
   const fontPreloads = fonts.map(
     ({ fileName }) => `<link rel="preload" href="/${fileName}" as="font" type="font/woff2" crossorigin>`,
   )
+  const files = machineFiles(output)
+  const pages: Page[] = []
   for (const path of [...site.paths, notFoundPath]) {
-    const { head, body, page } = await site.render(path)
+    const { head, body, ...rendered } = await site.render(path)
+    const { page } = rendered
     const chunk = output.find(
       (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`/src/pages/${page}/${page}.tsx`),
     )
     if (!chunk) throw new Error(`No script of ${path}: src/pages/${page}/${page}.tsx is not in the build`)
     const html = shell
       .replace('<!--head-->', () => [head, ...fontPreloads].join(''))
+      .replace('</head>', (end) => site.headTags(rendered, files) + end)
       .replace('<!--app-->', () => body)
       .replace('<div id="root">', () => `<div id="root" data-page="/${chunk.fileName}">`)
     await writeFile(join(dist, path === '/' ? 'index.html' : `${path}.html`), html)
+    pages.push(rendered)
   }
-  await writeFile(join(dist, 'sitemap.xml'), sitemap(site.paths))
+  await writeFile(join(dist, 'sitemap.xml'), sitemap(pages))
   await writeFile(join(dist, 'robots.txt'), robots())
+  await writeFile(join(dist, 'manifest.webmanifest'), manifest(files))
   await writeFile(join(dist, '_headers'), headersFile())
   await compress(dist)
 }

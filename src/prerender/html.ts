@@ -1,0 +1,12 @@
+export const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** A tag that has no content, such as <meta>. */
+export const tag = (name: string, attributes: Record<string, string>) =>
+  `<${name}${Object.entries(attributes)
+    .map(([attribute, value]) => ` ${attribute}="${escapeHtml(value)}"`)
+    .join('')}>`
+
+/** Data for machines. No value can end the script: JSON may write `<` as an escape, in a string as anywhere. */
+export const jsonScript = (type: string, data: object) =>
+  `<script type="${type}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Rollup } from 'vite'
+
+const hashedFiles = {
+  sharedPicture: 'src/assets/partage-1200x630.jpg',
+  icon192: 'src/assets/icons/icone-192.png',
+  icon512: 'src/assets/icons/icone-512.png',
+} as const
+
+/** The addresses on the site of the pictures that only machines ask for. */
+export type MachineFiles = Record<keyof typeof hashedFiles, string>
+
+/** No page imports these files, so the build is handed them. */
+export const emittedMachineFiles = (root: string): Promise<Rollup.EmittedAsset[]> =>
+  Promise.all([
+    ...Object.values(hashedFiles).map(async (originalFileName) => ({
+      type: 'asset' as const,
+      name: originalFileName.slice(originalFileName.lastIndexOf('/') + 1),
+      originalFileName,
+      source: await readFile(join(root, originalFileName)),
+    })),
+    // Browsers and feed readers ask for this address whatever the page says.
+    readFile(join(root, 'src/assets/icons/favicon.ico')).then((source) => ({
+      type: 'asset' as const,
+      fileName: 'favicon.ico',
+      source,
+    })),
+  ])
+
+export function machineFiles(output: Rollup.RollupOutput['output']): MachineFiles {
+  const address = (originalFileName: string) => {
+    const file = output.find(
+      (one) => one.type === 'asset' && one.originalFileNames.includes(originalFileName),
+    )
+    if (!file) throw new Error(`${originalFileName} is not in the build`)
+    return `/${file.fileName}`
+  }
+  return {
+    sharedPicture: address(hashedFiles.sharedPicture),
+    icon192: address(hashedFiles.icon192),
+    icon512: address(hashedFiles.icon512),
+  }
+}

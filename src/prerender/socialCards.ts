@@ -1,0 +1,26 @@
+import { company } from '../content/company.ts'
+import { machines } from '../content/machines.ts'
+import { tag } from './html.ts'
+import type { MachineFiles } from './machineFiles.ts'
+import { absoluteUrl, type Page } from './page.ts'
+
+/** The preview of a link in messages and social networks: Open Graph, which X reads too, beside its own card. */
+export const socialCards = ({ path, meta }: Page, { sharedPicture }: MachineFiles) => {
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': company.name,
+    'og:locale': 'fr_FR',
+    'og:title': meta.title,
+    'og:description': meta.description,
+    'og:url': absoluteUrl(path),
+    'og:image': absoluteUrl(sharedPicture),
+    'og:image:type': 'image/jpeg',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': machines.sharedPicture.alt,
+  }
+  return [
+    ...Object.entries(properties).map(([property, content]) => tag('meta', { property, content })),
+    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+  ]
+}

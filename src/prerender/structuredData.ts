@@ -1,0 +1,142 @@
+import type {
+  BreadcrumbList,
+  FAQPage,
+  GeneralContractor,
+  Graph,
+  OfferCatalog,
+  WebPage,
+  WebSite,
+} from 'schema-dts'
+import { company } from '../content/company.ts'
+import { telephoneInternational } from '../content/companyDetails.ts'
+import { contact } from '../content/contact.ts'
+import { expertises } from '../content/expertises.ts'
+import { individuals } from '../content/individuals.ts'
+import { meta } from '../content/meta.ts'
+import { site } from '../content/site.ts'
+import { specialWorks } from '../content/specialWorks.ts'
+import { links } from '../navigation.ts'
+import type { MachineFiles } from './machineFiles.ts'
+import { absoluteUrl, type Page } from './page.ts'
+
+const companyId = { '@id': absoluteUrl('/#company') }
+const websiteId = { '@id': absoluteUrl('/#website') }
+
+/** What the page and the company are, for search engines: schema.org in one JSON-LD graph. */
+export function structuredData(page: Page, files: MachineFiles): Graph {
+  const breadcrumb = breadcrumbList(page)
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      generalContractor(files),
+      webSite(),
+      webPage(page, breadcrumb),
+      ...(breadcrumb ? [breadcrumb] : []),
+      ...(page.path === links.contact.to ? [faqPage(page)] : []),
+    ],
+  }
+}
+
+function generalContractor(files: MachineFiles): GeneralContractor {
+  const { address, geo, openingHours, areaServed, social, legal } = company
+  return {
+    '@type': 'GeneralContractor',
+    ...companyId,
+    name: company.name,
+    slogan: company.tagline,
+    description: meta.home.description,
+    url: absoluteUrl('/'),
+    logo: absoluteUrl(files.icon512),
+    image: absoluteUrl(files.sharedPicture),
+    telephone: telephoneInternational,
+    email: company.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      postalCode: address.postcode,
+      addressLocality: address.city,
+      addressCountry: 'FR',
+    },
+    geo: { '@type': 'GeoCoordinates', ...geo },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: openingHours.days,
+      opens: openingHours.opens,
+      closes: openingHours.closes,
+    },
+    areaServed: areaServed.map((name) => ({ '@type': 'AdministrativeArea', name })),
+    hasOfferCatalog: [
+      offerCatalog(site.nav.expertises, links.expertises.to, expertises.areas),
+      offerCatalog(site.nav.specialWorks, links.specialWorks.to, specialWorks.services.items),
+      offerCatalog(site.nav.individuals, links.individuals.to, individuals.services.items),
+    ],
+    ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
+    ...(legal.siren !== null && { taxID: legal.siren.replace(/\s/g, '') }),
+    ...(legal.vatNumber !== null && { vatID: legal.vatNumber.replace(/\s/g, '') }),
+  }
+}
+
+const offerCatalog = (
+  name: string,
+  path: string,
+  services: Record<string, { title: string }>,
+): OfferCatalog => ({
+  '@type': 'OfferCatalog',
+  name,
+  url: absoluteUrl(path),
+  itemListElement: Object.values(services).map(({ title }) => ({
+    '@type': 'Offer',
+    itemOffered: { '@type': 'Service', name: title },
+  })),
+})
+
+const webSite = (): WebSite => ({
+  '@type': 'WebSite',
+  ...websiteId,
+  url: absoluteUrl('/'),
+  name: company.name,
+  inLanguage: 'fr',
+  publisher: companyId,
+})
+
+const webPage = (
+  { path, meta: { title, description } }: Page,
+  breadcrumb: BreadcrumbList | null,
+): WebPage => ({
+  '@type': 'WebPage',
+  '@id': absoluteUrl(`${path}#webpage`),
+  url: absoluteUrl(path),
+  name: title,
+  description,
+  inLanguage: 'fr',
+  isPartOf: websiteId,
+  about: companyId,
+  ...(breadcrumb && { breadcrumb: { '@id': breadcrumbId(path) } }),
+})
+
+const breadcrumbId = (path: string) => absoluteUrl(`${path}#breadcrumb`)
+
+const breadcrumbList = ({ path, label }: Page): BreadcrumbList | null =>
+  path === '/'
+    ? null
+    : {
+        '@type': 'BreadcrumbList',
+        '@id': breadcrumbId(path),
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: site.nav.home, item: absoluteUrl('/') },
+          { '@type': 'ListItem', position: 2, name: label, item: absoluteUrl(path) },
+        ],
+      }
+
+const faqPage = ({ path }: Page): FAQPage => ({
+  '@type': 'FAQPage',
+  '@id': absoluteUrl(`${path}#faq`),
+  url: absoluteUrl(path),
+  inLanguage: 'fr',
+  isPartOf: { '@id': absoluteUrl(`${path}#webpage`) },
+  mainEntity: contact.faq.items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})
