@@ -29,14 +29,14 @@ export const securityHeaders = {
 export const cacheControl = (path: string) =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 
-/** The same as the `_headers` file that Netlify, Cloudflare Pages and others read. */
-export const headersFile = () =>
+/**
+ * The same as the `_headers` file that Netlify, Cloudflare Pages and others read. They join the values of all rules
+ * that an address matches, and only some can take one back: no address gets the same header from two rules.
+ */
+export const headersFile = (pages: readonly string[]) =>
   [
     '/*',
     ...Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`),
-    `  Cache-Control: ${cacheControl('/')}`,
-    '/assets/*',
-    '  ! Cache-Control',
-    `  Cache-Control: ${cacheControl('/assets/')}`,
+    ...[...pages, '/assets/*'].flatMap((path) => [path, `  Cache-Control: ${cacheControl(path)}`]),
     '',
   ].join('\n')

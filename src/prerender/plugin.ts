@@ -70,14 +70,12 @@ export function prerender(): Plugin {
         brotli: true,
         gzip: true,
         etag: true,
-        setHeaders(response, path) {
-          for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
-          response.setHeader('Cache-Control', cacheControl(path))
-        },
+        setHeaders: (response, path) => response.setHeader('Cache-Control', cacheControl(path)),
       })
-      middlewares.use((request, response) =>
+      middlewares.use((request, response) => {
+        // First, and not in sirv's `setHeaders`, which it does not call for a 304.
+        response.setHeaders(new Map(Object.entries(securityHeaders)))
         serve(request, response, () => {
-          response.setHeaders(new Map(Object.entries(securityHeaders)))
           // A script that is gone must fail as one: an HTML answer in its place breaks some browsers.
           if (request.url?.startsWith('/assets/')) response.writeHead(404).end()
           else {
@@ -87,8 +85,8 @@ export function prerender(): Plugin {
             })
             createReadStream(join(dist, `${notFoundPath}.html`)).pipe(response)
           }
-        }),
-      )
+        })
+      })
     },
   }
 }
@@ -120,6 +118,6 @@ async function writePages(dist: string, server: string, output: Rollup.RollupOut
   await writeFile(join(dist, 'sitemap.xml'), sitemap(pages))
   await writeFile(join(dist, 'robots.txt'), robots())
   await writeFile(join(dist, 'manifest.webmanifest'), manifest(files))
-  await writeFile(join(dist, '_headers'), headersFile())
+  await writeFile(join(dist, '_headers'), headersFile(site.paths))
   await compress(dist)
 }

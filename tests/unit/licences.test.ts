@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 
 /** What a site may be made of without showing its own source; tools that only build or test it may ask for more. */
-const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT']
+const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'Unlicense']
 
 const lockFile = z.object({
   packages: z.record(z.string(), z.object({ license: z.string().optional(), dev: z.boolean().optional() })),

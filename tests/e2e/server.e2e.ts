@@ -1,0 +1,438 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { test as base, expect } from '@playwright/test'
+import { notFound } from '../../src/content/notFound.ts'
+import { navigation } from '../../src/navigation.ts'
+import { cacheControl, securityHeaders } from '../../src/prerender/headers.ts'
+import { dist, startNginx } from '../server/nginx.ts'
+import { request } from '../server/request.ts'
+
+type Nginx = Awaited<ReturnType<typeof startNginx>>
+type Answer = Awaited<ReturnType<typeof request>>
+
+const withNginx =
+  (brotli: boolean) =>
+  // Playwright asks for a destructured first parameter.
+  // oxlint-disable-next-line no-empty-pattern
+  async ({}: object, run: (nginx: Nginx) => Promise<void>) => {
+    const nginx = await startNginx({ brotli })
+    try {
+      await run(nginx)
+    } finally {
+      await nginx.stop()
+    }
+  }
+
+// The first start on a machine may install nginx.
+const installed = { scope: 'worker', timeout: 180_000 } as const
+
+const test = base.extend<object, { nginx: Nginx; nginxWithoutBrotli: Nginx }>({
+  nginx: [withNginx(true), installed],
+  nginxWithoutBrotli: [withNginx(false), installed],
+})
+
+// One worker, and so one nginx.
+test.describe.configure({ mode: 'default' })
+
+const file = (path: string) => readFileSync(join(dist, path))
+const htmlOf = (page: string) => file(page === '/' ? 'index.html' : `${page}.html`)
+
+const assets = readdirSync(join(dist, 'assets'))
+const asset = (extension: string) => {
+  const name = assets.find((candidate) => candidate.endsWith(extension))
+  if (!name) throw new Error(`The build has no ${extension} file`)
+  return `/assets/${name}`
+}
+
+const pages = navigation.map(({ to }) => to)
+const types = {
+  [asset('.css')]: 'text/css; charset=utf-8',
+  [asset('.js')]: 'text/javascript; charset=utf-8',
+  [asset('.svg')]: 'image/svg+xml; charset=utf-8',
+  [asset('.avif')]: 'image/avif',
+  [asset('.jpeg')]: 'image/jpeg',
+  [asset('.png')]: 'image/png',
+  [asset('.ico')]: 'image/x-icon',
+  [asset('.woff2')]: 'font/woff2',
+}
+
+const expectSecurityHeaders = ({ headers }: Answer) => {
+  for (const [name, value] of Object.entries(securityHeaders)) {
+    expect(headers[name.toLowerCase()], name).toEqual([value])
+  }
+}
+
+const expectNotFoundPage = ({ status, headers, body }: Answer) => {
+  expect(status).toBe(404)
+  expect(headers['content-type']?.join()).toMatch(/^text\/html; ?charset=utf-8$/)
+  expect(headers['cache-control']).toEqual(['no-cache'])
+  expect(body).toEqual(file('404.html'))
+  expect(body.toString()).toContain(notFound.title)
+}
+
+for (const server of ['nginx', 'preview'] as const) {
+  test.describe(server === 'nginx' ? 'deploy/nginx.conf' : 'npm start', () => {
+    let origin: string
+
+    test.beforeAll(({ nginx, baseURL }) => {
+      origin = server === 'nginx' ? nginx.origin : (baseURL ?? '')
+    })
+
+    for (const page of pages) {
+      test(`serves ${page}, also with a slash or a query, in at most one redirect`, async () => {
+        for (const query of ['', '?utm_source=lettre&a=%20']) {
+          for (const path of new Set([page, page.replace(/\/*$/, '/')])) {
+            let answer = await request(origin, path + query)
+            if (answer.status === 301) {
+              expect(path).not.toBe(page)
+              expect(answer.headers.location).toEqual([page + query])
+              expectSecurityHeaders(answer)
+              answer = await request(origin, page + query)
+            }
+            expect(answer.status).toBe(200)
+            expect(answer.headers['content-type']?.join()).toMatch(/^text\/html; ?charset=utf-8$/)
+            expect(answer.headers['cache-control']).toEqual([cacheControl(page)])
+            expect(answer.body).toEqual(htmlOf(page))
+            expectSecurityHeaders(answer)
+          }
+        }
+      })
+    }
+
+    test('sends what the build has compressed, as the browser asks for it', async () => {
+      for (const [path, content] of [
+        ...pages.map((page) => [page, htmlOf(page)] as const),
+        ...['.js', '.css', '.svg'].map((extension) => [asset(extension), file(asset(extension))] as const),
+        ['/sitemap.xml', file('sitemap.xml')] as const,
+      ]) {
+        const ask = (encodings: string) =>
+          request(origin, path, { headers: { 'Accept-Encoding': encodings } })
+        const [brotli, gzip, plain] = [
+          await ask('gzip, deflate, br'),
+          await ask('gzip'),
+          await ask('identity'),
+        ]
+        expect(brotli.headers['content-encoding']).toEqual(['br'])
+        expect(gzip.headers['content-encoding']).toEqual(['gzip'])
+        expect(plain.headers['content-encoding']).toBeUndefined()
+        expect(brotliDecompressSync(brotli.body)).toEqual(content)
+        expect(gunzipSync(gzip.body)).toEqual(content)
+        expect(plain.body).toEqual(content)
+        expect(brotli.body.length).toBeLessThan(gzip.body.length)
+        for (const answer of [brotli, gzip, plain]) {
+          expect(answer.headers.vary).toEqual(['Accept-Encoding'])
+          expect(answer.headers['content-length']).toEqual([`${answer.body.length}`])
+          expectSecurityHeaders(answer)
+        }
+        expect(new Set([brotli, gzip, plain].map(({ headers }) => headers.etag?.join())).size).toBe(3)
+      }
+    })
+
+    test('lets files with a hash in their name be kept for a year', async () => {
+      for (const path of Object.keys(types)) {
+        const answer = await request(origin, path)
+        expect(answer.status).toBe(200)
+        expect(answer.headers['cache-control']).toEqual([cacheControl(path)])
+        expect(answer.headers['cache-control']?.join()).toContain('immutable')
+        expect(answer.body).toEqual(file(path))
+        expectSecurityHeaders(answer)
+      }
+    })
+
+    test('answers an unknown page with the French one and 404', async () => {
+      for (const path of [
+        '/inconnu',
+        '/inconnu/plus/loin',
+        '/Societe',
+        '/favicon.ico',
+        '/inconnu?a=/societe',
+      ]) {
+        const answer = await request(origin, path)
+        expectNotFoundPage(answer)
+        expectSecurityHeaders(answer)
+      }
+    })
+
+    test('answers a missing asset with 404 and no HTML', async () => {
+      for (const path of ['/assets/nope.js', '/assets/nope.css', '/assets/nope', '/assets/']) {
+        const answer = await request(origin, path)
+        expect(answer.status).toBe(404)
+        expect(answer.headers['content-type']?.join() ?? '').not.toContain('html')
+        expect(answer.headers['cache-control']?.join() ?? '').not.toContain('immutable')
+        expect(answer.body.toString()).not.toContain('<')
+        expectSecurityHeaders(answer)
+      }
+    })
+
+    test('sends again only what has changed', async () => {
+      for (const path of [...pages, asset('.js'), asset('.avif')]) {
+        for (const encoding of ['identity', 'gzip', 'br']) {
+          const headers = { 'Accept-Encoding': encoding }
+          const { headers: first } = await request(origin, path, { headers })
+          const etag = first.etag?.join()
+          const same = await request(origin, path, { headers: { ...headers, 'If-None-Match': etag } })
+          expect(same.status).toBe(304)
+          expect(same.body).toHaveLength(0)
+          expectSecurityHeaders(same)
+          const other = await request(origin, path, { headers: { ...headers, 'If-None-Match': '"other"' } })
+          expect(other.status).toBe(200)
+        }
+      }
+    })
+
+    test('sends a part of a picture', async () => {
+      const path = asset('.avif')
+      const picture = file(path)
+      const ask = (range: string) => request(origin, path, { headers: { Range: `bytes=${range}` } })
+
+      const part = await ask('10-29')
+      expect(part.status).toBe(206)
+      expect(part.headers['content-range']).toEqual([`bytes 10-29/${picture.length}`])
+      expect(part.body).toEqual(picture.subarray(10, 30))
+      expectSecurityHeaders(part)
+
+      const rest = await ask(`${picture.length - 5}-`)
+      expect(rest.status).toBe(206)
+      expect(rest.body).toEqual(picture.subarray(-5))
+
+      const outside = await ask(`${picture.length}-`)
+      expect(outside.status).toBe(416)
+      expect(outside.headers['content-range']).toEqual([`bytes */${picture.length}`])
+      expectSecurityHeaders(outside)
+    })
+
+    test('answers HEAD as GET, without the content', async () => {
+      for (const path of [...pages, ...Object.keys(types), '/inconnu', '/assets/nope.js']) {
+        const head = await request(origin, path, { method: 'HEAD' })
+        const get = await request(origin, path)
+        expect(head.body).toHaveLength(0)
+        expect(head.status).toBe(get.status)
+        const { date: _, ...rest } = get.headers
+        for (const [name, value] of Object.entries(rest)) {
+          if (name !== 'transfer-encoding') expect(head.headers[name], name).toEqual(value)
+        }
+      }
+    })
+
+    test('gives no file outside the site', async () => {
+      for (const path of [
+        '/../package.json',
+        '/../../../../../../../../etc/passwd',
+        '/assets/../../package.json',
+        '/%2e%2e/package.json',
+        '/..%2fpackage.json',
+        '/assets/..%2f..%2fpackage.json',
+        '/assets/%2e%2e%2f%2e%2e%2fpackage.json',
+        '/..%5cpackage.json',
+        '/%252e%252e/package.json',
+        '/%00',
+        '/package.json%00.html',
+        '/.git/config',
+        '/.htaccess',
+      ]) {
+        const { status, body } = await request(origin, path)
+        expect([400, 404], path).toContain(status)
+        expect(body.toString()).not.toMatch(/"minium"|root:|\[core\]/)
+      }
+    })
+  })
+}
+
+test.describe('deploy/nginx.conf alone', () => {
+  test('moves other forms of an address to the clean one, naming no host and no port', async ({ nginx }) => {
+    const moves = [
+      ...['/index.html', '/index', '/index/', '/index.html/'].map((from) => [from, '/'] as const),
+      ...pages
+        .filter((page) => page !== '/')
+        .flatMap((page) =>
+          [`${page}/`, `${page}//`, `/${page}/`, `${page}.html`, `${page}.html/`].map(
+            (from) => [from, page] as const,
+          ),
+        ),
+    ]
+    for (const [from, to] of moves) {
+      for (const query of ['', '?a=1&b=%2F']) {
+        const answer = await request(nginx.origin, from + query, { headers: { Host: 'other.example:81' } })
+        expect(answer.status, from).toBe(301)
+        expect(answer.headers.location).toEqual([to + query])
+        expectSecurityHeaders(answer)
+        expect(await request(nginx.origin, to + query)).toMatchObject({ status: 200 })
+      }
+    }
+  })
+
+  test('lets nobody write a header or a host into a redirect', async ({ nginx }) => {
+    for (const path of [
+      '/%0d%0aX-Evil:1/',
+      '/societe%0d%0aX-Evil:1/',
+      '/societe%0aX-Evil:1.html',
+      '//evil.example/',
+      '//evil.example/%2e%2e/',
+      '/%5cevil.example/',
+      '/\\evil.example/',
+      '//evil.example.html',
+    ]) {
+      const { headers } = await request(nginx.origin, path)
+      expect(headers.location, path).toBeUndefined()
+      expect(headers['x-evil'], path).toBeUndefined()
+    }
+  })
+
+  test('hides what is not for browsers', async ({ nginx }) => {
+    for (const path of [
+      '/_headers',
+      '/404',
+      '/404.html',
+      '/416',
+      '/.git/config',
+      '/index.html.br',
+      '/societe.html.gz',
+      '/sitemap.xml.br',
+      '/.well-known/inconnu',
+    ]) {
+      const answer = await request(nginx.origin, path)
+      expectNotFoundPage(answer)
+      expectSecurityHeaders(answer)
+    }
+  })
+
+  test('refuses every method but GET and HEAD', async ({ nginx }) => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']) {
+      for (const path of ['/', '/contact', '/contact/', '/inconnu', asset('.js'), '/assets/nope.js']) {
+        const answer = await request(nginx.origin, path, { method })
+        expect(answer.status, `${method} ${path}`).toBe(405)
+        expect(answer.headers.allow).toEqual(['GET, HEAD'])
+        expectSecurityHeaders(answer)
+      }
+    }
+  })
+
+  test('names the type of each file', async ({ nginx }) => {
+    const texts = { '/robots.txt': 'text/plain; charset=utf-8', '/sitemap.xml': 'text/xml; charset=utf-8' }
+    for (const [path, type] of Object.entries({ ...types, ...texts })) {
+      for (const encoding of ['identity', 'gzip', 'br']) {
+        const { headers } = await request(nginx.origin, path, { headers: { 'Accept-Encoding': encoding } })
+        expect(headers['content-type']).toEqual([type])
+      }
+    }
+    const extensions = new Set(assets.map((name) => name.replace(/\.(?:br|gz)$/, '').replace(/^.*\./, '.')))
+    expect([...extensions].toSorted()).toEqual(
+      Object.keys(types)
+        .map((path) => path.replace(/^.*\./, '.'))
+        .toSorted(),
+    )
+  })
+
+  test('sends no header twice, none that is unknown, and no version', async ({ nginx }) => {
+    const usual =
+      'server date connection content-type content-length content-encoding content-range etag vary ' +
+      'last-modified cache-control accept-ranges location allow'
+    const known = [...usual.split(' '), ...Object.keys(securityHeaders).map((name) => name.toLowerCase())]
+    const path = asset('.avif')
+    const answers = [
+      await request(nginx.origin, '/'),
+      await request(nginx.origin, '/', { headers: { 'Accept-Encoding': 'br' } }),
+      await request(nginx.origin, '/societe/'),
+      await request(nginx.origin, '/inconnu'),
+      await request(nginx.origin, '/contact', { method: 'POST' }),
+      await request(nginx.origin, '/../'),
+      await request(nginx.origin, '/assets/nope.js'),
+      await request(nginx.origin, path),
+      await request(nginx.origin, path, { headers: { Range: 'bytes=0-1' } }),
+      await request(nginx.origin, path, { headers: { Range: 'bytes=99999999-' } }),
+      await request(nginx.origin, path, { headers: { 'If-Match': '"other"' } }),
+      await request(nginx.origin, path, {
+        headers: { 'If-Modified-Since': 'Fri, 01 Jan 2100 00:00:00 GMT' },
+      }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([
+      200, 200, 301, 404, 405, 400, 404, 200, 206, 416, 412, 200,
+    ])
+    for (const answer of answers) {
+      expectSecurityHeaders(answer)
+      for (const [name, values] of Object.entries(answer.headers)) {
+        expect(known, name).toContain(name)
+        expect(values, name).toHaveLength(1)
+      }
+      expect(answer.headers.server).toEqual(['nginx'])
+      expect(answer.body.toString()).not.toMatch(/nginx\/\d/)
+      if (answer.status !== 200) expect(answer.headers['cache-control']).toEqual(['no-cache'])
+    }
+  })
+
+  test('answers 304 to the date it gave', async ({ nginx }) => {
+    for (const path of ['/', '/societe', asset('.js')]) {
+      const { headers } = await request(nginx.origin, path)
+      const since = headers['last-modified']?.join()
+      const answer = await request(nginx.origin, path, { headers: { 'If-Modified-Since': since } })
+      expect(answer.status).toBe(304)
+      expect(answer.headers['cache-control']).toEqual([cacheControl(path)])
+      expect(answer.headers.vary).toEqual(['Accept-Encoding'])
+      expectSecurityHeaders(answer)
+    }
+  })
+
+  test('compresses for a proxy too', async ({ nginx }) => {
+    for (const encoding of ['br', 'gzip']) {
+      const headers = { 'Accept-Encoding': encoding, Via: '1.1 proxy.example' }
+      const answer = await request(nginx.origin, '/', { headers })
+      expect(answer.headers['content-encoding']).toEqual([encoding])
+    }
+  })
+
+  test('works on a machine without the Brotli module', async ({ nginxWithoutBrotli: { origin } }) => {
+    for (const page of pages) {
+      const answer = await request(origin, page, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } })
+      expect(answer.headers['content-encoding']).toEqual(['gzip'])
+      expect(answer.headers.vary).toEqual(['Accept-Encoding'])
+      expect(gunzipSync(answer.body)).toEqual(htmlOf(page))
+      expectSecurityHeaders(answer)
+    }
+    expectNotFoundPage(await request(origin, '/inconnu'))
+  })
+
+  test('has nothing to warn of', ({ nginx, nginxWithoutBrotli }) => {
+    expect(nginx.log()).toBe('')
+    expect(nginxWithoutBrotli.log()).toBe('')
+  })
+})
+
+/** The headers that a static host gives, as Netlify and Cloudflare Pages read `_headers`: two values are joined. */
+function headersOf(path: string) {
+  const given: Record<string, string> = {}
+  let applies = false
+  for (const line of file('_headers').toString().split('\n')) {
+    if (line.startsWith('/')) {
+      applies = line.endsWith('*') ? path.startsWith(line.slice(0, -1)) : path === line
+    } else if (applies) {
+      const [, name = '', value = ''] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? []
+      if (name) given[name] = name in given ? `${given[name]}, ${value}` : value
+    }
+  }
+  return given
+}
+
+test.describe('_headers', () => {
+  test('gives on a static host what nginx gives', async ({ nginx }) => {
+    for (const path of [...pages, ...Object.keys(types)]) {
+      const given = headersOf(path)
+      expect(given).toEqual({ ...securityHeaders, 'Cache-Control': cacheControl(path) })
+      const { headers } = await request(nginx.origin, path)
+      for (const [name, value] of Object.entries(given)) {
+        expect(headers[name.toLowerCase()], name).toEqual([value])
+      }
+    }
+    expect(headersOf('/inconnu')).toEqual(securityHeaders)
+  })
+
+  test('has only lines that every host reads, and no more than they read', () => {
+    const lines = file('_headers').toString().trimEnd().split('\n')
+    for (const line of lines) {
+      expect(line).toMatch(/^(?:\/[\w\-/]*\*?| {2}[A-Z][\w-]+: \S.*)$/)
+      // The bounds of Cloudflare Pages.
+      expect(line.length).toBeLessThanOrEqual(2000)
+    }
+    expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100)
+  })
+})
