@@ -19,6 +19,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      checks: { pluginTimings: false },
       // Radix's files call this on every function; taken for an effect, it keeps what nothing uses.
       treeshake: { manualPureFunctions: ['__name'] },
     },

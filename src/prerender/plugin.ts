@@ -45,7 +45,7 @@ export function prerender(): Plugin {
       if (this.environment.name !== 'client') return
       const { errors, warnings } = checkCompany(company)
       if (errors.length > 0) this.error(errors.join('\n'))
-      for (const warning of warnings) this.warn(warning)
+      if (this.environment.mode === 'build') for (const warning of warnings) this.warn(warning)
     },
     async generateBundle() {
       const { name, config } = this.environment

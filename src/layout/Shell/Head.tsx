@@ -4,7 +4,7 @@ import { useLeafMatch } from '../useLeafMatch.ts'
 
 /** React lifts these into <head>, in the browser as in the prerendered files, and keeps one of each. */
 export function Head() {
-  const { pathname, staticData } = useLeafMatch()
+  const { fullPath, staticData } = useLeafMatch()
   const { meta } = staticData
   if (!meta) return null
   return (
@@ -12,7 +12,7 @@ export function Head() {
       <title>{meta.title + site.titleSuffix}</title>
       <meta name="description" content={meta.description} />
       {meta.indexed ? (
-        <link rel="canonical" href={company.url + pathname} />
+        <link rel="canonical" href={company.url + fullPath} />
       ) : (
         <meta name="robots" content="noindex" />
       )}
