@@ -1,15 +1,18 @@
 import { linkOptions } from '@tanstack/react-router'
 import { site } from './content/site.ts'
 
+// No page has pages below it, and what a campaign adds to an address makes it no other page.
+const activeOptions = { exact: true, includeSearch: false }
+
 /** The only list of menu entries: the bar and the footer show it. */
 export const navigation = linkOptions([
-  { to: '/', label: site.nav.home, activeOptions: { exact: true } },
-  { to: '/societe', label: site.nav.about },
-  { to: '/expertises', label: site.nav.expertises },
-  { to: '/travaux-speciaux', label: site.nav.specialWorks },
-  { to: '/realisations', label: site.nav.projects },
-  { to: '/particuliers', label: site.nav.individuals },
-  { to: '/contact', label: site.nav.contact },
+  { to: '/', label: site.nav.home, activeOptions },
+  { to: '/societe', label: site.nav.about, activeOptions },
+  { to: '/expertises', label: site.nav.expertises, activeOptions },
+  { to: '/travaux-speciaux', label: site.nav.specialWorks, activeOptions },
+  { to: '/realisations', label: site.nav.projects, activeOptions },
+  { to: '/particuliers', label: site.nav.individuals, activeOptions },
+  { to: '/contact', label: site.nav.contact, activeOptions },
 ])
 
 /** Where buttons and cards lead, for those that are no menu entry. */
