@@ -1,0 +1,12 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createAppRouter } from '../../src/router.tsx'
+
+/** The whole site at a path, as a visitor finds it once its scripts are there: without StrictMode's double effects. */
+export async function renderApp(path: string) {
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }))
+  await router.load()
+  render(<RouterProvider router={router} />)
+  return { router, user: userEvent.setup() }
+}
