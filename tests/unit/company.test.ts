@@ -1,0 +1,230 @@
+import { expect, test } from 'vitest'
+import { company as sample } from '../../src/content/company.ts'
+import { checkCompany } from '../../src/content/companySchema.ts'
+
+/** A company that is nobody's, with every slot filled. */
+const filled = {
+  name: 'Durand Bâtiment',
+  tagline: 'Maçonnerie et rénovation à Lyon',
+  url: 'https://www.durand-batiment.fr',
+  phone: '+33 (0)4 72 00 11 22',
+  email: 'bonjour@durand-batiment.fr',
+  address: { street: '3 rue de la République', postcode: '69001', city: 'Lyon' },
+  geo: { latitude: 45.767, longitude: 4.833 },
+  mapPin: null,
+  openingHours: { days: ['Monday', 'Saturday'], opens: '07:30', closes: '19:00' },
+  replyDelayHours: 48,
+  areaServed: ['Lyon'],
+  social: [],
+  legal: {
+    legalForm: 'SARL',
+    capital: '10 000 €',
+    siren: '732 829 320',
+    rcsCity: 'Lyon',
+    vatNumber: 'FR44732829320',
+    publisher: 'Anne Durand',
+    host: { name: 'Hébergeur', address: '2 rue Kellermann, 59100 Roubaix', phone: '09 72 10 10 07' },
+  },
+  mediator: { name: 'Médiateur', address: '1 rue X, 75001 Paris', url: 'https://mediateur.fr' },
+  insurance: {
+    decennial: { insurer: 'Assureur, Paris', cover: 'France métropolitaine' },
+    liability: { insurer: 'Assureur, Paris', cover: 'France métropolitaine' },
+  },
+}
+
+/** `filled` with `value` at a path such as 'address.city' or 'social[0].url'. */
+function withValue(path: string, value: unknown): unknown {
+  const keys = path.split(/[.[\]]+/).filter(Boolean)
+  const set = (inner: unknown, [key, ...rest]: string[]): unknown => {
+    if (key === undefined) return value
+    if (Array.isArray(inner)) return inner.with(Number(key), set(inner[Number(key)], rest))
+    if (typeof inner !== 'object' || inner === null) throw new Error(`No ${path} to replace`)
+    return { ...inner, [key]: set(Reflect.get(inner, key), rest) }
+  }
+  return set(filled, keys)
+}
+
+const errorsOf = (path: string, value: unknown) => checkCompany(withValue(path, value)).errors
+
+test('a filled company is right, and nothing is to be said of it', () => {
+  expect(checkCompany(filled)).toEqual({ errors: [], warnings: [] })
+})
+
+test('the sample is right; one warning says that it is still in, another what is empty', () => {
+  const { errors, warnings } = checkCompany(sample)
+  expect(errors).toEqual([])
+  expect(warnings).toHaveLength(2)
+  expect(warnings[0]).toContain('sample identity')
+  expect(warnings[0]).toContain('"url", "phone", "email", "address", "social"')
+  expect(warnings[1]).toContain('"legal.siren"')
+  expect(warnings[1]).toContain('"mediator", "insurance.decennial", "insurance.liability"')
+  expect(warnings[1]).not.toContain('legalForm')
+})
+
+test('what is left of the sample is named field by field; its name may stay', () => {
+  const { warnings } = checkCompany({ ...filled, name: 'Minium', phone: '+33 1 99 00 18 42' })
+  expect(warnings).toHaveLength(1)
+  expect(warnings[0]).toContain('("phone")')
+})
+
+const profile = (url: string) => [{ network: 'LinkedIn', url }]
+
+const wrong: [path: string, must: string, ...values: unknown[]][] = [
+  ['name', 'must be the name of the company', '', '  ', null, 3],
+  ['tagline', 'must be one short line', '', undefined],
+  [
+    'url',
+    'must be the https address of the site',
+    'http://www.durand.fr',
+    'www.durand.fr',
+    'https://www.durand.fr/',
+    'https://www.durand.fr/accueil',
+    'https://durand',
+    'https://a:b@durand.fr',
+    'https://www.du rand.fr',
+    '',
+  ],
+  [
+    'phone',
+    'must be a French phone number of ten digits',
+    '',
+    '01 99 00 18',
+    '01 99 00 18 4',
+    '01 99 00 18 42 1',
+    '00 99 00 18 42',
+    '+44 20 7946 0000',
+    '01-99-00-18-4x',
+    199001842,
+  ],
+  [
+    'email',
+    'must be an e-mail address',
+    '',
+    'contact',
+    'contact@',
+    'contact@durand',
+    'a b@durand.fr',
+    '@durand.fr',
+  ],
+  ['address', 'must hold "street", "postcode" and "city"', null, '3 rue X, 69001 Lyon'],
+  ['address.street', 'must be the number and street', ''],
+  [
+    'address.postcode',
+    'must be a French postcode',
+    '',
+    '6900',
+    '690011',
+    '00100',
+    '99100',
+    '96100',
+    'F-69001',
+    69001,
+  ],
+  ['address.city', 'must be the city of the office', ' '],
+  ['geo', 'must hold "latitude" and "longitude"', null],
+  ['geo.latitude', 'must be a latitude in degrees', 91, -91, '45.7', Number.NaN],
+  ['geo.longitude', 'must be a longitude in degrees', 181, -181, null],
+  ['mapPin', 'must hold "x" and "y", or be null', 'Paris'],
+  ['openingHours', 'must hold "days", "opens" and "closes"', 'de 8h à 18h'],
+  ['openingHours.days', 'must be a list of different days of the week', [], ['Monday', 'Monday'], 'Monday'],
+  ['openingHours.days[0]', 'must be a list of different days of the week', 'lundi', 'monday'],
+  ['openingHours.opens', 'must be a time such as "08:00"', '8:00', '8h', '24:00', '08:60', ''],
+  ['openingHours.closes', 'must be a time such as "08:00"', '18h', 18],
+  ['openingHours.closes', 'must be later than "openingHours.opens"', '07:30', '06:00'],
+  ['replyDelayHours', 'must be a whole number of hours', 0, -24, 1.5, '24'],
+  ['areaServed', 'must be a list', [], 'Lyon'],
+  ['areaServed[0]', 'must be the name of a place', ''],
+  ['social', 'must be a list of profiles', null, {}],
+  [
+    'social',
+    'must name each network once only',
+    [...profile('https://a.fr/a'), ...profile('https://a.fr/b')],
+  ],
+  ['legal.legalForm', 'must be the legal form', '', undefined],
+  ['legal.capital', 'must be the share capital', '', 10_000],
+  ['legal.siren', 'must be a SIREN', '', '732829321', '73282932', '000000000', 732_829_320],
+  ['legal.rcsCity', 'must be the city of the commercial register', ''],
+  ['legal.vatNumber', 'must be a French VAT number', '', 'FR45732829320', 'FR44732829321', 'BE0732829320'],
+  ['legal.publisher', 'must be the name of the person', ''],
+  ['legal.host', 'must hold "name", "address" and "phone"', 'OVH'],
+  ['legal.host.name', 'must be the name of the web host', ''],
+  ['legal.host.phone', 'must be', '', '12'],
+  ['mediator', 'must hold "name", "address" and "url"', 'CM2C'],
+  ['mediator.name', 'must be the name of the consumer mediator', ''],
+  ['mediator.address', 'must be the address of the consumer mediator', ''],
+  ['mediator.url', 'must be the https address of the mediator', 'http://mediateur.fr', 'mediateur.fr'],
+  ['insurance', 'must hold "decennial" and "liability"', null],
+  ['insurance.decennial', 'must hold "insurer" and "cover" of the ten-year insurance', 'AXA'],
+  ['insurance.liability.insurer', 'must be the name and address of the insurer', ''],
+  ['insurance.liability.cover', 'must be the territory that the insurance covers', ''],
+]
+
+const cases = wrong.flatMap(([path, must, ...values]) => values.map((value) => ({ path, must, value })))
+
+test.each(cases)('"$path" $must, not $value', ({ path, must, value }) => {
+  const [error, ...others] = errorsOf(path, value)
+  expect(others).toEqual([])
+  expect(error).toMatch(/^company\.ts: "[\w.[\]]+" must .*, but is .*\.$/)
+  expect(error).toContain(`"${path}" ${must}`)
+})
+
+test('a profile must be a known network at an https address', () => {
+  expect(errorsOf('social', profile('https://www.linkedin.com/company/durand'))).toEqual([])
+  expect(errorsOf('social', profile('linkedin.com/durand'))[0]).toContain(
+    '"social[0].url" must be the https address of a profile',
+  )
+  expect(errorsOf('social', [{ network: 'MySpace', url: 'https://a.fr' }])[0]).toContain(
+    '"social[0].network" must be one of "LinkedIn", "Instagram", "Facebook"',
+  )
+})
+
+test('the VAT number must be that of the same company', () => {
+  expect(errorsOf('legal.vatNumber', 'FR83404833048')[0]).toContain(
+    '"legal.vatNumber" must end with the same nine digits as "legal.siren"',
+  )
+})
+
+test('a field that the file does not know is named', () => {
+  expect(checkCompany({ ...filled, telephone: '01' }).errors).toEqual([
+    'company.ts: "telephone" is not a field of this file; remove it or correct its name.',
+  ])
+  expect(errorsOf('address', { ...filled.address, zip: '69001' })).toEqual([
+    'company.ts: "address.zip" is not a field of this file; remove it or correct its name.',
+  ])
+})
+
+test('a field that is missing is said to be so', () => {
+  const { email: _, ...rest } = filled
+  expect(checkCompany(rest).errors).toEqual([
+    'company.ts: "email" must be an e-mail address such as "contact@my-company.fr", but is missing.',
+  ])
+})
+
+test('all that is wrong is said at once, in the order of the file', () => {
+  const { errors } = checkCompany({ ...filled, mediator: '', phone: '1', name: '' })
+  expect(errors.map((error) => /"(\w+)"/.exec(error)?.[1])).toEqual(['name', 'phone', 'mediator'])
+})
+
+test.each([null, undefined, 'Durand', 3, []])('%s is no company, and does not break the check', (value) => {
+  expect(checkCompany(value).errors[0]).toMatch(/^company\.ts: the company must be an object, but is/)
+})
+
+test.each([
+  [
+    'phone',
+    '01 99 00 18 42',
+    '0199001842',
+    '01.99.00.18.42',
+    '01\u00A099\u00A000\u00A018\u00A042',
+    '+33199001842',
+  ],
+  ['address.postcode', '01000', '20000', '75116', '97400', '98800'],
+  ['url', 'https://durand.fr', 'https://www.durand-fils.paris:8443'],
+  ['email', 'a@b.fr', 'prenom.nom+devis@sous.domaine.fr'],
+  ['mapPin', null, { x: 0, y: 100 }],
+  ['openingHours.closes', '07:31', '23:59'],
+  ['geo.latitude', -90, 0, 90],
+  ['legal.vatNumber', 'FR44732829320', 'FR 44 732 829 320', null],
+])('"%s" may also be written otherwise', (path, ...values) => {
+  for (const value of values) expect(errorsOf(path, value)).toEqual([])
+})

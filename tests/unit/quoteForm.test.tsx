@@ -1,0 +1,185 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderApp } from './renderApp.tsx'
+
+const form = () => within(screen.getByRole('form', { name: 'Demande de Devis' }))
+const input = (label: string) => form().getByLabelText<HTMLInputElement>(label)
+const submitButton = () => form().getByRole<HTMLButtonElement>('button')
+const toast = () => screen.findByText('Fonctionnalité non implémentée')
+
+const outside = vi.hoisted(() => ({ submitted: [] as boolean[] }))
+const noteSubmit = (event: Event) => outside.submitted.push(event.defaultPrevented)
+
+beforeEach(() => {
+  outside.submitted.length = 0
+  window.addEventListener('submit', noteSubmit)
+})
+afterEach(() => window.removeEventListener('submit', noteSubmit))
+
+async function renderContact() {
+  const { user } = await renderApp('/contact')
+  const fill = async () => {
+    await user.type(input('Nom complet *'), 'Zoé L’Hôte')
+    await user.type(input('Email *'), 'zoe@exemple.fr')
+    await user.type(input('Téléphone'), '06 12 34 56 78')
+    await user.selectOptions(form().getByLabelText('Type de projet'), 'Étanchéité')
+    await user.type(input('Description du projet *'), 'Cave humide{Enter}& mur à 50 %')
+  }
+  return { user, fill }
+}
+
+test('five fields, with their labels, names and types', async () => {
+  await renderContact()
+  const controls = ['Nom complet *', 'Email *', 'Téléphone', 'Type de projet', 'Description du projet *'].map(
+    (label) => {
+      const { name, type, required, tagName } = input(label)
+      return [tagName, name, type, required]
+    },
+  )
+  expect(controls).toEqual([
+    ['INPUT', 'name', 'text', true],
+    ['INPUT', 'email', 'email', true],
+    ['INPUT', 'phone', 'tel', false],
+    ['SELECT', 'subject', 'select-one', false],
+    ['TEXTAREA', 'message', 'textarea', true],
+  ])
+  expect(form().getByLabelText('Description du projet *').getAttribute('rows')).toBe('5')
+  expect(form().getAllByRole('textbox')).toHaveLength(4)
+  expect(form().getAllByRole('combobox')).toHaveLength(1)
+})
+
+test('the project types, in their order, the empty one first and chosen', async () => {
+  await renderContact()
+  const options = form().getAllByRole<HTMLOptionElement>('option')
+  expect(options.map(({ value, selected }) => [value, selected])).toEqual([
+    ['', true],
+    ['renovation', false],
+    ['etancheite', false],
+    ['construction', false],
+    ['reparation', false],
+    ['sols', false],
+    ['autre', false],
+  ])
+})
+
+test('the browser alone checks: its own attributes, no bounds, no pattern, checking not switched off', async () => {
+  await renderContact()
+  expect(screen.getByRole<HTMLFormElement>('form').noValidate).toBe(false)
+  for (const control of [...form().getAllByRole('textbox'), form().getByRole('combobox')]) {
+    for (const bound of ['minlength', 'maxlength', 'pattern', 'min', 'max', 'title'])
+      expect(control.hasAttribute(bound)).toBe(false)
+  }
+})
+
+test('before its script is there, the form puts nothing into an address', async () => {
+  await renderContact()
+  const element = screen.getByRole<HTMLFormElement>('form')
+  expect([element.getAttribute('action'), element.method, element.enctype]).toEqual([
+    'mailto:contact@minium-batiment.example',
+    'post',
+    'text/plain',
+  ])
+})
+
+test('an empty form is not submitted', async () => {
+  const { user } = await renderContact()
+  await user.click(submitButton())
+  expect(outside.submitted).toEqual([])
+  expect(screen.queryByText('Fonctionnalité non implémentée')).toBeNull()
+})
+
+test.each([
+  ['no name', 'Nom complet *', ''],
+  ['no e-mail', 'Email *', ''],
+  ['an e-mail that is none', 'Email *', 'zoe'],
+  ['no description', 'Description du projet *', ''],
+])('a form with %s is not submitted', async (_, label, value) => {
+  const { user, fill } = await renderContact()
+  await fill()
+  await user.clear(input(label))
+  if (value) await user.type(input(label), value)
+  expect(input(label).validationMessage === '').toBe(false)
+  await user.click(submitButton())
+  expect(outside.submitted).toEqual([])
+  expect(screen.queryByText('Fonctionnalité non implémentée')).toBeNull()
+})
+
+test('telephone and project type may stay empty', async () => {
+  const { user, fill } = await renderContact()
+  await fill()
+  await user.clear(input('Téléphone'))
+  await user.selectOptions(form().getByLabelText('Type de projet'), '')
+  await user.click(submitButton())
+  expect(await toast()).toBeTruthy()
+})
+
+test('Enter in a field submits too', async () => {
+  const { user, fill } = await renderContact()
+  await fill()
+  await user.type(input('Email *'), '{Enter}')
+  expect(await toast()).toBeTruthy()
+  expect(outside.submitted).toEqual([true])
+})
+
+test('while it is submitted the button says so and is disabled, and at once no longer', async () => {
+  const { user, fill } = await renderContact()
+  await fill()
+  const button = submitButton()
+  const before: (string | null)[] = []
+  const observer = new MutationObserver((records) =>
+    before.push(...records.map(({ type, oldValue }) => `${type} ${oldValue}`)),
+  )
+  observer.observe(button, {
+    subtree: true,
+    attributeFilter: ['disabled'],
+    attributeOldValue: true,
+    characterDataOldValue: true,
+  })
+  expect([button.textContent, button.disabled]).toEqual(['Envoyer ma demande', false])
+  await user.click(button)
+  await toast()
+  observer.disconnect()
+  expect(before.toSorted()).toEqual([
+    'attributes ',
+    'attributes null',
+    'characterData Envoi en cours...',
+    'characterData Envoyer ma demande',
+  ])
+  expect([button.textContent, button.disabled]).toEqual(['Envoyer ma demande', false])
+})
+
+test('nothing is sent, cleared or stored; the toast says so and holds it all as an e-mail', async () => {
+  const edges = [
+    vi.spyOn(window, 'fetch'),
+    vi.spyOn(XMLHttpRequest.prototype, 'open'),
+    vi.spyOn(navigator, 'sendBeacon'),
+    vi.spyOn(HTMLFormElement.prototype, 'submit'),
+    vi.spyOn(Storage.prototype, 'setItem'),
+  ]
+  const { user, fill } = await renderContact()
+  await fill()
+  const values = () =>
+    Array.from(
+      screen.getByRole('form').querySelectorAll<HTMLInputElement>('input, select, textarea'),
+      ({ value }) => value,
+    )
+  const typed = ['Zoé L’Hôte', 'zoe@exemple.fr', '06 12 34 56 78', 'etancheite', 'Cave humide\n& mur à 50 %']
+  expect(values()).toEqual(typed)
+
+  await user.click(submitButton())
+  await toast()
+  expect(screen.getByText(/n’est pas encore implémentée/).textContent).toContain('rien n’a été envoyé')
+  const mail = new URL(
+    screen.getByRole('link', { name: 'Envoyer par e-mail' }).getAttribute('href') ?? 'none:',
+  )
+  expect(mail.protocol + mail.pathname).toBe('mailto:contact@minium-batiment.example')
+  const body = mail.searchParams.get('body')
+  for (const words of [...typed.slice(0, 3), 'Étanchéité', 'Cave humide\r\n& mur à 50 %'])
+    expect(body).toContain(words)
+
+  expect(values()).toEqual(typed)
+  // The document was not left for the form's native action either.
+  expect(outside.submitted).toEqual([true])
+  for (const edge of edges) expect(edge).not.toHaveBeenCalled()
+  expect([location.search, document.cookie]).toEqual(['', ''])
+})
