@@ -25,4 +25,5 @@ export const palette = {
   carminFond: '#FBEBEE',
   vert: '#17603D',
   vertFond: '#E6F2EC',
+  encreVoile: 'rgb(22 29 34 / 0.18)',
 } as const

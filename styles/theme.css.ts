@@ -31,7 +31,7 @@ createGlobalTheme(':root', vars, {
     gutter: 'clamp(1.25rem, 4.2vw, 4rem)',
   },
   size: { bar: '72px', container: '1440px', measure: '36rem' },
-  shadow: { raised: '0 12px 32px rgb(22 29 34 / 0.18)' },
+  shadow: { raised: `0 12px 32px ${palette.encreVoile}` },
   motion: { colour: '120ms', picture: '400ms', menu: '240ms', easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
 })
 
