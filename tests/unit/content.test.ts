@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { company } from '../../src/content/company.ts'
+import { meta } from '../../src/content/meta.ts'
+import { site } from '../../src/content/site.ts'
+import { fontCharacters } from './fontCharacters.ts'
+
+const modules = import.meta.glob<Record<string, unknown>>('../../src/content/*.ts', { eager: true })
+
+const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype
+
+/** Every text under a value, with the way to it; texts made by a function are made with `LinkedIn`. */
+function texts(value: unknown, way: string): [way: string, text: string][] {
+  if (typeof value === 'string') return [[way, value]]
+  if (typeof value !== 'object' || value === null || !(Array.isArray(value) || isPlain(value))) return []
+  return Object.entries(value).flatMap(([key, inner]) => texts(inner, `${way}.${key}`))
+}
+
+// Addresses, numbers and times for machines, and ids.
+const forMachines = /^(?:https:\/\/|mailto:|tel:)|^\S+@\S+$|^\d\d:\d\d$|^[a-z\d-]+$/
+
+const fileName = (path: string) => path.replace(/^.*\/(\w+)\.ts$/, '$1')
+
+const words = [
+  ...Object.entries(modules).flatMap(([path, exports]) =>
+    Object.entries(exports).flatMap(([name, value]) => texts(value, `${fileName(path)}: ${name}`)),
+  ),
+  ['site: footer.socialLabel()', site.footer.socialLabel('LinkedIn')] as const,
+].filter(([, text]) => !forMachines.test(text))
+
+const breaking = (rule: RegExp) => words.filter(([, text]) => rule.test(text))
+
+test('the words of every file are looked at', () => {
+  expect(words.length).toBeGreaterThan(250)
+  for (const page of ['home', 'about', 'expertises', 'specialWorks', 'projects', 'individuals', 'contact'])
+    expect(words.some(([way]) => way.startsWith(`${page}: `))).toBe(true)
+})
+
+const nbsp = '\u00A0'
+
+const rules: [what: string, rule: RegExp, wrong: string, right: string][] = [
+  ['a straight apostrophe or quote', /['"]/, "l'eau", 'l’eau'],
+  [
+    'no hard space before ; : ! ? »',
+    /[^\u00A0\d!?][;!?»]|[^\u00A0]:(?!\d)/,
+    'Vraiment ?',
+    `Vraiment${nbsp}?`,
+  ],
+  ['no hard space after «', /«(?!\u00A0)/, '« mot', `«${nbsp}mot`],
+  ['a narrow space, which the font has not', /\u202F/, '10\u202F000', `10${nbsp}000`],
+  ['two spaces', /[ \u00A0]{2}/, 'un  deux', 'un deux'],
+  ['a space before a comma or a full stop', /[ \u00A0](?:,|\.(?!\w))/, 'un , deux', 'un, deux'],
+  ['no space after a sign', /[,;!?»][A-Za-zÀ-ÿ]/, 'un,deux', 'un, deux'],
+  ['a number parted from its unit', /\d (?:%|€|m²|mm|cm|m\b|h\b|kN|\d{3}\b)/, '100 %', `100${nbsp}%`],
+  ['a unit stuck to its number', /\d(?:%|€|m²)/, '100%', `100${nbsp}%`],
+  ['a capital without its accent', /\b(?:E(?:ta[nt]|tud|cha|lec|qui|vac|lev|crire)|A )/, 'Etat', 'État'],
+  ['oe for œ', /(?<=\b|[cnsv])oe(?=u|il)/i, 'coeur', 'cœur'],
+  ['a doubled word', /\b([a-zà-ÿ]{2,}) \1\b/, 'de de', 'de deux'],
+]
+
+test.each(rules)('the copy has no %s', (_, rule, wrong, right) => {
+  expect(rule.test(wrong)).toBe(true)
+  expect(rule.test(right)).toBe(false)
+  expect(breaking(rule)).toEqual([])
+})
+
+test('no text starts or ends with a space, but what is put between or after others', () => {
+  expect(breaking(/^\s|\s$/)).toEqual([['site: site.titleSuffix', ` – ${company.name}`]])
+})
+
+test('the font draws every character of the copy', () => {
+  const drawn = fontCharacters('styles/fonts/archivo-fr-variable.woff2')
+  for (const character of 'AZaz09éèêëàâçùûüïîôœæÉÈÀÇŒ«»’–—…€°²\u00A0') expect(drawn).toContain(character)
+  expect(drawn).not.toContain('\u202F')
+  expect(drawn).not.toContain('✓')
+  const missing = words.flatMap(([way, text]) =>
+    Array.from(text, (character) => [way, character]).filter(([, character = '']) => !drawn.has(character)),
+  )
+  expect(missing).toEqual([])
+})
+
+const pages = Object.entries(meta)
+
+test('titles and descriptions are unique', () => {
+  expect(new Set(pages.map(([, { title }]) => title)).size).toBe(pages.length)
+  expect(new Set(pages.map(([, { description }]) => description)).size).toBe(pages.length)
+})
+
+test.each(pages)('%s: its description is 120 to 160 characters long, its title at most 60', (_, page) => {
+  expect(page.description.length).toBeGreaterThanOrEqual(120)
+  expect(page.description.length).toBeLessThanOrEqual(160)
+  expect((page.title + site.titleSuffix).length).toBeLessThanOrEqual(60)
+})
+
+test('only the not-found page is kept from search engines', () => {
+  expect(pages.filter(([, { indexed }]) => !indexed).map(([name]) => name)).toEqual(['notFound'])
+})

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import { accent, light, night } from '../../styles/grounds.ts'
+import { palette } from '../../styles/palette.ts'
+
+type Colour = [red: number, green: number, blue: number]
+
+function parse(colour: string, ground: Colour): Colour {
+  const hex = /^#(..)(..)(..)$/.exec(colour)
+  if (hex) return channels(hex.slice(1).map((pair) => Number.parseInt(pair, 16)))
+  const rgb = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(colour)
+  if (!rgb) throw new Error(`No colour: ${colour}`)
+  const alpha = Number(rgb[4])
+  const [red, green, blue] = channels(rgb.slice(1, 4).map(Number))
+  const over = (top: number, below: number) => Math.round(alpha * top + (1 - alpha) * below)
+  return [over(red, ground[0]), over(green, ground[1]), over(blue, ground[2])]
+}
+
+const channels = ([red = Number.NaN, green = Number.NaN, blue = Number.NaN]: number[]): Colour => [
+  red,
+  green,
+  blue,
+]
+
+/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance(colour: Colour) {
+  const linear = ([red, green, blue]: Colour) => [
+    0.2126 * part(red),
+    0.7152 * part(green),
+    0.0722 * part(blue),
+  ]
+  const part = (value: number) =>
+    value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4
+  return linear(colour).reduce((sum, each) => sum + each)
+}
+
+function contrast(colour: string, groundColour: string) {
+  const ground = parse(groundColour, [255, 255, 255])
+  const both = [luminance(parse(colour, ground)), luminance(ground)]
+  return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05)
+}
+
+test('the measure itself', () => {
+  expect(contrast('#000000', '#FFFFFF')).toBe(21)
+  expect(contrast('#FFFFFF', '#000000')).toBe(21)
+  expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2)
+  expect(contrast('rgb(255 255 255 / 0)', '#16222B')).toBe(1)
+})
+
+const { platre, blanc, chaux, nuit, nuit2, minium, miniumSurvol, miniumFonce, miniumClair } = palette
+const { encre, ardoise, zinc, brume, bord, carmin, carminFond, vert, vertFond } = palette
+
+// The design's own table of measures.
+const text: [name: string, colour: string, ground: string, ratio: number][] = [
+  ['encre / plâtre', encre, platre, 15.35],
+  ['encre / blanc', encre, blanc, 17.03],
+  ['encre / chaux', encre, chaux, 13.52],
+  ['ardoise / plâtre', ardoise, platre, 8.58],
+  ['ardoise / blanc', ardoise, blanc, 9.52],
+  ['ardoise / chaux', ardoise, chaux, 7.56],
+  ['zinc / plâtre', zinc, platre, 5.73],
+  ['zinc / blanc', zinc, blanc, 6.36],
+  ['minium foncé / plâtre', miniumFonce, platre, 7.23],
+  ['minium foncé / blanc', miniumFonce, blanc, 8.03],
+  ['minium foncé / chaux', miniumFonce, chaux, 6.37],
+  ['blanc / minium', blanc, minium, 5.13],
+  ['blanc / minium survol', blanc, miniumSurvol, 6.56],
+  ['blanc / minium foncé', blanc, miniumFonce, 8.03],
+  ['blanc / nuit', blanc, nuit, 16.18],
+  ['blanc / nuit 2', blanc, nuit2, 13.59],
+  ['brume / nuit', brume, nuit, 9.11],
+  ['brume / nuit 2', brume, nuit2, 7.65],
+  ['minium clair / nuit', miniumClair, nuit, 6.27],
+  ['carmin / blanc', carmin, blanc, 8.59],
+  ['carmin / carmin fond', carmin, carminFond, 7.46],
+  ['vert / blanc', vert, blanc, 7.56],
+  ['vert / vert fond', vert, vertFond, 6.58],
+  ['encre / carmin fond', encre, carminFond, 14.78],
+  ['encre / vert fond', encre, vertFond, 14.82],
+]
+
+const notText: typeof text = [
+  ['bord / plâtre', bord, platre, 3.53],
+  ['bord / blanc', bord, blanc, 3.92],
+  ['bord / chaux', bord, chaux, 3.11],
+  ['minium / nuit', minium, nuit, 3.15],
+  ['minium / plâtre', minium, platre, 4.62],
+]
+
+test.each(text)('text: %s', (_, colour, ground, ratio) => {
+  expect(contrast(colour, ground)).toBeCloseTo(ratio, 2)
+  expect(contrast(colour, ground)).toBeGreaterThanOrEqual(4.5)
+})
+
+test.each(notText)('edges and large signs: %s', (_, colour, ground, ratio) => {
+  expect(contrast(colour, ground)).toBeCloseTo(ratio, 2)
+  expect(contrast(colour, ground)).toBeGreaterThanOrEqual(3)
+})
+
+// The surfaces of grounds.css.ts.
+const grounds = {
+  plain: light(platre),
+  surface: light(blanc),
+  muted: light(chaux),
+  night: night(nuit),
+  accent: accent(minium),
+}
+
+describe.each(Object.entries(grounds))('on the ground %s', (_, role) => {
+  const readable = [
+    ['text', 'ground'],
+    ['textSecondary', 'ground'],
+    ['textCaption', 'ground'],
+    ['accentText', 'ground'],
+    ['text', 'controlFill'],
+    ['onPrimary', 'primary'],
+    ['onPrimary', 'primaryHover'],
+    ['onPrimary', 'primaryActive'],
+    ['onSecondary', 'secondary'],
+    ['onSecondary', 'secondaryHover'],
+    ['onDanger', 'danger'],
+    ['onDanger', 'dangerHover'],
+  ] as const
+
+  test.each(readable)('%s is read on %s', (colour, ground) => {
+    expect(contrast(role[colour], role[ground])).toBeGreaterThanOrEqual(4.5)
+  })
+
+  const seen = [
+    ['focus', 'ground'],
+    ['control', 'ground'],
+    ['accent', 'ground'],
+    ['primary', 'ground'],
+    ['secondary', 'ground'],
+  ] as const
+
+  test.each(seen)('%s is seen on %s', (colour, ground) => {
+    expect(contrast(role[colour], role[ground])).toBeGreaterThanOrEqual(3)
+  })
+})
+
+test.each([platre, blanc, chaux])('fields and toasts, which stand on light grounds only: %s', (ground) => {
+  const { text: words, textSecondary, field, dangerGround, danger, success, control } = light(ground)
+  expect(contrast(words, field)).toBeGreaterThanOrEqual(4.5)
+  expect(contrast(textSecondary, field)).toBeGreaterThanOrEqual(4.5)
+  expect(contrast(words, dangerGround)).toBeGreaterThanOrEqual(4.5)
+  expect(contrast(danger, dangerGround)).toBeGreaterThanOrEqual(3)
+  expect(contrast(control, field)).toBeGreaterThanOrEqual(3)
+  expect(contrast(success, field)).toBeGreaterThanOrEqual(3)
+})

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { cacheControl, headersFile, securityHeaders } from '../../src/prerender/headers.ts'
+import { robots, sitemap } from '../../src/prerender/machineReadable.ts'
+import { paths, render } from '../../src/server.tsx'
+
+const routes = [
+  '/',
+  '/societe',
+  '/expertises',
+  '/travaux-speciaux',
+  '/realisations',
+  '/particuliers',
+  '/contact',
+] as const
+
+const policy = new Map(
+  securityHeaders['Content-Security-Policy'].split('; ').map((directive) => {
+    const [name = '', ...sources] = directive.split(' ')
+    return [name, sources]
+  }),
+)
+
+test('the content policy lets in the site’s own files and no inline code', () => {
+  expect(policy.get('default-src')).toEqual(["'none'"])
+  for (const own of ['script-src', 'style-src', 'font-src', 'connect-src'])
+    expect(policy.get(own)).toEqual(["'self'"])
+  expect(policy.get('base-uri')).toEqual(["'none'"])
+  expect(policy.get('frame-ancestors')).toEqual(["'none'"])
+  expect(JSON.stringify([...policy])).not.toMatch(/unsafe|\*|https?:/)
+})
+
+test('the form may open the visitor’s mail program, as it must without scripts', () => {
+  expect(policy.get('form-action')).toContain('mailto:')
+})
+
+test('only files with a hash in their name are kept by the browser', () => {
+  expect(cacheControl('/assets/client-a1b2.js')).toContain('immutable')
+  for (const path of ['/', '/societe', '/index.html', '/sitemap.xml', '/x/assets/a.js'])
+    expect(cacheControl(path)).toBe('no-cache')
+})
+
+test('the _headers file says the same, line by line', () => {
+  const lines = headersFile().split('\n')
+  for (const [name, value] of Object.entries(securityHeaders)) expect(lines).toContain(`  ${name}: ${value}`)
+  expect(lines[0]).toBe('/*')
+  expect(lines.slice(lines.indexOf('/assets/*'))).toEqual([
+    '/assets/*',
+    '  ! Cache-Control',
+    '  Cache-Control: public, max-age=31536000, immutable',
+    '',
+  ])
+  expect(headersFile().endsWith('\n')).toBe(true)
+})
+
+test('the seven pages are written, and no other', () => {
+  expect(paths).toEqual(routes)
+})
+
+test('the sitemap lists the seven pages, and robots.txt leads to it', () => {
+  const locations = Array.from(sitemap(paths).matchAll(/<loc>([^<]*)<\/loc>/g), ([, url]) => url)
+  expect(locations).toEqual(routes.map((path) => `https://www.minium-batiment.example${path}`))
+  expect(robots()).toContain('Sitemap: https://www.minium-batiment.example/sitemap.xml')
+  expect(robots()).not.toContain('Disallow')
+})
+
+test.each([...routes, '/404'])('%s is whole without a script', async (path) => {
+  const { head, body, page } = await render(path)
+  expect(page).toMatch(/^\w+Page$/)
+  expect(head).toMatch(/^<(?:title|meta|link)\b/)
+  expect(head.match(/<title>/g)).toHaveLength(1)
+  expect(head.match(/<meta name="description"/g)).toHaveLength(1)
+  expect(head.match(/rel="canonical"/g) ?? []).toHaveLength(path === '/404' ? 0 : 1)
+  expect(head.match(/content="noindex"/g) ?? []).toHaveLength(path === '/404' ? 1 : 0)
+  expect(body.match(/<h1\b/g)).toHaveLength(1)
+  expect(body).toContain('<footer')
+  // Refused by the content policy, or hidden until a script shows it.
+  expect(body).not.toMatch(/ style="|<script|<template|<style| on\w+="/)
+  expect(body).not.toMatch(/<title|<link|<meta/)
+})

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+
+// What no linter checks here.
+const sources = Object.entries(
+  import.meta.glob<string>(['../../src/**/*.{ts,tsx}', '../../styles/*.ts'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+).map(([path, text]) => [path.replace('../../', ''), text] as const)
+
+const filesWith = (pattern: RegExp, except: RegExp = /^$/) =>
+  sources.filter(([path, text]) => !except.test(path) && pattern.test(text)).map(([path]) => path)
+
+const named = 'black|white|gr[ae]y|red|green|blue|orange|yellow|silver|navy|maroon|teal|purple|olive|lime'
+const literalColour = new RegExp(
+  `#(?:[\\da-f]{3,4}|[\\da-f]{6}|[\\da-f]{8})\\b|\\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\\(|['"\` ](?:${named})['"\`]`,
+  'i',
+)
+
+test.each([
+  ["color: '#fff'", true],
+  ["'1px solid rgb(0 0 0 / 0.5)'", true],
+  ["border: '1px solid white'", true],
+  ['color: vars.colour.text', false],
+  ["href: '#mentions-legales'", false],
+  ["color: 'transparent'", false],
+])('a literal colour is told from other words: %s', (code, is) => {
+  expect(literalColour.test(code)).toBe(is)
+})
+
+test('all files are looked at', () => {
+  expect(sources.length).toBeGreaterThan(100)
+  expect(filesWith(literalColour)).toEqual(['styles/palette.ts'])
+})
+
+test('no component has a style of its own in its markup', () => {
+  expect(filesWith(/\bstyle=/, /^src\/server\.tsx$/)).toEqual([])
+})
+
+test('no file puts HTML together by hand or stores anything', () => {
+  expect(filesWith(/dangerouslySetInnerHTML|innerHTML|localStorage|indexedDB|document\.cookie/)).toEqual([])
+  expect(filesWith(/(?<!in )sessionStorage[.[]/)).toEqual([])
+})
+
+test('nothing is sent anywhere', () => {
+  expect(filesWith(/\bfetch\(|XMLHttpRequest|sendBeacon|WebSocket|EventSource/)).toEqual([])
+})
+
+test('addresses of pages are written in the routes and the navigation only', () => {
+  const path = /['"`]\/(?:societe|expertises|travaux-speciaux|realisations|particuliers|contact)\b/
+  expect(filesWith(path)).toEqual(['src/navigation.ts', 'src/routes.tsx'])
+})
