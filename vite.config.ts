@@ -4,12 +4,14 @@ import { imagetools } from 'vite-imagetools'
 import { defineConfig } from 'vitest/config'
 import { pictureConfigs, pictureDefaults } from './src/prerender/pictures.ts'
 import { prerender } from './src/prerender/plugin.ts'
+import { lightPreload, scripts } from './src/prerender/scripts.ts'
 
 export default defineConfig({
   plugins: [
     react(),
     vanillaExtractPlugin(),
     imagetools({ defaultDirectives: pictureDefaults, resolveConfigs: pictureConfigs, namedExports: false }),
+    lightPreload(),
     prerender(),
   ],
   build: {
@@ -22,6 +24,7 @@ export default defineConfig({
       checks: { pluginTimings: false },
       // Radix's files call this on every function; taken for an effect, it keeps what nothing uses.
       treeshake: { manualPureFunctions: ['__name'] },
+      output: scripts,
     },
   },
   test: {
