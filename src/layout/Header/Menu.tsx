@@ -1,5 +1,5 @@
 import * as NavigationMenu from '@radix-ui/react-navigation-menu'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef } from 'react'
 import { mediaFrom } from '../../../styles/responsive.ts'
 import { telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
@@ -18,6 +18,7 @@ type MenuProps = { onToggle: (open: boolean) => void }
  */
 export function Menu({ onToggle }: MenuProps) {
   const panel = useRef<HTMLDivElement>(null)
+  const router = useRouter()
   const close = useCallback(() => panel.current?.hidePopover(), [])
 
   useEffect(() => {
@@ -25,8 +26,13 @@ export function Menu({ onToggle }: MenuProps) {
     onToggle(panel.current?.matches(':popover-open') ?? false)
     const desktop = matchMedia(mediaFrom('desktop'))
     desktop.addEventListener('change', close)
-    return () => desktop.removeEventListener('change', close)
-  }, [close, onToggle])
+    // Back and forward choose no link.
+    const stopClosing = router.history.subscribe(close)
+    return () => {
+      desktop.removeEventListener('change', close)
+      stopClosing()
+    }
+  }, [router, close, onToggle])
 
   return (
     <div
