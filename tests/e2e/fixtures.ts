@@ -1,0 +1,149 @@
+import { expect, test as base, type Locator, type Page, type Route } from '@playwright/test'
+import { meta } from '../../src/content/meta.ts'
+import { site } from '../../src/content/site.ts'
+
+/** The pages in the order of the menu, with what the menu calls them. */
+export const pages = [
+  { path: '/', label: 'Accueil', ...meta.home },
+  { path: '/societe', label: 'La Société', ...meta.about },
+  { path: '/expertises', label: 'Expertises Techniques', ...meta.expertises },
+  { path: '/travaux-speciaux', label: 'Travaux Spéciaux', ...meta.specialWorks },
+  { path: '/realisations', label: 'Réalisations', ...meta.projects },
+  { path: '/particuliers', label: 'Particuliers', ...meta.individuals },
+  { path: '/contact', label: 'Contact', ...meta.contact },
+] as const
+
+/** An address that leads nowhere. */
+export const unknown = '/cette-page-n-existe-pas'
+
+export const everyPath = [...pages.map(({ path }) => path), unknown]
+
+export const fullTitle = (title: string) => title + site.titleSuffix
+
+/** What the browser itself says about the address of an unknown page. */
+export const notFoundMessage = /status of 404/
+
+/** What the browser says about a request that a test refuses, and about a script that could not be imported. */
+export const refusedMessage = /ERR_FAILED|Failed to fetch dynamically imported module/
+
+type Fixtures = {
+  /** Messages of the browser that the test brings about on purpose. */
+  tolerated: RegExp
+  guard: void
+}
+
+/** Fails on anything that a visitor's console would show, on any request elsewhere and on anything kept. */
+export const test = base.extend<Fixtures>({
+  tolerated: [/(?!)/, { option: true }],
+  guard: [
+    async ({ context, baseURL, tolerated }, use) => {
+      const faults: string[] = []
+      const fault = (text: string) => {
+        if (!tolerated.test(text)) faults.push(text)
+      }
+      const { origin } = new URL(baseURL ?? '')
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) fault(`console: ${message.text()}`)
+      })
+      context.on('weberror', (webError) => fault(`page error: ${webError.error().message}`))
+      context.on('request', (request) => {
+        const url = new URL(request.url())
+        // What is not asked for over HTTP leaves the site: a `mailto:` opens the visitor's own program.
+        if (!url.protocol.startsWith('http')) return
+        if (url.origin !== origin || request.method() !== 'GET' || url.search !== '') {
+          fault(`request ${request.method()} ${url.href}`)
+        }
+      })
+      await context.addInitScript(() =>
+        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+          reportError(new Error(`CSP ${violatedDirective} refused ${blockedURI} ${sample}`)),
+        ),
+      )
+      await use()
+      for (const { name } of await context.cookies()) fault(`cookie ${name}`)
+      for (const page of context.pages()) {
+        if (!page.url().startsWith(origin)) continue
+        for (const key of await page.evaluate(keysInStorage)) fault(`stored ${key}`)
+      }
+      expect(faults).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+function keysInStorage() {
+  try {
+    return [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
+  } catch {
+    return [] // refused to the page as well
+  }
+}
+
+/** Waits until React has taken the page over, effects included: one of them takes the scroll from the browser. */
+export async function hydrated(page: Page) {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root') ?? document.body
+    const taken = Object.keys(root).some((key) => key.startsWith('__reactContainer'))
+    return taken && history.scrollRestoration === 'manual'
+  })
+}
+
+export async function open(page: Page, path: string) {
+  const response = await page.goto(path)
+  await hydrated(page)
+  return response
+}
+
+export const bar = (page: Page) => page.getByRole('banner')
+
+export const pageTitle = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** A link of the bar: in the full menu from 1024 px. */
+export const barLink = (page: Page, label: string): Locator =>
+  bar(page).getByRole('navigation').getByRole('link', { name: label, exact: true })
+
+export const toasts = (page: Page) =>
+  page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
+
+export const scrollTo = async (page: Page, top: number) => {
+  await page.evaluate((y) => window.scrollTo(0, y), top)
+  await expectScroll(page, top)
+}
+
+export const expectScroll = (page: Page, top: number) =>
+  expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top)
+
+/** Waits until the browser has painted so many times, for what must not happen. */
+export const frames = (page: Page, count: number) =>
+  page.evaluate(async (wanted) => {
+    for (let frame = 0; frame < wanted; frame += 1) {
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve)
+      })
+    }
+  }, count)
+
+/** Holds every answer to such requests back until the returned function is called. */
+export async function hold(page: Page, url: string) {
+  const waiting: Route[] = []
+  let released = false
+  await page.route(url, (route) => {
+    if (released) return route.continue()
+    waiting.push(route)
+  })
+  return async () => {
+    released = true
+    for (const route of waiting) await route.continue()
+  }
+}
+
+/** Counts real page loads from now on: a change inside the page is none. */
+export function countLoads(page: Page) {
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.url().startsWith('http')) loads += 1
+  })
+  return () => loads
+}

@@ -1,0 +1,299 @@
+import type { Page } from '@playwright/test'
+import { company } from '../../src/content/company.ts'
+import { meta } from '../../src/content/meta.ts'
+import {
+  bar,
+  barLink,
+  countLoads,
+  everyPath,
+  expect,
+  fullTitle,
+  notFoundMessage,
+  open,
+  pages,
+  pageTitle,
+  test,
+  unknown,
+} from './fixtures.ts'
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('heading', { name })
+
+const expectLink = (page: Page, name: string, path: string) =>
+  expect(page.getByRole('main').getByRole('link', { name, exact: true }).first()).toHaveAttribute(
+    'href',
+    path,
+  )
+
+const headOf = (page: Page) =>
+  page.evaluate(() => ({
+    titles: document.head.querySelectorAll('title').length,
+    descriptions: Array.from(document.querySelectorAll('meta[name=description]'), (element) =>
+      element.getAttribute('content'),
+    ),
+    canonicals: Array.from(document.querySelectorAll('link[rel=canonical]'), (element) =>
+      element.getAttribute('href'),
+    ),
+    robots: Array.from(document.querySelectorAll('meta[name=robots]'), (element) =>
+      element.getAttribute('content'),
+    ),
+  }))
+
+for (const { path, label, title, description } of pages) {
+  test(`${label} says what it is`, async ({ page }) => {
+    const response = await open(page, path)
+    expect(response?.status()).toBe(200)
+    expect(response?.request().redirectedFrom()).toBeNull()
+    await expect(page).toHaveTitle(fullTitle(title))
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+    await expect(pageTitle(page)).toHaveCount(1)
+    expect(await headOf(page)).toEqual({
+      titles: 1,
+      descriptions: [description],
+      canonicals: [company.url + path],
+      robots: [],
+    })
+    const titles = new Set(pages.map((other) => other.title))
+    const descriptions = new Set(pages.map((other) => other.description))
+    expect([titles.size, descriptions.size]).toEqual([7, 7])
+  })
+}
+
+test('every page has the bar and the whole footer', async ({ page }) => {
+  for (const { path } of pages) {
+    await page.goto(path)
+    await expect(bar(page).getByRole('link', { name: 'Minium, accueil' })).toHaveAttribute('href', '/')
+    const footer = page.getByRole('contentinfo')
+    await expect(footer).toContainText(company.tagline)
+    await expect(footer.getByRole('list', { name: 'Réseaux sociaux' }).getByRole('link')).toHaveCount(3)
+    const quickLinks = footer.getByRole('navigation', { name: 'Liens rapides' }).getByRole('link')
+    await expect(quickLinks).toHaveText(pages.map(({ label }) => label))
+    await expect(footer.getByRole('link', { name: '01 99 00 18 42' })).toHaveAttribute(
+      'href',
+      'tel:+33199001842',
+    )
+    await expect(footer.getByRole('link', { name: company.email })).toHaveAttribute(
+      'href',
+      `mailto:${company.email}`,
+    )
+    await expect(footer).toContainText('18 rue des Compagnons')
+    await expect(footer).toContainText('75011 Paris')
+  }
+})
+
+test('Accueil: two calls, four figures, four cards, six reasons', async ({ page }) => {
+  await open(page, '/')
+  await expectLink(page, 'Demander un Devis', '/contact')
+  await expectLink(page, 'Nos Réalisations', '/realisations')
+  const figures = page.getByRole('region', { name: /chiffres/ }).getByRole('listitem')
+  await expect(figures).toHaveText([/^15\+ années/, /^300\+ projets/, /^100\s?% clients/, /^30\+ experts/])
+  await expectLink(page, 'Rénovation', '/particuliers')
+  await expectLink(page, 'Étanchéité', '/expertises')
+  await expectLink(page, 'Construction', '/travaux-speciaux')
+  await expectLink(page, 'Qualité & Conformité', '/societe')
+  const why = page.getByRole('region', { name: 'Pourquoi nous choisir' })
+  await expect(why.getByRole('term')).toHaveCount(6)
+  await expect(why.getByRole('link')).toHaveAttribute('href', '/societe')
+  await expect(page.getByRole('main').getByRole('region').last().getByRole('link')).toHaveAttribute(
+    'href',
+    '/contact',
+  )
+})
+
+test('La Société: four values and the legal notice', async ({ page }) => {
+  await open(page, '/societe')
+  const values = page.getByRole('region', { name: /valeurs/ })
+  await expect(values.getByRole('term')).toHaveText(['Qualité', 'Innovation', 'Sécurité', 'Proximité'])
+  const legal = page.locator('#mentions-legales')
+  await expect(legal).toContainText('Éditeur du site')
+  await expect(legal).toContainText('aucun cookie')
+  // What the company file leaves empty is not shown.
+  await expect(legal).not.toContainText(/SIREN|Hébergeur|Médiateur|null|undefined/)
+})
+
+test('Expertises Techniques: four areas of four features, four steps', async ({ page }) => {
+  await open(page, '/expertises')
+  const areas = {
+    'Étanchéité et Cuvelage': ['Toitures-terrasses', 'Murs enterrés', 'Balcons', 'Cuvelage'],
+    'Réparations et Renforts': ['Réparation du béton', 'Renforcement', 'fissures', 'Carbonatation'],
+    'Sols Techniques': ['Sols en résine', 'Béton poli', 'antidérapants', 'Marquage au sol'],
+    'Injection et Techniques Spéciales': [
+      'Injection de résine',
+      'humidité',
+      'Barrières étanches',
+      'Consolidation des sols',
+    ],
+  }
+  for (const [name, features] of Object.entries(areas)) {
+    const area = page.getByRole('region', { name, exact: true })
+    await expect(area.getByRole('listitem')).toHaveText(features.map((feature) => new RegExp(feature)))
+  }
+  const steps = ['Diagnostic & Conseil', 'Proposition & Devis', 'Réalisation & Suivi', 'Satisfaction & Suivi']
+  const approach = page.getByRole('region', { name: /quatre étapes/ }).getByRole('listitem')
+  await expect(approach).toHaveText(steps.map((step, index) => new RegExp(`^0${index + 1}\\s*${step}`)))
+  await expect(page.getByRole('main').getByRole('region').last().getByRole('link')).toHaveAttribute(
+    'href',
+    '/contact',
+  )
+})
+
+test('Travaux Spéciaux: three services and three custom solutions', async ({ page }) => {
+  await open(page, '/travaux-speciaux')
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText([
+    /infrastructures historiques/,
+    /grandes infrastructures/,
+    /multi-structures/,
+  ])
+  const solutions = page.getByRole('region', { name: /sur mesure/ })
+  await expect(solutions).toContainText('faisabilité')
+  await expect(solutions).toContainText('Conception et innovation')
+  await expect(solutions).toContainText('Suivi personnalisé')
+})
+
+test('Réalisations: three projects that lead to the form', async ({ page }) => {
+  await open(page, '/realisations')
+  const projects = page.getByRole('article')
+  await expect(projects.getByRole('heading')).toHaveText([/Rénovation/, /Étanchéité/, /Réparation/])
+  for (const project of await projects.all()) {
+    await expect(project.getByRole('img')).toHaveAttribute('alt', /\S{3}/)
+    const more = project.getByRole('link', { name: 'En savoir plus' })
+    await expect(more).toHaveAttribute('href', '/contact')
+  }
+  await expectLink(page, 'Démarrer mon projet', '/contact')
+})
+
+test('Particuliers: four trades and four promises', async ({ page }) => {
+  await open(page, '/particuliers')
+  for (const trade of ['Peinture', 'Carrelage', 'Maçonnerie', 'Parquet']) {
+    await expect(heading(page, trade)).toBeVisible()
+  }
+  await expect(page.getByRole('region', { name: /engagements/ }).getByRole('term')).toHaveText([
+    /Devis gratuit/i,
+    /Délais respectés/i,
+    /assurés/i,
+    /personnalisé/i,
+  ])
+  const calls = page.getByRole('main').getByRole('link')
+  for (const call of await calls.all()) await expect(call).toHaveAttribute('href', '/contact')
+})
+
+test('Contact: how to reach the company, the form, the map and four answers', async ({ page }) => {
+  await open(page, '/contact')
+  await expect(page.getByRole('region', { name: 'Téléphone' })).toContainText(/du lundi au vendredi, 8h-18h/i)
+  await expect(page.getByRole('region', { name: 'E-mail' })).toContainText('24h')
+  await expect(page.getByRole('form', { name: 'Demande de Devis' })).toBeVisible()
+  await expect(page.getByRole('img', { name: /Paris/ })).toHaveCount(1)
+  const questions = page.getByRole('region', { name: /questions/i }).locator('details')
+  await expect(questions).toHaveCount(4)
+  for (const [index, answer] of [/gratuit/, /24h/, /assur/, /particuliers et .*professionnels/].entries()) {
+    const question = questions.nth(index)
+    await expect(question).toContainText(answer)
+    await expect(question.locator('p')).toBeHidden()
+    await question.locator('summary').click()
+    await expect(question.locator('p')).toBeVisible()
+  }
+})
+
+test('an address with a slash is the same page', async ({ page }) => {
+  const response = await open(page, '/societe/')
+  expect(response?.status()).toBe(200)
+  await expect(page).toHaveTitle(fullTitle(meta.about.title))
+  expect((await headOf(page)).canonicals).toEqual([`${company.url}/societe`])
+  await expect(barLink(page, 'La Société')).toHaveAttribute('aria-current', 'page')
+  await barLink(page, 'Particuliers').click()
+  await expect(page).toHaveTitle(fullTitle(meta.individuals.title))
+})
+
+test.describe('an unknown address', () => {
+  test.use({ tolerated: notFoundMessage })
+
+  test('gets a French page that is not indexed and leads on', async ({ page }) => {
+    for (const path of [unknown, '/societe/inconnue', '/Contact.html.bak', '/%F0%9F%8F%97']) {
+      const response = await open(page, path)
+      expect(response?.status()).toBe(404)
+      expect(response?.headers()['content-type']).toContain('text/html')
+      await expect(page).toHaveTitle(fullTitle(meta.notFound.title))
+      await expect(pageTitle(page)).toHaveText(/n’existe pas/)
+      expect(await headOf(page)).toMatchObject({ titles: 1, canonicals: [], robots: ['noindex'] })
+      await expect(bar(page).locator('[aria-current]')).toHaveCount(0)
+    }
+    await page.getByRole('main').getByRole('link', { name: 'Revenir à l’accueil' }).click()
+    await expect(page).toHaveTitle(fullTitle(meta.home.title))
+    expect((await headOf(page)).robots).toEqual([])
+  })
+
+  test('gets it inside the app as well', async ({ page }) => {
+    await open(page, unknown)
+    const loads = countLoads(page)
+    await barLink(page, 'Contact').click()
+    await expect(page).toHaveTitle(fullTitle(meta.contact.title))
+    await page.goBack()
+    await expect(page).toHaveTitle(fullTitle(meta.notFound.title))
+    await expect(pageTitle(page)).toHaveText(/n’existe pas/)
+    expect(await headOf(page)).toMatchObject({ titles: 1, canonicals: [], robots: ['noindex'] })
+    expect(loads()).toBe(0)
+  })
+
+  test('of a script is no page', async ({ request }) => {
+    const response = await request.get('/assets/gone-00000000.js')
+    expect(response.status()).toBe(404)
+    expect(response.headers()['content-type'] ?? '').not.toContain('text/html')
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, tolerated: notFoundMessage })
+
+  test('every page reads and its links go on', async ({ page }) => {
+    for (const path of everyPath) {
+      await page.goto(path)
+      await expect(pageTitle(page)).toBeVisible()
+      await expect(page.locator('main > div')).toHaveCSS('opacity', '1')
+      for (const image of await page.getByRole('main').getByRole('img').all()) {
+        await expect(image).not.toHaveAttribute('alt', '')
+      }
+    }
+    for (const { label, title } of pages) {
+      await barLink(page, label).click()
+      await expect(page).toHaveTitle(fullTitle(title))
+      await expect(barLink(page, label)).toHaveAttribute('aria-current', 'page')
+    }
+  })
+
+  test('the menu opens and leads on', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    await expect(barLink(page, 'Contact')).toBeHidden()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await barLink(page, 'Contact').click()
+    await expect(page).toHaveTitle(fullTitle(meta.contact.title))
+    await expect(barLink(page, 'Contact')).toBeHidden()
+  })
+
+  test('the form leads to the mail program and puts nothing into an address', async ({ page }) => {
+    await page.goto('/contact')
+    const form = page.getByRole('form', { name: 'Demande de Devis' })
+    await expect(form).toHaveAttribute('action', `mailto:${company.email}`)
+    await expect(form).toHaveAttribute('method', 'post')
+    await expect(form).toHaveAttribute('enctype', 'text/plain')
+    await expect(form.locator('noscript')).toBeVisible()
+    await form.getByLabel('Nom complet *').fill('Zoé Martin')
+    await form.getByLabel('Email *').fill('zoe@exemple.fr')
+    await form.getByLabel('Description du projet *').fill('Une fissure')
+    const loads = countLoads(page)
+    const mailing = page.waitForRequest(/^mailto:/)
+    await form.getByRole('button', { name: 'Envoyer ma demande' }).click()
+    const mail = new URL((await mailing).url())
+    expect(mail.pathname).toBe(company.email)
+    // Chromium writes the accents of such a mail as two characters each, whatever the form says.
+    expect(mail.searchParams.get('body')).toMatch(/^name=.* Martin\r\n/)
+    expect(mail.searchParams.get('body')).toContain('\r\nmessage=Une fissure\r\n')
+    await expect(form.getByLabel('Nom complet *')).toHaveValue('Zoé Martin')
+    await expect(page).toHaveURL('/contact')
+    expect(loads()).toBe(0)
+  })
+})
+
+test('with JavaScript no words about its absence are shown', async ({ page }) => {
+  await open(page, '/contact')
+  await expect(page.locator('noscript')).toBeHidden()
+})
