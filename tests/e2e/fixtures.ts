@@ -129,9 +129,9 @@ export const frames = (page: Page, count: number) =>
 export async function hold(page: Page, url: string) {
   const waiting: Route[] = []
   let released = false
-  await page.route(url, (route) => {
-    if (released) return route.continue()
-    waiting.push(route)
+  await page.route(url, async (route) => {
+    if (released) await route.continue()
+    else waiting.push(route)
   })
   return async () => {
     released = true

@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test'
+import { meta } from '../../src/content/meta.ts'
+import {
+  barLink,
+  countLoads,
+  everyPath,
+  expect,
+  frames,
+  fullTitle,
+  hold,
+  hydrated,
+  open,
+  pages,
+  pageTitle,
+  refusedMessage,
+  test,
+  toasts,
+  unknown,
+} from './fixtures.ts'
+
+const either = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'))
+
+const refuse = (page: Page, url: string) => page.route(url, (route) => route.abort())
+
+test.describe('with some requests refused', () => {
+  test.use({ tolerated: either(refusedMessage, /status of 404/) })
+
+  test('without any script every page reads, and its links lead on', async ({ page }) => {
+    await refuse(page, '**/*.js')
+    for (const path of everyPath) {
+      await page.goto(path)
+      await expect(pageTitle(page)).toBeVisible()
+      await expect(page.locator('main > div')).toHaveCSS('opacity', '1')
+    }
+    await page.goto('/')
+    const loads = countLoads(page)
+    for (const { label, title } of pages) {
+      await barLink(page, label).click()
+      await expect(page).toHaveTitle(fullTitle(title))
+    }
+    expect(loads()).toBe(pages.length)
+  })
+
+  test('with only the first script, the page stays as it came', async ({ page }) => {
+    for (const script of ['**/client-*.js', '**/SpecialWorksPage-*.js']) {
+      await refuse(page, script)
+      await page.goto('/travaux-speciaux')
+      await page.waitForEvent('requestfailed')
+      await frames(page, 10)
+      await expect(pageTitle(page)).toBeVisible()
+      await barLink(page, 'Contact').click()
+      await expect(page).toHaveTitle(fullTitle(meta.contact.title))
+      await page.unrouteAll()
+    }
+  })
+
+  test('without pictures every page says what they show, and nothing moves', async ({ page }) => {
+    const measure = () =>
+      page.evaluate(() =>
+        Array.from(document.querySelectorAll('main img'), (image) => {
+          const { width, height } = image.getBoundingClientRect()
+          return [Math.round(width), Math.round(height)]
+        }),
+      )
+    for (const path of everyPath) {
+      await page.goto(path)
+      const before = await measure()
+      await refuse(page, '**/*.{avif,webp,jpg,svg}')
+      await page.reload()
+      expect(await measure()).toEqual(before)
+      for (const image of await page.locator('main img').all()) {
+        await expect(image).toHaveAttribute('alt', /\S{3}/)
+      }
+      await page.unrouteAll()
+    }
+  })
+
+  test('a page whose script is gone is reached by one real load', async ({ page }) => {
+    await open(page, '/')
+    let refused = 0
+    await page.route('**/AboutPage-*.js', async (route) => {
+      refused += 1
+      await route.abort()
+    })
+    const loads = countLoads(page)
+    await barLink(page, 'La Société').click()
+    await expect.poll(loads).toBe(1)
+    await expect(pageTitle(page)).toHaveText('Des gens de chantier')
+    await expect(page.locator('main > div')).toHaveCSS('opacity', '1')
+    // Once where the link was, once where it leads.
+    await expect.poll(() => refused).toBe(2)
+    await frames(page, 30)
+    expect(loads()).toBe(1)
+    await expect(page).toHaveURL('/societe')
+    await expect(pageTitle(page)).toBeVisible()
+    // From there the links go on by themselves.
+    await barLink(page, 'Contact').click()
+    await expect(page).toHaveTitle(fullTitle(meta.contact.title))
+    expect(loads()).toBe(2)
+    await hydrated(page)
+  })
+
+  test('a script that fails once does not keep its page away', async ({ page }) => {
+    await open(page, '/')
+    await page.route('**/AboutPage-*.js', (route) => route.abort(), { times: 1 })
+    const loads = countLoads(page)
+    await barLink(page, 'La Société').click()
+    await expect.poll(loads).toBe(1)
+    await hydrated(page)
+    await expect(page).toHaveTitle(fullTitle(meta.about.title))
+    await barLink(page, 'Contact').click()
+    await expect(page).toHaveTitle(fullTitle(meta.contact.title))
+    await page.goBack()
+    await expect(page).toHaveTitle(fullTitle(meta.about.title))
+    await expect(pageTitle(page)).toHaveText('Des gens de chantier')
+    expect(loads()).toBe(1)
+  })
+
+  test('a script that only a pointer asked for in vain does no harm', async ({ page }) => {
+    await open(page, '/')
+    await refuse(page, '**/AboutPage-*.js')
+    const loads = countLoads(page)
+    const failed = page.waitForEvent('requestfailed')
+    await barLink(page, 'La Société').hover()
+    await failed
+    await frames(page, 10)
+    expect(loads()).toBe(0)
+    await expect(page).toHaveURL('/')
+    await barLink(page, 'Contact').click()
+    await expect(page).toHaveTitle(fullTitle(meta.contact.title))
+    expect(loads()).toBe(0)
+  })
+
+  test('without its font a page reads', async ({ page }) => {
+    await refuse(page, '**/*.woff2')
+    await open(page, '/')
+    await expect(pageTitle(page)).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440)
+  })
+})
+
+test('where storage is forbidden everything works', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied', 'SecurityError')
+        },
+      })
+    }
+    Object.defineProperty(document, 'cookie', {
+      get() {
+        throw new DOMException('Access is denied', 'SecurityError')
+      },
+    })
+  })
+  await open(page, '/')
+  const loads = countLoads(page)
+  for (const { label, title } of pages.slice(1)) {
+    await barLink(page, label).click()
+    await expect(page).toHaveTitle(fullTitle(title))
+  }
+  await page.getByLabel('Nom complet *').fill('Zoé')
+  await page.getByLabel('Email *').fill('zoe@exemple.fr')
+  await page.getByLabel('Description du projet *').fill('Une fissure')
+  await page.getByRole('button', { name: 'Envoyer ma demande' }).click()
+  await expect(toasts(page)).toHaveCount(1)
+  await page.goBack()
+  await expect(page).toHaveTitle(fullTitle(meta.individuals.title))
+  expect(loads()).toBe(0)
+})
+
+test('while its script is on the way a page reads, and a link chosen leads on', async ({ page }) => {
+  const release = await hold(page, '**/client-*.js')
+  await page.goto('/')
+  await expect(pageTitle(page)).toBeVisible()
+  const loads = countLoads(page)
+  await barLink(page, 'Réalisations').click()
+  await expect(page).toHaveTitle(fullTitle(meta.projects.title))
+  expect(loads()).toBe(1)
+  await release()
+  await hydrated(page)
+  await barLink(page, 'Contact').click()
+  await expect(page).toHaveTitle(fullTitle(meta.contact.title))
+  expect(loads()).toBe(1)
+})
+
+test.describe('hostile addresses', () => {
+  test.use({ tolerated: /status of 404|\?/ })
+
+  test('are shown nowhere and run nothing', async ({ page }) => {
+    const payload = '<img src=x onerror=document.title=1>'
+    for (const path of [
+      `/?q=${payload}#${payload}`,
+      `/societe#${payload}`,
+      `/contact?name=${payload}&message=Volé`,
+      `${unknown}${payload}`,
+      '/#__proto__',
+      '/societe#%E0%A4%A',
+    ]) {
+      await page.goto(path)
+      await hydrated(page)
+      await expect(pageTitle(page)).toHaveCount(1)
+      await expect(page).toHaveTitle(/Minium$/)
+      await expect(page.locator('[onerror]')).toHaveCount(0)
+      await expect(page.locator('main')).not.toContainText('onerror')
+    }
+    await page.goto('/contact?name=Zo%C3%A9&message=Vol%C3%A9')
+    await hydrated(page)
+    // Nothing in an address is taken for what the visitor typed.
+    await expect(page.getByLabel('Nom complet *')).toHaveValue('')
+  })
+})

@@ -1,0 +1,386 @@
+import type { Page } from '@playwright/test'
+import {
+  barLink,
+  countLoads,
+  expect,
+  frames,
+  hold,
+  hydrated,
+  open,
+  refusedMessage,
+  test,
+  toasts,
+} from './fixtures.ts'
+
+const form = (page: Page) => page.getByRole('form', { name: 'Demande de Devis' })
+const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true })
+const button = (page: Page) => form(page).getByRole('button')
+const submit = (page: Page) => form(page).getByRole('button', { name: 'Envoyer ma demande' }).click()
+
+const typed = {
+  'Nom complet *': 'Zoé d’Œuvre & fils',
+  'Email *': 'zoe+devis@exemple.fr',
+  Téléphone: '06 12 34 56 78',
+  'Description du projet *':
+    'Cave : 100 % humide #urgent ?\nÀ voir le 12/03 & "vite" = 50 €\n\n<b>merci</b> 🏠',
+} as const
+
+async function fill(page: Page) {
+  for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text)
+  await field(page, 'Type de projet').selectOption('etancheite')
+}
+
+async function fillRequired(page: Page) {
+  await field(page, 'Nom complet *').fill('Zoé')
+  await field(page, 'Email *').fill('zoe@exemple.fr')
+  await field(page, 'Description du projet *').fill('Une fissure')
+}
+
+async function expectStillTyped(page: Page) {
+  for (const [label, text] of Object.entries(typed)) await expect(field(page, label)).toHaveValue(text)
+  await expect(field(page, 'Type de projet')).toHaveValue('etancheite')
+}
+
+const mailLink = (page: Page) => page.getByRole('link', { name: 'Envoyer par e-mail' })
+
+async function hrefOfMail(page: Page) {
+  await expect(mailLink(page)).toBeVisible()
+  return (await mailLink(page).getAttribute('href')) ?? ''
+}
+
+/** The parts of a `mailto:` as a mail program reads them: percent signs only, a plus is a plus. */
+function readMail(href: string) {
+  const [address = '', query = ''] = href.split('?')
+  const headers = query.split('&').map((header) => {
+    const [name = '', value = ''] = header.split('=')
+    return [name, decodeURIComponent(value)]
+  })
+  return { address, names: headers.map(([name]) => name), body: headers[1]?.[1] ?? '' }
+}
+
+test.describe('what the browser checks', () => {
+  test('nothing is accepted empty: the focus goes to the name', async ({ page }) => {
+    await open(page, '/contact')
+    await expect(form(page)).not.toHaveAttribute('novalidate')
+    await submit(page)
+    await expect(field(page, 'Nom complet *')).toBeFocused()
+    expect(await form(page).evaluate((element) => element.querySelectorAll('input:invalid').length)).toBe(2)
+    await expect(toasts(page)).toHaveCount(0)
+    await expect(page.getByText('Fonctionnalité non implémentée')).toHaveCount(0)
+  })
+
+  test('an address that is none is refused, a good one is not', async ({ page }) => {
+    await open(page, '/contact')
+    await fillRequired(page)
+    for (const bad of ['zoe', 'zoe@', '@exemple.fr', 'zoe exemple@x.fr']) {
+      await field(page, 'Email *').fill(bad)
+      await field(page, 'Email *').press('Enter')
+      await expect(field(page, 'Email *')).toBeFocused()
+      await expect(field(page, 'Email *')).toHaveJSProperty('validity.typeMismatch', true)
+    }
+    await expect(toasts(page)).toHaveCount(0)
+    await field(page, 'Email *').fill('zoe@exemple.fr')
+    await field(page, 'Email *').press('Enter')
+    await expect(toasts(page)).toHaveCount(1)
+  })
+
+  test('three fields are required, two are not', async ({ page }) => {
+    await open(page, '/contact')
+    const required = { 'Nom complet *': true, 'Email *': true, 'Description du projet *': true }
+    const optional = { Téléphone: false, 'Type de projet': false }
+    for (const [label, isRequired] of Object.entries({ ...required, ...optional })) {
+      await expect(field(page, label)).toHaveJSProperty('required', isRequired)
+    }
+    for (const label of Object.keys(required)) {
+      await fillRequired(page)
+      await field(page, label).fill('')
+      await submit(page)
+      await expect(field(page, label)).toBeFocused()
+      await expect(toasts(page)).toHaveCount(0)
+    }
+    await fillRequired(page)
+    await submit(page)
+    await expect(toasts(page)).toHaveCount(1)
+  })
+
+  test('the fields are what they should be', async ({ page }) => {
+    await open(page, '/contact')
+    await expect(field(page, 'Email *')).toHaveAttribute('type', 'email')
+    await expect(field(page, 'Téléphone')).toHaveAttribute('type', 'tel')
+    await expect(field(page, 'Description du projet *')).toHaveAttribute('rows', '5')
+    const names = await form(page).evaluate((element) =>
+      Array.from(element.querySelectorAll('[name]'), (control) => control.getAttribute('name')),
+    )
+    expect(names).toEqual(['name', 'email', 'phone', 'subject', 'message'])
+    const choices = await field(page, 'Type de projet').evaluate((element) =>
+      Array.from(element.querySelectorAll('option'), ({ value }) => value),
+    )
+    expect(choices).toEqual(['', 'renovation', 'etancheite', 'construction', 'reparation', 'sols', 'autre'])
+    for (const label of ['Nom complet *', 'Email *', 'Téléphone', 'Description du projet *']) {
+      await expect(field(page, label)).not.toHaveAttribute('maxlength')
+      await expect(field(page, label)).not.toHaveAttribute('pattern')
+    }
+  })
+})
+
+test.describe('a sent form', () => {
+  test('sends nothing, clears nothing, and says so', async ({ page }) => {
+    await open(page, '/contact')
+    await fill(page)
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`))
+    await submit(page)
+    await expect(toasts(page)).toHaveCount(1)
+    await expect(toasts(page)).toContainText('Fonctionnalité non implémentée')
+    await expect(toasts(page)).toContainText('pas encore implémentée')
+    await expect(toasts(page)).toContainText('rien n’a été envoyé')
+    await expectStillTyped(page)
+    await expect(page).toHaveURL('/contact')
+    // The toast's own script, once; the second time nothing at all.
+    expect(requests.filter((request) => !/^GET \/assets\/Toast-[\w-]+\.js$/.test(request))).toEqual([])
+    expect(requests.length).toBeLessThanOrEqual(1)
+    requests.length = 0
+    await submit(page)
+    await expect(toasts(page)).toHaveCount(1)
+    await frames(page, 20)
+    expect(requests).toEqual([])
+    await expectStillTyped(page)
+  })
+
+  test('names its button after what it does, and locks it meanwhile', async ({ page }) => {
+    await open(page, '/contact')
+    await fillRequired(page)
+    const states = await button(page).evaluateHandle((element) => {
+      const seen: string[] = []
+      const look = () => {
+        const state = `${element.textContent}${element.hasAttribute('disabled') ? ' (disabled)' : ''}`
+        if (seen.at(-1) !== state) seen.push(state)
+      }
+      look()
+      new MutationObserver(look).observe(element, {
+        attributes: true,
+        childList: true,
+        characterData: true,
+        subtree: true,
+      })
+      return seen
+    })
+    await submit(page)
+    await expect(toasts(page)).toHaveCount(1)
+    await expect
+      .poll(() => states.evaluate((seen) => seen))
+      .toEqual(['Envoyer ma demande', 'Envoi en cours... (disabled)', 'Envoyer ma demande'])
+    await expect(button(page)).toBeEnabled()
+  })
+
+  test('shows one toast however often it is sent', async ({ page }) => {
+    await open(page, '/contact')
+    await fillRequired(page)
+    for (let count = 0; count < 50; count += 1) await field(page, 'Nom complet *').press('Enter')
+    await expect(toasts(page)).toHaveCount(1)
+    await frames(page, 40)
+    await expect(toasts(page)).toHaveCount(1)
+    await expect(button(page)).toBeEnabled()
+    await toasts(page).getByRole('button', { name: 'Fermer' }).click()
+    await expect(toasts(page)).toHaveCount(0)
+  })
+
+  test('goes to the mail program to the letter', async ({ page }) => {
+    await open(page, '/contact')
+    await fill(page)
+    await submit(page)
+    const href = await hrefOfMail(page)
+    expect(href).toMatch(/^mailto:contact@minium-batiment\.example\?subject=[\w%.~-]+&body=[\w%.~-]+$/)
+    expect(href).not.toMatch(/(?<!%0D)%0A|%0D(?!%0A)/)
+    const { body } = readMail(href)
+    expect(body).toContain('Zoé d’Œuvre & fils\r\n')
+    expect(body).toContain('zoe+devis@exemple.fr\r\n')
+    expect(body).toContain('06 12 34 56 78\r\n')
+    expect(body).toContain('Étanchéité\r\n')
+    expect(body).toContain(typed['Description du projet *'].replaceAll('\n', '\r\n'))
+    await field(page, 'Nom complet *').fill('Autre Nom')
+    await submit(page)
+    await expect(mailLink(page)).toHaveAttribute('href', /Autre%20Nom/)
+  })
+
+  test('makes a mail that every mail program takes, however long it is', async ({ page }) => {
+    await open(page, '/contact')
+    await fillRequired(page)
+    await field(page, 'Description du projet *').fill('é🏠'.repeat(10_000))
+    await submit(page)
+    const href = await hrefOfMail(page)
+    expect(href.length).toBeLessThanOrEqual(2000)
+    expect(href.length).toBeGreaterThan(1900)
+    const { body } = readMail(href)
+    expect(body).toMatch(/\[…\] \(texte coupé/)
+    expect(body).not.toContain('\uFFFD')
+    await expect(field(page, 'Description du projet *')).toHaveValue('é🏠'.repeat(10_000))
+  })
+
+  test('lets nobody write headers', async ({ page }) => {
+    await open(page, '/contact')
+    await fillRequired(page)
+    await field(page, 'Nom complet *').fill('Zoé\r\nBcc: a@exemple.fr&cc=b@exemple.fr?to=c@exemple.fr')
+    await field(page, 'Description du projet *').fill('x&bcc=d@exemple.fr\r\n.\r\nBcc: e@exemple.fr')
+    await submit(page)
+    const { address, names, body } = readMail(await hrefOfMail(page))
+    expect(address).toBe('mailto:contact@minium-batiment.example')
+    expect(names).toEqual(['subject', 'body'])
+    expect(body).toContain('&cc=b@exemple.fr?to=c@exemple.fr')
+    expect(body.split('\r\n')[0]).toContain('Bcc: a@exemple.fr')
+  })
+
+  test('shows what was typed as text, wherever it shows it', async ({ page }) => {
+    await open(page, '/contact')
+    const hostile = '"><img src=x onerror="document.title=1"><script>document.title=2</script>{{7*7}}'
+    await field(page, 'Nom complet *').fill(hostile)
+    await field(page, 'Email *').fill('zoe@exemple.fr')
+    await field(page, 'Description du projet *').fill(`javascript:alert(1)\n${hostile}`)
+    const images = await page.locator('img').count()
+    await submit(page)
+    const { body } = readMail(await hrefOfMail(page))
+    expect(body).toContain(hostile)
+    await expect(page.locator('img')).toHaveCount(images)
+    await expect(page).toHaveTitle(/^Contact/)
+  })
+})
+
+/** Shows a toast in a time that stands still unless the test moves it. */
+async function openWithClock(page: Page) {
+  await page.clock.install({ time: '2026-03-02T09:00:00' })
+  await open(page, '/contact')
+  await fillRequired(page)
+  // The first one brings the toast's script, for which React wants the time to go on.
+  await submit(page)
+  await toasts(page).getByRole('button', { name: 'Fermer' }).click()
+  await expect(toasts(page)).toHaveCount(0)
+  await page.clock.pauseAt('2026-03-02T10:00:00')
+  await submit(page)
+  await expect(toasts(page)).toHaveAttribute('data-state', 'open')
+}
+
+test.describe('the toast', () => {
+  test('closes itself after 5000 ms, not before', async ({ page }) => {
+    await openWithClock(page)
+    await page.clock.runFor(4999)
+    await expect(toasts(page)).toHaveAttribute('data-state', 'open')
+    await expect(toasts(page)).toBeVisible()
+    await page.clock.runFor(1)
+    await expect(toasts(page)).toHaveCount(0)
+  })
+
+  test('starts again when another takes its place', async ({ page }) => {
+    await openWithClock(page)
+    await page.clock.runFor(4000)
+    await submit(page)
+    await expect(toasts(page)).toHaveCount(1)
+    await page.clock.runFor(4999)
+    await expect(toasts(page)).toHaveAttribute('data-state', 'open')
+    await page.clock.runFor(1)
+    await expect(toasts(page)).toHaveCount(0)
+  })
+
+  test('waits while it is pointed at', async ({ page }) => {
+    await openWithClock(page)
+    await page.clock.runFor(2000)
+    await toasts(page).hover()
+    await page.clock.runFor(20_000)
+    await expect(toasts(page)).toHaveAttribute('data-state', 'open')
+    await page.mouse.move(10, 300)
+    await page.clock.runFor(2999)
+    await expect(toasts(page)).toHaveAttribute('data-state', 'open')
+    await page.clock.runFor(1)
+    await expect(toasts(page)).toHaveCount(0)
+  })
+
+  test('waits while it has the focus, which it gives back', async ({ page }) => {
+    await openWithClock(page)
+    await mailLink(page).focus()
+    await page.clock.runFor(20_000)
+    await expect(toasts(page)).toHaveAttribute('data-state', 'open')
+    await expect(mailLink(page)).toBeFocused()
+    await field(page, 'Nom complet *').focus()
+    await page.clock.runFor(5000)
+    await expect(toasts(page)).toHaveCount(0)
+    await expect(field(page, 'Nom complet *')).toBeFocused()
+  })
+
+  test('closes by its button and by Escape', async ({ page }) => {
+    await openWithClock(page)
+    await toasts(page).getByRole('button', { name: 'Fermer' }).click()
+    await expect(toasts(page)).toHaveCount(0)
+    await submit(page)
+    await mailLink(page).focus()
+    await page.keyboard.press('Escape')
+    await expect(toasts(page)).toHaveCount(0)
+  })
+
+  test('stays through a page change', async ({ page }) => {
+    await openWithClock(page)
+    await page.clock.resume()
+    await barLink(page, 'Particuliers').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Chez vous/)
+    await expect(toasts(page)).toHaveCount(1)
+    await expect(mailLink(page)).toHaveAttribute('href', /Une%20fissure/)
+    await expect(toasts(page)).toHaveCount(0, { timeout: 10_000 })
+  })
+
+  test.describe('without its script', () => {
+    test.use({ tolerated: refusedMessage })
+
+    test('is still a message that can be read and closed', async ({ page }) => {
+      await page.route('**/Toast-*.js', (route) => route.abort())
+      await open(page, '/contact')
+      await fill(page)
+      await submit(page)
+      const message = page.getByRole('alert')
+      await expect(message).toContainText('Fonctionnalité non implémentée')
+      await expect(message.getByRole('link', { name: 'Envoyer par e-mail' })).toHaveAttribute(
+        'href',
+        /^mailto:/,
+      )
+      await expectStillTyped(page)
+      await submit(page)
+      await expect(message).toHaveCount(1)
+      await message.getByRole('button', { name: 'Fermer' }).click()
+      await expect(message).toHaveCount(0)
+    })
+  })
+})
+
+test.describe('before the script is there', () => {
+  test('what was typed stays and counts', async ({ page }) => {
+    const release = await hold(page, '**/client-*.js')
+    await page.goto('/contact')
+    await fill(page)
+    await release()
+    await hydrated(page)
+    await expectStillTyped(page)
+    await submit(page)
+    const { body } = readMail(await hrefOfMail(page))
+    expect(body).toContain(typed['Nom complet *'])
+    expect(body).toContain('Étanchéité')
+    expect(body).toContain('<b>merci</b> 🏠')
+  })
+
+  test('a form that was sent puts nothing into the address and loses nothing', async ({ page }) => {
+    const release = await hold(page, '**/client-*.js')
+    await page.goto('/contact')
+    await submit(page)
+    await expect(field(page, 'Nom complet *')).toBeFocused()
+    await fill(page)
+    const loads = countLoads(page)
+    const mailing = page.waitForRequest(/^mailto:/)
+    await submit(page)
+    await mailing
+    await release()
+    await hydrated(page)
+    await expect(page).toHaveURL('/contact')
+    expect(loads()).toBe(0)
+    await expectStillTyped(page)
+    await submit(page)
+    await expect(toasts(page)).toHaveCount(1)
+    const { body } = readMail(await hrefOfMail(page))
+    expect(body).toContain(typed['Nom complet *'])
+  })
+})

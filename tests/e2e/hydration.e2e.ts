@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import {
+  barLink,
+  everyPath,
+  expect,
+  hold,
+  hydrated,
+  notFoundMessage,
+  open,
+  pages,
+  pageTitle,
+  test,
+} from './fixtures.ts'
+
+test.describe('taking a page over', () => {
+  // Any message of React fails a test by its fixture.
+  test.use({ tolerated: notFoundMessage })
+
+  for (const path of everyPath) {
+    test(`keeps what ${path} shows`, async ({ page }) => {
+      const release = await hold(page, '**/client-*.js')
+      await page.goto(path)
+      const before = await page.evaluateHandle(() => Array.from(document.querySelectorAll('#root *')))
+      const texts = await page.locator('#root').innerText()
+      const changes = await page.evaluateHandle(() => {
+        const lists: string[] = []
+        new MutationObserver((records) => {
+          for (const { addedNodes, removedNodes, target } of records) {
+            for (const node of [...addedNodes, ...removedNodes])
+              lists.push(`${node.nodeName} in ${target.nodeName}`)
+          }
+        }).observe(document.body, { childList: true, subtree: true })
+        return lists
+      })
+      await release()
+      await hydrated(page)
+      expect(await before.evaluate((nodes) => nodes.filter((node) => !node.isConnected).length)).toBe(0)
+      expect(await before.evaluate((nodes) => nodes.length)).toBeGreaterThan(50)
+      expect(await changes.evaluate((lists) => lists)).toEqual([])
+      expect(await page.locator('#root').innerText()).toBe(texts)
+    })
+  }
+
+  test('needs no second look at the page it came with', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+    })
+    await open(page, '/societe')
+    expect(new Set(scripts).size).toBe(scripts.length)
+    expect(scripts.filter((script) => /\/\w+Page-/.test(script))).toHaveLength(1)
+  })
+})
+
+const visitAll = async (page: Page) => {
+  for (const { path, label } of [...pages.slice(1), pages[0]]) {
+    await barLink(page, label).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.locator('h1')).toBeFocused()
+  }
+}
+
+test.describe('a long visit', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('leaves nothing behind', async ({ page }) => {
+    const session = await page.context().newCDPSession(page)
+    const count = async () => {
+      await session.send('HeapProfiler.collectGarbage')
+      const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
+      const elements = await page.locator('*').count()
+      return { nodes, jsEventListeners, elements }
+    }
+    await open(page, '/')
+    // Each page's script comes with the first round.
+    await visitAll(page)
+    const before = await count()
+    for (let round = 0; round < 8; round += 1) await visitAll(page)
+    const after = await count()
+    expect(after.elements).toBe(before.elements)
+    // What the browser itself keeps varies a little.
+    expect(after.nodes).toBeLessThan(before.nodes * 1.2)
+    expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners + 5)
+    await expect(pageTitle(page)).toHaveCount(1)
+  })
+})
