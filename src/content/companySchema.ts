@@ -20,7 +20,7 @@ const withoutSpaces = (value: string) => value.replace(/\s/g, '')
 const isSiren = (value: string) => {
   const digits = withoutSpaces(value)
   if (!/^\d{9}$/.test(digits)) return false
-  const sum = [...digits].reduce((total, digit, index) => {
+  const sum = Array.from(digits).reduce((total, digit, index) => {
     const weighted = Number(digit) * (index % 2 === 0 ? 1 : 2)
     return total + (weighted > 9 ? weighted - 9 : weighted)
   }, 0)
@@ -47,7 +47,7 @@ const number = (must: string, isRight: (value: number) => boolean) =>
 const words = (what: string) => text(`must be ${what}, in quotes and not empty`)
 const wordsOrNull = (what: string) => text(`must be ${what}, or null while you do not have it`).nullable()
 
-const phone = text('must be a French phone number of ten digits such as "01 23 45 67 89"', isPhone)
+const phoneNumber = text('must be a French phone number of ten digits such as "01 23 45 67 89"', isPhone)
 
 const percent = (side: string) =>
   number(
@@ -62,7 +62,7 @@ const days = `must be a list of different days of the week in English ("${dayNam
 
 const networks = ['LinkedIn', 'Instagram', 'Facebook'] as const
 
-const insurance = (name: string) =>
+const insuranceOf = (name: string) =>
   z
     .strictObject(
       {
@@ -73,7 +73,7 @@ const insurance = (name: string) =>
     )
     .nullable()
 
-export const companySchema = z.strictObject(
+const companySchema = z.strictObject(
   {
     name: words('the name of the company'),
     tagline: words('one short line that says what the company does'),
@@ -81,7 +81,7 @@ export const companySchema = z.strictObject(
       'must be the https address of the site, without anything after the domain, such as "https://www.my-company.fr"',
       isSiteAddress,
     ),
-    phone,
+    phone: phoneNumber,
     email: text('must be an e-mail address such as "contact@my-company.fr"', isEmail),
     address: z.strictObject(
       {
@@ -204,8 +204,8 @@ export const companySchema = z.strictObject(
       .nullable(),
     insurance: z.strictObject(
       {
-        decennial: insurance('ten-year insurance'),
-        liability: insurance('professional liability insurance'),
+        decennial: insuranceOf('ten-year insurance'),
+        liability: insuranceOf('professional liability insurance'),
       },
       { error: 'must hold "decennial" and "liability"; write null for what you do not have' },
     ),
@@ -229,7 +229,7 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]) =>
 
 const shown = (value: unknown) => {
   if (value === undefined) return 'is missing'
-  const json = JSON.stringify(value) ?? String(value)
+  const json = JSON.stringify(value) ?? `a ${typeof value}`
   return `is ${json.length > 80 ? `${json.slice(0, 80)}…` : json}`
 }
 

@@ -5,8 +5,12 @@ import { button, type ButtonVariants } from './Button.css.ts'
 type ButtonAnchorProps = ComponentProps<'a'> & ButtonVariants
 
 /** Looks like a button and leads outside the router: a telephone number, a `mailto:`. */
-export function ButtonAnchor({ variant, size, className, ...props }: ButtonAnchorProps) {
-  return <a {...props} className={[button({ variant, size }), className].filter(Boolean).join(' ')} />
+export function ButtonAnchor({ variant, size, className, children, ...props }: ButtonAnchorProps) {
+  return (
+    <a {...props} className={[button({ variant, size }), className].filter(Boolean).join(' ')}>
+      {children}
+    </a>
+  )
 }
 
 /** Looks like a button and leads to a page; `to` is checked against the routes. */
