@@ -22,15 +22,12 @@ const channels = ([red = Number.NaN, green = Number.NaN, blue = Number.NaN]: num
 ]
 
 /** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-function luminance(colour: Colour) {
-  const linear = ([red, green, blue]: Colour) => [
-    0.2126 * part(red),
-    0.7152 * part(green),
-    0.0722 * part(blue),
-  ]
-  const part = (value: number) =>
-    value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4
-  return linear(colour).reduce((sum, each) => sum + each)
+const luminance = ([red, green, blue]: Colour) =>
+  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+
+const linear = (channel: number) => {
+  const part = channel / 255
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
 }
 
 function contrast(colour: string, groundColour: string) {

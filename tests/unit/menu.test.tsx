@@ -13,6 +13,9 @@ const link = (name: string) => links().find(({ textContent }) => textContent ===
 const isExpanded = (expanded: boolean) =>
   waitFor(() => expect(toggle().getAttribute('aria-expanded')).toBe(String(expanded)))
 
+const areInert = () =>
+  [screen.getByRole('main'), screen.getByRole('contentinfo')].map((part) => part.hasAttribute('inert'))
+
 beforeEach(() => setWindowWidth(390))
 
 async function openMenu(path: string) {
@@ -35,12 +38,10 @@ test('the toggle opens the menu and closes it again', async () => {
 
 test('behind the open menu the page cannot be reached', async () => {
   const { user } = await openMenu('/')
-  const inert = () =>
-    [screen.getByRole('main'), screen.getByRole('contentinfo')].map((part) => part.hasAttribute('inert'))
-  expect(inert()).toEqual([true, true])
+  expect(areInert()).toEqual([true, true])
   await user.click(toggle())
   await isExpanded(false)
-  expect(inert()).toEqual([false, false])
+  expect(areInert()).toEqual([false, false])
 })
 
 test('it closes when a link is chosen', async () => {

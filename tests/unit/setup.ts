@@ -24,6 +24,8 @@ define(HTMLElement.prototype, 'hidePopover', function (this: HTMLElement) {
   setPopover(this, false)
 })
 
+// Given its `this` by `call`, below.
+// oxlint-disable-next-line typescript/unbound-method
 const matchesSelector = Element.prototype.matches
 define(Element.prototype, 'matches', function (this: Element, selector: string) {
   return selector === ':popover-open' ? isOpen(this) : matchesSelector.call(this, selector)
