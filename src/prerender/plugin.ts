@@ -70,7 +70,11 @@ export function prerender(): Plugin {
         brotli: true,
         gzip: true,
         etag: true,
-        setHeaders: (response, path) => response.setHeader('Cache-Control', cacheControl(path)),
+        setHeaders(response, path) {
+          response.setHeader('Cache-Control', cacheControl(path))
+          // sirv knows no type for it, and without one `nosniff` lets no browser guess.
+          if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
+        },
       })
       middlewares.use((request, response) => {
         // First, and not in sirv's `setHeaders`, which it does not call for a 304.

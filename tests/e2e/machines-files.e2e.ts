@@ -1,0 +1,87 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { HtmlValidate } from 'html-validate'
+import { z } from 'zod'
+import { company } from '../../src/content/company.ts'
+import { content, paths } from './head.ts'
+
+const dist = new URL('../../dist/', import.meta.url)
+
+test('the sitemap lists the seven pages, and robots.txt leads to it', async ({ request }) => {
+  const robots = await request.get('/robots.txt')
+  expect(robots.headers()['content-type']).toMatch(/^text\/plain/)
+  expect(await robots.text()).toContain(`Sitemap: ${company.url}/sitemap.xml\n`)
+  const sitemap = await request.get('/sitemap.xml')
+  expect(sitemap.headers()['content-type']).toMatch(/^(text|application)\/xml/)
+  const listed = [...(await sitemap.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
+  expect(listed).toEqual(paths.map((path) => company.url + path))
+})
+
+const manifestShape = z.object({
+  name: z.literal(company.name),
+  lang: z.literal('fr'),
+  theme_color: z.string(),
+  background_color: z.string(),
+  icons: z.array(z.object({ src: z.string(), sizes: z.string(), type: z.string() })).length(2),
+})
+
+const imageTypes = ['ico image/x-icon', 'svg image/svg+xml', 'png image/png']
+
+test('the manifest and every icon answer as what they are', async ({ page, request }) => {
+  await page.goto('/')
+  const manifestLink = await page.locator('link[rel="manifest"]').getAttribute('href')
+  const answer = await request.get(manifestLink ?? '')
+  expect(answer.status()).toBe(200)
+  expect(answer.headers()['content-type']).toBe('application/manifest+json')
+  const { icons, theme_color } = manifestShape.parse(await answer.json())
+  expect(theme_color).toBe(await content(page, 'theme-color'))
+
+  const linked = await page
+    .locator('link[rel="icon"], link[rel="apple-touch-icon"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(linked).toContain('/favicon.ico')
+  for (const path of [...linked, ...icons.map(({ src }) => src)]) {
+    const icon = await request.get(path)
+    expect(icon.status(), path).toBe(200)
+    expect(imageTypes, path).toContain(`${path.split('.').at(-1)} ${icon.headers()['content-type']}`)
+  }
+  for (const { src, sizes } of icons) {
+    await page.goto(src)
+    const size = await page
+      .locator('img')
+      .evaluate((img) => (img instanceof HTMLImageElement ? `${img.naturalWidth}x${img.naturalHeight}` : ''))
+    expect(size).toBe(sizes)
+  }
+})
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended', 'html-validate:a11y'],
+  rules: {
+    // How React and Vite write HTML, which a parser reads alike: <!doctype>, <br/>, srcSet, required="".
+    'doctype-style': 'off',
+    'void-style': 'off',
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    // React's useId starts with an underscore: right in HTML 5, and no style sheet selects by it.
+    'valid-id': ['error', { relaxed: true }],
+    // A list and a list item's region may bear a name; only elements that ARIA forbids to name are wrong.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+  },
+})
+
+const htmlFiles = readdirSync(dist).filter((name) => name.endsWith('.html'))
+
+test('the build has eight HTML files', () => {
+  expect(htmlFiles).toHaveLength(paths.length + 1)
+})
+
+for (const name of htmlFiles) {
+  test(`${name} is valid HTML`, async () => {
+    const { results } = await validator.validateFile(new URL(name, dist).pathname)
+    const found = results.flatMap(({ messages }) =>
+      messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`),
+    )
+    expect(found).toEqual([])
+  })
+}

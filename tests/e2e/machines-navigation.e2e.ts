@@ -1,0 +1,82 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { company } from '../../src/content/company.ts'
+import { canonical, jsonLd, meta, paths } from './head.ts'
+
+/** Waits until React listens to this link: before that, it is the browser that follows it. */
+const taken = (link: Locator) =>
+  expect
+    .poll(() =>
+      link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
+    )
+    .toBe(true)
+
+const navLink = (page: Page, path: string) => page.locator(`header nav a[href="${path}"]`)
+
+async function expectOneOfEach(page: Page, path: string) {
+  await expect(canonical(page)).toHaveCount(1)
+  await expect(canonical(page)).toHaveAttribute('href', company.url + path)
+  for (const name of ['description', 'theme-color', 'og:url', 'twitter:card']) {
+    await expect(meta(page, name), name).toHaveCount(1)
+  }
+  await expect(page.locator('title:not(svg *)')).toHaveCount(1)
+  await expect(jsonLd(page)).toHaveCount(1)
+  await expect(meta(page, 'robots')).toHaveCount(0)
+}
+
+/** What each page's file says: its title and description. */
+async function sentHead(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  return { title: await page.title(), description: await meta(page, 'description').getAttribute('content') }
+}
+
+test('a page change leaves one title, one description and the right canonical', async ({ page }) => {
+  const sent = new Map<string, Awaited<ReturnType<typeof sentHead>>>()
+  for (const path of paths) sent.set(path, await sentHead(page, path))
+  expect(new Set(Array.from(sent.values(), ({ title }) => title)).size).toBe(paths.length)
+  expect(new Set(Array.from(sent.values(), ({ description }) => description)).size).toBe(paths.length)
+
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())
+  })
+  page.on('pageerror', (error) => problems.push(error.message))
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1
+  })
+
+  const expectHead = async (path: string) => {
+    await expect(page).toHaveURL(path)
+    await expect(page).toHaveTitle(sent.get(path)?.title ?? '')
+    await expect(meta(page, 'description')).toHaveAttribute('content', sent.get(path)?.description ?? '')
+    await expectOneOfEach(page, path)
+  }
+  await page.goto('/')
+  await taken(navLink(page, '/'))
+  for (const path of [...paths.slice(1), '/']) {
+    await navLink(page, path).click()
+    await expectHead(path)
+  }
+  await page.goBack()
+  await expectHead('/contact')
+  expect(documents).toBe(1)
+  expect(problems).toEqual([])
+})
+
+test('an address with a slash at its end has the canonical of the page', async ({ page }) => {
+  await page.goto('/societe/')
+  await expectOneOfEach(page, '/societe')
+  await taken(navLink(page, '/contact'))
+  await expectOneOfEach(page, '/societe')
+})
+
+test('the way out of the not-found page takes its noindex away', async ({ page }) => {
+  await page.goto('/nulle-part')
+  await taken(navLink(page, '/contact'))
+  await expect(meta(page, 'robots')).toHaveAttribute('content', 'noindex')
+  await expect(canonical(page)).toHaveCount(0)
+  await navLink(page, '/contact').click()
+  await expect(canonical(page)).toHaveAttribute('href', `${company.url}/contact`)
+  await expect(meta(page, 'robots')).toHaveCount(0)
+  await expect(page.locator('title:not(svg *)')).toHaveCount(1)
+})

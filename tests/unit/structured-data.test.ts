@@ -1,0 +1,196 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { company as sample } from '../../src/content/company.ts'
+import type { Company } from '../../src/content/companySchema.ts'
+import type { Page } from '../../src/prerender/page.ts'
+
+const files = {
+  sharedPicture: '/assets/partage-1.jpg',
+  icon192: '/assets/icone-192-1.png',
+  icon512: '/assets/icone-512-1.png',
+}
+
+const societe: Page = {
+  path: '/societe',
+  page: 'AboutPage',
+  label: 'La Société',
+  meta: { title: 'Qui nous sommes', description: 'Une entreprise.', indexed: true },
+}
+const home: Page = { ...societe, path: '/', page: 'HomePage', label: 'Accueil' }
+const contactPage: Page = { ...societe, path: '/contact', page: 'ContactPage', label: 'Contact' }
+const notFound: Page = { ...societe, path: '/404', meta: { ...societe.meta, indexed: false } }
+
+/** The modules under test, as if `changes` stood in company.ts. */
+async function siteOf(changes: Partial<Company> = {}) {
+  vi.resetModules()
+  vi.doMock('../../src/content/company.ts', () => ({ company: { ...sample, ...changes } }))
+  return {
+    ...(await import('../../src/prerender/headTags.ts')),
+    ...(await import('../../src/prerender/machineReadable.ts')),
+  }
+}
+
+afterEach(() => vi.doUnmock('../../src/content/company.ts'))
+
+const graphShape = z.object({
+  '@context': z.literal('https://schema.org'),
+  '@graph': z.array(z.looseObject({ '@type': z.string(), '@id': z.string() })),
+})
+
+/** The head of a page as a browser reads it, and its graph by type. */
+async function headOf(page: Page, changes?: Partial<Company>) {
+  const { headTags } = await siteOf(changes)
+  const html = `<!doctype html><head><title>x</title>${headTags(page, files)}</head><body></body>`
+  const { head, body } = new DOMParser().parseFromString(html, 'text/html')
+  const script = head.querySelector('script[type="application/ld+json"]')
+  const graph = script ? graphShape.parse(JSON.parse(script.textContent))['@graph'] : []
+  return {
+    head,
+    body,
+    content: (name: string) =>
+      head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content'),
+    graph,
+    node: (type: string) => graph.find((one) => one['@type'] === type),
+  }
+}
+
+const hostile = [
+  '</script><script>alert(1)</script>',
+  '<!--<script>',
+  '"><img src=x onerror=alert(1)>',
+  `L'“Art” & "Co" &amp; \\ </title>`,
+  '$& $1 $` \u2028\u2029',
+]
+
+describe('hostile values in the company file', () => {
+  test.each(hostile)('%s stays a value', async (value) => {
+    const plain = await headOf(societe)
+    const { head, body, content, node } = await headOf(societe, {
+      name: value,
+      tagline: value,
+      address: { street: value, postcode: '75011', city: value },
+      areaServed: [value],
+    })
+    expect(head.childElementCount).toBe(plain.head.childElementCount)
+    expect(head.querySelectorAll('script')).toHaveLength(1)
+    expect(body.childElementCount).toBe(0)
+    expect(content('og:site_name')).toBe(value)
+    expect(content('og:image:alt')).toContain(value)
+    expect(node('GeneralContractor')).toMatchObject({
+      name: value,
+      slogan: value,
+      address: { streetAddress: value, addressLocality: value },
+      areaServed: [{ name: value }],
+    })
+    expect(node('WebSite')).toMatchObject({ name: value })
+  })
+
+  test.each(hostile)('%s in a page’s title and description stays a value', async (value) => {
+    const meta = { title: value, description: value, indexed: true }
+    const { body, content, node } = await headOf({ ...societe, meta, label: value })
+    expect(body.childElementCount).toBe(0)
+    expect(content('og:title')).toBe(value)
+    expect(content('og:description')).toBe(value)
+    expect(node('WebPage')).toMatchObject({ name: value, description: value })
+    expect(node('BreadcrumbList')).toMatchObject({ itemListElement: [{}, { name: value }] })
+  })
+
+  test('an ampersand in the address of the site is escaped in the sitemap', async () => {
+    const { sitemap } = await siteOf({ url: 'https://a&b.fr' })
+    expect(sitemap([societe])).toContain('<loc>https://a&amp;b.fr/societe</loc>')
+  })
+})
+
+describe('what the company file leaves empty', () => {
+  const empty = {
+    social: [],
+    mapPin: null,
+    legal: {
+      legalForm: null,
+      capital: null,
+      siren: null,
+      rcsCity: null,
+      vatNumber: null,
+      publisher: null,
+      host: null,
+    },
+  }
+
+  test('is nowhere in the graph', async () => {
+    const { node, head } = await headOf(contactPage, empty)
+    const contractor = node('GeneralContractor')
+    for (const key of ['sameAs', 'taxID', 'vatID', 'legalName']) expect(contractor).not.toHaveProperty(key)
+    expect(head.innerHTML).not.toMatch(/null|undefined|""|\[\]|\{\}|NaN/)
+  })
+
+  test('is there once filled in, without spaces in the numbers', async () => {
+    const { node } = await headOf(societe, {
+      legal: { ...empty.legal, siren: '732 829 320', vatNumber: 'FR 44 732829320' },
+    })
+    expect(node('GeneralContractor')).toMatchObject({ taxID: '732829320', vatID: 'FR44732829320' })
+  })
+})
+
+const typesOf = async (page: Page) => (await headOf(page)).graph.map((node) => node['@type'])
+
+describe('the graph', () => {
+  test('tells the company as its file does', async () => {
+    const { node } = await headOf(home, {
+      url: 'https://www.durand.fr',
+      phone: '+33 (0)1 23 45 67 89',
+      openingHours: { days: ['Saturday'], opens: '09:30', closes: '12:00' },
+    })
+    expect(node('GeneralContractor')).toMatchObject({
+      '@id': 'https://www.durand.fr/#company',
+      url: 'https://www.durand.fr/',
+      telephone: '+33123456789',
+      email: sample.email,
+      logo: 'https://www.durand.fr/assets/icone-512-1.png',
+      image: 'https://www.durand.fr/assets/partage-1.jpg',
+      address: { postalCode: '75011', addressLocality: 'Paris', addressCountry: 'FR' },
+      geo: sample.geo,
+      openingHoursSpecification: { dayOfWeek: ['Saturday'], opens: '09:30', closes: '12:00' },
+      sameAs: sample.social.map(({ url }) => url),
+    })
+  })
+
+  test('has a breadcrumb on inner pages and questions on the contact page only', async () => {
+    const everywhere = ['GeneralContractor', 'WebSite', 'WebPage']
+    expect(await typesOf(home)).toEqual(everywhere)
+    expect(await typesOf(societe)).toEqual([...everywhere, 'BreadcrumbList'])
+    expect(await typesOf(contactPage)).toEqual([...everywhere, 'BreadcrumbList', 'FAQPage'])
+  })
+
+  test('refers only to what is in it', async () => {
+    const { graph } = await headOf(contactPage)
+    const ids = graph.map((node) => node['@id'])
+    expect(new Set(ids).size).toBe(ids.length)
+    const references = [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id)
+    expect(references.length).toBeGreaterThan(0)
+    for (const id of references) expect(ids).toContain(id)
+  })
+})
+
+test('a page that is not to be kept has no card, no graph and no place in the sitemap', async () => {
+  const { head, graph } = await headOf(notFound)
+  expect(graph).toEqual([])
+  expect(head.querySelector('[property^="og:"], [name^="twitter:"], script')).toBeNull()
+  const { sitemap } = await siteOf()
+  expect(sitemap([home, societe, notFound]).match(/<loc>[^<]*/g)).toEqual([
+    `<loc>${sample.url}/`,
+    `<loc>${sample.url}/societe`,
+  ])
+})
+
+test('the manifest has the name, the icons and the colours of the site', async () => {
+  const { manifest } = await siteOf({ name: 'Durand & "Fils"' })
+  expect(JSON.parse(manifest(files))).toMatchObject({
+    name: 'Durand & "Fils"',
+    lang: 'fr',
+    theme_color: (await headOf(home)).content('theme-color'),
+    icons: [
+      { src: files.icon192, sizes: '192x192' },
+      { src: files.icon512, sizes: '512x512' },
+    ],
+  })
+})
