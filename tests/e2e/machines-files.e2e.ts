@@ -65,7 +65,7 @@ const validator = new HtmlValidate({
     'attribute-boolean-style': 'off',
     // React's useId starts with an underscore: right in HTML 5, and no style sheet selects by it.
     'valid-id': ['error', { relaxed: true }],
-    // A list and a list item's region may bear a name; only elements that ARIA forbids to name are wrong.
+    // ARIA lets a list bear a name, as that of the social profiles does; what it forbids to name stays an error.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
   },
 })
