@@ -105,6 +105,7 @@ export async function startNginx({ brotli, secondServer }: Options) {
     events { worker_connections 768; }
     http {
       access_log off;
+      keepalive_requests 1000000;
       sendfile on;
       tcp_nopush on;
       gzip on;
