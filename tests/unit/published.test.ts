@@ -40,24 +40,26 @@ test('only files with a hash in their name are kept by the browser', () => {
 })
 
 test('the _headers file says the same, line by line', () => {
-  const lines = headersFile().split('\n')
+  const file = headersFile(routes)
+  const lines = file.split('\n')
   for (const [name, value] of Object.entries(securityHeaders)) expect(lines).toContain(`  ${name}: ${value}`)
   expect(lines[0]).toBe('/*')
   expect(lines.slice(lines.indexOf('/assets/*'))).toEqual([
     '/assets/*',
-    '  ! Cache-Control',
     '  Cache-Control: public, max-age=31536000, immutable',
     '',
   ])
-  expect(headersFile().endsWith('\n')).toBe(true)
+  for (const route of routes) expect(file).toContain(`\n${route}\n  Cache-Control: no-cache\n`)
+  expect(file.endsWith('\n')).toBe(true)
 })
 
 test('the seven pages are written, and no other', () => {
   expect(paths).toEqual(routes)
 })
 
-test('the sitemap lists the seven pages, and robots.txt leads to it', () => {
-  const locations = Array.from(sitemap(paths).matchAll(/<loc>([^<]*)<\/loc>/g), ([, url]) => url)
+test('the sitemap lists the seven pages, not the one for unknown addresses, and robots.txt leads to it', async () => {
+  const pages = await Promise.all([...routes, '/404'].map(render))
+  const locations = Array.from(sitemap(pages).matchAll(/<loc>([^<]*)<\/loc>/g), ([, url]) => url)
   expect(locations).toEqual(routes.map((path) => `https://www.minium-batiment.example${path}`))
   expect(robots()).toContain('Sitemap: https://www.minium-batiment.example/sitemap.xml')
   expect(robots()).not.toContain('Disallow')
