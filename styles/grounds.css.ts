@@ -14,7 +14,7 @@ const ground = (roles: ReturnType<typeof light>) => ({
 export const grounds = styleVariants({
   plain: ground(light(palette.platre)),
   surface: ground(light(palette.blanc)),
-  muted: ground(light(palette.chaux)),
+  muted: ground({ ...light(palette.chaux), hairline: palette.ligneFoncee }),
   night: ground(night(palette.nuit)),
   accent: ground(accent(palette.minium)),
 })

@@ -27,7 +27,6 @@ export const light = (ground: string): Roles => ({
   dangerHover: palette.carminSurvol,
   dangerGround: palette.carminFond,
   onDanger: palette.blanc,
-  success: palette.vert,
   field: palette.blanc,
   picture: palette.pierre,
 })

@@ -9,6 +9,7 @@ export const palette = {
   ardoise: '#3C474F',
   zinc: '#55616A',
   ligne: '#CFCDC6',
+  ligneFoncee: '#B9B6AD',
   bord: '#78828A',
   nuit: '#16222B',
   nuit2: '#20303A',

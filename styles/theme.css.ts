@@ -11,6 +11,7 @@ createGlobalTheme(':root', vars, {
     hero: 'clamp(2.5rem, 1.55rem + 3.75vw, 4.75rem)',
     h1: 'clamp(2.25rem, 1.6rem + 2.7vw, 4rem)',
     h2: 'clamp(2rem, 1.5rem + 2.1vw, 3.25rem)',
+    h2Small: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)',
     h3: 'clamp(1.25rem, 1.13rem + 0.5vw, 1.5rem)',
     lead: '1.1875rem',
     body: '1.0625rem',

@@ -14,6 +14,7 @@ export const about = {
   },
   values: {
     title: 'Nos quatre valeurs',
+    link: 'Voir nos réalisations',
     items: [
       {
         title: 'Qualité',

@@ -3,8 +3,8 @@ import { addressLine, openingHoursPhrase, openingHoursText, replyDelayText } fro
 
 export const contact = {
   hero: {
-    title: 'Parlons de vos travaux',
-    lead: 'Un appel ou quelques lignes suffisent. Dites-nous où se trouve l’ouvrage, ce que vous constatez et ce que vous attendez.',
+    title: 'Parlons de vos travaux',
+    lead: 'Un appel ou quelques lignes suffisent. Précisez où se trouve l’ouvrage, ce que vous constatez et ce que vous attendez.',
   },
   phone: { title: 'Téléphone', text: openingHoursText },
   email: { title: 'E-mail', text: `Réponse sous ${replyDelayText}` },

@@ -99,7 +99,7 @@ export const expertises = {
     },
   },
   approach: {
-    title: 'Une méthode en quatre étapes',
+    title: 'Une méthode en quatre étapes',
     steps: [
       {
         number: '01',

@@ -23,7 +23,7 @@ export const home = {
     cards: {
       renovation: {
         title: 'Rénovation',
-        text: 'Peinture, carrelage, maçonnerie et parquet, dans les logements occupés ou vides.',
+        text: 'Peinture, carrelage, maçonnerie et parquet, logement occupé ou vide.',
       },
       waterproofing: {
         title: 'Étanchéité',
@@ -34,7 +34,7 @@ export const home = {
         text: 'Infrastructures, surélévations, projets réunissant plusieurs structures.',
       },
       quality: {
-        title: 'Qualité & Conformité',
+        title: 'Qualité & Conformité',
         text: 'Le respect des règles de l’art, les contrôles et la sécurité du chantier.',
       },
     },
@@ -64,7 +64,7 @@ export const home = {
         text: 'Les dates sont fixées avec vous ; tout imprévu vous est signalé, avec son effet sur le délai.',
       },
       {
-        title: 'Un chantier propre et sûr',
+        title: 'Un chantier propre et sûr',
         text: 'Parties communes protégées, accès balisés, gravats évacués : l’immeuble continue de vivre.',
       },
     ],
@@ -81,7 +81,7 @@ export const home = {
     link: 'Voir les travaux spéciaux',
   },
   callToAction: {
-    title: 'Parlez-nous de votre chantier',
+    title: 'Parlez-nous de votre chantier',
     text: `Le devis est gratuit, et nous répondons aux e-mails sous ${replyDelayText}.`,
     link: 'Décrire mon projet',
   },

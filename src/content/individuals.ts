@@ -5,7 +5,7 @@ export const individuals = {
     link: 'Demander un devis gratuit',
   },
   services: {
-    title: 'Quatre métiers pour votre logement',
+    title: 'Quatre métiers pour votre logement',
     items: {
       painting: {
         title: 'Peinture',

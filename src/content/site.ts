@@ -20,7 +20,7 @@ export const site = {
   },
   menu: {
     title: 'Menu',
-    quote: 'Faire une demande',
+    quote: 'Demander un Devis',
   },
   footer: {
     label: 'Pied de page',

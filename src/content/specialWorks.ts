@@ -16,7 +16,7 @@ export const specialWorks = {
         ],
       },
       infrastructure: {
-        title: 'Construction de grandes infrastructures',
+        title: 'Construction de grandes infrastructures',
         text: 'Gares, parkings souterrains, bassins, soutènements : construire sous le niveau de la rue, c’est d’abord maîtriser l’eau, le terrain et les bâtiments voisins.',
         points: [
           'Parois moulées, butons et radiers',

@@ -3,7 +3,7 @@ import { company } from '../content/company.ts'
 import { quoteForm } from '../content/quoteForm.ts'
 import { Button } from '../ui/Button/Button.tsx'
 import { Field } from '../ui/Field/Field.tsx'
-import { control } from '../ui/Field/Field.css.ts'
+import { control, select } from '../ui/Field/Field.css.ts'
 import { useToast } from '../ui/Toast/toast.ts'
 import { mailtoHref } from './mailto.ts'
 import * as styles from './QuoteForm.css.ts'
@@ -54,7 +54,7 @@ export function QuoteForm({ labelledBy }: { labelledBy: string }) {
         <input className={control} id="phone" type="tel" autoComplete="tel" {...register('phone')} />
       </Field>
       <Field id="subject" label={fields.subject.label}>
-        <select className={control} id="subject" {...register('subject')}>
+        <select className={select} id="subject" {...register('subject')}>
           <option value="">{fields.subject.placeholder}</option>
           {Object.entries(fields.subject.options).map(([value, label]) => (
             <option key={value} value={value}>

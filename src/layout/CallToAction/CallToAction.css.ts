@@ -11,4 +11,9 @@ export const band = style({
   }),
 })
 
-export const text = style({ maxWidth: vars.size.measure, marginTop: vars.space.m, fontSize: vars.font.lead })
+export const text = style({
+  maxWidth: vars.size.measure,
+  marginTop: vars.space.m,
+  fontSize: vars.font.lead,
+  lineHeight: 1.5,
+})

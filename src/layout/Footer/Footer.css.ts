@@ -18,13 +18,14 @@ export const columns = style([
     ...responsive({
       phablet: { gridTemplateColumns: '1fr 1fr' },
       desktop: { gridTemplateColumns: '3fr 2.6fr 3.2fr 2.2fr' },
+      wide: { gridTemplateColumns: 'repeat(4, 1fr)' },
     }),
   },
 ])
 
 globalStyle(`${columns} > div:first-child > span`, { color: vars.colour.text })
 
-export const tagline = style({ maxWidth: '18rem', marginTop: vars.space.m })
+export const tagline = style({ maxWidth: '18rem', marginTop: vars.space.m, textWrap: 'balance' })
 
 export const title = style({
   marginBottom: vars.space.s,

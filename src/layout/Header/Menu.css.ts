@@ -81,7 +81,6 @@ export const link = style({
       },
       selectors: {
         '&:hover::after, &[aria-current="page"]::after': { transform: 'none' },
-        '&[aria-current="page"]': { fontWeight: 600 },
         // The last link, which leads to the form, looks like a button.
         [`${item}:last-child > &`]: {
           padding: `0 ${vars.space.m}`,

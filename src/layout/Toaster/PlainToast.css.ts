@@ -8,7 +8,7 @@ export const message = style({
   zIndex: 4,
   maxWidth: '28rem',
   padding: vars.space.l,
-  borderLeft: `4px solid ${vars.colour.success}`,
+  borderLeft: `4px solid ${vars.colour.danger}`,
   background: vars.colour.field,
   boxShadow: vars.shadow.raised,
 })

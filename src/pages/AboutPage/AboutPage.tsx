@@ -1,5 +1,7 @@
 import { about } from '../../content/about.ts'
 import roofs from '../../assets/pictures/societe-ilot-toitures.webp?w=480;800;1200;1600&picture'
+import { links } from '../../navigation.ts'
+import { ButtonLink } from '../../ui/Button/ButtonLink.tsx'
 import { RuledList } from '../../ui/RuledList/RuledList.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { TitleAndContent } from '../../ui/TitleAndContent/TitleAndContent.tsx'
@@ -31,7 +33,14 @@ export default function AboutPage() {
           ))}
         </div>
       </TitleAndContent>
-      <TitleAndContent title={values.title}>
+      <TitleAndContent
+        title={values.title}
+        link={
+          <ButtonLink {...links.projects} variant="link">
+            {values.link}
+          </ButtonLink>
+        }
+      >
         <RuledList items={values.items} />
       </TitleAndContent>
       <LegalNotice />

@@ -4,7 +4,7 @@ import { responsive } from '../../../styles/responsive.ts'
 
 export const details = style({
   borderBottom: `1px solid ${vars.colour.hairline}`,
-  ...responsive({ desktop: { gridColumn: '8 / -1', marginLeft: 'clamp(0px, 3vw, 3rem)' } }),
+  ...responsive({ desktop: { gridColumn: '8 / -1' } }),
 })
 
 export const card = style({
@@ -26,7 +26,7 @@ export const link = style({
   alignItems: 'center',
   minHeight: '44px',
   color: vars.colour.text,
-  fontSize: 'clamp(1.0625rem, 0.65rem + 1vw, 1.375rem)',
+  fontSize: 'clamp(1rem, 0.7rem + 0.8vw, 1.375rem)',
   fontStretch: '112%',
   fontWeight: 600,
   letterSpacing: '-0.018em',
@@ -42,5 +42,3 @@ export const steps = style({
   paddingLeft: vars.space.l,
   listStyle: 'decimal',
 })
-
-export const note = style({ marginTop: vars.space.m, color: vars.colour.text })

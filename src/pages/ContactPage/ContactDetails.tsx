@@ -45,7 +45,6 @@ export function ContactDetails() {
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <p className={styles.note}>{explanation.note}</p>
       </section>
     </div>
   )

@@ -11,4 +11,11 @@ export const columns = style([
 
 export const form = style({ ...responsive({ desktop: { gridColumn: '1 / 8' } }) })
 
-export const title = style({ marginBottom: vars.space.m })
+export const title = style({ marginBottom: vars.space.m, fontSize: vars.font.h2Small })
+
+export const note = style({
+  maxWidth: vars.size.measure,
+  marginTop: vars.space.l,
+  color: vars.colour.textSecondary,
+  fontSize: vars.font.small,
+})

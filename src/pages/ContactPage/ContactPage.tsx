@@ -17,6 +17,7 @@ export default function ContactPage() {
             {quoteForm.title}
           </h2>
           <QuoteForm labelledBy="demande-de-devis" />
+          <p className={styles.note}>{contact.explanation.note}</p>
         </section>
         <ContactDetails />
       </div>

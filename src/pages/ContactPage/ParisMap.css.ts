@@ -24,6 +24,12 @@ export const relief = style({
   maxWidth: '1920px',
   aspectRatio: '16 / 10',
   marginInline: 'auto',
+  // On a window wider than the picture can be, its sides pass into the night.
+  '@media': {
+    '(width > 1920px)': {
+      maskImage: 'linear-gradient(90deg, transparent, black 8%, black 92%, transparent)',
+    },
+  },
 })
 
 export const picture = style({ width: '100%', height: '100%' })

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 
-export const steps = style({ borderBottom: `1px solid ${vars.colour.control}` })
+export const steps = style({ borderBottom: `1px solid ${vars.colour.hairline}` })
 
 export const step = style({
   display: 'grid',
   gridTemplateColumns: 'clamp(3.5rem, 8vw, 7rem) 1fr',
   paddingBlock: vars.space.l,
-  borderTop: `1px solid ${vars.colour.control}`,
+  borderTop: `1px solid ${vars.colour.hairline}`,
 })
 
 export const number = style({
@@ -19,7 +19,7 @@ export const number = style({
 })
 
 export const text = style({
-  maxWidth: vars.size.measure,
+  maxWidth: '34rem',
   marginTop: vars.space.xs,
   color: vars.colour.textSecondary,
 })

@@ -41,12 +41,16 @@ export const rows = style({ ...responsive({ desktop: { gridColumn: '4 / -1' } })
 export const area = style({
   display: 'grid',
   gap: vars.space.xl,
-  alignItems: 'center',
+  alignItems: 'start',
   paddingBlock: vars.space.xxl,
   selectors: { '& + &': { borderTop: `1px solid ${vars.colour.hairline}` } },
   ...responsive({
     tablet: { gridTemplateColumns: '5fr 6fr' },
-    desktop: { minHeight: `min(calc(100svh - ${vars.size.bar}), 52rem)`, gap: vars.space.xxl },
+    desktop: {
+      minHeight: `min(calc(100svh - ${vars.size.bar}), 44rem)`,
+      gridTemplateColumns: '6fr 5fr',
+      gap: vars.space.xl,
+    },
   }),
 })
 
@@ -54,7 +58,7 @@ export const picture = style({ aspectRatio: '1' })
 
 export const words = style({ display: 'grid', gap: vars.space.l })
 
-export const title = style({ fontSize: 'clamp(1.75rem, 1.3rem + 1.5vw, 2.5rem)' })
+export const title = style({ fontSize: vars.font.h2Small, lineHeight: 1.1 })
 
 export const features = style({ display: 'grid', gap: vars.space.m })
 

@@ -47,7 +47,7 @@ export function Areas() {
                 name={name}
                 className={styles.picture}
                 sources={sources}
-                sizes="(min-width: 1440px) 480px, (min-width: 1024px) 34vw, (min-width: 640px) 44vw, 92vw"
+                sizes="(min-width: 1440px) 530px, (min-width: 1024px) 37vw, (min-width: 768px) 42vw, 92vw"
               />
               <div className={styles.words}>
                 <h2 id={`${id}-titre`} className={styles.title}>

@@ -34,6 +34,9 @@ export const card = style({
 
 export const picture = style({ aspectRatio: '1' })
 
+// The first of each row stands on the page's margin, without a line.
+const flushIn = (nth: string) => ({ [`${card}:nth-child(${nth}) &`]: { paddingLeft: 0, borderLeft: 0 } })
+
 export const words = style({
   alignSelf: 'center',
   ...responsive({
@@ -42,6 +45,15 @@ export const words = style({
       alignSelf: 'stretch',
       padding: `${vars.space.l} ${vars.space.m} ${vars.space.xs} ${vars.space.l}`,
       borderLeft: `1px solid ${vars.colour.hairline}`,
+      selectors: flushIn('odd'),
+    },
+    desktop: {
+      selectors: {
+        [`${card}:nth-child(3) &`]: {
+          paddingLeft: vars.space.l,
+          borderLeft: `1px solid ${vars.colour.hairline}`,
+        },
+      },
     },
   }),
 })

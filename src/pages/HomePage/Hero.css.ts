@@ -20,7 +20,7 @@ export const content = style([
     paddingBlock: `${vars.space.xl} ${vars.space.xl}`,
     ...responsive({
       phablet: { paddingBlock: vars.space.xxl },
-      desktop: { paddingBlock: `${vars.space.xxl} clamp(4rem, 10vw, 14rem)` },
+      desktop: { paddingBlock: `${vars.space.xl} clamp(3rem, 10vw - 3rem, 14rem)` },
     }),
   },
 ])
@@ -64,5 +64,5 @@ export const picture = style({
 
 // In a hero higher than the picture's own shape, its night, at the left, must stay as wide as the words.
 globalStyle(`${picture} img`, {
-  ...responsive({ desktop: { objectPosition: '30% 38%' }, wide: { objectPosition: '60% 38%' } }),
+  ...responsive({ desktop: { objectPosition: '42% 38%' }, wide: { objectPosition: '60% 38%' } }),
 })

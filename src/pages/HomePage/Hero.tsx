@@ -29,7 +29,7 @@ export function Hero() {
         name="homeHero"
         className={styles.picture}
         sources={wide}
-        sizes="100vw"
+        sizes="(min-width: 1024px) max(100vw, 1190px), 100vw"
         narrow={{ media: `(width < ${breakpoints.phablet}px)`, sources: portrait, sizes: '100vw' }}
         priority
       />

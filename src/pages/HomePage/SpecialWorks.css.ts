@@ -27,7 +27,7 @@ export const words = style({
   }),
 })
 
-export const text = style({ color: vars.colour.textSecondary })
+export const text = style({ maxWidth: vars.size.measure, color: vars.colour.textSecondary })
 
 export const list = style({ width: '100%', borderBottom: `1px solid ${vars.colour.hairline}` })
 

@@ -15,7 +15,7 @@ export function SpecialWorks() {
         name="viaduct"
         className={styles.picture}
         sources={viaduct}
-        sizes="(min-width: 1024px) 58vw, 100vw"
+        sizes="(min-width: 1440px) 92vw, (min-width: 1024px) 140vw, 100vw"
       />
       <div className={styles.words}>
         <h2 id="travaux-speciaux">{title}</h2>

@@ -5,7 +5,7 @@ import { container } from '../../ui/Section/Section.css.ts'
 
 export const room = style([container])
 
-export const picture = style({ aspectRatio: '16 / 10', maxHeight: '80svh', width: '100%' })
+export const picture = style({ aspectRatio: '16 / 10' })
 
 export const title = style({ maxWidth: '14em', marginBottom: vars.space.xxl })
 
@@ -18,7 +18,7 @@ export const trades = style({
   }),
 })
 
-export const trade = style({ paddingTop: vars.space.l, borderTop: `1px solid ${vars.colour.control}` })
+export const trade = style({ paddingTop: vars.space.l, borderTop: `1px solid ${vars.colour.hairline}` })
 
 export const icon = style({
   width: '48px',
@@ -28,6 +28,8 @@ export const icon = style({
   stroke: 'currentColor',
   strokeWidth: 1.2,
   strokeLinejoin: 'round',
+  // Its drawing starts 3 units inside its box: on the margin like the words under it.
+  marginLeft: '-6px',
 })
 
 export const work = style({ stroke: vars.colour.accent })

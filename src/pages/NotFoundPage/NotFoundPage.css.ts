@@ -11,6 +11,7 @@ export const text = style({
   marginTop: vars.space.l,
   color: vars.colour.textSecondary,
   fontSize: vars.font.lead,
+  lineHeight: 1.5,
 })
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.m, marginTop: vars.space.xl })

@@ -32,11 +32,12 @@ globalStyle(`${frame} img`, { transition: `transform ${vars.motion.picture} ${va
 globalStyle(`${card}:hover ${frame} img`, { transform: 'scale(1.02)' })
 
 export const caption = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `${vars.space.xxs} ${vars.space.l}`,
+  display: 'grid',
+  gap: vars.space.xxs,
+  alignContent: 'start',
+  ...responsive({
+    wide: { gridTemplateColumns: '1fr auto', alignItems: 'baseline', columnGap: vars.space.l },
+  }),
   padding: `${vars.space.m} 0 ${vars.space.s}`,
   borderBottom: `1px solid ${vars.colour.hairline}`,
 })

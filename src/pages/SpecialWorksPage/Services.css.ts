@@ -24,14 +24,18 @@ export const picture = styleVariants({
 
 const column = { display: 'grid', gap: vars.space.l, alignContent: 'start' }
 
-// The viaduct opens the page already: here it is seen from nearer.
-globalStyle(`${picture.panoramic} img`, { transform: 'scale(1.3)', transformOrigin: '40% 30%' })
+// The viaduct opens the page already: here it is seen from its feet.
+globalStyle(`${picture.panoramic} img`, {
+  objectPosition: '45% 100%',
+  transform: 'scale(1.15)',
+  transformOrigin: '40% 100%',
+})
 
 export const words = styleVariants({
   panoramic: {
     ...column,
     ...responsive({
-      desktop: { gridColumn: '1 / -1', gridTemplateColumns: '5fr 7fr', columnGap: '1.75rem' },
+      desktop: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
     }),
   },
   tall: { ...column, ...responsive({ desktop: { gridColumn: '8 / -1' } }) },
@@ -41,14 +45,20 @@ export const words = styleVariants({
   },
 })
 
-export const title = style({ fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)', lineHeight: 1.1 })
+export const title = style({
+  fontSize: vars.font.h2Small,
+  lineHeight: 1.1,
+  ...responsive({ desktop: { selectors: { [`${words.panoramic} > &`]: { gridColumn: '1 / 6' } } } }),
+})
 
 export const details = style({
   display: 'grid',
   gap: vars.space.l,
-  maxWidth: vars.size.measure,
   color: vars.colour.textSecondary,
+  ...responsive({ desktop: { selectors: { [`${words.panoramic} > &`]: { gridColumn: '6 / -1' } } } }),
 })
+
+export const text = style({ maxWidth: vars.size.measure })
 
 export const points = style({ borderBottom: `1px solid ${vars.colour.hairline}`, color: vars.colour.text })
 

@@ -10,9 +10,27 @@ import * as styles from './Services.css.ts'
 const { title, items } = specialWorks.services
 
 const bands = [
-  { ...items.heritage, name: 'viaduct', sources: viaduct, shape: 'panoramic' },
-  { ...items.infrastructure, name: 'infrastructure', sources: infrastructure, shape: 'tall' },
-  { ...items.multiStructures, name: 'multiStructures', sources: multiStructures, shape: 'plain' },
+  {
+    ...items.heritage,
+    name: 'viaduct',
+    sources: viaduct,
+    shape: 'panoramic',
+    sizes: '(min-width: 1440px) 1520px, 106vw',
+  },
+  {
+    ...items.infrastructure,
+    name: 'infrastructure',
+    sources: infrastructure,
+    shape: 'tall',
+    sizes: '(min-width: 1440px) 646px, (min-width: 1024px) 46vw, 92vw',
+  },
+  {
+    ...items.multiStructures,
+    name: 'multiStructures',
+    sources: multiStructures,
+    shape: 'plain',
+    sizes: '(min-width: 1440px) 758px, (min-width: 1024px) 54vw, 92vw',
+  },
 ] as const
 
 /** Three services as bands of different heights. */
@@ -29,12 +47,12 @@ export function Services() {
               name={band.name}
               className={styles.picture[band.shape]}
               sources={band.sources}
-              sizes="(min-width: 1024px) 58vw, 92vw"
+              sizes={band.sizes}
             />
             <div className={styles.words[band.shape]}>
               <h3 className={styles.title}>{band.title}</h3>
               <div className={styles.details}>
-                <p>{band.text}</p>
+                <p className={styles.text}>{band.text}</p>
                 <ul className={styles.points}>
                   {band.points.map((point) => (
                     <li key={point} className={styles.point}>

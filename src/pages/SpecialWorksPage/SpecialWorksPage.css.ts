@@ -1,14 +1,17 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
-export const hero = style({ position: 'relative' })
+export const hero = style({ position: 'relative', overflowX: 'clip' })
 
 export const picture = style({
   aspectRatio: '4 / 3',
   ...responsive({ tablet: { aspectRatio: '21 / 9' } }),
 })
+
+// The upper part: parapet, sky and centring. The first service shows its feet.
+globalStyle(`${picture} img`, { objectPosition: '45% 5%' })
 
 export const overlap = style({
   ...responsive({ tablet: { maxWidth: vars.size.container, marginInline: 'auto' } }),
@@ -22,10 +25,13 @@ export const block = style([
     ...responsive({
       tablet: {
         position: 'relative',
-        width: 'min(44rem, 80%)',
-        margin: 'clamp(-16rem, -14vw, -6rem) 0 0',
-        paddingRight: vars.space.xxl,
+        width: 'min(32rem, 66%)',
+        margin: 'clamp(-12rem, -9vw, -4rem) 0 0',
+        paddingRight: vars.space.xl,
+        // On windows wider than the page it still comes from the window's edge.
+        boxShadow: `-50vw 0 ${vars.colour.ground}`,
       },
+      desktop: { width: 'min(38rem, 52%)' },
     }),
   },
 ])

@@ -43,6 +43,7 @@ export const button = recipe({
       ghost: hollow,
       link: {
         background: 'transparent',
+        border: 0,
         textDecoration: `underline 2px ${colour.accent}`,
         textUnderlineOffset: '0.35em',
         selectors: { '&:hover': { color: colour.accentText } },

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
+import { palette } from '../../../styles/palette.ts'
 
 export const field = style({ display: 'grid', gap: vars.space.xs, alignContent: 'start' })
 
@@ -13,13 +14,30 @@ export const control = style({
   padding: `0.8rem ${vars.space.m}`,
   border: `1.5px solid ${vars.colour.control}`,
   borderRadius: '2px',
-  background: vars.colour.field,
+  backgroundColor: vars.colour.field,
   lineHeight: 1.4,
   transition: `border-color ${vars.motion.colour}`,
   selectors: {
     '&:hover': { borderColor: vars.colour.text },
     // The browser's own bubble says what is wrong; the border shows where, once the visitor has been there.
-    '&:user-invalid': { borderColor: vars.colour.danger, background: vars.colour.dangerGround },
+    '&:user-invalid': { borderColor: vars.colour.danger, backgroundColor: vars.colour.dangerGround },
     'textarea&': { resize: 'vertical' },
   },
 })
+
+const chevron = encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="14" height="8" fill="none" stroke="${palette.encre}" stroke-width="2"><path d="m1 1 6 6 6-6"/></svg>`,
+)
+
+/** A list of choices: a control with an arrow of ours, as far from its edge as the text. */
+export const select = style([
+  control,
+  {
+    appearance: 'none',
+    paddingRight: vars.space.xxl,
+    backgroundImage: `url("data:image/svg+xml,${chevron}")`,
+    backgroundPosition: `right ${vars.space.m} center`,
+    backgroundRepeat: 'no-repeat',
+    '@media': { '(forced-colors: active)': { appearance: 'auto', backgroundImage: 'none' } },
+  },
+])

@@ -18,6 +18,7 @@ export const term = style({
   fontWeight: 600,
   letterSpacing: '-0.018em',
   lineHeight: 1.2,
+  textWrap: 'balance',
 })
 
 export const detail = style({ maxWidth: vars.size.measure, color: vars.colour.textSecondary })

@@ -12,13 +12,12 @@ export const viewport = style({
   bottom: 0,
   zIndex: 4,
   width: '100%',
-  padding: vars.space.m,
   ...responsive({ phablet: { width: '28rem', padding: vars.space.l } }),
 })
 
 export const toast = style({
   padding: `${vars.space.l} ${vars.space.l} ${vars.space.m}`,
-  borderLeft: `4px solid ${vars.colour.success}`,
+  borderLeft: `4px solid ${vars.colour.danger}`,
   borderRadius: '2px',
   background: vars.colour.field,
   color: vars.colour.text,
@@ -34,7 +33,16 @@ export const toast = style({
   },
 })
 
-export const title = style({ fontWeight: 600 })
+export const title = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs, fontWeight: 600 })
+
+export const icon = style({
+  flexShrink: 0,
+  width: '20px',
+  height: '20px',
+  fill: 'none',
+  stroke: vars.colour.danger,
+  strokeWidth: 2,
+})
 
 export const text = style({
   marginTop: vars.space.xxs,

@@ -9,11 +9,17 @@ export default function Toast({ title, text, action }: ToastMessage) {
   return (
     <RadixToast.Provider label={site.toast.label} duration={5000} swipeDirection="down">
       <RadixToast.Root className={styles.toast}>
-        <RadixToast.Title className={styles.title}>{title}</RadixToast.Title>
+        <RadixToast.Title className={styles.title}>
+          <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+            <circle cx="10" cy="10" r="9" />
+            <path d="M10 5v6M10 13.5v2" />
+          </svg>
+          {title}
+        </RadixToast.Title>
         <RadixToast.Description className={styles.text}>{text}</RadixToast.Description>
         <div className={styles.actions}>
           <RadixToast.Action asChild altText={action.alt}>
-            <a className={button({ size: 'sm' })} href={action.href}>
+            <a className={button({ size: 'sm', variant: 'secondary' })} href={action.href}>
               {action.label}
             </a>
           </RadixToast.Action>
