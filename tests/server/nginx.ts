@@ -27,14 +27,17 @@ function findNginx() {
   )
 }
 
+const run = (command: string, ...args: string[]) =>
+  execFileSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+
 function install() {
+  const packages = ['nginx', 'libnginx-mod-http-brotli-static']
   try {
-    execFileSync('apt-get', ['update', '--quiet'], { stdio: 'inherit' })
-    execFileSync(
-      'apt-get',
-      'install --yes --quiet --no-install-recommends nginx libnginx-mod-http-brotli-static'.split(' '),
-      { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } },
-    )
+    run('apt-get', 'update', '--quiet')
+    run('apt-get', 'install', '--yes', '--quiet', '--no-install-recommends', ...packages)
   } catch {
     // `findNginx` says what to do.
   }
