@@ -52,8 +52,8 @@ const types = {
   [asset('.svg')]: 'image/svg+xml; charset=utf-8',
   [asset('.avif')]: 'image/avif',
   [asset('.jpeg')]: 'image/jpeg',
+  [asset('.jpg')]: 'image/jpeg',
   [asset('.png')]: 'image/png',
-  [asset('.ico')]: 'image/x-icon',
   [asset('.woff2')]: 'font/woff2',
 }
 
@@ -145,7 +145,7 @@ for (const server of ['nginx', 'preview'] as const) {
         '/inconnu',
         '/inconnu/plus/loin',
         '/Societe',
-        '/favicon.ico',
+        '/favicon.gif',
         '/inconnu?a=/societe',
       ]) {
         const answer = await request(origin, path)
@@ -309,8 +309,13 @@ test.describe('deploy/nginx.conf alone', () => {
   })
 
   test('names the type of each file', async ({ nginx }) => {
-    const texts = { '/robots.txt': 'text/plain; charset=utf-8', '/sitemap.xml': 'text/xml; charset=utf-8' }
-    for (const [path, type] of Object.entries({ ...types, ...texts })) {
+    const atTheRoot = {
+      '/favicon.ico': 'image/x-icon',
+      '/manifest.webmanifest': 'application/manifest+json; charset=utf-8',
+      '/robots.txt': 'text/plain; charset=utf-8',
+      '/sitemap.xml': 'text/xml; charset=utf-8',
+    }
+    for (const [path, type] of Object.entries({ ...types, ...atTheRoot })) {
       for (const encoding of ['identity', 'gzip', 'br']) {
         const { headers } = await request(nginx.origin, path, { headers: { 'Accept-Encoding': encoding } })
         expect(headers['content-type']).toEqual([type])
