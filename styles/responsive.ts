@@ -4,8 +4,14 @@ import { breakpoints } from './breakpoints.ts'
 type Breakpoint = keyof typeof breakpoints
 type Rule = Omit<StyleRule, '@media'>
 
+// In em: who asks the browser for larger text gets the layout that has room for it. 1em is 16px without.
+const em = (width: Breakpoint) => `${breakpoints[width] / 16}em` as const
+
 /** The media query of a breakpoint, for `matchMedia`, `sizes` and `media` as for styles. */
-export const mediaFrom = (width: Breakpoint) => `(min-width: ${breakpoints[width]}px)` as const
+export const mediaFrom = (width: Breakpoint) => `(min-width: ${em(width)})` as const
+
+/** Up to that breakpoint, for what a wider window undoes. */
+export const mediaBelow = (width: Breakpoint) => `(width < ${em(width)})` as const
 
 /** Mobile first: `responsive({ tablet: { … }, desktop: { … } })` says what changes from those widths up. */
 export const responsive = ({ phablet, tablet, desktop, wide }: Partial<Record<Breakpoint, Rule>>) => ({

@@ -1,11 +1,11 @@
 import { assignVars, globalStyle, style } from '@vanilla-extract/css'
-import { breakpoints } from '../../../styles/breakpoints.ts'
 import { vars } from '../../../styles/contract.css.ts'
 import { night } from '../../../styles/grounds.ts'
 import { palette } from '../../../styles/palette.ts'
+import { mediaBelow, mediaFrom } from '../../../styles/responsive.ts'
 
-const bar = `(width >= ${breakpoints.desktop}px)`
-const panelOnly = `(width < ${breakpoints.desktop}px)`
+const bar = mediaFrom('desktop')
+const panelOnly = mediaBelow('desktop')
 
 const away = { opacity: 0, transform: 'translateY(-8px)' }
 const shown = { opacity: 1, transform: 'none' }

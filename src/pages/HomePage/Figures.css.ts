@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
-import { responsive } from '../../../styles/responsive.ts'
+import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
 export const band = style({ paddingBlock: vars.space.xxxl })
@@ -36,7 +36,7 @@ export const figure = style({
   '::before': { ...tick, left: 0 },
   selectors: { '&:last-child::after': { ...tick, ...closesTheLine } },
   '@media': {
-    '(width < 1024px)': { selectors: { '&:nth-child(2)::after': { ...tick, ...closesTheLine } } },
+    [mediaBelow('desktop')]: { selectors: { '&:nth-child(2)::after': { ...tick, ...closesTheLine } } },
   },
 })
 

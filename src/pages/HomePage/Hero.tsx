@@ -1,5 +1,5 @@
-import { breakpoints } from '../../../styles/breakpoints.ts'
 import { grounds } from '../../../styles/grounds.css.ts'
+import { mediaBelow } from '../../../styles/responsive.ts'
 import wide from '../../assets/pictures/accueil-immeuble-haussmannien.webp?w=1024;1440;1920&picture'
 import portrait from '../../assets/pictures/accueil-immeuble-haussmannien-portrait.webp?w=480;720;1060&picture'
 import { home } from '../../content/home.ts'
@@ -30,7 +30,7 @@ export function Hero() {
         className={styles.picture}
         sources={wide}
         sizes="(min-width: 1024px) max(100vw, 1190px), 100vw"
-        narrow={{ media: `(width < ${breakpoints.phablet}px)`, sources: portrait, sizes: '100vw' }}
+        narrow={{ media: mediaBelow('phablet'), sources: portrait, sizes: '100vw' }}
         priority
       />
     </section>
