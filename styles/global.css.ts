@@ -1,7 +1,6 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 import './fonts.css.ts'
 import './theme.css.ts'
-import { company } from '../src/content/company.ts'
 import { vars } from './contract.css.ts'
 import { base } from './layers.css.ts'
 
@@ -54,7 +53,6 @@ element('*, ::before, ::after', {
 })
 const print = { print: { content: `' (' attr(href) ')'`, fontWeight: 400 } }
 element('a[href]::after', { '@media': print })
-element('a[href^="/"]::after', { '@media': { print: { content: `' (${company.url}' attr(href) ')'` } } })
 element('a:is([href^="#"], [href^="tel:"], [href^="mailto:"])::after', {
   '@media': { print: { content: 'none' } },
 })

@@ -1,5 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
+import { base } from '../../../styles/layers.css.ts'
+import { company } from '../../content/company.ts'
 
 export const shell = style({ display: 'flex', flexDirection: 'column', minHeight: '100svh' })
 
@@ -8,6 +10,11 @@ export const main = style({
   paddingTop: vars.size.bar,
   // It takes the focus from the skip link only; it is no control.
   outline: 'none',
+})
+
+// On paper a link within the site shows its whole address.
+globalStyle(`${main} a[href^="/"]::after`, {
+  '@layer': { [base]: { '@media': { print: { content: `' (${company.url}' attr(href) ')'` } } } },
 })
 
 /** Who to call, at the head of a printed page. */
