@@ -81,6 +81,14 @@ test('a page change moves title, description, canonical address, focus and annou
   expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' })
 })
 
+test('the link of the page one is on leads to its top, and announces no new page', async () => {
+  const { user } = await renderApp('/societe')
+  Object.assign(window, { scrollY: 420 })
+  await user.click(bar().getByRole('link', { name: 'La Société' }))
+  await waitFor(() => expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' }))
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
 test('« back » brings the page before it, where it was left', async () => {
   const { user, router } = await renderApp('/societe')
   Object.assign(window, { scrollY: 420 })
