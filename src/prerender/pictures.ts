@@ -12,10 +12,11 @@ export const pictureConfigs: typeof resolveConfigs = (entries) => {
   const directive = Object.fromEntries(entries)
   const widths = directive.w ?? []
   const quality = directive.quality?.[0] ?? '50'
+  const effort = directive.effort?.[0] ?? '3'
   const fallback: Configs = [{ w: fallbackWidth(widths), format: 'jpg', quality: '72' }]
   // A unit test looks at no picture: it does not wait for one to be encoded.
   if (process.env.VITEST) return fallback
-  return [...widths.map((w) => ({ w, format: 'avif', quality, effort: '3' })), ...fallback]
+  return [...widths.map((w) => ({ w, format: 'avif', quality, effort })), ...fallback]
 }
 
 const fallbackWidth = (widths: string[]) => widths.find((w) => Number(w) >= 900) ?? widths.at(-1) ?? '960'
