@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import budgets from './budgets.json' with { type: 'json' }
+import { builtSite } from './site.ts'
+import { kilobytes, print, table } from './table.ts'
+
+// `npm run check:budgets`: the sizes of the built site against budgets.json, in kB (1000 bytes) as served.
+
+/** The width that phones take of the home page's hero picture. */
+const phonePicture = 720
+
+type Figure = { name: string; bytes: number; budget: number }
+
+function figures(): Figure[] {
+  const site = builtSite('dist')
+  const figure = (name: string, files: readonly string[], budget: number) => {
+    if (files.length === 0) throw new Error(`${name}: not found in dist. Has the HTML changed? See site.ts.`)
+    return { name, bytes: site.size(files), budget }
+  }
+  return [
+    ...site.paths.flatMap((path) => [
+      figure(`HTML of ${path}`, site.html(path), budgets.html),
+      figure(`Styles of ${path}`, site.styles(path), budgets.styles),
+      figure(`Start script of ${path}`, site.startScript(path), budgets.startScript),
+      figure(
+        `All scripts of ${path}`,
+        site.scripts(path),
+        path === '/contact' ? budgets.scriptsWithForm : budgets.scripts,
+      ),
+    ]),
+    figure('Font', site.fonts('/'), budgets.font),
+    figure('Hero picture on a phone', site.firstPicture('/', phonePicture), budgets.heroPicture),
+  ]
+}
+
+const isOver = ({ bytes, budget }: Figure) => bytes > budget * 1000
+
+function check() {
+  const rows = figures()
+  print(
+    table([
+      ['Size as served', 'Figure', 'Budget'],
+      ...rows.map(({ name, bytes, budget }) => [name, kilobytes(bytes), kilobytes(budget * 1000)]),
+    ]),
+  )
+  for (const { name, bytes, budget } of rows.filter(isOver)) {
+    print(
+      `\n${name} is ${kilobytes(bytes)}, over its budget of ${kilobytes(budget * 1000)} (tests/bench/budgets.json).`,
+    )
+    process.exitCode = 1
+  }
+}
+
+if (existsSync('dist/index.html')) check()
+else {
+  print('There is no built site in dist: run "npm run build" first.')
+  process.exitCode = 1
+}

@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+/** What a browser would fetch of the site built in `folder`, and how large that is, read from its files. */
+export function builtSite(folder: string) {
+  if (!existsSync(join(folder, 'index.html'))) {
+    throw new Error(`There is no built site in ${folder}: run "npm run build" first.`)
+  }
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const html = (path: string) => read(htmlFile(path))
+
+  /** Bytes of a file as it is served: in brotli if the build wrote it so. */
+  const size = (file: string) => {
+    const path = join(folder, file)
+    return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size
+  }
+
+  /** `files` and all scripts that they import, not those that they only ask for later. */
+  const withImports = (files: readonly string[]) => {
+    const found = new Set(files)
+    for (const file of found) {
+      for (const name of all(read(file), /\b(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)) {
+        found.add(`assets/${name}`)
+      }
+    }
+    return [...found]
+  }
+
+  return {
+    /** The addresses of the pages, the home page first. */
+    paths: readdirSync(folder)
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => (file === 'index.html' ? '/' : `/${basename(file, '.html')}`))
+      .toSorted(),
+    html: (path: string) => [htmlFile(path)],
+    styles: (path: string) => all(html(path), /<link\b[^>]*rel="stylesheet"[^>]*href="\/([^"]+)"/g),
+    fonts: (path: string) => all(html(path), /<link\b[^>]*rel="preload"[^>]*href="\/([^"]+\.woff2)"/g),
+    /** The script in the HTML: the only one before the first paint. */
+    startScript: (path: string) => all(html(path), /<script\b[^>]*src="\/([^"]+)"/g),
+    /** That one, the client and the page's own that it then asks for, and all that these import. */
+    scripts: (path: string) => {
+      const start = all(html(path), /<script\b[^>]*src="\/([^"]+)"/g)
+      const client = start.flatMap((file) => all(read(file), /\bimport\([`'"]\.\/([^`'"]+)[`'"]\)/g))
+      const page = all(html(path), /\bdata-page="\/([^"]+)"/g)
+      return withImports([...start, ...client.map((name) => `assets/${name}`), ...page])
+    },
+    /** Of the pictures fetched first in a narrow window, the one `width` pixels wide. */
+    firstPicture: (path: string, width: number) =>
+      all(html(path), /<link\b[^>]*\bimageSrcSet="([^"]+)"[^>]*media="\(width/gi).flatMap((srcset) =>
+        all(srcset, new RegExp(`/(\\S+) ${width}w`, 'g')),
+      ),
+    size: (files: readonly string[]) => files.reduce((sum, file) => sum + size(file), 0),
+  }
+}
+
+export const htmlFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, group = '']) => group)
