@@ -1,0 +1,81 @@
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { findBrowser } from '../e2e/browser.ts'
+import { kept, median, milliseconds } from './numbers.ts'
+import type { Served } from './servers.ts'
+import { print, table } from './table.ts'
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const notFound = '/404'
+
+type Visit = { scores: number[]; lcp: number; tbt: number; cls: number }
+
+/** One load of a page as Lighthouse's default phone, with its default, simulated, slow network and processor. */
+async function visit(url: string): Promise<Visit> {
+  const browser = await launch({
+    chromePath: findBrowser(),
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-quic'],
+    logLevel: 'silent',
+  })
+  try {
+    const result = await lighthouse(url, { port: browser.port, logLevel: 'silent' })
+    if (!result) throw new Error(`Lighthouse gave nothing for ${url}`)
+    const { audits, runtimeError } = result.lhr
+    if (runtimeError) throw new Error(`Lighthouse on ${url}: ${runtimeError.message}`)
+    const value = (audit: string) => audits[audit]?.numericValue ?? NaN
+    return {
+      scores: categories.map((id) => Math.round((result.lhr.categories[id]?.score ?? NaN) * 100)),
+      lcp: value('largest-contentful-paint'),
+      tbt: value('total-blocking-time'),
+      cls: value('cumulative-layout-shift'),
+    }
+  } finally {
+    browser.kill()
+  }
+}
+
+/** Each page beside itself without scripts, turn by turn, so that both see the same machine. */
+export async function lighthouseTable(paths: readonly string[], runs: number, site: Served, bare: Served) {
+  const rows: string[][] = []
+  for (const path of paths) {
+    const full: Visit[] = []
+    const plain: Visit[] = []
+    for (let run = 0; run < runs; run++) {
+      full.push(await visit(site.url + path))
+      plain.push(await visit(bare.url + path))
+    }
+    rows.push(row(path, full, plain))
+    process.stderr.write(`Lighthouse: ${rows.length} of ${paths.length} pages\r`)
+  }
+  const head = ['Page', 'LCP', '(least)', 'no script', '(least)', 'ratio', 'scores', 'TBT', 'CLS', 'kept']
+  print(
+    `\nLighthouse, phone, medians of ${runs}. Goals: ratio ≤ 1.05, scores 100/100/100/100, TBT ≤ 50 ms, CLS 0`,
+  )
+  print(table([head, ...rows]))
+  if (paths.includes(notFound)) {
+    print(
+      `${notFound} is not for search engines (noindex), so its SEO score cannot be 100: the others count.`,
+    )
+  }
+}
+
+function row(path: string, full: readonly Visit[], plain: readonly Visit[]) {
+  const of = (visits: readonly Visit[], figure: 'lcp' | 'tbt' | 'cls') => visits.map((one) => one[figure])
+  const scores = categories.map((_, index) => median(full.map((one) => one.scores[index] ?? NaN)))
+  const ratio = median(of(full, 'lcp')) / median(of(plain, 'lcp'))
+  const tbt = median(of(full, 'tbt'))
+  const cls = Math.max(...of(full, 'cls'))
+  const asked = path === notFound ? scores.slice(0, -1) : scores
+  return [
+    path,
+    milliseconds(median(of(full, 'lcp'))),
+    milliseconds(Math.min(...of(full, 'lcp'))),
+    milliseconds(median(of(plain, 'lcp'))),
+    milliseconds(Math.min(...of(plain, 'lcp'))),
+    `${ratio.toFixed(3)}×`,
+    scores.join('/'),
+    milliseconds(tbt),
+    cls.toFixed(3),
+    kept(ratio <= 1.05 && asked.every((score) => score === 100) && tbt <= 50 && cls < 0.0005),
+  ]
+}
