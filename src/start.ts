@@ -4,7 +4,12 @@ import '../styles/global.css.ts'
 // is idle or when the visitor first touches the page, whichever comes first; links, menu and form need none.
 const firstTouch = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'scroll'] as const
 
-const painted = new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+// The browser tells when the page is on screen; a frame's callbacks run before that.
+const painted = new Promise<void>((resolve) => {
+  if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
+    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
+  } else requestAnimationFrame(() => setTimeout(resolve))
+})
 
 const wanted = new Promise<void>((resolve) => {
   if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 })
