@@ -4,9 +4,11 @@ import { kept } from './numbers.ts'
 import type { Served } from './servers.ts'
 import { kilobytes, print, table } from './table.ts'
 
+type Answer = { kind: string; body: number; head: number }
+
 const kinds = ['Document', 'Stylesheet', 'Script', 'Font', 'Image'] as const
 
-/** Everything that a first visit to the home page transfers without scrolling, headers included. */
+/** Everything that a first visit to the home page transfers without scrolling. */
 export async function firstVisitTable(site: Served) {
   const rows: string[][] = []
   for (const density of [2, 3]) {
@@ -17,28 +19,35 @@ export async function firstVisitTable(site: Served) {
       isMobile: true,
       hasTouch: true,
     })
-    const bytes = await weigh(page)
+    const answers = await weigh(page)
     await page.goto(site.url)
     await page.waitForLoadState('networkidle')
-    const of = (kind: string) =>
-      bytes.filter((one) => one.kind === kind).reduce((sum, one) => sum + one.bytes, 0)
-    const total = bytes.reduce((sum, one) => sum + one.bytes, 0)
+    const sum = (of: readonly Answer[], part: 'body' | 'head') => of.reduce((all, one) => all + one[part], 0)
+    const body = (kind: string) =>
+      sum(
+        answers.filter((one) => one.kind === kind),
+        'body',
+      )
+    const all = sum(answers, 'body')
     const early = await scriptsBeforePaint(page)
     rows.push([
       `390 × 844 at ${density}`,
-      ...kinds.map((kind) => kilobytes(of(kind))),
-      kilobytes(total),
-      String(bytes.length),
+      ...kinds.map((kind) => kilobytes(body(kind))),
+      kilobytes(all),
+      kilobytes(sum(answers, 'head')),
+      String(answers.length),
       String(early),
-      kept(total <= 143_000 && of('Script') <= 95_000 && early <= 1),
+      kept(all <= 143_000 && body('Script') <= 95_000 && early <= 1),
     ])
     await browser.close()
   }
   print(
-    '\nFirst visit to the home page. Goals: ≤ 143 kB, of which scripts ≤ 95 kB, and none but the start script',
+    '\nFirst visit to the home page, bytes on the wire. Goals: ≤ 143 kB, of which scripts ≤ 95 kB, none of them',
   )
-  print('asked for before the first paint')
-  print(table([['Screen', ...kinds, 'all', 'requests', 'early scripts', 'kept'], ...rows]))
+  print(
+    'but the start script asked for before the first paint. Headers apart: HTTP/2 packs them, this server not.',
+  )
+  print(table([['Screen', ...kinds, 'all', 'headers', 'requests', 'early scripts', 'kept'], ...rows]))
 }
 
 export const launchOptions = () => ({
@@ -48,13 +57,16 @@ export const launchOptions = () => ({
 
 /** Collects what each answer weighs on the wire, from now on. */
 async function weigh(page: Page) {
-  const answers: { kind: string; bytes: number }[] = []
-  const kindOf = new Map<string, string>()
+  const answers: Answer[] = []
+  const started = new Map<string, { kind: string; head: number }>()
   const network = await page.context().newCDPSession(page)
-  network.on('Network.responseReceived', ({ requestId, type }) => kindOf.set(requestId, type))
-  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
-    answers.push({ kind: kindOf.get(requestId) ?? 'Other', bytes: encodedDataLength }),
+  network.on('Network.responseReceived', ({ requestId, type, response }) =>
+    started.set(requestId, { kind: type, head: response.encodedDataLength }),
   )
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const { kind, head } = started.get(requestId) ?? { kind: 'Other', head: 0 }
+    answers.push({ kind, head, body: encodedDataLength - head })
+  })
   await network.send('Network.enable')
   return answers
 }
