@@ -32,7 +32,10 @@ export function usePlaces() {
     manual()
     addEventListener('pageshow', manual)
     addEventListener('pagehide', automatic)
+    // By `pagehide` alone Chromium now and then learns of it too late, and comes back to the top of the page.
+    addEventListener('beforeunload', automatic)
     const stopRemembering = router.subscribe('onBeforeLoad', () => {
+      manual() // a `mailto:` also says that the page is left, and it is not
       if (shown.current) places.current.set(shown.current, scrollY)
     })
     // On the same page nothing fades: a fragment, or the link of the page one is on, which leads to its top.
@@ -45,6 +48,7 @@ export function usePlaces() {
     return () => {
       removeEventListener('pageshow', manual)
       removeEventListener('pagehide', automatic)
+      removeEventListener('beforeunload', automatic)
       stopRemembering()
       stopMoving()
     }
