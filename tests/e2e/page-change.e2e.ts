@@ -328,6 +328,8 @@ test.describe('places', () => {
   test('coming back from elsewhere finds the page as it was left, and it works', async ({ page }) => {
     await open(page, '/realisations')
     await scrollTo(page, 500)
+    // Chromium itself notes a place only after a second.
+    await frames(page, 70)
     await page.route('/ailleurs', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,"><p>Ailleurs</p>' }),
     )
