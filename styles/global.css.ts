@@ -10,8 +10,8 @@ const element = (selector: string, rule: GlobalStyleRule) =>
 element('*, ::before, ::after', { boxSizing: 'border-box' })
 element('*', { margin: 0, padding: 0 })
 element('html', {
-  textSizeAdjust: 'none',
-  WebkitTextSizeAdjust: 'none',
+  textSizeAdjust: '100%',
+  WebkitTextSizeAdjust: '100%',
   // The fixed bar must not cover what a fragment or the keyboard brings on screen.
   scrollPaddingTop: `calc(${vars.size.bar} + ${vars.space.l})`,
 })

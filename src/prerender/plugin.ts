@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -66,6 +66,7 @@ export function prerender(): Plugin {
     },
     configurePreviewServer({ config, middlewares }) {
       const dist = join(config.root, config.build.outDir)
+      const notFoundPage = readFileSync(join(dist, `${notFoundPath}.html`))
       const serve = sirv(dist, {
         brotli: true,
         gzip: true,
@@ -87,7 +88,7 @@ export function prerender(): Plugin {
               'Content-Type': 'text/html; charset=utf-8',
               'Cache-Control': 'no-cache',
             })
-            createReadStream(join(dist, `${notFoundPath}.html`)).pipe(response)
+            response.end(notFoundPage)
           }
         })
       })

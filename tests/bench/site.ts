@@ -53,6 +53,6 @@ export function builtSite(folder: string) {
   }
 }
 
-export const htmlFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+const htmlFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, group = '']) => group)

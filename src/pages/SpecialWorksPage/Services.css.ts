@@ -24,11 +24,12 @@ export const picture = styleVariants({
 
 const column = { display: 'grid', gap: vars.space.l, alignContent: 'start' }
 
-// The viaduct opens the page already: here it is seen from its feet.
+// The viaduct opens the page already: here it is seen from its feet, and from nearer where it is small.
 globalStyle(`${picture.panoramic} img`, {
   objectPosition: '45% 100%',
-  transform: 'scale(1.15)',
-  transformOrigin: '40% 100%',
+  transform: 'scale(1.8)',
+  transformOrigin: '58% 92%',
+  ...responsive({ tablet: { transform: 'scale(1.15)', transformOrigin: '40% 100%' } }),
 })
 
 export const words = styleVariants({

@@ -15,7 +15,7 @@ const bands = [
     name: 'viaduct',
     sources: viaduct,
     shape: 'panoramic',
-    sizes: '(min-width: 1440px) 1520px, 106vw',
+    sizes: '(min-width: 1440px) 1520px, (min-width: 768px) 106vw, 166vw',
   },
   {
     ...items.infrastructure,

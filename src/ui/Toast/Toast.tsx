@@ -19,7 +19,8 @@ export default function Toast({ title, text, action }: ToastMessage) {
         <RadixToast.Description className={styles.text}>{text}</RadixToast.Description>
         <div className={styles.actions}>
           <RadixToast.Action asChild altText={action.alt}>
-            <a className={button({ size: 'sm', variant: 'secondary' })} href={action.href}>
+            {/* Radix thinks of a button; a link has no such type. */}
+            <a className={button({ size: 'sm', variant: 'secondary' })} href={action.href} type={undefined}>
               {action.label}
             </a>
           </RadixToast.Action>
