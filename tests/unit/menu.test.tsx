@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { site } from '../../src/content/site.ts'
 import { renderApp } from './renderApp.tsx'
 import { setWindowWidth } from './window.ts'
 
@@ -59,9 +60,9 @@ test('it closes when the link of the page one is on is chosen', async () => {
   expect(router.state.location.pathname).toBe('/societe')
 })
 
-test('it closes when its button « Faire une demande » is chosen', async () => {
-  const { user, router } = await openMenu('/')
-  await user.click(screen.getByRole('link', { name: 'Faire une demande' }))
+test('it closes when its own call to the form is chosen', async () => {
+  const { user, router } = await openMenu('/societe')
+  await user.click(screen.getByRole('link', { name: site.menu.quote }))
   await isExpanded(false)
   expect(router.state.location.pathname).toBe('/contact')
 })

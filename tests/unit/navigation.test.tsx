@@ -1,6 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { grounds } from '../../styles/grounds.css.ts'
+import { about } from '../../src/content/about.ts'
+import { contact } from '../../src/content/contact.ts'
+import { individuals } from '../../src/content/individuals.ts'
 import { meta } from '../../src/content/meta.ts'
 import * as headerStyles from '../../src/layout/Header/Header.css.ts'
 import { renderApp } from './renderApp.tsx'
@@ -69,7 +72,7 @@ test('a page change moves title, description, canonical address, focus and annou
   await user.click(bar().getByRole('link', { name: 'Particuliers' }))
   await waitFor(() => expect(document.title).toBe(`${meta.individuals.title} – Minium`))
   await waitFor(() => expect(document.activeElement).toBe(title()))
-  expect(title().textContent).toBe('Chez vous, pièce par pièce')
+  expect(title().textContent).toBe(individuals.hero.title)
   expect(screen.getByRole('status').textContent).toBe(meta.individuals.title)
   expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe(
     meta.individuals.description,
@@ -93,9 +96,9 @@ test('« back » brings the page before it, where it was left', async () => {
   const { user, router } = await renderApp('/societe')
   Object.assign(window, { scrollY: 420 })
   await user.click(bar().getByRole('link', { name: 'Contact' }))
-  await waitFor(() => expect(title().textContent).toBe('Parlons de vos travaux'))
+  await waitFor(() => expect(title().textContent).toBe(contact.hero.title))
   act(() => router.history.back())
-  await waitFor(() => expect(title().textContent).toBe('Des gens de chantier'))
+  await waitFor(() => expect(title().textContent).toBe(about.hero.title))
   expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 420, behavior: 'instant' })
 })
 

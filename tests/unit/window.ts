@@ -3,8 +3,8 @@ import { breakpoints } from '../../styles/breakpoints.ts'
 const queries = new Set<{ media: string; matches: boolean; target: EventTarget }>()
 
 const matches = (media: string) => {
-  const from = /^\(min-width: (\d+)px\)$/.exec(media)?.[1]
-  return from !== undefined && window.innerWidth >= Number(from)
+  const from = /^\(min-width: ([\d.]+)em\)$/.exec(media)?.[1]
+  return from !== undefined && window.innerWidth >= 16 * Number(from)
 }
 
 // jsdom knows none of the site's styles: this one says when the seven links are seen, as Menu.css.ts does.
