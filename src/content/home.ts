@@ -34,7 +34,7 @@ export const home = {
         text: 'Infrastructures, surélévations, projets réunissant plusieurs structures.',
       },
       quality: {
-        title: 'Qualité & Conformité',
+        title: 'Qualité & Conformité',
         text: 'Le respect des règles de l’art, les contrôles et la sécurité du chantier.',
       },
     },
