@@ -1,5 +1,7 @@
 import type { JSHandle, Page } from '@playwright/test'
 import { company } from '../../src/content/company.ts'
+import { about } from '../../src/content/about.ts'
+import { contact } from '../../src/content/contact.ts'
 import { meta } from '../../src/content/meta.ts'
 import {
   barLink,
@@ -133,13 +135,13 @@ test.describe('the fade', () => {
     for (const label of ['La Société', 'Expertises Techniques', 'Contact']) {
       await barLink(page, label).dispatchEvent('click')
     }
-    await settled(page, 'Parlons de vos travaux')
+    await settled(page, contact.hero.title)
     await expect(page).toHaveURL('/contact')
     await frames(page, 40)
     const recorded = await framesOf(recording)
     neverTwo(recorded)
     const seen = new Set(recorded.map(({ title }) => title).filter(Boolean))
-    expect(seen).toEqual(new Set([before, 'Parlons de vos travaux']))
+    expect(seen).toEqual(new Set([before, contact.hero.title]))
     await expect(page).toHaveTitle(fullTitle(meta.contact.title))
   })
 
@@ -179,7 +181,7 @@ test.describe('the fade', () => {
       new Set([`${before} 1`]),
     )
     await release()
-    await settled(page, 'Des gens de chantier')
+    await settled(page, about.hero.title)
     neverTwo(await framesOf(recording))
   })
 
@@ -188,7 +190,7 @@ test.describe('the fade', () => {
     const release = await hold(page, '**/AboutPage-*.js')
     await barLink(page, 'La Société').click()
     await barLink(page, 'Contact').click()
-    await settled(page, 'Parlons de vos travaux')
+    await settled(page, contact.hero.title)
     const recording = await record(page)
     const late = page.waitForResponse('**/AboutPage-*.js')
     await release()
@@ -196,7 +198,7 @@ test.describe('the fade', () => {
     await response.finished()
     await frames(page, 40)
     expect(new Set((await framesOf(recording)).map(({ title, opacity }) => `${title} ${opacity}`))).toEqual(
-      new Set(['Parlons de vos travaux 1']),
+      new Set([`${contact.hero.title} 1`]),
     )
     await expect(page).toHaveURL('/contact')
     await expect(page).toHaveTitle(fullTitle(meta.contact.title))
@@ -210,7 +212,7 @@ test.describe('the fade', () => {
       await scrollTo(page, 500)
       const recording = await record(page)
       await barLink(page, 'Contact').click()
-      await settled(page, 'Parlons de vos travaux')
+      await settled(page, contact.hero.title)
       await expectScroll(page, 0)
       await page.goBack()
       await settled(page, /Rénover/)
@@ -262,7 +264,7 @@ test.describe('places', () => {
     }
     await open(page, '/')
     await footerLink(page, 'Mentions légales').click()
-    await settled(page, 'Des gens de chantier')
+    await settled(page, about.hero.title)
     await expect(page).toHaveURL('/societe#mentions-legales')
     await expectShown()
     await expect(legal).toBeFocused()
@@ -318,7 +320,7 @@ test.describe('places', () => {
     await frames(page, 20)
     await expectScroll(page, 900)
     await barLink(page, 'Contact').click()
-    await settled(page, 'Parlons de vos travaux')
+    await settled(page, contact.hero.title)
     await scrollTo(page, 200)
     await page.reload()
     await hydrated(page)
@@ -338,7 +340,7 @@ test.describe('places', () => {
     await hydrated(page)
     await expectScroll(page, 500)
     await barLink(page, 'Contact').click()
-    await settled(page, 'Parlons de vos travaux')
+    await settled(page, contact.hero.title)
     await expectScroll(page, 0)
     await page.goBack()
     await settled(page, /projets/)
