@@ -7,15 +7,17 @@ import { navigation } from './navigation.ts'
 // Here and not in the plugin: it reads the content, which may only be loaded once the company file is found right.
 export { headTags } from './prerender/headTags.ts'
 
-/** The addresses that the build writes, beside the not-found page. */
-export const paths = navigation.map(({ to }) => to)
+const routerAt = (path: string) => createAppRouter(createMemoryHistory({ initialEntries: [path] }))
+
+/** The addresses that the build writes, beside the not-found page: those of all routes, in their order. */
+export const paths = Object.keys(routerAt('/').routesByPath).filter((path) => !path.includes('$'))
 
 // What React lifts into the head comes first in its string: tags that the prerender step puts there itself.
 const liftedTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/
 
 /** One page as HTML: `head` for <head>, `body` for #root; `page` and `meta` as in its route, `label` as in the menu. */
 export async function render(path: string) {
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }))
+  const router = routerAt(path)
   await router.load()
   const { page, meta } = router.state.matches.at(-1)?.staticData ?? {}
   if (page === undefined || !meta) throw new Error(`No page at ${path}`)
