@@ -19,7 +19,11 @@ export const navigation = linkOptions([
 export const links = {
   home: linkOptions({ to: '/' }),
   about: linkOptions({ to: '/societe' }),
-  legal: linkOptions({ to: '/societe', hash: site.legalId }),
+  legal: linkOptions({
+    to: '/societe',
+    hash: site.legalId,
+    activeOptions: { ...activeOptions, includeHash: true },
+  }),
   expertises: linkOptions({ to: '/expertises' }),
   specialWorks: linkOptions({ to: '/travaux-speciaux' }),
   projects: linkOptions({ to: '/realisations' }),

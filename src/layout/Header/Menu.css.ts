@@ -93,7 +93,11 @@ export const link = style({
         },
         [`${item}:last-child > &:hover`]: { background: vars.colour.primaryHover },
         [`${item}:last-child > &:active`]: { background: vars.colour.primaryActive },
-        [`${item}:last-child > &::after`]: { bottom: '-8px' },
+        [`${item}:last-child > &::after`]: {
+          insetInline: vars.space.m,
+          bottom: '8px',
+          borderColor: vars.colour.onPrimary,
+        },
         [`${item}:last-child > &:hover:not([aria-current])::after`]: { transform: 'scaleX(0)' },
       },
     },

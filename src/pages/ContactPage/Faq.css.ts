@@ -22,7 +22,7 @@ export const question = style({
   fontStretch: '118%',
   fontWeight: 600,
   letterSpacing: '-0.018em',
-  outlineOffset: '-3px',
+  textWrap: 'balance',
   lineHeight: 1.3,
   listStyle: 'none',
   cursor: 'pointer',

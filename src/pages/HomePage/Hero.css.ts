@@ -54,7 +54,7 @@ export const picture = style({
   '::before': {
     content: '',
     position: 'absolute',
-    inset: '0 0 70%',
+    inset: '0 0 88%',
     background: `linear-gradient(${vars.colour.ground}, transparent)`,
   },
   ...responsive({
@@ -62,7 +62,8 @@ export const picture = style({
   }),
 })
 
-// In a hero higher than the picture's own shape, its night, at the left, must stay as wide as the words.
+// In a hero higher than the picture's own shape, its night, at the left, must stay as wide as the words;
+// in a lower one, its roofs must stay under the bar's links.
 globalStyle(`${picture} img`, {
-  ...responsive({ desktop: { objectPosition: '42% 38%' }, wide: { objectPosition: '60% 38%' } }),
+  ...responsive({ desktop: { objectPosition: '42% 0%' }, wide: { objectPosition: '60% 0%' } }),
 })

@@ -29,7 +29,7 @@ export const block = style([
         margin: 'clamp(-12rem, -9vw, -4rem) 0 0',
         paddingRight: vars.space.xl,
         // On windows wider than the page it still comes from the window's edge.
-        boxShadow: `-50vw 0 ${vars.colour.ground}`,
+        borderImage: `conic-gradient(${vars.colour.ground} 0 0) fill 0 / 0 / 0 0 0 50vw`,
       },
       desktop: { width: 'min(38rem, 52%)' },
     }),
