@@ -43,8 +43,9 @@ function check() {
     ]),
   )
   for (const { name, bytes, budget } of rows.filter(isOver)) {
+    const over = Math.ceil(bytes - budget * 1000)
     print(
-      `\n${name} is ${kilobytes(bytes)}, over its budget of ${kilobytes(budget * 1000)} (tests/bench/budgets.json).`,
+      `${name} is ${over} bytes over its budget of ${budget} kB: make it smaller, or say why in budgets.json's commit.`,
     )
     process.exitCode = 1
   }
