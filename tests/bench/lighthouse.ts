@@ -34,6 +34,12 @@ async function visit(url: string): Promise<Visit> {
   }
 }
 
+/** On a busy machine a browser may not start or paint in time: it is tried twice more. */
+const patientVisit = (url: string) =>
+  visit(url)
+    .catch(() => visit(url))
+    .catch(() => visit(url))
+
 /** Each page beside itself without scripts, turn by turn, so that both see the same machine. */
 export async function lighthouseTable(paths: readonly string[], runs: number, site: Served, bare: Served) {
   const rows: string[][] = []
@@ -41,8 +47,8 @@ export async function lighthouseTable(paths: readonly string[], runs: number, si
     const full: Visit[] = []
     const plain: Visit[] = []
     for (let run = 0; run < runs; run++) {
-      full.push(await visit(site.url + path))
-      plain.push(await visit(bare.url + path))
+      full.push(await patientVisit(site.url + path))
+      plain.push(await patientVisit(bare.url + path))
     }
     rows.push(row(path, full, plain))
     process.stderr.write(`Lighthouse: ${rows.length} of ${paths.length} pages\r`)
