@@ -23,7 +23,9 @@ export default defineConfig({
   // Screenshots at half size: a difference of font rendering is lost in them, a block that moved is not.
   snapshotPathTemplate: '{testDir}/look/{arg}{ext}',
   updateSnapshots: 'none',
-  expect: { toHaveScreenshot: { threshold: 0.25, maxDiffPixelRatio: 0.002, animations: 'disabled' } },
+  expect: {
+    toHaveScreenshot: { threshold: 0.25, maxDiffPixelRatio: 0.002, animations: 'disabled', scale: 'device' },
+  },
   webServer: [
     {
       command: `npx vite preview --port ${port} --strictPort`,
