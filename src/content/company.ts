@@ -6,6 +6,7 @@ import type { Company } from './companySchema.ts'
  * Every address, number and legal name on the site is read from here. The build checks each field
  * (companySchema.ts) and stops with a sentence that names the one that is wrong.
  * `null` means "not filled in": it is then not shown anywhere.
+ * In texts, type ’ for an apostrophe: a straight ' would end the text.
  */
 export const company: Company = {
   // The picture that goes with shared links has the sample's name in it: see machines.ts, beside this file.

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { inspect } from 'node:util'
 import sirv from 'sirv'
 import type { Plugin, Rollup } from 'vite'
 import { company } from '../content/company.ts'
@@ -22,6 +23,7 @@ const notFoundPath = '/404'
  * and .gz of each text file. `vite preview` serves it as a static host does. Fails on a wrong company file.
  */
 export function prerender(): Plugin {
+  const { errors, warnings } = checkCompany(company)
   return {
     name: 'prerender',
     config: (_, { command }) =>
@@ -41,10 +43,13 @@ export function prerender(): Plugin {
             },
           }
         : null,
+    configResolved() {
+      const sentences = errors.join('\n')
+      // Printed as the sentences alone: a stack would tell the owner nothing.
+      if (sentences) throw Object.assign(new Error(sentences), { [inspect.custom]: () => sentences })
+    },
     buildStart() {
       if (this.environment.name !== 'client') return
-      const { errors, warnings } = checkCompany(company)
-      if (errors.length > 0) this.error(errors.join('\n'))
       if (this.environment.mode === 'build') for (const warning of warnings) this.warn(warning)
     },
     async generateBundle() {
