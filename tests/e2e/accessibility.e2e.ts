@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
+import { site } from '../../src/content/site.ts'
+import { pages } from '../pages.ts'
 import {
   bar,
   barLink,
@@ -9,7 +11,6 @@ import {
   fullTitle,
   notFoundMessage,
   open,
-  pages,
   pageTitle,
   test,
   toasts,
@@ -128,7 +129,7 @@ test.describe('by the keyboard', () => {
       expect(stop).toMatchObject({ ring: true, shown: true, covered: false })
       stops.push(stop.name)
     }
-    expect(stops.slice(0, 3)).toEqual(['Aller au contenu', 'Minium, accueil', 'Accueil'])
+    expect(stops.slice(0, 3)).toEqual(['Aller au contenu', site.logoLabel, 'Accueil'])
     const fields = stops.filter((name) => ['name', 'email', 'phone', 'subject', 'message'].includes(name))
     expect(fields).toEqual(['name', 'email', 'phone', 'subject', 'message'])
     expect(stops.at(-1)).toBe('Mentions légales')

@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test'
-import {
-  bar,
-  barLink,
-  expect,
-  expectScroll,
-  fullTitle,
-  open,
-  pages,
-  pageTitle,
-  scrollTo,
-  test,
-} from './fixtures.ts'
+import { site } from '../../src/content/site.ts'
+import { pages } from '../pages.ts'
+import { bar, barLink, expect, expectScroll, fullTitle, open, pageTitle, scrollTo, test } from './fixtures.ts'
 
 /** 0 is see-through, 1 is opaque; in between the colour is still changing. */
 const opacityOfBar = (page: Page) =>
@@ -56,7 +47,7 @@ test.describe('the bar', () => {
       await expect(page).toHaveURL(path)
       await expectOpacity(page, 1)
     }
-    await bar(page).getByRole('link', { name: 'Minium, accueil' }).click()
+    await bar(page).getByRole('link', { name: site.logoLabel }).click()
     await expectOpacity(page, 0)
   })
 
@@ -103,7 +94,7 @@ test.describe('the bar', () => {
     const last = boxes.at(-1)
     expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(1024)
 
-    const logo = bar(page).getByRole('link', { name: 'Minium, accueil' })
+    const logo = bar(page).getByRole('link', { name: site.logoLabel })
     const narrow = await logo.boundingBox()
     expect((narrow?.x ?? 0) + (narrow?.width ?? 0)).toBeLessThan(boxes[0]?.x ?? 0)
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -125,7 +116,7 @@ test.describe('the menu', () => {
     const links = bar(page).getByRole('navigation').getByRole('link')
     await expect(links).toHaveText(pages.map(({ label }) => label))
     await expect.poll(() => opacityOfBar(page)).toBe(1)
-    const targets = [toggle(page), bar(page).getByRole('link', { name: 'Minium, accueil' })]
+    const targets = [toggle(page), bar(page).getByRole('link', { name: site.logoLabel })]
     targets.push(...(await page.locator('#menu').getByRole('link').all()))
     expect(targets.length).toBeGreaterThanOrEqual(9)
     for (const target of targets) {
@@ -147,7 +138,7 @@ test.describe('the menu', () => {
       await expectClosed(page)
     }
     await openMenu(page)
-    await bar(page).getByRole('link', { name: 'Minium, accueil' }).click()
+    await bar(page).getByRole('link', { name: site.logoLabel }).click()
     await expectClosed(page)
   })
 

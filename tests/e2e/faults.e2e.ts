@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { meta } from '../../src/content/meta.ts'
+import { pages } from '../pages.ts'
 import {
   barLink,
   countLoads,
@@ -10,7 +11,6 @@ import {
   hold,
   hydrated,
   open,
-  pages,
   pageTitle,
   refusedMessage,
   test,
@@ -189,6 +189,7 @@ test.describe('hostile addresses', () => {
   test.use({ tolerated: /status of 404|\?/ })
 
   test('are shown nowhere and run nothing', async ({ page }) => {
+    const titles = [...pages, meta.notFound].map(({ title }) => fullTitle(title))
     const payload = '<img src=x onerror=document.title=1>'
     for (const path of [
       `/?q=${payload}#${payload}`,
@@ -201,7 +202,7 @@ test.describe('hostile addresses', () => {
       await page.goto(path)
       await hydrated(page)
       await expect(pageTitle(page)).toHaveCount(1)
-      await expect(page).toHaveTitle(/Minium$/)
+      expect(titles).toContain(await page.title())
       await expect(page.locator('[onerror]')).toHaveCount(0)
       await expect(page.locator('main')).not.toContainText('onerror')
     }

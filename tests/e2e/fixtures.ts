@@ -1,22 +1,11 @@
 import { expect, test as base, type Locator, type Page, type Route } from '@playwright/test'
-import { meta } from '../../src/content/meta.ts'
 import { site } from '../../src/content/site.ts'
-
-/** The pages in the order of the menu, with what the menu calls them. */
-export const pages = [
-  { path: '/', label: 'Accueil', ...meta.home },
-  { path: '/societe', label: 'La Société', ...meta.about },
-  { path: '/expertises', label: 'Expertises Techniques', ...meta.expertises },
-  { path: '/travaux-speciaux', label: 'Travaux Spéciaux', ...meta.specialWorks },
-  { path: '/realisations', label: 'Réalisations', ...meta.projects },
-  { path: '/particuliers', label: 'Particuliers', ...meta.individuals },
-  { path: '/contact', label: 'Contact', ...meta.contact },
-] as const
+import { paths } from '../pages.ts'
 
 /** An address that leads nowhere. */
 export const unknown = '/cette-page-n-existe-pas'
 
-export const everyPath = [...pages.map(({ path }) => path), unknown]
+export const everyPath = [...paths, unknown]
 
 export const fullTitle = (title: string) => title + site.titleSuffix
 

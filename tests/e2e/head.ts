@@ -1,17 +1,6 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 
-/** The addresses of the site; the not-found page has none. */
-export const paths = [
-  '/',
-  '/societe',
-  '/expertises',
-  '/travaux-speciaux',
-  '/realisations',
-  '/particuliers',
-  '/contact',
-] as const
-
 export const meta = (page: Page, name: string) =>
   page.locator(`meta[name="${name}"], meta[property="${name}"]`)
 export const content = (page: Page, name: string) => meta(page, name).getAttribute('content')

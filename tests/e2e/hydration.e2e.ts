@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pages } from '../pages.ts'
 import {
   barLink,
   everyPath,
@@ -7,7 +8,6 @@ import {
   hydrated,
   notFoundMessage,
   open,
-  pages,
   pageTitle,
   test,
 } from './fixtures.ts'

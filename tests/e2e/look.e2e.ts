@@ -1,20 +1,23 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
+import { company } from '../../src/content/company.ts'
+import { paths } from '../pages.ts'
 
 // What is compared are the pictures in look/. After a wanted change, make them anew and look at each of them:
 // npm run build && npm run test:e2e -- look --update-snapshots
 
 test.use({ deviceScaleFactor: 0.5, contextOptions: { reducedMotion: 'reduce' } })
 
-const pages = {
-  accueil: '/',
-  societe: '/societe',
-  expertises: '/expertises',
-  'travaux-speciaux': '/travaux-speciaux',
-  realisations: '/realisations',
-  particuliers: '/particuliers',
-  contact: '/contact',
-  introuvable: '/404',
-}
+const pages = paths.map((path) => [path === '/' ? 'accueil' : path.slice(1), path] as const)
+
+// The pictures show the company of their time: an owner who changes it makes them anew, or does without.
+const pictured = new URL('look/company.json', import.meta.url)
+const shown = `${JSON.stringify(company, null, 2)}\n`
+
+test.beforeEach(() => {
+  if (test.info().config.updateSnapshots !== 'none') writeFileSync(pictured, shown)
+  test.skip(readFileSync(pictured, 'utf8') !== shown, 'The pictures in look/ show another company')
+})
 
 const sizes = { 390: { width: 390, height: 844 }, 1440: { width: 1440, height: 900 } }
 
@@ -30,7 +33,7 @@ for (const [width, viewport] of Object.entries(sizes)) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport })
 
-    for (const [name, path] of Object.entries(pages)) {
+    for (const [name, path] of [...pages, ['introuvable', '/404'] as const]) {
       test(name, async ({ page }) => {
         await open(page, path)
         await expect(page).toHaveScreenshot(`${name}-${width}.png`, { fullPage: true })

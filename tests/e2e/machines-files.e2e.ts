@@ -3,11 +3,12 @@ import { expect, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import { z } from 'zod'
 import { company } from '../../src/content/company.ts'
-import { content, paths } from './head.ts'
+import { paths } from '../pages.ts'
+import { content } from './head.ts'
 
 const dist = new URL('../../dist/', import.meta.url)
 
-test('the sitemap lists the seven pages, and robots.txt leads to it', async ({ request }) => {
+test('the sitemap lists the pages, and robots.txt leads to it', async ({ request }) => {
   const robots = await request.get('/robots.txt')
   expect(robots.headers()['content-type']).toMatch(/^text\/plain/)
   expect(await robots.text()).toContain(`Sitemap: ${company.url}/sitemap.xml\n`)
@@ -72,7 +73,7 @@ const validator = new HtmlValidate({
 
 const htmlFiles = readdirSync(dist).filter((name) => name.endsWith('.html'))
 
-test('the build has eight HTML files', () => {
+test('the build has one HTML file for each page and one for unknown addresses', () => {
   expect(htmlFiles).toHaveLength(paths.length + 1)
 })
 

@@ -1,6 +1,7 @@
 import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import { company } from '../../src/content/company.ts'
-import { canonical, jsonLd, meta, paths } from './head.ts'
+import { paths } from '../pages.ts'
+import { canonical, jsonLd, meta } from './head.ts'
 
 /** Waits until React listens to this link: before that, it is the browser that follows it. */
 const taken = (link: Locator) =>

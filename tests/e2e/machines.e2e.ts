@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { company } from '../../src/content/company.ts'
 import { openingHoursText } from '../../src/content/companyDetails.ts'
-import { canonical, content, graphOf, jsonLd, meta, paths } from './head.ts'
+import { paths } from '../pages.ts'
+import { canonical, content, graphOf, jsonLd, meta } from './head.ts'
 
 const cardTags = [
   ...['type', 'site_name', 'locale', 'title', 'description', 'url', 'image'].map((name) => `og:${name}`),

@@ -3,6 +3,7 @@ import { company } from '../../src/content/company.ts'
 import { about } from '../../src/content/about.ts'
 import { contact } from '../../src/content/contact.ts'
 import { meta } from '../../src/content/meta.ts'
+import { pages } from '../pages.ts'
 import {
   barLink,
   countLoads,
@@ -13,7 +14,6 @@ import {
   hold,
   hydrated,
   open,
-  pages,
   pageTitle,
   scrollTo,
   test,

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test'
 import { company } from '../../src/content/company.ts'
+import {
+  openingHoursPhrase,
+  replyDelayText,
+  telephoneDisplay,
+  telephoneHref,
+} from '../../src/content/companyDetails.ts'
+import { contact } from '../../src/content/contact.ts'
 import { meta } from '../../src/content/meta.ts'
+import { site } from '../../src/content/site.ts'
+import { pages } from '../pages.ts'
 import {
   bar,
   barLink,
@@ -10,7 +19,6 @@ import {
   fullTitle,
   notFoundMessage,
   open,
-  pages,
   pageTitle,
   test,
   unknown,
@@ -54,29 +62,28 @@ for (const { path, label, title, description } of pages) {
     })
     const titles = new Set(pages.map((other) => other.title))
     const descriptions = new Set(pages.map((other) => other.description))
-    expect([titles.size, descriptions.size]).toEqual([7, 7])
+    expect([titles.size, descriptions.size]).toEqual([pages.length, pages.length])
   })
 }
 
 test('every page has the bar and the whole footer', async ({ page }) => {
   for (const { path } of pages) {
     await page.goto(path)
-    await expect(bar(page).getByRole('link', { name: 'Minium, accueil' })).toHaveAttribute('href', '/')
+    await expect(bar(page).getByRole('link', { name: site.logoLabel })).toHaveAttribute('href', '/')
     const footer = page.getByRole('contentinfo')
     await expect(footer).toContainText(company.tagline)
-    await expect(footer.getByRole('list', { name: 'Réseaux sociaux' }).getByRole('link')).toHaveCount(3)
+    await expect(footer.getByRole('list', { name: 'Réseaux sociaux' }).getByRole('link')).toHaveCount(
+      company.social.length,
+    )
     const quickLinks = footer.getByRole('navigation', { name: 'Liens rapides' }).getByRole('link')
     await expect(quickLinks).toHaveText(pages.map(({ label }) => label))
-    await expect(footer.getByRole('link', { name: '01 99 00 18 42' })).toHaveAttribute(
-      'href',
-      'tel:+33199001842',
-    )
+    await expect(footer.getByRole('link', { name: telephoneDisplay })).toHaveAttribute('href', telephoneHref)
     await expect(footer.getByRole('link', { name: company.email })).toHaveAttribute(
       'href',
       `mailto:${company.email}`,
     )
-    await expect(footer).toContainText('18 rue des Compagnons')
-    await expect(footer).toContainText('75011 Paris')
+    await expect(footer).toContainText(company.address.street)
+    await expect(footer).toContainText(`${company.address.postcode} ${company.address.city}`)
   }
 })
 
@@ -106,8 +113,11 @@ test('La Société: four values and the legal notice', async ({ page }) => {
   const legal = page.locator('#mentions-legales')
   await expect(legal).toContainText('Éditeur du site')
   await expect(legal).toContainText('aucun cookie')
+  await expect(legal).not.toContainText(/null|undefined|object/)
   // What the company file leaves empty is not shown.
-  await expect(legal).not.toContainText(/SIREN|Hébergeur|Médiateur|null|undefined/)
+  const { siren, host } = company.legal
+  for (const [label, value] of Object.entries({ SIREN: siren, Hébergeur: host, Médiateur: company.mediator }))
+    await expect(legal.getByText(new RegExp(`^${label}`))).toHaveCount(value === null ? 0 : 1)
 })
 
 test('Expertises Techniques: four areas of four features, four steps', async ({ page }) => {
@@ -178,13 +188,20 @@ test('Particuliers: four trades and four promises', async ({ page }) => {
 
 test('Contact: how to reach the company, the form, the map and four answers', async ({ page }) => {
   await open(page, '/contact')
-  await expect(page.getByRole('region', { name: 'Téléphone' })).toContainText(/du lundi au vendredi, 8h-18h/i)
-  await expect(page.getByRole('region', { name: 'E-mail' })).toContainText('24h')
+  await expect(page.getByRole('region', { name: 'Téléphone' })).toContainText(openingHoursPhrase, {
+    ignoreCase: true,
+  })
+  await expect(page.getByRole('region', { name: 'E-mail' })).toContainText(replyDelayText)
   await expect(page.getByRole('form', { name: 'Demande de Devis' })).toBeVisible()
-  await expect(page.getByRole('img', { name: /Paris/ })).toHaveCount(1)
+  await expect(page.getByRole('img', { name: contact.map.pinLabel })).toHaveCount(company.mapPin ? 1 : 0)
   const questions = page.getByRole('region', { name: /questions/i }).locator('details')
   await expect(questions).toHaveCount(4)
-  for (const [index, answer] of [/gratuit/, /24h/, /assur/, /particuliers et .*professionnels/].entries()) {
+  for (const [index, answer] of [
+    /gratuit/,
+    replyDelayText,
+    /assur/,
+    /particuliers et .*professionnels/,
+  ].entries()) {
     const question = questions.nth(index)
     await expect(question).toContainText(answer)
     await expect(question.locator('p')).toBeHidden()

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { test as base, expect } from '@playwright/test'
 import { notFound } from '../../src/content/notFound.ts'
-import { navigation } from '../../src/navigation.ts'
 import { cacheControl, securityHeaders } from '../../src/prerender/headers.ts'
+import { paths } from '../pages.ts'
 import { dist, startNginx } from '../server/nginx.ts'
 import { request } from '../server/request.ts'
 
@@ -45,7 +45,6 @@ const asset = (extension: string) => {
   return `/assets/${name}`
 }
 
-const pages = navigation.map(({ to }) => to)
 const types = {
   [asset('.css')]: 'text/css; charset=utf-8',
   [asset('.js')]: 'text/javascript; charset=utf-8',
@@ -79,7 +78,7 @@ for (const server of ['nginx', 'preview'] as const) {
       origin = server === 'nginx' ? nginx.origin : (baseURL ?? '')
     })
 
-    for (const page of pages) {
+    for (const page of paths) {
       test(`serves ${page}, also with a slash or a query, in at most one redirect`, async () => {
         for (const query of ['', '?utm_source=lettre&a=%20']) {
           for (const path of new Set([page, page.replace(/\/*$/, '/')])) {
@@ -102,7 +101,7 @@ for (const server of ['nginx', 'preview'] as const) {
 
     test('sends what the build has compressed, as the browser asks for it', async () => {
       for (const [path, content] of [
-        ...pages.map((page) => [page, htmlOf(page)] as const),
+        ...paths.map((page) => [page, htmlOf(page)] as const),
         ...['.js', '.css', '.svg'].map((extension) => [asset(extension), file(asset(extension))] as const),
         ['/sitemap.xml', file('sitemap.xml')] as const,
       ]) {
@@ -166,7 +165,7 @@ for (const server of ['nginx', 'preview'] as const) {
     })
 
     test('sends again only what has changed', async () => {
-      for (const path of [...pages, asset('.js'), asset('.avif')]) {
+      for (const path of [...paths, asset('.js'), asset('.avif')]) {
         for (const encoding of ['identity', 'gzip', 'br']) {
           const headers = { 'Accept-Encoding': encoding }
           const { headers: first } = await request(origin, path, { headers })
@@ -203,7 +202,7 @@ for (const server of ['nginx', 'preview'] as const) {
     })
 
     test('answers HEAD as GET, without the content', async () => {
-      for (const path of [...pages, ...Object.keys(types), '/inconnu', '/assets/nope.js']) {
+      for (const path of [...paths, ...Object.keys(types), '/inconnu', '/assets/nope.js']) {
         const head = await request(origin, path, { method: 'HEAD' })
         const get = await request(origin, path)
         expect(head.body).toHaveLength(0)
@@ -243,7 +242,7 @@ test.describe('deploy/nginx.conf alone', () => {
   test('moves other forms of an address to the clean one, naming no host and no port', async ({ nginx }) => {
     const moves = [
       ...['/index.html', '/index', '/index/', '/index.html/'].map((from) => [from, '/'] as const),
-      ...pages
+      ...paths
         .filter((page) => page !== '/')
         .flatMap((page) =>
           [`${page}/`, `${page}//`, `/${page}/`, `${page}.html`, `${page}.html/`].map(
@@ -387,7 +386,7 @@ test.describe('deploy/nginx.conf alone', () => {
   })
 
   test('works on a machine without the Brotli module', async ({ nginxWithoutBrotli: { origin } }) => {
-    for (const page of pages) {
+    for (const page of paths) {
       const answer = await request(origin, page, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } })
       expect(answer.headers['content-encoding']).toEqual(['gzip'])
       expect(answer.headers.vary).toEqual(['Accept-Encoding'])
@@ -420,7 +419,7 @@ function headersOf(path: string) {
 
 test.describe('_headers', () => {
   test('gives on a static host what nginx gives', async ({ nginx }) => {
-    for (const path of [...pages, ...Object.keys(types)]) {
+    for (const path of [...paths, ...Object.keys(types)]) {
       const given = headersOf(path)
       expect(given).toEqual({ ...securityHeaders, 'Cache-Control': cacheControl(path) })
       const { headers } = await request(nginx.origin, path)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { company } from '../../src/content/company.ts'
 import { mailtoHref } from '../../src/quote-form/mailto.ts'
 import type { QuoteRequest } from '../../src/quote-form/quoteRequest.ts'
 
@@ -22,7 +23,7 @@ const bodyOf = (part: Partial<QuoteRequest>) => opened(mailtoHref(request(part))
 
 test('it goes to the company, with a subject and a body and nothing else', () => {
   const { address, fields } = opened(mailtoHref(request({})))
-  expect(address).toBe('mailto:contact@minium-batiment.example')
+  expect(address).toBe(`mailto:${company.email}`)
   expect(fields.map(([name]) => name)).toEqual(['subject', 'body'])
   expect(fields[0]?.[1]).toBe('Demande de devis')
 })

@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest'
+import { company } from '../../src/content/company.ts'
 import { cacheControl, headersFile, securityHeaders } from '../../src/prerender/headers.ts'
 import { robots, sitemap } from '../../src/prerender/machineReadable.ts'
-import { paths, render } from '../../src/server.tsx'
-
-const routes = [
-  '/',
-  '/societe',
-  '/expertises',
-  '/travaux-speciaux',
-  '/realisations',
-  '/particuliers',
-  '/contact',
-] as const
+import { paths as written, render } from '../../src/server.tsx'
+import { paths } from '../pages.ts'
 
 const policy = new Map(
   securityHeaders['Content-Security-Policy'].split('; ').map((directive) => {
@@ -40,7 +32,7 @@ test('only files with a hash in their name are kept by the browser', () => {
 })
 
 test('the _headers file says the same, line by line', () => {
-  const file = headersFile(routes)
+  const file = headersFile(paths)
   const lines = file.split('\n')
   for (const [name, value] of Object.entries(securityHeaders)) expect(lines).toContain(`  ${name}: ${value}`)
   expect(lines[0]).toBe('/*')
@@ -49,23 +41,23 @@ test('the _headers file says the same, line by line', () => {
     '  Cache-Control: public, max-age=31536000, immutable',
     '',
   ])
-  for (const route of routes) expect(file).toContain(`\n${route}\n  Cache-Control: no-cache\n`)
+  for (const path of paths) expect(file).toContain(`\n${path}\n  Cache-Control: no-cache\n`)
   expect(file.endsWith('\n')).toBe(true)
 })
 
-test('the seven pages are written, and no other', () => {
-  expect(paths).toEqual(routes)
+test('the pages are written, and no other', () => {
+  expect(written).toEqual(paths)
 })
 
-test('the sitemap lists the seven pages, not the one for unknown addresses, and robots.txt leads to it', async () => {
-  const pages = await Promise.all([...routes, '/404'].map(render))
+test('the sitemap lists the pages, not the one for unknown addresses, and robots.txt leads to it', async () => {
+  const pages = await Promise.all([...paths, '/404'].map(render))
   const locations = Array.from(sitemap(pages).matchAll(/<loc>([^<]*)<\/loc>/g), ([, url]) => url)
-  expect(locations).toEqual(routes.map((path) => `https://www.minium-batiment.example${path}`))
-  expect(robots()).toContain('Sitemap: https://www.minium-batiment.example/sitemap.xml')
+  expect(locations).toEqual(paths.map((path) => company.url + path))
+  expect(robots()).toContain(`Sitemap: ${company.url}/sitemap.xml`)
   expect(robots()).not.toContain('Disallow')
 })
 
-test.each([...routes, '/404'])('%s is whole without a script', async (path) => {
+test.each([...paths, '/404'])('%s is whole without a script', async (path) => {
   const { head, body, page } = await render(path)
   expect(page).toMatch(/^\w+Page$/)
   expect(head).toMatch(/^<(?:title|meta|link)\b/)

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { company } from '../../src/content/company.ts'
 import { renderApp } from './renderApp.tsx'
 
 const form = () => within(screen.getByRole('form', { name: 'Demande de Devis' }))
@@ -82,7 +83,7 @@ test('before its script is there, the form puts nothing into an address', async 
   await renderContact()
   const element = screen.getByRole<HTMLFormElement>('form')
   expect([element.getAttribute('action'), element.method, element.enctype]).toEqual([
-    'mailto:contact@minium-batiment.example',
+    `mailto:${company.email}`,
     'post',
     'text/plain',
   ])
@@ -174,7 +175,7 @@ test('nothing is sent, cleared or stored; the toast says so and holds it all as 
   const mail = new URL(
     screen.getByRole('link', { name: 'Envoyer par e-mail' }).getAttribute('href') ?? 'none:',
   )
-  expect(mail.protocol + mail.pathname).toBe('mailto:contact@minium-batiment.example')
+  expect(mail.protocol + mail.pathname).toBe(`mailto:${company.email}`)
   const body = mail.searchParams.get('body')
   for (const words of [...typed.slice(0, 3), 'Étanchéité', 'Cave humide\r\n& mur à 50 %'])
     expect(body).toContain(words)

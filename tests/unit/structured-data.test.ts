@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { company as sample } from '../../src/content/company.ts'
 import type { Company } from '../../src/content/companySchema.ts'
 import type { Page } from '../../src/prerender/page.ts'
+import { durand } from './durand.ts'
 
 const files = {
   sharedPicture: '/assets/partage-1.jpg',
@@ -23,7 +23,7 @@ const notFound: Page = { ...societe, path: '/404', meta: { ...societe.meta, inde
 /** The modules under test, as if `changes` stood in company.ts. */
 async function siteOf(changes: Partial<Company> = {}) {
   vi.resetModules()
-  vi.doMock('../../src/content/company.ts', () => ({ company: { ...sample, ...changes } }))
+  vi.doMock('../../src/content/company.ts', () => ({ company: { ...durand, ...changes } }))
   return {
     ...(await import('../../src/prerender/headTags.ts')),
     ...(await import('../../src/prerender/machineReadable.ts')),
@@ -144,13 +144,13 @@ describe('the graph', () => {
       '@id': 'https://www.durand.fr/#company',
       url: 'https://www.durand.fr/',
       telephone: '+33123456789',
-      email: sample.email,
+      email: durand.email,
       logo: 'https://www.durand.fr/assets/icone-512-1.png',
       image: 'https://www.durand.fr/assets/partage-1.jpg',
-      address: { postalCode: '75011', addressLocality: 'Paris', addressCountry: 'FR' },
-      geo: sample.geo,
+      address: { postalCode: '69001', addressLocality: 'Lyon', addressCountry: 'FR' },
+      geo: durand.geo,
       openingHoursSpecification: { dayOfWeek: ['Saturday'], opens: '09:30', closes: '12:00' },
-      sameAs: sample.social.map(({ url }) => url),
+      sameAs: durand.social.map(({ url }) => url),
     })
   })
 
@@ -177,8 +177,8 @@ test('a page that is not to be kept has no card, no graph and no place in the si
   expect(head.querySelector('[property^="og:"], [name^="twitter:"], script')).toBeNull()
   const { sitemap } = await siteOf()
   expect(sitemap([home, societe, notFound]).match(/<loc>[^<]*/g)).toEqual([
-    `<loc>${sample.url}/`,
-    `<loc>${sample.url}/societe`,
+    `<loc>${durand.url}/`,
+    `<loc>${durand.url}/societe`,
   ])
 })
 

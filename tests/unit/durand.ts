@@ -1,0 +1,31 @@
+import type { Company } from '../../src/content/companySchema.ts'
+
+/** A company that is nobody's, with every slot filled, for the tests that must hold whatever the site's own is. */
+export const durand: Company = {
+  name: 'Durand',
+  tagline: 'Maçonnerie et rénovation à Lyon',
+  url: 'https://www.durand-batiment.fr',
+  phone: '+33 (0)4 72 00 11 22',
+  email: 'bonjour@durand-batiment.fr',
+  address: { street: '3 rue de la République', postcode: '69001', city: 'Lyon' },
+  geo: { latitude: 45.767, longitude: 4.833 },
+  mapPin: null,
+  openingHours: { days: ['Monday', 'Saturday'], opens: '07:30', closes: '19:00' },
+  replyDelayHours: 48,
+  areaServed: ['Lyon'],
+  social: [{ network: 'LinkedIn', url: 'https://www.linkedin.com/company/durand-batiment' }],
+  legal: {
+    legalForm: 'SARL',
+    capital: '10 000 €',
+    siren: '732 829 320',
+    rcsCity: 'Lyon',
+    vatNumber: 'FR44732829320',
+    publisher: 'Anne Durand',
+    host: { name: 'Hébergeur', address: '2 rue Kellermann, 59100 Roubaix', phone: '09 72 10 10 07' },
+  },
+  mediator: { name: 'Médiateur', address: '1 rue X, 75001 Paris', url: 'https://mediateur.fr' },
+  insurance: {
+    decennial: { insurer: 'Assureur, Paris', cover: 'France métropolitaine' },
+    liability: { insurer: 'Assureur, Paris', cover: 'France métropolitaine' },
+  },
+}
