@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Company } from '../../src/content/companySchema.ts'
+import { durand } from './durand.ts'
+
+/** The details, as if `changes` stood in company.ts. */
+function detailsOf(changes: Partial<Company>) {
+  vi.resetModules()
+  vi.doMock('../../src/content/company.ts', () => ({ company: { ...durand, ...changes } }))
+  return import('../../src/content/companyDetails.ts')
+}
+
+afterEach(() => vi.doUnmock('../../src/content/company.ts'))
+
+test.each([
+  '01 23 45 67 89',
+  '0123456789',
+  '01.23.45.67.89',
+  '+33 1 23 45 67 89',
+  '+33 (0)1 23 45 67 89',
+  '01\u00A023\u00A045\u00A067\u00A089',
+])('a phone number is shown and dialled alike however it is written: %s', async (phone) => {
+  const details = await detailsOf({ phone })
+  expect(details.telephoneDisplay).toBe('01\u00A023\u00A045\u00A067\u00A089')
+  expect(details.telephoneHref).toBe('tel:+33123456789')
+  expect(details.telephoneInternational).toBe('+33123456789')
+})
+
+describe('the opening hours', () => {
+  const weekdays: Company['openingHours']['days'] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+
+  test.each([
+    ['Du lundi au vendredi, 8h-18h', weekdays, '08:00', '18:00'],
+    ['Du lundi au samedi, 7h30-17h', [...weekdays, 'Saturday' as const], '07:30', '17:00'],
+    ['Les lundi et samedi, 0h-23h59', ['Saturday' as const, 'Monday' as const], '00:00', '23:59'],
+    ['Les lundi et mardi, 10h-12h05', ['Monday' as const, 'Tuesday' as const], '10:00', '12:05'],
+    ['Le dimanche, 9h-10h', ['Sunday' as const], '09:00', '10:00'],
+  ])('%s', async (text, days, opens, closes) => {
+    const details = await detailsOf({ openingHours: { days, opens, closes } })
+    expect(details.openingHoursText).toBe(text)
+    expect(details.openingHoursPhrase).toBe(text.charAt(0).toLowerCase() + text.slice(1))
+  })
+})
+
+test('the address and the delay of a reply', async () => {
+  const details = await detailsOf({ replyDelayHours: 48 })
+  expect(details.addressLine).toBe('3 rue de la République, 69001 Lyon')
+  expect(details.replyDelayText).toBe('48h')
+  expect(details.mailtoHref).toBe('mailto:bonjour@durand-batiment.fr')
+})
