@@ -121,6 +121,8 @@ async function writePages(dist: string, server: string, output: Rollup.RollupOut
       .replace('<!--head-->', () => [head, ...fontPreloads].join(''))
       .replace('</head>', (end) => site.headTags(rendered, files) + end)
       .replace('<!--app-->', () => body)
+      // Nothing waits for it: the styles, the font and the first picture go before it.
+      .replace('<script type="module"', '$& fetchpriority="low"')
       .replace('<div id="root">', () => `<div id="root" data-page="/${chunk.fileName}">`)
     await writeFile(join(dist, path === '/' ? 'index.html' : `${path}.html`), html)
     pages.push(rendered)
