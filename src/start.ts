@@ -12,8 +12,14 @@ const painted = new Promise<void>((resolve) => {
 })
 
 const wanted = new Promise<void>((resolve) => {
-  if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 })
-  else setTimeout(resolve, 200)
+  // The first picture and the font may come some frames after the first paint: they go before the scripts.
+  const whenComplete = () => setTimeout(whenIdle, 200)
+  const whenIdle = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 })
+    else resolve()
+  }
+  if (document.readyState === 'complete') whenComplete()
+  else addEventListener('load', whenComplete, { once: true })
   for (const type of firstTouch) addEventListener(type, () => resolve(), { once: true, passive: true })
 })
 
