@@ -14,6 +14,8 @@ export const intro = style({
 export const list = style({
   color: vars.colour.textSecondary,
   fontSize: vars.font.small,
+  // The address of a mediator's site can be longer than a line.
+  overflowWrap: 'anywhere',
   ...responsive({ wide: { columns: 2, columnGap: vars.space.xxxl } }),
 })
 
