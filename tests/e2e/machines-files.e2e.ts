@@ -66,6 +66,8 @@ const validator = new HtmlValidate({
     'attribute-boolean-style': 'off',
     // React's useId starts with an underscore: right in HTML 5, and no style sheet selects by it.
     'valid-id': ['error', { relaxed: true }],
+    // The length of a title is up to that of the company's name; that of the site's part is tested with the copy.
+    'long-title': 'off',
     // ARIA lets a list bear a name, as that of the social profiles does; what it forbids to name stays an error.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
   },

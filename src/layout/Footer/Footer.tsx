@@ -22,20 +22,22 @@ export function Footer({ inert }: { inert: boolean }) {
         <div>
           <Logo />
           <p className={styles.tagline}>{footer.tagline}</p>
-          <ul className={styles.social} aria-label={footer.socialTitle}>
-            {company.social.map(({ network, url }) => (
-              <li key={network}>
-                <a
-                  className={styles.socialLink}
-                  href={url}
-                  rel="noopener"
-                  aria-label={footer.socialLabel(network)}
-                >
-                  <SocialIcon network={network} />
-                </a>
-              </li>
-            ))}
-          </ul>
+          {company.social.length > 0 && (
+            <ul className={styles.social} aria-label={footer.socialTitle}>
+              {company.social.map(({ network, url }) => (
+                <li key={network}>
+                  <a
+                    className={styles.socialLink}
+                    href={url}
+                    rel="noopener"
+                    aria-label={footer.socialLabel(network)}
+                  >
+                    <SocialIcon network={network} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <nav aria-labelledby="liens-rapides">
           <h2 id="liens-rapides" className={styles.title}>
