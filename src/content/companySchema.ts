@@ -75,7 +75,10 @@ const insuranceOf = (name: string) =>
 
 const companySchema = z.strictObject(
   {
-    name: words('the name of the company'),
+    name: text(
+      'must be the name of the company, at most 40 characters (the bar has no room for more)',
+      (value) => value.length <= 40,
+    ),
     tagline: words('one short line that says what the company does'),
     url: text(
       'must be the https address of the site, without anything after the domain, such as "https://www.my-company.fr"',

@@ -54,7 +54,7 @@ test('what is left of the sample is named field by field; its name may stay', ()
 })
 
 const wrong: [path: string, must: string, ...values: unknown[]][] = [
-  ['name', 'must be the name of the company', '', '  ', null, 3],
+  ['name', 'must be the name of the company', '', '  ', null, 3, 'M'.repeat(41)],
   ['tagline', 'must be one short line', '', undefined],
   [
     'url',

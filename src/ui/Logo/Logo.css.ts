@@ -9,7 +9,7 @@ export const logo = style({
   fontStretch: '118%',
   fontWeight: 600,
   letterSpacing: '-0.018em',
-  whiteSpace: 'nowrap',
+  lineHeight: 1.1,
 })
 
 export const mark = style({ width: '36px', height: '36px', flexShrink: 0 })
