@@ -1,6 +1,9 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { matchMedia, openPopoverMark, setWindowWidth } from './window.ts'
+
+// A page's or a toast's script may be long in coming on a busy machine; what is awaited ends the wait at once.
+configure({ asyncUtilTimeout: 15_000 })
 
 // What jsdom lacks and the site uses. Each stand-in does what a browser does, as far as the tests look at it.
 
