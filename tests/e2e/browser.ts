@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { tryTo, tryToInstall } from '../debian.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 
@@ -23,23 +23,14 @@ const onThisMachine = () =>
     'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   ].find((path) => path !== '' && isExecutable(path))
 
-const run = (command: string, ...args: string[]) => {
-  try {
-    execFileSync(command, args, { stdio: 'inherit' })
-  } catch {
-    // The next way is tried, and `findBrowser` says what to do if none worked.
-  }
-}
-
 /** The path of a Chromium or Chrome: one that is there, else Playwright's own download, else Debian's package. */
 export function findBrowser(): string {
   const found = onThisMachine()
   if (found) return found
-  run('npx', 'playwright', 'install', 'chromium')
+  tryTo('npx', 'playwright', 'install', 'chromium')
   const downloaded = onThisMachine()
   if (downloaded) return downloaded
-  run('apt-get', 'update', '--quiet')
-  run('apt-get', 'install', '--yes', '--quiet', '--no-install-recommends', 'chromium')
+  tryToInstall('chromium')
   const installed = onThisMachine()
   if (installed) return installed
   throw new Error('No Chromium: install Chromium or Chrome, or set CHROME_PATH to one, and try again.')

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -6,6 +6,7 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { tryToInstall } from '../debian.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 export const dist = join(root, 'dist')
@@ -18,29 +19,13 @@ const findProgram = () =>
     .find((path) => existsSync(path))
 
 function findNginx() {
-  if (!findProgram() || !existsSync(brotliModule)) install()
+  if (!findProgram() || !existsSync(brotliModule)) tryToInstall('nginx', 'libnginx-mod-http-brotli-static')
   const program = findProgram()
   if (program && existsSync(brotliModule)) return program
   throw new Error(
     'No nginx with its Brotli module: install Debian’s packages nginx and libnginx-mod-http-brotli-static ' +
       '(that takes root and apt-get), and try again.',
   )
-}
-
-const run = (command: string, ...args: string[]) =>
-  execFileSync(command, args, {
-    stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
-
-function install() {
-  const packages = ['nginx', 'libnginx-mod-http-brotli-static']
-  try {
-    run('apt-get', 'update', '--quiet')
-    run('apt-get', 'install', '--yes', '--quiet', '--no-install-recommends', ...packages)
-  } catch {
-    // `findNginx` says what to do.
-  }
 }
 
 /** A port of this machine that nothing listens on. */
