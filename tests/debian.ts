@@ -18,10 +18,6 @@ export function tryTo(command: string, ...args: string[]) {
 /** Debian's packages, as root. Waits for another installation to be over. */
 export function tryToInstall(...packages: string[]) {
   tryTo('apt-get', 'update', '--quiet')
-  tryTo(
-    'apt-get',
-    'install',
-    ...['--yes', '--quiet', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=120'],
-    ...packages,
-  )
+  const options = ['--yes', '--quiet', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=120']
+  tryTo('apt-get', 'install', ...options, ...packages)
 }
