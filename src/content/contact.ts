@@ -8,7 +8,6 @@ export const contact = {
   },
   phone: { title: 'Téléphone', text: openingHoursText },
   email: { title: 'E-mail', text: `Réponse sous ${replyDelayText}` },
-  hours: { title: 'Horaires d’ouverture' },
   office: { title: 'Bureau' },
   explanation: {
     title: 'Ce qui se passe ensuite',
