@@ -46,12 +46,20 @@ export function QuoteForm({ labelledBy }: { labelledBy: string }) {
           id="email"
           type="email"
           autoComplete="email"
+          inputMode="email"
           required
           {...register('email')}
         />
       </Field>
       <Field id="phone" label={fields.phone.label}>
-        <input className={control} id="phone" type="tel" autoComplete="tel" {...register('phone')} />
+        <input
+          className={control}
+          id="phone"
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+          {...register('phone')}
+        />
       </Field>
       <Field id="subject" label={fields.subject.label}>
         <select className={select} id="subject" {...register('subject')}>

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { homedir } from 'node:os'
 import { expect, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import { z } from 'zod'
@@ -7,6 +8,24 @@ import { paths } from '../pages.ts'
 import { content } from './head.ts'
 
 const dist = new URL('../../dist/', import.meta.url)
+
+test('nothing of the machine that built them is in the files, and nothing inline in the pages', () => {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
+  const texts = files.filter((file) => /\.(?:css|html|js|json|txt|webmanifest|xml)$/.test(file))
+  expect(texts.length).toBeGreaterThan(paths.length)
+  for (const file of texts) {
+    const text = readFileSync(new URL(file, dist), 'utf8')
+    expect(text, file).not.toContain('sourceMappingURL')
+    expect(text, file).not.toContain(process.cwd())
+    expect(text, file).not.toContain(homedir())
+    if (!file.endsWith('.html')) continue
+    expect(text, file).not.toMatch(/ style="| on\w+="|<style\b/)
+    expect(text.match(/<script\b[^>]*>(?!<\/script>)/g) ?? [], file).toEqual(
+      file === '404.html' ? [] : ['<script type="application/ld+json">'],
+    )
+  }
+})
 
 test('the sitemap lists the pages, and robots.txt leads to it', async ({ request }) => {
   const robots = await request.get('/robots.txt')
