@@ -29,3 +29,14 @@ export const durand: Company = {
     liability: { insurer: 'Assureur, Paris', cover: 'France métropolitaine' },
   },
 }
+
+/** The legal identity of which nothing is filled in. */
+export const emptyLegal: Company['legal'] = {
+  legalForm: null,
+  capital: null,
+  siren: null,
+  rcsCity: null,
+  vatNumber: null,
+  publisher: null,
+  host: null,
+}

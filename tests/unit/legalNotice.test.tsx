@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Company } from '../../src/content/companySchema.ts'
-import { durand } from './durand.ts'
+import { durand, emptyLegal } from './durand.ts'
 
 /** The terms of the legal notice and what they say, as if `changes` stood in company.ts. */
 async function noticeOf(changes: Partial<Company>) {
@@ -48,15 +48,7 @@ test('it says all that the company file says', async () => {
 
 test('what is left empty has no line', async () => {
   const notice = await noticeOf({
-    legal: {
-      legalForm: null,
-      capital: null,
-      siren: null,
-      rcsCity: null,
-      vatNumber: null,
-      publisher: null,
-      host: null,
-    },
+    legal: emptyLegal,
     mediator: null,
     insurance: { decennial: null, liability: null },
   })

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import type { Company } from '../../src/content/companySchema.ts'
 import type { Page } from '../../src/prerender/page.ts'
-import { durand } from './durand.ts'
+import { durand, emptyLegal } from './durand.ts'
 
 const files = {
   sharedPicture: '/assets/partage-1.jpg',
@@ -105,15 +105,7 @@ describe('what the company file leaves empty', () => {
   const empty = {
     social: [],
     mapPin: null,
-    legal: {
-      legalForm: null,
-      capital: null,
-      siren: null,
-      rcsCity: null,
-      vatNumber: null,
-      publisher: null,
-      host: null,
-    },
+    legal: emptyLegal,
   }
 
   test('is nowhere in the graph', async () => {
