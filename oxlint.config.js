@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs'
+import { defineConfig } from 'oxlint'
+
+// Which room may import which: one imports from itself and from the lines above its own, not from its neighbours.
+const rooms = [
+  ['styles/', 'src/content/'],
+  ['src/ui/', 'src/navigation.ts'],
+  ['src/layout/', 'src/quote-form/', 'src/prerender/'],
+  ['src/pages/'],
+  ['src/routes.tsx'],
+  ['src/router.tsx'],
+  ['src/client.tsx', 'src/server.tsx'],
+  ['src/start.ts'],
+]
+
+const missing = rooms.flat().filter((room) => !existsSync(room))
+if (missing.length > 0) throw new Error(`oxlint.config.js names what is not there: ${missing.join(', ')}`)
+
+/** Import paths that lead from a room elsewhere into `room`, such as `../../layout/…` or `./routes.tsx`. */
+const into = (room) => `^\\.{1,2}/(.*/)?${room.replace('src/', '').replace('.', '\\.')}`
+
+const oneWay = rooms.flatMap((line, index) =>
+  line.map((room) => {
+    const others = [...line, ...rooms.slice(index + 1).flat()].filter((other) => other !== room)
+    const patterns = [
+      ...others.map((other) => ({
+        regex: into(other),
+        message: `${room} comes before ${other}, or beside it.`,
+      })),
+      ...(room === 'src/pages/'
+        ? [{ regex: '^\\.\\./\\w+Page/', message: 'A page imports no other page.' }]
+        : []),
+    ]
+    return {
+      files: [room.endsWith('/') ? `${room}**` : room],
+      rules: { 'no-restricted-imports': ['error', { patterns }] },
+    }
+  }),
+)
+
+export default defineConfig({
+  plugins: ['react', 'jsx-a11y', 'typescript', 'import', 'unicorn', 'vitest'],
+  categories: {
+    correctness: 'error',
+    suspicious: 'error',
+  },
+  env: {
+    browser: true,
+    es2024: true,
+  },
+  ignorePatterns: ['dist'],
+  rules: {
+    'react/react-in-jsx-scope': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'import/no-unassigned-import': 'off',
+    'import/no-cycle': 'error',
+    'vitest/valid-expect': [
+      'error',
+      {
+        maxArgs: 2,
+      },
+    ],
+    'no-underscore-dangle': [
+      'error',
+      {
+        allow: ['__TSR_key'],
+      },
+    ],
+    'typescript/consistent-return': 'off',
+    'typescript/consistent-type-assertions': [
+      'error',
+      {
+        assertionStyle: 'never',
+      },
+    ],
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'react/forbid-dom-props': [
+      'error',
+      {
+        forbid: ['style'],
+      },
+    ],
+    'react/rules-of-hooks': 'error',
+    eqeqeq: 'error',
+    'no-console': 'error',
+  },
+  overrides: oneWay,
+})
