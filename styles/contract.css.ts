@@ -5,9 +5,9 @@ const name = (_: string | null, path: string[]) => path.join('-')
 /** The vocabulary of the site: every colour, size and duration by its role. Values are in theme.css.ts. */
 export const vars = createGlobalThemeContract(
   {
-    // Each ground (grounds.css.ts) gives these their values, so that a component never asks where it stands.
+    // Each surface (surfaces.css.ts) gives these their values, so that a component never asks where it stands.
     colour: {
-      ground: null,
+      background: null,
       text: null,
       textSecondary: null,
       textCaption: null,
@@ -26,7 +26,7 @@ export const vars = createGlobalThemeContract(
       onSecondary: null,
       danger: null,
       dangerHover: null,
-      dangerGround: null,
+      dangerBackground: null,
       onDanger: null,
       field: null,
       picture: null,
@@ -52,10 +52,12 @@ export const vars = createGlobalThemeContract(
       xl: null,
       xxl: null,
       xxxl: null,
-      huge: null,
       section: null,
       gutter: null,
+      pageMargin: null,
     },
+    radius: { control: null },
+    zIndex: { behind: null, bar: null, skipLink: null, toast: null },
     size: { bar: null, container: null, measure: null },
     shadow: { raised: null },
     motion: { colour: null, picture: null, menu: null, easing: null },

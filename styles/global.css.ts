@@ -2,10 +2,10 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 import './fonts.css.ts'
 import './theme.css.ts'
 import { vars } from './contract.css.ts'
-import { base } from './layers.css.ts'
+import { inBase } from './layers.ts'
+import { headingFace } from './mixins.ts'
 
-const element = (selector: string, rule: GlobalStyleRule) =>
-  globalStyle(selector, { '@layer': { [base]: rule } })
+const element = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, inBase(rule))
 
 element('*, ::before, ::after', { boxSizing: 'border-box' })
 element('*', { margin: 0, padding: 0 })
@@ -17,7 +17,7 @@ element('html', {
 })
 element('body', {
   minHeight: '100svh',
-  background: vars.colour.ground,
+  background: vars.colour.background,
   color: vars.colour.text,
   fontFamily: vars.font.family,
   fontSize: vars.font.body,
@@ -26,9 +26,7 @@ element('body', {
   WebkitFontSmoothing: 'antialiased',
 })
 element('h1, h2, h3', {
-  fontStretch: '118%',
-  fontWeight: 600,
-  letterSpacing: '-0.018em',
+  ...headingFace,
   lineHeight: 1.06,
   textWrap: 'balance',
 })

@@ -1,4 +1,8 @@
 import { globalLayer } from '@vanilla-extract/css'
 
-/** Element styles live in this layer, so that any class wins over them whatever the order of the files. */
+// Later layers win over earlier ones, whatever the selectors and the order of the files: what a page says of a part
+// goes before what the part says of itself. Rules get into them by layers.ts.
 export const base = globalLayer('base')
+export const ui = globalLayer('ui')
+export const layout = globalLayer('layout')
+export const page = globalLayer('page')

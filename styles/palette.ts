@@ -24,7 +24,5 @@ export const palette = {
   carmin: '#97122F',
   carminSurvol: '#7A0E26',
   carminFond: '#FBEBEE',
-  vert: '#17603D',
-  vertFond: '#E6F2EC',
   encreVoile: 'rgb(22 29 34 / 0.18)',
 } as const

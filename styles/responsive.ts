@@ -22,3 +22,12 @@ export const responsive = ({ phablet, tablet, desktop, wide }: Partial<Record<Br
     ...(wide && { [mediaFrom('wide')]: wide }),
   },
 })
+
+const widestFirst = ['wide', 'desktop', 'tablet', 'phablet'] as const
+
+/** The `sizes` of a picture: how wide it is below the breakpoints given, and from each of them up. */
+export const sizes = (narrow: string, from: Partial<Record<Breakpoint, string>> = {}) =>
+  [
+    ...widestFirst.flatMap((width) => (from[width] ? [`${mediaFrom(width)} ${from[width]}`] : [])),
+    narrow,
+  ].join(', ')

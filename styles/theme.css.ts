@@ -1,11 +1,11 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
-import { light, printed } from './grounds.ts'
+import { printed, roles } from './roles.ts'
 import { palette } from './palette.ts'
 import { responsive } from './responsive.ts'
 
 createGlobalTheme(':root', vars, {
-  colour: light(palette.platre),
+  colour: roles.plain,
   font: {
     family: "'Archivo', 'Archivo Fallback', Arial, sans-serif",
     hero: 'clamp(2.5rem, 1.55rem + 3.75vw, 4.75rem)',
@@ -27,10 +27,12 @@ createGlobalTheme(':root', vars, {
     xl: '2rem',
     xxl: '3rem',
     xxxl: '4rem',
-    huge: '6rem',
     section: 'clamp(4.5rem, 8.6vw, 8.5rem)',
-    gutter: 'clamp(1.25rem, 4.2vw, 4rem)',
+    gutter: '1.75rem',
+    pageMargin: 'clamp(1.25rem, 4.2vw, 4rem)',
   },
+  radius: { control: '2px' },
+  zIndex: { behind: '-1', bar: '2', skipLink: '3', toast: '4' },
   size: { bar: '72px', container: '1440px', measure: '36rem' },
   shadow: { raised: `0 12px 32px ${palette.encreVoile}` },
   motion: { colour: '120ms', picture: '400ms', menu: '240ms', easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },

@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { uiStyle } from './layers.ts'
 
 /** Read aloud, not seen. */
-export const visuallyHidden = style({
+export const visuallyHidden = uiStyle({
   position: 'absolute',
   width: '1px',
   height: '1px',

@@ -1,13 +1,19 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../../styles/contract.css.ts'
+import { layoutStyle } from '../../styles/layers.ts'
 import { responsive } from '../../styles/responsive.ts'
 
-export const form = style({
+export const form = layoutStyle({
   display: 'grid',
-  gap: `${vars.space.l} 1.75rem`,
+  gap: `${vars.space.l} ${vars.space.gutter}`,
   ...responsive({ tablet: { gridTemplateColumns: '1fr 1fr' } }),
 })
 
-export const note = style({ gridColumn: '1 / -1', color: vars.colour.textCaption, fontSize: vars.font.meta })
+export const note = layoutStyle({
+  gridColumn: '1 / -1',
+  color: vars.colour.textCaption,
+  fontSize: vars.font.meta,
+})
 
-export const submit = style({ ...responsive({ tablet: { gridColumn: '1 / -1', justifySelf: 'start' } }) })
+export const submit = layoutStyle({
+  ...responsive({ tablet: { gridColumn: '1 / -1', justifySelf: 'start' } }),
+})

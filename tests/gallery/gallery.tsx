@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { button } from '../../src/ui/Button/Button.css.ts'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { Section } from '../../src/ui/Section/Section.tsx'
-import { grounds } from '../../styles/grounds.css.ts'
+import { surfaces } from '../../styles/surfaces.css.ts'
 import '../../styles/global.css.ts'
 import * as styles from './gallery.css.ts'
 
@@ -13,10 +13,10 @@ const keysOf = <Key extends string>(record: Record<Key, unknown>): Key[] => {
   return keys
 }
 
-/** Every variant and size of the button, enabled and disabled, on every ground. No page of the site. */
+/** Every variant and size of the button, enabled and disabled, on every surface. No page of the site. */
 function Gallery() {
-  return keysOf(grounds).map((ground) => (
-    <Section key={ground} ground={ground} aria-label={ground}>
+  return keysOf(surfaces).map((surface) => (
+    <Section key={surface} surface={surface} aria-label={surface}>
       <table className={styles.table}>
         <tbody>
           {keysOf(button.classNames.variants.variant).map((variant) => (

@@ -7,7 +7,7 @@ import { Picture } from '../../src/ui/Picture/Picture.tsx'
 import { Section } from '../../src/ui/Section/Section.tsx'
 import { useToast } from '../../src/ui/Toast/toast.ts'
 import { vars } from '../../styles/contract.css.ts'
-import { grounds } from '../../styles/grounds.css.ts'
+import { surfaces } from '../../styles/surfaces.css.ts'
 import { palette } from '../../styles/palette.ts'
 import { mediaFrom, responsive } from '../../styles/responsive.ts'
 import room from '../../src/assets/pictures/particuliers-piece-en-travaux.webp?w=480&picture'
@@ -37,9 +37,9 @@ export const tokens = [
   palette.minium,
   // @ts-expect-error no such material
   palette.rouge,
-  grounds.night,
-  // @ts-expect-error no such ground
-  grounds.dark,
+  surfaces.night,
+  // @ts-expect-error no such surface
+  surfaces.dark,
   mediaFrom('desktop'),
   // @ts-expect-error no such width
   mediaFrom('laptop'),
@@ -49,10 +49,10 @@ export const tokens = [
 ]
 
 export const sections = [
-  <Section key="1" ground="muted" />,
-  // @ts-expect-error no such ground
-  <Section key="2" ground="grey" />,
-  // @ts-expect-error a section looks as its ground says
+  <Section key="1" surface="muted" />,
+  // @ts-expect-error no such surface
+  <Section key="2" surface="grey" />,
+  // @ts-expect-error a section looks as its surface says
   <Section key="3" className="mine" />,
 ]
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { accent, light, night } from '../../styles/grounds.ts'
+import { roles } from '../../styles/roles.ts'
 import { palette } from '../../styles/palette.ts'
 
 type Colour = [red: number, green: number, blue: number]
@@ -44,7 +44,7 @@ test('the measure itself', () => {
 })
 
 const { platre, blanc, chaux, nuit, nuit2, minium, miniumSurvol, miniumFonce, miniumClair } = palette
-const { encre, ardoise, zinc, brume, bord, carmin, carminFond, vert, vertFond } = palette
+const { encre, ardoise, zinc, brume, bord, carmin, carminFond } = palette
 
 // The design's own table of measures.
 const text: [name: string, colour: string, ground: string, ratio: number][] = [
@@ -69,10 +69,7 @@ const text: [name: string, colour: string, ground: string, ratio: number][] = [
   ['minium clair / nuit', miniumClair, nuit, 6.27],
   ['carmin / blanc', carmin, blanc, 8.59],
   ['carmin / carmin fond', carmin, carminFond, 7.46],
-  ['vert / blanc', vert, blanc, 7.56],
-  ['vert / vert fond', vert, vertFond, 6.58],
   ['encre / carmin fond', encre, carminFond, 14.78],
-  ['encre / vert fond', encre, vertFond, 14.82],
 ]
 
 const notText: typeof text = [
@@ -93,21 +90,12 @@ test.each(notText)('edges and large signs: %s', (_, colour, ground, ratio) => {
   expect(contrast(colour, ground)).toBeGreaterThanOrEqual(3)
 })
 
-// The surfaces of grounds.css.ts.
-const grounds = {
-  plain: light(platre),
-  surface: light(blanc),
-  muted: light(chaux),
-  night: night(nuit),
-  accent: accent(minium),
-}
-
-describe.each(Object.entries(grounds))('on the ground %s', (_, role) => {
+describe.each(Object.entries(roles))('on the surface %s', (_, role) => {
   const readable = [
-    ['text', 'ground'],
-    ['textSecondary', 'ground'],
-    ['textCaption', 'ground'],
-    ['accentText', 'ground'],
+    ['text', 'background'],
+    ['textSecondary', 'background'],
+    ['textCaption', 'background'],
+    ['accentText', 'background'],
     ['text', 'controlFill'],
     ['onPrimary', 'primary'],
     ['onPrimary', 'primaryHover'],
@@ -118,28 +106,28 @@ describe.each(Object.entries(grounds))('on the ground %s', (_, role) => {
     ['onDanger', 'dangerHover'],
   ] as const
 
-  test.each(readable)('%s is read on %s', (colour, ground) => {
-    expect(contrast(role[colour], role[ground])).toBeGreaterThanOrEqual(4.5)
+  test.each(readable)('%s is read on %s', (colour, background) => {
+    expect(contrast(role[colour], role[background])).toBeGreaterThanOrEqual(4.5)
   })
 
   const seen = [
-    ['focus', 'ground'],
-    ['control', 'ground'],
-    ['accent', 'ground'],
-    ['primary', 'ground'],
-    ['secondary', 'ground'],
+    ['focus', 'background'],
+    ['control', 'background'],
+    ['accent', 'background'],
+    ['primary', 'background'],
+    ['secondary', 'background'],
   ] as const
 
-  test.each(seen)('%s is seen on %s', (colour, ground) => {
-    expect(contrast(role[colour], role[ground])).toBeGreaterThanOrEqual(3)
+  test.each(seen)('%s is seen on %s', (colour, background) => {
+    expect(contrast(role[colour], role[background])).toBeGreaterThanOrEqual(3)
   })
 })
 
-test.each([platre, blanc, chaux])('fields and toasts, which stand on light grounds only: %s', (ground) => {
-  const { text: words, textSecondary, field, dangerGround, danger, control } = light(ground)
+test.each(['plain', 'raised', 'muted'] as const)('fields and toasts, on the light surface %s', (surface) => {
+  const { text: words, textSecondary, field, dangerBackground, danger, control } = roles[surface]
   expect(contrast(words, field)).toBeGreaterThanOrEqual(4.5)
   expect(contrast(textSecondary, field)).toBeGreaterThanOrEqual(4.5)
-  expect(contrast(words, dangerGround)).toBeGreaterThanOrEqual(4.5)
-  expect(contrast(danger, dangerGround)).toBeGreaterThanOrEqual(3)
+  expect(contrast(words, dangerBackground)).toBeGreaterThanOrEqual(4.5)
+  expect(contrast(danger, dangerBackground)).toBeGreaterThanOrEqual(3)
   expect(contrast(control, field)).toBeGreaterThanOrEqual(3)
 })

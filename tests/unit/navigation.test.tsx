@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { grounds } from '../../styles/grounds.css.ts'
+import { surfaces } from '../../styles/surfaces.css.ts'
 import { about } from '../../src/content/about.ts'
 import { company } from '../../src/content/company.ts'
 import { telephoneDisplay, telephoneHref } from '../../src/content/companyDetails.ts'
@@ -132,7 +132,7 @@ test('the bar of the home page is see-through until it is scrolled by more than 
   expect(scrollTo(0)).toContain(headerStyles.seeThrough)
   expect(scrollTo(50)).toContain(headerStyles.seeThrough)
   expect(scrollTo(51)).not.toContain(headerStyles.seeThrough)
-  expect(scrollTo(51)).toContain(grounds.surface)
+  expect(scrollTo(51)).toContain(surfaces.raised)
   expect(scrollTo(0)).toContain(headerStyles.seeThrough)
 })
 

@@ -1,8 +1,8 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
+import { layoutStyle } from '../../../styles/layers.ts'
 import { responsive } from '../../../styles/responsive.ts'
 
-export const band = style({
+export const band = layoutStyle({
   display: 'grid',
   gap: vars.space.xl,
   ...responsive({
@@ -11,7 +11,7 @@ export const band = style({
   }),
 })
 
-export const text = style({
+export const text = layoutStyle({
   maxWidth: vars.size.measure,
   marginTop: vars.space.m,
   fontSize: vars.font.lead,

@@ -10,7 +10,7 @@ type CallToActionProps = { title: string; text: string; link: string }
 export function CallToAction({ title, text, link }: CallToActionProps) {
   const id = useId()
   return (
-    <Section ground="accent" aria-labelledby={id}>
+    <Section surface="brand" aria-labelledby={id}>
       <div className={styles.band}>
         <div>
           <h2 id={id}>{title}</h2>

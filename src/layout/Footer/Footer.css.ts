@@ -1,18 +1,20 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
+import { inLayout, layoutStyle } from '../../../styles/layers.ts'
+import { underline } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
-export const footer = style({
+export const footer = layoutStyle({
   paddingBlock: `${vars.space.xxxl} ${vars.space.l}`,
   '@media': { print: { display: 'none' } },
 })
 
-export const columns = style([
+export const columns = layoutStyle([
   container,
   {
     display: 'grid',
-    gap: `${vars.space.xxl} 1.75rem`,
+    gap: `${vars.space.xxl} ${vars.space.gutter}`,
     color: vars.colour.textSecondary,
     fontSize: vars.font.small,
     ...responsive({
@@ -23,11 +25,11 @@ export const columns = style([
   },
 ])
 
-globalStyle(`${columns} > div:first-child > span`, { color: vars.colour.text })
+globalStyle(`${columns} > div:first-child > span`, inLayout({ color: vars.colour.text }))
 
-export const tagline = style({ maxWidth: '18rem', marginTop: vars.space.m, textWrap: 'balance' })
+export const tagline = layoutStyle({ maxWidth: '18rem', marginTop: vars.space.m, textWrap: 'balance' })
 
-export const title = style({
+export const title = layoutStyle({
   marginBottom: vars.space.s,
   color: vars.colour.text,
   fontSize: vars.font.body,
@@ -35,9 +37,13 @@ export const title = style({
   letterSpacing: 0,
 })
 
-export const links = style({ display: 'grid', gridAutoRows: 'minmax(32px, auto)', alignItems: 'center' })
+export const links = layoutStyle({
+  display: 'grid',
+  gridAutoRows: 'minmax(32px, auto)',
+  alignItems: 'center',
+})
 
-export const link = style({
+export const link = layoutStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '32px',
@@ -45,15 +51,18 @@ export const link = style({
   selectors: {
     '&:hover, &[aria-current="page"]': {
       color: vars.colour.text,
-      textDecoration: `underline 2px ${vars.colour.accent}`,
-      textUnderlineOffset: '0.35em',
+      ...underline('0.35em'),
     },
   },
 })
 
-export const social = style({ display: 'flex', gap: vars.space.xs, margin: `${vars.space.l} 0 0 -10px` })
+export const social = layoutStyle({
+  display: 'flex',
+  gap: vars.space.xs,
+  margin: `${vars.space.l} 0 0 -10px`,
+})
 
-export const socialLink = style({
+export const socialLink = layoutStyle({
   display: 'grid',
   placeItems: 'center',
   width: '44px',
@@ -62,7 +71,7 @@ export const socialLink = style({
   selectors: { '&:hover': { color: vars.colour.accentText } },
 })
 
-export const base = style([
+export const base = layoutStyle([
   container,
   {
     display: 'flex',

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { grounds } from '../../../styles/grounds.css.ts'
+import { surfaces } from '../../../styles/surfaces.css.ts'
 import { company } from '../../content/company.ts'
 import {
   mailtoHref,
@@ -17,7 +17,7 @@ const { footer } = site
 
 export function Footer({ inert }: { inert: boolean }) {
   return (
-    <footer className={`${grounds.night} ${styles.footer}`} inert={inert}>
+    <footer className={`${surfaces.night} ${styles.footer}`} inert={inert}>
       <div className={styles.columns}>
         <div>
           <Logo />

@@ -1,24 +1,24 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
+import { layoutStyle } from '../../../styles/layers.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
-export const bar = style({
+export const bar = layoutStyle({
   position: 'fixed',
   insetInline: 0,
   top: 0,
-  zIndex: 2,
+  zIndex: vars.zIndex.bar,
   height: vars.size.bar,
   borderBottom: `1px solid ${vars.colour.hairline}`,
   transition: `background-color ${vars.motion.colour}, border-color ${vars.motion.colour}, color ${vars.motion.colour}`,
   '@media': { print: { display: 'none' } },
 })
 
-export const seeThrough = style({ backgroundColor: 'transparent', borderColor: 'transparent' })
+export const seeThrough = layoutStyle({ backgroundColor: 'transparent', borderColor: 'transparent' })
 
-export const unpinned = style({ position: 'absolute' })
+export const unpinned = layoutStyle({ position: 'absolute' })
 
-export const content = style([
+export const content = layoutStyle([
   container,
   {
     display: 'flex',
@@ -29,14 +29,14 @@ export const content = style([
   },
 ])
 
-export const home = style({
+export const home = layoutStyle({
   display: 'flex',
   alignItems: 'center',
   minHeight: '44px',
   textDecoration: 'none',
 })
 
-export const toggle = style({
+export const toggle = layoutStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.s,
@@ -58,8 +58,8 @@ const line = {
   transition: `transform ${vars.motion.menu} ${vars.motion.easing}`,
 } as const
 
-/** Two lines that cross while the menu is open; borders, since forced colours take grounds away. */
-export const toggleIcon = style({
+/** Two lines that cross while the menu is open; borders, since forced colours take surfaces away. */
+export const toggleIcon = layoutStyle({
   position: 'relative',
   width: '26px',
   height: '14px',

@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { grounds } from '../../../styles/grounds.css.ts'
+import { surfaces } from '../../../styles/surfaces.css.ts'
 import { site } from '../../content/site.ts'
 import { links } from '../../navigation.ts'
 import { Logo } from '../../ui/Logo/Logo.tsx'
@@ -14,11 +14,11 @@ export function Header({ menuOpen, onMenuToggle }: HeaderProps) {
   const onHome = useLocation({ select: ({ pathname }) => pathname === links.home.to })
   const scrolled = useScrolled()
   const seeThrough = onHome && !scrolled && !menuOpen
-  const ground = seeThrough || menuOpen ? 'night' : 'surface'
+  const surface = seeThrough || menuOpen ? 'night' : 'raised'
   return (
     <header
       className={[
-        grounds[ground],
+        surfaces[surface],
         styles.bar,
         seeThrough && styles.seeThrough,
         // Without its script the bar of the home page cannot turn opaque, so it stays where it is readable.

@@ -1,7 +1,8 @@
-import { assignVars, globalStyle, style } from '@vanilla-extract/css'
+import { assignVars, globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
-import { night } from '../../../styles/grounds.ts'
-import { palette } from '../../../styles/palette.ts'
+import { inLayout, layoutStyle } from '../../../styles/layers.ts'
+import { underline } from '../../../styles/mixins.ts'
+import { roles } from '../../../styles/roles.ts'
 import { mediaBelow, mediaFrom } from '../../../styles/responsive.ts'
 
 const bar = mediaFrom('desktop')
@@ -10,12 +11,12 @@ const panelOnly = mediaBelow('desktop')
 const away = { opacity: 0, transform: 'translateY(-8px)' }
 const shown = { opacity: 1, transform: 'none' }
 
-export const panel = style({
+export const panel = layoutStyle({
   '@media': {
     [bar]: { display: 'block', position: 'static', width: 'auto', height: 'auto', overflow: 'visible' },
     [panelOnly]: {
       ...away,
-      vars: assignVars(vars.colour, night(palette.nuit)),
+      vars: assignVars(vars.colour, roles.night),
       position: 'fixed',
       inset: `${vars.size.bar} 0 0`,
       flexDirection: 'column',
@@ -23,10 +24,10 @@ export const panel = style({
       gap: vars.space.xl,
       width: '100%',
       height: 'auto',
-      padding: `${vars.space.s} ${vars.space.gutter} ${vars.space.xl}`,
+      padding: `${vars.space.s} ${vars.space.pageMargin} ${vars.space.xl}`,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
-      background: vars.colour.ground,
+      background: vars.colour.background,
       color: vars.colour.text,
       // `overlay` and `display` change at the end, so that the panel is still there while it fades out.
       transition: ['opacity', 'transform', 'overlay', 'display']
@@ -40,25 +41,28 @@ export const panel = style({
 })
 
 // The page does not scroll under the open menu.
-globalStyle(`:root:has(${panel}:popover-open)`, { '@media': { [panelOnly]: { overflow: 'hidden' } } })
+globalStyle(
+  `:root:has(${panel}:popover-open)`,
+  inLayout({ '@media': { [panelOnly]: { overflow: 'hidden' } } }),
+)
 
-export const menu = style({ '@media': { [bar]: { fontSize: vars.font.small } } })
+export const menu = layoutStyle({ '@media': { [bar]: { fontSize: vars.font.small } } })
 
 // Radix wraps the list in a box that it gives `position: relative` by a style attribute, which the prerendered
 // page does without.
-globalStyle(`${menu} > div`, { position: 'relative' })
+globalStyle(`${menu} > div`, inLayout({ position: 'relative' }))
 
-export const list = style({
+export const list = layoutStyle({
   '@media': {
     [bar]: { display: 'flex', alignItems: 'center', gap: 'clamp(1rem, 1.75vw, 1.75rem)' },
   },
 })
 
-export const item = style({
+export const item = layoutStyle({
   '@media': { [panelOnly]: { borderBottom: `1px solid ${vars.colour.hairline}` } },
 })
 
-export const link = style({
+export const link = layoutStyle({
   display: 'flex',
   alignItems: 'center',
   minHeight: '44px',
@@ -85,7 +89,7 @@ export const link = style({
         [`${item}:last-child > &`]: {
           padding: `0 ${vars.space.m}`,
           marginLeft: vars.space.xs,
-          borderRadius: '2px',
+          borderRadius: vars.radius.control,
           background: vars.colour.primary,
           color: vars.colour.onPrimary,
           fontWeight: 600,
@@ -112,8 +116,7 @@ export const link = style({
         '&:hover': { color: vars.colour.accentText },
         '&[aria-current="page"]': {
           color: vars.colour.accentText,
-          textDecoration: `underline 2px ${vars.colour.accent}`,
-          textUnderlineOffset: '0.3em',
+          ...underline('0.3em'),
         },
       },
     },
@@ -121,7 +124,7 @@ export const link = style({
 })
 
 /** Telephone and quote under the links; the bar has neither. */
-export const foot = style({
+export const foot = layoutStyle({
   display: 'grid',
   gap: vars.space.s,
   '@media': { [bar]: { display: 'none' } },

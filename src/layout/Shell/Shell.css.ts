@@ -1,11 +1,11 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
-import { base } from '../../../styles/layers.css.ts'
+import { inBase, layoutStyle } from '../../../styles/layers.ts'
 import { company } from '../../content/company.ts'
 
-export const shell = style({ display: 'flex', flexDirection: 'column', minHeight: '100svh' })
+export const shell = layoutStyle({ display: 'flex', flexDirection: 'column', minHeight: '100svh' })
 
-export const main = style({
+export const main = layoutStyle({
   flex: 1,
   paddingTop: vars.size.bar,
   // It takes the focus from the skip link only; it is no control.
@@ -13,21 +13,26 @@ export const main = style({
 })
 
 // On paper a link within the site shows its whole address.
-globalStyle(`${main} a[href^="/"]::after`, {
-  '@layer': { [base]: { '@media': { print: { content: `' (${company.url}' attr(href) ')'` } } } },
-})
+globalStyle(
+  `${main} a[href^="/"]::after`,
+  inBase({
+    '@media': { print: { content: `' (${company.url}' attr(href) ')'` } },
+  }),
+)
 
 /** Who to call, at the head of a printed page. */
-export const printHead = style({
+export const printHead = layoutStyle({
   display: 'none',
-  '@media': { print: { display: 'block', padding: `${vars.space.m} ${vars.space.gutter}`, fontWeight: 600 } },
+  '@media': {
+    print: { display: 'block', padding: `${vars.space.m} ${vars.space.pageMargin}`, fontWeight: 600 },
+  },
 })
 
-export const skipLink = style({
+export const skipLink = layoutStyle({
   position: 'fixed',
   top: vars.space.xs,
   left: vars.space.xs,
-  zIndex: 3,
+  zIndex: vars.zIndex.skipLink,
   padding: `${vars.space.s} ${vars.space.m}`,
   background: vars.colour.field,
   color: vars.colour.text,

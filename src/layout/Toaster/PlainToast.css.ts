@@ -1,11 +1,11 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
+import { layoutStyle } from '../../../styles/layers.ts'
 
-export const message = style({
+export const message = layoutStyle({
   position: 'fixed',
   right: 0,
   bottom: 0,
-  zIndex: 4,
+  zIndex: vars.zIndex.toast,
   maxWidth: '28rem',
   padding: vars.space.l,
   borderLeft: `4px solid ${vars.colour.danger}`,

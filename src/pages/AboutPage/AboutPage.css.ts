@@ -1,25 +1,25 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
+import { pageStyle } from '../../../styles/layers.ts'
 import { responsive } from '../../../styles/responsive.ts'
 
 // Where the page's left margin is, whatever the width of the window.
-const margin = `max(${vars.space.gutter}, calc((100vw - ${vars.size.container}) / 2 + ${vars.space.gutter}))`
+const margin = `max(${vars.space.pageMargin}, calc((100vw - ${vars.size.container}) / 2 + ${vars.space.pageMargin}))`
 
 /** Words on the left half, the picture from the middle to the window's right edge. */
-export const hero = style({
+export const hero = pageStyle({
   display: 'grid',
   ...responsive({ desktop: { gridTemplateColumns: '1fr 1fr', minHeight: 'clamp(36rem, 52vw, 54rem)' } }),
 })
 
-export const words = style({
+export const words = pageStyle({
   alignSelf: 'end',
-  padding: `${vars.space.xxl} ${vars.space.gutter}`,
+  padding: `${vars.space.xxl} ${vars.space.pageMargin}`,
   ...responsive({
     desktop: { padding: `${vars.space.xxxl} ${vars.space.xxl} ${vars.space.xxxl} ${margin}` },
   }),
 })
 
-export const lead = style({
+export const lead = pageStyle({
   maxWidth: '30rem',
   marginTop: vars.space.l,
   color: vars.colour.textSecondary,
@@ -27,9 +27,9 @@ export const lead = style({
   lineHeight: 1.5,
 })
 
-export const picture = style({
+export const picture = pageStyle({
   aspectRatio: '4 / 3',
   ...responsive({ desktop: { aspectRatio: 'auto', height: 0, minHeight: '100%' } }),
 })
 
-export const story = style({ display: 'grid', gap: vars.space.l, maxWidth: vars.size.measure })
+export const story = pageStyle({ display: 'grid', gap: vars.space.l, maxWidth: vars.size.measure })

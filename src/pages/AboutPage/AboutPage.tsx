@@ -1,3 +1,4 @@
+import { sizes } from '../../../styles/responsive.ts'
 import { about } from '../../content/about.ts'
 import roofs from '../../assets/pictures/societe-ilot-toitures.webp?w=480;800;1200;1600&picture'
 import { links } from '../../navigation.ts'
@@ -22,11 +23,11 @@ export default function AboutPage() {
           name="roofs"
           className={styles.picture}
           sources={roofs}
-          sizes="(min-width: 1024px) 80vw, 100vw"
+          sizes={sizes('100vw', { desktop: '80vw' })}
           priority
         />
       </section>
-      <TitleAndContent ground="surface" title={story.title}>
+      <TitleAndContent surface="raised" title={story.title}>
         <div className={styles.story}>
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

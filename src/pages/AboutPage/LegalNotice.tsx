@@ -40,7 +40,7 @@ function insuranceText({ insurer, cover }: { insurer: string; cover: string }) {
 /** What French law asks of a company's site; what the company file leaves empty is not shown. */
 export function LegalNotice() {
   return (
-    <Section ground="surface" id={site.legalId} tabIndex={-1} aria-labelledby="titre-mentions-legales">
+    <Section surface="raised" id={site.legalId} tabIndex={-1} aria-labelledby="titre-mentions-legales">
       <h2 id="titre-mentions-legales" className={styles.title}>
         {legal.title}
       </h2>

@@ -1,19 +1,20 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
+import { pageStyle } from '../../../styles/layers.ts'
+import { underline } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 
-export const details = style({
+export const details = pageStyle({
   borderBottom: `1px solid ${vars.colour.hairline}`,
   ...responsive({ desktop: { gridColumn: '8 / -1' } }),
 })
 
-export const card = style({
+export const card = pageStyle({
   paddingBlock: vars.space.l,
   borderTop: `1px solid ${vars.colour.hairline}`,
   color: vars.colour.textSecondary,
 })
 
-export const title = style({
+export const title = pageStyle({
   marginBottom: vars.space.xs,
   color: vars.colour.textCaption,
   fontSize: vars.font.small,
@@ -21,7 +22,7 @@ export const title = style({
   letterSpacing: 0,
 })
 
-export const link = style({
+export const link = pageStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '44px',
@@ -31,12 +32,11 @@ export const link = style({
   fontWeight: 600,
   letterSpacing: '-0.018em',
   overflowWrap: 'anywhere',
-  textDecoration: `underline 2px ${vars.colour.accent}`,
-  textUnderlineOffset: '0.3em',
+  ...underline('0.3em'),
   selectors: { '&:hover': { color: vars.colour.accentText } },
 })
 
-export const steps = style({
+export const steps = pageStyle({
   display: 'grid',
   gap: vars.space.s,
   paddingLeft: vars.space.l,

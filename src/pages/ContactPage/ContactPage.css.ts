@@ -1,19 +1,19 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
+import { pageStyle } from '../../../styles/layers.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { container, grid } from '../../ui/Section/Section.css.ts'
 
-export const columns = style([
+export const columns = pageStyle([
   container,
   grid,
   { alignItems: 'start', rowGap: vars.space.xxl, paddingBottom: vars.space.section },
 ])
 
-export const form = style({ ...responsive({ desktop: { gridColumn: '1 / 8' } }) })
+export const form = pageStyle({ ...responsive({ desktop: { gridColumn: '1 / 8' } }) })
 
-export const title = style({ marginBottom: vars.space.m, fontSize: vars.font.h2Small })
+export const title = pageStyle({ marginBottom: vars.space.m, fontSize: vars.font.h2Small })
 
-export const note = style({
+export const note = pageStyle({
   maxWidth: vars.size.measure,
   marginTop: vars.space.l,
   color: vars.colour.textSecondary,

@@ -1,9 +1,10 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
+import { pageStyle } from '../../../styles/layers.ts'
+import { headingFace } from '../../../styles/mixins.ts'
 
-export const list = style({ borderBottom: `1px solid ${vars.colour.hairline}` })
+export const list = pageStyle({ borderBottom: `1px solid ${vars.colour.hairline}` })
 
-export const item = style({ borderTop: `1px solid ${vars.colour.hairline}` })
+export const item = pageStyle({ borderTop: `1px solid ${vars.colour.hairline}` })
 
 const stroke = {
   content: '',
@@ -15,13 +16,11 @@ const stroke = {
 } as const
 
 /** A plus that becomes a minus. */
-export const question = style({
+export const question = pageStyle({
   position: 'relative',
   padding: `${vars.space.l} ${vars.space.xxl} ${vars.space.l} 0`,
   fontSize: vars.font.h3,
-  fontStretch: '118%',
-  fontWeight: 600,
-  letterSpacing: '-0.018em',
+  ...headingFace,
   textWrap: 'balance',
   lineHeight: 1.3,
   listStyle: 'none',
@@ -39,7 +38,7 @@ export const question = style({
   },
 })
 
-export const answer = style({
+export const answer = pageStyle({
   maxWidth: vars.size.measure,
   paddingBottom: vars.space.xl,
   color: vars.colour.textSecondary,

@@ -1,10 +1,10 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
+import { pageStyle } from '../../../styles/layers.ts'
 import { company } from '../../content/company.ts'
 import { palette } from '../../../styles/palette.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
-export const words = style([
+export const words = pageStyle([
   container,
   {
     display: 'flex',
@@ -16,10 +16,10 @@ export const words = style([
   },
 ])
 
-export const address = style({ color: vars.colour.textSecondary, fontSize: vars.font.lead })
+export const address = pageStyle({ color: vars.colour.textSecondary, fontSize: vars.font.lead })
 
 /** Keeps the picture's own shape, so that the pin's percentages hold at every width. */
-export const relief = style({
+export const relief = pageStyle({
   position: 'relative',
   maxWidth: '1920px',
   aspectRatio: '16 / 10',
@@ -32,12 +32,12 @@ export const relief = style({
   },
 })
 
-export const picture = style({ width: '100%', height: '100%' })
+export const picture = pageStyle({ width: '100%', height: '100%' })
 
 const { x, y } = company.mapPin ?? { x: 0, y: 0 }
 
 /** Its tip, the middle of its lower edge, stands on the place. */
-export const pin = style({
+export const pin = pageStyle({
   position: 'absolute',
   left: `${x}%`,
   top: `${y}%`,
@@ -46,11 +46,11 @@ export const pin = style({
   transform: 'translate(-50%, -100%)',
 })
 
-export const pinBody = style({ fill: palette.minium, stroke: palette.blanc, strokeWidth: 2 })
+export const pinBody = pageStyle({ fill: palette.minium, stroke: palette.blanc, strokeWidth: 2 })
 
-export const pinHole = style({ fill: palette.blanc })
+export const pinHole = pageStyle({ fill: palette.blanc })
 
-export const caption = style([
+export const caption = pageStyle([
   container,
   { paddingBlock: vars.space.m, color: vars.colour.textCaption, fontSize: vars.font.meta },
 ])

@@ -1,4 +1,4 @@
-import { grounds } from '../../../styles/grounds.css.ts'
+import { surfaces } from '../../../styles/surfaces.css.ts'
 import paris from '../../assets/pictures/contact-carte-paris.webp?w=480;800;1200;1600&picture'
 import { company } from '../../content/company.ts'
 import { addressLine } from '../../content/companyDetails.ts'
@@ -16,7 +16,7 @@ export function ParisMap() {
         <h2 id="plan">{map.title}</h2>
         <p className={styles.address}>{addressLine}</p>
       </div>
-      <figure className={grounds.night}>
+      <figure className={surfaces.night}>
         <div className={styles.relief}>
           <Picture name="paris" className={styles.picture} sources={paris} sizes="100vw" />
           {company.mapPin && (

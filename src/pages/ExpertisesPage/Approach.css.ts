@@ -1,16 +1,16 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
+import { pageStyle } from '../../../styles/layers.ts'
 
-export const steps = style({ borderBottom: `1px solid ${vars.colour.hairline}` })
+export const steps = pageStyle({ borderBottom: `1px solid ${vars.colour.hairline}` })
 
-export const step = style({
+export const step = pageStyle({
   display: 'grid',
   gridTemplateColumns: 'clamp(3.5rem, 8vw, 7rem) 1fr',
   paddingBlock: vars.space.l,
   borderTop: `1px solid ${vars.colour.hairline}`,
 })
 
-export const number = style({
+export const number = pageStyle({
   color: vars.colour.accentText,
   fontSize: vars.font.h3,
   fontStretch: '122%',
@@ -18,7 +18,7 @@ export const number = style({
   lineHeight: 1.2,
 })
 
-export const text = style({
+export const text = pageStyle({
   maxWidth: '34rem',
   marginTop: vars.space.xs,
   color: vars.colour.textSecondary,

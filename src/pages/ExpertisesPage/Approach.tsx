@@ -6,7 +6,7 @@ const { title, steps } = expertises.approach
 
 export function Approach() {
   return (
-    <TitleAndContent ground="muted" title={title}>
+    <TitleAndContent surface="muted" title={title}>
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step.number} className={styles.step}>

@@ -1,13 +1,13 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
+import { pageStyle } from '../../../styles/layers.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { container, grid } from '../../ui/Section/Section.css.ts'
 
-export const areas = style({ paddingBlock: vars.space.xl })
+export const areas = pageStyle({ paddingBlock: vars.space.xl })
 
-export const columns = style([container, grid])
+export const columns = pageStyle([container, grid])
 
-export const index = style({
+export const index = pageStyle({
   display: 'none',
   ...responsive({
     desktop: {
@@ -21,7 +21,7 @@ export const index = style({
   }),
 })
 
-export const indexLink = style({
+export const indexLink = pageStyle({
   display: 'block',
   padding: `${vars.space.s} 0 ${vars.space.s} ${vars.space.m}`,
   borderLeft: `2px solid ${vars.colour.hairline}`,
@@ -36,9 +36,9 @@ export const indexLink = style({
   },
 })
 
-export const rows = style({ ...responsive({ desktop: { gridColumn: '4 / -1' } }) })
+export const rows = pageStyle({ ...responsive({ desktop: { gridColumn: '4 / -1' } }) })
 
-export const area = style({
+export const area = pageStyle({
   display: 'grid',
   gap: vars.space.xl,
   alignItems: 'start',
@@ -54,16 +54,16 @@ export const area = style({
   }),
 })
 
-export const picture = style({ aspectRatio: '1' })
+export const picture = pageStyle({ aspectRatio: '1' })
 
-export const words = style({ display: 'grid', gap: vars.space.l })
+export const words = pageStyle({ display: 'grid', gap: vars.space.l })
 
-export const title = style({ fontSize: vars.font.h2Small, lineHeight: 1.1 })
+export const title = pageStyle({ fontSize: vars.font.h2Small, lineHeight: 1.1 })
 
-export const features = style({ display: 'grid', gap: vars.space.m })
+export const features = pageStyle({ display: 'grid', gap: vars.space.m })
 
 /** A dash of minium before each, as on a painter's list. */
-export const feature = style({
+export const feature = pageStyle({
   position: 'relative',
   paddingLeft: '1.75rem',
   color: vars.colour.textSecondary,
@@ -79,7 +79,7 @@ export const feature = style({
   },
 })
 
-export const featureTitle = style({
+export const featureTitle = pageStyle({
   display: 'block',
   color: vars.colour.text,
   fontSize: vars.font.body,

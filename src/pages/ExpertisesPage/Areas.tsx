@@ -1,8 +1,9 @@
+import { sizes } from '../../../styles/responsive.ts'
 import waterproofing from '../../assets/pictures/expertise-etancheite-cuvelage.webp?w=360;560;800&picture'
 import repairs from '../../assets/pictures/expertise-reparation-renfort.webp?w=360;560;800&picture'
 import floors from '../../assets/pictures/expertise-sols-techniques.webp?w=360;560;800&picture'
 import injection from '../../assets/pictures/expertise-injection.webp?w=360;560;800&picture'
-import { grounds } from '../../../styles/grounds.css.ts'
+import { surfaces } from '../../../styles/surfaces.css.ts'
 import { expertises } from '../../content/expertises.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import * as styles from './Areas.css.ts'
@@ -23,7 +24,7 @@ const ids = items.map(({ id }) => id)
 export function Areas() {
   const current = useSectionInView(ids)
   return (
-    <div className={`${grounds.surface} ${styles.areas}`}>
+    <div className={`${surfaces.raised} ${styles.areas}`}>
       <div className={styles.columns}>
         <nav className={styles.index} aria-label={indexLabel}>
           <ol>
@@ -47,7 +48,7 @@ export function Areas() {
                 name={name}
                 className={styles.picture}
                 sources={sources}
-                sizes="(min-width: 1440px) 530px, (min-width: 1024px) 37vw, (min-width: 768px) 42vw, 92vw"
+                sizes={sizes('92vw', { tablet: '42vw', desktop: '37vw', wide: '530px' })}
               />
               <div className={styles.words}>
                 <h2 id={`${id}-titre`} className={styles.title}>

@@ -1,20 +1,21 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
+import { pageStyle } from '../../../styles/layers.ts'
+import { underline } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { grid } from '../../ui/Section/Section.css.ts'
 
-export const head = style([grid, { alignItems: 'end', marginBottom: vars.space.xxl }])
+export const head = pageStyle([grid, { alignItems: 'end', marginBottom: vars.space.xxl }])
 
-export const title = style({ ...responsive({ desktop: { gridColumn: '1 / 7' } }) })
+export const title = pageStyle({ ...responsive({ desktop: { gridColumn: '1 / 7' } }) })
 
-export const intro = style({
+export const intro = pageStyle({
   maxWidth: '30rem',
   color: vars.colour.textSecondary,
   ...responsive({ desktop: { gridColumn: '7 / -1' } }),
 })
 
 /** One strip of pictures: side by side without a gap, so that they read as one. */
-export const strip = style({
+export const strip = pageStyle({
   display: 'grid',
   ...responsive({
     phablet: { gridTemplateColumns: '1fr 1fr', rowGap: vars.space.xl },
@@ -22,7 +23,7 @@ export const strip = style({
   }),
 })
 
-export const card = style({
+export const card = pageStyle({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '104px 1fr',
@@ -32,12 +33,12 @@ export const card = style({
   ...responsive({ phablet: { display: 'flex', flexDirection: 'column', gap: 0, padding: 0, border: 0 } }),
 })
 
-export const picture = style({ aspectRatio: '1' })
+export const picture = pageStyle({ aspectRatio: '1' })
 
 // The first of each row stands on the page's margin, without a line.
 const flushIn = (nth: string) => ({ [`${card}:nth-child(${nth}) &`]: { paddingLeft: 0, borderLeft: 0 } })
 
-export const words = style({
+export const words = pageStyle({
   alignSelf: 'center',
   ...responsive({
     phablet: {
@@ -59,18 +60,17 @@ export const words = style({
 })
 
 /** The whole card is the link's target. */
-export const link = style({
+export const link = pageStyle({
   textDecoration: 'none',
   selectors: {
     '&::before': { content: '', position: 'absolute', inset: 0 },
     [`${card}:hover &`]: {
-      textDecoration: `underline 2px ${vars.colour.accent}`,
-      textUnderlineOffset: '0.25em',
+      ...underline('0.25em'),
     },
   },
 })
 
-export const text = style({
+export const text = pageStyle({
   marginTop: vars.space.xs,
   color: vars.colour.textSecondary,
   fontSize: vars.font.small,

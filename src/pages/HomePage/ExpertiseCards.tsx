@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { sizes } from '../../../styles/responsive.ts'
 import renovation from '../../assets/pictures/accueil-renovation.webp?w=240;480;720&picture'
 import construction from '../../assets/pictures/accueil-construction.webp?w=240;480;720&picture'
 import quality from '../../assets/pictures/accueil-qualite-conformite.webp?w=240;480;720&picture'
@@ -20,7 +21,7 @@ const items = [
 
 export function ExpertiseCards() {
   return (
-    <Section ground="surface" aria-labelledby="expertises">
+    <Section surface="raised" aria-labelledby="expertises">
       <div className={styles.head}>
         <h2 id="expertises" className={styles.title}>
           {title}
@@ -34,7 +35,7 @@ export function ExpertiseCards() {
               name={card.name}
               className={styles.picture}
               sources={card.sources}
-              sizes="(min-width: 1440px) 328px, (min-width: 1024px) 23vw, (min-width: 640px) 46vw, 104px"
+              sizes={sizes('104px', { phablet: '46vw', desktop: '23vw', wide: '328px' })}
             />
             <div className={styles.words}>
               <h3>

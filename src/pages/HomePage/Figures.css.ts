@@ -1,11 +1,11 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
+import { pageStyle } from '../../../styles/layers.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
-export const band = style({ paddingBlock: vars.space.xxxl })
+export const band = pageStyle({ paddingBlock: vars.space.xxxl })
 
-export const figures = style([
+export const figures = pageStyle([
   container,
   {
     display: 'grid',
@@ -27,7 +27,7 @@ const tick = {
 
 const closesTheLine = { right: 0 }
 
-export const figure = style({
+export const figure = pageStyle({
   position: 'relative',
   padding: `${vars.space.l} ${vars.space.m} 0 0`,
   borderTop: `1px solid ${vars.colour.text}`,
@@ -40,7 +40,7 @@ export const figure = style({
   },
 })
 
-export const value = style({
+export const value = pageStyle({
   display: 'block',
   marginBottom: vars.space.xs,
   color: vars.colour.text,

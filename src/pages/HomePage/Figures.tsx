@@ -1,4 +1,4 @@
-import { grounds } from '../../../styles/grounds.css.ts'
+import { surfaces } from '../../../styles/surfaces.css.ts'
 import { visuallyHidden } from '../../../styles/utilities.css.ts'
 import { home } from '../../content/home.ts'
 import * as styles from './Figures.css.ts'
@@ -8,7 +8,7 @@ const { figures } = home
 /** Four figures under the architect's dimension line. */
 export function Figures() {
   return (
-    <section className={`${grounds.plain} ${styles.band}`} aria-labelledby="chiffres">
+    <section className={`${surfaces.plain} ${styles.band}`} aria-labelledby="chiffres">
       <h2 id="chiffres" className={visuallyHidden}>
         {figures.title}
       </h2>

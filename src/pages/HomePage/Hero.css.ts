@@ -1,10 +1,11 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
+import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
 /** Below 1024 px the building stands under the words; from there on it fills the hero, and they stand on its night. */
-export const hero = style({
+export const hero = pageStyle({
   position: 'relative',
   isolation: 'isolate',
   marginTop: `calc(-1 * ${vars.size.bar})`,
@@ -14,7 +15,7 @@ export const hero = style({
   }),
 })
 
-export const content = style([
+export const content = pageStyle([
   container,
   {
     paddingBlock: `${vars.space.xl} ${vars.space.xl}`,
@@ -25,14 +26,14 @@ export const content = style([
   },
 ])
 
-export const title = style({
+export const title = pageStyle({
   maxWidth: '6.6em',
   fontSize: vars.font.hero,
   letterSpacing: '-0.026em',
   lineHeight: 1,
 })
 
-export const lead = style({
+export const lead = pageStyle({
   maxWidth: vars.size.measure,
   marginTop: vars.space.l,
   fontSize: vars.font.lead,
@@ -40,14 +41,14 @@ export const lead = style({
   ...responsive({ desktop: { maxWidth: 'min(28rem, 37vw)' } }),
 })
 
-export const calls = style({
+export const calls = pageStyle({
   display: 'grid',
   gap: vars.space.m,
   marginTop: vars.space.xl,
   ...responsive({ phablet: { display: 'flex' }, desktop: { maxWidth: '42vw', flexWrap: 'wrap' } }),
 })
 
-export const picture = style({
+export const picture = pageStyle({
   position: 'relative',
   background: 'none',
   // The night of the words passes into the night of the picture without a seam.
@@ -55,15 +56,24 @@ export const picture = style({
     content: '',
     position: 'absolute',
     inset: '0 0 88%',
-    background: `linear-gradient(${vars.colour.ground}, transparent)`,
+    background: `linear-gradient(${vars.colour.background}, transparent)`,
   },
   ...responsive({
-    desktop: { position: 'absolute', inset: 0, zIndex: -1, height: 'auto', '::before': { content: 'none' } },
+    desktop: {
+      position: 'absolute',
+      inset: 0,
+      zIndex: vars.zIndex.behind,
+      height: 'auto',
+      '::before': { content: 'none' },
+    },
   }),
 })
 
 // In a hero higher than the picture's own shape, its night, at the left, must stay as wide as the words;
 // in a lower one, its roofs must stay under the bar's links.
-globalStyle(`${picture} img`, {
-  ...responsive({ desktop: { objectPosition: '42% 0%' }, wide: { objectPosition: '60% 0%' } }),
-})
+globalStyle(
+  `${picture} img`,
+  inPage({
+    ...responsive({ desktop: { objectPosition: '42% 0%' }, wide: { objectPosition: '60% 0%' } }),
+  }),
+)

@@ -1,4 +1,5 @@
-import { grounds } from '../../../styles/grounds.css.ts'
+import { sizes } from '../../../styles/responsive.ts'
+import { surfaces } from '../../../styles/surfaces.css.ts'
 import { mediaBelow } from '../../../styles/responsive.ts'
 import wide from '../../assets/pictures/accueil-immeuble-haussmannien.webp?w=1024;1440;1920&quality=45&picture'
 import portrait from '../../assets/pictures/accueil-immeuble-haussmannien-portrait.webp?w=480;720;1060&quality=35&effort=6&picture'
@@ -15,7 +16,7 @@ const portraitSizes = '(width < 480px) and (resolution > 2dppx) 55vw, (width < 4
 
 export function Hero() {
   return (
-    <section className={`${grounds.night} ${styles.hero}`}>
+    <section className={`${surfaces.night} ${styles.hero}`}>
       <div className={styles.content}>
         <h1 className={styles.title} tabIndex={-1}>
           {hero.title}
@@ -32,7 +33,7 @@ export function Hero() {
         name="homeHero"
         className={styles.picture}
         sources={wide}
-        sizes="(min-width: 1024px) max(100vw, 1190px), 100vw"
+        sizes={sizes('100vw', { desktop: 'max(100vw, 1190px)' })}
         narrow={{ media: mediaBelow('phablet'), sources: portrait, sizes: portraitSizes }}
         priority
       />

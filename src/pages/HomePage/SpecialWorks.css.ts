@@ -1,40 +1,40 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
+import { pageStyle } from '../../../styles/layers.ts'
 import { responsive } from '../../../styles/responsive.ts'
 
-export const split = style({
+export const split = pageStyle({
   display: 'grid',
   ...responsive({ desktop: { gridTemplateColumns: '7fr 5fr' } }),
 })
 
-export const picture = style({
+export const picture = pageStyle({
   aspectRatio: '16 / 10',
   ...responsive({ desktop: { aspectRatio: 'auto', position: 'relative' } }),
 })
 
-export const words = style({
+export const words = pageStyle({
   display: 'grid',
   gap: vars.space.l,
   justifyItems: 'start',
   alignContent: 'center',
-  padding: `${vars.space.xxxl} ${vars.space.gutter}`,
+  padding: `${vars.space.xxxl} ${vars.space.pageMargin}`,
   ...responsive({
     desktop: {
       maxWidth: `calc(${vars.size.container} * 5 / 12)`,
       minHeight: '44rem',
-      padding: `${vars.space.section} ${vars.space.gutter}`,
+      padding: `${vars.space.section} ${vars.space.pageMargin}`,
     },
   }),
 })
 
-export const text = style({ maxWidth: vars.size.measure, color: vars.colour.textSecondary })
+export const text = pageStyle({ maxWidth: vars.size.measure, color: vars.colour.textSecondary })
 
-export const list = style({ width: '100%', borderBottom: `1px solid ${vars.colour.hairline}` })
+export const list = pageStyle({ width: '100%', borderBottom: `1px solid ${vars.colour.hairline}` })
 
-export const item = style({
+export const item = pageStyle({
   paddingBlock: vars.space.m,
   borderTop: `1px solid ${vars.colour.hairline}`,
   color: vars.colour.textSecondary,
 })
 
-export const itemTitle = style({ display: 'block', color: vars.colour.text, fontWeight: 600 })
+export const itemTitle = pageStyle({ display: 'block', color: vars.colour.text, fontWeight: 600 })

@@ -1,4 +1,5 @@
-import { grounds } from '../../../styles/grounds.css.ts'
+import { sizes } from '../../../styles/responsive.ts'
+import { surfaces } from '../../../styles/surfaces.css.ts'
 import viaduct from '../../assets/pictures/travaux-speciaux-viaduc-pierre.webp?w=480;800;1200;1600&picture'
 import { home } from '../../content/home.ts'
 import { links } from '../../navigation.ts'
@@ -10,12 +11,12 @@ const { title, text, items, link } = home.specialWorks
 
 export function SpecialWorks() {
   return (
-    <section className={`${grounds.night} ${styles.split}`} aria-labelledby="travaux-speciaux">
+    <section className={`${surfaces.night} ${styles.split}`} aria-labelledby="travaux-speciaux">
       <Picture
         name="viaduct"
         className={styles.picture}
         sources={viaduct}
-        sizes="(min-width: 1440px) 92vw, (min-width: 1024px) 140vw, 100vw"
+        sizes={sizes('100vw', { desktop: '140vw', wide: '92vw' })}
       />
       <div className={styles.words}>
         <h2 id="travaux-speciaux">{title}</h2>

@@ -9,7 +9,7 @@ const { title, intro, items, link } = home.whyUs
 export function WhyUs() {
   return (
     <TitleAndContent
-      ground="muted"
+      surface="muted"
       title={title}
       intro={intro}
       link={

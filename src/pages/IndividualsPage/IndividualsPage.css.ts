@@ -1,26 +1,26 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
+import { pageStyle } from '../../../styles/layers.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
-export const room = style([container])
+export const room = pageStyle([container])
 
-export const picture = style({ aspectRatio: '16 / 10' })
+export const picture = pageStyle({ aspectRatio: '16 / 10' })
 
-export const title = style({ maxWidth: '14em', marginBottom: vars.space.xxl })
+export const title = pageStyle({ maxWidth: '14em', marginBottom: vars.space.xxl })
 
-export const trades = style({
+export const trades = pageStyle({
   display: 'grid',
-  gap: `${vars.space.xl} 1.75rem`,
+  gap: `${vars.space.xl} ${vars.space.gutter}`,
   ...responsive({
     phablet: { gridTemplateColumns: '1fr 1fr' },
     desktop: { gridTemplateColumns: 'repeat(4, 1fr)' },
   }),
 })
 
-export const trade = style({ paddingTop: vars.space.l, borderTop: `1px solid ${vars.colour.hairline}` })
+export const trade = pageStyle({ paddingTop: vars.space.l, borderTop: `1px solid ${vars.colour.hairline}` })
 
-export const icon = style({
+export const icon = pageStyle({
   width: '48px',
   height: '48px',
   marginBottom: vars.space.l,
@@ -32,6 +32,10 @@ export const icon = style({
   marginLeft: '-6px',
 })
 
-export const work = style({ stroke: vars.colour.accent })
+export const work = pageStyle({ stroke: vars.colour.accent })
 
-export const text = style({ maxWidth: '26rem', marginTop: vars.space.xs, color: vars.colour.textSecondary })
+export const text = pageStyle({
+  maxWidth: '26rem',
+  marginTop: vars.space.xs,
+  color: vars.colour.textSecondary,
+})

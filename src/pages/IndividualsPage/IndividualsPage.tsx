@@ -1,3 +1,4 @@
+import { sizes } from '../../../styles/responsive.ts'
 import room from '../../assets/pictures/particuliers-piece-en-travaux.webp?w=480;800;1200;1600&picture'
 import { individuals } from '../../content/individuals.ts'
 import { CallToAction } from '../../layout/CallToAction/CallToAction.tsx'
@@ -24,7 +25,7 @@ export default function IndividualsPage() {
           name="room"
           className={styles.picture}
           sources={room}
-          sizes="(min-width: 1440px) 1320px, 92vw"
+          sizes={sizes('92vw', { wide: '1320px' })}
           priority
         />
       </div>
@@ -42,7 +43,7 @@ export default function IndividualsPage() {
           ))}
         </ul>
       </Section>
-      <TitleAndContent ground="surface" title={promises.title}>
+      <TitleAndContent surface="raised" title={promises.title}>
         <RuledList items={promises.items} />
       </TitleAndContent>
       <CallToAction {...callToAction} />

@@ -1,23 +1,25 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
+import { inPage, pageStyle } from '../../../styles/layers.ts'
+import { underline } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { container, grid } from '../../ui/Section/Section.css.ts'
 
-export const gallery = style([
+export const gallery = pageStyle([
   container,
   grid,
   { rowGap: vars.space.xxxl, paddingBottom: vars.space.section },
 ])
 
-const card = style({ position: 'relative' })
+const card = pageStyle({ position: 'relative' })
 
 /** Seven columns, five columns, then the whole width. */
 export const project = styleVariants({ 1: '1 / 8', 2: '8 / -1', 3: '1 / -1' }, (gridColumn) => [
   card,
-  responsive({ desktop: { gridColumn } }),
+  inPage(responsive({ desktop: { gridColumn } })),
 ])
 
-const frame = style({
+const frame = pageStyle({
   aspectRatio: '16 / 10',
   ...responsive({ desktop: { aspectRatio: 'auto', height: 'clamp(24rem, 36vw, 34rem)' } }),
 })
@@ -25,13 +27,13 @@ const frame = style({
 export const picture = styleVariants({
   1: [frame],
   2: [frame],
-  3: [frame, responsive({ desktop: { height: 'clamp(26rem, 40vw, 36rem)' } })],
+  3: [frame, inPage(responsive({ desktop: { height: 'clamp(26rem, 40vw, 36rem)' } }))],
 })
 
-globalStyle(`${frame} img`, { transition: `transform ${vars.motion.picture} ${vars.motion.easing}` })
-globalStyle(`${card}:hover ${frame} img`, { transform: 'scale(1.02)' })
+globalStyle(`${frame} img`, inPage({ transition: `transform ${vars.motion.picture} ${vars.motion.easing}` }))
+globalStyle(`${card}:hover ${frame} img`, inPage({ transform: 'scale(1.02)' }))
 
-export const caption = style({
+export const caption = pageStyle({
   display: 'grid',
   gap: vars.space.xxs,
   alignContent: 'start',
@@ -42,25 +44,28 @@ export const caption = style({
   borderBottom: `1px solid ${vars.colour.hairline}`,
 })
 
-export const title = style({
+export const title = pageStyle({
   fontSize: vars.font.h3,
   lineHeight: 1.2,
-  textUnderlineOffset: '0.25em',
-  selectors: { [`${card}:hover &`]: { textDecoration: `underline 2px ${vars.colour.accent}` } },
+  selectors: { [`${card}:hover &`]: underline('0.25em') },
 })
 
-export const trade = style({ color: vars.colour.textCaption, fontSize: vars.font.meta })
+export const trade = pageStyle({ color: vars.colour.textCaption, fontSize: vars.font.meta })
 
-export const text = style({
+export const text = pageStyle({
   maxWidth: vars.size.measure,
   marginTop: vars.space.m,
   color: vars.colour.textSecondary,
 })
 
 /** The whole card is the link's target. */
-export const more = style({
+export const more = pageStyle({
   marginTop: vars.space.xs,
   '::before': { content: '', position: 'absolute', inset: 0 },
 })
 
-export const note = style({ gridColumn: '1 / -1', color: vars.colour.textCaption, fontSize: vars.font.meta })
+export const note = pageStyle({
+  gridColumn: '1 / -1',
+  color: vars.colour.textCaption,
+  fontSize: vars.font.meta,
+})

@@ -1,3 +1,4 @@
+import { sizes } from '../../../styles/responsive.ts'
 import renovation from '../../assets/pictures/projet-renovation-immeuble.webp?w=480;800;1200&picture'
 import waterproofing from '../../assets/pictures/projet-etancheite-cuvelage.webp?w=480;800;1200&picture'
 import repair from '../../assets/pictures/projet-reparation-renforcement.webp?w=480;800;1200;1600&picture'
@@ -12,9 +13,9 @@ import * as styles from './ProjectsPage.css.ts'
 const { hero, items, caption, callToAction } = projects
 
 const pictures = {
-  1: { name: 'projectRenovation', sources: renovation, sizes: '(min-width: 1024px) 56vw, 92vw' },
-  2: { name: 'projectWaterproofing', sources: waterproofing, sizes: '(min-width: 1024px) 48vw, 92vw' },
-  3: { name: 'projectRepair', sources: repair, sizes: '(min-width: 1440px) 1320px, 92vw' },
+  1: { name: 'projectRenovation', sources: renovation, sizes: sizes('92vw', { desktop: '56vw' }) },
+  2: { name: 'projectWaterproofing', sources: waterproofing, sizes: sizes('92vw', { desktop: '48vw' }) },
+  3: { name: 'projectRepair', sources: repair, sizes: sizes('92vw', { wide: '1320px' }) },
 } as const
 
 export default function ProjectsPage() {

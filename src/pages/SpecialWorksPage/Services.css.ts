@@ -1,14 +1,15 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
+import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { grid } from '../../ui/Section/Section.css.ts'
 
-export const bands = style({ display: 'grid', gap: 'clamp(4rem, 8vw, 8rem)' })
+export const bands = pageStyle({ display: 'grid', gap: 'clamp(4rem, 8vw, 8rem)' })
 
 export const band = styleVariants({
   panoramic: [grid],
-  tall: [grid, { alignItems: 'center' }],
-  plain: [grid, { alignItems: 'center' }],
+  tall: [grid, inPage({ alignItems: 'center' })],
+  plain: [grid, inPage({ alignItems: 'center' })],
 })
 
 const frame = (aspectRatio: string, gridColumn: string) => ({
@@ -25,42 +26,48 @@ export const picture = styleVariants({
 const column = { display: 'grid', gap: vars.space.l, alignContent: 'start' }
 
 // The viaduct opens the page already: here it is seen from its feet, and from nearer where it is small.
-globalStyle(`${picture.panoramic} img`, {
-  objectPosition: '45% 100%',
-  transform: 'scale(1.8)',
-  transformOrigin: '58% 92%',
-  ...responsive({ tablet: { transform: 'scale(1.15)', transformOrigin: '40% 100%' } }),
-})
+globalStyle(
+  `${picture.panoramic} img`,
+  inPage({
+    objectPosition: '45% 100%',
+    transform: 'scale(1.8)',
+    transformOrigin: '58% 92%',
+    ...responsive({ tablet: { transform: 'scale(1.15)', transformOrigin: '40% 100%' } }),
+  }),
+)
 
 export const words = styleVariants({
-  panoramic: {
+  panoramic: inPage({
     ...column,
     ...responsive({
       desktop: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
     }),
-  },
-  tall: { ...column, ...responsive({ desktop: { gridColumn: '8 / -1' } }) },
-  plain: {
+  }),
+  tall: inPage({ ...column, ...responsive({ desktop: { gridColumn: '8 / -1' } }) }),
+  plain: inPage({
     ...column,
     ...responsive({ desktop: { gridColumn: '1 / 6', gridRow: 1, paddingRight: vars.space.l } }),
-  },
+  }),
 })
 
-export const title = style({
+export const title = pageStyle({
   fontSize: vars.font.h2Small,
   lineHeight: 1.1,
   ...responsive({ desktop: { selectors: { [`${words.panoramic} > &`]: { gridColumn: '1 / 6' } } } }),
 })
 
-export const details = style({
+export const details = pageStyle({
   display: 'grid',
   gap: vars.space.l,
   color: vars.colour.textSecondary,
   ...responsive({ desktop: { selectors: { [`${words.panoramic} > &`]: { gridColumn: '6 / -1' } } } }),
 })
 
-export const text = style({ maxWidth: vars.size.measure })
+export const text = pageStyle({ maxWidth: vars.size.measure })
 
-export const points = style({ borderBottom: `1px solid ${vars.colour.hairline}`, color: vars.colour.text })
+export const points = pageStyle({
+  borderBottom: `1px solid ${vars.colour.hairline}`,
+  color: vars.colour.text,
+})
 
-export const point = style({ paddingBlock: vars.space.s, borderTop: `1px solid ${vars.colour.hairline}` })
+export const point = pageStyle({ paddingBlock: vars.space.s, borderTop: `1px solid ${vars.colour.hairline}` })

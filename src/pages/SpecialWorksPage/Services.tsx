@@ -1,3 +1,4 @@
+import { sizes } from '../../../styles/responsive.ts'
 import { visuallyHidden } from '../../../styles/utilities.css.ts'
 import viaduct from '../../assets/pictures/travaux-speciaux-viaduc-pierre.webp?w=480;800;1200;1600&picture'
 import infrastructure from '../../assets/pictures/travaux-speciaux-grande-infrastructure.webp?w=480;800;1200&picture'
@@ -15,21 +16,21 @@ const bands = [
     name: 'viaduct',
     sources: viaduct,
     shape: 'panoramic',
-    sizes: '(min-width: 1440px) 1520px, (min-width: 768px) 106vw, 166vw',
+    sizes: sizes('166vw', { tablet: '106vw', wide: '1520px' }),
   },
   {
     ...items.infrastructure,
     name: 'infrastructure',
     sources: infrastructure,
     shape: 'tall',
-    sizes: '(min-width: 1440px) 646px, (min-width: 1024px) 46vw, 92vw',
+    sizes: sizes('92vw', { desktop: '46vw', wide: '646px' }),
   },
   {
     ...items.multiStructures,
     name: 'multiStructures',
     sources: multiStructures,
     shape: 'plain',
-    sizes: '(min-width: 1440px) 758px, (min-width: 1024px) 54vw, 92vw',
+    sizes: sizes('92vw', { desktop: '54vw', wide: '758px' }),
   },
 ] as const
 

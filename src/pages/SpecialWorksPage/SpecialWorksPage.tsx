@@ -1,4 +1,4 @@
-import { grounds } from '../../../styles/grounds.css.ts'
+import { surfaces } from '../../../styles/surfaces.css.ts'
 import viaduct from '../../assets/pictures/travaux-speciaux-viaduc-pierre.webp?w=480;800;1200;1600&picture'
 import { specialWorks } from '../../content/specialWorks.ts'
 import { CallToAction } from '../../layout/CallToAction/CallToAction.tsx'
@@ -16,14 +16,14 @@ export default function SpecialWorksPage() {
       <section className={styles.hero}>
         <Picture name="viaduct" className={styles.picture} sources={viaduct} sizes="100vw" priority />
         <div className={styles.overlap}>
-          <div className={`${grounds.night} ${styles.block}`}>
+          <div className={`${surfaces.night} ${styles.block}`}>
             <h1 tabIndex={-1}>{hero.title}</h1>
             <p className={styles.lead}>{hero.lead}</p>
           </div>
         </div>
       </section>
       <Services />
-      <TitleAndContent ground="night" title={solutions.title} intro={solutions.intro}>
+      <TitleAndContent surface="night" title={solutions.title} intro={solutions.intro}>
         <RuledList items={solutions.items} />
       </TitleAndContent>
       <CallToAction {...callToAction} />

@@ -1,27 +1,30 @@
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
 import { vars } from '../../../styles/contract.css.ts'
+import { inUi } from '../../../styles/layers.ts'
+import { underline } from '../../../styles/mixins.ts'
 
 const { colour } = vars
 
-const filled = (ground: string, text: string, hover: string, active: string) => ({
-  background: ground,
-  color: text,
-  selectors: {
-    '&:hover': { background: hover },
-    '&:active': { background: active },
-  },
-})
+const filled = (background: string, text: string, hover: string, active: string) =>
+  inUi({
+    background,
+    color: text,
+    selectors: {
+      '&:hover': { background: hover },
+      '&:active': { background: active },
+    },
+  })
 
 const hollow = { background: 'transparent', selectors: { '&:hover': { background: colour.controlFill } } }
 
 export const button = recipe({
-  base: {
+  base: inUi({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space.xs,
     border: '1.5px solid transparent',
-    borderRadius: '2px',
+    borderRadius: vars.radius.control,
     fontWeight: 600,
     lineHeight: 1.2,
     textAlign: 'center',
@@ -33,33 +36,32 @@ export const button = recipe({
       '&:disabled': { opacity: 0.45, pointerEvents: 'none' },
     },
     '@media': { print: { display: 'none' } },
-  },
+  }),
   variants: {
     variant: {
       default: filled(colour.primary, colour.onPrimary, colour.primaryHover, colour.primaryActive),
       destructive: filled(colour.danger, colour.onDanger, colour.dangerHover, colour.dangerHover),
-      outline: { ...hollow, borderColor: colour.control },
+      outline: inUi({ ...hollow, borderColor: colour.control }),
       secondary: filled(colour.secondary, colour.onSecondary, colour.secondaryHover, colour.secondaryHover),
-      ghost: hollow,
-      link: {
+      ghost: inUi(hollow),
+      link: inUi({
         background: 'transparent',
         border: 0,
-        textDecoration: `underline 2px ${colour.accent}`,
-        textUnderlineOffset: '0.35em',
+        ...underline('0.35em'),
         selectors: { '&:hover': { color: colour.accentText } },
-      },
+      }),
     },
     size: {
-      default: { minHeight: '52px', padding: '0.75rem 1.5rem' },
-      sm: { minHeight: '40px', padding: '0.5rem 1rem', fontSize: vars.font.small },
-      lg: { minHeight: '60px', padding: '0.875rem 2rem' },
-      icon: { width: '44px', height: '44px' },
+      default: inUi({ minHeight: '52px', padding: '0.75rem 1.5rem' }),
+      sm: inUi({ minHeight: '40px', padding: '0.5rem 1rem', fontSize: vars.font.small }),
+      lg: inUi({ minHeight: '60px', padding: '0.875rem 2rem' }),
+      icon: inUi({ width: '44px', height: '44px' }),
     },
   },
   // A link button stands in the flow of the text: no box around it.
   compoundVariants: (['default', 'sm', 'lg'] as const).map((size) => ({
     variants: { variant: 'link' as const, size },
-    style: { padding: 0, minHeight: '44px' },
+    style: inUi({ padding: 0, minHeight: '44px' }),
   })),
   defaultVariants: { variant: 'default', size: 'default' },
 })

@@ -1,28 +1,28 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
+import { uiStyle } from '../../../styles/layers.ts'
 import { palette } from '../../../styles/palette.ts'
 
-export const field = style({ display: 'grid', gap: vars.space.xs, alignContent: 'start' })
+export const field = uiStyle({ display: 'grid', gap: vars.space.xs, alignContent: 'start' })
 
-export const wideField = style([field, { gridColumn: '1 / -1' }])
+export const wideField = uiStyle([field, { gridColumn: '1 / -1' }])
 
-export const label = style({ fontWeight: 600, lineHeight: 1.3 })
+export const label = uiStyle({ fontWeight: 600, lineHeight: 1.3 })
 
-export const control = style({
+export const control = uiStyle({
   width: '100%',
   // Brought on screen by the browser, a field brings its label with it.
   scrollMarginTop: '2.5rem',
   minHeight: '52px',
   padding: `0.8rem ${vars.space.m}`,
   border: `1.5px solid ${vars.colour.control}`,
-  borderRadius: '2px',
+  borderRadius: vars.radius.control,
   backgroundColor: vars.colour.field,
   lineHeight: 1.4,
   transition: `border-color ${vars.motion.colour}`,
   selectors: {
     '&:hover': { borderColor: vars.colour.text },
     // The browser's own bubble says what is wrong; the border shows where, once the visitor has been there.
-    '&:user-invalid': { borderColor: vars.colour.danger, backgroundColor: vars.colour.dangerGround },
+    '&:user-invalid': { borderColor: vars.colour.danger, backgroundColor: vars.colour.dangerBackground },
     'textarea&': { resize: 'vertical' },
   },
 })
@@ -32,7 +32,7 @@ const chevron = encodeURIComponent(
 )
 
 /** A list of choices: a control with an arrow of ours, as far from its edge as the text. */
-export const select = style([
+export const select = uiStyle([
   control,
   {
     appearance: 'none',

@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts'
 import * as styles from './Logo.css.ts'
 
-/** The mark and the company's name, in the colours of the ground they stand on. */
+/** The mark and the company's name, in the colours of the surface they stand on. */
 export function Logo() {
   return (
     <span className={styles.logo}>

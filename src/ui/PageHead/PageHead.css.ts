@@ -1,9 +1,9 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
+import { uiStyle } from '../../../styles/layers.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { container, grid } from '../Section/Section.css.ts'
 
-export const head = style([
+export const head = uiStyle([
   container,
   grid,
   {
@@ -13,16 +13,16 @@ export const head = style([
   },
 ])
 
-export const title = style({ ...responsive({ desktop: { gridColumn: '1 / 8' } }) })
+export const title = uiStyle({ ...responsive({ desktop: { gridColumn: '1 / 8' } }) })
 
-export const side = style({
+export const side = uiStyle({
   display: 'grid',
   gap: vars.space.l,
   justifyItems: 'start',
   ...responsive({ desktop: { gridColumn: '8 / -1' } }),
 })
 
-export const lead = style({
+export const lead = uiStyle({
   maxWidth: '32rem',
   color: vars.colour.textSecondary,
   fontSize: vars.font.lead,

@@ -1,10 +1,11 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
+import { inUi, uiStyle } from '../../../styles/layers.ts'
 import { pictures } from '../../content/pictures.ts'
 
-export const frame = style({ display: 'block', overflow: 'hidden', background: vars.colour.picture })
+export const frame = uiStyle({ display: 'block', overflow: 'hidden', background: vars.colour.picture })
 
-export const image = style({ width: '100%', height: '100%', objectFit: 'cover' })
+export const image = uiStyle({ width: '100%', height: '100%', objectFit: 'cover' })
 
 /** Whatever the crop, the subject stays in it. */
-export const focal = styleVariants(pictures, ({ focal: { x, y } }) => ({ objectPosition: `${x}% ${y}%` }))
+export const focal = styleVariants(pictures, ({ focal: { x, y } }) => inUi({ objectPosition: `${x}% ${y}%` }))

@@ -1,24 +1,23 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
+import { uiStyle } from '../../../styles/layers.ts'
+import { headingFace } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 
-export const list = style({ borderBottom: `1px solid ${vars.colour.hairline}` })
+export const list = uiStyle({ borderBottom: `1px solid ${vars.colour.hairline}` })
 
-export const row = style({
+export const row = uiStyle({
   display: 'grid',
-  gap: `${vars.space.xs} 1.75rem`,
+  gap: `${vars.space.xs} ${vars.space.gutter}`,
   paddingBlock: vars.space.l,
   borderTop: `1px solid ${vars.colour.hairline}`,
   ...responsive({ tablet: { gridTemplateColumns: 'minmax(12rem, 5fr) 7fr' } }),
 })
 
-export const term = style({
+export const term = uiStyle({
   fontSize: vars.font.h3,
-  fontStretch: '118%',
-  fontWeight: 600,
-  letterSpacing: '-0.018em',
+  ...headingFace,
   lineHeight: 1.2,
   textWrap: 'balance',
 })
 
-export const detail = style({ maxWidth: vars.size.measure, color: vars.colour.textSecondary })
+export const detail = uiStyle({ maxWidth: vars.size.measure, color: vars.colour.textSecondary })

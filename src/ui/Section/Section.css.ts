@@ -1,20 +1,20 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
+import { uiStyle } from '../../../styles/layers.ts'
 import { responsive } from '../../../styles/responsive.ts'
 
-export const section = style({ paddingBlock: vars.space.section })
+export const section = uiStyle({ paddingBlock: vars.space.section })
 
 /** The page's width: 1440 px with its gutters. */
-export const container = style({
+export const container = uiStyle({
   width: '100%',
   maxWidth: vars.size.container,
   marginInline: 'auto',
-  paddingInline: vars.space.gutter,
+  paddingInline: vars.space.pageMargin,
 })
 
 /** Twelve columns from 1024 px; one below. */
-export const grid = style({
+export const grid = uiStyle({
   display: 'grid',
-  gap: `${vars.space.xl} 1.75rem`,
+  gap: `${vars.space.xl} ${vars.space.gutter}`,
   ...responsive({ desktop: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } }),
 })

@@ -1,11 +1,11 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
+import { uiStyle } from '../../../styles/layers.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { grid } from '../Section/Section.css.ts'
 
-export const columns = style([grid, { rowGap: vars.space.xxl }])
+export const columns = uiStyle([grid, { rowGap: vars.space.xxl }])
 
-export const head = style({
+export const head = uiStyle({
   display: 'grid',
   gap: vars.space.l,
   justifyItems: 'start',
@@ -21,6 +21,6 @@ export const head = style({
   }),
 })
 
-export const intro = style({ maxWidth: '28rem', color: vars.colour.textSecondary })
+export const intro = uiStyle({ maxWidth: '28rem', color: vars.colour.textSecondary })
 
-export const content = style({ ...responsive({ desktop: { gridColumn: '6 / -1' } }) })
+export const content = uiStyle({ ...responsive({ desktop: { gridColumn: '6 / -1' } }) })

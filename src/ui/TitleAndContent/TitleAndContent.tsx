@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react'
-import type { grounds } from '../../../styles/grounds.css.ts'
+import type { surfaces } from '../../../styles/surfaces.css.ts'
 import { Section } from '../Section/Section.tsx'
 import * as styles from './TitleAndContent.css.ts'
 
 type TitleAndContentProps = {
-  ground?: keyof typeof grounds
+  surface?: keyof typeof surfaces
   title: string
   intro?: string
   link?: ReactNode
@@ -12,10 +12,10 @@ type TitleAndContentProps = {
 }
 
 /** A section in two columns: its title stays at the left while the content at the right goes by. */
-export function TitleAndContent({ ground = 'plain', title, intro, link, children }: TitleAndContentProps) {
+export function TitleAndContent({ surface = 'plain', title, intro, link, children }: TitleAndContentProps) {
   const id = useId()
   return (
-    <Section ground={ground} aria-labelledby={id}>
+    <Section surface={surface} aria-labelledby={id}>
       <div className={styles.columns}>
         <div className={styles.head}>
           <h2 id={id}>{title}</h2>

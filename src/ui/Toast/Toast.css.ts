@@ -1,24 +1,25 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { keyframes } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
+import { uiStyle } from '../../../styles/layers.ts'
 import { responsive } from '../../../styles/responsive.ts'
 
 const away = { opacity: 0, transform: 'translateY(1rem)' }
 const enter = keyframes({ from: away })
 const leave = keyframes({ to: away })
 
-export const viewport = style({
+export const viewport = uiStyle({
   position: 'fixed',
   right: 0,
   bottom: 0,
-  zIndex: 4,
+  zIndex: vars.zIndex.toast,
   width: '100%',
   ...responsive({ phablet: { width: '28rem', padding: vars.space.l } }),
 })
 
-export const toast = style({
+export const toast = uiStyle({
   padding: `${vars.space.l} ${vars.space.l} ${vars.space.m}`,
   borderLeft: `4px solid ${vars.colour.danger}`,
-  borderRadius: '2px',
+  borderRadius: vars.radius.control,
   background: vars.colour.field,
   color: vars.colour.text,
   boxShadow: vars.shadow.raised,
@@ -33,9 +34,9 @@ export const toast = style({
   },
 })
 
-export const title = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs, fontWeight: 600 })
+export const title = uiStyle({ display: 'flex', alignItems: 'center', gap: vars.space.xs, fontWeight: 600 })
 
-export const icon = style({
+export const icon = uiStyle({
   flexShrink: 0,
   width: '20px',
   height: '20px',
@@ -44,14 +45,14 @@ export const icon = style({
   strokeWidth: 2,
 })
 
-export const text = style({
+export const text = uiStyle({
   marginTop: vars.space.xxs,
   color: vars.colour.textSecondary,
   fontSize: vars.font.small,
   lineHeight: 1.5,
 })
 
-export const actions = style({
+export const actions = uiStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xs,

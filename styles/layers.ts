@@ -1,0 +1,25 @@
+import { style, type StyleRule } from '@vanilla-extract/css'
+import { base, layout, page, ui } from './layers.css.ts'
+
+const inLayer =
+  (layer: string) =>
+  <Rule extends StyleRule>(rule: Rule) => ({ '@layer': { [layer]: rule } })
+
+/** `style` of vanilla-extract, its rules in a layer; classes among them keep theirs. */
+const styleIn = (inItsLayer: ReturnType<typeof inLayer>) => (rules: StyleRule | (StyleRule | string)[]) =>
+  style([rules].flat().map((rule) => (typeof rule === 'string' ? rule : inItsLayer(rule))))
+
+/** Rules of elements and of surfaces, which any component's rules win over. */
+export const inBase = inLayer(base)
+
+/** Rules of src/ui. */
+export const inUi = inLayer(ui)
+export const uiStyle = styleIn(inUi)
+
+/** Rules of src/layout and src/quote-form. */
+export const inLayout = inLayer(layout)
+export const layoutStyle = styleIn(inLayout)
+
+/** Rules of src/pages. */
+export const inPage = inLayer(page)
+export const pageStyle = styleIn(inPage)

@@ -1,0 +1,79 @@
+import type { vars } from './contract.css.ts'
+import { palette } from './palette.ts'
+
+type Roles = Record<keyof typeof vars.colour, string>
+
+const onLight = (background: string): Roles => ({
+  background,
+  text: palette.encre,
+  textSecondary: palette.ardoise,
+  textCaption: palette.zinc,
+  hairline: palette.ligne,
+  control: palette.bord,
+  controlFill: palette.chaux,
+  focus: palette.miniumFonce,
+  accent: palette.minium,
+  accentText: palette.miniumFonce,
+  primary: palette.minium,
+  primaryHover: palette.miniumSurvol,
+  primaryActive: palette.miniumFonce,
+  onPrimary: palette.blanc,
+  secondary: palette.encre,
+  secondaryHover: palette.encreSurvol,
+  onSecondary: palette.blanc,
+  danger: palette.carmin,
+  dangerHover: palette.carminSurvol,
+  dangerBackground: palette.carminFond,
+  onDanger: palette.blanc,
+  field: palette.blanc,
+  picture: palette.pierre,
+})
+
+/** What each colour role is on each surface of the site. */
+export const roles = {
+  plain: onLight(palette.platre),
+  raised: onLight(palette.blanc),
+  muted: { ...onLight(palette.chaux), hairline: palette.ligneFoncee },
+  night: {
+    ...onLight(palette.nuit),
+    text: palette.blanc,
+    textSecondary: palette.brume,
+    textCaption: palette.brume,
+    hairline: palette.traitNuit,
+    control: palette.blancVoile,
+    controlFill: palette.nuit2,
+    focus: palette.miniumClair,
+    accent: palette.miniumClair,
+    accentText: palette.miniumClair,
+    secondary: palette.blanc,
+    secondaryHover: palette.chaux,
+    onSecondary: palette.encre,
+  },
+  // Painted with minium: here the primary button turns white.
+  brand: {
+    ...onLight(palette.minium),
+    text: palette.blanc,
+    textSecondary: palette.blanc,
+    textCaption: palette.blanc,
+    hairline: palette.miniumFonce,
+    control: palette.blanc,
+    controlFill: palette.miniumSurvol,
+    focus: palette.blanc,
+    accent: palette.blanc,
+    accentText: palette.blanc,
+    primary: palette.blanc,
+    primaryHover: palette.chaux,
+    primaryActive: palette.ligne,
+    onPrimary: palette.encre,
+  },
+} as const satisfies Record<string, Roles>
+
+/** On paper, whatever the surface: black on white. */
+export const printed: Roles = {
+  ...onLight(palette.blanc),
+  text: palette.noir,
+  textSecondary: palette.noir,
+  textCaption: palette.noir,
+  accent: palette.noir,
+  accentText: palette.noir,
+}
