@@ -1,32 +1,18 @@
 import { linkOptions } from '@tanstack/react-router'
+import { pages } from './content/pages.ts'
 import { site } from './content/site.ts'
 
 // No page has pages below it, and what a campaign adds to an address makes it no other page.
 const activeOptions = { exact: true, includeSearch: false }
 
-/** The only list of menu entries: the bar and the footer show it. */
-export const navigation = linkOptions([
-  { to: '/', label: site.nav.home, activeOptions },
-  { to: '/societe', label: site.nav.about, activeOptions },
-  { to: '/expertises', label: site.nav.expertises, activeOptions },
-  { to: '/travaux-speciaux', label: site.nav.specialWorks, activeOptions },
-  { to: '/realisations', label: site.nav.projects, activeOptions },
-  { to: '/particuliers', label: site.nav.individuals, activeOptions },
-  { to: '/contact', label: site.nav.contact, activeOptions },
-])
+/** The menu, for the bar and the footer. An entry in pages.ts that has no route is refused here by the compiler. */
+export const navigation = linkOptions(
+  Object.values(pages).map(({ path, label }) => ({ to: path, label, activeOptions })),
+)
 
-/** Where buttons and cards lead, for those that are no menu entry. */
-export const links = {
-  home: linkOptions({ to: '/' }),
-  about: linkOptions({ to: '/societe' }),
-  legal: linkOptions({
-    to: '/societe',
-    hash: site.legalId,
-    activeOptions: { ...activeOptions, includeHash: true },
-  }),
-  expertises: linkOptions({ to: '/expertises' }),
-  specialWorks: linkOptions({ to: '/travaux-speciaux' }),
-  projects: linkOptions({ to: '/realisations' }),
-  individuals: linkOptions({ to: '/particuliers' }),
-  contact: linkOptions({ to: '/contact' }),
-}
+/** Not a page but a part of one: only on its fragment is it where the visitor is. */
+export const legalNotice = linkOptions({
+  to: pages.about.path,
+  hash: site.legalId,
+  activeOptions: { ...activeOptions, includeHash: true },
+})

@@ -1,15 +1,15 @@
 import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
-import { meta, type PageMeta } from './content/meta.ts'
+import { notFoundPage, pages, type Page } from './content/pages.ts'
 import { Shell } from './layout/Shell/Shell.tsx'
 import { StalePage } from './pages/StalePage.tsx'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The folder and file of the page in src/pages; the prerender step finds its script by it. */
-    page: string
-    /** Title and description for the head; `null` only for the root, which is no page. */
-    meta: PageMeta | null
+    /** Both are `null` only for the root, which is no page. */
+    page: Page | null
+    /** The folder and file of the page in src/pages; the build finds its script by it. */
+    component: string | null
   }
 }
 
@@ -17,56 +17,56 @@ declare module '@tanstack/react-router' {
 const lazyPage = (load: () => Promise<{ default: ComponentType }>) =>
   lazyRouteComponent(() => load().catch(() => ({ default: StalePage })))
 
-const rootRoute = createRootRoute({ component: Shell, staticData: { page: '', meta: null } })
+const rootRoute = createRootRoute({ component: Shell, staticData: { page: null, component: null } })
 const getParentRoute = () => rootRoute
 
 const homeRoute = createRoute({
   getParentRoute,
-  path: '/',
+  path: pages.home.path,
   component: lazyPage(() => import('./pages/HomePage/HomePage.tsx')),
-  staticData: { page: 'HomePage', meta: meta.home },
+  staticData: { page: pages.home, component: 'HomePage' },
 })
 const aboutRoute = createRoute({
   getParentRoute,
-  path: '/societe',
+  path: pages.about.path,
   component: lazyPage(() => import('./pages/AboutPage/AboutPage.tsx')),
-  staticData: { page: 'AboutPage', meta: meta.about },
+  staticData: { page: pages.about, component: 'AboutPage' },
 })
 const expertisesRoute = createRoute({
   getParentRoute,
-  path: '/expertises',
+  path: pages.expertises.path,
   component: lazyPage(() => import('./pages/ExpertisesPage/ExpertisesPage.tsx')),
-  staticData: { page: 'ExpertisesPage', meta: meta.expertises },
+  staticData: { page: pages.expertises, component: 'ExpertisesPage' },
 })
 const specialWorksRoute = createRoute({
   getParentRoute,
-  path: '/travaux-speciaux',
+  path: pages.specialWorks.path,
   component: lazyPage(() => import('./pages/SpecialWorksPage/SpecialWorksPage.tsx')),
-  staticData: { page: 'SpecialWorksPage', meta: meta.specialWorks },
+  staticData: { page: pages.specialWorks, component: 'SpecialWorksPage' },
 })
 const projectsRoute = createRoute({
   getParentRoute,
-  path: '/realisations',
+  path: pages.projects.path,
   component: lazyPage(() => import('./pages/ProjectsPage/ProjectsPage.tsx')),
-  staticData: { page: 'ProjectsPage', meta: meta.projects },
+  staticData: { page: pages.projects, component: 'ProjectsPage' },
 })
 const individualsRoute = createRoute({
   getParentRoute,
-  path: '/particuliers',
+  path: pages.individuals.path,
   component: lazyPage(() => import('./pages/IndividualsPage/IndividualsPage.tsx')),
-  staticData: { page: 'IndividualsPage', meta: meta.individuals },
+  staticData: { page: pages.individuals, component: 'IndividualsPage' },
 })
 const contactRoute = createRoute({
   getParentRoute,
-  path: '/contact',
+  path: pages.contact.path,
   component: lazyPage(() => import('./pages/ContactPage/ContactPage.tsx')),
-  staticData: { page: 'ContactPage', meta: meta.contact },
+  staticData: { page: pages.contact, component: 'ContactPage' },
 })
 const notFoundRoute = createRoute({
   getParentRoute,
   path: '$',
   component: lazyPage(() => import('./pages/NotFoundPage/NotFoundPage.tsx')),
-  staticData: { page: 'NotFoundPage', meta: meta.notFound },
+  staticData: { page: notFoundPage, component: 'NotFoundPage' },
 })
 
 export const routeTree = rootRoute.addChildren([

@@ -8,16 +8,7 @@ export const site = {
   legalId: 'mentions-legales',
   logoLabel: `${company.name}, accueil`,
   titleSuffix: ` – ${company.name}`,
-  nav: {
-    label: 'Navigation principale',
-    home: 'Accueil',
-    about: 'La Société',
-    expertises: 'Expertises Techniques',
-    specialWorks: 'Travaux Spéciaux',
-    projects: 'Réalisations',
-    individuals: 'Particuliers',
-    contact: 'Contact',
-  },
+  navigationLabel: 'Navigation principale',
   menu: {
     title: 'Menu',
     quote: 'Demander un Devis',

@@ -1,7 +1,7 @@
 import { palette } from '../../styles/palette.ts'
+import type { Page } from '../content/pages.ts'
 import { jsonScript, tag } from './html.ts'
 import type { MachineFiles } from './machineFiles.ts'
-import type { Page } from './page.ts'
 import { socialCards } from './socialCards.ts'
 import { structuredData } from './structuredData.ts'
 
@@ -10,7 +10,7 @@ export const headTags = (page: Page, files: MachineFiles) =>
   [
     tag('meta', { name: 'theme-color', content: palette.nuit }),
     tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
-    ...(page.meta.indexed
-      ? [...socialCards(page, files), jsonScript('application/ld+json', structuredData(page, files))]
-      : []),
+    ...(page.path === null
+      ? []
+      : [...socialCards(page, files), jsonScript('application/ld+json', structuredData(page, files))]),
   ].join('')

@@ -1,17 +1,16 @@
 import { palette } from '../../styles/palette.ts'
 import { company } from '../content/company.ts'
+import { pages } from '../content/pages.ts'
+import { absoluteUrl } from './absoluteUrl.ts'
 import { escapeHtml } from './html.ts'
 import type { MachineFiles } from './machineFiles.ts'
-import { absoluteUrl, type Page } from './page.ts'
 
 /** sitemap.xml with the site's own addresses. No dates: the build does not know when a page's words changed. */
-export const sitemap = (pages: readonly Page[]) =>
+export const sitemap = () =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...pages
-      .filter(({ meta }) => meta.indexed)
-      .map(({ path }) => `  <url><loc>${escapeHtml(absoluteUrl(path))}</loc></url>`),
+    ...Object.values(pages).map(({ path }) => `  <url><loc>${escapeHtml(absoluteUrl(path))}</loc></url>`),
     '</urlset>',
     '',
   ].join('\n')

@@ -1,22 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { inspect } from 'node:util'
 import sirv from 'sirv'
-import type { Plugin, Rollup } from 'vite'
+import type { Plugin } from 'vite'
 import { company } from '../content/company.ts'
 import { checkCompany } from '../content/companySchema.ts'
-import { compress } from './compress.ts'
-import { cacheControl, headersFile, securityHeaders } from './headers.ts'
-import { emittedMachineFiles, machineFiles } from './machineFiles.ts'
-import { manifest, robots, sitemap } from './machineReadable.ts'
-import type { Page } from './page.ts'
+import { cacheControl, securityHeaders } from './headers.ts'
+import { emittedMachineFiles } from './machineFiles.ts'
 
 /** Where the server build goes; it is read once and is no part of the site. */
 const serverFolder = 'node_modules/.prerender'
-
-const notFoundPath = '/404'
 
 /**
  * `vite build` writes the whole site: one HTML file per page, 404.html, what machines read, `_headers`, and a .br
@@ -66,12 +59,14 @@ export function prerender(): Plugin {
         await builder.build(ssr)
         if (!('output' in bundle)) throw new Error('Vite gave no bundle of the client')
         const { root, build } = builder.config
+        // Only now: it reads the content, which may only be loaded once the company file is found right.
+        const { writePages } = await import('./writePages.ts')
         await writePages(join(root, build.outDir), join(root, serverFolder, 'server.js'), bundle.output)
       },
     },
     configurePreviewServer({ config, middlewares }) {
       const dist = join(config.root, config.build.outDir)
-      const notFoundPage = readFileSync(join(dist, `${notFoundPath}.html`))
+      const notFoundPage = readFileSync(join(dist, '404.html'))
       const serve = sirv(dist, {
         brotli: true,
         gzip: true,
@@ -99,37 +94,4 @@ export function prerender(): Plugin {
       })
     },
   }
-}
-
-async function writePages(dist: string, server: string, output: Rollup.RollupOutput['output']) {
-  const site: typeof import('../server.tsx') = await import(`${pathToFileURL(server).href}?${Date.now()}`)
-  const shell = await readFile(join(dist, 'index.html'), 'utf8')
-  const fonts = output.filter(({ fileName }) => fileName.endsWith('.woff2'))
-  const fontPreloads = fonts.map(
-    ({ fileName }) => `<link rel="preload" href="/${fileName}" as="font" type="font/woff2" crossorigin>`,
-  )
-  const files = machineFiles(output)
-  const pages: Page[] = []
-  for (const path of [...site.paths, notFoundPath]) {
-    const { head, body, ...rendered } = await site.render(path)
-    const { page } = rendered
-    const chunk = output.find(
-      (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`/src/pages/${page}/${page}.tsx`),
-    )
-    if (!chunk) throw new Error(`No script of ${path}: src/pages/${page}/${page}.tsx is not in the build`)
-    const html = shell
-      .replace('<!--head-->', () => [head, ...fontPreloads].join(''))
-      .replace('</head>', (end) => site.headTags(rendered, files) + end)
-      .replace('<!--app-->', () => body)
-      // Nothing waits for it: the styles, the font and the first picture go before it.
-      .replace('<script type="module"', '$& fetchpriority="low"')
-      .replace('<div id="root">', () => `<div id="root" data-page="/${chunk.fileName}">`)
-    await writeFile(join(dist, path === '/' ? 'index.html' : `${path}.html`), html)
-    pages.push(rendered)
-  }
-  await writeFile(join(dist, 'sitemap.xml'), sitemap(pages))
-  await writeFile(join(dist, 'robots.txt'), robots())
-  await writeFile(join(dist, 'manifest.webmanifest'), manifest(files))
-  await writeFile(join(dist, '_headers'), headersFile(site.paths))
-  await compress(dist)
 }

@@ -1,17 +1,18 @@
 import { company } from '../content/company.ts'
 import { machines } from '../content/machines.ts'
+import type { MenuPage } from '../content/pages.ts'
+import { absoluteUrl } from './absoluteUrl.ts'
 import { tag } from './html.ts'
 import type { MachineFiles } from './machineFiles.ts'
-import { absoluteUrl, type Page } from './page.ts'
 
 /** The preview of a link in messages and social networks: Open Graph, which X reads too, beside its own card. */
-export const socialCards = ({ path, meta }: Page, { sharedPicture }: MachineFiles) => {
+export const socialCards = ({ path, title, description }: MenuPage, { sharedPicture }: MachineFiles) => {
   const properties = {
     'og:type': 'website',
     'og:site_name': company.name,
     'og:locale': 'fr_FR',
-    'og:title': meta.title,
-    'og:description': meta.description,
+    'og:title': title,
+    'og:description': description,
     'og:url': absoluteUrl(path),
     'og:image': absoluteUrl(sharedPicture),
     'og:image:type': 'image/jpeg',

@@ -12,18 +12,16 @@ import { telephoneInternational } from '../content/companyDetails.ts'
 import { contact } from '../content/contact.ts'
 import { expertises } from '../content/expertises.ts'
 import { individuals } from '../content/individuals.ts'
-import { meta } from '../content/meta.ts'
-import { site } from '../content/site.ts'
+import { pages, type MenuPage } from '../content/pages.ts'
 import { specialWorks } from '../content/specialWorks.ts'
-import { links } from '../navigation.ts'
+import { absoluteUrl } from './absoluteUrl.ts'
 import type { MachineFiles } from './machineFiles.ts'
-import { absoluteUrl, type Page } from './page.ts'
 
 const companyId = { '@id': absoluteUrl('/#company') }
 const websiteId = { '@id': absoluteUrl('/#website') }
 
 /** What the page and the company are, for search engines: schema.org in one JSON-LD graph. */
-export function structuredData(page: Page, files: MachineFiles): Graph {
+export function structuredData(page: MenuPage, files: MachineFiles): Graph {
   const breadcrumb = breadcrumbList(page)
   return {
     '@context': 'https://schema.org',
@@ -32,7 +30,7 @@ export function structuredData(page: Page, files: MachineFiles): Graph {
       webSite(),
       webPage(page, breadcrumb),
       ...(breadcrumb ? [breadcrumb] : []),
-      ...(page.path === links.contact.to ? [faqPage(page)] : []),
+      ...(page.path === pages.contact.path ? [faqPage(page)] : []),
     ],
   }
 }
@@ -44,7 +42,7 @@ function generalContractor(files: MachineFiles): GeneralContractor {
     ...companyId,
     name: company.name,
     slogan: company.tagline,
-    description: meta.home.description,
+    description: pages.home.description,
     url: absoluteUrl('/'),
     logo: absoluteUrl(files.icon512),
     image: absoluteUrl(files.sharedPicture),
@@ -66,9 +64,9 @@ function generalContractor(files: MachineFiles): GeneralContractor {
     },
     areaServed: areaServed.map((name) => ({ '@type': 'AdministrativeArea', name })),
     hasOfferCatalog: [
-      offerCatalog(site.nav.expertises, links.expertises.to, expertises.areas),
-      offerCatalog(site.nav.specialWorks, links.specialWorks.to, specialWorks.services.items),
-      offerCatalog(site.nav.individuals, links.individuals.to, individuals.services.items),
+      offerCatalog(pages.expertises, expertises.areas),
+      offerCatalog(pages.specialWorks, specialWorks.services.items),
+      offerCatalog(pages.individuals, individuals.services.items),
     ],
     ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
     ...(legal.siren !== null && { taxID: legal.siren.replace(/\s/g, '') }),
@@ -77,12 +75,11 @@ function generalContractor(files: MachineFiles): GeneralContractor {
 }
 
 const offerCatalog = (
-  name: string,
-  path: string,
+  { label, path }: MenuPage,
   services: Record<string, { title: string }>,
 ): OfferCatalog => ({
   '@type': 'OfferCatalog',
-  name,
+  name: label,
   url: absoluteUrl(path),
   itemListElement: Object.values(services).map(({ title }) => ({
     '@type': 'Offer',
@@ -99,10 +96,7 @@ const webSite = (): WebSite => ({
   publisher: companyId,
 })
 
-const webPage = (
-  { path, meta: { title, description } }: Page,
-  breadcrumb: BreadcrumbList | null,
-): WebPage => ({
+const webPage = ({ path, title, description }: MenuPage, breadcrumb: BreadcrumbList | null): WebPage => ({
   '@type': 'WebPage',
   '@id': absoluteUrl(`${path}#webpage`),
   url: absoluteUrl(path),
@@ -116,19 +110,19 @@ const webPage = (
 
 const breadcrumbId = (path: string) => absoluteUrl(`${path}#breadcrumb`)
 
-const breadcrumbList = ({ path, label }: Page): BreadcrumbList | null =>
+const breadcrumbList = ({ path, label }: MenuPage): BreadcrumbList | null =>
   path === '/'
     ? null
     : {
         '@type': 'BreadcrumbList',
         '@id': breadcrumbId(path),
         itemListElement: [
-          { '@type': 'ListItem', position: 1, name: site.nav.home, item: absoluteUrl('/') },
+          { '@type': 'ListItem', position: 1, name: pages.home.label, item: absoluteUrl('/') },
           { '@type': 'ListItem', position: 2, name: label, item: absoluteUrl(path) },
         ],
       }
 
-const faqPage = ({ path }: Page): FAQPage => ({
+const faqPage = ({ path }: MenuPage): FAQPage => ({
   '@type': 'FAQPage',
   '@id': absoluteUrl(`${path}#faq`),
   url: absoluteUrl(path),

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
+import { pages } from '../../src/content/pages.ts'
 import { site } from '../../src/content/site.ts'
-import { pages } from '../pages.ts'
 import {
   bar,
   barLink,
@@ -103,7 +103,7 @@ test.describe('by the keyboard', () => {
     await page.keyboard.press('Tab')
     const inMain = await page.evaluate(() => document.activeElement?.closest('main, footer') !== null)
     expect(inMain).toBe(true)
-    await expect(page).toHaveTitle(fullTitle(pages[1].title))
+    await expect(page).toHaveTitle(fullTitle(pages.about.title))
   })
 
   test('everything is reached in order, and shows that it is', async ({ page }) => {

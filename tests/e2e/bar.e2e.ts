@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { pages } from '../../src/content/pages.ts'
 import { site } from '../../src/content/site.ts'
-import { pages } from '../pages.ts'
+import { menu } from '../pages.ts'
 import { bar, barLink, expect, expectScroll, fullTitle, open, pageTitle, scrollTo, test } from './fixtures.ts'
 
 /** 0 is see-through, 1 is opaque; in between the colour is still changing. */
@@ -42,7 +43,7 @@ test.describe('the bar', () => {
     await scrollTo(page, 50)
     await expectOpacity(page, 0)
     await scrollTo(page, 0)
-    for (const { path, label } of pages.slice(1)) {
+    for (const { path, label } of menu.slice(1)) {
       await barLink(page, label).click()
       await expect(page).toHaveURL(path)
       await expectOpacity(page, 1)
@@ -69,7 +70,7 @@ test.describe('the bar', () => {
   })
 
   test('marks the current page and no other', async ({ page }) => {
-    for (const { path, label } of pages) {
+    for (const { path, label } of menu) {
       await open(page, path)
       await expect(bar(page).getByRole('navigation').locator('[aria-current=page]')).toHaveText([label])
     }
@@ -82,7 +83,7 @@ test.describe('the bar', () => {
     await page.setViewportSize({ width: 1024, height: 768 })
     await open(page, '/societe')
     const links = bar(page).getByRole('navigation').getByRole('link')
-    await expect(links).toHaveText(pages.map(({ label }) => label))
+    await expect(links).toHaveText(menu.map(({ label }) => label))
     await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
     const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()))
     const middles = boxes.map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2))
@@ -114,7 +115,7 @@ test.describe('the menu', () => {
     await expectClosed(page)
     await openMenu(page)
     const links = bar(page).getByRole('navigation').getByRole('link')
-    await expect(links).toHaveText(pages.map(({ label }) => label))
+    await expect(links).toHaveText(menu.map(({ label }) => label))
     await expect.poll(() => opacityOfBar(page)).toBe(1)
     const targets = [toggle(page), bar(page).getByRole('link', { name: site.logoLabel })]
     targets.push(...(await page.locator('#menu').getByRole('link').all()))
@@ -130,7 +131,7 @@ test.describe('the menu', () => {
   test('closes when a link is chosen, also that of the page one is on', async ({ page }) => {
     await open(page, '/')
     for (const label of ['La Société', 'La Société', 'Contact', 'Accueil', 'Accueil']) {
-      const { path, title } = pages.find((candidate) => candidate.label === label) ?? pages[0]
+      const { path, title } = menu.find((candidate) => candidate.label === label) ?? pages.home
       await openMenu(page)
       await barLink(page, label).click()
       await expect(page).toHaveURL(path)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { meta } from '../../src/content/meta.ts'
-import { pages } from '../pages.ts'
+import { notFoundPage, pages } from '../../src/content/pages.ts'
+import { menu } from '../pages.ts'
 import {
   barLink,
   countLoads,
@@ -34,11 +34,11 @@ test.describe('with some requests refused', () => {
     }
     await page.goto('/')
     const loads = countLoads(page)
-    for (const { label, title } of pages) {
+    for (const { label, title } of menu) {
       await barLink(page, label).click()
       await expect(page).toHaveTitle(fullTitle(title))
     }
-    expect(loads()).toBe(pages.length)
+    expect(loads()).toBe(menu.length)
   })
 
   test('with only the first script, the page stays as it came', async ({ page }) => {
@@ -49,7 +49,7 @@ test.describe('with some requests refused', () => {
       await frames(page, 10)
       await expect(pageTitle(page)).toBeVisible()
       await barLink(page, 'Contact').click()
-      await expect(page).toHaveTitle(fullTitle(meta.contact.title))
+      await expect(page).toHaveTitle(fullTitle(pages.contact.title))
       await page.unrouteAll()
     }
   })
@@ -95,7 +95,7 @@ test.describe('with some requests refused', () => {
     await expect(pageTitle(page)).toBeVisible()
     // From there the links go on by themselves.
     await barLink(page, 'Contact').click()
-    await expect(page).toHaveTitle(fullTitle(meta.contact.title))
+    await expect(page).toHaveTitle(fullTitle(pages.contact.title))
     expect(loads()).toBe(2)
     await hydrated(page)
   })
@@ -107,11 +107,11 @@ test.describe('with some requests refused', () => {
     await barLink(page, 'La Société').click()
     await expect.poll(loads).toBe(1)
     await hydrated(page)
-    await expect(page).toHaveTitle(fullTitle(meta.about.title))
+    await expect(page).toHaveTitle(fullTitle(pages.about.title))
     await barLink(page, 'Contact').click()
-    await expect(page).toHaveTitle(fullTitle(meta.contact.title))
+    await expect(page).toHaveTitle(fullTitle(pages.contact.title))
     await page.goBack()
-    await expect(page).toHaveTitle(fullTitle(meta.about.title))
+    await expect(page).toHaveTitle(fullTitle(pages.about.title))
     await expect(pageTitle(page)).toHaveText('Des gens de chantier')
     expect(loads()).toBe(1)
   })
@@ -127,7 +127,7 @@ test.describe('with some requests refused', () => {
     expect(loads()).toBe(0)
     await expect(page).toHaveURL('/')
     await barLink(page, 'Contact').click()
-    await expect(page).toHaveTitle(fullTitle(meta.contact.title))
+    await expect(page).toHaveTitle(fullTitle(pages.contact.title))
     expect(loads()).toBe(0)
   })
 
@@ -156,7 +156,7 @@ test('where storage is forbidden everything works', async ({ page }) => {
   })
   await open(page, '/')
   const loads = countLoads(page)
-  for (const { label, title } of pages.slice(1)) {
+  for (const { label, title } of menu.slice(1)) {
     await barLink(page, label).click()
     await expect(page).toHaveTitle(fullTitle(title))
   }
@@ -166,7 +166,7 @@ test('where storage is forbidden everything works', async ({ page }) => {
   await page.getByRole('button', { name: 'Envoyer ma demande' }).click()
   await expect(toasts(page)).toHaveCount(1)
   await page.goBack()
-  await expect(page).toHaveTitle(fullTitle(meta.individuals.title))
+  await expect(page).toHaveTitle(fullTitle(pages.individuals.title))
   expect(loads()).toBe(0)
 })
 
@@ -176,12 +176,12 @@ test('while its script is on the way a page reads, and a link chosen leads on', 
   await expect(pageTitle(page)).toBeVisible()
   const loads = countLoads(page)
   await barLink(page, 'Réalisations').click()
-  await expect(page).toHaveTitle(fullTitle(meta.projects.title))
+  await expect(page).toHaveTitle(fullTitle(pages.projects.title))
   expect(loads()).toBe(1)
   await release()
   await hydrated(page)
   await barLink(page, 'Contact').click()
-  await expect(page).toHaveTitle(fullTitle(meta.contact.title))
+  await expect(page).toHaveTitle(fullTitle(pages.contact.title))
   expect(loads()).toBe(1)
 })
 
@@ -189,7 +189,7 @@ test.describe('hostile addresses', () => {
   test.use({ tolerated: /status of 404|\?/ })
 
   test('are shown nowhere and run nothing', async ({ page }) => {
-    const titles = [...pages, meta.notFound].map(({ title }) => fullTitle(title))
+    const titles = [...menu, notFoundPage].map(({ title }) => fullTitle(title))
     const payload = '<img src=x onerror=document.title=1>'
     for (const path of [
       `/?q=${payload}#${payload}`,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { pages } from '../pages.ts'
+import { pages } from '../../src/content/pages.ts'
+import { menu } from '../pages.ts'
 import {
   barLink,
   everyPath,
@@ -53,7 +54,7 @@ test.describe('taking a page over', () => {
 })
 
 const visitAll = async (page: Page) => {
-  for (const { path, label } of [...pages.slice(1), pages[0]]) {
+  for (const { path, label } of [...menu.slice(1), pages.home]) {
     await barLink(page, label).click()
     await expect(page).toHaveURL(path)
     await expect(page.locator('h1')).toBeFocused()

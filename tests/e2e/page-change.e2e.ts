@@ -2,8 +2,8 @@ import type { JSHandle, Page } from '@playwright/test'
 import { company } from '../../src/content/company.ts'
 import { about } from '../../src/content/about.ts'
 import { contact } from '../../src/content/contact.ts'
-import { meta } from '../../src/content/meta.ts'
-import { pages } from '../pages.ts'
+import { pages } from '../../src/content/pages.ts'
+import { menu } from '../pages.ts'
 import {
   barLink,
   countLoads,
@@ -149,7 +149,7 @@ test.describe('the fade', () => {
     neverTwo(recorded)
     const seen = new Set(recorded.map(({ title }) => title).filter(Boolean))
     expect(seen).toEqual(new Set([before, contact.hero.title]))
-    await expect(page).toHaveTitle(fullTitle(meta.contact.title))
+    await expect(page).toHaveTitle(fullTitle(pages.contact.title))
   })
 
   test('turns round when the visitor goes back during it', async ({ page }) => {
@@ -163,7 +163,7 @@ test.describe('the fade', () => {
       history.back()
     })
     await settled(page, before)
-    await expect(page).toHaveTitle(fullTitle(meta.home.title))
+    await expect(page).toHaveTitle(fullTitle(pages.home.title))
     await frames(page, 30)
     const recorded = await framesOf(recording)
     neverTwo(recorded)
@@ -207,7 +207,7 @@ test.describe('the fade', () => {
       new Set([`${contact.hero.title} 1`]),
     )
     await expect(page).toHaveURL('/contact')
-    await expect(page).toHaveTitle(fullTitle(meta.contact.title))
+    await expect(page).toHaveTitle(fullTitle(pages.contact.title))
   })
 
   test.describe('with reduced motion', () => {
@@ -356,7 +356,7 @@ test.describe('places', () => {
 
 test('each page change gives one title, one description and one address', async ({ page }) => {
   await open(page, '/')
-  for (const { path, label, title, description } of [...pages.slice(1), pages[0]]) {
+  for (const { path, label, title, description } of [...menu.slice(1), pages.home]) {
     await barLink(page, label).click()
     await expect(page).toHaveTitle(fullTitle(title))
     await expect(page.locator('title')).toHaveCount(1)
@@ -376,13 +376,13 @@ test('each page change is announced and moves the focus to the new title', async
   // The first page is the browser's to announce, and keeps the focus where the browser puts it.
   await expect(live).toBeEmpty()
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body')
-  for (const { label, title } of pages.slice(1, 4)) {
+  for (const { label, title } of menu.slice(1, 4)) {
     await barLink(page, label).click()
     await expect(live).toHaveText(title)
     await expect(pageTitle(page)).toBeFocused()
     expect(await focusedText(page)).toBe(await titleOn(page))
   }
   await page.goBack()
-  await expect(live).toHaveText(meta.expertises.title)
+  await expect(live).toHaveText(pages.expertises.title)
   await expect.poll(() => focusedText(page)).toMatch(/béton, les\ssols$/)
 })

@@ -7,9 +7,9 @@ import {
   telephoneHref,
 } from '../../src/content/companyDetails.ts'
 import { contact } from '../../src/content/contact.ts'
-import { meta } from '../../src/content/meta.ts'
+import { notFoundPage, pages } from '../../src/content/pages.ts'
 import { site } from '../../src/content/site.ts'
-import { pages } from '../pages.ts'
+import { menu } from '../pages.ts'
 import {
   bar,
   barLink,
@@ -46,7 +46,7 @@ const headOf = (page: Page) =>
     ),
   }))
 
-for (const { path, label, title, description } of pages) {
+for (const { path, label, title, description } of menu) {
   test(`${label} says what it is`, async ({ page }) => {
     const response = await open(page, path)
     expect(response?.status()).toBe(200)
@@ -60,14 +60,14 @@ for (const { path, label, title, description } of pages) {
       canonicals: [company.url + path],
       robots: [],
     })
-    const titles = new Set(pages.map((other) => other.title))
-    const descriptions = new Set(pages.map((other) => other.description))
-    expect([titles.size, descriptions.size]).toEqual([pages.length, pages.length])
+    const titles = new Set(menu.map((other) => other.title))
+    const descriptions = new Set(menu.map((other) => other.description))
+    expect([titles.size, descriptions.size]).toEqual([menu.length, menu.length])
   })
 }
 
 test('every page has the bar and the whole footer', async ({ page }) => {
-  for (const { path } of pages) {
+  for (const { path } of menu) {
     await page.goto(path)
     await expect(bar(page).getByRole('link', { name: site.logoLabel })).toHaveAttribute('href', '/')
     const footer = page.getByRole('contentinfo')
@@ -76,7 +76,7 @@ test('every page has the bar and the whole footer', async ({ page }) => {
       company.social.length,
     )
     const quickLinks = footer.getByRole('navigation', { name: 'Liens rapides' }).getByRole('link')
-    await expect(quickLinks).toHaveText(pages.map(({ label }) => label))
+    await expect(quickLinks).toHaveText(menu.map(({ label }) => label))
     await expect(footer.getByRole('link', { name: telephoneDisplay })).toHaveAttribute('href', telephoneHref)
     await expect(footer.getByRole('link', { name: company.email })).toHaveAttribute(
       'href',
@@ -213,11 +213,11 @@ test('Contact: how to reach the company, the form, the map and four answers', as
 test('an address with a slash is the same page', async ({ page }) => {
   const response = await open(page, '/societe/')
   expect(response?.status()).toBe(200)
-  await expect(page).toHaveTitle(fullTitle(meta.about.title))
+  await expect(page).toHaveTitle(fullTitle(pages.about.title))
   expect((await headOf(page)).canonicals).toEqual([`${company.url}/societe`])
   await expect(barLink(page, 'La Société')).toHaveAttribute('aria-current', 'page')
   await barLink(page, 'Particuliers').click()
-  await expect(page).toHaveTitle(fullTitle(meta.individuals.title))
+  await expect(page).toHaveTitle(fullTitle(pages.individuals.title))
 })
 
 test.describe('an unknown address', () => {
@@ -228,13 +228,13 @@ test.describe('an unknown address', () => {
       const response = await open(page, path)
       expect(response?.status()).toBe(404)
       expect(response?.headers()['content-type']).toContain('text/html')
-      await expect(page).toHaveTitle(fullTitle(meta.notFound.title))
+      await expect(page).toHaveTitle(fullTitle(notFoundPage.title))
       await expect(pageTitle(page)).toHaveText(/n’existe pas/)
       expect(await headOf(page)).toMatchObject({ titles: 1, canonicals: [], robots: ['noindex'] })
       await expect(bar(page).locator('[aria-current]')).toHaveCount(0)
     }
     await page.getByRole('main').getByRole('link', { name: 'Revenir à l’accueil' }).click()
-    await expect(page).toHaveTitle(fullTitle(meta.home.title))
+    await expect(page).toHaveTitle(fullTitle(pages.home.title))
     expect((await headOf(page)).robots).toEqual([])
   })
 
@@ -242,9 +242,9 @@ test.describe('an unknown address', () => {
     await open(page, unknown)
     const loads = countLoads(page)
     await barLink(page, 'Contact').click()
-    await expect(page).toHaveTitle(fullTitle(meta.contact.title))
+    await expect(page).toHaveTitle(fullTitle(pages.contact.title))
     await page.goBack()
-    await expect(page).toHaveTitle(fullTitle(meta.notFound.title))
+    await expect(page).toHaveTitle(fullTitle(notFoundPage.title))
     await expect(pageTitle(page)).toHaveText(/n’existe pas/)
     expect(await headOf(page)).toMatchObject({ titles: 1, canonicals: [], robots: ['noindex'] })
     expect(loads()).toBe(0)
@@ -269,7 +269,7 @@ test.describe('without JavaScript', () => {
         await expect(image).not.toHaveAttribute('alt', '')
       }
     }
-    for (const { label, title } of pages) {
+    for (const { label, title } of menu) {
       await barLink(page, label).click()
       await expect(page).toHaveTitle(fullTitle(title))
       await expect(barLink(page, label)).toHaveAttribute('aria-current', 'page')
@@ -282,7 +282,7 @@ test.describe('without JavaScript', () => {
     await expect(barLink(page, 'Contact')).toBeHidden()
     await page.getByRole('button', { name: 'Menu' }).click()
     await barLink(page, 'Contact').click()
-    await expect(page).toHaveTitle(fullTitle(meta.contact.title))
+    await expect(page).toHaveTitle(fullTitle(pages.contact.title))
     await expect(barLink(page, 'Contact')).toBeHidden()
   })
 

@@ -1,5 +1,6 @@
 import { Link, linkOptions } from '@tanstack/react-router'
-import { links, navigation } from '../../src/navigation.ts'
+import { pages } from '../../src/content/pages.ts'
+import { legalNotice, navigation } from '../../src/navigation.ts'
 import '../../src/router.tsx'
 import { ButtonAnchor, ButtonLink } from '../../src/ui/Button/ButtonLink.tsx'
 
@@ -13,9 +14,10 @@ export const toPages = [
   <Link key="3" to="/societe/" />,
   // @ts-expect-error no page below a page
   <Link key="4" to="/contact/devis" />,
-  <Link key="5" {...links.legal} />,
-  // @ts-expect-error no such entry
-  <Link key="6" {...links.pricing} />,
+  <Link key="5" {...legalNotice} />,
+  <Link key="6" to={pages.contact.path} />,
+  // @ts-expect-error no such page
+  <Link key="7" to={pages.pricing.path} />,
 ]
 
 export const rightMenu = linkOptions([
@@ -28,12 +30,18 @@ export const wrongMenu = linkOptions([
   { to: '/contacts', label: 'Contact' },
 ])
 
+// As in src/navigation.ts: a page without a route is refused.
+const trades = { path: '/metiers', label: 'Métiers' } as const
+export const menuOfPages = linkOptions([pages.contact].map(({ path, label }) => ({ to: path, label })))
+export const menuOfOthers = linkOptions(
+  // @ts-expect-error no such page
+  [pages.contact, trades].map(({ path, label }) => ({ to: path, label })),
+)
+
 type Path = (typeof navigation)[number]['to']
 export const rightPath: Path = '/travaux-speciaux'
 // @ts-expect-error not in the menu
 export const wrongPath: Path = '/travaux'
-// @ts-expect-error the menu has seven entries
-export const eighth = navigation[7]
 
 export const buttons = [
   <ButtonLink key="1" to="/contact">

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { create } from 'fontkit'
 import { expect, test, vi } from 'vitest'
-import { meta } from '../../src/content/meta.ts'
+import { notFoundPage, pages, type Page } from '../../src/content/pages.ts'
 import { site } from '../../src/content/site.ts'
 import { durand } from './durand.ts'
 
@@ -44,8 +44,7 @@ const breaking = (rule: RegExp) => words.filter(([, text]) => rule.test(text))
 
 test('the words of every file are looked at', () => {
   expect(words.length).toBeGreaterThan(250)
-  for (const page of ['home', 'about', 'expertises', 'specialWorks', 'projects', 'individuals', 'contact'])
-    expect(words.some(([way]) => way.startsWith(`${page}: `))).toBe(true)
+  for (const page of Object.keys(pages)) expect(words.some(([way]) => way.startsWith(`${page}: `))).toBe(true)
 })
 
 const nbsp = '\u00A0'
@@ -93,19 +92,15 @@ test('the font draws every character of the copy', () => {
   expect(missing).toEqual([])
 })
 
-const pages = Object.entries(meta)
+const described: [name: string, page: Page][] = Object.entries({ ...pages, notFoundPage })
 
 test('titles and descriptions are unique', () => {
-  expect(new Set(pages.map(([, { title }]) => title)).size).toBe(pages.length)
-  expect(new Set(pages.map(([, { description }]) => description)).size).toBe(pages.length)
+  expect(new Set(described.map(([, { title }]) => title)).size).toBe(described.length)
+  expect(new Set(described.map(([, { description }]) => description)).size).toBe(described.length)
 })
 
-test.each(pages)('%s: its description is 120 to 160 characters long, its title at most 60', (_, page) => {
+test.each(described)('%s: its description is 120 to 160 characters long, its title at most 60', (_, page) => {
   expect(page.description.length).toBeGreaterThanOrEqual(120)
   expect(page.description.length).toBeLessThanOrEqual(160)
   expect((page.title + site.titleSuffix).length).toBeLessThanOrEqual(60)
-})
-
-test('only the not-found page is kept from search engines', () => {
-  expect(pages.filter(([, { indexed }]) => !indexed).map(([name]) => name)).toEqual(['notFound'])
 })

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { site } from '../../src/content/site.ts'
-import { pages } from '../pages.ts'
+import { menu } from '../pages.ts'
 import { renderApp } from './renderApp.tsx'
 import { setWindowWidth } from './window.ts'
 
@@ -26,7 +26,7 @@ async function openMenu(path: string) {
   expect(links()).toEqual([])
   await app.user.click(toggle())
   await isExpanded(true)
-  expect(links()).toHaveLength(pages.length)
+  expect(links()).toHaveLength(menu.length)
   return app
 }
 
@@ -81,7 +81,7 @@ test('it closes when the window becomes wide enough for the bar', async () => {
   await isExpanded(true)
   act(() => setWindowWidth(1024))
   await isExpanded(false)
-  expect(links()).toHaveLength(pages.length)
+  expect(links()).toHaveLength(menu.length)
 })
 
 test('the current link is marked in the menu too, and only that one', async () => {

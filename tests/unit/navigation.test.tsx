@@ -6,14 +6,25 @@ import { company } from '../../src/content/company.ts'
 import { telephoneDisplay, telephoneHref } from '../../src/content/companyDetails.ts'
 import { contact } from '../../src/content/contact.ts'
 import { individuals } from '../../src/content/individuals.ts'
-import { meta } from '../../src/content/meta.ts'
+import { notFoundPage, pages, type Page } from '../../src/content/pages.ts'
 import * as headerStyles from '../../src/layout/Header/Header.css.ts'
-import { pages } from '../pages.ts'
+import { menu } from '../pages.ts'
 import { renderApp } from './renderApp.tsx'
 
-const menu = pages.map(({ label, path }) => [label, path] as const)
+/** Written out, not imported: what is required must not follow a change of the code. */
+const required = [
+  ['Accueil', '/'],
+  ['La Société', '/societe'],
+  ['Expertises Techniques', '/expertises'],
+  ['Travaux Spéciaux', '/travaux-speciaux'],
+  ['Réalisations', '/realisations'],
+  ['Particuliers', '/particuliers'],
+  ['Contact', '/contact'],
+]
 
-const fullTitle = (page: keyof typeof meta) => `${meta[page].title} – ${company.name}`
+const entries = menu.map(({ label, path }) => [label, path] as const)
+
+const fullTitle = ({ title }: Page) => `${title} – ${company.name}`
 
 const bar = () => within(screen.getByRole('navigation', { name: 'Navigation principale' }))
 const footer = () => within(screen.getByRole('contentinfo'))
@@ -22,26 +33,36 @@ const title = () => screen.getByRole('heading', { level: 1 })
 
 const asPairs = (links: HTMLElement[]) => links.map((link) => [link.textContent, link.getAttribute('href')])
 
+test('the seven required links stand in the bar, in their order', async () => {
+  await renderApp('/')
+  const paths = required.map(([, path]) => path)
+  const links = asPairs(bar().getAllByRole('link'))
+  expect(links.filter(([, path]) => paths.includes(path ?? ''))).toEqual(required)
+})
+
 test('the bar has a link to each page in their order, and no other', async () => {
   await renderApp('/')
-  expect(asPairs(bar().getAllByRole('link'))).toEqual(menu)
+  expect(asPairs(bar().getAllByRole('link'))).toEqual(entries)
 })
 
 test('the footer has the same links as quick links', async () => {
   await renderApp('/')
   const quickLinks = footer().getByRole('navigation', { name: 'Liens rapides' })
-  expect(asPairs(within(quickLinks).getAllByRole('link'))).toEqual(menu)
+  expect(asPairs(within(quickLinks).getAllByRole('link'))).toEqual(entries)
 })
 
-test.each(menu)('on « %s » its own link in the bar is the current one, and no other', async (label, path) => {
-  await renderApp(path)
-  const current = bar()
-    .getAllByRole('link')
-    .filter((link) => link.hasAttribute('aria-current'))
-  expect(current.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
-    [label, 'page'],
-  ])
-})
+test.each(entries)(
+  'on « %s » its own link in the bar is the current one, and no other',
+  async (label, path) => {
+    await renderApp(path)
+    const current = bar()
+      .getAllByRole('link')
+      .filter((link) => link.hasAttribute('aria-current'))
+    expect(current.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+      [label, 'page'],
+    ])
+  },
+)
 
 test.each(['/?utm_source=lettre', '/contact?utm_source=lettre', '/contact#questions'])(
   'what a campaign adds to an address leaves its link the current one: %s',
@@ -51,7 +72,7 @@ test.each(['/?utm_source=lettre', '/contact?utm_source=lettre', '/contact#questi
   },
 )
 
-test.each(menu)('« %s » brings its page: one title, a heading, no doubled page', async (label, path) => {
+test.each(entries)('« %s » brings its page: one title, a heading, no doubled page', async (label, path) => {
   const { user, router } = await renderApp(path === '/' ? '/contact' : '/')
   await user.click(bar().getByRole('link', { name: label }))
   await waitFor(() => expect(router.state.location.pathname).toBe(path))
@@ -61,18 +82,18 @@ test.each(menu)('« %s » brings its page: one title, a heading, no doubled page
 
 test('a page change moves title, description, canonical address, focus and announcement', async () => {
   const { user } = await renderApp('/')
-  expect(document.title).toBe(fullTitle('home'))
+  expect(document.title).toBe(fullTitle(pages.home))
   // The browser itself announces the first page, and its focus is where the visitor put it.
   expect(screen.getByRole('status').textContent).toBe('')
   expect(document.activeElement).toBe(document.body)
 
   await user.click(bar().getByRole('link', { name: 'Particuliers' }))
-  await waitFor(() => expect(document.title).toBe(fullTitle('individuals')))
+  await waitFor(() => expect(document.title).toBe(fullTitle(pages.individuals)))
   await waitFor(() => expect(document.activeElement).toBe(title()))
   expect(title().textContent).toBe(individuals.hero.title)
-  expect(screen.getByRole('status').textContent).toBe(meta.individuals.title)
+  expect(screen.getByRole('status').textContent).toBe(pages.individuals.title)
   expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe(
-    meta.individuals.description,
+    pages.individuals.description,
   )
   expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
     `${company.url}/particuliers`,
@@ -104,12 +125,12 @@ test.each(['/nulle-part', '/societe/equipe', '/contact/1'])(
   async (path) => {
     const { user } = await renderApp(path)
     expect(title().textContent).toBe('Cette page n’existe pas')
-    expect(document.title).toBe(fullTitle('notFound'))
+    expect(document.title).toBe(fullTitle(notFoundPage))
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
     expect(document.querySelector('link[rel=canonical]')).toBeNull()
     expect(bar().queryAllByRole('link', { current: 'page' })).toEqual([])
     await user.click(screen.getByRole('link', { name: 'Revenir à l’accueil' }))
-    await waitFor(() => expect(document.title).toBe(fullTitle('home')))
+    await waitFor(() => expect(document.title).toBe(fullTitle(pages.home)))
     expect(document.querySelector('meta[name=robots]')).toBeNull()
   },
 )
@@ -136,7 +157,7 @@ test('the bar of the home page is see-through until it is scrolled by more than 
   expect(scrollTo(0)).toContain(headerStyles.seeThrough)
 })
 
-test.each(menu.slice(1))('the bar of « %s » is opaque at its top', async (_, path) => {
+test.each(entries.slice(1))('the bar of « %s » is opaque at its top', async (_, path) => {
   await renderApp(path)
   expect(screen.getByRole('banner').className.split(' ')).not.toContain(headerStyles.seeThrough)
 })

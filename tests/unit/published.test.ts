@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { company } from '../../src/content/company.ts'
+import { notFoundPage } from '../../src/content/pages.ts'
 import { cacheControl, headersFile, securityHeaders } from '../../src/prerender/headers.ts'
 import { robots, sitemap } from '../../src/prerender/machineReadable.ts'
-import { paths as written, render } from '../../src/server.tsx'
-import { paths } from '../pages.ts'
+import { createAppRouter } from '../../src/router.tsx'
+import { render } from '../../src/server.tsx'
+import { menu, paths } from '../pages.ts'
 
 const policy = new Map(
   securityHeaders['Content-Security-Policy'].split('; ').map((directive) => {
@@ -45,21 +47,22 @@ test('the _headers file says the same, line by line', () => {
   expect(file.endsWith('\n')).toBe(true)
 })
 
-test('the pages are written, and no other', () => {
-  expect(written).toEqual(paths)
+test('each page has its route, and no route is no page', () => {
+  const routes = Object.values(createAppRouter().routesByPath)
+  expect(routes.map(({ options }) => options.staticData.page)).toEqual([...menu, notFoundPage])
+  expect(routes.map(({ fullPath }) => fullPath)).toEqual([...paths, '/$'])
 })
 
-test('the sitemap lists the pages, not the one for unknown addresses, and robots.txt leads to it', async () => {
-  const pages = await Promise.all([...paths, '/404'].map(render))
-  const locations = Array.from(sitemap(pages).matchAll(/<loc>([^<]*)<\/loc>/g), ([, url]) => url)
+test('the sitemap lists the pages, not the one for unknown addresses, and robots.txt leads to it', () => {
+  const locations = Array.from(sitemap().matchAll(/<loc>([^<]*)<\/loc>/g), ([, url]) => url)
   expect(locations).toEqual(paths.map((path) => company.url + path))
   expect(robots()).toContain(`Sitemap: ${company.url}/sitemap.xml`)
   expect(robots()).not.toContain('Disallow')
 })
 
 test.each([...paths, '/404'])('%s is whole without a script', async (path) => {
-  const { head, body, page } = await render(path)
-  expect(page).toMatch(/^\w+Page$/)
+  const { head, body, component } = await render(path)
+  expect(component).toMatch(/^\w+Page$/)
   expect(head).toMatch(/^<(?:title|meta|link)\b/)
   expect(head.match(/<title>/g)).toHaveLength(1)
   expect(head.match(/<meta name="description"/g)).toHaveLength(1)

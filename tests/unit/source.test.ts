@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { expect, test } from 'vitest'
+import { paths } from '../pages.ts'
 
 // What no linter checks here. Read as text: imported by a pattern, no file would count as dead code any more.
 const sources = ['src', 'styles']
@@ -48,7 +49,7 @@ test('nothing is sent anywhere', () => {
   expect(filesWith(/\bfetch\(|XMLHttpRequest|sendBeacon|WebSocket|EventSource/)).toEqual([])
 })
 
-test('addresses of pages are written in the routes and the navigation only', () => {
-  const path = /['"`]\/(?:societe|expertises|travaux-speciaux|realisations|particuliers|contact)\b/
-  expect(filesWith(path)).toEqual(['src/navigation.ts', 'src/routes.tsx'])
+test('addresses of pages are written in their one list only', () => {
+  const inner = paths.filter((path) => path !== '/')
+  expect(filesWith(new RegExp(`['"\`](?:${inner.join('|')})\\b`))).toEqual(['src/content/pages.ts'])
 })

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import type { Company } from '../../src/content/companySchema.ts'
-import type { Page } from '../../src/prerender/page.ts'
+import type { Page } from '../../src/content/pages.ts'
 import { durand, emptyLegal } from './durand.ts'
 
 const files = {
@@ -10,15 +10,15 @@ const files = {
   icon512: '/assets/icone-512-1.png',
 }
 
-const societe: Page = {
+const societe = {
   path: '/societe',
-  page: 'AboutPage',
   label: 'La Société',
-  meta: { title: 'Qui nous sommes', description: 'Une entreprise.', indexed: true },
+  title: 'Qui nous sommes',
+  description: 'Une entreprise.',
 }
-const home: Page = { ...societe, path: '/', page: 'HomePage', label: 'Accueil' }
-const contactPage: Page = { ...societe, path: '/contact', page: 'ContactPage', label: 'Contact' }
-const notFound: Page = { ...societe, path: '/404', meta: { ...societe.meta, indexed: false } }
+const home = { ...societe, path: '/', label: 'Accueil' }
+const contactPage = { ...societe, path: '/contact', label: 'Contact' }
+const notFound = { ...societe, path: null }
 
 /** The modules under test, as if `changes` stood in company.ts. */
 async function siteOf(changes: Partial<Company> = {}) {
@@ -86,8 +86,8 @@ describe('hostile values in the company file', () => {
   })
 
   test.each(hostile)('%s in a page’s title and description stays a value', async (value) => {
-    const meta = { title: value, description: value, indexed: true }
-    const { body, content, node } = await headOf({ ...societe, meta, label: value })
+    const page = { ...societe, title: value, description: value, label: value }
+    const { body, content, node } = await headOf(page)
     expect(body.childElementCount).toBe(0)
     expect(content('og:title')).toBe(value)
     expect(content('og:description')).toBe(value)
@@ -97,7 +97,7 @@ describe('hostile values in the company file', () => {
 
   test('an ampersand in the address of the site is escaped in the sitemap', async () => {
     const { sitemap } = await siteOf({ url: 'https://a&b.fr' })
-    expect(sitemap([societe])).toContain('<loc>https://a&amp;b.fr/societe</loc>')
+    expect(sitemap()).toContain('<loc>https://a&amp;b.fr/societe</loc>')
   })
 })
 
@@ -163,15 +163,10 @@ describe('the graph', () => {
   })
 })
 
-test('a page that is not to be kept has no card, no graph and no place in the sitemap', async () => {
+test('the page for unknown addresses has no card and no graph', async () => {
   const { head, graph } = await headOf(notFound)
   expect(graph).toEqual([])
   expect(head.querySelector('[property^="og:"], [name^="twitter:"], script')).toBeNull()
-  const { sitemap } = await siteOf()
-  expect(sitemap([home, societe, notFound]).match(/<loc>[^<]*/g)).toEqual([
-    `<loc>${durand.url}/`,
-    `<loc>${durand.url}/societe`,
-  ])
 })
 
 test('the manifest has the name, the icons and the colours of the site', async () => {

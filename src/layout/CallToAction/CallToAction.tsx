@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { links } from '../../navigation.ts'
+import { pages } from '../../content/pages.ts'
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import * as styles from './CallToAction.css.ts'
@@ -16,7 +16,7 @@ export function CallToAction({ title, text, link }: CallToActionProps) {
           <h2 id={id}>{title}</h2>
           <p className={styles.text}>{text}</p>
         </div>
-        <ButtonLink {...links.contact} size="lg">
+        <ButtonLink to={pages.contact.path} size="lg">
           {link}
         </ButtonLink>
       </div>

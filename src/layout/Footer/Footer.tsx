@@ -8,7 +8,7 @@ import {
   telephoneHref,
 } from '../../content/companyDetails.ts'
 import { site } from '../../content/site.ts'
-import { links, navigation } from '../../navigation.ts'
+import { legalNotice, navigation } from '../../navigation.ts'
 import { Logo } from '../../ui/Logo/Logo.tsx'
 import * as styles from './Footer.css.ts'
 import { SocialIcon } from './SocialIcon.tsx'
@@ -81,7 +81,7 @@ export function Footer({ inert }: { inert: boolean }) {
       </div>
       <div className={styles.base}>
         <p>{footer.copyright}</p>
-        <Link {...links.legal} className={styles.link}>
+        <Link {...legalNotice} className={styles.link}>
           {footer.legalLink}
         </Link>
       </div>

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { surfaces } from '../../../styles/surfaces.css.ts'
+import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
-import { links } from '../../navigation.ts'
 import { Logo } from '../../ui/Logo/Logo.tsx'
 import * as styles from './Header.css.ts'
 import { Menu, menuId } from './Menu.tsx'
@@ -11,7 +11,7 @@ type HeaderProps = { menuOpen: boolean; onMenuToggle: (open: boolean) => void }
 
 /** The bar: see-through at the top of the home page, opaque elsewhere. Below 1024 px its links are in a menu. */
 export function Header({ menuOpen, onMenuToggle }: HeaderProps) {
-  const onHome = useLocation({ select: ({ pathname }) => pathname === links.home.to })
+  const onHome = useLocation({ select: ({ pathname }) => pathname === pages.home.path })
   const scrolled = useScrolled()
   const seeThrough = onHome && !scrolled && !menuOpen
   const surface = seeThrough || menuOpen ? 'night' : 'raised'
@@ -28,7 +28,7 @@ export function Header({ menuOpen, onMenuToggle }: HeaderProps) {
         .join(' ')}
     >
       <div className={styles.content}>
-        <Link {...links.home} className={styles.home} aria-label={site.logoLabel}>
+        <Link to={pages.home.path} className={styles.home} aria-label={site.logoLabel}>
           <Logo />
         </Link>
         <button

@@ -3,8 +3,9 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef } from 'react'
 import { mediaFrom } from '../../../styles/responsive.ts'
 import { telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
+import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
-import { links, navigation } from '../../navigation.ts'
+import { navigation } from '../../navigation.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/Button/ButtonLink.tsx'
 import * as styles from './Menu.css.ts'
 
@@ -42,7 +43,7 @@ export function Menu({ onToggle }: MenuProps) {
       className={styles.panel}
       onToggle={({ newState }) => onToggle(newState === 'open')}
     >
-      <NavigationMenu.Root className={styles.menu} aria-label={site.nav.label}>
+      <NavigationMenu.Root className={styles.menu} aria-label={site.navigationLabel}>
         <NavigationMenu.List className={styles.list}>
           {navigation.map(({ label, ...link }) => (
             <NavigationMenu.Item key={link.to} className={styles.item}>
@@ -59,7 +60,7 @@ export function Menu({ onToggle }: MenuProps) {
         <ButtonAnchor href={telephoneHref} variant="outline">
           {telephoneDisplay}
         </ButtonAnchor>
-        <ButtonLink {...links.contact} onClick={close}>
+        <ButtonLink to={pages.contact.path} onClick={close}>
           {site.menu.quote}
         </ButtonLink>
       </div>

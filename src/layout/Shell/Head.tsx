@@ -4,17 +4,16 @@ import { useLeafMatch } from '../useLeafMatch.ts'
 
 /** React lifts these into <head>, in the browser as in the prerendered files, and keeps one of each. */
 export function Head() {
-  const { fullPath, staticData } = useLeafMatch()
-  const { meta } = staticData
-  if (!meta) return null
+  const { page } = useLeafMatch().staticData
+  if (!page) return null
   return (
     <>
-      <title>{meta.title + site.titleSuffix}</title>
-      <meta name="description" content={meta.description} />
-      {meta.indexed ? (
-        <link rel="canonical" href={company.url + fullPath} />
-      ) : (
+      <title>{page.title + site.titleSuffix}</title>
+      <meta name="description" content={page.description} />
+      {page.path === null ? (
         <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={company.url + page.path} />
       )}
     </>
   )

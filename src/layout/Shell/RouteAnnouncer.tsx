@@ -9,7 +9,7 @@ export function RouteAnnouncer() {
   useEffect(
     () =>
       router.subscribe('onResolved', ({ pathChanged }) => {
-        if (pathChanged) setTitle(router.state.matches.at(-1)?.staticData.meta?.title ?? '')
+        if (pathChanged) setTitle(router.state.matches.at(-1)?.staticData.page?.title ?? '')
       }),
     [router],
   )

@@ -1,7 +1,7 @@
 import { sizes } from '../../../styles/responsive.ts'
 import { about } from '../../content/about.ts'
+import { pages } from '../../content/pages.ts'
 import roofs from '../../assets/pictures/societe-ilot-toitures.webp?w=480;800;1200;1600&picture'
-import { links } from '../../navigation.ts'
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx'
 import { RuledList } from '../../ui/RuledList/RuledList.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
@@ -37,7 +37,7 @@ export default function AboutPage() {
       <TitleAndContent
         title={values.title}
         link={
-          <ButtonLink {...links.projects} variant="link">
+          <ButtonLink to={pages.projects.path} variant="link">
             {values.link}
           </ButtonLink>
         }

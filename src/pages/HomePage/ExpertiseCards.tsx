@@ -5,7 +5,7 @@ import construction from '../../assets/pictures/accueil-construction.webp?w=240;
 import quality from '../../assets/pictures/accueil-qualite-conformite.webp?w=240;480;720&picture'
 import waterproofing from '../../assets/pictures/expertise-etancheite-cuvelage.webp?w=240;480;720&picture'
 import { home } from '../../content/home.ts'
-import { links } from '../../navigation.ts'
+import { pages } from '../../content/pages.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import * as styles from './ExpertiseCards.css.ts'
@@ -13,10 +13,10 @@ import * as styles from './ExpertiseCards.css.ts'
 const { title, intro, cards } = home.expertises
 
 const items = [
-  { ...cards.renovation, link: links.individuals, name: 'sampleRenovation', sources: renovation },
-  { ...cards.waterproofing, link: links.expertises, name: 'sampleWaterproofing', sources: waterproofing },
-  { ...cards.construction, link: links.specialWorks, name: 'sampleConstruction', sources: construction },
-  { ...cards.quality, link: links.about, name: 'sampleQuality', sources: quality },
+  { ...cards.renovation, to: pages.individuals.path, name: 'sampleRenovation', sources: renovation },
+  { ...cards.waterproofing, to: pages.expertises.path, name: 'sampleWaterproofing', sources: waterproofing },
+  { ...cards.construction, to: pages.specialWorks.path, name: 'sampleConstruction', sources: construction },
+  { ...cards.quality, to: pages.about.path, name: 'sampleQuality', sources: quality },
 ] as const
 
 export function ExpertiseCards() {
@@ -39,7 +39,7 @@ export function ExpertiseCards() {
             />
             <div className={styles.words}>
               <h3>
-                <Link {...card.link} className={styles.link}>
+                <Link to={card.to} className={styles.link}>
                   {card.title}
                 </Link>
               </h3>

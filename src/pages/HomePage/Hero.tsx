@@ -4,7 +4,7 @@ import { mediaBelow } from '../../../styles/responsive.ts'
 import wide from '../../assets/pictures/accueil-immeuble-haussmannien.webp?w=1024;1440;1920&quality=45&picture'
 import portrait from '../../assets/pictures/accueil-immeuble-haussmannien-portrait.webp?w=480;720;1060&quality=35&effort=6&picture'
 import { home } from '../../content/home.ts'
-import { links } from '../../navigation.ts'
+import { pages } from '../../content/pages.ts'
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import * as styles from './Hero.css.ts'
@@ -23,8 +23,8 @@ export function Hero() {
         </h1>
         <p className={styles.lead}>{hero.lead}</p>
         <div className={styles.calls}>
-          <ButtonLink {...links.contact}>{hero.quoteCall}</ButtonLink>
-          <ButtonLink {...links.projects} variant="outline">
+          <ButtonLink to={pages.contact.path}>{hero.quoteCall}</ButtonLink>
+          <ButtonLink to={pages.projects.path} variant="outline">
             {hero.projectsCall}
           </ButtonLink>
         </div>

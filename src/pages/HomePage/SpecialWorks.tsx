@@ -2,7 +2,7 @@ import { sizes } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import viaduct from '../../assets/pictures/travaux-speciaux-viaduc-pierre.webp?w=480;800;1200;1600&picture'
 import { home } from '../../content/home.ts'
-import { links } from '../../navigation.ts'
+import { pages } from '../../content/pages.ts'
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import * as styles from './SpecialWorks.css.ts'
@@ -28,7 +28,7 @@ export function SpecialWorks() {
             </li>
           ))}
         </ul>
-        <ButtonLink {...links.specialWorks} variant="link">
+        <ButtonLink to={pages.specialWorks.path} variant="link">
           {link}
         </ButtonLink>
       </div>

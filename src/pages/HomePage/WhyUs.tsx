@@ -1,5 +1,5 @@
 import { home } from '../../content/home.ts'
-import { links } from '../../navigation.ts'
+import { pages } from '../../content/pages.ts'
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx'
 import { RuledList } from '../../ui/RuledList/RuledList.tsx'
 import { TitleAndContent } from '../../ui/TitleAndContent/TitleAndContent.tsx'
@@ -13,7 +13,7 @@ export function WhyUs() {
       title={title}
       intro={intro}
       link={
-        <ButtonLink {...links.about} variant="secondary">
+        <ButtonLink to={pages.about.path} variant="secondary">
           {link}
         </ButtonLink>
       }

@@ -1,8 +1,8 @@
 import { sizes } from '../../../styles/responsive.ts'
 import room from '../../assets/pictures/particuliers-piece-en-travaux.webp?w=480;800;1200;1600&picture'
 import { individuals } from '../../content/individuals.ts'
+import { pages } from '../../content/pages.ts'
 import { CallToAction } from '../../layout/CallToAction/CallToAction.tsx'
-import { links } from '../../navigation.ts'
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
@@ -18,7 +18,7 @@ export default function IndividualsPage() {
   return (
     <>
       <PageHead title={hero.title} lead={hero.lead}>
-        <ButtonLink {...links.contact}>{hero.link}</ButtonLink>
+        <ButtonLink to={pages.contact.path}>{hero.link}</ButtonLink>
       </PageHead>
       <div className={styles.room}>
         <Picture

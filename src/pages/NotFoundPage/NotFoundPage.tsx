@@ -1,6 +1,6 @@
 import elevation from '../../assets/icons/404-elevation.svg'
 import { notFound } from '../../content/notFound.ts'
-import { links } from '../../navigation.ts'
+import { pages } from '../../content/pages.ts'
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx'
 import * as styles from './NotFoundPage.css.ts'
 
@@ -11,8 +11,8 @@ export default function NotFoundPage() {
         <h1 tabIndex={-1}>{notFound.title}</h1>
         <p className={styles.text}>{notFound.text}</p>
         <div className={styles.ways}>
-          <ButtonLink {...links.home}>{notFound.homeLink}</ButtonLink>
-          <ButtonLink {...links.contact} variant="outline">
+          <ButtonLink to={pages.home.path}>{notFound.homeLink}</ButtonLink>
+          <ButtonLink to={pages.contact.path} variant="outline">
             {notFound.contactLink}
           </ButtonLink>
         </div>

@@ -2,9 +2,9 @@ import { sizes } from '../../../styles/responsive.ts'
 import renovation from '../../assets/pictures/projet-renovation-immeuble.webp?w=480;800;1200&picture'
 import waterproofing from '../../assets/pictures/projet-etancheite-cuvelage.webp?w=480;800;1200&picture'
 import repair from '../../assets/pictures/projet-reparation-renforcement.webp?w=480;800;1200;1600&picture'
+import { pages } from '../../content/pages.ts'
 import { projects } from '../../content/projects.ts'
 import { CallToAction } from '../../layout/CallToAction/CallToAction.tsx'
-import { links } from '../../navigation.ts'
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
@@ -34,7 +34,7 @@ export default function ProjectsPage() {
             </div>
             <p className={styles.text}>{text}</p>
             <ButtonLink
-              {...links.contact}
+              to={pages.contact.path}
               variant="link"
               className={styles.more}
               aria-describedby={`projet-${id}`}

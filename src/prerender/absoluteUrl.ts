@@ -1,0 +1,3 @@
+import { company } from '../content/company.ts'
+
+export const absoluteUrl = (path: string) => company.url + path
