@@ -32,6 +32,7 @@ export default defineConfig({
     include: ['tests/unit/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/unit/setup.ts'],
     restoreMocks: true,
+    unstubEnvs: true,
     // A file's first test also waits for its page's script and pictures.
     testTimeout: 30_000,
   },

@@ -1,4 +1,6 @@
 import { defineConfig } from '@playwright/test'
+import { canTest } from '../debian.ts'
+import { findNginx } from '../server/nginx.ts'
 import { findBrowser } from './browser.ts'
 
 const port = Number(process.env.PORT ?? 4321)
@@ -8,6 +10,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   outputDir: '../../test-results',
+  // Tests are marked with what they need that not every machine can have.
+  grepInvert: canTest('deploy/nginx.conf', findNginx) ? [] : [/@nginx/],
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,

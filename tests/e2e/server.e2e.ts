@@ -71,12 +71,12 @@ const expectNotFoundPage = ({ status, headers, body }: Answer) => {
 }
 
 for (const server of ['nginx', 'preview'] as const) {
-  test.describe(server === 'nginx' ? 'deploy/nginx.conf' : 'npm start', () => {
+  const [title, tag] = server === 'nginx' ? ['deploy/nginx.conf', '@nginx'] : ['npm start', []]
+  test.describe(title, { tag }, () => {
     let origin: string
 
-    test.beforeAll(({ nginx, baseURL }) => {
-      origin = server === 'nginx' ? nginx.origin : (baseURL ?? '')
-    })
+    if (server === 'nginx') test.beforeAll(({ nginx }) => (origin = nginx.origin))
+    else test.beforeAll(({ baseURL }) => (origin = baseURL ?? ''))
 
     for (const page of paths) {
       test(`serves ${page}, also with a slash or a query, in at most one redirect`, async () => {
@@ -238,7 +238,7 @@ for (const server of ['nginx', 'preview'] as const) {
   })
 }
 
-test.describe('deploy/nginx.conf alone', () => {
+test.describe('deploy/nginx.conf alone', { tag: '@nginx' }, () => {
   test('moves other forms of an address to the clean one, naming no host and no port', async ({ nginx }) => {
     const moves = [
       ...['/index.html', '/index', '/index/', '/index.html/'].map((from) => [from, '/'] as const),
@@ -418,7 +418,7 @@ function headersOf(path: string) {
 }
 
 test.describe('_headers', () => {
-  test('gives on a static host what nginx gives', async ({ nginx }) => {
+  test('gives on a static host what nginx gives', { tag: '@nginx' }, async ({ nginx }) => {
     for (const path of [...paths, ...Object.keys(types)]) {
       const given = headersOf(path)
       expect(given).toEqual({ ...securityHeaders, 'Cache-Control': cacheControl(path) })

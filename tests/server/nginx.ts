@@ -18,13 +18,12 @@ const findProgram = () =>
     .map((folder) => join(folder, 'nginx'))
     .find((path) => existsSync(path))
 
-function findNginx() {
+export function findNginx() {
   if (!findProgram() || !existsSync(brotliModule)) tryToInstall('nginx', 'libnginx-mod-http-brotli-static')
   const program = findProgram()
   if (program && existsSync(brotliModule)) return program
   throw new Error(
-    'No nginx with its Brotli module: install Debian’s packages nginx and libnginx-mod-http-brotli-static ' +
-      '(that takes root and apt-get), and try again.',
+    'No nginx with its Brotli module: Debian’s packages are nginx and libnginx-mod-http-brotli-static.',
   )
 }
 
