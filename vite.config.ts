@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { imagetools } from 'vite-imagetools'
 import { defineConfig } from 'vitest/config'
+import { buildTarget } from './src/prerender/browsers.ts'
 import { pictureConfigs, pictureDefaults } from './src/prerender/pictures.ts'
 import { prerender } from './src/prerender/plugin.ts'
 import { lightPreload, scripts } from './src/prerender/scripts.ts'
@@ -15,6 +16,7 @@ export default defineConfig({
     prerender(),
   ],
   build: {
+    target: buildTarget,
     // A page's styles must be in its HTML, not brought by its script.
     cssCodeSplit: false,
     // The content policy refuses data: fonts and scripts, and one file less to inline is one more to cache.

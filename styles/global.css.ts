@@ -12,8 +12,9 @@ element('*', { margin: 0, padding: 0 })
 element('html', {
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
-  // The fixed bar must not cover what a fragment or the keyboard brings on screen.
-  scrollPaddingTop: `calc(${vars.size.bar} + ${vars.space.l})`,
+  // The fixed bar must not cover what a fragment or the keyboard brings on screen, nor the label above a field. Not a
+  // margin of the field: WebKit minds none when it moves the focus.
+  scrollPaddingTop: `calc(${vars.size.bar} + 2.5rem)`,
 })
 element('body', {
   minHeight: '100svh',

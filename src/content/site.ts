@@ -15,6 +15,7 @@ export const site = {
   },
   footer: {
     tagline: company.tagline,
+    linksId: 'liens-rapides',
     linksTitle: 'Liens rapides',
     contactTitle: 'Nous joindre',
     socialTitle: 'Réseaux sociaux',

@@ -68,11 +68,23 @@ test('it closes when its own call to the form is chosen', async () => {
   expect(router.state.location.pathname).toBe('/contact')
 })
 
-test('Escape closes it, and nothing is chosen', async () => {
+test('Escape closes it, gives the focus back, and nothing is chosen', async () => {
   const { user, router } = await openMenu('/')
+  await user.tab()
+  expect(document.activeElement).toBe(link('Accueil'))
   await user.keyboard('{Escape}')
   await isExpanded(false)
+  expect(document.activeElement).toBe(toggle())
   expect(router.state.location.pathname).toBe('/')
+})
+
+test('a press outside closes it, one inside does not', async () => {
+  const { user } = await openMenu('/')
+  await user.click(screen.getByRole('navigation', { name: 'Navigation principale' }))
+  await isExpanded(true)
+  await user.click(screen.getByRole('banner'))
+  await isExpanded(false)
+  expect(links()).toEqual([])
 })
 
 test('it closes when the window becomes wide enough for the bar', async () => {

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { company } from '../../src/content/company.ts'
 import { notFoundPage } from '../../src/content/pages.ts'
+import { oldestBrowsers } from '../../src/prerender/browsers.ts'
 import { cacheControl, headersFile, securityHeaders } from '../../src/prerender/headers.ts'
 import { robots, sitemap } from '../../src/prerender/machineReadable.ts'
 import { createAppRouter } from '../../src/router.tsx'
@@ -21,6 +23,15 @@ test('the content policy lets in the site’s own files and no inline code', () 
   expect(policy.get('base-uri')).toEqual(["'none'"])
   expect(policy.get('frame-ancestors')).toEqual(["'none'"])
   expect(JSON.stringify([...policy])).not.toMatch(/unsafe|\*|https?:/)
+})
+
+test('the README promises the browsers that the build is made for', () => {
+  const { safari, ios, firefox, chrome, edge } = oldestBrowsers
+  const readme = readFileSync('README.md', 'utf8').replaceAll(/\s+/g, ' ')
+  expect(ios).toBe(safari)
+  expect(readme).toContain(
+    `from Safari ${safari} (also on iOS), Firefox ${firefox}, Chrome ${chrome} and Edge ${edge} on.`,
+  )
 })
 
 test('the form may open the visitor’s mail program, as it must without scripts', () => {

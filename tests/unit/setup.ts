@@ -1,49 +1,15 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { matchMedia, openPopoverMark, setWindowWidth } from './window.ts'
+import { matchMedia, setWindowWidth } from './window.ts'
 
 // A page's or a toast's script may be long in coming on a busy machine; what is awaited ends the wait at once.
 configure({ asyncUtilTimeout: 15_000 })
 
 // What jsdom lacks and the site uses. Each stand-in does what a browser does, as far as the tests look at it.
+// It has no popover: here the menu is that of a browser without, and the end-to-end tests see the real one.
 
 const define = (target: object, name: string, value: unknown) =>
   Object.defineProperty(target, name, { value, configurable: true, writable: true })
-
-const isOpen = (popover: Element) => popover.hasAttribute(openPopoverMark)
-
-const setPopover = (element: Element, open: boolean) => {
-  if (open === isOpen(element)) return
-  element.toggleAttribute(openPopoverMark, open)
-  const states = { oldState: open ? 'closed' : 'open', newState: open ? 'open' : 'closed' }
-  // A browser tells of it in a task of its own.
-  setTimeout(() => element.dispatchEvent(Object.assign(new Event('toggle'), states)))
-}
-
-define(HTMLElement.prototype, 'showPopover', function (this: HTMLElement) {
-  setPopover(this, true)
-})
-define(HTMLElement.prototype, 'hidePopover', function (this: HTMLElement) {
-  setPopover(this, false)
-})
-
-// Given its `this` by `call`, below.
-// oxlint-disable-next-line typescript/unbound-method
-const matchesSelector = Element.prototype.matches
-define(Element.prototype, 'matches', function (this: Element, selector: string) {
-  return selector === ':popover-open' ? isOpen(this) : matchesSelector.call(this, selector)
-})
-
-document.addEventListener('click', ({ target }) => {
-  const button = target instanceof Element ? target.closest('button[popovertarget]') : null
-  const popover = document.getElementById(button?.getAttribute('popovertarget') ?? '')
-  if (popover) setPopover(popover, !isOpen(popover))
-})
-
-document.addEventListener('keydown', ({ key }) => {
-  const popover = document.querySelector(`[${openPopoverMark}]`)
-  if (key === 'Escape' && popover) setPopover(popover, false)
-})
 
 const nothing = () => undefined
 

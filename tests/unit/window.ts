@@ -10,8 +10,6 @@ const matches = (media: string) => {
 // jsdom knows none of the site's styles: this one says when the seven links are seen, as Menu.css.ts does.
 const menuStyle = document.createElement('style')
 
-export const openPopoverMark = 'data-popover-open'
-
 /** `matchMedia` of a window that `setWindowWidth` has given its width. */
 export function matchMedia(media: string) {
   const target = new EventTarget()
@@ -23,7 +21,7 @@ export function matchMedia(media: string) {
 /** The window as wide as `width` CSS pixels, as after the visitor has turned a tablet. */
 export function setWindowWidth(width: number) {
   Object.assign(window, { innerWidth: width })
-  const seen = width >= breakpoints.desktop ? '[popover]' : `[${openPopoverMark}]`
+  const seen = width >= breakpoints.desktop ? '[popover]' : '[aria-expanded="true"] ~ [popover]'
   // The `:not` makes it outrank the browser's own rule, for jsdom minds specificity alone.
   menuStyle.textContent = `${seen}:not(#none) { display: block }`
   document.head.append(menuStyle)

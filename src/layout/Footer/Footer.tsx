@@ -15,7 +15,7 @@ import { SocialIcon } from './SocialIcon.tsx'
 
 const { footer } = site
 
-export function Footer({ inert }: { inert: boolean }) {
+export function Footer({ inert }: { inert: boolean | undefined }) {
   return (
     <footer className={`${surfaces.night} ${styles.footer}`} inert={inert}>
       <div className={styles.columns}>
@@ -39,8 +39,8 @@ export function Footer({ inert }: { inert: boolean }) {
             </ul>
           )}
         </div>
-        <nav aria-labelledby="liens-rapides">
-          <h2 id="liens-rapides" className={styles.title}>
+        <nav aria-labelledby={footer.linksId}>
+          <h2 id={footer.linksId} className={styles.title}>
             {footer.linksTitle}
           </h2>
           <ul className={styles.links}>

@@ -4,10 +4,10 @@ import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
 import { Logo } from '../../ui/Logo/Logo.tsx'
 import * as styles from './Header.css.ts'
-import { Menu, menuId } from './Menu.tsx'
+import { Menu } from './Menu.tsx'
 import { useScrolled } from './useScrolled.ts'
 
-type HeaderProps = { menuOpen: boolean; onMenuToggle: (open: boolean) => void }
+type HeaderProps = { menuOpen: boolean | undefined; onMenuToggle: (open: boolean) => void }
 
 /** The bar: see-through at the top of the home page, opaque elsewhere. Below 1024 px its links are in a menu. */
 export function Header({ menuOpen, onMenuToggle }: HeaderProps) {
@@ -31,17 +31,7 @@ export function Header({ menuOpen, onMenuToggle }: HeaderProps) {
         <Link to={pages.home.path} className={styles.home} aria-label={site.logoLabel}>
           <Logo />
         </Link>
-        <button
-          type="button"
-          className={styles.toggle}
-          popoverTarget={menuId}
-          aria-controls={menuId}
-          aria-expanded={menuOpen}
-        >
-          <span className={styles.toggleIcon} />
-          {site.menu.title}
-        </button>
-        <Menu onToggle={onMenuToggle} />
+        <Menu open={menuOpen} onToggle={onMenuToggle} />
       </div>
     </header>
   )

@@ -4,12 +4,13 @@ import { inLayout, layoutStyle } from '../../../styles/layers.ts'
 import { underline } from '../../../styles/mixins.ts'
 import { roles } from '../../../styles/roles.ts'
 import { mediaBelow, mediaFrom } from '../../../styles/responsive.ts'
+import { withoutPopover } from './withoutPopover.ts'
 
 const bar = mediaFrom('desktop')
 const panelOnly = mediaBelow('desktop')
 
 const away = { opacity: 0, transform: 'translateY(-8px)' }
-const shown = { opacity: 1, transform: 'none' }
+const shown = { display: 'flex', opacity: 1, transform: 'none' }
 
 export const panel = layoutStyle({
   '@media': {
@@ -34,17 +35,21 @@ export const panel = layoutStyle({
         .map((property) => `${property} ${vars.motion.menu} ${vars.motion.easing} allow-discrete`)
         .join(', '),
       selectors: {
-        '&:popover-open': { display: 'flex', ...shown, '@starting-style': away },
+        '&:popover-open': { ...shown, '@starting-style': away },
+      },
+      '@supports': {
+        [withoutPopover]: {
+          display: 'none',
+          selectors: { '[aria-expanded="true"] ~ &': shown },
+        },
       },
     },
   },
 })
 
-// The page does not scroll under the open menu.
-globalStyle(
-  `:root:has(${panel}:popover-open)`,
-  inLayout({ '@media': { [panelOnly]: { overflow: 'hidden' } } }),
-)
+// The page does not scroll under the open menu. Two rules: a browser without popovers drops the first.
+for (const open of [`${panel}:popover-open`, `[aria-expanded="true"] ~ ${panel}`])
+  globalStyle(`:root:has(${open})`, inLayout({ '@media': { [panelOnly]: { overflow: 'hidden' } } }))
 
 export const menu = layoutStyle({ '@media': { [bar]: { fontSize: vars.font.small } } })
 

@@ -8,23 +8,35 @@ import { site } from '../../content/site.ts'
 import { navigation } from '../../navigation.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/Button/ButtonLink.tsx'
 import * as styles from './Menu.css.ts'
+import * as toggleStyles from './MenuToggle.css.ts'
+import { hasPopover, usePopoverFallback } from './popover.ts'
 
-export const menuId = 'menu'
+const menuId = 'menu'
 
-type MenuProps = { onToggle: (open: boolean) => void }
+type MenuProps = {
+  /** Undefined until a script can tell: the browser may have opened it. */
+  open: boolean | undefined
+  onToggle: (open: boolean) => void
+}
 
 /**
  * The seven links: in the bar from 1024 px, else in a panel. The panel is the browser's own popover, so it opens,
- * closes on Escape and gives the focus back before any script is there, or without one.
+ * closes on Escape and gives the focus back before any script is there, or without one. A browser without popovers
+ * has the same from the script, and until then, or without one, the links at the foot of the page.
  */
-export function Menu({ onToggle }: MenuProps) {
+export function Menu({ open, onToggle }: MenuProps) {
+  const toggle = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const router = useRouter()
-  const close = useCallback(() => panel.current?.hidePopover(), [])
+  const close = useCallback(() => {
+    if (hasPopover()) panel.current?.hidePopover()
+    else onToggle(false)
+  }, [onToggle])
+  usePopoverFallback({ open: open === true, close, toggle, panel })
 
   useEffect(() => {
     // It may have been opened before this script came.
-    onToggle(panel.current?.matches(':popover-open') ?? false)
+    onToggle(hasPopover() && panel.current?.matches(':popover-open') === true)
     const desktop = matchMedia(mediaFrom('desktop'))
     desktop.addEventListener('change', close)
     // Back and forward choose no link.
@@ -36,34 +48,55 @@ export function Menu({ onToggle }: MenuProps) {
   }, [router, close, onToggle])
 
   return (
-    <div
-      ref={panel}
-      id={menuId}
-      popover="auto"
-      className={styles.panel}
-      onToggle={({ newState }) => onToggle(newState === 'open')}
-    >
-      <NavigationMenu.Root className={styles.menu} aria-label={site.navigationLabel}>
-        <NavigationMenu.List className={styles.list}>
-          {navigation.map(({ label, ...link }) => (
-            <NavigationMenu.Item key={link.to} className={styles.item}>
-              <NavigationMenu.Link asChild>
-                <Link {...link} className={styles.link} onClick={close}>
-                  {label}
-                </Link>
-              </NavigationMenu.Link>
-            </NavigationMenu.Item>
-          ))}
-        </NavigationMenu.List>
-      </NavigationMenu.Root>
-      <div className={styles.foot}>
-        <ButtonAnchor href={telephoneHref} variant="outline">
-          {telephoneDisplay}
-        </ButtonAnchor>
-        <ButtonLink to={pages.contact.path} onClick={close}>
-          {site.menu.quote}
-        </ButtonLink>
+    <>
+      <noscript className={toggleStyles.toLinks}>
+        <a className={toggleStyles.toggle} href={`#${site.footer.linksId}`}>
+          {site.menu.title}
+        </a>
+      </noscript>
+      <button
+        ref={toggle}
+        type="button"
+        className={toggleStyles.toggle}
+        popoverTarget={menuId}
+        aria-controls={menuId}
+        aria-expanded={open}
+        onClick={() => {
+          if (!hasPopover()) onToggle(!open)
+        }}
+      >
+        <span className={toggleStyles.icon} />
+        {site.menu.title}
+      </button>
+      <div
+        ref={panel}
+        id={menuId}
+        popover="auto"
+        className={styles.panel}
+        onToggle={({ newState }) => onToggle(newState === 'open')}
+      >
+        <NavigationMenu.Root className={styles.menu} aria-label={site.navigationLabel}>
+          <NavigationMenu.List className={styles.list}>
+            {navigation.map(({ label, ...link }) => (
+              <NavigationMenu.Item key={link.to} className={styles.item}>
+                <NavigationMenu.Link asChild>
+                  <Link {...link} className={styles.link} onClick={close}>
+                    {label}
+                  </Link>
+                </NavigationMenu.Link>
+              </NavigationMenu.Item>
+            ))}
+          </NavigationMenu.List>
+        </NavigationMenu.Root>
+        <div className={styles.foot}>
+          <ButtonAnchor href={telephoneHref} variant="outline">
+            {telephoneDisplay}
+          </ButtonAnchor>
+          <ButtonLink to={pages.contact.path} onClick={close}>
+            {site.menu.quote}
+          </ButtonLink>
+        </div>
       </div>
-    </div>
+    </>
   )
 }

@@ -10,7 +10,7 @@ import * as styles from './Shell.css.ts'
 
 /** What stands around every page and stays through a page change. */
 export function Shell() {
-  const [menuOpen, setMenuOpen] = useState(false)
+  const [menuOpen, setMenuOpen] = useState<boolean>()
   return (
     <Toaster>
       <Head />

@@ -10,8 +10,6 @@ export const label = uiStyle({ fontWeight: 600, lineHeight: 1.3 })
 
 export const control = uiStyle({
   width: '100%',
-  // Brought on screen by the browser, a field brings its label with it.
-  scrollMarginTop: '2.5rem',
   minHeight: '52px',
   padding: `0.8rem ${vars.space.m}`,
   border: `1.5px solid ${vars.colour.control}`,

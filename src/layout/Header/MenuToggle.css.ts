@@ -1,0 +1,49 @@
+import { vars } from '../../../styles/contract.css.ts'
+import { layoutStyle } from '../../../styles/layers.ts'
+import { responsive } from '../../../styles/responsive.ts'
+import { withoutPopover } from './withoutPopover.ts'
+
+export const toggle = layoutStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minHeight: '44px',
+  padding: `0 ${vars.space.xs}`,
+  marginRight: `calc(-1 * ${vars.space.xs})`,
+  border: 0,
+  background: 'none',
+  fontWeight: 600,
+  cursor: 'pointer',
+  ...responsive({ desktop: { display: 'none' } }),
+  '@supports': {
+    // Not shown before it works.
+    [withoutPopover]: { selectors: { 'button&:not([aria-expanded])': { display: 'none' } } },
+  },
+})
+
+/** In the button's place where it would never work: without popovers and without scripts. */
+export const toLinks = layoutStyle({
+  display: 'none',
+  '@supports': { [withoutPopover]: { display: 'block' } },
+})
+
+const line = {
+  content: '',
+  position: 'absolute',
+  insetInline: 0,
+  borderTop: '2px solid currentColor',
+  transition: `transform ${vars.motion.menu} ${vars.motion.easing}`,
+} as const
+
+/** Two lines that cross while the menu is open; borders, since forced colours take surfaces away. */
+export const icon = layoutStyle({
+  position: 'relative',
+  width: '26px',
+  height: '14px',
+  '::before': { ...line, top: '2px' },
+  '::after': { ...line, bottom: '2px' },
+  selectors: {
+    '[aria-expanded="true"] > &::before': { transform: 'translateY(4px) rotate(45deg)' },
+    '[aria-expanded="true"] > &::after': { transform: 'translateY(-4px) rotate(-45deg)' },
+  },
+})
