@@ -1,52 +1,62 @@
+import { company } from './company.ts'
+
+const { recipients, yearsKept } = company.personalData
+const years = (count: number) => `${count} ${count === 1 ? 'an' : 'ans'}`
+
 export const about = {
   hero: {
     title: 'Des gens de chantier',
-    lead: 'Depuis plus de quinze ans, nous rénovons, étanchons et construisons à Paris, pour des particuliers et des professionnels.',
+    lead: 'Maçons, étancheurs, carreleurs, peintres : nous remettons les bâtiments en état, nous les gardons de l’eau et nous en construisons, pour des particuliers et des professionnels.',
   },
   story: {
     title: 'Trouver la cause, puis réparer',
     paragraphs: [
-      'Une tache d’humidité peut venir d’une toiture, d’un mur enterré ou d’une canalisation. Repeindre par-dessus ne règle rien. Notre travail commence donc par un diagnostic : regarder l’ouvrage, sonder, mesurer, et nommer la cause avant de parler de travaux.',
-      'Nos métiers s’enchaînent. Qui s’occupe d’étanchéité finit par rencontrer le béton ; qui répare le béton doit parfois renforcer la structure ; et, une fois les murs secs, la pièce est à enduire, à carreler, à peindre. Nous faisons l’ensemble.',
-      'Nos équipes comptent plus de trente experts, qui ont mené à bien plus de trois cents projets. Nous travaillons dans des immeubles occupés, des caves, des parkings, des locaux professionnels et sur des ouvrages d’art.',
-      'Chaque chantier a un responsable, que vous connaissez par son nom. Il visite les lieux, dirige les équipes, vous rend compte de l’avancement et fait avec vous le tour des travaux à la réception.',
+      'Une tache d’humidité peut venir d’une terrasse, d’un mur enterré, d’un joint de douche ou d’une canalisation. Repeindre par-dessus ne fait que l’ajourner. Nous commençons donc par regarder, sonder, mesurer et nommer la cause ; les travaux se discutent ensuite.',
+      'Nos métiers se touchent. L’étancheur qui ouvre une terrasse trouve du béton éclaté ; le maçon qui le répare demande s’il porte encore assez ; et, une fois les murs secs, la pièce est à enduire, à carreler, à peindre. Nous prenons la suite dans l’ordre.',
+      'Dans un immeuble ancien, une peinture cache parfois du plomb, une colle de l’amiante, et une cloison porte plus qu’elle ne devrait. Nous demandons les repérages, l’étude et l’accord de la copropriété avant d’ouvrir : mieux vaut commencer plus tard que s’arrêter au milieu.',
+      'Nous travaillons dans des logements habités, des caves, des parkings, des commerces et sur des ouvrages d’art. L’architecte garde le dessin, le bureau d’études le calcul ; le support, la mise en œuvre et les contrôles sont notre affaire.',
     ],
   },
   values: {
-    title: 'Nos quatre valeurs',
+    title: 'Nos valeurs, mises en œuvre',
     link: 'Voir nos réalisations',
     items: [
       {
         title: 'Qualité',
-        text: 'Des matériaux adaptés au support, une mise en œuvre selon les règles de l’art, et des contrôles avant de recouvrir quoi que ce soit.',
+        text: 'Un support contrôlé avant la première couche, une épaisseur mesurée, une terrasse mise en eau avant d’être recouverte : un défaut se cherche tant qu’il se voit.',
       },
       {
         title: 'Innovation',
-        text: 'Résines, fibre de carbone, injections : nous employons les techniques récentes là où elles font mieux que les anciennes.',
+        text: 'Fibre de carbone, résines d’injection, étanchéité liquide : une technique récente a sa place quand un avis technique ou un essai la soutient.',
       },
       {
         title: 'Sécurité',
-        text: 'Des accès balisés, un matériel vérifié, des consignes claires : le chantier ne doit blesser personne, ni l’équipe, ni les occupants, ni les passants.',
+        text: 'Les étais avant la démolition, les garde-corps avant le harnais, les réseaux repérés avant la fouille : la protection précède la tâche.',
       },
       {
         title: 'Proximité',
-        text: 'Une entreprise parisienne, un responsable joignable, et des explications sans jargon avant chaque décision.',
+        text: `Un bureau à ${company.address.city}, et des équipes qui savent où poser une benne, monter des sacs sans ascenseur et prévenir le gardien.`,
       },
     ],
   },
   legal: {
     title: 'Mentions légales',
-    intro:
-      'Informations données en application de l’article 1-1 de la loi n° 2004-575 du 21 juin 2004 pour la confiance dans l’économie numérique.',
+    intro: {
+      complete:
+        'Informations données en application des articles 1-1 et 19 de la loi n° 2004-575 du 21 juin 2004 pour la confiance dans l’économie numérique.',
+      // While a slot of company.ts is empty, no law is named: the notice must not pass for complete.
+      partial: 'Qui publie ce site, et ce qu’il advient de ce que vous nous écrivez.',
+    },
     labels: {
       publisher: 'Éditeur du site',
       legalForm: 'Forme juridique',
       capital: 'Capital social',
       headOffice: 'Siège social',
+      office: 'Bureau',
       phone: 'Téléphone',
       email: 'E-mail',
       siren: 'SIREN',
-      rcsCity: 'Registre du commerce et des sociétés',
+      register: 'Immatriculation',
       vatNumber: 'TVA intracommunautaire',
       director: 'Directeur de la publication',
       host: 'Hébergeur',
@@ -56,13 +66,22 @@ export const about = {
       liability: 'Assurance de responsabilité civile professionnelle',
       cover: 'Couverture géographique',
       pictures: 'Images',
-      privacy: 'Cookies et données personnelles',
+      cookies: 'Cookies',
+      form: 'Formulaire de devis',
+      personalData: 'E-mails et appels reçus',
+      retention: 'Durée de conservation',
+      rights: 'Vos droits',
     },
     mediatorText:
-      'Après une réclamation écrite restée sans solution, un client consommateur peut saisir gratuitement ce médiateur.',
+      'Après une réclamation écrite restée sans solution, un client consommateur peut saisir gratuitement ce médiateur, dans l’année qui suit cette réclamation.',
     picturesText:
       'Les illustrations de ce site sont des images de synthèse, composées comme des maquettes. Elles ne montrent pas les chantiers de l’entreprise.',
-    privacyText:
-      'Ce site ne dépose aucun cookie. Il n’envoie et ne conserve rien de ce que vous écrivez dans le formulaire. Un e-mail ne part que si vous l’envoyez vous-même, avec votre logiciel de messagerie.',
+    cookiesText:
+      'Ce site ne dépose aucun cookie, ne mesure pas son audience et ne charge rien d’un autre site.',
+    formText:
+      'Ce site n’envoie et ne conserve rien de ce que vous écrivez dans le formulaire. Un e-mail ne part que si vous l’envoyez vous-même, avec votre logiciel de messagerie.',
+    personalDataText: `${company.name} est responsable du traitement de ce que vous lui dites par e-mail ou par téléphone : vos coordonnées, l’adresse des travaux, votre demande. Cela sert à vous répondre, à établir un devis à votre demande et, si vous le signez, à exécuter le contrat et à tenir la comptabilité. Y ont accès : ${recipients}.`,
+    retentionText: `${years(yearsKept.request)} après notre dernier échange si nous ne travaillons pas pour vous ; sinon, ${years(yearsKept.contract)} après la réception des travaux, le temps des garanties et des obligations comptables.`,
+    rightsText: `Vous pouvez demander à consulter vos données, à les rectifier, à les effacer ou à les recevoir, en limiter l’usage ou vous y opposer, en écrivant à ${company.email}. Vous pouvez aussi adresser une réclamation à la CNIL (www.cnil.fr).`,
   },
 } as const

@@ -31,18 +31,33 @@ export const company: Company = {
     opens: '08:00',
     closes: '18:00',
   },
-  replyDelayHours: 24,
+  replyDelayHours: 24, // on working days
+
+  // Where the company works, and the region that these places are in.
   areaServed: ['Paris', 'Hauts-de-Seine', 'Seine-Saint-Denis', 'Val-de-Marne'],
+  region: 'Île-de-France',
+
+  // The four figures of the home page: '15+', '300+', '100 %', '30+'. Whoever publishes a figure must be able to prove
+  // it, so each has room for its source: 'Clients interrogés à la réception, 2025 : 84 réponses sur 112'.
+  figures: {
+    experience: { value: 15, source: null }, // years, at least
+    projects: { value: 300, source: null }, // at least
+    satisfaction: { value: 100, source: null }, // percent of the clients
+    experts: { value: 30, source: null }, // at least
+  },
+
   social: [
     { network: 'LinkedIn', url: 'https://www.linkedin.com/company/minium-batiment-example' },
     { network: 'Instagram', url: 'https://www.instagram.com/minium.batiment.example' },
     { network: 'Facebook', url: 'https://www.facebook.com/minium.batiment.example' },
   ],
 
-  // French law asks for all of these on a company's site (LCEN, article 1-1).
+  // French law asks for these on a company's site (LCEN, articles 1-1 and 19). While one is null, or the mediator
+  // below, the legal notice does not say that it is what the law asks for.
   legal: {
     legalForm: 'SAS',
-    capital: null, // '10 000 €'
+    capital: null, // '10 000 €'
+    headOffice: null, // the registered address, also if it is that of the office: '1 rue des Compagnons, 75011 Paris'
     siren: null, // nine digits
     rcsCity: null, // the city of the commercial register: 'Paris'
     vatNumber: null, // 'FR' and eleven digits
@@ -53,6 +68,18 @@ export const company: Company = {
   // Whoever works for private clients must name a consumer mediator: { name: '…', address: '…', url: '…' }
   mediator: null,
 
+  // `statement` is what the site says of the insurances wherever it speaks of them. A policy is
   // { insurer: 'name and address of the insurer', cover: 'where the cover applies' }
-  insurance: { decennial: null, liability: null },
+  insurance: {
+    statement:
+      'Nous sommes assurés en responsabilité civile professionnelle et, pour les travaux qu’elle concerne, en responsabilité décennale. Les attestations sont jointes au devis.',
+    decennial: null,
+    liability: null,
+  },
+
+  // What clients are told of their e-mails and calls (RGPD, article 13).
+  personalData: {
+    recipients: 'nos équipes et le prestataire de notre messagerie',
+    yearsKept: { request: 3, contract: 10 }, // after the last exchange; after the end of the works
+  },
 }

@@ -27,6 +27,16 @@ const frenchDays = {
 
 const week = Object.values(frenchDays)
 
+/** 'a', 'a et b', 'a, b et c' */
+function listText(items: readonly string[]) {
+  const last = items.at(-1) ?? ''
+  return items.length > 1 ? `${items.slice(0, -1).join(', ')} et ${last}` : last
+}
+
+function capitalised(text: string) {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 const daysText = (days: readonly (keyof typeof frenchDays)[]) => {
   const open = new Set(days.map((day) => frenchDays[day]))
   const names = week.filter((name) => open.has(name))
@@ -36,7 +46,7 @@ const daysText = (days: readonly (keyof typeof frenchDays)[]) => {
   if (first === last) return `le ${first}`
   const isRun = week.indexOf(last) - week.indexOf(first) === names.length - 1
   if (isRun && names.length > 2) return `du ${first} au ${last}`
-  return `les ${names.slice(0, -1).join(', ')} et ${last}`
+  return `les ${listText(names)}`
 }
 
 /** '08:00' is 8h, '08:30' is 8h30. */
@@ -46,11 +56,25 @@ const hourText = (time: string) =>
     .replace(':', 'h')
     .replace(/h00$/, 'h')
 
-/** Inside a sentence: 'du lundi au vendredi, 8h-18h'. */
-export const openingHoursPhrase = `${daysText(company.openingHours.days)}, ${hourText(company.openingHours.opens)}-${hourText(company.openingHours.closes)}`
+/** '08:00' is 8 h, '08:30' is 8 h 30. */
+const hourPhrase = (time: string) =>
+  hourText(time)
+    .replace(/h(?=\d)/, `h${nbsp}`)
+    .replace('h', `${nbsp}h`)
+
+const { days, opens, closes } = company.openingHours
 
 /** On its own: 'Du lundi au vendredi, 8h-18h'. */
-export const openingHoursText = openingHoursPhrase.charAt(0).toUpperCase() + openingHoursPhrase.slice(1)
+export const openingHoursText = capitalised(`${daysText(days)}, ${hourText(opens)}-${hourText(closes)}`)
 
-/** '24h' */
+/** Inside a sentence: 'du lundi au vendredi, de 8 h à 18 h'. */
+export const openingHoursPhrase = `${daysText(days)}, de ${hourPhrase(opens)} à ${hourPhrase(closes)}`
+
+/** On its own: '24h'. */
 export const replyDelayText = `${company.replyDelayHours}h`
+
+/** Inside a sentence: '24 h'. */
+export const replyDelayPhrase = `${company.replyDelayHours}${nbsp}h`
+
+/** 'Paris, Hauts-de-Seine et Val-de-Marne (Île-de-France)' */
+export const areaServedText = `${listText(company.areaServed)} (${company.region})`

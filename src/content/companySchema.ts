@@ -55,6 +55,18 @@ const percent = (side: string) =>
     (value) => value >= 0 && value <= 100,
   )
 
+const wholeNumber = (what: string, isRight: (value: number) => boolean) =>
+  number(`must be a whole number ${what}`, (value) => Number.isInteger(value) && isRight(value))
+
+const atLeastOne = (value: number) => value >= 1
+
+/** What the company claims in a number, and how it would prove it. */
+const figure = (value: z.ZodType<number>) =>
+  z.strictObject(
+    { value, source: wordsOrNull('what was counted, when, and how many were asked') },
+    { error: 'must hold "value" and "source"' },
+  )
+
 const time = text('must be a time such as "08:00" (two digits, a colon, two digits)', isTime)
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
@@ -131,15 +143,24 @@ const companySchema = z.strictObject(
         path: ['closes'],
         error: 'must be later than "openingHours.opens"',
       }),
-    replyDelayHours: number(
-      'must be a whole number of hours, at least 1, such as 24',
-      (value) => Number.isInteger(value) && value >= 1,
-    ),
+    replyDelayHours: wholeNumber('of hours, at least 1, such as 24', atLeastOne),
     areaServed: z
       .array(words('the name of a place'), { error: 'must be a list of places' })
       .refine((value) => value.length > 0, {
         error: 'must be a list of at least one place, such as ["Paris"]',
       }),
+    region: words('the region that the places of "areaServed" are in'),
+    figures: z.strictObject(
+      {
+        experience: figure(wholeNumber('of years, at least 1', atLeastOne)),
+        projects: figure(wholeNumber('of projects, at least 1', atLeastOne)),
+        satisfaction: figure(
+          wholeNumber('from 1 to 100 (percent of the clients)', (value) => value >= 1 && value <= 100),
+        ),
+        experts: figure(wholeNumber('of people, at least 1', atLeastOne)),
+      },
+      { error: 'must hold "experience", "projects", "satisfaction" and "experts"' },
+    ),
     social: z
       .array(
         z.strictObject(
@@ -159,6 +180,7 @@ const companySchema = z.strictObject(
         {
           legalForm: wordsOrNull('the legal form, such as "SAS" or "SARL"'),
           capital: wordsOrNull('the share capital, such as "10 000 €"'),
+          headOffice: wordsOrNull('the registered address, with postcode and city'),
           siren: text(
             'must be a SIREN (nine digits, the last of which is a check digit), or null while you do not have it',
             isSiren,
@@ -207,10 +229,26 @@ const companySchema = z.strictObject(
       .nullable(),
     insurance: z.strictObject(
       {
+        statement: words('what the site says of the insurances'),
         decennial: insuranceOf('ten-year insurance'),
         liability: insuranceOf('professional liability insurance'),
       },
-      { error: 'must hold "decennial" and "liability"; write null for what you do not have' },
+      {
+        error: 'must hold "statement", "decennial" and "liability"; write null for a policy you do not have',
+      },
+    ),
+    personalData: z.strictObject(
+      {
+        recipients: words('who sees the e-mails of clients and hears their calls'),
+        yearsKept: z.strictObject(
+          {
+            request: wholeNumber('of years, at least 1, such as 3', atLeastOne),
+            contract: wholeNumber('of years, at least 1, such as 10', atLeastOne),
+          },
+          { error: 'must hold "request" and "contract"' },
+        ),
+      },
+      { error: 'must hold "recipients" and "yearsKept"' },
     ),
   },
   { error: 'must be an object' },
@@ -269,13 +307,24 @@ const emptySlots = ({ legal, mediator, insurance }: Company): string[] => {
   return slots.filter(([, value]) => value === null).map(([field]) => `"${field}"`)
 }
 
+const figuresWithoutSource = ({ figures }: Company): string[] =>
+  Object.entries(figures)
+    .filter(([, { source }]) => source === null)
+    .map(([key]) => `"figures.${key}"`)
+
 const warningsFor = (company: Company): string[] => {
   const sample = sampleFields(company)
+  const unproved = figuresWithoutSource(company)
   const empty = emptySlots(company)
   return [
     ...(sample.length > 0
       ? [
           `company.ts: the sample identity is still in it (${sample.join(', ')}); write your own before you publish.`,
+        ]
+      : []),
+    ...(unproved.length > 0
+      ? [
+          `company.ts: shown on the home page without a source: ${unproved.join(', ')}; say what was counted and when, since the law asks of a claim that it can be proved.`,
         ]
       : []),
     ...(empty.length > 0

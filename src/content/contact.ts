@@ -1,20 +1,26 @@
 import { company } from './company.ts'
-import { addressLine, openingHoursPhrase, openingHoursText, replyDelayText } from './companyDetails.ts'
+import {
+  addressLine,
+  openingHoursPhrase,
+  openingHoursText,
+  replyDelayPhrase,
+  replyDelayText,
+} from './companyDetails.ts'
 
 export const contact = {
   hero: {
-    title: 'Parlons de vos travaux',
-    lead: 'Un appel ou quelques lignes suffisent. Précisez où se trouve l’ouvrage, ce que vous constatez et ce que vous attendez.',
+    title: 'Parlons de vos travaux',
+    lead: 'Un appel ou quelques lignes suffisent : où se trouve l’ouvrage, ce que vous constatez, depuis quand, et ce que vous attendez.',
   },
   phone: { title: 'Téléphone', text: openingHoursText },
-  email: { title: 'E-mail', text: `Réponse sous ${replyDelayText}` },
+  email: { title: 'E-mail', text: `Réponse sous ${replyDelayText}, jours ouvrés` },
   office: { title: 'Bureau' },
   explanation: {
     title: 'Ce qui se passe ensuite',
     steps: [
-      `Nous lisons votre demande et vous répondons sous ${replyDelayText}, avec nos questions s’il nous manque un détail.`,
+      `Nous vous répondons sous ${replyDelayPhrase}, les jours ouvrés, avec nos questions s’il manque un étage, une surface ou un accès.`,
       'Nous convenons d’une visite pour voir les lieux et prendre les mesures.',
-      'Vous recevez un devis gratuit et détaillé, que vous êtes libre de refuser.',
+      'Vous recevez un devis gratuit et métré, que vous êtes libre de refuser.',
     ],
     note: 'Pour l’instant, ce formulaire n’envoie rien. Quand vous le validez, un message vous propose de reprendre votre demande dans un e-mail, que vous envoyez vous-même.',
   },
@@ -33,21 +39,20 @@ export const contact = {
       {
         question: 'Le devis est-il gratuit ?',
         answer:
-          'Oui. La visite et le devis sont gratuits et ne vous engagent à rien. Si des sondages ou une étude de structure sont nécessaires, nous vous en donnons le prix avant de commencer.',
+          'Oui, et la visite aussi ; rien ne vous engage. Les sondages, les diagnostics et les études de structure se paient à part : nous vous en donnons le prix avant.',
       },
       {
-        question: 'Sous quel délai répondez-vous ?',
-        answer: `Par e-mail, sous ${replyDelayText}. Par téléphone, ${openingHoursPhrase}. Si l’eau est en train d’entrer, appelez plutôt que d’écrire.`,
+        question: 'En combien de temps répondez-vous ?',
+        answer: `Aux e-mails, sous ${replyDelayPhrase}, les jours ouvrés. Au téléphone, ${openingHoursPhrase}. Si l’eau est en train d’entrer, coupez l’arrivée si vous le pouvez, puis appelez.`,
       },
       {
         question: 'Vos travaux sont-ils assurés ?',
-        answer:
-          'Oui, par une assurance de responsabilité civile professionnelle et, pour les ouvrages concernés, par une assurance décennale. Les attestations vous sont remises avant le début du chantier.',
+        answer: `Oui. ${company.insurance.statement}`,
       },
       {
         question: 'Travaillez-vous pour les particuliers et pour les professionnels ?',
         answer:
-          'Oui, pour les uns comme pour les autres : propriétaires et locataires, copropriétés, architectes, commerces, entreprises et collectivités. La démarche est la même : visite, devis, travaux, réception.',
+          'Oui, pour les uns comme pour les autres : propriétaires, locataires, syndics, architectes, commerces, entreprises et collectivités. En copropriété, nous fournissons les pièces à joindre à la convocation de l’assemblée générale.',
       },
     ],
   },

@@ -1,91 +1,91 @@
 export const expertises = {
   hero: {
-    title: 'L’eau, le béton, les sols',
-    lead: 'Quatre expertises pour protéger, réparer et renforcer un ouvrage, avec une même méthode, du diagnostic au suivi après travaux.',
+    title: 'L’eau, le béton, les sols',
+    lead: 'D’où vient l’eau, jusqu’où le béton est atteint, ce que le sol devra supporter : nous répondons à ces questions avant de choisir un procédé.',
   },
-  indexLabel: 'Les quatre expertises',
+  indexLabel: 'Les expertises de cette page',
   areas: {
     waterproofing: {
       id: 'etancheite-cuvelage',
       title: 'Étanchéité et Cuvelage',
-      text: 'L’eau entre par le haut, par les côtés et par le sol. Nous choisissons membrane, résine ou enduit selon le support et la pression que l’ouvrage doit supporter.',
+      text: 'Terrasse qui fuit, infiltration de cave ou de parking : l’eau ruisselle, s’infiltre ou pousse. Selon le cas, on l’écarte, on l’arrête ou on lui résiste, et le procédé n’est pas le même.',
       features: [
         {
           title: 'Toitures-terrasses',
-          text: 'Membranes bitumineuses ou résines, avec les relevés et les évacuations d’eau.',
+          text: 'Membranes bitumineuses ou étanchéité liquide (SEL), relevés et évacuations compris.',
         },
         {
           title: 'Murs enterrés',
-          text: 'Enduit, membrane et nappe drainante, pour tenir l’eau loin des murs.',
+          text: 'Par l’extérieur : primaire, membrane, nappe drainante et drain, pour conduire l’eau ailleurs.',
         },
         {
           title: 'Balcons',
-          text: 'Étanchéité sous carrelage ou résine circulable, avec traitement des seuils.',
+          text: 'Forme de pente, étanchéité sous carrelage ou résine circulable, traitement des seuils.',
         },
         {
           title: 'Cuvelage de sous-sols',
-          text: 'Revêtement étanche continu, pour les caves et les parkings exposés à la nappe phréatique.',
+          text: 'Sous le niveau de la nappe : revêtement continu sur parois et radier (NF DTU 14.1), la structure étant vérifiée à la sous-pression.',
         },
       ],
     },
     repairs: {
       id: 'reparations-renforts',
       title: 'Réparations et Renforts',
-      text: 'Un béton qui éclate ou se fissure se répare. Un plancher qui doit porter davantage se renforce. Nous évitons la démolition quand l’ouvrage le permet.',
+      text: 'Un béton éclaté se répare, un plancher qui doit porter davantage se renforce. L’étude dit jusqu’où ; on ne démolit que ce qu’elle condamne.',
       features: [
         {
           title: 'Réparation du béton',
-          text: 'Purge des parties abîmées, passivation des aciers, mortier de réparation.',
+          text: 'Purge du béton altéré, décapage et passivation des aciers, mortier de classe R3 ou R4 (NF EN 1504-3).',
         },
         {
           title: 'Renforcement structurel',
-          text: 'Fibre de carbone collée, profilés métalliques ou chemisage en béton armé.',
+          text: 'Fibre de carbone collée, profilés métalliques ou chemisage en béton armé, dimensionnés par le bureau d’études.',
         },
         {
           title: 'Traitement des fissures',
-          text: 'Relevé et surveillance de l’ouverture, puis calfeutrement, pontage ou injection.',
+          text: 'Un fissuromètre dit si la fissure bouge encore ; puis calfeutrement, pontage ou injection.',
         },
         {
           title: 'Carbonatation',
-          text: 'Mesure de la profondeur atteinte, puis protection des aciers et du parement.',
+          text: 'Profondeur mesurée à la phénolphtaléine et comparée à l’enrobage des aciers, puis traitement du parement.',
         },
       ],
     },
     floors: {
       id: 'sols-techniques',
       title: 'Sols Techniques',
-      text: 'Un parking, un atelier, un commerce ou une cuisine n’usent pas leur sol de la même façon. Le revêtement se choisit d’après le passage, les charges et le nettoyage.',
+      text: 'Un parking, un atelier, un commerce ou une cuisine n’usent pas leur sol de la même façon. Le revêtement se choisit d’après le trafic, les charges, les produits répandus et le nettoyage.',
       features: [
         {
           title: 'Sols en résine',
-          text: 'Époxy ou polyuréthane, coulés sans joint et faciles à laver.',
+          text: 'Époxy ou polyuréthane, sur un support sec et grenaillé ; les joints de dilatation sont conservés.',
         },
         {
           title: 'Béton poli',
-          text: 'Ponçage, durcissement et polissage d’une dalle neuve ou ancienne.',
+          text: 'Ponçage au diamant, durcisseur et polissage d’un dallage neuf ou ancien.',
         },
         {
           title: 'Revêtements antidérapants',
-          text: 'Une adhérence réglée selon l’usage : rampe, cuisine, quai, local humide.',
+          text: 'Une adhérence réglée sur l’usage : rampe de parking, cuisine, quai de livraison, local humide.',
         },
         {
           title: 'Marquage au sol',
-          text: 'Places de stationnement, passages piétons, zones de stockage et de sécurité.',
+          text: 'Places de stationnement, cheminements piétons, zones de stockage et de sécurité.',
         },
       ],
     },
     injection: {
       id: 'injection-techniques-speciales',
       title: 'Injection et Techniques Spéciales',
-      text: 'Quand on ne peut ni ouvrir ni démolir, on traite de l’intérieur : dans l’épaisseur du mur, au cœur de la fissure ou dans le sol.',
+      text: 'Quand on ne peut ni creuser ni démolir, le produit va chercher le défaut : dans l’épaisseur du mur, au fond de la fissure, sous le dallage.',
       features: [
         {
           title: 'Injection de résine',
-          text: 'Pour arrêter une venue d’eau, remplir un vide ou recoller un béton fissuré.',
+          text: 'Polyuréthane pour arrêter une venue d’eau, époxy pour recoller un béton fissuré.',
         },
         {
           title: 'Traitement de l’humidité',
-          text: 'Recherche de l’origine, puis assèchement et enduits qui laissent respirer le mur.',
+          text: 'Condensation, infiltration ou remontée : l’origine d’abord, puis l’assèchement et un enduit perméable à la vapeur d’eau.',
         },
         {
           title: 'Barrières étanches',
@@ -93,39 +93,39 @@ export const expertises = {
         },
         {
           title: 'Consolidation des sols',
-          text: 'Injection sous un dallage ou une fondation, pour combler les vides et raffermir le terrain.',
+          text: 'Injection sous un dallage ou une fondation, d’après l’étude de sol, pour combler les vides.',
         },
       ],
     },
   },
   approach: {
-    title: 'Une méthode en quatre étapes',
+    title: 'Une méthode en quatre étapes',
     steps: [
       {
         number: '01',
         title: 'Diagnostic & Conseil',
-        text: 'Visite, relevés, sondages si nécessaire. Vous savez d’où vient le désordre et ce qui presse.',
+        text: 'Visite, relevés, sondages s’il le faut. Vous savez d’où vient le désordre, ce qui presse et ce qui peut attendre.',
       },
       {
         number: '02',
         title: 'Proposition & Devis',
-        text: 'Une solution expliquée, un calendrier et un devis gratuit, détaillé ligne par ligne.',
+        text: 'Une solution expliquée, ses variantes, un calendrier, et un devis gratuit où chaque ouvrage est métré.',
       },
       {
         number: '03',
         title: 'Réalisation & Suivi',
-        text: 'Des équipes de métier, un responsable unique et des points réguliers sur l’avancement.',
+        text: 'Supports contrôlés, points d’arrêt avant de recouvrir, un compte rendu après chaque réunion de chantier.',
       },
       {
         number: '04',
         title: 'Satisfaction & Suivi',
-        text: 'La réception avec vous, la levée des réserves, puis des conseils d’entretien.',
+        text: 'Nous levons les réserves et vous disons comment entretenir. De la réception partent les garanties légales : parfait achèvement, biennale, décennale.',
       },
     ],
   },
   callToAction: {
     title: 'Une fissure, une infiltration ?',
-    text: 'Dites-nous ce que vous voyez, à quel endroit et depuis quand : c’est le début du diagnostic.',
-    link: 'Demander un diagnostic',
+    text: 'Dites-nous où, depuis quand, et si cela change avec la pluie : la recherche commence là.',
+    link: 'Demander une visite',
   },
 } as const

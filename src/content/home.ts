@@ -1,88 +1,91 @@
-import { replyDelayText } from './companyDetails.ts'
+import { company } from './company.ts'
+import { replyDelayPhrase } from './companyDetails.ts'
+
+const { experience, projects, satisfaction, experts } = company.figures
 
 export const home = {
   hero: {
     title: 'Rénover, étancher, construire à Paris',
-    lead: 'Nous remettons en état les immeubles parisiens, protégeons de l’eau toitures et sous-sols, et construisons des ouvrages neufs, pour les particuliers comme pour les professionnels.',
+    lead: 'Entreprise générale du bâtiment : nous rénovons immeubles et appartements, arrêtons l’eau dans les caves et sous les terrasses, réparons le béton et construisons, pour les particuliers comme pour les professionnels.',
     quoteCall: 'Demander un Devis',
     projectsCall: 'Nos Réalisations',
   },
   figures: {
     title: 'L’entreprise en chiffres',
     items: [
-      { value: '15+', label: 'années d’expérience' },
-      { value: '300+', label: 'projets réussis' },
-      { value: '100 %', label: 'clients satisfaits' },
-      { value: '30+', label: 'experts qualifiés' },
+      { value: `${experience.value}+`, label: 'années d’expérience', source: experience.source },
+      { value: `${projects.value}+`, label: 'projets réussis', source: projects.source },
+      { value: `${satisfaction.value} %`, label: 'clients satisfaits', source: satisfaction.source },
+      { value: `${experts.value}+`, label: 'experts qualifiés', source: experts.source },
     ],
   },
   expertises: {
     title: 'De la toiture aux fondations',
     intro:
-      'Un appartement à refaire, un sous-sol qui prend l’eau, un ouvrage à bâtir : trouvez la page qui correspond à votre chantier.',
+      'Un appartement à refaire, un parking qui prend l’eau, un étage à ajouter : à chaque chantier sa page.',
     cards: {
       renovation: {
         title: 'Rénovation',
-        text: 'Peinture, carrelage, maçonnerie et parquet, logement occupé ou vide.',
+        text: 'Du ravalement de la façade à la peinture d’une chambre, logement occupé ou vide.',
       },
       waterproofing: {
         title: 'Étanchéité',
-        text: 'Toitures-terrasses, murs enterrés, balcons et cuvelage de sous-sols.',
+        text: 'Toitures-terrasses, balcons, parois enterrées ; cuvelage quand la cave est sous la nappe.',
       },
       construction: {
         title: 'Construction',
-        text: 'Infrastructures, surélévations, projets réunissant plusieurs structures.',
+        text: 'Surélévations, extensions, ouvrages enterrés : le neuf qui s’appuie sur l’existant.',
       },
       quality: {
         title: 'Qualité & Conformité',
-        text: 'Le respect des règles de l’art, les contrôles et la sécurité du chantier.',
+        text: 'DTU, fiches techniques, points d’arrêt : ce qui sera caché se contrôle avant d’être recouvert.',
       },
     },
   },
   whyUs: {
     title: 'Pourquoi nous choisir',
-    intro: 'Six habitudes de travail, que vous verrez dès la première visite.',
+    intro: 'Ce que demandent des immeubles anciens, mitoyens et habités.',
     items: [
       {
         title: 'La cause d’abord',
-        text: 'Nous cherchons l’origine d’une fuite ou d’une fissure avant de proposer une réparation.',
+        text: 'Une tache au plafond ne vient pas toujours de l’étage du dessus : nous remontons l’eau ou la fissure avant de proposer une réparation.',
       },
       {
-        title: 'Un devis détaillé',
-        text: 'Travaux, quantités et matériaux y figurent ligne par ligne : vous savez ce que vous payez.',
+        title: 'Un devis qui se compare',
+        text: 'Quantités, épaisseurs, produits, nombre de couches : sans eux, deux prix ne disent pas la même chose.',
       },
       {
-        title: 'Un seul interlocuteur',
-        text: 'La même personne suit votre chantier, de la première visite à la réception des travaux.',
+        title: 'Un responsable nommé',
+        text: 'Son nom est sur le devis, et il tient les réunions de chantier. S’il est remplacé, vous l’apprenez de nous.',
       },
       {
-        title: 'Des équipes de métier',
-        text: 'Étanchéité, béton, maçonnerie, finitions : chaque tâche revient à quelqu’un dont c’est le métier.',
+        title: 'Amiante et plomb avant d’ouvrir',
+        text: 'Dans un immeuble ancien, nous demandons les repérages avant de percer, de poncer ou de démolir.',
       },
       {
-        title: 'Un calendrier clair',
-        text: 'Les dates sont fixées avec vous ; tout imprévu vous est signalé, avec son effet sur le délai.',
+        title: 'Un calendrier qui compte tout',
+        text: 'Séchage d’une chape, autorisation de voirie pour l’échafaudage, vote de la copropriété : nous comptons aussi ce qui ne dépend pas de nous.',
       },
       {
-        title: 'Un chantier propre et sûr',
-        text: 'Parties communes protégées, accès balisés, gravats évacués : l’immeuble continue de vivre.',
+        title: 'L’immeuble continue de vivre',
+        text: 'Escalier protégé, coupures d’eau annoncées, gravats descendus en sacs : les voisins restent chez eux.',
       },
     ],
     link: 'Découvrir la société',
   },
   specialWorks: {
     title: 'Quand l’ouvrage sort de l’ordinaire',
-    text: 'Un viaduc de pierre, une gare souterraine, une surélévation : ces chantiers demandent leurs propres études et leurs propres moyens.',
+    text: 'Un viaduc de pierre, une station sous la rue, un immeuble à surélever : nous y prenons notre part, à côté de l’architecte, du bureau d’études et des autres lots.',
     items: [
-      { title: 'Patrimoine', text: 'Consolider un ouvrage ancien sans le dénaturer.' },
-      { title: 'Infrastructures', text: 'Construire de grands ouvrages, y compris sous terre.' },
-      { title: 'Multi-structures', text: 'Réunir béton, acier, bois et pierre sur un même site.' },
+      { title: 'Patrimoine', text: 'Remplacer une pierre, rejointoyer, consolider sans dénaturer.' },
+      { title: 'Infrastructures', text: 'Le béton et l’étanchéité des ouvrages enterrés.' },
+      { title: 'Multi-structures', text: 'Béton, acier, bois et pierre : soigner les interfaces.' },
     ],
     link: 'Voir les travaux spéciaux',
   },
   callToAction: {
-    title: 'Parlez-nous de votre chantier',
-    text: `Le devis est gratuit, et nous répondons aux e-mails sous ${replyDelayText}.`,
+    title: 'Parlez-nous de votre chantier',
+    text: `L’adresse, l’étage, ce que vous voyez : il n’en faut pas plus pour commencer. Réponse sous ${replyDelayPhrase}, les jours ouvrés.`,
     link: 'Décrire mon projet',
   },
 } as const

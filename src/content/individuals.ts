@@ -1,54 +1,56 @@
+import { company } from './company.ts'
+
 export const individuals = {
   hero: {
     title: 'Chez vous, pièce par pièce',
-    lead: 'Une salle de bains, un salon, un appartement entier : nous préparons les supports, posons, peignons et vous rendons les lieux propres.',
+    lead: 'Rénovation d’appartement, salle de bains à refaire, simple chambre à repeindre : nous préparons les supports, posons, peignons, et rendons les lieux propres.',
     link: 'Demander un devis gratuit',
   },
   services: {
-    title: 'Quatre métiers pour votre logement',
+    title: 'Les murs, les sols, les cloisons',
     items: {
       painting: {
         title: 'Peinture',
-        text: 'Rebouchage, ponçage, sous-couche et finitions, sur les murs, les plafonds et les boiseries.',
+        text: 'Rebouchage, enduit, sous-couche et finition. Dans un logement d’avant 1949, on cherche le plomb avant de poncer.',
       },
       tiling: {
         title: 'Carrelage',
-        text: 'Sols, murs et douches : support dressé, étanchéité sous carrelage, pose et joints.',
+        text: 'Support dressé, pose et joints ; dans la douche, une protection à l’eau sous le carrelage (SPEC).',
       },
       masonry: {
         title: 'Maçonnerie',
-        text: 'Cloisons, chapes, enduits, et ouverture d’un mur porteur après étude de structure.',
+        text: 'Cloisons, chapes, enduits ; ouverture de mur porteur après étude de structure et accord de la copropriété.',
       },
       parquet: {
         title: 'Parquet',
-        text: 'Pose collée, clouée ou flottante ; ponçage, huilage ou vitrification d’un parquet ancien.',
+        text: 'Pose collée, clouée ou flottante, sur support sec ; ponçage, huilage ou vitrification d’un parquet ancien.',
       },
     },
   },
   promises: {
-    title: 'Quatre engagements',
+    title: 'Des engagements écrits',
     items: [
       {
         title: 'Devis gratuit',
-        text: 'Nous venons voir, nous chiffrons par écrit, et vous restez libre de dire non.',
+        text: 'La visite et le devis ne coûtent rien. Signé chez vous, le contrat vous laisse quatorze jours pour vous rétracter, hors exceptions légales comme la réparation urgente que vous avez demandée.',
       },
       {
         title: 'Délais respectés',
-        text: 'Les dates de début et de fin sont écrites au devis, et nous organisons les équipes pour les tenir.',
+        text: 'Le devis porte une date de début et une date de fin ; nous y comptons le séchage des chapes et la livraison des carreaux.',
       },
       {
         title: 'Travaux assurés',
-        text: 'Nos assurances professionnelles couvrent les travaux ; les attestations vous sont remises avant le chantier.',
+        text: `${company.insurance.statement} Gardez les attestations avec vos factures : le notaire les demandera si vous vendez.`,
       },
       {
         title: 'Conseil personnalisé',
-        text: 'Matériaux, entretien, ordre des travaux : nous conseillons d’après votre logement, vos habitudes et votre budget.',
+        text: 'Une peinture qui se lessive, un sol qui supporte le chien, l’ordre des pièces si vous restez sur place : nous conseillons d’après votre façon d’habiter.',
       },
     ],
   },
   callToAction: {
     title: 'Une pièce à refaire ?',
-    text: 'Dites-nous laquelle, sa surface et ce que vous voulez changer : nous conviendrons d’une visite.',
+    text: 'Laquelle, quelle surface, à quel étage, et y vivrez-vous pendant les travaux ? Dites-le-nous, et nous conviendrons d’une visite.',
     link: 'Parler de mes travaux',
   },
 } as const

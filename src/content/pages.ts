@@ -1,5 +1,5 @@
 import { company } from './company.ts'
-import { openingHoursPhrase, replyDelayText } from './companyDetails.ts'
+import { openingHoursPhrase, replyDelayPhrase } from './companyDetails.ts'
 
 export type MenuPage = {
   /** The address, the same as in src/routes.tsx. */
@@ -26,48 +26,49 @@ export const pages = {
     label: 'Accueil',
     title: 'Rénovation, étanchéité et construction à Paris',
     description:
-      'Entreprise du bâtiment à Paris : rénovation, étanchéité, réparation du béton et construction, pour particuliers et professionnels. Devis gratuit.',
+      'Entreprise générale du bâtiment à Paris : ravalement, rénovation d’appartement, étanchéité, réparation du béton, surélévation. Visite et devis gratuits.',
   },
   about: {
     path: '/societe',
     label: 'La Société',
-    title: 'La Société',
+    title: 'Maçons, étancheurs et peintres à Paris',
     description:
-      'Une entreprise du bâtiment à Paris : ses métiers, sa façon de conduire un chantier, ses quatre valeurs, et les mentions légales du site.',
+      'Une entreprise du bâtiment à Paris qui cherche la cause avant de réparer : ses métiers, ses contrôles avant de recouvrir, et ses mentions légales.',
   },
   expertises: {
     path: '/expertises',
     label: 'Expertises Techniques',
-    title: 'Expertises Techniques',
+    title: 'Étanchéité, cuvelage, réparation du béton à Paris',
     description:
-      'Étanchéité et cuvelage, réparation et renfort du béton, sols techniques, injection de résine : quatre expertises, une méthode en quatre étapes.',
+      'Infiltration de cave ou de parking, toiture-terrasse qui fuit, béton éclaté, fissure, remontées capillaires : d’où cela vient et comment nous le traitons.',
   },
   specialWorks: {
     path: '/travaux-speciaux',
     label: 'Travaux Spéciaux',
-    title: 'Travaux Spéciaux',
+    title: 'Ouvrages anciens et surélévations à Paris',
     description:
-      'Rénovation d’infrastructures historiques, construction de grandes infrastructures, projets multi-structures : études, conception et suivi de chantier.',
+      'Viaduc à conserver, béton et étanchéité d’un ouvrage enterré, surélévation en acier et bois : la part que nous prenons, et celle qui revient à d’autres.',
   },
   projects: {
     path: '/realisations',
     label: 'Réalisations',
-    title: 'Réalisations',
+    title: 'Ravalement, cuvelage, béton armé : nos réalisations',
     description:
-      'Trois projets qui montrent notre travail : rénovation d’un immeuble, étanchéité et cuvelage d’un sous-sol, réparation et renforcement d’une structure.',
+      'Une façade en pierre ravalée, un mur enterré étanché, des poteaux réparés puis renforcés : nos types de travaux, expliqués couche par couche sur des maquettes.',
   },
   individuals: {
     path: '/particuliers',
     label: 'Particuliers',
-    title: 'Particuliers : rénover son logement',
+    title: 'Rénovation d’appartement à Paris',
     description:
-      'Peinture, carrelage, maçonnerie et parquet dans votre logement à Paris : devis gratuit, délais respectés, travaux assurés et conseil personnalisé.',
+      'Peinture, carrelage, parquet, ouverture de mur porteur : ce que nous vérifions avant d’ouvrir, et ce que nous écrivons au devis, qui est gratuit.',
   },
   contact: {
     path: '/contact',
     label: 'Contact',
-    title: 'Contact',
-    description: `Demandez un devis gratuit pour vos travaux, par téléphone (${openingHoursPhrase}) ou par e-mail, avec une réponse sous ${replyDelayText}. Bureau à ${company.address.city}.`,
+    title: 'Devis gratuit pour vos travaux à Paris',
+    description:
+      `Une infiltration, une pièce à refaire ? Réponse aux e-mails sous ${replyDelayPhrase}, téléphone ${openingHoursPhrase}. Chantiers en ${company.region}.`,
   },
 } as const satisfies Record<string, MenuPage>
 

@@ -1,75 +1,75 @@
 /** What each picture shows, for those who do not see it, and its subject (% from left and top), kept in every crop. */
 export const pictures = {
   homeHero: {
-    alt: 'Maquette d’un immeuble haussmannien d’angle, toit en zinc et cheminées, avec un échafaudage rouge orangé sur la façade de droite.',
+    alt: 'Immeuble haussmannien d’angle en maquette, de nuit : toit de zinc, cheminées, et un échafaudage rouge orangé sur la façade de droite.',
     focal: { x: 78, y: 38 },
   },
   homeHeroPortrait: {
-    alt: 'Maquette d’un immeuble haussmannien d’angle sous un échafaudage rouge orangé.',
+    alt: 'Immeuble haussmannien d’angle en maquette ; un échafaudage rouge orangé couvre sa façade de droite.',
     focal: { x: 50, y: 45 },
   },
   projectRenovation: {
-    alt: 'Façade haussmannienne en maquette : à gauche la pierre ravalée, à droite la pierre à rénover derrière l’échafaudage et son filet.',
+    alt: 'Façade haussmannienne : à gauche, la pierre nettoyée ; à droite, la pierre noircie derrière l’échafaudage et son filet rouge orangé.',
     focal: { x: 55, y: 45 },
   },
   projectWaterproofing: {
-    alt: 'Coupe d’un mur enterré : béton, enduit bitumineux, membrane d’étanchéité, nappe drainante, drain et remblai.',
+    alt: 'Mur enterré dégagé par l’extérieur : primaire noir, membrane rouge orangé, nappe à excroissances, drain dans son gravier, remblai.',
     focal: { x: 42, y: 50 },
   },
   projectRepair: {
-    alt: 'Trois poteaux en béton armé : aciers corrodés, aciers passivés avec mortier de réparation, puis renfort par bandes de fibre de carbone.',
+    alt: 'Trois poteaux en béton armé entre étais : aciers corrodés, aciers passivés rouge orangé et mortier, bandes de fibre de carbone.',
     focal: { x: 45, y: 50 },
   },
   paris: {
-    alt: 'Maquette en relief de Paris : les arrondissements en blanc, la Seine et ses îles.',
+    alt: 'Relief de Paris vu du sud : les arrondissements en plâtre, séparés par des rainures, et la Seine avec ses îles.',
     focal: { x: 50, y: 48 },
   },
   roofs: {
-    alt: 'Vue aérienne d’un îlot parisien en maquette : toits de zinc, cheminées et une zone de couverture en réfection.',
+    alt: 'Îlot parisien vu d’en haut : toits de zinc, cheminées, et quatre couvreurs sur un pan rouge orangé en réfection.',
     focal: { x: 45, y: 40 },
   },
   sampleWaterproofing: {
-    alt: 'Échantillon de cuvelage : angle en béton revêtu d’une membrane d’étanchéité et d’une protection.',
+    alt: 'Angle de sous-sol en béton : un revêtement rouge orangé continu couvre le sol et les deux murs, en partie sous sa protection.',
     focal: { x: 50, y: 50 },
   },
   sampleRepairs: {
-    alt: 'Échantillon de poteau en béton armé : aciers passivés apparents et bande de renfort.',
+    alt: 'Tronçon de poteau en béton : une niche ouverte sur des aciers rouge orangé, et une bande de carbone en tête.',
     focal: { x: 50, y: 50 },
   },
   sampleFloors: {
-    alt: 'Échantillon de sol technique en couches : terrain, dalle, isolant, chape, résine et dalles.',
+    alt: 'Sol en couches, comme un escalier : terre, dallage, isolant, chape, bande de résine rouge orangé et dalles grises.',
     focal: { x: 50, y: 50 },
   },
   sampleInjection: {
-    alt: 'Bloc de béton fissuré, injecté de résine par des injecteurs posés de part et d’autre de la fissure.',
+    alt: 'Bloc de béton traversé par une fissure remplie de résine rouge orangé, des injecteurs vissés de chaque côté.',
     focal: { x: 50, y: 50 },
   },
   viaduct: {
-    alt: 'Viaduc en pierre en maquette : cintre de soutien sous une arche et échafaudage autour d’une pile.',
+    alt: 'Viaduc de pierre : un cintre rouge orangé soutient une arche, un échafaudage monte le long de la pile voisine.',
     focal: { x: 45, y: 45 },
   },
   infrastructure: {
-    alt: 'Coupe d’une gare souterraine en construction : parois moulées, butons et radier.',
+    alt: 'Coupe d’un ouvrage enterré en construction : deux lits de butons rouge orangé entre les parois moulées, radier en cours de ferraillage.',
     focal: { x: 50, y: 50 },
   },
   multiStructures: {
-    alt: 'Surélévation en maquette : ossature acier, planchers bois et noyau béton sur un rez-de-chaussée en pierre.',
+    alt: 'Trois niveaux d’acier rouge orangé et de planchers en bois posés sur un rez-de-chaussée en pierre à arcades, une poutre à la grue.',
     focal: { x: 48, y: 45 },
   },
   room: {
-    alt: 'Pièce d’habitation en coupe pendant les travaux : parquet à bâtons rompus, carrelage, peinture et maçonnerie.',
+    alt: 'Pièce en travaux : mur à demi peint en rouge orangé, parquet à bâtons rompus, damier de carrelage, briques sous un enduit inachevé.',
     focal: { x: 48, y: 50 },
   },
   sampleRenovation: {
-    alt: 'Fragment de façade haussmannienne en maquette, avec fenêtre, balcon et corniche : à gauche la pierre nettoyée, à droite la pierre noircie et le garde-corps passé au minium, séparées par une ligne rouge orangé.',
+    alt: 'Travée de façade haussmannienne coupée en deux : pierre propre à gauche, pierre noircie à droite, garde-corps couvert d’antirouille.',
     focal: { x: 50, y: 50 },
   },
   sampleConstruction: {
-    alt: 'Angle d’une ossature en béton en maquette, deux niveaux de poteaux et de dalles : le coffrage, les étais et le poteau du dernier panneau de dalle sont rouge orangé.',
+    alt: 'Ossature en béton de deux niveaux : le dernier panneau de dalle attend son béton, coffrage, étais et poteau rouge orangé.',
     focal: { x: 50, y: 50 },
   },
   sampleQuality: {
-    alt: 'Bloc de béton d’essai en maquette, percé par un carottage : carotte posée à côté, niveau à bulle, fil à plomb et tracés rouge orangé d’axes et de cotes.',
+    alt: 'Bloc de béton carotté : la carotte posée devant, un niveau à bulle, un fil à plomb et des axes tracés en rouge orangé.',
     focal: { x: 50, y: 50 },
   },
 } as const satisfies Record<string, { alt: string; focal: { x: number; y: number } }>

@@ -1,36 +1,36 @@
 export const projects = {
   hero: {
-    title: 'Trois projets, trois métiers',
-    lead: 'Une façade à ravaler, un sous-sol à protéger de l’eau, une structure à renforcer : voici comment nous conduisons ces travaux.',
+    title: 'Ce que les travaux recouvrent',
+    lead: 'Ravaler une façade, tenir un sous-sol au sec, renforcer des poteaux : des types de travaux que nous conduisons, expliqués sur des maquettes et non photographiés chez nos clients.',
   },
   items: [
     {
       id: 1,
       title: 'Rénovation d’immeuble',
       trade: 'Façade en pierre',
-      text: 'Façade en pierre de taille : nettoyage sous échafaudage, remplacement des pierres abîmées et reprise des joints.',
+      text: 'Ravalement d’une façade en pierre de taille : nettoyage depuis l’échafaudage, remplacement des pierres altérées, rejointoiement à la chaux.',
       more: 'En savoir plus',
     },
     {
       id: 2,
       title: 'Étanchéité et cuvelage',
       trade: 'Mur enterré',
-      text: 'Mur enterré traité par l’extérieur : enduit bitumineux, membrane, nappe drainante et drain, puis remblai.',
+      text: 'Mur enterré, étanchéité par l’extérieur : primaire bitumineux, membrane, nappe drainante, drain, puis remblai. Sous le niveau de la nappe, c’est un cuvelage, sur parois et radier.',
       more: 'En savoir plus',
     },
     {
       id: 3,
       title: 'Réparation et renforcement',
       trade: 'Béton armé',
-      text: 'Poteaux en béton armé : aciers corrodés dégagés et passivés, mortier de réparation, puis bandes de fibre de carbone.',
+      text: 'Poteaux en béton armé : aciers dégagés, décapés et passivés, mortier de réparation, puis bandes de fibre de carbone selon l’étude de structure.',
       more: 'En savoir plus',
     },
   ],
   caption:
-    'Images de synthèse : ces maquettes illustrent nos techniques, ce ne sont pas des photographies de chantier.',
+    'Images de synthèse : ces maquettes expliquent des techniques, elles ne montrent aucun chantier réel.',
   callToAction: {
-    title: 'Et le vôtre ?',
-    text: 'Quelques lignes suffisent pour commencer : l’adresse, l’état des lieux, ce que vous voulez en faire.',
+    title: 'Et chez vous ?',
+    text: 'L’adresse, ce que vous constatez, ce que vous voulez en faire : quelques lignes suffisent pour convenir d’une visite.',
     link: 'Démarrer mon projet',
   },
 } as const

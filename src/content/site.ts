@@ -1,5 +1,5 @@
 import { company } from './company.ts'
-import { addressLine, telephoneDisplay } from './companyDetails.ts'
+import { addressLine, areaServedText, telephoneDisplay } from './companyDetails.ts'
 
 /** Words that stand on every page. */
 export const site = {
@@ -21,6 +21,7 @@ export const site = {
     socialTitle: 'Réseaux sociaux',
     socialLabel: (network: string) => `${company.name} sur ${network}`,
     officeTitle: `Bureau à ${company.address.city}`,
+    area: `Chantiers : ${areaServedText}.`,
     legalLink: 'Mentions légales',
     copyright: `© ${company.name}`,
   },

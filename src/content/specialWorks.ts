@@ -1,14 +1,14 @@
 export const specialWorks = {
   hero: {
     title: 'Les chantiers singuliers',
-    lead: 'Un viaduc à conserver, une gare à creuser, un immeuble à surélever : chaque ouvrage demande ses propres études, son phasage et ses moyens.',
+    lead: 'Un viaduc à conserver, une station sous la rue, un immeuble à surélever : nous en exécutons une part, avec l’architecte, le bureau d’études et les autres entreprises.',
   },
   services: {
-    title: 'Trois sortes de chantiers',
+    title: 'Nos travaux spéciaux',
     items: {
       heritage: {
         title: 'Rénovation d’infrastructures historiques',
-        text: 'Ponts, viaducs, quais et galeries anciens se réparent avec des matériaux compatibles avec ceux d’origine. Nous consolidons sans effacer.',
+        text: 'Ponts, viaducs, quais, galeries anciennes : la pierre et le mortier que l’on ajoute doivent s’accorder à ceux qui restent. Nous consolidons sans refaire à neuf.',
         points: [
           'Relevé et diagnostic des maçonneries',
           'Cintres, étaiement et remplacement de pierres',
@@ -16,46 +16,46 @@ export const specialWorks = {
         ],
       },
       infrastructure: {
-        title: 'Construction de grandes infrastructures',
-        text: 'Gares, parkings souterrains, bassins, soutènements : construire sous le niveau de la rue, c’est d’abord maîtriser l’eau, le terrain et les bâtiments voisins.',
+        title: 'Construction de grandes infrastructures',
+        text: 'Stations, parkings souterrains, bassins : sous la rue, il faut tenir l’eau, le terrain et les avoisinants. Notre lot est le béton armé et l’étanchéité, en cotraitance ou en sous-traitance.',
         points: [
-          'Parois moulées, butons et radiers',
-          'Rabattement de nappe et étanchéité',
-          'Surveillance des bâtiments voisins',
+          'Radiers, voiles et planchers entre les parois moulées',
+          'Cuvelage et traitement des venues d’eau',
+          'Surveillance des avoisinants avec le géomètre',
         ],
       },
       multiStructures: {
         title: 'Gestion de projets multi-structures',
-        text: 'Béton, acier, bois et pierre se rencontrent sur un même site. Nous coordonnons les études, les raccords entre structures et l’ordre des interventions.',
+        text: 'Béton, acier, bois et pierre ne bougent pas de la même façon. Nous coordonnons les lots, les interfaces et l’ordre des interventions ; l’architecte et le bureau d’études gardent leur mission.',
         points: [
           'Surélévations et extensions',
-          'Coordination des études et des lots',
-          'Calendrier commun à tous les métiers',
+          'Interfaces : ancrages, joints, tolérances',
+          'Calendrier commun à tous les lots',
         ],
       },
     },
   },
   solutions: {
     title: 'Des solutions sur mesure',
-    intro: 'De la première idée à la réception, trois missions à nous confier ensemble ou séparément.',
+    intro: 'Avant, pendant ou après le chantier, ensemble ou séparément.',
     items: [
       {
         title: 'Études de faisabilité',
-        text: 'État de l’existant, contraintes du site, solutions comparées en coût et en délai : de quoi décider avant d’engager les travaux.',
+        text: 'État de l’existant, accès, emprise, phasage : des solutions comparées en coût et en délai, que l’architecte et le bureau d’études peuvent reprendre.',
       },
       {
         title: 'Conception et innovation',
-        text: 'Choix des procédés, dimensionnement, essais préalables quand la technique est nouvelle ou le support mal connu.',
+        text: 'Choix des procédés, plans d’exécution avec le bureau d’études, essais préalables quand le support est mal connu.',
       },
       {
         title: 'Suivi personnalisé',
-        text: 'Un responsable attitré, des comptes rendus de chantier et des réponses à vos questions, jusqu’à la levée des réserves.',
+        text: 'Comptes rendus de chantier, alerte dès qu’un coût ou une date bouge, dossier des ouvrages exécutés à la réception.',
       },
     ],
   },
   callToAction: {
     title: 'Un ouvrage à étudier ?',
-    text: 'Présentez-nous le site, l’ouvrage et vos échéances : nous vous dirons par où commencer.',
+    text: 'Le site, l’ouvrage, l’échéance, les études déjà faites : nous vous dirons ce que nous pouvons prendre et ce qui revient à d’autres.',
     link: 'Présenter mon projet',
   },
 } as const

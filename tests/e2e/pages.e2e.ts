@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { company } from '../../src/content/company.ts'
 import {
   openingHoursPhrase,
+  openingHoursText,
+  replyDelayPhrase,
   replyDelayText,
   telephoneDisplay,
   telephoneHref,
@@ -84,6 +86,7 @@ test('every page has the bar and the whole footer', async ({ page }) => {
     )
     await expect(footer).toContainText(company.address.street)
     await expect(footer).toContainText(`${company.address.postcode} ${company.address.city}`)
+    for (const place of [...company.areaServed, company.region]) await expect(footer).toContainText(place)
   }
 })
 
@@ -188,9 +191,7 @@ test('Particuliers: four trades and four promises', async ({ page }) => {
 
 test('Contact: how to reach the company, the form, the map and four answers', async ({ page }) => {
   await open(page, '/contact')
-  await expect(page.getByRole('region', { name: 'Téléphone' })).toContainText(openingHoursPhrase, {
-    ignoreCase: true,
-  })
+  await expect(page.getByRole('region', { name: 'Téléphone' })).toContainText(openingHoursText)
   await expect(page.getByRole('region', { name: 'E-mail' })).toContainText(replyDelayText)
   await expect(page.getByRole('form', { name: 'Demande de Devis' })).toBeVisible()
   await expect(page.getByRole('img', { name: contact.map.pinLabel })).toHaveCount(company.mapPin ? 1 : 0)
@@ -198,7 +199,7 @@ test('Contact: how to reach the company, the form, the map and four answers', as
   await expect(questions).toHaveCount(4)
   for (const [index, answer] of [
     /gratuit/,
-    replyDelayText,
+    new RegExp(`${replyDelayPhrase}.*${openingHoursPhrase}`),
     /assur/,
     /particuliers et .*professionnels/,
   ].entries()) {

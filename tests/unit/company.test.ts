@@ -27,7 +27,7 @@ test('the company of this site is right', () => {
   expect(checkCompany(company).errors).toEqual([])
 })
 
-test('one warning says that the sample is still in, another what is empty', () => {
+test('one warning says that the sample is still in, another what has no source, another what is empty', () => {
   const { errors, warnings } = checkCompany({
     ...filled,
     url: 'https://www.minium-batiment.example',
@@ -37,14 +37,16 @@ test('one warning says that the sample is still in, another what is empty', () =
     social: profile('https://www.linkedin.com/company/minium-batiment-example'),
     legal: { ...filled.legal, siren: null },
     mediator: null,
-    insurance: { decennial: null, liability: null },
+    insurance: { ...filled.insurance, decennial: null, liability: null },
+    figures: { ...filled.figures, satisfaction: { value: 97, source: null } },
   })
   expect(errors).toEqual([])
-  expect(warnings).toHaveLength(2)
+  expect(warnings).toHaveLength(3)
   expect(warnings[0]).toContain('sample identity')
   expect(warnings[0]).toContain('("url", "phone", "email", "address", "social")')
-  expect(warnings[1]).toContain('"legal.siren", "mediator", "insurance.decennial", "insurance.liability";')
-  expect(warnings[1]).not.toContain('legalForm')
+  expect(warnings[1]).toContain('without a source: "figures.satisfaction";')
+  expect(warnings[2]).toContain('"legal.siren", "mediator", "insurance.decennial", "insurance.liability";')
+  expect(warnings[2]).not.toContain('legalForm')
 })
 
 test('what is left of the sample is named field by field; its name may stay', () => {
@@ -118,6 +120,14 @@ const wrong: [path: string, must: string, ...values: unknown[]][] = [
   ['replyDelayHours', 'must be a whole number of hours', 0, -24, 1.5, '24'],
   ['areaServed', 'must be a list', [], 'Lyon'],
   ['areaServed[0]', 'must be the name of a place', ''],
+  ['region', 'must be the region that the places', '', null],
+  ['figures', 'must hold "experience", "projects", "satisfaction" and "experts"', null],
+  ['figures.experience', 'must hold "value" and "source"', 15],
+  ['figures.experience.value', 'must be a whole number of years, at least 1', 0, -3, 15.5, '15', null],
+  ['figures.projects.value', 'must be a whole number of projects, at least 1', 0, '300+'],
+  ['figures.satisfaction.value', 'must be a whole number from 1 to 100', 101, 0, 99.5, '100 %'],
+  ['figures.experts.value', 'must be a whole number of people, at least 1', 0, Number.NaN],
+  ['figures.experts.source', 'must be what was counted', '', 2025],
   ['social', 'must be a list of profiles', null, {}],
   [
     'social',
@@ -126,6 +136,7 @@ const wrong: [path: string, must: string, ...values: unknown[]][] = [
   ],
   ['legal.legalForm', 'must be the legal form', '', undefined],
   ['legal.capital', 'must be the share capital', '', 10_000],
+  ['legal.headOffice', 'must be the registered address', ''],
   ['legal.siren', 'must be a SIREN', '', '732829321', '73282932', '000000000', 732_829_320],
   ['legal.rcsCity', 'must be the city of the commercial register', ''],
   ['legal.vatNumber', 'must be a French VAT number', '', 'FR45732829320', 'FR44732829321', 'BE0732829320'],
@@ -137,10 +148,16 @@ const wrong: [path: string, must: string, ...values: unknown[]][] = [
   ['mediator.name', 'must be the name of the consumer mediator', ''],
   ['mediator.address', 'must be the address of the consumer mediator', ''],
   ['mediator.url', 'must be the https address of the mediator', 'http://mediateur.fr', 'mediateur.fr'],
-  ['insurance', 'must hold "decennial" and "liability"', null],
+  ['insurance', 'must hold "statement", "decennial" and "liability"', null],
+  ['insurance.statement', 'must be what the site says of the insurances', '', null],
   ['insurance.decennial', 'must hold "insurer" and "cover" of the ten-year insurance', 'AXA'],
   ['insurance.liability.insurer', 'must be the name and address of the insurer', ''],
   ['insurance.liability.cover', 'must be the territory that the insurance covers', ''],
+  ['personalData', 'must hold "recipients" and "yearsKept"', null],
+  ['personalData.recipients', 'must be who sees', ''],
+  ['personalData.yearsKept', 'must hold "request" and "contract"', 3],
+  ['personalData.yearsKept.request', 'must be a whole number of years, at least 1', 0, '3 ans'],
+  ['personalData.yearsKept.contract', 'must be a whole number of years, at least 1', -10],
 ]
 
 const cases = wrong.flatMap(([path, must, ...values]) => values.map((value) => ({ path, must, value })))

@@ -29,21 +29,49 @@ describe('the opening hours', () => {
   const weekdays: Company['openingHours']['days'] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 
   test.each([
-    ['Du lundi au vendredi, 8h-18h', weekdays, '08:00', '18:00'],
-    ['Du lundi au samedi, 7h30-17h', [...weekdays, 'Saturday' as const], '07:30', '17:00'],
-    ['Les lundi et samedi, 0h-23h59', ['Saturday' as const, 'Monday' as const], '00:00', '23:59'],
-    ['Les lundi et mardi, 10h-12h05', ['Monday' as const, 'Tuesday' as const], '10:00', '12:05'],
-    ['Le dimanche, 9h-10h', ['Sunday' as const], '09:00', '10:00'],
-  ])('%s', async (text, days, opens, closes) => {
+    ['Du lundi au vendredi, 8h-18h', 'de 8_h à 18_h', weekdays, '08:00', '18:00'],
+    [
+      'Du lundi au samedi, 7h30-17h',
+      'de 7_h_30 à 17_h',
+      [...weekdays, 'Saturday' as const],
+      '07:30',
+      '17:00',
+    ],
+    [
+      'Les lundi et samedi, 0h-23h59',
+      'de 0_h à 23_h_59',
+      ['Saturday' as const, 'Monday' as const],
+      '00:00',
+      '23:59',
+    ],
+    [
+      'Les lundi et mardi, 10h-12h05',
+      'de 10_h à 12_h_05',
+      ['Monday' as const, 'Tuesday' as const],
+      '10:00',
+      '12:05',
+    ],
+    ['Le dimanche, 9h-10h', 'de 9_h à 10_h', ['Sunday' as const], '09:00', '10:00'],
+  ])('%s; in a sentence, %s', async (text, hours, days, opens, closes) => {
     const details = await detailsOf({ openingHours: { days, opens, closes } })
     expect(details.openingHoursText).toBe(text)
-    expect(details.openingHoursPhrase).toBe(text.charAt(0).toLowerCase() + text.slice(1))
+    const [on = ''] = text.toLowerCase().split(',')
+    expect(details.openingHoursPhrase).toBe(`${on}, ${hours.replaceAll('_', '\u00A0')}`)
   })
+})
+
+test.each([
+  ['Lyon (Auvergne)', ['Lyon']],
+  ['Lyon et Bron (Auvergne)', ['Lyon', 'Bron']],
+  ['Lyon, Bron et Vienne (Auvergne)', ['Lyon', 'Bron', 'Vienne']],
+])('the area served: %s', async (text, areaServed) => {
+  expect((await detailsOf({ areaServed, region: 'Auvergne' })).areaServedText).toBe(text)
 })
 
 test('the address and the delay of a reply', async () => {
   const details = await detailsOf({ replyDelayHours: 48 })
   expect(details.addressLine).toBe('3 rue de la République, 69001 Lyon')
   expect(details.replyDelayText).toBe('48h')
+  expect(details.replyDelayPhrase).toBe('48\u00A0h')
   expect(details.mailtoHref).toBe('mailto:bonjour@durand-batiment.fr')
 })

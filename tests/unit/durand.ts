@@ -13,10 +13,18 @@ export const durand: Company = {
   openingHours: { days: ['Monday', 'Saturday'], opens: '07:30', closes: '19:00' },
   replyDelayHours: 48,
   areaServed: ['Lyon'],
+  region: 'Auvergne-Rhône-Alpes',
+  figures: {
+    experience: { value: 23, source: 'Entreprise créée en 2002' },
+    projects: { value: 410, source: 'Chantiers réceptionnés de 2002 à 2025' },
+    satisfaction: { value: 97, source: 'Enquête à la réception, 2025, 84 réponses sur 112' },
+    experts: { value: 12, source: 'Effectif au 1er janvier 2026' },
+  },
   social: [{ network: 'LinkedIn', url: 'https://www.linkedin.com/company/durand-batiment' }],
   legal: {
     legalForm: 'SARL',
     capital: '10 000 €',
+    headOffice: '5 place Bellecour, 69002 Lyon',
     siren: '732 829 320',
     rcsCity: 'Lyon',
     vatNumber: 'FR44732829320',
@@ -25,15 +33,18 @@ export const durand: Company = {
   },
   mediator: { name: 'Médiateur', address: '1 rue X, 75001 Paris', url: 'https://mediateur.fr' },
   insurance: {
+    statement: 'Nos assurances couvrent nos travaux.',
     decennial: { insurer: 'Assureur, Paris', cover: 'France métropolitaine' },
     liability: { insurer: 'Assureur, Paris', cover: 'France métropolitaine' },
   },
+  personalData: { recipients: 'nos équipes', yearsKept: { request: 1, contract: 11 } },
 }
 
 /** The legal identity of which nothing is filled in. */
 export const emptyLegal: Company['legal'] = {
   legalForm: null,
   capital: null,
+  headOffice: null,
   siren: null,
   rcsCity: null,
   vatNumber: null,

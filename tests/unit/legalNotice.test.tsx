@@ -3,6 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Company } from '../../src/content/companySchema.ts'
 import { durand, emptyLegal } from './durand.ts'
 
+const intro = () => screen.getByText(/Qui publie ce site|articles 1-1 et 19/).textContent
+
 /** The terms of the legal notice and what they say, as if `changes` stood in company.ts. */
 async function noticeOf(changes: Partial<Company>) {
   vi.resetModules()
@@ -19,19 +21,20 @@ test('it says all that the company file says', async () => {
   expect(await noticeOf({ name: 'Durand & Fils' })).toEqual([
     ['Éditeur du site', 'Durand & Fils'],
     ['Forme juridique', 'SARL'],
-    ['Capital social', '10 000 €'],
-    ['Siège social', '3 rue de la République, 69001 Lyon'],
+    ['Capital social', '10\u00A0000\u00A0€'],
+    ['Siège social', '5 place Bellecour, 69002 Lyon'],
+    ['Bureau', '3 rue de la République, 69001 Lyon'],
     ['Téléphone', '04\u00A072\u00A000\u00A011\u00A022'],
     ['E-mail', 'bonjour@durand-batiment.fr'],
-    ['SIREN', '732 829 320'],
-    ['Registre du commerce et des sociétés', 'Lyon'],
+    ['SIREN', '732\u00A0829\u00A0320'],
+    ['Immatriculation', 'RCS Lyon 732\u00A0829\u00A0320'],
     ['TVA intracommunautaire', 'FR44732829320'],
     ['Directeur de la publication', 'Anne Durand'],
     ['Hébergeur', 'Hébergeur, 2 rue Kellermann, 59100 Roubaix'],
-    ['Téléphone de l’hébergeur', '09 72 10 10 07'],
+    ['Téléphone de l’hébergeur', '09\u00A072\u00A010\u00A010\u00A007'],
     [
       'Médiateur de la consommation',
-      expect.stringMatching(/^Médiateur, 1 rue X, 75001 Paris, https:\/\/mediateur\.fr/),
+      expect.stringMatching(/^Médiateur, 1 rue X, 75001 Paris, https:\/\/mediateur\.fr\. .*l’année qui suit/),
     ],
     [
       'Assurance de responsabilité décennale',
@@ -42,22 +45,62 @@ test('it says all that the company file says', async () => {
       'Assureur, Paris. Couverture géographique\u00A0: France métropolitaine.',
     ],
     ['Images', expect.any(String)],
-    ['Cookies et données personnelles', expect.stringContaining('aucun cookie')],
+    ['Cookies', expect.stringContaining('aucun cookie')],
+    ['Formulaire de devis', expect.stringContaining('n’envoie et ne conserve rien')],
+    ['E-mails et appels reçus', expect.stringMatching(/^Durand & Fils est responsable.* nos équipes\.$/)],
+    ['Durée de conservation', expect.stringMatching(/^1\u00A0an après .* 11\u00A0ans après la réception/)],
+    ['Vos droits', expect.stringMatching(/bonjour@durand-batiment\.fr.*CNIL/)],
   ])
+  expect(intro()).toContain('articles 1-1 et 19 de la loi')
+})
+
+test('half filled, it shows that half and names no law', async () => {
+  const notice = await noticeOf({
+    legal: { ...emptyLegal, siren: '732829320', rcsCity: 'Lyon', publisher: 'Anne Durand' },
+    mediator: null,
+  })
+  const [, office, , , siren, register, director, ...rest] = notice
+  expect([office, siren, register, director]).toEqual([
+    ['Bureau', '3 rue de la République, 69001 Lyon'],
+    ['SIREN', '732\u00A0829\u00A0320'],
+    ['Immatriculation', 'RCS Lyon 732\u00A0829\u00A0320'],
+    ['Directeur de la publication', 'Anne Durand'],
+  ])
+  expect(rest.map(([term]) => term)).not.toContain('Médiateur de la consommation')
+  expect(intro()).not.toMatch(/loi|article/)
+})
+
+test.each([
+  ['mediator', { mediator: null }],
+  ['headOffice', { legal: { ...durand.legal, headOffice: null } }],
+  ['host', { legal: { ...durand.legal, host: null } }],
+])('without its %s alone it already names no law', async (_, changes) => {
+  await noticeOf(changes)
+  expect(intro()).not.toMatch(/loi|article/)
+})
+
+test('a register without its number is not shown', async () => {
+  const notice = await noticeOf({ legal: { ...durand.legal, siren: null } })
+  expect(notice.map(([term]) => term)).not.toContain('Immatriculation')
 })
 
 test('what is left empty has no line', async () => {
   const notice = await noticeOf({
     legal: emptyLegal,
     mediator: null,
-    insurance: { decennial: null, liability: null },
+    insurance: { ...durand.insurance, decennial: null, liability: null },
   })
+  expect(intro()).not.toMatch(/loi|article/)
   expect(notice.map(([term]) => term)).toEqual([
     'Éditeur du site',
-    'Siège social',
+    'Bureau',
     'Téléphone',
     'E-mail',
     'Images',
-    'Cookies et données personnelles',
+    'Cookies',
+    'Formulaire de devis',
+    'E-mails et appels reçus',
+    'Durée de conservation',
+    'Vos droits',
   ])
 })

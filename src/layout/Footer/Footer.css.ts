@@ -43,6 +43,8 @@ export const links = layoutStyle({
   alignItems: 'center',
 })
 
+export const area = layoutStyle({ marginTop: vars.space.s })
+
 export const link = layoutStyle({
   display: 'inline-flex',
   alignItems: 'center',

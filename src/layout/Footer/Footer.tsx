@@ -77,6 +77,7 @@ export function Footer({ inert }: { inert: boolean | undefined }) {
               {company.address.postcode} {company.address.city}
             </span>
           </address>
+          <p className={styles.area}>{footer.area}</p>
         </div>
       </div>
       <div className={styles.base}>

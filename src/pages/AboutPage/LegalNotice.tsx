@@ -6,19 +6,22 @@ import { Section } from '../../ui/Section/Section.tsx'
 import * as styles from './LegalNotice.css.ts'
 
 const { legal } = about
-const { labels } = legal
-const { legalForm, capital, siren, rcsCity, vatNumber, publisher, host } = company.legal
+const { labels, intro } = legal
+const { legalForm, capital, headOffice, siren, rcsCity, vatNumber, publisher, host } = company.legal
 const { mediator, insurance } = company
+
+const sirenNumber = siren && siren.replace(/\s/g, '').replace(/(\d{3})(?=\d)/g, '$1 ')
 
 const entries: [label: string, text: string | null][] = [
   [labels.publisher, company.name],
   [labels.legalForm, legalForm],
   [labels.capital, capital],
-  [labels.headOffice, addressLine],
+  [labels.headOffice, headOffice],
+  [labels.office, addressLine],
   [labels.phone, telephoneDisplay],
   [labels.email, company.email],
-  [labels.siren, siren],
-  [labels.rcsCity, rcsCity],
+  [labels.siren, sirenNumber],
+  [labels.register, rcsCity && sirenNumber && `RCS ${rcsCity} ${sirenNumber}`],
   [labels.vatNumber, vatNumber],
   [labels.director, publisher],
   [labels.host, host && `${host.name}, ${host.address}`],
@@ -30,12 +33,21 @@ const entries: [label: string, text: string | null][] = [
   [labels.decennial, insurance.decennial && insuranceText(insurance.decennial)],
   [labels.liability, insurance.liability && insuranceText(insurance.liability)],
   [labels.pictures, legal.picturesText],
-  [labels.privacy, legal.privacyText],
+  [labels.cookies, legal.cookiesText],
+  [labels.form, legal.formText],
+  [labels.personalData, legal.personalDataText],
+  [labels.retention, legal.retentionText],
+  [labels.rights, legal.rightsText],
 ]
 
 function insuranceText({ insurer, cover }: { insurer: string; cover: string }) {
   return `${insurer}. ${labels.cover}\u00A0: ${cover}.`
 }
+
+const isComplete = [...Object.values(company.legal), mediator].every((slot) => slot !== null)
+
+// An owner types the spaces of a number with the space bar; a line must not end inside it.
+const withNumbersInOnePiece = (text: string) => text.replace(/(?<=\d) (?=[\d€])/g, '\u00A0')
 
 /** What French law asks of a company's site; what the company file leaves empty is not shown. */
 export function LegalNotice() {
@@ -44,14 +56,14 @@ export function LegalNotice() {
       <h2 id="titre-mentions-legales" className={styles.title}>
         {legal.title}
       </h2>
-      <p className={styles.intro}>{legal.intro}</p>
+      <p className={styles.intro}>{isComplete ? intro.complete : intro.partial}</p>
       <dl className={styles.list}>
         {entries.map(
           ([label, text]) =>
             text && (
               <div key={label} className={styles.row}>
                 <dt className={styles.label}>{label}</dt>
-                <dd>{text}</dd>
+                <dd>{withNumbersInOnePiece(text)}</dd>
               </div>
             ),
         )}

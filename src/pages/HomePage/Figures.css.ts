@@ -50,3 +50,8 @@ export const value = pageStyle({
   letterSpacing: '-0.026em',
   lineHeight: 1,
 })
+
+export const sources = style([
+  container,
+  { marginTop: vars.space.l, color: vars.colour.textSecondary, fontSize: vars.font.small },
+])

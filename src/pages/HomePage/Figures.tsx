@@ -4,6 +4,7 @@ import { home } from '../../content/home.ts'
 import * as styles from './Figures.css.ts'
 
 const { figures } = home
+const sources = figures.items.filter(({ source }) => source !== null)
 
 /** Four figures under the architect's dimension line. */
 export function Figures() {
@@ -19,6 +20,11 @@ export function Figures() {
           </li>
         ))}
       </ul>
+      {sources.length > 0 && (
+        <p className={styles.sources}>
+          {sources.map(({ value, label, source }) => `${value} ${label}\u00A0: ${source}.`).join(' ')}
+        </p>
+      )}
     </section>
   )
 }
