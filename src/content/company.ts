@@ -37,8 +37,8 @@ export const company: Company = {
   areaServed: ['Paris', 'Hauts-de-Seine', 'Seine-Saint-Denis', 'Val-de-Marne'],
   region: 'Île-de-France',
 
-  // The four figures of the home page: '15+', '300+', '100 %', '30+'. Whoever publishes a figure must be able to prove
-  // it, so each has room for its source: 'Clients interrogés à la réception, 2025 : 84 réponses sur 112'.
+  // The four figures of the home page: '15+', '300+', '100 %', '30+'. Whoever publishes a figure must be able to prove
+  // it, so each has room for its source: 'Clients interrogés à la réception, 2025, 84 réponses sur 112'.
   figures: {
     experience: { value: 15, source: null }, // years, at least
     projects: { value: 300, source: null }, // at least
@@ -56,7 +56,7 @@ export const company: Company = {
   // below, the legal notice does not say that it is what the law asks for.
   legal: {
     legalForm: 'SAS',
-    capital: null, // '10 000 €'
+    capital: null, // '10 000 €'
     headOffice: null, // the registered address, also if it is that of the office: '1 rue des Compagnons, 75011 Paris'
     siren: null, // nine digits
     rcsCity: null, // the city of the commercial register: 'Paris'

@@ -76,5 +76,8 @@ export const replyDelayText = `${company.replyDelayHours}h`
 /** Inside a sentence: '24 h'. */
 export const replyDelayPhrase = `${company.replyDelayHours}${nbsp}h`
 
+/** No line ends after a hyphen inside a word: U+2060 is invisible and forbids it. */
+const unbroken = (text: string) => text.replace(/(?<=\p{L})-(?=\p{L})/gu, '-\u2060')
+
 /** 'Paris, Hauts-de-Seine et Val-de-Marne (Île-de-France)' */
-export const areaServedText = `${listText(company.areaServed)} (${company.region})`
+export const areaServedText = unbroken(`${listText(company.areaServed)} (${company.region})`)

@@ -22,7 +22,7 @@ export const contact = {
       'Nous convenons d’une visite pour voir les lieux et prendre les mesures.',
       'Vous recevez un devis gratuit et métré, que vous êtes libre de refuser.',
     ],
-    note: 'Pour l’instant, ce formulaire n’envoie rien. Quand vous le validez, un message vous propose de reprendre votre demande dans un e-mail, que vous envoyez vous-même.',
+    note: 'Pour l’instant, ce formulaire n’envoie rien. Quand vous le validez, un message vous propose de reprendre votre demande dans un e-⁠mail, que vous envoyez vous-⁠même.',
   },
   map: {
     title: 'Où nous trouver',
@@ -37,20 +37,20 @@ export const contact = {
     title: 'Questions fréquentes',
     items: [
       {
-        question: 'Le devis est-il gratuit ?',
+        question: 'Le devis est-⁠il gratuit ?',
         answer:
           'Oui, et la visite aussi ; rien ne vous engage. Les sondages, les diagnostics et les études de structure se paient à part : nous vous en donnons le prix avant.',
       },
       {
-        question: 'En combien de temps répondez-vous ?',
-        answer: `Aux e-mails, sous ${replyDelayPhrase}, les jours ouvrés. Au téléphone, ${openingHoursPhrase}. Si l’eau est en train d’entrer, coupez l’arrivée si vous le pouvez, puis appelez.`,
+        question: 'En combien de temps répondez-⁠vous ?',
+        answer: `Aux e-⁠mails, sous ${replyDelayPhrase}, les jours ouvrés. Au téléphone, ${openingHoursPhrase}. Si l’eau est en train d’entrer, coupez l’arrivée si vous le pouvez, puis appelez.`,
       },
       {
-        question: 'Vos travaux sont-ils assurés ?',
+        question: 'Vos travaux sont-⁠ils assurés ?',
         answer: `Oui. ${company.insurance.statement}`,
       },
       {
-        question: 'Travaillez-vous pour les particuliers et pour les professionnels ?',
+        question: 'Travaillez-⁠vous pour les particuliers et pour les professionnels ?',
         answer:
           'Oui, pour les uns comme pour les autres : propriétaires, locataires, syndics, architectes, commerces, entreprises et collectivités. En copropriété, nous fournissons les pièces à joindre à la convocation de l’assemblée générale.',
       },

@@ -23,8 +23,8 @@ export const expertises = {
           text: 'Forme de pente, étanchéité sous carrelage ou résine circulable, traitement des seuils.',
         },
         {
-          title: 'Cuvelage de sous-sols',
-          text: 'Sous le niveau de la nappe : revêtement continu sur parois et radier (NF DTU 14.1), la structure étant vérifiée à la sous-pression.',
+          title: 'Cuvelage de sous-⁠sols',
+          text: 'Sous le niveau de la nappe : revêtement continu sur parois et radier (NF DTU 14.1), la structure étant vérifiée à la sous-⁠pression.',
         },
       ],
     },
@@ -125,7 +125,7 @@ export const expertises = {
   },
   callToAction: {
     title: 'Une fissure, une infiltration ?',
-    text: 'Dites-nous où, depuis quand, et si cela change avec la pluie : la recherche commence là.',
+    text: 'Dites-⁠nous où, depuis quand, et si cela change avec la pluie : la recherche commence là.',
     link: 'Demander une visite',
   },
 } as const

@@ -30,7 +30,7 @@ export const home = {
       },
       waterproofing: {
         title: 'Étanchéité',
-        text: 'Toitures-terrasses, balcons, parois enterrées ; cuvelage quand la cave est sous la nappe.',
+        text: 'Toitures-⁠terrasses, balcons, parois enterrées ; cuvelage quand la cave est sous la nappe.',
       },
       construction: {
         title: 'Construction',
@@ -84,7 +84,7 @@ export const home = {
     link: 'Voir les travaux spéciaux',
   },
   callToAction: {
-    title: 'Parlez-nous de votre chantier',
+    title: 'Parlez-⁠nous de votre chantier',
     text: `L’adresse, l’étage, ce que vous voyez : il n’en faut pas plus pour commencer. Réponse sous ${replyDelayPhrase}, les jours ouvrés.`,
     link: 'Décrire mon projet',
   },

@@ -11,7 +11,7 @@ export const individuals = {
     items: {
       painting: {
         title: 'Peinture',
-        text: 'Rebouchage, enduit, sous-couche et finition. Dans un logement d’avant 1949, on cherche le plomb avant de poncer.',
+        text: 'Rebouchage, enduit, sous-⁠couche et finition. Dans un logement d’avant 1949, on cherche le plomb avant de poncer.',
       },
       tiling: {
         title: 'Carrelage',
@@ -50,7 +50,7 @@ export const individuals = {
   },
   callToAction: {
     title: 'Une pièce à refaire ?',
-    text: 'Laquelle, quelle surface, à quel étage, et y vivrez-vous pendant les travaux ? Dites-le-nous, et nous conviendrons d’une visite.',
+    text: 'Laquelle, quelle surface, à quel étage, et y vivrez-⁠vous pendant les travaux ? Dites-⁠le-⁠nous, et nous conviendrons d’une visite.',
     link: 'Parler de mes travaux',
   },
 } as const

@@ -67,8 +67,7 @@ export const pages = {
     path: '/contact',
     label: 'Contact',
     title: 'Devis gratuit pour vos travaux à Paris',
-    description:
-      `Une infiltration, une pièce à refaire ? Réponse aux e-mails sous ${replyDelayPhrase}, téléphone ${openingHoursPhrase}. Chantiers en ${company.region}.`,
+    description: `Une infiltration, une pièce à refaire ? Réponse par e-mail sous ${replyDelayPhrase}, par téléphone ${openingHoursPhrase}. Bureau à ${company.address.city} (${company.region}).`,
   },
 } as const satisfies Record<string, MenuPage>
 

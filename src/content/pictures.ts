@@ -21,7 +21,7 @@ export const pictures = {
     focal: { x: 45, y: 50 },
   },
   paris: {
-    alt: 'Relief de Paris vu du sud : les arrondissements en plâtre, séparés par des rainures, et la Seine avec ses îles.',
+    alt: 'Relief de Paris : les arrondissements en plâtre, séparés par des rainures, et la Seine avec ses îles.',
     focal: { x: 50, y: 48 },
   },
   roofs: {
@@ -49,11 +49,11 @@ export const pictures = {
     focal: { x: 45, y: 45 },
   },
   infrastructure: {
-    alt: 'Coupe d’un ouvrage enterré en construction : deux lits de butons rouge orangé entre les parois moulées, radier en cours de ferraillage.',
+    alt: 'Coupe d’un ouvrage enterré en construction : des butons rouge orangé tiennent les parois moulées, le radier est en cours de ferraillage.',
     focal: { x: 50, y: 50 },
   },
   multiStructures: {
-    alt: 'Trois niveaux d’acier rouge orangé et de planchers en bois posés sur un rez-de-chaussée en pierre à arcades, une poutre à la grue.',
+    alt: 'Ossature d’acier rouge orangé et planchers de bois, posés sur un rez-de-chaussée en pierre à arcades, une poutre à la grue.',
     focal: { x: 48, y: 45 },
   },
   room: {

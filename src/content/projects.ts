@@ -1,7 +1,7 @@
 export const projects = {
   hero: {
     title: 'Ce que les travaux recouvrent',
-    lead: 'Ravaler une façade, tenir un sous-sol au sec, renforcer des poteaux : des types de travaux que nous conduisons, expliqués sur des maquettes et non photographiés chez nos clients.',
+    lead: 'Ravaler une façade, tenir un sous-⁠sol au sec, renforcer des poteaux : des types de travaux que nous conduisons, expliqués sur des maquettes et non photographiés chez nos clients.',
   },
   items: [
     {

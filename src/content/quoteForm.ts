@@ -42,5 +42,5 @@ export const quoteForm = {
     truncated: '[…] (texte coupé : la suite est restée dans le formulaire)',
   },
   noScript:
-    'Sans JavaScript, le bouton ouvre votre logiciel de messagerie avec votre demande. Relisez-la, puis envoyez-la vous-même.',
+    'Sans JavaScript, le bouton ouvre votre logiciel de messagerie avec votre demande. Relisez-⁠la, puis envoyez-⁠la vous-⁠même.',
 } as const

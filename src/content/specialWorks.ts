@@ -17,7 +17,7 @@ export const specialWorks = {
       },
       infrastructure: {
         title: 'Construction de grandes infrastructures',
-        text: 'Stations, parkings souterrains, bassins : sous la rue, il faut tenir l’eau, le terrain et les avoisinants. Notre lot est le béton armé et l’étanchéité, en cotraitance ou en sous-traitance.',
+        text: 'Stations, parkings souterrains, bassins : sous la rue, il faut tenir l’eau, le terrain et les avoisinants. Notre lot est le béton armé et l’étanchéité, en cotraitance ou en sous-⁠traitance.',
         points: [
           'Radiers, voiles et planchers entre les parois moulées',
           'Cuvelage et traitement des venues d’eau',
@@ -25,7 +25,7 @@ export const specialWorks = {
         ],
       },
       multiStructures: {
-        title: 'Gestion de projets multi-structures',
+        title: 'Gestion de projets multi-⁠structures',
         text: 'Béton, acier, bois et pierre ne bougent pas de la même façon. Nous coordonnons les lots, les interfaces et l’ordre des interventions ; l’architecte et le bureau d’études gardent leur mission.',
         points: [
           'Surélévations et extensions',

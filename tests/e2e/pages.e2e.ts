@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { company } from '../../src/content/company.ts'
 import {
+  areaServedText,
   openingHoursPhrase,
   openingHoursText,
   replyDelayPhrase,
@@ -11,7 +12,7 @@ import {
 import { contact } from '../../src/content/contact.ts'
 import { notFoundPage, pages } from '../../src/content/pages.ts'
 import { site } from '../../src/content/site.ts'
-import { menu } from '../pages.ts'
+import { menu, paths } from '../pages.ts'
 import {
   bar,
   barLink,
@@ -86,7 +87,7 @@ test('every page has the bar and the whole footer', async ({ page }) => {
     )
     await expect(footer).toContainText(company.address.street)
     await expect(footer).toContainText(`${company.address.postcode} ${company.address.city}`)
-    for (const place of [...company.areaServed, company.region]) await expect(footer).toContainText(place)
+    await expect(footer).toContainText(areaServedText)
   }
 })
 
@@ -154,7 +155,7 @@ test('Travaux Spéciaux: three services and three custom solutions', async ({ pa
   await expect(page.getByRole('article').getByRole('heading')).toHaveText([
     /infrastructures historiques/,
     /grandes infrastructures/,
-    /multi-structures/,
+    /multi-\u2060structures/,
   ])
   const solutions = page.getByRole('region', { name: /sur mesure/ })
   await expect(solutions).toContainText('faisabilité')
@@ -209,6 +210,45 @@ test('Contact: how to reach the company, the form, the map and four answers', as
     await question.locator('summary').click()
     await expect(question.locator('p')).toBeVisible()
   }
+})
+
+/** The words, e-mail addresses aside, of which one line ends with a hyphen and the next begins with the rest. */
+const wordsCutAtHyphen = (page: Page) =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const cut: string[] = []
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(
+        /(?<!\S)[^\s@]*\p{L}-\u2060?\p{L}[^\s@]*(?!\S)/gu,
+      )) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        if (new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1) cut.push(word)
+      }
+    return cut
+  })
+
+test('no line ends after a hyphen inside a word', async ({ page }) => {
+  const withoutJoiners: string[] = []
+  for (const path of paths) {
+    await open(page, path)
+    for (const width of [320, 390, 1024]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await wordsCutAtHyphen(page), `${path} at ${width} px`).toEqual([])
+    }
+    await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
+        text.textContent = (text.textContent ?? '').replaceAll('\u2060', '')
+    })
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 800 })
+      withoutJoiners.push(...(await wordsCutAtHyphen(page)))
+    }
+  }
+  expect(withoutJoiners).not.toEqual([])
 })
 
 test('an address with a slash is the same page', async ({ page }) => {

@@ -63,7 +63,7 @@ describe('the opening hours', () => {
 test.each([
   ['Lyon (Auvergne)', ['Lyon']],
   ['Lyon et Bron (Auvergne)', ['Lyon', 'Bron']],
-  ['Lyon, Bron et Vienne (Auvergne)', ['Lyon', 'Bron', 'Vienne']],
+  ['Lyon, Bron et Saint-\u2060Fons (Auvergne)', ['Lyon', 'Bron', 'Saint-Fons']],
 ])('the area served: %s', async (text, areaServed) => {
   expect((await detailsOf({ areaServed, region: 'Auvergne' })).areaServedText).toBe(text)
 })

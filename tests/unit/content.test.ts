@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { create } from 'fontkit'
 import { expect, test, vi } from 'vitest'
 import { notFoundPage, pages, type Page } from '../../src/content/pages.ts'
+import { pictures } from '../../src/content/pictures.ts'
 import { site } from '../../src/content/site.ts'
 import { durand } from './durand.ts'
 
@@ -62,12 +63,71 @@ const rules: [what: string, rule: RegExp, wrong: string, right: string][] = [
   ['two spaces', /[ \u00A0]{2}/, 'un  deux', 'un deux'],
   ['a space before a comma or a full stop', /[ \u00A0](?:,|\.(?!\w))/, 'un , deux', 'un, deux'],
   ['a sign without a space after it', /[,;!?»][A-Za-zÀ-ÿ]/, 'un,deux', 'un, deux'],
-  ['a number parted from its unit', /\d (?:%|€|m²|mm|cm|m\b|h\b|kN|\d{3}\b)/, '100 %', `100${nbsp}%`],
+  ['a number parted from its unit', /\d (?:%|€|m²|mm|cm|m\b|h\b|kN|ans?\b)/, '100 %', `100${nbsp}%`],
+  ['a number parted in two', /\d \d/, '10 000', `10${nbsp}000`],
+  ['a number parted from its n°', /n° /, 'n° 2004-575', `n°${nbsp}2004-575`],
   ['a unit stuck to its number', /\d(?:%|€|m²)/, '100%', `100${nbsp}%`],
   ['a capital without its accent', /\b(?:E(?:ta[nt]|tud|cha|lec|qui|vac|lev|crire)|A )/, 'Etat', 'État'],
   ['oe for œ', /(?<=\b|[cnsv])oe(?=u|il)/i, 'coeur', 'cœur'],
   ['a doubled word', /\b([a-zà-ÿ]{2,}) \1\b/, 'de de', 'de deux'],
 ]
+
+const join = '\u2060'
+
+// What is never set in lines: the browser's tab, a picture's text, a mail, and what company.ts itself says.
+const unset = /^(?:pages|pictures|machines|companyDetails): |^quoteForm: quoteForm\.mail\./
+
+test('a hyphen inside a word has a U+2060 after it, by which no line ends there', () => {
+  // A lone word has a line for itself.
+  const breakable = /\p{L}-\p{L}(?!\p{L}*$)|[^\p{L}]\p{L}+-\p{L}/u
+  expect(breakable.test('un sous-sol')).toBe(true)
+  expect(breakable.test('Sous-sol sec')).toBe(true)
+  expect(breakable.test(`un sous-${join}sol`)).toBe(false)
+  expect(breakable.test('Sous-sol')).toBe(false)
+  expect(breakable.test('8h-18h')).toBe(false)
+  const found = words.filter(
+    ([way, text]) => !unset.test(way) && breakable.test(text.replaceAll(durand.email, '')),
+  )
+  expect(found).toEqual([
+    // Required to the letter; it is on a button of one line.
+    ['quoteForm: quoteForm.toast.action', 'Envoyer par e-mail'],
+  ])
+})
+
+test('hours are stuck to their number on the cards only', () => {
+  const ways = breaking(/\dh/).map(([way]) => way)
+  expect(ways.filter((way) => !way.startsWith('companyDetails: '))).toEqual([
+    'contact: contact.phone.text',
+    'contact: contact.email.text',
+  ])
+})
+
+const { figures, replyDelayHours, personalData, openingHours } = durand
+const ofTheCompany = [
+  ...[openingHours.opens, openingHours.closes].map((time) => Number.parseInt(time)),
+  ...Object.values(figures).map(({ value }) => value),
+  ...Object.values(personalData.yearsKept),
+  replyDelayHours,
+].map(String)
+
+/** A number of years, people, projects or hours, in digits or in words. */
+const claim =
+  /(?<![\p{L}\d])(\d+|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|trente|quarante|cinquante|cent|cents|mille|dizaines? (?:de|d’)|centaines? (?:de|d’))[ \u00A0](?:ans?|années?|décennies?|heures?|h|experts?|personnes|salariés?|compagnons|collaborateurs|clients?|projets?|chantiers?|références|%)(?![\p{L}\d])/giu
+
+const claims = (text: string) => Array.from(text.matchAll(claim), ([, number = '']) => number)
+
+test('no number of years, people, projects or hours but those of company.ts', () => {
+  expect(claims(`depuis quinze ans, 300 projets, sous 24${nbsp}h, trente personnes`)).toEqual([
+    'quinze',
+    '300',
+    '24',
+    'trente',
+  ])
+  expect(claims('une chape, deux devis, quatorze jours')).toEqual([])
+  const found = words.flatMap(([way, text]) => claims(text).map((number) => [way, number] as const))
+  expect(found.map(([, number]) => number)).toEqual(expect.arrayContaining([String(replyDelayHours)]))
+  expect(found.filter(([, number]) => !ofTheCompany.includes(number))).toEqual([])
+})
 
 test.each(rules)('nowhere in the copy: %s', (_, rule, wrong, right) => {
   expect(rule.test(wrong)).toBe(true)
@@ -83,6 +143,8 @@ test('the font draws every character of the copy', () => {
   const font = create(readFileSync('styles/fonts/archivo-fr-variable.woff2'))
   if (!('characterSet' in font)) throw new Error('A collection of fonts, not one')
   const drawn = new Set(font.characterSet.map((code) => String.fromCodePoint(code)))
+  // Invisible, so that no browser looks for it in another font.
+  drawn.add(join)
   for (const character of 'AZaz09éèêëàâçùûüïîôœæÉÈÀÇŒ«»’–—…€°²\u00A0') expect(drawn).toContain(character)
   expect(drawn).not.toContain('\u202F')
   expect(drawn).not.toContain('✓')
@@ -103,4 +165,10 @@ test.each(described)('%s: its description is 120 to 160 characters long, its tit
   expect(page.description.length).toBeGreaterThanOrEqual(120)
   expect(page.description.length).toBeLessThanOrEqual(160)
   expect((page.title + site.titleSuffix).length).toBeLessThanOrEqual(60)
+})
+
+test('every picture has a text of its own, of at most 140 characters, that calls no colour by the company’s name', () => {
+  const alts = Object.values(pictures).map(({ alt }) => alt)
+  expect(new Set(alts).size).toBe(alts.length)
+  expect(alts.filter((alt) => alt.length > 140 || /minium/i.test(alt))).toEqual([])
 })

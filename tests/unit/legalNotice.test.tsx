@@ -47,7 +47,7 @@ test('it says all that the company file says', async () => {
     ['Images', expect.any(String)],
     ['Cookies', expect.stringContaining('aucun cookie')],
     ['Formulaire de devis', expect.stringContaining('n’envoie et ne conserve rien')],
-    ['E-mails et appels reçus', expect.stringMatching(/^Durand & Fils est responsable.* nos équipes\.$/)],
+    ['Messages et appels reçus', expect.stringMatching(/^Durand & Fils est responsable.* nos équipes\.$/)],
     ['Durée de conservation', expect.stringMatching(/^1\u00A0an après .* 11\u00A0ans après la réception/)],
     ['Vos droits', expect.stringMatching(/bonjour@durand-batiment\.fr.*CNIL/)],
   ])
@@ -99,7 +99,7 @@ test('what is left empty has no line', async () => {
     'Images',
     'Cookies',
     'Formulaire de devis',
-    'E-mails et appels reçus',
+    'Messages et appels reçus',
     'Durée de conservation',
     'Vos droits',
   ])

@@ -51,7 +51,7 @@ export const value = pageStyle({
   lineHeight: 1,
 })
 
-export const sources = style([
+export const sources = pageStyle([
   container,
   { marginTop: vars.space.l, color: vars.colour.textSecondary, fontSize: vars.font.small },
 ])
