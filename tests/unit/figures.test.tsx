@@ -23,7 +23,9 @@ test('the figures are those of company.ts, and those that have a source show it'
     '97\u00A0% clients satisfaits',
     '12+ experts qualifiés',
   ])
-  expect(screen.getByText(/Enquête à la réception/)).toHaveTextContent('97 % clients satisfaits : Enquête')
+  expect(screen.getByText(/Enquête à la réception/).textContent).toContain(
+    '97\u00A0% clients satisfaits\u00A0: Enquête',
+  )
   expect(screen.queryByText(/créée en 2002/)).toBeNull()
 })
 
