@@ -31,6 +31,7 @@ test('the sitemap lists the pages, and robots.txt leads to it', async ({ request
   const robots = await request.get('/robots.txt')
   expect(robots.headers()['content-type']).toMatch(/^text\/plain/)
   expect(await robots.text()).toContain(`Sitemap: ${company.url}/sitemap.xml\n`)
+  expect(await robots.text()).not.toContain('Disallow')
   const sitemap = await request.get('/sitemap.xml')
   expect(sitemap.headers()['content-type']).toMatch(/^(text|application)\/xml/)
   const listed = [...(await sitemap.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)

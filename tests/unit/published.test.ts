@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { company } from '../../src/content/company.ts'
 import { notFoundPage } from '../../src/content/pages.ts'
 import { oldestBrowsers } from '../../src/prerender/browsers.ts'
 import { cacheControl, headersFile, securityHeaders } from '../../src/prerender/headers.ts'
-import { robots, sitemap } from '../../src/prerender/machineReadable.ts'
 import { createAppRouter } from '../../src/router.tsx'
 import { render } from '../../src/server.tsx'
 import { menu, paths } from '../pages.ts'
@@ -62,13 +60,6 @@ test('each page has its route, and no route is no page', () => {
   const routes = Object.values(createAppRouter().routesByPath)
   expect(routes.map(({ options }) => options.staticData.page)).toEqual([...menu, notFoundPage])
   expect(routes.map(({ fullPath }) => fullPath)).toEqual([...paths, '/$'])
-})
-
-test('the sitemap lists the pages, not the one for unknown addresses, and robots.txt leads to it', () => {
-  const locations = Array.from(sitemap().matchAll(/<loc>([^<]*)<\/loc>/g), ([, url]) => url)
-  expect(locations).toEqual(paths.map((path) => company.url + path))
-  expect(robots()).toContain(`Sitemap: ${company.url}/sitemap.xml`)
-  expect(robots()).not.toContain('Disallow')
 })
 
 test.each([...paths, '/404'])('%s is whole without a script', async (path) => {

@@ -36,59 +36,6 @@ async function renderContact() {
   return { user, fill }
 }
 
-test('five fields, with their labels, names and types', async () => {
-  await renderContact()
-  const controls = ['Nom complet *', 'Email *', 'Téléphone', 'Type de projet', 'Description du projet *'].map(
-    (label) => {
-      const { name, type, required, tagName } = input(label)
-      return [tagName, name, type, required]
-    },
-  )
-  expect(controls).toEqual([
-    ['INPUT', 'name', 'text', true],
-    ['INPUT', 'email', 'email', true],
-    ['INPUT', 'phone', 'tel', false],
-    ['SELECT', 'subject', 'select-one', false],
-    ['TEXTAREA', 'message', 'textarea', true],
-  ])
-  expect(form().getByLabelText('Description du projet *').getAttribute('rows')).toBe('5')
-  expect(form().getAllByRole('textbox')).toHaveLength(4)
-  expect(form().getAllByRole('combobox')).toHaveLength(1)
-})
-
-test('the project types, in their order, the empty one first and chosen', async () => {
-  await renderContact()
-  const options = form().getAllByRole<HTMLOptionElement>('option')
-  expect(options.map(({ value, selected }) => [value, selected])).toEqual([
-    ['', true],
-    ['renovation', false],
-    ['etancheite', false],
-    ['construction', false],
-    ['reparation', false],
-    ['sols', false],
-    ['autre', false],
-  ])
-})
-
-test('the browser alone checks: its own attributes, no bounds, no pattern, checking not switched off', async () => {
-  await renderContact()
-  expect(screen.getByRole<HTMLFormElement>('form').noValidate).toBe(false)
-  for (const control of [...form().getAllByRole('textbox'), form().getByRole('combobox')]) {
-    for (const bound of ['minlength', 'maxlength', 'pattern', 'min', 'max', 'title'])
-      expect(control.hasAttribute(bound)).toBe(false)
-  }
-})
-
-test('before its script is there, the form puts nothing into an address', async () => {
-  await renderContact()
-  const element = screen.getByRole<HTMLFormElement>('form')
-  expect([element.getAttribute('action'), element.method, element.enctype]).toEqual([
-    `mailto:${company.email}`,
-    'post',
-    'text/plain',
-  ])
-})
-
 test('an empty form is not submitted', async () => {
   const { user } = await renderContact()
   await user.click(submitButton())
@@ -112,48 +59,12 @@ test.each([
   expect(screen.queryByText('Fonctionnalité non implémentée')).toBeNull()
 })
 
-test('telephone and project type may stay empty', async () => {
-  const { user, fill } = await renderContact()
-  await fill()
-  await user.clear(input('Téléphone'))
-  await user.selectOptions(form().getByLabelText('Type de projet'), '')
-  await user.click(submitButton())
-  expect(await toast()).toBeTruthy()
-})
-
 test('Enter in a field submits too', async () => {
   const { user, fill } = await renderContact()
   await fill()
   await user.type(input('Email *'), '{Enter}')
   expect(await toast()).toBeTruthy()
   expect(submissions).toEqual([true])
-})
-
-test('while it is submitted the button says so and is disabled, and at once no longer', async () => {
-  const { user, fill } = await renderContact()
-  await fill()
-  const button = submitButton()
-  const before: string[] = []
-  const observer = new MutationObserver((records) =>
-    before.push(...records.map(({ type, oldValue }) => `${type} ${oldValue}`)),
-  )
-  observer.observe(button, {
-    subtree: true,
-    attributeFilter: ['disabled'],
-    attributeOldValue: true,
-    characterDataOldValue: true,
-  })
-  expect([button.textContent, button.disabled]).toEqual(['Envoyer ma demande', false])
-  await user.click(button)
-  await toast()
-  observer.disconnect()
-  expect(before.toSorted((one, other) => one.localeCompare(other))).toEqual([
-    'attributes ',
-    'attributes null',
-    'characterData Envoi en cours...',
-    'characterData Envoyer ma demande',
-  ])
-  expect([button.textContent, button.disabled]).toEqual(['Envoyer ma demande', false])
 })
 
 test('nothing is sent, cleared or stored; the toast says so and holds it all as an e-mail', async () => {

@@ -1,12 +1,11 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { matchMedia, setWindowWidth } from './window.ts'
 
 // A page's or a toast's script may be long in coming on a busy machine; what is awaited ends the wait at once.
 configure({ asyncUtilTimeout: 15_000 })
 
 // What jsdom lacks and the site uses. Each stand-in does what a browser does, as far as the tests look at it.
-// It has no popover: here the menu is that of a browser without, and the end-to-end tests see the real one.
+// What it cannot have (popover, layout, media) the end-to-end tests see for real.
 
 const define = (target: object, name: string, value: unknown) =>
   Object.defineProperty(target, name, { value, configurable: true, writable: true })
@@ -27,6 +26,13 @@ define(Element.prototype, 'hasPointerCapture', () => false)
 define(Element.prototype, 'setPointerCapture', nothing)
 define(Element.prototype, 'releasePointerCapture', nothing)
 define(navigator, 'sendBeacon', () => true)
+define(window, 'matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
+
+// As Menu.css.ts has it from 1024 px; the `:not` makes it outrank the browser's own rule, for jsdom minds specificity
+// alone.
+const menuStyle = document.createElement('style')
+menuStyle.textContent = '[popover]:not(#none) { display: block }'
+document.head.append(menuStyle)
 
 beforeEach(() => {
   define(
@@ -35,8 +41,6 @@ beforeEach(() => {
     vi.fn(({ top = 0 }: ScrollToOptions) => define(window, 'scrollY', top)),
   )
   define(window, 'scrollY', 0)
-  define(window, 'matchMedia', matchMedia)
-  setWindowWidth(1440)
 })
 
 afterEach(cleanup)
