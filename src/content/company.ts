@@ -79,6 +79,7 @@ export const company: Company = {
 
   // What clients are told of their e-mails and calls (RGPD, article 13).
   personalData: {
+    // Also say so if one of them keeps data outside the European Union.
     recipients: 'nos équipes et le prestataire de notre messagerie',
     yearsKept: { request: 3, contract: 10 }, // after the last exchange; after the end of the works
   },

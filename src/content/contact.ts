@@ -10,7 +10,7 @@ import {
 export const contact = {
   hero: {
     title: 'Parlons de vos travaux',
-    lead: 'Un appel ou quelques lignes suffisent : où se trouve l’ouvrage, ce que vous constatez, depuis quand, et ce que vous attendez.',
+    lead: 'Un appel ou quelques lignes suffisent. Dites-⁠nous où se trouve l’ouvrage, ce que vous constatez et depuis quand.',
   },
   phone: { title: 'Téléphone', text: openingHoursText },
   email: { title: 'E-mail', text: `Réponse sous ${replyDelayText}, jours ouvrés` },

@@ -16,7 +16,7 @@ export const expertises = {
         },
         {
           title: 'Murs enterrés',
-          text: 'Par l’extérieur : primaire, membrane, nappe drainante et drain, pour conduire l’eau ailleurs.',
+          text: 'Primaire, membrane, nappe drainante et drain, posés par l’extérieur pour conduire l’eau ailleurs.',
         },
         {
           title: 'Balcons',
@@ -24,7 +24,7 @@ export const expertises = {
         },
         {
           title: 'Cuvelage de sous-⁠sols',
-          text: 'Sous le niveau de la nappe : revêtement continu sur parois et radier (NF DTU 14.1), la structure étant vérifiée à la sous-⁠pression.',
+          text: 'Sous le niveau de la nappe, un revêtement continu sur parois et radier (NF DTU 14.1), une fois la structure vérifiée à la sous-⁠pression.',
         },
       ],
     },
@@ -47,7 +47,7 @@ export const expertises = {
         },
         {
           title: 'Carbonatation',
-          text: 'Profondeur mesurée à la phénolphtaléine et comparée à l’enrobage des aciers, puis traitement du parement.',
+          text: 'Profondeur mesurée à la phénolphtaléine et comparée à l’enrobage des aciers ; le traitement en découle.',
         },
       ],
     },
@@ -58,7 +58,7 @@ export const expertises = {
       features: [
         {
           title: 'Sols en résine',
-          text: 'Époxy ou polyuréthane, sur un support sec et grenaillé ; les joints de dilatation sont conservés.',
+          text: 'Époxy ou polyuréthane, sur un support sec et grenaillé, en conservant les joints de dilatation du dallage.',
         },
         {
           title: 'Béton poli',
@@ -66,7 +66,7 @@ export const expertises = {
         },
         {
           title: 'Revêtements antidérapants',
-          text: 'Une adhérence réglée sur l’usage : rampe de parking, cuisine, quai de livraison, local humide.',
+          text: 'Une adhérence choisie pour la rampe de parking, la cuisine, le quai de livraison ou le local humide.',
         },
         {
           title: 'Marquage au sol',
@@ -85,7 +85,7 @@ export const expertises = {
         },
         {
           title: 'Traitement de l’humidité',
-          text: 'Condensation, infiltration ou remontée : l’origine d’abord, puis l’assèchement et un enduit perméable à la vapeur d’eau.',
+          text: 'Condensation, infiltration ou remontée : l’origine d’abord, puis l’assèchement, et un enduit perméable à la vapeur d’eau.',
         },
         {
           title: 'Barrières étanches',
@@ -119,7 +119,7 @@ export const expertises = {
       {
         number: '04',
         title: 'Satisfaction & Suivi',
-        text: 'Nous levons les réserves et vous disons comment entretenir. De la réception partent les garanties légales : parfait achèvement, biennale, décennale.',
+        text: 'Nous levons les réserves et vous disons comment entretenir. À la réception commencent les garanties légales, de parfait achèvement, biennale et décennale.',
       },
     ],
   },

@@ -6,7 +6,7 @@ const { experience, projects, satisfaction, experts } = company.figures
 export const home = {
   hero: {
     title: 'Rénover, étancher, construire à Paris',
-    lead: 'Entreprise générale du bâtiment : nous rénovons immeubles et appartements, arrêtons l’eau dans les caves et sous les terrasses, réparons le béton et construisons, pour les particuliers comme pour les professionnels.',
+    lead: 'Entreprise générale du bâtiment, nous rénovons immeubles et appartements, arrêtons l’eau dans les caves et sous les terrasses, réparons le béton et construisons, pour les particuliers comme pour les professionnels.',
     quoteCall: 'Demander un Devis',
     projectsCall: 'Nos Réalisations',
   },
@@ -30,15 +30,15 @@ export const home = {
       },
       waterproofing: {
         title: 'Étanchéité',
-        text: 'Toitures-⁠terrasses, balcons, parois enterrées ; cuvelage quand la cave est sous la nappe.',
+        text: 'Toitures-⁠terrasses, balcons, parois enterrées ; cuvelage quand la nappe phréatique atteint la cave.',
       },
       construction: {
         title: 'Construction',
-        text: 'Surélévations, extensions, ouvrages enterrés : le neuf qui s’appuie sur l’existant.',
+        text: 'Surélévations, extensions et ouvrages enterrés, quand le neuf s’appuie sur l’existant.',
       },
       quality: {
         title: 'Qualité & Conformité',
-        text: 'DTU, fiches techniques, points d’arrêt : ce qui sera caché se contrôle avant d’être recouvert.',
+        text: 'Ce qui sera caché se contrôle avant d’être recouvert, DTU et fiches techniques en main.',
       },
     },
   },
@@ -48,11 +48,11 @@ export const home = {
     items: [
       {
         title: 'La cause d’abord',
-        text: 'Une tache au plafond ne vient pas toujours de l’étage du dessus : nous remontons l’eau ou la fissure avant de proposer une réparation.',
+        text: 'Une tache au plafond ne vient pas toujours de l’étage du dessus. Nous remontons jusqu’à l’origine avant de proposer une réparation.',
       },
       {
         title: 'Un devis qui se compare',
-        text: 'Quantités, épaisseurs, produits, nombre de couches : sans eux, deux prix ne disent pas la même chose.',
+        text: 'Quantités, épaisseurs, produits et nombre de couches y figurent. Sans eux, deux prix ne disent pas la même chose.',
       },
       {
         title: 'Un responsable nommé',
@@ -64,7 +64,7 @@ export const home = {
       },
       {
         title: 'Un calendrier qui compte tout',
-        text: 'Séchage d’une chape, autorisation de voirie pour l’échafaudage, vote de la copropriété : nous comptons aussi ce qui ne dépend pas de nous.',
+        text: 'Il prévoit aussi ce qui ne dépend pas de nous, du séchage d’une chape à l’autorisation de voirie pour l’échafaudage.',
       },
       {
         title: 'L’immeuble continue de vivre',
@@ -78,14 +78,14 @@ export const home = {
     text: 'Un viaduc de pierre, une station sous la rue, un immeuble à surélever : nous y prenons notre part, à côté de l’architecte, du bureau d’études et des autres lots.',
     items: [
       { title: 'Patrimoine', text: 'Remplacer une pierre, rejointoyer, consolider sans dénaturer.' },
-      { title: 'Infrastructures', text: 'Le béton et l’étanchéité des ouvrages enterrés.' },
-      { title: 'Multi-structures', text: 'Béton, acier, bois et pierre : soigner les interfaces.' },
+      { title: 'Infrastructures', text: 'Couler et étancher les ouvrages enterrés.' },
+      { title: 'Multi-structures', text: 'Accorder le béton, l’acier, le bois et la pierre.' },
     ],
     link: 'Voir les travaux spéciaux',
   },
   callToAction: {
     title: 'Parlez-⁠nous de votre chantier',
-    text: `L’adresse, l’étage, ce que vous voyez : il n’en faut pas plus pour commencer. Réponse sous ${replyDelayPhrase}, les jours ouvrés.`,
+    text: `L’adresse, l’étage et ce que vous voyez suffisent pour commencer. Réponse sous ${replyDelayPhrase}, les jours ouvrés.`,
     link: 'Décrire mon projet',
   },
 } as const

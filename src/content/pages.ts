@@ -61,7 +61,7 @@ export const pages = {
     label: 'Particuliers',
     title: 'Rénovation d’appartement à Paris',
     description:
-      'Peinture, carrelage, parquet, ouverture de mur porteur : ce que nous vérifions avant d’ouvrir, et ce que nous écrivons au devis, qui est gratuit.',
+      'Peinture, carrelage, parquet, ouverture de mur porteur : ce que nous vérifions avant d’ouvrir, et ce que nous écrivons dans le devis, qui est gratuit.',
   },
   contact: {
     path: '/contact',

@@ -30,7 +30,7 @@ export const projects = {
     'Images de synthèse : ces maquettes expliquent des techniques, elles ne montrent aucun chantier réel.',
   callToAction: {
     title: 'Et chez vous ?',
-    text: 'L’adresse, ce que vous constatez, ce que vous voulez en faire : quelques lignes suffisent pour convenir d’une visite.',
+    text: 'L’adresse, ce que vous constatez et ce que vous attendez tiennent en quelques lignes. Nous conviendrons d’une visite.',
     link: 'Démarrer mon projet',
   },
 } as const

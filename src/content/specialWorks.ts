@@ -8,7 +8,7 @@ export const specialWorks = {
     items: {
       heritage: {
         title: 'Rénovation d’infrastructures historiques',
-        text: 'Ponts, viaducs, quais, galeries anciennes : la pierre et le mortier que l’on ajoute doivent s’accorder à ceux qui restent. Nous consolidons sans refaire à neuf.',
+        text: 'Sur un pont, un viaduc, un quai ou une galerie ancienne, la pierre et le mortier ajoutés doivent s’accorder à ceux qui restent. Nous consolidons sans refaire à neuf.',
         points: [
           'Relevé et diagnostic des maçonneries',
           'Cintres, étaiement et remplacement de pierres',
@@ -17,7 +17,7 @@ export const specialWorks = {
       },
       infrastructure: {
         title: 'Construction de grandes infrastructures',
-        text: 'Stations, parkings souterrains, bassins : sous la rue, il faut tenir l’eau, le terrain et les avoisinants. Notre lot est le béton armé et l’étanchéité, en cotraitance ou en sous-⁠traitance.',
+        text: 'Sous la rue, il faut tenir à la fois l’eau, le terrain et les avoisinants. D’une station ou d’un parking souterrain, nous prenons le béton armé et l’étanchéité, en cotraitance ou en sous-⁠traitance.',
         points: [
           'Radiers, voiles et planchers entre les parois moulées',
           'Cuvelage et traitement des venues d’eau',
@@ -26,7 +26,7 @@ export const specialWorks = {
       },
       multiStructures: {
         title: 'Gestion de projets multi-⁠structures',
-        text: 'Béton, acier, bois et pierre ne bougent pas de la même façon. Nous coordonnons les lots, les interfaces et l’ordre des interventions ; l’architecte et le bureau d’études gardent leur mission.',
+        text: 'Béton, acier, bois et pierre ne bougent pas de la même façon. Nous coordonnons les lots, leurs interfaces et l’ordre des interventions.',
         points: [
           'Surélévations et extensions',
           'Interfaces : ancrages, joints, tolérances',
@@ -41,7 +41,7 @@ export const specialWorks = {
     items: [
       {
         title: 'Études de faisabilité',
-        text: 'État de l’existant, accès, emprise, phasage : des solutions comparées en coût et en délai, que l’architecte et le bureau d’études peuvent reprendre.',
+        text: 'État de l’existant, accès, emprise, phasage, puis des solutions comparées en coût et en délai, que votre architecte peut reprendre.',
       },
       {
         title: 'Conception et innovation',
@@ -55,7 +55,7 @@ export const specialWorks = {
   },
   callToAction: {
     title: 'Un ouvrage à étudier ?',
-    text: 'Le site, l’ouvrage, l’échéance, les études déjà faites : nous vous dirons ce que nous pouvons prendre et ce qui revient à d’autres.',
+    text: 'Présentez-⁠nous le site, l’échéance et les études déjà faites. Nous vous dirons ce que nous pouvons prendre et ce qui revient à d’autres.',
     link: 'Présenter mon projet',
   },
 } as const
