@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { create } from 'fontkit'
 import { expect, test, vi } from 'vitest'
+import { home } from '../../src/content/home.ts'
+import { machines } from '../../src/content/machines.ts'
 import { notFoundPage, pages, type Page } from '../../src/content/pages.ts'
 import { pictures } from '../../src/content/pictures.ts'
 import { site } from '../../src/content/site.ts'
@@ -171,4 +173,8 @@ test('every picture has a text of its own, of at most 140 characters, that calls
   const alts = Object.values(pictures).map(({ alt }) => alt)
   expect(new Set(alts).size).toBe(alts.length)
   expect(alts.filter((alt) => alt.length > 140 || /minium/i.test(alt))).toEqual([])
+})
+
+test('the picture of shared links says what the home page says', () => {
+  expect(machines.sharedPicture.alt).toContain(`«\u00A0${home.hero.title}\u00A0»`)
 })
