@@ -119,7 +119,7 @@ export const expertises = {
       {
         number: '04',
         title: 'Satisfaction & Suivi',
-        text: 'Nous levons les réserves et vous disons comment entretenir. À la réception commencent les garanties légales, de parfait achèvement, biennale et décennale.',
+        text: 'À la réception commencent les garanties légales de parfait achèvement, biennale et décennale. Nous levons les réserves et vous disons comment entretenir l’ouvrage.',
       },
     ],
   },

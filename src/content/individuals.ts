@@ -40,7 +40,7 @@ export const individuals = {
       },
       {
         title: 'Travaux assurés',
-        text: `${company.insurance.statement} Gardez les attestations avec vos factures : le notaire les demandera si vous vendez.`,
+        text: `${company.insurance.statement} Une copie se garde avec vos factures : le notaire la demandera si vous vendez avant la fin de la décennale.`,
       },
       {
         title: 'Conseil personnalisé',

@@ -1,7 +1,7 @@
 /** What each picture shows, for those who do not see it, and its subject (% from left and top), kept in every crop. */
 export const pictures = {
   homeHero: {
-    alt: 'Immeuble haussmannien d’angle en maquette, de nuit : toit de zinc, cheminées, et un échafaudage rouge orangé sur la façade de droite.',
+    alt: 'Immeuble haussmannien d’angle en maquette sur fond nuit : toit de zinc, cheminées, et un échafaudage rouge orangé sur la façade de droite.',
     focal: { x: 78, y: 38 },
   },
   homeHeroPortrait: {
@@ -25,7 +25,7 @@ export const pictures = {
     focal: { x: 50, y: 48 },
   },
   roofs: {
-    alt: 'Îlot parisien vu d’en haut : toits de zinc, cheminées, et quatre couvreurs sur un pan rouge orangé en réfection.',
+    alt: 'Îlot parisien vu d’en haut : toits de zinc, cheminées, et des couvreurs sur un pan rouge orangé en réfection.',
     focal: { x: 45, y: 40 },
   },
   sampleWaterproofing: {
