@@ -67,7 +67,7 @@ export const pages = {
     path: '/contact',
     label: 'Contact',
     title: 'Devis gratuit pour vos travaux à Paris',
-    description: `Une infiltration, une pièce à refaire ? Réponse par e-mail sous ${replyDelayPhrase} (jours ouvrés), par téléphone ${openingHoursPhrase}. Bureau à ${company.address.city} (${company.region}).`,
+    description: `Infiltration, pièce à refaire ? Réponse sous ${replyDelayPhrase} les jours ouvrés, téléphone ${openingHoursPhrase}. Bureau à ${company.address.city} (${company.region}).`,
   },
 } as const satisfies Record<string, MenuPage>
 
