@@ -5,14 +5,13 @@ import { defineConfig } from 'vitest/config'
 import { buildTarget } from './src/prerender/browsers.ts'
 import { pictureConfigs, pictureDefaults } from './src/prerender/pictures.ts'
 import { prerender } from './src/prerender/plugin.ts'
-import { lightPreload, scripts } from './src/prerender/scripts.ts'
+import { scripts } from './src/prerender/scripts.ts'
 
 export default defineConfig({
   plugins: [
     react(),
     vanillaExtractPlugin(),
     imagetools({ defaultDirectives: pictureDefaults, resolveConfigs: pictureConfigs, namedExports: false }),
-    lightPreload(),
     prerender(),
   ],
   build: {
@@ -23,6 +22,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // The start script imports the client by the address that the prerender step writes into the page.
+      input: { start: 'index.html', client: 'src/client.tsx' },
+      preserveEntrySignatures: 'allow-extension',
       checks: { pluginTimings: false },
       // Radix's files call this on every function; taken for an effect, it keeps what nothing uses.
       treeshake: { manualPureFunctions: ['__name'] },

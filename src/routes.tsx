@@ -13,9 +13,19 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** A page's script comes when the page is wanted; where it cannot be had, `StalePage` stands in for it. */
+/**
+ * A page's script comes when the page is wanted. A visitor's browser that cannot have it gets `StalePage` in its place;
+ * the build fails, and `npm run dev` shows what is wrong.
+ */
 const lazyPage = (load: () => Promise<{ default: ComponentType }>) =>
-  lazyRouteComponent(() => load().catch(() => ({ default: StalePage })))
+  lazyRouteComponent(() =>
+    import.meta.env.SSR || import.meta.env.DEV
+      ? load()
+      : load().catch((cause: unknown) => {
+          reportError(cause)
+          return { default: StalePage }
+        }),
+  )
 
 const rootRoute = createRootRoute({ component: Shell, staticData: { page: null, component: null } })
 const getParentRoute = () => rootRoute

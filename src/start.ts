@@ -28,10 +28,12 @@ async function load() {
   await wanted
   const root = document.getElementById('root')
   if (!root) return
-  const { page } = root.dataset
-  // Both at once. If either fails, the page stays as it came: it reads, and its links go on.
-  const [client] = await Promise.all([import('./client.tsx'), page && import(/* @vite-ignore */ page)])
-  await client.start(root)
+  const scripts = root.dataset.scripts?.split(' ') ?? []
+  // All at once. If one fails, the page stays as it came: it reads, and its links go on.
+  const [client]: (typeof import('./client.tsx'))[] = await Promise.all(
+    scripts.map((script) => import(/* @vite-ignore */ script)),
+  )
+  await client?.start(root)
 }
 
 void load()

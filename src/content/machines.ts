@@ -1,6 +1,6 @@
 import { company } from './company.ts'
 
-/** Words that only machines show: the preview of a shared link, and a home screen. No page imports them. */
+/** Words that only machines show: the preview of a shared link. No page imports them. */
 export const machines = {
   sharedPicture: {
     // The picture itself (src/assets/partage-1200x630.jpg) has the sample's name and mark in it: put your own

@@ -9,7 +9,6 @@ import { structuredData } from './structuredData.ts'
 export const headTags = (page: Page, files: MachineFiles) =>
   [
     tag('meta', { name: 'theme-color', content: palette.nuit }),
-    tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
     ...(page.path === null
       ? []
       : [...socialCards(page, files), jsonScript('application/ld+json', structuredData(page, files))]),

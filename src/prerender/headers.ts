@@ -10,7 +10,6 @@ export const securityHeaders = {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    "manifest-src 'self'",
     "form-action 'self' mailto:",
     "base-uri 'none'",
     "frame-ancestors 'none'",

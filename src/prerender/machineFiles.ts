@@ -4,8 +4,7 @@ import type { Rollup } from 'vite'
 
 const hashedFiles = {
   sharedPicture: 'src/assets/partage-1200x630.jpg',
-  icon192: 'src/assets/icons/icone-192.png',
-  icon512: 'src/assets/icons/icone-512.png',
+  logo: 'src/assets/icons/icone-512.png',
 } as const
 
 /** The addresses on the site of the pictures that only machines ask for. */
@@ -38,7 +37,6 @@ export function machineFiles(output: Rollup.RollupOutput['output']): MachineFile
   }
   return {
     sharedPicture: address(hashedFiles.sharedPicture),
-    icon192: address(hashedFiles.icon192),
-    icon512: address(hashedFiles.icon512),
+    logo: address(hashedFiles.logo),
   }
 }

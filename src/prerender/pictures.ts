@@ -13,7 +13,8 @@ export const pictureConfigs: typeof resolveConfigs = (entries) => {
   const widths = directive.w ?? []
   const quality = directive.quality?.[0] ?? '50'
   const effort = directive.effort?.[0] ?? '3'
-  const fallback: Configs = [{ w: fallbackWidth(widths), format: 'jpg', quality: '72' }]
+  // By its full name: what was encoded in the first build is found under that one in the second.
+  const fallback: Configs = [{ w: fallbackWidth(widths), format: 'jpeg', quality: '72' }]
   // A unit test looks at no picture: it does not wait for one to be encoded.
   if (process.env.VITEST) return fallback
   return [...widths.map((w) => ({ w, format: 'avif', quality, effort })), ...fallback]

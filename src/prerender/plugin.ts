@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { inspect } from 'node:util'
+import { resolve } from 'node:path'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
 import { company } from '../content/company.ts'
 import { checkCompany } from '../content/companySchema.ts'
 import { cacheControl, securityHeaders } from './headers.ts'
 import { emittedMachineFiles } from './machineFiles.ts'
+import { sentences } from './sentences.ts'
 
 /** Where the server build goes; it is read once and is no part of the site. */
 const serverFolder = 'node_modules/.prerender'
@@ -37,9 +37,7 @@ export function prerender(): Plugin {
           }
         : null,
     configResolved() {
-      const sentences = errors.join('\n')
-      // Printed as the sentences alone: a stack would tell the owner nothing.
-      if (sentences) throw Object.assign(new Error(sentences), { [inspect.custom]: () => sentences })
+      if (errors.length > 0) throw sentences(errors)
     },
     buildStart() {
       if (this.environment.name !== 'client') return
@@ -61,12 +59,12 @@ export function prerender(): Plugin {
         const { root, build } = builder.config
         // Only now: it reads the content, which may only be loaded once the company file is found right.
         const { writePages } = await import('./writePages.ts')
-        await writePages(join(root, build.outDir), join(root, serverFolder, 'server.js'), bundle.output)
+        await writePages(resolve(root, build.outDir), resolve(root, serverFolder, 'server.js'), bundle.output)
       },
     },
     configurePreviewServer({ config, middlewares }) {
-      const dist = join(config.root, config.build.outDir)
-      const notFoundPage = readFileSync(join(dist, '404.html'))
+      const dist = resolve(config.root, config.build.outDir)
+      const notFoundPage = readFileSync(resolve(dist, '404.html'))
       const serve = sirv(dist, {
         brotli: true,
         gzip: true,

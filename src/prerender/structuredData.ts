@@ -44,7 +44,7 @@ function generalContractor(files: MachineFiles): GeneralContractor {
     slogan: company.tagline,
     description: pages.home.description,
     url: absoluteUrl('/'),
-    logo: absoluteUrl(files.icon512),
+    logo: absoluteUrl(files.logo),
     image: absoluteUrl(files.sharedPicture),
     telephone: telephoneInternational,
     email: company.email,

@@ -3,14 +3,19 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Rollup } from 'vite'
 import { notFoundPage, pages } from '../content/pages.ts'
+import { faultsOf } from './checkSite.ts'
 import { compress } from './compress.ts'
+import { fill } from './fill.ts'
 import { headersFile } from './headers.ts'
 import { headTags } from './headTags.ts'
 import { machineFiles } from './machineFiles.ts'
-import { manifest, robots, sitemap } from './machineReadable.ts'
+import { robots, sitemap } from './machineReadable.ts'
+import { sentences } from './sentences.ts'
+
+type Output = Rollup.RollupOutput['output']
 
 /** Completes `dist`, where the client's files are: the HTML of every page, by `server`, and what machines read. */
-export async function writePages(dist: string, server: string, output: Rollup.RollupOutput['output']) {
+export async function writePages(dist: string, server: string, output: Output) {
   const site: typeof import('../server.tsx') = await import(`${pathToFileURL(server).href}?${Date.now()}`)
   const shell = await readFile(join(dist, 'index.html'), 'utf8')
   const fonts = output.filter(({ fileName }) => fileName.endsWith('.woff2'))
@@ -20,25 +25,46 @@ export async function writePages(dist: string, server: string, output: Rollup.Ro
   const files = machineFiles(output)
   for (const page of [...Object.values(pages), notFoundPage]) {
     const path = page.path ?? '/404'
-    const { head, body, component } = await site.render(path)
-    const chunk = output.find(
-      (file) =>
-        file.type === 'chunk' && file.facadeModuleId?.endsWith(`/src/pages/${component}/${component}.tsx`),
-    )
-    if (!chunk)
-      throw new Error(`No script of ${path}: src/pages/${component}/${component}.tsx is not in the build`)
-    const html = shell
-      .replace('<!--head-->', () => [head, ...fontPreloads].join(''))
-      .replace('</head>', (end) => headTags(page, files) + end)
-      .replace('<!--app-->', () => body)
+    const { head, body, component } = await site.render(path).catch((cause: unknown) => {
+      throw new Error(`The page ${path} cannot be rendered.`, { cause })
+    })
+    const scripts = withImports(output, ['src/client.tsx', `src/pages/${component}/${component}.tsx`])
+    const html = fill(shell, {
+      '<!--head-->': () => [head, ...fontPreloads].join(''),
+      '</head>': (end) => headTags(page, files) + end,
       // Nothing waits for it: the styles, the font and the first picture go before it.
-      .replace('<script type="module"', '$& fetchpriority="low"')
-      .replace('<div id="root">', () => `<div id="root" data-page="/${chunk.fileName}">`)
+      '<script type="module"': (start) => `${start} fetchpriority="low"`,
+      'data-scripts="/src/client.tsx"': () =>
+        `data-scripts="${scripts
+          .map((file) => `/${file}`)
+          .filter((address) => !shell.includes(address))
+          .join(' ')}"`,
+      '<!--app-->': () => body,
+    })
     await writeFile(join(dist, path === '/' ? 'index.html' : `${path}.html`), html)
   }
   await writeFile(join(dist, 'sitemap.xml'), sitemap())
   await writeFile(join(dist, 'robots.txt'), robots())
-  await writeFile(join(dist, 'manifest.webmanifest'), manifest(files))
   await writeFile(join(dist, '_headers'), headersFile(Object.values(pages).map(({ path }) => path)))
+  const faults = await faultsOf(dist)
+  if (faults.length > 0) throw sentences(faults)
   await compress(dist)
+}
+
+/** The scripts made of `modules`, in their order, and then all that these import. */
+function withImports(output: Output, modules: string[]) {
+  const chunks = output.filter((file) => file.type === 'chunk')
+  const found = new Set(
+    modules.map((module) => {
+      const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`))
+      if (!chunk) throw new Error(`${module} is no script of the build.`)
+      return chunk.fileName
+    }),
+  )
+  // What is added while it goes on is gone through as well.
+  for (const file of found) {
+    for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
+      found.add(imported)
+  }
+  return [...found]
 }

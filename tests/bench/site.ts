@@ -15,17 +15,6 @@ export function builtSite(folder: string) {
     return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size
   }
 
-  /** `files` and all scripts that they import, not those that they only ask for later. */
-  const withImports = (files: readonly string[]) => {
-    const found = new Set(files)
-    for (const file of found) {
-      for (const name of all(read(file), /\b(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)) {
-        found.add(`assets/${name}`)
-      }
-    }
-    return [...found]
-  }
-
   return {
     /** The addresses of the pages, the home page first. */
     paths: readdirSync(folder)
@@ -37,13 +26,11 @@ export function builtSite(folder: string) {
     fonts: (path: string) => all(html(path), /<link\b[^>]*rel="preload"[^>]*href="\/([^"]+\.woff2)"/g),
     /** The script in the HTML: the only one before the first paint. */
     startScript: (path: string) => all(html(path), /<script\b[^>]*src="\/([^"]+)"/g),
-    /** That one, the client and the page's own that it then asks for, and all that these import. */
-    scripts: (path: string) => {
-      const start = all(html(path), /<script\b[^>]*src="\/([^"]+)"/g)
-      const client = start.flatMap((file) => all(read(file), /\bimport\([`'"]\.\/([^`'"]+)[`'"]\)/g))
-      const page = all(html(path), /\bdata-page="\/([^"]+)"/g)
-      return withImports([...start, ...client.map((name) => `assets/${name}`), ...page])
-    },
+    /** That one and all that it then asks for. */
+    scripts: (path: string) => [
+      ...all(html(path), /<script\b[^>]*src="\/([^"]+)"/g),
+      ...all(html(path), /\bdata-scripts="([^"]+)"/g).flatMap((list) => all(list, /\/(\S+)/g)),
+    ],
     /** Of the pictures fetched first in a narrow window, the one `width` pixels wide. */
     firstPicture: (path: string, width: number) =>
       all(html(path), /<link\b[^>]*\bimageSrcSet="([^"]+)"[^>]*media="\(width/gi).flatMap((srcset) =>

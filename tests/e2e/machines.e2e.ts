@@ -29,7 +29,7 @@ test.describe('the HTML as it is sent', () => {
         await expect(meta(page, name), name).toHaveCount(1)
         expect(await content(page, name), name).not.toBe('')
       }
-      for (const one of ['title', 'link[rel="canonical"]', 'link[rel="manifest"]']) {
+      for (const one of ['title', 'link[rel="canonical"]']) {
         await expect(page.locator(`head ${one}`)).toHaveCount(1)
       }
       await expect(jsonLd(page)).toHaveCount(1)

@@ -310,7 +310,6 @@ test.describe('deploy/nginx.conf alone', { tag: '@nginx' }, () => {
   test('names the type of each file', async ({ nginx }) => {
     const atTheRoot = {
       '/favicon.ico': 'image/x-icon',
-      '/manifest.webmanifest': 'application/manifest+json; charset=utf-8',
       '/robots.txt': 'text/plain; charset=utf-8',
       '/sitemap.xml': 'text/xml; charset=utf-8',
     }

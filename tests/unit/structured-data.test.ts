@@ -6,8 +6,7 @@ import { durand, emptyLegal } from './durand.ts'
 
 const files = {
   sharedPicture: '/assets/partage-1.jpg',
-  icon192: '/assets/icone-192-1.png',
-  icon512: '/assets/icone-512-1.png',
+  logo: '/assets/icone-512-1.png',
 }
 
 const societe = {
@@ -167,17 +166,4 @@ test('the page for unknown addresses has no card and no graph', async () => {
   const { head, graph } = await headOf(notFound)
   expect(graph).toEqual([])
   expect(head.querySelector('[property^="og:"], [name^="twitter:"], script')).toBeNull()
-})
-
-test('the manifest has the name, the icons and the colours of the site', async () => {
-  const { manifest } = await siteOf({ name: 'Durand & "Fils"' })
-  expect(JSON.parse(manifest(files))).toMatchObject({
-    name: 'Durand & "Fils"',
-    lang: 'fr',
-    theme_color: (await headOf(home)).content('theme-color'),
-    icons: [
-      { src: files.icon192, sizes: '192x192' },
-      { src: files.icon512, sizes: '512x512' },
-    ],
-  })
 })

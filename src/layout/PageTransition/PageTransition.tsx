@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { AnimatePresence } from 'motion/react'
 import { useLeafMatch } from '../useLeafMatch.ts'
 import { FadingPage } from './FadingPage.tsx'
-import { useScrollRestoration } from './useScrollRestoration.ts'
+import { usePlaces } from './usePlaces.ts'
 
 /**
  * Shows the page in the address, one at a time: the page that leaves fades out with its content and its place,
@@ -12,7 +12,7 @@ import { useScrollRestoration } from './useScrollRestoration.ts'
 export function PageTransition() {
   const { routesById } = useRouter()
   const { routeId } = useLeafMatch()
-  const arrive = useScrollRestoration()
+  const arrive = usePlaces()
   const Page = routesById[routeId].options.component
   return (
     <AnimatePresence mode="wait" initial={false}>

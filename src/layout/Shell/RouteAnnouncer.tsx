@@ -1,16 +1,21 @@
-import { useState } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { visuallyHidden } from '../../../styles/utilities.css.ts'
-import { useLeafMatch } from '../useLeafMatch.ts'
 
 /** Says the title of each page after the first, which the browser announces itself. */
 export function RouteAnnouncer() {
-  const { routeId, staticData } = useLeafMatch()
-  const [firstRoute] = useState(routeId)
-  const [firstLeft, setFirstLeft] = useState(false)
-  if (!firstLeft && routeId !== firstRoute) setFirstLeft(true)
+  const router = useRouter()
+  const [title, setTitle] = useState('')
+  useEffect(
+    () =>
+      router.subscribe('onResolved', ({ pathChanged }) => {
+        if (pathChanged) setTitle(router.state.matches.at(-1)?.staticData.page?.title ?? '')
+      }),
+    [router],
+  )
   return (
     <p role="status" className={visuallyHidden}>
-      {firstLeft && staticData.page?.title}
+      {title}
     </p>
   )
 }

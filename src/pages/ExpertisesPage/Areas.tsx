@@ -5,8 +5,6 @@ import floors from '../../assets/pictures/expertise-sols-techniques.webp?w=360;5
 import injection from '../../assets/pictures/expertise-injection.webp?w=360;560;800&picture'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import { expertises } from '../../content/expertises.ts'
-import { pages } from '../../content/pages.ts'
-import { FragmentLink } from '../../layout/FragmentLink.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import * as styles from './Areas.css.ts'
 import { useSectionInView } from './useSectionInView.ts'
@@ -32,15 +30,13 @@ export function Areas() {
           <ol>
             {items.map(({ id, title }) => (
               <li key={id}>
-                <FragmentLink
-                  to={pages.expertises.path}
-                  search
-                  hash={id}
+                <a
                   className={styles.indexLink}
-                  isCurrent={id === current}
+                  href={`#${id}`}
+                  aria-current={id === current ? 'location' : undefined}
                 >
                   {title}
-                </FragmentLink>
+                </a>
               </li>
             ))}
           </ol>

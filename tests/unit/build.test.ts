@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { faultsOfPage, namedFiles } from '../../src/prerender/checkSite.ts'
+import { fill } from '../../src/prerender/fill.ts'
+
+test('a page is put into index.html at its marks, each of which must stand there once', () => {
+  const parts = { '<!--app-->': () => '<h1>$&</h1>', '</head>': (end: string) => `<meta>${end}` }
+  expect(fill('<head></head><!--app-->', parts)).toBe('<head><meta></head><h1>$&</h1>')
+  expect(() => fill('<head></head>', parts)).toThrow(
+    'index.html must have <!--app--> once, but has it 0 times.',
+  )
+  expect(() => fill('</head><!--app--></head>', parts)).toThrow('</head> once, but has it 2 times')
+})
+
+const whole = `<head>
+  <script type="module" fetchpriority="low" crossorigin src="/assets/start-a1.js"></script>
+  <link rel="stylesheet" crossorigin href="/assets/style-b2.css">
+</head>
+<div id="root" data-scripts="/assets/client-c3.js /assets/HomePage-d4.js"><h1 class="x">Titre</h1></div>`
+
+test.each([
+  ['<h1', '<h2', 'one <h1>'],
+  ['<h1', '<h1></h1><h1', 'one <h1>'],
+  ['rel="stylesheet"', 'rel="preload"', 'its styles'],
+  ['start-a1', 'other-a1', 'its start script'],
+  [' /assets/HomePage-d4.js', '', 'the scripts that follow'],
+  ['/assets/client-c3.js', '/src/client.tsx', 'the scripts that follow'],
+  ['</h1>', '</h1><template data-dgst=""></template>', 'all its parts'],
+])('a page whose %s became %j is told from a whole one', (right, wrong, what) => {
+  expect(faultsOfPage('index.html', whole)).toEqual([])
+  expect(faultsOfPage('index.html', whole.replace(right, wrong))).toEqual([
+    `index.html does not have ${what}.`,
+  ])
+})
+
+test.each([
+  ['<img src="/assets/a-1.jpeg" srcset="/assets/a-2.avif 480w, /assets/a_3.avif 960w">', 3],
+  ['<link href="/favicon.ico"><a href="/contact"><a href="https://other.example/a.png">', 1],
+  ['<meta property="og:image" content="https://here.example/assets/card.jpg">', 1],
+  ['@font-face{src:url(/assets/font-x.woff2)}', 1],
+  ['import{a}from"./client-c3.js";f(`/assets/map-1.svg`,["assets/toast-1.js"]);import("./toast-1.js")', 3],
+])('the files that are named in %s are found', (text, count) => {
+  expect(namedFiles(text)).toHaveLength(count)
+})
