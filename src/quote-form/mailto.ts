@@ -32,9 +32,10 @@ const cutAfter = (characters: string[], count: number) =>
 const hrefWith = (body: string) =>
   `mailto:${company.email}?subject=${encode(subject)}&body=${encode(body.replace(/\r\n?|\n/g, '\r\n'))}`
 
-// A lone half of a surrogate pair has no encoding; the apostrophe and its like are safe but trip mail programs.
+// A lone half of a surrogate pair has no encoding (`toWellFormed` would do, but Firefox has it from 119 on only);
+// the apostrophe and its like are safe but trip mail programs.
 const encode = (text: string) =>
-  encodeURIComponent(text.toWellFormed()).replace(
+  encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD')).replace(
     /[!'()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   )
