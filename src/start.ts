@@ -1,31 +1,49 @@
 import '../styles/global.css.ts'
 
+declare global {
+  interface Navigator {
+    /** Not in Safari and Firefox. */
+    readonly connection?: { readonly saveData: boolean; readonly effectiveType: string }
+  }
+}
+
 // The only script that the page asks for by itself. The rest comes after the first paint, when the browser
 // is idle or when the visitor first touches the page, whichever comes first; links, menu and form need none.
-const firstTouch = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'scroll'] as const
+// Neither `scroll` nor `focusin`: the browser itself scrolls and moves the focus, to a fragment or on a reload.
+const touches = ['pointerdown', 'pointerover', 'wheel', 'keydown', 'click']
 
-// The browser tells when the page is on screen; a frame's callbacks run before that.
-const painted = new Promise<void>((resolve) => {
-  if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
-    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
-  } else requestAnimationFrame(() => setTimeout(resolve))
-})
+const event = (type: string) =>
+  new Promise((resolve) => addEventListener(type, resolve, { once: true, passive: true }))
 
-const wanted = new Promise<void>((resolve) => {
-  // The first picture and the font may come some frames after the first paint: they go before the scripts.
-  const whenComplete = () => setTimeout(whenIdle, 200)
-  const whenIdle = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 })
-    else resolve()
-  }
-  if (document.readyState === 'complete') whenComplete()
-  else addEventListener('load', whenComplete, { once: true })
-  for (const type of firstTouch) addEventListener(type, () => resolve(), { once: true, passive: true })
-})
+const after = (delay: number) => new Promise((resolve) => setTimeout(resolve, delay))
+
+const touched = Promise.race(touches.map(event))
+
+// Without the wait at most, one picture that hangs would keep the scripts away.
+const loaded = Promise.race([document.readyState === 'complete' || event('load'), after(10_000)])
+
+// The browser tells when the page is on screen; a frame's callbacks run before that. Firefox says nothing of a page
+// whose first paint is scrolled.
+const painted = Promise.race([
+  new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })),
+  loaded.then(() => new Promise(requestAnimationFrame)).then(() => after(300)),
+])
+
+// The first picture and the font may come some frames after the first paint: they go before the scripts.
+const idle = loaded
+  .then(() => after(200))
+  .then(
+    () =>
+      'requestIdleCallback' in window &&
+      new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })),
+  )
+
+/** Whoever spares bytes, or waits long for them, gets the scripts at the first touch only. */
+const isSparing = () => navigator.connection?.saveData || navigator.connection?.effectiveType.includes('2g')
 
 async function load() {
   await painted
-  await wanted
+  await (isSparing() ? touched : Promise.race([touched, idle]))
   const root = document.getElementById('root')
   if (!root) return
   const scripts = root.dataset.scripts?.split(' ') ?? []

@@ -53,6 +53,57 @@ test.describe('taking a page over', () => {
   })
 })
 
+const neverPainted = () =>
+  Object.defineProperty(window, 'PerformanceObserver', {
+    value: class extends PerformanceObserver {
+      override observe(options?: PerformanceObserverInit) {
+        if (options?.type !== 'paint') super.observe(options)
+      }
+    },
+  })
+
+test.describe('the scripts come', () => {
+  test('where the browser tells of no first paint, as Firefox where a page opens scrolled', async ({
+    page,
+  }) => {
+    await page.addInitScript(neverPainted)
+    await open(page, '/societe#mentions-legales')
+  })
+
+  test('when a picture never does', async ({ page }) => {
+    await page.clock.install()
+    await page.addInitScript(neverPainted)
+    await hold(page, '**/*.avif')
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await page.clock.runFor(15_000)
+    expect(await page.evaluate(() => document.readyState)).toBe('interactive')
+    await hydrated(page)
+  })
+
+  for (const connection of [
+    { saveData: true, effectiveType: '4g' },
+    { saveData: false, effectiveType: 'slow-2g' },
+    { saveData: false, effectiveType: '2g' },
+  ]) {
+    test(`at the first touch only to who spares bytes: ${JSON.stringify(connection)}`, async ({ page }) => {
+      await page.clock.install()
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value })
+      }, connection)
+      const scripts: string[] = []
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(request.url())
+      })
+      await page.goto('/societe#mentions-legales')
+      await page.clock.runFor(30_000)
+      expect(scripts).toHaveLength(1)
+      await page.keyboard.press('Tab')
+      await hydrated(page)
+      expect(scripts.length).toBeGreaterThan(2)
+    })
+  }
+})
+
 const visitAll = async (page: Page) => {
   for (const { path, label } of [...menu.slice(1), pages.home]) {
     await barLink(page, label).click()

@@ -1,12 +1,14 @@
-import { useSyncExternalStore } from 'react'
-
-const subscribe = (onChange: () => void) => {
-  addEventListener('scroll', onChange, { passive: true })
-  return () => removeEventListener('scroll', onChange)
-}
-
-const isScrolled = () => scrollY > 50
+import { useEffect, useState } from 'react'
 
 /** Whether the page is scrolled by more than 50 px; undefined where no script can tell. */
-export const useScrolled = () =>
-  useSyncExternalStore<boolean | undefined>(subscribe, isScrolled, () => undefined)
+export function useScrolled() {
+  const [scrolled, setScrolled] = useState<boolean>()
+  // `useSyncExternalStore` would render the bar a second time in the task that ends hydration.
+  useEffect(() => {
+    const look = () => setScrolled(scrollY > 50)
+    look()
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+  }, [])
+  return scrolled
+}
