@@ -11,3 +11,6 @@ export const underline = (offset: `${number}em`) =>
     textDecorationColor: vars.colour.accent,
     textUnderlineOffset: offset,
   }) as const
+
+/** Where the page's left margin is, whatever the width of the window: for what reaches the window's edge. */
+export const pageEdge = `max(${vars.space.pageMargin}, calc((100vw - ${vars.size.container}) / 2 + ${vars.space.pageMargin}))`

@@ -35,6 +35,14 @@ const expectLink = (page: Page, name: string, path: string) =>
     path,
   )
 
+/** The closing band leads to the form and, under its button, to the telephone. */
+const expectCallAtTheEnd = async (page: Page) => {
+  const ways = page.getByRole('main').getByRole('region').last().getByRole('link')
+  await expect(ways).toHaveCount(2)
+  await expect(ways.first()).toHaveAttribute('href', '/contact')
+  await expect(ways.last()).toHaveAttribute('href', telephoneHref)
+}
+
 const headOf = (page: Page) =>
   page.evaluate(() => ({
     titles: document.head.querySelectorAll('title').length,
@@ -104,10 +112,7 @@ test('Accueil: two calls, four figures, four cards, six reasons', async ({ page 
   const why = page.getByRole('region', { name: 'Pourquoi nous choisir' })
   await expect(why.getByRole('term')).toHaveCount(6)
   await expect(why.getByRole('link')).toHaveAttribute('href', '/societe')
-  await expect(page.getByRole('main').getByRole('region').last().getByRole('link')).toHaveAttribute(
-    'href',
-    '/contact',
-  )
+  await expectCallAtTheEnd(page)
 })
 
 test('La Société: four values and the legal notice', async ({ page }) => {
@@ -144,10 +149,7 @@ test('Expertises Techniques: four areas of four features, four steps', async ({ 
   const steps = ['Diagnostic & Conseil', 'Proposition & Devis', 'Réalisation & Suivi', 'Satisfaction & Suivi']
   const approach = page.getByRole('region', { name: /quatre étapes/ }).getByRole('listitem')
   await expect(approach).toHaveText(steps.map((step, index) => new RegExp(`^0${index + 1}\\s*${step}`)))
-  await expect(page.getByRole('main').getByRole('region').last().getByRole('link')).toHaveAttribute(
-    'href',
-    '/contact',
-  )
+  await expectCallAtTheEnd(page)
 })
 
 test('Travaux Spéciaux: three services and three custom solutions', async ({ page }) => {
@@ -186,7 +188,8 @@ test('Particuliers: four trades and four promises', async ({ page }) => {
     /assurés/i,
     /personnalisé/i,
   ])
-  const calls = page.getByRole('main').getByRole('link')
+  await expectCallAtTheEnd(page)
+  const calls = page.getByRole('main').getByRole('link').filter({ hasNotText: telephoneDisplay })
   for (const call of await calls.all()) await expect(call).toHaveAttribute('href', '/contact')
 })
 

@@ -1,14 +1,46 @@
+import { styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
-import { layoutStyle } from '../../../styles/layers.ts'
+import { inLayout, layoutStyle } from '../../../styles/layers.ts'
+import { headingFace, pageEdge, underline } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
+import { container, grid } from '../../ui/Section/Section.css.ts'
 
-export const band = layoutStyle({
-  display: 'grid',
-  gap: vars.space.xl,
-  ...responsive({
-    phablet: { justifyItems: 'start' },
-    desktop: { gridTemplateColumns: '1fr auto', alignItems: 'end' },
+const padding = `clamp(3.5rem, 7vw, 6.5rem)`
+
+export const band = styleVariants({
+  // Words left, ways right, both on one base line; a drawing may lie behind them.
+  row: inLayout({ position: 'relative', isolation: 'isolate', overflow: 'hidden', paddingBlock: padding }),
+  // Words and ways at the left, a drawing stands on the lower edge at the right.
+  tall: inLayout({ position: 'relative', isolation: 'isolate', overflow: 'hidden', paddingBlock: padding }),
+  // Half a width, beside a picture.
+  beside: inLayout({
+    display: 'grid',
+    ...responsive({ desktop: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
   }),
+})
+
+export const content = styleVariants({
+  row: [container, grid, inLayout({ alignItems: 'end' })],
+  tall: [container, grid],
+  beside: inLayout({
+    display: 'grid',
+    gap: vars.space.xl,
+    alignContent: 'center',
+    padding: `${padding} ${vars.space.pageMargin}`,
+    ...responsive({ desktop: { padding: `${padding} ${vars.space.xxl} ${padding} ${pageEdge}` } }),
+  }),
+})
+
+export const words = styleVariants({
+  row: inLayout({ ...responsive({ desktop: { gridColumn: '1 / 9' } }) }),
+  tall: inLayout({ ...responsive({ desktop: { gridColumn: '1 / 8' } }) }),
+  beside: {},
+})
+
+export const title = styleVariants({
+  row: {},
+  tall: inLayout({ maxWidth: '11em', fontSize: vars.font.hero, letterSpacing: '-0.026em', lineHeight: 1 }),
+  beside: {},
 })
 
 export const text = layoutStyle({
@@ -16,4 +48,41 @@ export const text = layoutStyle({
   marginTop: vars.space.m,
   fontSize: vars.font.lead,
   lineHeight: 1.5,
+})
+
+const stacked = { display: 'grid', gap: vars.space.m }
+const fromPhablet = { justifyItems: 'start' }
+
+export const ways = styleVariants({
+  row: inLayout({
+    ...stacked,
+    ...responsive({ phablet: fromPhablet, desktop: { gridColumn: '9 / -1', justifySelf: 'end' } }),
+  }),
+  tall: inLayout({ ...stacked, ...responsive({ phablet: fromPhablet, desktop: { gridColumn: '1 / 8' } }) }),
+  beside: inLayout({ ...stacked, ...responsive({ phablet: fromPhablet }) }),
+})
+
+/** The telephone, under the button: it is the other way to reach the company. */
+export const telephone = layoutStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: '44px',
+  fontSize: vars.font.h3,
+  ...headingFace,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: { '&:hover': underline('0.3em') },
+})
+
+export const art = styleVariants({
+  row: inLayout({ position: 'absolute', inset: 0, zIndex: vars.zIndex.behind, pointerEvents: 'none' }),
+  tall: inLayout({
+    position: 'absolute',
+    inset: 0,
+    zIndex: vars.zIndex.behind,
+    pointerEvents: 'none',
+    ...responsive({ desktop: { left: '50%' } }),
+  }),
+  beside: inLayout({ display: 'grid', minWidth: 0 }),
 })

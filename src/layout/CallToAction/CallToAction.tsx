@@ -1,25 +1,41 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
+import { surfaces } from '../../../styles/surfaces.css.ts'
+import { telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
 import { pages } from '../../content/pages.ts'
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx'
-import { Section } from '../../ui/Section/Section.tsx'
 import * as styles from './CallToAction.css.ts'
 
-type CallToActionProps = { title: string; text: string; link: string }
+type CallToActionProps = {
+  title: string
+  text: string
+  link: string
+  composition?: keyof typeof styles.band
+  /** A drawing behind the words, which is no more than that; `beside` the picture that fills the other half. */
+  art?: ReactNode
+}
 
-/** The closing band of a page, the only surface painted with minium; it leads to /contact. */
-export function CallToAction({ title, text, link }: CallToActionProps) {
+/** The closing band of a page, the only surface painted with minium; it leads to /contact and to the telephone. */
+export function CallToAction({ title, text, link, composition = 'row', art }: CallToActionProps) {
   const id = useId()
   return (
-    <Section surface="brand" aria-labelledby={id}>
-      <div className={styles.band}>
-        <div>
-          <h2 id={id}>{title}</h2>
+    <section className={`${surfaces.brand} ${styles.band[composition]}`} aria-labelledby={id}>
+      <div className={styles.content[composition]}>
+        <div className={styles.words[composition]}>
+          <h2 id={id} className={styles.title[composition]}>
+            {title}
+          </h2>
           <p className={styles.text}>{text}</p>
         </div>
-        <ButtonLink to={pages.contact.path} size="lg">
-          {link}
-        </ButtonLink>
+        <div className={styles.ways[composition]}>
+          <ButtonLink to={pages.contact.path} size="lg">
+            {link}
+          </ButtonLink>
+          <a className={styles.telephone} href={telephoneHref}>
+            {telephoneDisplay}
+          </a>
+        </div>
       </div>
-    </Section>
+      {art && <div className={styles.art[composition]}>{art}</div>}
+    </section>
   )
 }

@@ -1,9 +1,7 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
+import { pageEdge } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
-
-// Where the page's left margin is, whatever the width of the window.
-const margin = `max(${vars.space.pageMargin}, calc((100vw - ${vars.size.container}) / 2 + ${vars.space.pageMargin}))`
 
 /** Words on the left half, the picture from the middle to the window's right edge. */
 export const hero = pageStyle({
@@ -15,7 +13,7 @@ export const words = pageStyle({
   alignSelf: 'end',
   padding: `${vars.space.xxl} ${vars.space.pageMargin}`,
   ...responsive({
-    desktop: { padding: `${vars.space.xxxl} ${vars.space.xxl} ${vars.space.xxxl} ${margin}` },
+    desktop: { padding: `${vars.space.xxxl} ${vars.space.xxl} ${vars.space.xxxl} ${pageEdge}` },
   }),
 })
 
