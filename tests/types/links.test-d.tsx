@@ -31,11 +31,11 @@ export const wrongMenu = linkOptions([
 ])
 
 // As in src/navigation.ts: a page without a route is refused.
-const trades = { path: '/metiers', label: 'Métiers' } as const
+const nowhere = { path: '/nulle-part', label: 'Nulle part' } as const
 export const menuOfPages = linkOptions([pages.contact].map(({ path, label }) => ({ to: path, label })))
 export const menuOfOthers = linkOptions(
   // @ts-expect-error no such page
-  [pages.contact, trades].map(({ path, label }) => ({ to: path, label })),
+  [pages.contact, nowhere].map(({ path, label }) => ({ to: path, label })),
 )
 
 type Path = (typeof navigation)[number]['to']
