@@ -52,6 +52,7 @@ test.describe('by the rules of axe', () => {
 
   for (const width of [390, 1440]) {
     test(`every page passes at ${width} px`, async ({ page }) => {
+      test.slow() // eight pages
       await page.setViewportSize({ width, height: 900 })
       for (const path of everyPath) {
         await open(page, path)

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { mailtoHref } from '../../src/content/companyDetails.ts'
+import { pages } from '../../src/content/pages.ts'
 import {
   barLink,
   countLoads,
   expect,
   frames,
+  fullTitle,
   hold,
   hydrated,
   open,
@@ -243,7 +245,7 @@ test.describe('a sent form', () => {
     const { body } = readMail(await hrefOfMail(page))
     expect(body).toContain(hostile)
     await expect(page.locator('img')).toHaveCount(images)
-    await expect(page).toHaveTitle(/^Contact/)
+    await expect(page).toHaveTitle(fullTitle(pages.contact.title))
   })
 })
 
