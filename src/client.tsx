@@ -1,10 +1,29 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { startTransition, StrictMode } from 'react'
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { HydrationContext } from './layout/ErrorView/hydration.ts'
 import { createAppRouter } from './router.tsx'
 
 // A visitor may be typing already: what takes long is done in several tasks, between which the browser answers.
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
+// oxlint-disable-next-line no-console -- React tells the developer of all other errors itself
+const tell = (...errors: unknown[]) => console.error(...errors)
+
+const hydration: { onError: ((error: unknown) => void) | undefined } = {
+  onError(error) {
+    // Once: React tries again at each click.
+    hydration.onError = () => undefined
+    tell(error)
+  },
+}
+
+function Hydration({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    hydration.onError = undefined
+  }, [])
+  return <HydrationContext value={hydration}>{children}</HydrationContext>
+}
 
 /** Takes over the prerendered page. Resolves when React has been given the page, not when it is done. */
 export async function start(root: HTMLElement) {
@@ -23,7 +42,10 @@ export async function start(root: HTMLElement) {
     router.ssr = { manifest: undefined }
     // In slices, between which the visitor is answered.
     startTransition(() => {
-      hydrateRoot(root, app)
+      hydrateRoot(root, <Hydration>{app}</Hydration>, {
+        onRecoverableError: (error) =>
+          tell(error, ...(error instanceof Error && error.cause ? [error.cause] : [])),
+      })
     })
   } else {
     createRoot(root).render(app) // `npm run dev`: nothing is prerendered

@@ -1,4 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { ErrorView } from './layout/ErrorView/ErrorView.tsx'
 import { routeTree } from './routes.tsx'
 
 /** A router for the browser's own history or, on the server, for the one given. */
@@ -6,6 +7,7 @@ export function createAppRouter(history?: RouterHistory) {
   const router = createRouter({
     routeTree,
     defaultPreload: 'intent',
+    defaultErrorComponent: ErrorView,
     ...(history && { history }),
   })
   // PageTransition moves the window, at the right moment of the fade. The router is told so after its creation:

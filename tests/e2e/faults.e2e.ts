@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { about } from '../../src/content/about.ts'
+import { telephoneDisplay, telephoneHref } from '../../src/content/companyDetails.ts'
+import { failure } from '../../src/content/failure.ts'
 import { notFoundPage, pages } from '../../src/content/pages.ts'
 import { menu } from '../pages.ts'
 import {
@@ -21,6 +24,18 @@ import {
 const either = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'))
 
 const refuse = (page: Page, url: string) => page.route(url, (route) => route.abort())
+
+/** Gives another script in the place of the site's. */
+const replace = (page: Page, script: string, body: string) =>
+  page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body }))
+
+/** All that the console is told from now on. */
+const told = (page: Page) => {
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`))
+  page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`))
+  return messages
+}
 
 test.describe('with some requests refused', () => {
   test.use({ tolerated: either(refusedMessage, /status of 404/) })
@@ -136,6 +151,91 @@ test.describe('with some requests refused', () => {
     await open(page, '/')
     await expect(pageTitle(page)).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440)
+  })
+})
+
+test.describe('with an error in a page', () => {
+  // Of the two below the first is thrown while it renders, the second once it is on screen.
+  const inRender = `export default function () { throw new Error('panne') }`
+  const inEffect = `const ref = (node) => { if (node) throw new Error('panne') }
+    const element = { $$typeof: Symbol.for('react.transitional.element'), type: 'p', key: null, props: { ref } }
+    export default function () { return element }`
+  const once = `let times = 0
+    export default function () { if (times++ === 0) throw new Error('panne'); return 'Trop tard' }`
+
+  test.use({ tolerated: /panne/ })
+
+  for (const [when, body] of Object.entries({ 'in its render': inRender, 'in an effect': inEffect })) {
+    test(`${when} it is said in French, with the ways on, and told once`, async ({ page }) => {
+      await open(page, '/')
+      const messages = told(page)
+      await replace(page, '**/AboutPage-*.js', body)
+      const loads = countLoads(page)
+      await barLink(page, 'La Société').click()
+      await expect(pageTitle(page)).toHaveText(failure.title)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('link', { name: telephoneDisplay })).toHaveAttribute('href', telephoneHref)
+      await expect(main.getByRole('link', { name: failure.home })).toHaveAttribute('href', '/')
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      expect(messages).toHaveLength(1)
+      expect(messages[0]).toMatch(/^error: .*panne/)
+      // The bar leads on without a load, and back is the same.
+      await barLink(page, 'Contact').click()
+      await expect(page).toHaveTitle(fullTitle(pages.contact.title))
+      await expect(pageTitle(page)).not.toHaveText(failure.title)
+      await page.goBack()
+      await expect(pageTitle(page)).toHaveText(failure.title)
+      expect(loads()).toBe(0)
+      await page.unrouteAll()
+      await main.getByRole('button', { name: failure.reload }).click()
+      await expect(pageTitle(page)).toHaveText(about.hero.title)
+      await expect(page).toHaveURL('/societe')
+      expect(loads()).toBe(1)
+      await hydrated(page)
+    })
+  }
+
+  test('while it is taken over, the page stays as it came and works without scripts', async ({ page }) => {
+    const messages = told(page)
+    await replace(page, '**/ContactPage-*.js', inRender)
+    const release = await hold(page, '**/client-*.js')
+    await page.goto('/contact')
+    const before = await page.locator('#root').innerHTML()
+    await page.getByLabel('Nom complet *').fill('Zoé')
+    await release()
+    await expect.poll(() => messages).toHaveLength(1)
+    expect(messages[0]).toMatch(/^error: .*panne/)
+    await page.getByLabel('Email *').fill('zoe@exemple.fr')
+    await frames(page, 30)
+    expect(await page.locator('#root').innerHTML()).toBe(before)
+    await expect(page.getByLabel('Nom complet *')).toHaveValue('Zoé')
+    // The browser's own submit, which nothing of ours stops.
+    const isStopped = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          addEventListener('submit', (event) => {
+            resolve(event.defaultPrevented)
+            event.preventDefault()
+          })
+        }),
+    )
+    await page.getByLabel('Description du projet *').fill('Une fissure')
+    await page.getByRole('button', { name: 'Envoyer ma demande' }).click()
+    expect(await isStopped).toBe(false)
+    const loads = countLoads(page)
+    await barLink(page, 'Particuliers').click()
+    await expect(page).toHaveTitle(fullTitle(pages.individuals.title))
+    expect(loads()).toBe(1)
+    expect(messages).toHaveLength(1)
+  })
+
+  test('that React makes good is told with its cause', async ({ page }) => {
+    const messages = told(page)
+    await replace(page, '**/AboutPage-*.js', once)
+    await page.goto('/societe')
+    await expect(page.getByRole('main')).toHaveText('Trop tard')
+    expect(messages).toHaveLength(1)
+    expect(messages[0]).toMatch(/^error: .*panne/s)
   })
 })
 

@@ -1,5 +1,6 @@
-import { useRouter } from '@tanstack/react-router'
+import { CatchBoundary, useRouter } from '@tanstack/react-router'
 import { AnimatePresence } from 'motion/react'
+import { ErrorView } from '../ErrorView/ErrorView.tsx'
 import { useLeafMatch } from '../useLeafMatch.ts'
 import { FadingPage } from './FadingPage.tsx'
 import { usePlaces } from './usePlaces.ts'
@@ -17,7 +18,9 @@ export function PageTransition() {
   return (
     <AnimatePresence mode="wait" initial={false}>
       <FadingPage key={routeId} onArrive={arrive}>
-        {Page && <Page />}
+        <CatchBoundary getResetKey={() => routeId} errorComponent={ErrorView}>
+          {Page && <Page />}
+        </CatchBoundary>
       </FadingPage>
     </AnimatePresence>
   )

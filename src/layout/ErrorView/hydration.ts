@@ -1,0 +1,6 @@
+import { createContext } from 'react'
+
+/** While the browser takes the prerendered page over: what is called with an error. `undefined` at any other time. */
+export const HydrationContext = createContext<{ onError: ((error: unknown) => void) | undefined }>({
+  onError: undefined,
+})
