@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { company } from '../../src/content/company.ts'
+import { contact } from '../../src/content/contact.ts'
 import { individuals } from '../../src/content/individuals.ts'
 import { pages, type Page } from '../../src/content/pages.ts'
 import { renderApp } from './renderApp.tsx'
@@ -58,4 +59,16 @@ test('a page change moves title, description, canonical address, focus and annou
   )
   expect(document.querySelector('meta[name=robots]')).toBeNull()
   expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' })
+})
+
+const changed = (part: string) =>
+  `router-core's setupScrollRestoration ${part}: see what src/router.tsx says of it`
+
+test('the router itself moves no window and stores no place', async () => {
+  const { user } = await renderApp('/')
+  await user.click(bar().getByRole('link', { name: 'Contact' }))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(contact.hero.title))
+  expect(window.scrollTo, changed('no longer asks options.scrollRestoration')).toHaveBeenCalledTimes(1)
+  window.dispatchEvent(new Event('pagehide'))
+  expect(sessionStorage.length, changed('no longer looks for it at the creation alone')).toBe(0)
 })

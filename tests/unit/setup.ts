@@ -22,11 +22,15 @@ define(window, 'IntersectionObserver', Observer)
 define(window, 'ResizeObserver', Observer)
 
 define(Element.prototype, 'scrollIntoView', nothing)
+define(Element.prototype, 'getAnimations', () => [])
 define(Element.prototype, 'hasPointerCapture', () => false)
 define(Element.prototype, 'setPointerCapture', nothing)
 define(Element.prototype, 'releasePointerCapture', nothing)
 define(navigator, 'sendBeacon', () => true)
-define(window, 'matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
+// Of all that a page may ask, it wants no motion: jsdom animates nothing.
+define(window, 'matchMedia', (media: string) =>
+  Object.assign(new EventTarget(), { matches: media === '(prefers-reduced-motion: reduce)' }),
+)
 
 // As Menu.css.ts has it from 1024 px; the `:not` makes it outrank the browser's own rule, for jsdom minds specificity
 // alone.

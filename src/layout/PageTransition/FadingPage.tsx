@@ -1,53 +1,57 @@
-import { animate } from 'motion/mini'
-import { usePresence, useReducedMotion } from 'motion/react'
+import { usePresence } from 'motion/react'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
 
 type FadingPageProps = {
   children: ReactNode
-  /** Called when the page comes on screen, before it is painted; true if it is the first, which does not fade in. */
+  /** Called when the page comes on screen, before it is painted. True if it was there already. */
   onArrive: () => boolean
+}
+
+const noMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Ends the fade that runs, leaves the element as it is on screen, and returns its opacity. */
+function hold(element: HTMLElement) {
+  const { opacity } = getComputedStyle(element)
+  // Not by `commitStyles`, which WebKit takes for an inline style and refuses.
+  element.style.opacity = opacity
+  for (const running of element.getAnimations()) running.cancel()
+  return Number(opacity)
+}
+
+function fade(element: HTMLElement, opacity: readonly [from: number, to: number], onEnd?: () => void) {
+  const animation = element.animate({ opacity: [...opacity] }, { duration: 500, easing: 'ease-in-out' })
+  // What shows once the fade no longer covers it.
+  element.style.opacity = String(opacity[1])
+  animation.onfinish = () => onEnd?.()
 }
 
 export function FadingPage({ children, onArrive }: FadingPageProps) {
   const box = useRef<HTMLDivElement>(null)
   const [present, leave] = usePresence()
-  const still = useReducedMotion()
-  // A fade starts from what is on screen, so that a page called back while it leaves turns round without a jump.
-  const onScreen = useRef(false)
 
-  const fadeTo = (opacity: 0 | 1) => {
-    const element = box.current
-    const start = onScreen.current && element ? Number(getComputedStyle(element).opacity) : 0
-    onScreen.current = true
-    if (still || !element?.animate) return undefined
-    return animate(element, { opacity: [start, opacity] }, { duration: 0.5, ease: 'easeInOut' })
-  }
-
-  const enter = useEffectEvent(() => {
-    if (!onArrive()) return fadeTo(1)
-    onScreen.current = true
-    return undefined
+  const enter = useEffectEvent((element: HTMLElement) => {
+    const wasShown = onArrive()
+    if (wasShown && element.style.opacity === '') return // the first page, which nothing has faded
+    // From what is on screen, so that a page called back while it leaves turns round without a jump.
+    const from = wasShown ? hold(element) : 0
+    if (noMotion()) element.style.opacity = '1'
+    else fade(element, [from, 1])
   })
 
-  const exit = useEffectEvent(() => {
-    const fade = fadeTo(0)
-    if (fade) void fade.then(() => leave?.())
-    else leave?.()
-    return fade
+  const exit = useEffectEvent((element: HTMLElement) => {
+    const from = hold(element)
+    if (noMotion()) leave?.()
+    else fade(element, [from, 0], leave ?? undefined)
   })
 
   // Arriving is settled before the browser paints…
   useLayoutEffect(() => {
-    if (!present) return undefined
-    const fade = enter()
-    return () => fade?.stop()
+    if (present && box.current) enter(box.current)
   }, [present])
 
   // …leaving is not: AnimatePresence listens for its end only from its own layout effect on.
   useEffect(() => {
-    if (present) return undefined
-    const fade = exit()
-    return () => fade?.stop()
+    if (!present && box.current) exit(box.current)
   }, [present])
 
   return <div ref={box}>{children}</div>

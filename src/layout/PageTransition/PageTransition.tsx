@@ -3,7 +3,7 @@ import { AnimatePresence } from 'motion/react'
 import { ErrorView } from '../ErrorView/ErrorView.tsx'
 import { useLeafMatch } from '../useLeafMatch.ts'
 import { FadingPage } from './FadingPage.tsx'
-import { usePlaces } from './usePlaces.ts'
+import { useScrollRestoration } from './useScrollRestoration.ts'
 
 /**
  * Shows the page in the address, one at a time: the page that leaves fades out with its content and its place,
@@ -13,7 +13,7 @@ import { usePlaces } from './usePlaces.ts'
 export function PageTransition() {
   const { routesById } = useRouter()
   const { routeId } = useLeafMatch()
-  const arrive = usePlaces()
+  const arrive = useScrollRestoration()
   const Page = routesById[routeId].options.component
   return (
     <AnimatePresence mode="wait" initial={false}>

@@ -1,21 +1,16 @@
-import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { visuallyHidden } from '../../../styles/utilities.css.ts'
+import { useLeafMatch } from '../useLeafMatch.ts'
 
 /** Says the title of each page after the first, which the browser announces itself. */
 export function RouteAnnouncer() {
-  const router = useRouter()
-  const [title, setTitle] = useState('')
-  useEffect(
-    () =>
-      router.subscribe('onResolved', ({ pathChanged }) => {
-        if (pathChanged) setTitle(router.state.matches.at(-1)?.staticData.page?.title ?? '')
-      }),
-    [router],
-  )
+  const { routeId, staticData } = useLeafMatch()
+  const [firstRoute] = useState(routeId)
+  const [firstLeft, setFirstLeft] = useState(false)
+  if (!firstLeft && routeId !== firstRoute) setFirstLeft(true)
   return (
     <p role="status" className={visuallyHidden}>
-      {title}
+      {firstLeft && staticData.page?.title}
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { site } from '../../content/site.ts'
 import { Footer } from '../Footer/Footer.tsx'
+import { FragmentLink } from '../FragmentLink.tsx'
 import { Header } from '../Header/Header.tsx'
 import { PageTransition } from '../PageTransition/PageTransition.tsx'
 import { Toaster } from '../Toaster/Toaster.tsx'
@@ -15,9 +16,9 @@ export function Shell() {
     <Toaster>
       <Head />
       <div className={styles.shell}>
-        <a className={styles.skipLink} href={`#${site.mainId}`}>
+        <FragmentLink to="." search hash={site.mainId} className={styles.skipLink}>
           {site.skipLink}
-        </a>
+        </FragmentLink>
         <p className={styles.printHead}>{site.printHead}</p>
         <Header menuOpen={menuOpen} onMenuToggle={setMenuOpen} />
         <main id={site.mainId} className={styles.main} tabIndex={-1} inert={menuOpen}>

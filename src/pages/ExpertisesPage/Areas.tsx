@@ -5,6 +5,8 @@ import floors from '../../assets/pictures/expertise-sols-techniques.webp?w=360;5
 import injection from '../../assets/pictures/expertise-injection.webp?w=360;560;800&picture'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import { expertises } from '../../content/expertises.ts'
+import { pages } from '../../content/pages.ts'
+import { FragmentLink } from '../../layout/FragmentLink.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import * as styles from './Areas.css.ts'
 import { useSectionInView } from './useSectionInView.ts'
@@ -30,13 +32,15 @@ export function Areas() {
           <ol>
             {items.map(({ id, title }) => (
               <li key={id}>
-                <a
+                <FragmentLink
+                  to={pages.expertises.path}
+                  search
+                  hash={id}
                   className={styles.indexLink}
-                  href={`#${id}`}
-                  aria-current={id === current ? 'location' : undefined}
+                  isCurrent={id === current}
                 >
                   {title}
-                </a>
+                </FragmentLink>
               </li>
             ))}
           </ol>
