@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
-import { faultsOfPage, namedFiles } from '../../src/prerender/checkSite.ts'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { faultsOf, faultsOfPage, namedFiles } from '../../src/prerender/checkSite.ts'
 import { fill } from '../../src/prerender/fill.ts'
 
 test('a page is put into index.html at its marks, each of which must stand there once', () => {
@@ -40,4 +43,19 @@ test.each([
   ['import{a}from"./client-c3.js";f(`/assets/map-1.svg`,["assets/toast-1.js"]);import("./toast-1.js")', 3],
 ])('the files that are named in %s are found', (text, count) => {
   expect(namedFiles(text)).toHaveLength(count)
+})
+
+test('a file that a page, a style or a script names and that is not there is told, and by whom', async () => {
+  const dist = mkdtempSync(join(tmpdir(), 'dist-'))
+  onTestFinished(() => rmSync(dist, { recursive: true }))
+  mkdirSync(join(dist, 'assets'))
+  const write = (file: string, text: string) => writeFileSync(join(dist, file), text)
+  write('index.html', whole)
+  for (const file of ['start-a1.js', 'client-c3.js', 'HomePage-d4.js']) write(`assets/${file}`, '')
+  write('assets/style-b2.css', '@font-face{src:url(/assets/font-e5.woff2)}')
+  expect(await faultsOf(dist)).toEqual([
+    'assets/style-b2.css names assets/font-e5.woff2, which the build did not write.',
+  ])
+  write('assets/font-e5.woff2', '')
+  expect(await faultsOf(dist)).toEqual([])
 })
