@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const compressible = /\.(?:css|html|ico|js|svg|txt|xml)$/
+export const compressed = ['css', 'html', 'ico', 'js', 'svg', 'txt', 'xml'] as const
+
+const compressible = new RegExp(`\\.(?:${compressed.join('|')})$`)
 
 /** Writes a .br and a .gz beside each text file of `folder`, so that no server compresses anything itself. */
 export async function compress(folder: string) {
@@ -20,9 +22,9 @@ export async function compress(folder: string) {
               [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
               [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
             },
-          }).then((compressed) => writeFile(`${path}.br`, compressed)),
-          promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }).then((compressed) =>
-            writeFile(`${path}.gz`, compressed),
+          }).then((smaller) => writeFile(`${path}.br`, smaller)),
+          promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }).then((smaller) =>
+            writeFile(`${path}.gz`, smaller),
           ),
         ])
       }),

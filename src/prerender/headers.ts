@@ -1,6 +1,6 @@
 /**
- * The headers of every answer, from which the local server, the `_headers` file of static hosts and the check of
- * deploy/nginx.conf are made. Nothing is inline, so the content policy needs no hash.
+ * The headers of every answer: of the local server, and of each host by the file that the build writes for it
+ * (`_headers`, `.htaccess`, `_nginx.conf`). Nothing is inline, so the content policy needs no hash.
  */
 export const securityHeaders = {
   'Content-Security-Policy': [
@@ -39,3 +39,9 @@ export const headersFile = (pages: readonly string[]) =>
     ...[...pages, '/assets/*'].flatMap((path) => [path, `  Cache-Control: ${cacheControl(path)}`]),
     '',
   ].join('\n')
+
+/** The same for nginx, which deploy/nginx.conf includes. */
+export const nginxHeaders = () =>
+  Object.entries(securityHeaders)
+    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+    .join('')

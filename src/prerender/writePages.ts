@@ -6,8 +6,9 @@ import { notFoundPage, pages } from '../content/pages.ts'
 import { faultsOf } from './checkSite.ts'
 import { compress } from './compress.ts'
 import { fill } from './fill.ts'
-import { headersFile } from './headers.ts'
+import { headersFile, nginxHeaders } from './headers.ts'
 import { headTags } from './headTags.ts'
+import { htaccess } from './htaccess.ts'
 import { machineFiles } from './machineFiles.ts'
 import { robots, sitemap } from './machineReadable.ts'
 import { sentences } from './sentences.ts'
@@ -45,7 +46,10 @@ export async function writePages(dist: string, server: string, output: Output) {
   }
   await writeFile(join(dist, 'sitemap.xml'), sitemap())
   await writeFile(join(dist, 'robots.txt'), robots())
-  await writeFile(join(dist, '_headers'), headersFile(Object.values(pages).map(({ path }) => path)))
+  const addresses = Object.values(pages).map(({ path }) => path)
+  await writeFile(join(dist, '_headers'), headersFile(addresses))
+  await writeFile(join(dist, '.htaccess'), htaccess(addresses))
+  await writeFile(join(dist, '_nginx.conf'), nginxHeaders())
   const faults = await faultsOf(dist)
   if (faults.length > 0) throw sentences(faults)
   await compress(dist)

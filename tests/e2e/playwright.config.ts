@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { canTest } from '../debian.ts'
+import { findApache } from '../server/apache.ts'
 import { findNginx } from '../server/nginx.ts'
 import { findBrowser } from './browser.ts'
 
@@ -11,7 +12,10 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: '../../test-results',
   // Tests are marked with what they need that not every machine can have.
-  grepInvert: canTest('deploy/nginx.conf', findNginx) ? [] : [/@nginx/],
+  grepInvert: [
+    ...(canTest('deploy/nginx.conf', findNginx) ? [] : [/@nginx/]),
+    ...(canTest('dist/.htaccess', findApache) ? [] : [/@apache/]),
+  ],
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,

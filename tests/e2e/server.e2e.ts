@@ -2,37 +2,48 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { test as base, expect } from '@playwright/test'
+import { company } from '../../src/content/company.ts'
 import { notFound } from '../../src/content/notFound.ts'
 import { cacheControl, securityHeaders } from '../../src/prerender/headers.ts'
 import { paths } from '../pages.ts'
-import { dist, startNginx } from '../server/nginx.ts'
+import { startApache } from '../server/apache.ts'
+import { startNginx } from '../server/nginx.ts'
+import { dist } from '../server/process.ts'
 import { request } from '../server/request.ts'
 
-type Nginx = Awaited<ReturnType<typeof startNginx>>
+type Server = { origin: string; log: () => string; stop: () => Promise<void> }
 type Answer = Awaited<ReturnType<typeof request>>
 
-const withNginx =
-  (brotli: boolean) =>
+const running =
+  (start: () => Promise<Server>) =>
   // Playwright asks for a destructured first parameter.
   // oxlint-disable-next-line no-empty-pattern
-  async ({}: object, run: (nginx: Nginx) => Promise<void>) => {
-    const nginx = await startNginx({ brotli })
+  async ({}: object, run: (server: Server) => Promise<void>) => {
+    const server = await start()
     try {
-      await run(nginx)
+      await run(server)
     } finally {
-      await nginx.stop()
+      await server.stop()
     }
   }
 
-// The first start on a machine may install nginx.
+// The first start on a machine may install the server.
 const installed = { scope: 'worker', timeout: 180_000 } as const
 
-const test = base.extend<object, { nginx: Nginx; nginxWithoutBrotli: Nginx }>({
-  nginx: [withNginx(true), installed],
-  nginxWithoutBrotli: [withNginx(false), installed],
+type Servers = Record<
+  'nginx' | 'nginxWithoutBrotli' | 'apache' | 'apacheWithoutModules' | 'apacheOnHttps',
+  Server
+>
+
+const test = base.extend<object, Servers>({
+  nginx: [running(() => startNginx({ brotli: true })), installed],
+  nginxWithoutBrotli: [running(() => startNginx({ brotli: false })), installed],
+  apache: [running(() => startApache({ allModules: true })), installed],
+  apacheWithoutModules: [running(() => startApache({ allModules: false })), installed],
+  apacheOnHttps: [running(() => startApache({ allModules: true, httpsOnly: true })), installed],
 })
 
-// One worker, and so one nginx.
+// One worker, and so one server of each kind.
 test.describe.configure({ mode: 'default' })
 
 const file = (path: string) => readFileSync(join(dist, path))
@@ -70,13 +81,31 @@ const expectNotFoundPage = ({ status, headers, body }: Answer) => {
   expect(body.toString()).toContain(notFound.title)
 }
 
-for (const server of ['nginx', 'preview'] as const) {
-  const [title, tag] = server === 'nginx' ? ['deploy/nginx.conf', '@nginx'] : ['npm start', []]
+const hosts = [
+  { title: 'npm start', tag: '@preview', isPublished: false, refusals: [400, 404], isThorough: true },
+  { title: 'deploy/nginx.conf', tag: '@nginx', isPublished: true, refusals: [400, 404], isThorough: true },
+  // Apache itself refuses `.ht` files, and spares what RFC 9110 lets a server spare: with 304 what a browser has
+  // kept, with 416 the length of the file, with HEAD of an error that of the answer.
+  {
+    title: 'dist/.htaccess',
+    tag: '@apache',
+    isPublished: true,
+    refusals: [400, 403, 404],
+    isThorough: false,
+  },
+] as const
+
+// What a host must do, whichever it is. `npm start` only shows the site: the last ones are for what is published.
+for (const { title, tag, isPublished, refusals, isThorough } of hosts) {
   test.describe(title, { tag }, () => {
     let origin: string
 
-    if (server === 'nginx') test.beforeAll(({ nginx }) => (origin = nginx.origin))
+    if (tag === '@nginx') test.beforeAll(({ nginx }) => (origin = nginx.origin))
+    else if (tag === '@apache') test.beforeAll(({ apache }) => (origin = apache.origin))
     else test.beforeAll(({ baseURL }) => (origin = baseURL ?? ''))
+
+    /** Apache names the host in a redirect, the one that was asked for. */
+    const target = ({ headers }: Answer) => headers.location?.map((location) => location.replace(origin, ''))
 
     for (const page of paths) {
       test(`serves ${page}, also with a slash or a query, in at most one redirect`, async () => {
@@ -85,7 +114,7 @@ for (const server of ['nginx', 'preview'] as const) {
             let answer = await request(origin, path + query)
             if (answer.status === 301) {
               expect(path).not.toBe(page)
-              expect(answer.headers.location).toEqual([page + query])
+              expect(target(answer)).toEqual([page + query])
               expectSecurityHeaders(answer)
               answer = await request(origin, page + query)
             }
@@ -173,7 +202,8 @@ for (const server of ['nginx', 'preview'] as const) {
           const same = await request(origin, path, { headers: { ...headers, 'If-None-Match': etag } })
           expect(same.status).toBe(304)
           expect(same.body).toHaveLength(0)
-          expectSecurityHeaders(same)
+          if (isPublished) expect(same.headers['cache-control']).toEqual([cacheControl(path)])
+          if (isThorough) expectSecurityHeaders(same)
           const other = await request(origin, path, { headers: { ...headers, 'If-None-Match': '"other"' } })
           expect(other.status).toBe(200)
         }
@@ -197,7 +227,7 @@ for (const server of ['nginx', 'preview'] as const) {
 
       const outside = await ask(`${picture.length}-`)
       expect(outside.status).toBe(416)
-      expect(outside.headers['content-range']).toEqual([`bytes */${picture.length}`])
+      if (isThorough) expect(outside.headers['content-range']).toEqual([`bytes */${picture.length}`])
       expectSecurityHeaders(outside)
     })
 
@@ -209,7 +239,8 @@ for (const server of ['nginx', 'preview'] as const) {
         expect(head.status).toBe(get.status)
         const { date: _, ...rest } = get.headers
         for (const [name, value] of Object.entries(rest)) {
-          if (name !== 'transfer-encoding') expect(head.headers[name], name).toEqual(value)
+          const isSpared = name === 'content-length' && head.status === 404 && !isThorough
+          if (name !== 'transfer-encoding' && !isSpared) expect(head.headers[name], name).toEqual(value)
         }
       }
     })
@@ -231,69 +262,116 @@ for (const server of ['nginx', 'preview'] as const) {
         '/.htaccess',
       ]) {
         const { status, body } = await request(origin, path)
-        expect([400, 404], path).toContain(status)
+        expect(refusals, path).toContain(status)
         expect(body.toString()).not.toMatch(/"minium"|root:|\[core\]/)
+      }
+    })
+
+    if (!isPublished) return
+
+    test('moves other forms of an address to the clean one, with the query', async () => {
+      const moves = [
+        ...['/index.html', '/index', '/index/', '/index.html/'].map((from) => [from, '/'] as const),
+        ...paths
+          .filter((page) => page !== '/')
+          .flatMap((page) =>
+            [`${page}/`, `${page}//`, `/${page}/`, `${page}.html`, `${page}.html/`].map(
+              (from) => [from, page] as const,
+            ),
+          ),
+      ]
+      for (const [from, to] of moves) {
+        for (const query of ['', '?a=1&b=%2F']) {
+          const answer = await request(origin, from + query)
+          expect(answer.status, from).toBe(301)
+          expect(target(answer)).toEqual([to + query])
+          expectSecurityHeaders(answer)
+          expect(await request(origin, to + query)).toMatchObject({ status: 200 })
+        }
+      }
+    })
+
+    test('lets nobody write a header or a host into a redirect', async () => {
+      for (const path of [
+        '/%0d%0aX-Evil:1/',
+        '/societe%0d%0aX-Evil:1/',
+        '/societe%0aX-Evil:1.html',
+        '//evil.example/',
+        '//evil.example/%2e%2e/',
+        '/%5cevil.example/',
+        '/\\evil.example/',
+        '//evil.example.html',
+      ]) {
+        const { headers } = await request(origin, path)
+        expect(headers.location, path).toBeUndefined()
+        expect(headers['x-evil'], path).toBeUndefined()
+      }
+    })
+
+    test('hides what is not for browsers', async () => {
+      for (const path of [
+        '/_headers',
+        '/404',
+        '/404.html',
+        '/.git/config',
+        '/index.html.br',
+        '/societe.html.gz',
+        '/sitemap.xml.br',
+        '/.well-known/inconnu',
+      ]) {
+        const answer = await request(origin, path)
+        expectNotFoundPage(answer)
+        expectSecurityHeaders(answer)
+      }
+    })
+
+    test('names the type of each file', async () => {
+      const atTheRoot = {
+        '/favicon.ico': 'image/x-icon',
+        '/robots.txt': 'text/plain; charset=utf-8',
+        '/sitemap.xml': 'text/xml; charset=utf-8',
+      }
+      for (const [path, type] of Object.entries({ ...types, ...atTheRoot })) {
+        for (const encoding of ['identity', 'gzip', 'br']) {
+          const { headers } = await request(origin, path, { headers: { 'Accept-Encoding': encoding } })
+          expect(headers['content-type']).toEqual([type])
+        }
+      }
+      const extensions = new Set(assets.map((name) => name.replace(/\.(?:br|gz)$/, '').replace(/^.*\./, '.')))
+      expect([...extensions].toSorted()).toEqual(
+        Object.keys(types)
+          .map((path) => path.replace(/^.*\./, '.'))
+          .toSorted(),
+      )
+    })
+
+    test('answers 304 to the date it gave', async () => {
+      for (const path of ['/', '/societe', asset('.js')]) {
+        const { headers } = await request(origin, path)
+        const since = headers['last-modified']?.join()
+        const answer = await request(origin, path, { headers: { 'If-Modified-Since': since } })
+        expect(answer.status).toBe(304)
+        expect(answer.headers['cache-control']).toEqual([cacheControl(path)])
+        expect(answer.headers.vary).toEqual(['Accept-Encoding'])
+        if (isThorough) expectSecurityHeaders(answer)
+      }
+    })
+
+    test('compresses for a proxy too', async () => {
+      for (const encoding of ['br', 'gzip']) {
+        const headers = { 'Accept-Encoding': encoding, Via: '1.1 proxy.example' }
+        const answer = await request(origin, '/', { headers })
+        expect(answer.headers['content-encoding']).toEqual([encoding])
       }
     })
   })
 }
 
 test.describe('deploy/nginx.conf alone', { tag: '@nginx' }, () => {
-  test('moves other forms of an address to the clean one, naming no host and no port', async ({ nginx }) => {
-    const moves = [
-      ...['/index.html', '/index', '/index/', '/index.html/'].map((from) => [from, '/'] as const),
-      ...paths
-        .filter((page) => page !== '/')
-        .flatMap((page) =>
-          [`${page}/`, `${page}//`, `/${page}/`, `${page}.html`, `${page}.html/`].map(
-            (from) => [from, page] as const,
-          ),
-        ),
-    ]
-    for (const [from, to] of moves) {
-      for (const query of ['', '?a=1&b=%2F']) {
-        const answer = await request(nginx.origin, from + query, { headers: { Host: 'other.example:81' } })
-        expect(answer.status, from).toBe(301)
-        expect(answer.headers.location).toEqual([to + query])
-        expectSecurityHeaders(answer)
-        expect(await request(nginx.origin, to + query)).toMatchObject({ status: 200 })
-      }
-    }
-  })
-
-  test('lets nobody write a header or a host into a redirect', async ({ nginx }) => {
-    for (const path of [
-      '/%0d%0aX-Evil:1/',
-      '/societe%0d%0aX-Evil:1/',
-      '/societe%0aX-Evil:1.html',
-      '//evil.example/',
-      '//evil.example/%2e%2e/',
-      '/%5cevil.example/',
-      '/\\evil.example/',
-      '//evil.example.html',
-    ]) {
-      const { headers } = await request(nginx.origin, path)
-      expect(headers.location, path).toBeUndefined()
-      expect(headers['x-evil'], path).toBeUndefined()
-    }
-  })
-
-  test('hides what is not for browsers', async ({ nginx }) => {
-    for (const path of [
-      '/_headers',
-      '/404',
-      '/404.html',
-      '/416',
-      '/.git/config',
-      '/index.html.br',
-      '/societe.html.gz',
-      '/sitemap.xml.br',
-      '/.well-known/inconnu',
-    ]) {
-      const answer = await request(nginx.origin, path)
-      expectNotFoundPage(answer)
-      expectSecurityHeaders(answer)
-    }
+  test('names no host and no port of its machine', async ({ nginx }) => {
+    const { headers } = await request(nginx.origin, '/societe/', { headers: { Host: 'other.example:81' } })
+    expect(headers.location).toEqual(['/societe'])
+    expectNotFoundPage(await request(nginx.origin, '/416'))
   })
 
   test('refuses every method but GET and HEAD', async ({ nginx }) => {
@@ -305,26 +383,6 @@ test.describe('deploy/nginx.conf alone', { tag: '@nginx' }, () => {
         expectSecurityHeaders(answer)
       }
     }
-  })
-
-  test('names the type of each file', async ({ nginx }) => {
-    const atTheRoot = {
-      '/favicon.ico': 'image/x-icon',
-      '/robots.txt': 'text/plain; charset=utf-8',
-      '/sitemap.xml': 'text/xml; charset=utf-8',
-    }
-    for (const [path, type] of Object.entries({ ...types, ...atTheRoot })) {
-      for (const encoding of ['identity', 'gzip', 'br']) {
-        const { headers } = await request(nginx.origin, path, { headers: { 'Accept-Encoding': encoding } })
-        expect(headers['content-type']).toEqual([type])
-      }
-    }
-    const extensions = new Set(assets.map((name) => name.replace(/\.(?:br|gz)$/, '').replace(/^.*\./, '.')))
-    expect([...extensions].toSorted()).toEqual(
-      Object.keys(types)
-        .map((path) => path.replace(/^.*\./, '.'))
-        .toSorted(),
-    )
   })
 
   test('sends no header twice, none that is unknown, and no version', async ({ nginx }) => {
@@ -364,26 +422,6 @@ test.describe('deploy/nginx.conf alone', { tag: '@nginx' }, () => {
     }
   })
 
-  test('answers 304 to the date it gave', async ({ nginx }) => {
-    for (const path of ['/', '/societe', asset('.js')]) {
-      const { headers } = await request(nginx.origin, path)
-      const since = headers['last-modified']?.join()
-      const answer = await request(nginx.origin, path, { headers: { 'If-Modified-Since': since } })
-      expect(answer.status).toBe(304)
-      expect(answer.headers['cache-control']).toEqual([cacheControl(path)])
-      expect(answer.headers.vary).toEqual(['Accept-Encoding'])
-      expectSecurityHeaders(answer)
-    }
-  })
-
-  test('compresses for a proxy too', async ({ nginx }) => {
-    for (const encoding of ['br', 'gzip']) {
-      const headers = { 'Accept-Encoding': encoding, Via: '1.1 proxy.example' }
-      const answer = await request(nginx.origin, '/', { headers })
-      expect(answer.headers['content-encoding']).toEqual([encoding])
-    }
-  })
-
   test('works on a machine without the Brotli module', async ({ nginxWithoutBrotli: { origin } }) => {
     for (const page of paths) {
       const answer = await request(origin, page, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } })
@@ -398,6 +436,37 @@ test.describe('deploy/nginx.conf alone', { tag: '@nginx' }, () => {
   test('has nothing to warn of', ({ nginx, nginxWithoutBrotli }) => {
     expect(nginx.log()).toBe('')
     expect(nginxWithoutBrotli.log()).toBe('')
+  })
+})
+
+test.describe('dist/.htaccess alone', { tag: '@apache' }, () => {
+  test('shows the site on a host without the modules that it would use', async ({ apacheWithoutModules }) => {
+    const { origin } = apacheWithoutModules
+    for (const page of paths) {
+      const { status, headers, body } = await request(origin, page)
+      expect(status).toBe(200)
+      expect(headers['content-type']).toEqual(['text/html; charset=utf-8'])
+      expect(body).toEqual(htmlOf(page))
+    }
+    for (const [path, type] of Object.entries(types)) {
+      const { headers, body } = await request(origin, path, { headers: { 'Accept-Encoding': 'br' } })
+      expect(headers['content-type']).toEqual([type])
+      expect(body).toEqual(file(path))
+    }
+    expect(await request(origin, '/inconnu')).toMatchObject({ status: 404, body: file('404.html') })
+    for (const hidden of ['/assets/', '/.htaccess']) {
+      expect(await request(origin, hidden)).toMatchObject({ status: 403, body: file('404.html') })
+    }
+  })
+
+  test('moves all to HTTPS by one line', async ({ apacheOnHttps: { origin } }) => {
+    for (const path of ['/', '/societe?a=1&b=%2F%20', '/inconnu', asset('.js')]) {
+      const answer = await request(origin, path, { headers: { Host: 'other.example' } })
+      expect(answer.status).toBe(301)
+      expect(answer.headers.location).toEqual([company.url + path])
+      const behindProxy = await request(origin, path, { headers: { 'X-Forwarded-Proto': 'https' } })
+      expect(behindProxy.status).toBe(path === '/inconnu' ? 404 : 200)
+    }
   })
 })
 

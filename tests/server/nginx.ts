@@ -1,53 +1,19 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { connect, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { delimiter, join, resolve } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { tryToInstall } from '../debian.ts'
-
-const root = resolve(import.meta.dirname, '../..')
-export const dist = join(root, 'dist')
+import { dist, findProgram, freePort, isRoot, newFolder, root, run } from './process.ts'
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-const findProgram = () =>
-  [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
-    .map((folder) => join(folder, 'nginx'))
-    .find((path) => existsSync(path))
-
 export function findNginx() {
-  if (!findProgram() || !existsSync(brotliModule)) tryToInstall('nginx', 'libnginx-mod-http-brotli-static')
-  const program = findProgram()
+  if (!findProgram('nginx') || !existsSync(brotliModule))
+    tryToInstall('nginx', 'libnginx-mod-http-brotli-static')
+  const program = findProgram('nginx')
   if (program && existsSync(brotliModule)) return program
   throw new Error(
     'No nginx with its Brotli module: Debian’s packages are nginx and libnginx-mod-http-brotli-static.',
   )
-}
-
-/** A port of this machine that nothing listens on. */
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port')
-  return address.port
-}
-
-async function accepts(port: number) {
-  const socket = connect(port, '127.0.0.1')
-  try {
-    await once(socket, 'connect')
-    return true
-  } catch {
-    return false
-  } finally {
-    socket.destroy()
-  }
 }
 
 /** deploy/nginx.conf with this port and this folder in place of the published ones. */
@@ -57,6 +23,7 @@ async function siteConfiguration(port: number) {
     ['listen 80;', `listen 127.0.0.1:${port};`],
     ['listen [::]:80;', ''],
     ['root /var/www/minium;', `root ${dist};`],
+    ['include /var/www/minium/_nginx.conf;', `include ${dist}/_nginx.conf;`],
   ] as const) {
     if (text.split(published).length !== 2) throw new Error(`deploy/nginx.conf must have one "${published}"`)
     text = text.replace(published, here)
@@ -73,9 +40,8 @@ interface Options {
 
 /** nginx with deploy/nginx.conf on the built site, on a port of its own, with all that it writes in a folder of its own. */
 export async function startNginx({ brotli, secondServer }: Options) {
-  if (!existsSync(join(dist, 'index.html'))) throw new Error('No dist/: run `npm run build` first')
   const program = findNginx()
-  const prefix = await mkdtemp(join(tmpdir(), 'minium-nginx-'))
+  const prefix = await newFolder('nginx')
   const [port, secondPort] = [await freePort(), await freePort()]
   await cp(join(root, 'deploy'), join(prefix, 'minium'), { recursive: true })
   if (!brotli) await rm(join(prefix, 'minium/brotli.conf'))
@@ -84,7 +50,7 @@ export async function startNginx({ brotli, secondServer }: Options) {
     join(prefix, 'nginx.conf'),
     `
     daemon off;
-    ${process.getuid?.() === 0 ? 'user root;' : ''}
+    ${isRoot ? 'user root;' : ''}
     worker_processes 1;
     pid nginx.pid;
     error_log stderr;
@@ -105,34 +71,10 @@ export async function startNginx({ brotli, secondServer }: Options) {
       ${secondServer?.(secondPort) ?? ''}
     }`,
   )
-  const child = spawn(program, ['-p', prefix, '-c', join(prefix, 'nginx.conf'), '-e', 'stderr'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  let log = ''
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (log += text))
-  const exit = once(child, 'exit')
-  const kill = () => child.kill('SIGTERM')
-  process.once('exit', kill)
-  const stop = async () => {
-    process.off('exit', kill)
-    kill()
-    await exit
-    await rm(prefix, { recursive: true })
-  }
-  const deadline = Date.now() + 15_000
-  while (!(await accepts(port))) {
-    if (child.exitCode !== null || Date.now() > deadline) {
-      await stop()
-      throw new Error(`nginx did not start:\n${log}`)
-    }
-    await pause(10)
-  }
+  const args = ['-p', prefix, '-c', join(prefix, 'nginx.conf'), '-e', 'stderr']
   return {
-    origin: `http://127.0.0.1:${port}`,
+    ...(await run(program, args, port, prefix)),
     secondOrigin: `http://127.0.0.1:${secondPort}`,
     prefix,
-    /** What nginx has written to its error log. */
-    log: () => log,
-    stop,
   }
 }

@@ -1,0 +1,113 @@
+import { company } from '../content/company.ts'
+import { compressed } from './compress.ts'
+import { cacheControl, securityHeaders } from './headers.ts'
+
+const types = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  xml: 'text/xml; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+}
+
+const oneOf = (choices: readonly string[]) => `(?:${choices.join('|')})`
+
+/** `%` begins a variable in a value of mod_headers. */
+const header = (name: string, value: string) =>
+  `Header always set ${name} "${value.replaceAll('%', '%%').replaceAll('"', String.raw`\"`)}"`
+
+/**
+ * The same as deploy/nginx.conf for Apache 2.4, which reads it in the folder that it serves. A host may lack any
+ * module: each is asked for, and the pages still come.
+ */
+export const htaccess = (pages: readonly string[]) => {
+  const page = oneOf(pages.filter((path) => path !== '/').map((path) => path.slice(1)))
+  return `# Written by the build. Needs Apache 2.4 with "AllowOverride All", as shared hosting has it.
+
+# No list of a folder's files. If the host answers everything with 500, it forbids this line: remove it.
+Options -Indexes -MultiViews
+ServerSignature Off
+FileETag MTime Size
+ErrorDocument 403 /404.html
+ErrorDocument 404 /404.html
+
+# A script that is gone must fail as one: an HTML answer in its place breaks some browsers.
+<If "%{REQUEST_URI} =~ m#^/assets/#">
+  ErrorDocument 404 "Not found"
+</If>
+
+<IfModule mod_dir.c>
+  DirectoryIndex index.html
+</IfModule>
+<IfModule mod_headers.c>
+${Object.entries(securityHeaders)
+  .map(([name, value]) => `  ${header(name, value)}`)
+  .join('\n')}
+  ${header('Cache-Control', cacheControl('/'))}
+  ${header('Cache-Control', cacheControl('/assets/'))} "expr=%{REQUEST_URI} =~ m#^/assets/# && %{REQUEST_STATUS} in {'200','206','304'}"
+  Header always set Content-Type "text/plain; charset=utf-8" "expr=%{REQUEST_URI} =~ m#^/assets/# && %{REQUEST_STATUS} == '404'"
+  <FilesMatch "\\.${oneOf(compressed)}(?:\\.(?:br|gz))?$">
+    Header merge Vary Accept-Encoding
+  </FilesMatch>
+</IfModule>
+
+# A compressed file has the type of what is in it.
+<IfModule mod_mime.c>
+${Object.entries(types)
+  .map(([extension, type]) => `  AddType "${type}" .${extension}`)
+  .join('\n')}
+  RemoveType .br .gz
+  RemoveLanguage .br
+  AddEncoding br .br
+  AddEncoding gzip .gz
+</IfModule>
+<IfModule mod_setenvif.c>
+  SetEnvIf Request_URI "\\.(?:br|gz)$" no-gzip no-brotli
+</IfModule>
+
+<IfModule mod_rewrite.c>
+  RewriteEngine On
+
+  # What these rules have found, and the page of an error, pass as they are.
+  RewriteCond %{ENV:REDIRECT_STATUS} .
+  RewriteRule ^ - [END]
+
+  # Remove the # of the next line once the site has its certificate: all of it then moves to HTTPS.
+  # RewriteRule ^ - [E=https_only:1]
+  RewriteCond %{ENV:https_only} .
+  RewriteCond %{HTTPS} !=on
+  RewriteCond %{HTTP:X-Forwarded-Proto} !=https
+  RewriteRule ^ ${company.url}%{REQUEST_URI} [R=301,END]
+
+  # One address for each page.
+  RewriteRule ^index(?:\\.html)?/*$ / [R=301,END]
+  RewriteRule ^(${page})(?:\\.html/*|/+)$ /$1 [R=301,END]
+
+  # Files for other programs than browsers, and folders.
+  RewriteRule ^404(?:\\.html)?$|^_|(?:^|/)\\.(?!well-known/)|\\.(?:br|gz)$|^assets/?$ - [R=404,END]
+
+  # A page is an HTML file, and the build has compressed each text file.
+  RewriteRule ^$ index.html
+  RewriteRule ^${page}$ $0.html
+  RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
+  RewriteCond %{REQUEST_FILENAME}.br -f
+  RewriteRule .+ $0.br [END]
+  RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b
+  RewriteCond %{REQUEST_FILENAME}.gz -f
+  RewriteRule .+ $0.gz [END]
+</IfModule>
+<IfModule !mod_rewrite.c>
+  <IfModule mod_negotiation.c>
+    Options +MultiViews
+  </IfModule>
+</IfModule>
+`
+}

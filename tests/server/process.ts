@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+export const root = resolve(import.meta.dirname, '../..')
+export const dist = join(root, 'dist')
+
+export const isRoot = process.getuid?.() === 0
+
+/** Debian keeps servers in a folder that is not on everyone's path. */
+export const findProgram = (name: string) =>
+  [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path))
+
+/** A port of this machine that nothing listens on. */
+export async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port')
+  return address.port
+}
+
+async function accepts(port: number) {
+  const socket = connect(port, '127.0.0.1')
+  try {
+    await once(socket, 'connect')
+    return true
+  } catch {
+    return false
+  } finally {
+    socket.destroy()
+  }
+}
+
+/** A folder for all that one server writes. */
+export function newFolder(name: string) {
+  if (!existsSync(join(dist, 'index.html'))) throw new Error('No dist/: run `npm run build` first')
+  return mkdtemp(join(tmpdir(), `minium-${name}-`))
+}
+
+/** Runs a server that logs to its error output, until `stop`, and waits for its port. Removes `folder` in the end. */
+export async function run(program: string, args: string[], port: number, folder: string) {
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] })
+  let log = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (log += text))
+  const exit = once(child, 'exit')
+  const kill = () => child.kill('SIGTERM')
+  process.once('exit', kill)
+  const stop = async () => {
+    process.off('exit', kill)
+    kill()
+    await exit
+    await rm(folder, { recursive: true })
+  }
+  const deadline = Date.now() + 15_000
+  while (!(await accepts(port))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      await stop()
+      throw new Error(`${program} did not start:\n${log}`)
+    }
+    await pause(10)
+  }
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    /** What it has written to its error log. */
+    log: () => log,
+    stop,
+  }
+}
