@@ -18,9 +18,9 @@ export const contact = {
   explanation: {
     title: 'Ce qui se passe ensuite',
     steps: [
-      `Nous vous répondons sous ${replyDelayPhrase}, les jours ouvrés, avec nos questions s’il manque un étage, une surface ou un accès.`,
+      `Nous vous répondons sous ${replyDelayPhrase}, les jours ouvrés, en vous demandant ce qui manque : étage, surface, conditions d’accès.`,
       'Nous convenons d’une visite pour voir les lieux et prendre les mesures.',
-      'Vous recevez un devis gratuit et métré, que vous êtes libre de refuser.',
+      'Vous recevez un devis gratuit, poste par poste, quantités comprises, que vous êtes libre de refuser.',
     ],
     note: 'Pour l’instant, ce formulaire n’envoie rien. Quand vous le validez, un message vous propose de reprendre votre demande dans un e-⁠mail, que vous envoyez vous-⁠même.',
   },
@@ -43,16 +43,16 @@ export const contact = {
       },
       {
         question: 'En combien de temps répondez-⁠vous ?',
-        answer: `Aux e-⁠mails, sous ${replyDelayPhrase}, les jours ouvrés. Au téléphone, ${openingHoursPhrase}. Si l’eau est en train d’entrer, coupez l’arrivée si vous le pouvez, puis appelez.`,
+        answer: `Aux e-⁠mails, sous ${replyDelayPhrase}, les jours ouvrés. Au téléphone, ${openingHoursPhrase}. Si l’eau coule en ce moment, fermez le robinet d’arrêt, au cas où elle viendrait d’une canalisation, prévenez le gardien ou le syndic, puis appelez-⁠nous.`,
       },
       {
         question: 'Vos travaux sont-⁠ils assurés ?',
-        answer: `Oui. ${company.insurance.statement}`,
+        answer: `Oui. ${company.insurance.statement} Pour les travaux qui relèvent de la décennale, la loi demande au maître d’ouvrage une assurance dommages-⁠ouvrage, souscrite avant l’ouverture du chantier ; nous vous disons quand c’est le cas.`,
       },
       {
         question: 'Travaillez-⁠vous pour les particuliers et pour les professionnels ?',
         answer:
-          'Oui, pour les uns comme pour les autres : propriétaires, locataires, syndics, architectes, commerces, entreprises et collectivités. En copropriété, nous fournissons les pièces à joindre à la convocation de l’assemblée générale.',
+          'Oui, pour les uns comme pour les autres : propriétaires, locataires, syndics, architectes, commerces, entreprises et collectivités. En copropriété, nous remettons au syndic, à temps pour la convocation, un devis détaillé, les fiches techniques et nos attestations.',
       },
     ],
   },

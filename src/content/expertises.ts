@@ -24,7 +24,7 @@ export const expertises = {
         },
         {
           title: 'Cuvelage de sous-⁠sols',
-          text: 'Sous le niveau de la nappe, un revêtement continu sur parois et radier (NF DTU 14.1), une fois la structure vérifiée à la sous-⁠pression.',
+          text: 'Sous le niveau de la nappe, un revêtement continu sur parois et radier en béton (NF DTU 14.1), la structure étant vérifiée à la sous-⁠pression. Une cave en maçonnerie demande d’abord une étude, souvent une structure en béton à l’intérieur.',
         },
       ],
     },
@@ -39,15 +39,15 @@ export const expertises = {
         },
         {
           title: 'Renforcement structurel',
-          text: 'Fibre de carbone collée, profilés métalliques ou chemisage en béton armé, dimensionnés par le bureau d’études.',
+          text: 'Fibre de carbone collée, profilés métalliques ou chemisage en béton armé, dimensionnés par le bureau d’études et protégés du feu quand le local l’exige.',
         },
         {
           title: 'Traitement des fissures',
-          text: 'Un fissuromètre dit si la fissure bouge encore ; puis calfeutrement, pontage ou injection.',
+          text: 'Un fissuromètre, relevé pendant plusieurs mois s’il le faut, dit si la fissure bouge encore ; puis calfeutrement, pontage ou injection.',
         },
         {
           title: 'Carbonatation',
-          text: 'Profondeur mesurée à la phénolphtaléine et comparée à l’enrobage des aciers ; le traitement en découle.',
+          text: 'Profondeur mesurée à la phénolphtaléine et comparée à l’enrobage des aciers : revêtement protecteur si le front est loin, purge et réparation s’il les a atteints.',
         },
       ],
     },
@@ -81,11 +81,11 @@ export const expertises = {
       features: [
         {
           title: 'Injection de résine',
-          text: 'Polyuréthane pour arrêter une venue d’eau, époxy pour recoller un béton fissuré.',
+          text: 'Polyuréthane pour arrêter une venue d’eau, époxy pour recoller une fissure qui ne bouge plus.',
         },
         {
           title: 'Traitement de l’humidité',
-          text: 'Condensation, infiltration ou remontée : l’origine d’abord, puis l’assèchement, et un enduit perméable à la vapeur d’eau.',
+          text: 'Condensation : ventiler et isoler. Infiltration : fermer l’entrée d’eau. Remontée : une barrière, puis un enduit perméable à la vapeur d’eau quand le mur a séché.',
         },
         {
           title: 'Barrières étanches',
@@ -93,7 +93,7 @@ export const expertises = {
         },
         {
           title: 'Consolidation des sols',
-          text: 'Injection sous un dallage ou une fondation, d’après l’étude de sol, pour combler les vides.',
+          text: 'Injection sous un dallage ou une fondation, d’après l’étude de sol, pour resserrer le terrain ou combler un vide ; sur d’anciennes carrières, selon les prescriptions de l’Inspection générale des carrières.',
         },
       ],
     },
@@ -104,7 +104,7 @@ export const expertises = {
       {
         number: '01',
         title: 'Diagnostic & Conseil',
-        text: 'Visite, relevés, sondages s’il le faut. Vous savez d’où vient le désordre, ce qui presse et ce qui peut attendre.',
+        text: 'Visite et relevés gratuits ; sondages, chiffrés à part, quand l’œil ne suffit pas. Vous savez ce que nous avons trouvé, ce qui presse et ce qui peut attendre.',
       },
       {
         number: '02',
@@ -119,7 +119,7 @@ export const expertises = {
       {
         number: '04',
         title: 'Satisfaction & Suivi',
-        text: 'À la réception commencent les garanties légales de parfait achèvement, biennale et décennale. Nous levons les réserves et vous disons comment entretenir l’ouvrage.',
+        text: 'À la réception commencent les garanties légales qui s’appliquent à vos travaux : parfait achèvement, bon fonctionnement (biennale), décennale. Nous levons les réserves et vous disons comment entretenir l’ouvrage.',
       },
     ],
   },

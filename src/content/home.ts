@@ -6,7 +6,7 @@ const { experience, projects, satisfaction, experts } = company.figures
 export const home = {
   hero: {
     title: 'Rénover, étancher, construire à Paris',
-    lead: 'Entreprise générale du bâtiment, nous rénovons immeubles et appartements, arrêtons l’eau dans les caves et sous les terrasses, réparons le béton et construisons, pour les particuliers comme pour les professionnels.',
+    lead: 'Entreprise générale du bâtiment, nous rénovons immeubles et appartements, arrêtons l’eau dans les caves et sous les terrasses, réparons le béton, construisons extensions et surélévations, pour les particuliers comme pour les professionnels.',
     quoteCall: 'Demander un Devis',
     projectsCall: 'Nos Réalisations',
   },
@@ -30,15 +30,15 @@ export const home = {
       },
       waterproofing: {
         title: 'Étanchéité',
-        text: 'Toitures-⁠terrasses, balcons, parois enterrées ; cuvelage quand la nappe phréatique atteint la cave.',
+        text: 'Toitures-⁠terrasses, balcons, parois enterrées ; cuvelage des sous-⁠sols que la nappe atteint.',
       },
       construction: {
         title: 'Construction',
-        text: 'Surélévations, extensions et ouvrages enterrés, quand le neuf s’appuie sur l’existant.',
+        text: 'Surélévations, extensions, ouvrages enterrés : du neuf sur, contre ou sous l’existant.',
       },
       quality: {
         title: 'Qualité & Conformité',
-        text: 'Ce qui sera caché se contrôle avant d’être recouvert, DTU et fiches techniques en main.',
+        text: 'Épaisseurs, adhérence, séchage : on mesure tant qu’on peut encore corriger, DTU et fiches techniques en main.',
       },
     },
   },
@@ -52,15 +52,15 @@ export const home = {
       },
       {
         title: 'Un devis qui se compare',
-        text: 'Quantités, épaisseurs, produits et nombre de couches y figurent. Sans eux, deux prix ne disent pas la même chose.',
+        text: 'Quantités, épaisseurs, produits et nombre de couches y figurent. Sans ces précisions, on ne compare que des totaux.',
       },
       {
         title: 'Un responsable nommé',
-        text: 'Son nom est sur le devis, et il tient les réunions de chantier. S’il est remplacé, vous l’apprenez de nous.',
+        text: 'Son nom est sur le devis, et il tient les réunions de chantier. S’il change, nous vous prévenons.',
       },
       {
         title: 'Amiante et plomb avant d’ouvrir',
-        text: 'Dans un immeuble ancien, nous demandons les repérages avant de percer, de poncer ou de démolir.',
+        text: 'Si le permis de construire date d’avant juillet 1997, un repérage de l’amiante précède les travaux. Il revient au propriétaire ou au syndic ; nous disons lequel demander. Le plomb se cherche aussi, surtout avant 1949.',
       },
       {
         title: 'Un calendrier qui compte tout',
@@ -68,14 +68,14 @@ export const home = {
       },
       {
         title: 'L’immeuble continue de vivre',
-        text: 'Escalier protégé, coupures d’eau annoncées, gravats descendus en sacs : les voisins restent chez eux.',
+        text: 'Escalier protégé, coupures annoncées, gravats descendus en sacs. Le syndic reçoit de quoi afficher : dates, nuisances, numéro du responsable.',
       },
     ],
     link: 'Découvrir la société',
   },
   specialWorks: {
     title: 'Quand l’ouvrage sort de l’ordinaire',
-    text: 'Un viaduc de pierre, une station sous la rue, un immeuble à surélever : nous y prenons notre part, à côté de l’architecte, du bureau d’études et des autres lots.',
+    text: 'Certains ouvrages demandent plusieurs entreprises. Nous y prenons la maçonnerie, le béton ou l’étanchéité, aux côtés de l’architecte et du bureau d’études.',
     items: [
       { title: 'Patrimoine', text: 'Remplacer une pierre, rejointoyer, consolider sans dénaturer.' },
       { title: 'Infrastructures', text: 'Couler et étancher les ouvrages enterrés.' },

@@ -15,7 +15,7 @@ export const individuals = {
       },
       tiling: {
         title: 'Carrelage',
-        text: 'Support dressé, pose et joints ; dans la douche, une protection à l’eau sous le carrelage (SPEC).',
+        text: 'Support dressé, pose et joints ; sous le carrelage de la douche, une protection à l’eau aux murs (SPEC) et, si elle est de plain-⁠pied, une étanchéité au sol.',
       },
       masonry: {
         title: 'Maçonnerie',
@@ -36,11 +36,11 @@ export const individuals = {
       },
       {
         title: 'Délais respectés',
-        text: 'Le devis porte une date de début et une date de fin ; nous y comptons le séchage des chapes et la livraison des carreaux.',
+        text: 'Le devis porte une date de début et une date de fin, valables jusqu’au jour de signature indiqué. Nous y comptons le séchage des chapes, la livraison des carreaux, le passage du plombier et celui de l’électricien, qui ne sont pas de nos équipes.',
       },
       {
         title: 'Travaux assurés',
-        text: `${company.insurance.statement} Une copie se garde avec vos factures : le notaire la demandera si vous vendez avant la fin de la décennale.`,
+        text: `${company.insurance.statement} Gardez-⁠les avec vos factures : le notaire les demandera si vous vendez avant la fin de la décennale.`,
       },
       {
         title: 'Conseil personnalisé',
