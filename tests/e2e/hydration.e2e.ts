@@ -42,6 +42,59 @@ test.describe('taking a page over', () => {
     })
   }
 
+  test('loses nothing that is typed, open or focused while it goes on', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    // React hydrates in slices, each a message to itself: these are held after the first few.
+    await page.addInitScript(() => {
+      const held: (() => void)[] = []
+      let sent = 0
+      Object.defineProperty(window, 'MessageChannel', {
+        value: class extends MessageChannel {
+          constructor() {
+            super()
+            const send = this.port2.postMessage.bind(this.port2)
+            const sendOrHold = (message: unknown) => {
+              sent += 1
+              if (sent < 4) return send(message)
+              held.push(() => send(message))
+              document.documentElement.toggleAttribute('data-held', true)
+            }
+            Object.assign(this.port2, { postMessage: sendOrHold })
+          }
+        },
+      })
+      addEventListener('release', () => {
+        sent = -Infinity
+        for (const release of held) release()
+      })
+    })
+    await page.goto('/contact')
+    await page.waitForSelector('[data-held]')
+    expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto')
+    const typed = page.getByLabel('Description du projet *')
+    // Without an event that React waits for, as a browser's or a program's own filling-in does.
+    await typed.evaluate((field: HTMLTextAreaElement) => {
+      field.value = 'Une fissure'
+      document.getElementById('menu')?.showPopover()
+      document.querySelector<HTMLElement>('#menu a')?.focus()
+    })
+    await page.evaluate(() => dispatchEvent(new Event('release')))
+    await hydrated(page)
+    await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true')
+    await expect(barLink(page, 'Accueil')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false')
+    await expect(typed).toHaveValue('Une fissure')
+  })
+
+  test('answers a visitor who types while it goes on', async ({ page }) => {
+    await page.goto('/contact', { waitUntil: 'commit' })
+    await page.getByLabel('Nom complet *').pressSequentially('Zoé', { delay: 60 })
+    await hydrated(page)
+    await expect(page.getByLabel('Nom complet *')).toHaveValue('Zoé')
+    await expect(page.getByLabel('Nom complet *')).toBeFocused()
+  })
+
   test('needs no second look at the page it came with', async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => {
