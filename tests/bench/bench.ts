@@ -1,17 +1,19 @@
 import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { buildTable } from './builds.ts'
+import { interactionTable } from './interactions.ts'
 import { lighthouseTable } from './lighthouse.ts'
 import { pageChangeTable } from './pageChange.ts'
 import { firstVisitTable } from './phone.ts'
 import { serve, withoutScripts } from './servers.ts'
 import { builtSite } from './site.ts'
+import { taskTable } from './tasks.ts'
 import { kilobytes, print, table } from './table.ts'
 import { kept } from './numbers.ts'
 
 // `npm run bench`: the built site against its goals, once each or in medians. Build first; times need a quiet machine.
-//   --only lighthouse|bytes|change|build   one part        --runs 3   loads per figure
-//   --pages /,/contact                     pages for Lighthouse; all by default
+//   --only bytes|start|change|interactions|lighthouse|build   one part        --runs 3   loads per figure
+//   --pages /,/contact                     pages for the start and Lighthouse; all by default
 
 const { values } = parseArgs({
   options: { pages: { type: 'string' }, runs: { type: 'string', default: '3' }, only: { type: 'string' } },
@@ -40,8 +42,13 @@ const server = await serve(dist)
 const bare = await serve(await withoutScripts(dist))
 try {
   if (wanted('bytes')) await firstVisitTable(server)
+  if (wanted('start')) await taskTable(paths, runs, server, bare)
   if (wanted('change')) await pageChangeTable(runs, server)
-  if (wanted('lighthouse')) await lighthouseTable(paths, runs, server, bare)
+  if (wanted('interactions')) await interactionTable(runs, server)
+  if (wanted('lighthouse')) {
+    for (const throttling of ['simulate', 'devtools'] as const)
+      await lighthouseTable(throttling, paths, runs, server, bare)
+  }
 } finally {
   await server.close()
   await bare.close()

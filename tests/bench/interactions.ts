@@ -1,0 +1,32 @@
+import { chromium } from '@playwright/test'
+import { kept, median, milliseconds } from './numbers.ts'
+import { launchOptions } from './phone.ts'
+import type { Served } from './servers.ts'
+import { print, table } from './table.ts'
+import { slowestAnswers } from './visit.ts'
+
+/** How long each step of a visit leaves the visitor without an answer. */
+export async function interactionTable(runs: number, site: Served) {
+  const browser = await chromium.launch(launchOptions())
+  const times = new Map<string, number[]>()
+  for (let run = 0; run < runs; run++) {
+    const context = await browser.newContext({
+      baseURL: site.url,
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+    })
+    const answers = await slowestAnswers(await context.newPage())
+    for (const [step, time] of Object.entries(answers)) times.set(step, [...(times.get(step) ?? []), time])
+    await context.close()
+  }
+  await browser.close()
+  print(`\nInteractions at 4× slowdown, slowest of each step, medians of ${runs}. Goal: ≤ 100 ms`)
+  const rows = [...times].map(([step, values]) => [
+    step,
+    milliseconds(median(values)),
+    milliseconds(Math.min(...values)),
+    milliseconds(Math.max(...values)),
+    kept(median(values) <= 100),
+  ])
+  print(table([['Step', 'median', 'least', 'most', 'kept'], ...rows]))
+}
