@@ -70,14 +70,14 @@ function keysInStorage() {
   }
 }
 
-/** Waits until React has taken the page over, effects included: one of them takes the scroll from the browser. */
-export async function hydrated(page: Page) {
-  await page.waitForFunction(() => {
-    const root = document.getElementById('root') ?? document.body
-    const taken = Object.keys(root).some((key) => key.startsWith('__reactContainer'))
-    return taken && history.scrollRestoration === 'manual'
-  })
+/** In the page: whether React has taken it over, effects included, one of which takes the scroll from the browser. */
+export function isHydrated() {
+  const root = document.getElementById('root') ?? document.body
+  const taken = Object.keys(root).some((key) => key.startsWith('__reactContainer'))
+  return taken && history.scrollRestoration === 'manual'
 }
+
+export const hydrated = (page: Page) => page.waitForFunction(isHydrated)
 
 export async function open(page: Page, path: string) {
   const response = await page.goto(path)

@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, resolve } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { chromium } from '@playwright/test'
+import { height, type Engine } from './engine.ts'
+
+/**
+ * The oldest Chromium that the site promises, from before popovers: it lies packed in a package that is made to run
+ * on servers, for Linux on x64.
+ */
+export function findOldChromium() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('It is one for Linux on x64.')
+  const require = createRequire(import.meta.url)
+  const packed = resolve(dirname(require.resolve('@sparticuz/chromium')), '../bin/chromium.br')
+  const program = resolve(import.meta.dirname, '../../node_modules/.cache/old-chromium/chromium')
+  if (!existsSync(program)) {
+    mkdirSync(dirname(program), { recursive: true })
+    writeFileSync(`${program}.new`, brotliDecompressSync(readFileSync(packed)), { mode: 0o755 })
+    renameSync(`${program}.new`, program)
+  }
+  return program
+}
+
+/** What a Chromium says of itself in each page, whatever the page. */
+const ownWords = /^Found a 'popover' attribute|Permissions-Policy header: Origin trial controlled feature/
+
+export async function startChromium(executablePath: string): Promise<Engine> {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-quic'] })
+  return {
+    cannot: {},
+    close: () => browser.close(),
+    async open({ width, scripts, reducedMotion }) {
+      const context = await browser.newContext({
+        viewport: { width, height },
+        javaScriptEnabled: scripts,
+        reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+        locale: 'fr-FR',
+      })
+      const page = await context.newPage()
+      const messages: string[] = []
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()) && !ownWords.test(message.text()))
+          messages.push(message.text())
+      })
+      page.on('pageerror', ({ message }) => messages.push(message))
+      return {
+        goTo: async (address) => void (await page.goto(address)),
+        evaluate: (expression) => page.evaluate<string>(expression),
+        click: ({ x, y }) => page.mouse.click(x, y),
+        press: (key) => page.keyboard.press(key),
+        type: (text) => page.keyboard.type(text),
+        resize: (to) => page.setViewportSize({ width: to, height }),
+        back: async () => void (await page.goBack()),
+        forward: async () => void (await page.goForward()),
+        reload: async () => void (await page.reload()),
+        console: () => messages,
+        close: () => context.close(),
+      }
+    },
+  }
+}

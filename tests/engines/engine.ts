@@ -1,0 +1,28 @@
+/** How a visitor comes. */
+export type Visit = { width: number; scripts: boolean; reducedMotion: boolean }
+
+/** One window of one browser, and what a visitor and a developer's console can do there. Points are in CSS pixels. */
+export type Tab = {
+  goTo: (address: string) => Promise<void>
+  /** Runs an expression in the page that gives a string, or the promise of one. */
+  evaluate: (expression: string) => Promise<string>
+  click: (point: { x: number; y: number }) => Promise<void>
+  press: (key: 'Enter' | 'Escape' | 'Tab') => Promise<void>
+  type: (text: string) => Promise<void>
+  resize: (width: number) => Promise<void>
+  back: () => Promise<void>
+  forward: () => Promise<void>
+  reload: () => Promise<void>
+  /** Errors and warnings of its console so far. */
+  console: () => string[]
+  close: () => Promise<void>
+}
+
+export type Engine = {
+  open: (visit: Visit) => Promise<Tab>
+  /** The promises that it cannot be asked for, each with what hinders it. */
+  cannot: Record<string, string>
+  close: () => Promise<void>
+}
+
+export const height = 844

@@ -1,0 +1,64 @@
+import puppeteer from 'puppeteer-core'
+import { findProgram, tryToInstall } from '../debian.ts'
+import { height, type Engine } from './engine.ts'
+
+const find = () => findProgram('firefox-esr') ?? findProgram('firefox')
+
+export function findFirefox() {
+  const found = find()
+  if (found) return found
+  tryToInstall('firefox-esr')
+  const installed = find()
+  if (installed) return installed
+  throw new Error('No Firefox: install it, or Debian’s package firefox-esr, and try again.')
+}
+
+/** Driven over WebDriver BiDi, which sets neither reduced motion nor scripts: those are preferences of a Firefox of their own. */
+export async function startFirefox(): Promise<Engine> {
+  const executablePath = findFirefox()
+  const launch = (scripts: boolean, reducedMotion: boolean) =>
+    puppeteer.launch({
+      browser: 'firefox',
+      executablePath,
+      extraPrefsFirefox: {
+        'javascript.enabled': scripts,
+        'ui.prefersReducedMotion': Number(reducedMotion),
+        'intl.accept_languages': 'fr-FR, fr',
+      },
+    })
+  const usual = await launch(true, false)
+  return {
+    cannot: {},
+    close: () => usual.close(),
+    async open({ width, scripts, reducedMotion }) {
+      const own = scripts && !reducedMotion ? null : await launch(scripts, reducedMotion)
+      const context = await (own ?? usual).createBrowserContext()
+      const page = await context.newPage()
+      await page.setViewport({ width, height })
+      const messages: string[] = []
+      page.on('console', (message) => {
+        if (['error', 'warn'].includes(message.type())) messages.push(message.text())
+      })
+      // A page's own console hears nothing of them.
+      await page.evaluateOnNewDocument(() =>
+        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+          reportError(new Error(`CSP ${violatedDirective} refused ${blockedURI} ${sample}`)),
+        ),
+      )
+      page.on('pageerror', (error) => messages.push(String(error)))
+      return {
+        goTo: async (address) => void (await page.goto(address)),
+        evaluate: async (expression) => String(await page.evaluate(expression)),
+        click: ({ x, y }) => page.mouse.click(x, y),
+        press: (key) => page.keyboard.press(key),
+        type: (text) => page.keyboard.type(text),
+        resize: (to) => page.setViewport({ width: to, height }),
+        back: async () => void (await page.goBack()),
+        forward: async () => void (await page.goForward()),
+        reload: async () => void (await page.reload()),
+        console: () => messages,
+        close: () => (own ?? context).close(),
+      }
+    },
+  }
+}

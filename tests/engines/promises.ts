@@ -1,0 +1,352 @@
+import { company } from '../../src/content/company.ts'
+import { pages } from '../../src/content/pages.ts'
+import { quoteForm } from '../../src/content/quoteForm.ts'
+import { site } from '../../src/content/site.ts'
+import { mailtoHref } from '../../src/quote-form/mailto.ts'
+import { menu, paths } from '../pages.ts'
+import { expect, test } from './fixtures.ts'
+import { startSlowServer } from './slowServer.ts'
+import type { Visitor } from './visitor.ts'
+
+// What the site promises in every browser. Nothing here knows which one it is in. Any error, warning or breach of the
+// content policy in a page's console fails its test too (fixtures.ts).
+
+const toggle = { kind: 'button', within: 'header' } as const
+const inBar = (name: string) => ({ kind: 'link', name, within: 'header' }) as const
+const field = (name: string) => ({ kind: 'field', name }) as const
+const { fields } = quoteForm
+
+for (const width of [390, 1440])
+  test(`every page is whole at ${width} px`, async ({ come }) => {
+    const visitor = await come(pages.home.path, { width })
+    for (const path of [...paths, '/404']) {
+      await visitor.goTo(path)
+      await visitor.isServed()
+      const whole = await visitor.ask(async () => {
+        const images = Array.from(document.images).filter((image) => image.getClientRects().length > 0)
+        for (const image of images) {
+          image.scrollIntoView({ behavior: 'instant' })
+          // One that cannot be decoded is told below.
+          await image.decode().catch(() => undefined)
+        }
+        return {
+          headings: document.querySelectorAll('h1').length,
+          tooWide: document.documentElement.scrollWidth > innerWidth,
+          broken: images.filter(({ naturalWidth }) => naturalWidth === 0).map(({ currentSrc }) => currentSrc),
+          font: document.fonts.check('1em Archivo'),
+        }
+      })
+      expect(whole, path).toEqual({ headings: 1, tooWide: false, broken: [], font: true })
+    }
+  })
+
+const opacityOfBar = ({ ask }: Visitor) =>
+  ask(() => {
+    const { backgroundColor } = getComputedStyle(document.querySelector('header') ?? document.body)
+    return Number(/rgba\(.*, ([\d.]+)\)/.exec(backgroundColor)?.[1] ?? 1)
+  })
+
+test('the bar is opaque from 51 px on', async ({ come }) => {
+  const visitor = await come(pages.home.path)
+  for (const [top, opacity] of [
+    [0, 0],
+    [50, 0],
+    [51, 1],
+    [50, 0],
+  ] as const) {
+    await visitor.scrollTo(top)
+    await expect.poll(() => opacityOfBar(visitor)).toBe(opacity)
+  }
+})
+
+const menuState = ({ ask }: Visitor) =>
+  ask(() => ({
+    expanded: document.querySelector('header button')?.getAttribute('aria-expanded'),
+    links: Array.from(document.querySelectorAll('header nav a')).filter(
+      (link) => link.getClientRects().length > 0 && getComputedStyle(link).visibility === 'visible',
+    ).length,
+    inert: document.querySelectorAll('[inert]').length,
+  }))
+const isOpen = (visitor: Visitor) =>
+  expect.poll(() => menuState(visitor)).toEqual({ expanded: 'true', links: menu.length, inert: 2 })
+const isClosed = (visitor: Visitor) =>
+  expect.poll(() => menuState(visitor)).toEqual({ expanded: 'false', links: 0, inert: 0 })
+
+test('the menu opens by its button and closes by it, by Escape and from outside', async ({ come }) => {
+  const visitor = await come(pages.about.path)
+  const focused = () => visitor.ask(() => document.activeElement === document.querySelector('header button'))
+  await isClosed(visitor)
+  await visitor.click(toggle)
+  await isOpen(visitor)
+  await visitor.click(toggle)
+  await isClosed(visitor)
+
+  await visitor.click(toggle)
+  await isOpen(visitor)
+  await visitor.tab.press('Tab')
+  await visitor.tab.press('Escape')
+  await isClosed(visitor)
+  await expect.poll(focused).toBe(true)
+
+  await visitor.tab.press('Enter')
+  await isOpen(visitor)
+  await visitor.tab.click({ x: 195, y: 4 })
+  await isClosed(visitor)
+
+  await visitor.click(toggle)
+  await isOpen(visitor)
+  await visitor.tab.resize(1024)
+  await expect.poll(() => menuState(visitor)).toMatchObject({ links: menu.length, inert: 0 })
+  await visitor.tab.resize(390)
+  await isClosed(visitor)
+})
+
+test('the menu closes when a link is chosen, and by going back', async ({ come }) => {
+  const visitor = await come(pages.home.path)
+  await visitor.click(toggle)
+  await visitor.arrivesAt(pages.about, () => visitor.click(inBar(pages.about.label)))
+  await isClosed(visitor)
+  await visitor.click(toggle)
+  await visitor.click(inBar(pages.about.label))
+  await isClosed(visitor)
+  await visitor.click(toggle)
+  await isOpen(visitor)
+  await visitor.arrivesAt(pages.home, () => visitor.tab.back())
+  await isClosed(visitor)
+})
+
+test('the closed menu takes no tap, also before the scripts', async ({ come }) => {
+  for (const scripts of [true, false]) {
+    const visitor = await come(pages.home.path, { scripts })
+    await visitor.click({ kind: 'link', name: 'Demander un Devis', within: 'main' })
+    await expect.poll(() => visitor.ask(() => location.pathname)).toBe(pages.contact.path)
+  }
+})
+
+test('a page fades out in its place for half a second, and the next comes at its top', async ({ come }) => {
+  const visitor = await come(pages.home.path, { width: 1440 })
+  const { heading: before } = await visitor.look()
+  await visitor.scrollTo(500)
+  await visitor.watch()
+  await visitor.arrivesAt(pages.projects, () => visitor.click(inBar(pages.projects.label)))
+  const frames = await visitor.frames()
+  const leaving = frames.filter(({ heading }) => heading === before)
+  const arriving = frames.filter(({ heading }) => heading !== before && heading !== '')
+  expect(Math.max(...frames.map(({ headings }) => headings))).toBe(1)
+  expect(new Set(leaving.map(({ top }) => top))).toEqual(new Set([500]))
+  expect(new Set(arriving.map(({ top }) => top))).toEqual(new Set([0]))
+  expect(leaving.at(-1)?.opacity).toBeLessThan(0.3)
+  expect(arriving[0]?.opacity).toBeLessThan(0.3)
+  const start = leaving.findLast(({ opacity }) => opacity === 1)?.time ?? 0
+  expect((arriving[0]?.time ?? 0) - start).toBeGreaterThan(450)
+  expect(
+    await visitor.ask(() => [
+      document.activeElement?.localName,
+      document.querySelector('meta[name=description]')?.getAttribute('content'),
+    ]),
+  ).toEqual(['h1', pages.projects.description])
+})
+
+test('a page that is called back during its fade comes back without a jump', async ({ come }) => {
+  const visitor = await come(pages.home.path, { width: 1440 })
+  await visitor.scrollTo(500)
+  await visitor.watch()
+  await visitor.click(inBar(pages.contact.label))
+  await visitor.ask(async () => {
+    const opacity = () => {
+      let seen = 1
+      for (
+        let element = document.querySelector('h1')?.parentElement;
+        element;
+        element = element.parentElement
+      )
+        seen *= Number(getComputedStyle(element).opacity)
+      return seen
+    }
+    while (opacity() > 0.8) await new Promise(requestAnimationFrame)
+    history.back()
+  })
+  await expect.poll(() => visitor.look()).toMatchObject({ path: '/', opacity: 1, top: 500 })
+  const frames = await visitor.frames()
+  const jumps = frames.map(({ opacity }, index) => Math.abs(opacity - (frames[index - 1]?.opacity ?? 1)))
+  expect(Math.max(...jumps)).toBeLessThan(0.5)
+  expect(new Set(frames.map(({ heading }) => heading)).size).toBe(1)
+})
+
+test('without motion nothing fades', async ({ come }) => {
+  const visitor = await come(pages.home.path, { width: 1440, reducedMotion: true })
+  await visitor.watch()
+  await visitor.arrivesAt(pages.contact, () => visitor.click(inBar(pages.contact.label)))
+  const shown = (await visitor.frames()).filter(({ heading }) => heading !== '')
+  expect(new Set(shown.map(({ opacity }) => opacity))).toEqual(new Set([1]))
+})
+
+test('back and forward lead to where each page was read', async ({ come }) => {
+  const visitor = await come(pages.home.path, { width: 1440 })
+  await visitor.scrollTo(800)
+  await visitor.arrivesAt(pages.projects, () => visitor.click(inBar(pages.projects.label)))
+  await visitor.isAt(0)
+  await visitor.scrollTo(400)
+  await visitor.arrivesAt(pages.home, () => visitor.tab.back())
+  await visitor.isAt(800)
+  await visitor.arrivesAt(pages.projects, () => visitor.tab.forward())
+  await visitor.isAt(400)
+})
+
+test('back from elsewhere finds the page as it was left, and it works', async ({ come }) => {
+  const visitor = await come(pages.projects.path, { width: 1440 })
+  await visitor.scrollTo(300)
+  await visitor.goTo('/robots.txt')
+  await visitor.tab.back()
+  await visitor.isServed()
+  await visitor.isAt(300)
+  await visitor.arrivesAt(pages.contact, () => visitor.click(inBar(pages.contact.label)))
+})
+
+test('a reload keeps the place, and the page works', async ({ come }) => {
+  const visitor = await come(pages.home.path, { width: 1440 })
+  await visitor.scrollTo(900)
+  await visitor.tab.reload()
+  await visitor.isServed()
+  await visitor.isAt(900)
+  await visitor.arrivesAt(pages.contact, () => visitor.click(inBar(pages.contact.label)))
+})
+
+test('a fragment opened afresh is shown below the bar, and the page works', async ({ come }) => {
+  const visitor = await come(`${pages.about.path}#${site.legalId}`, { width: 1440 })
+  const top = () =>
+    visitor.ask((id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? -1, site.legalId)
+  const bar = await visitor.ask(() => document.querySelector('header')?.clientHeight ?? 0)
+  await expect.poll(top).toBeGreaterThanOrEqual(bar)
+  expect(await top()).toBeLessThan(bar + 120)
+  await visitor.arrivesAt(pages.contact, () => visitor.click(inBar(pages.contact.label)))
+})
+
+const toasts = ({ ask }: Visitor) =>
+  ask(
+    (title: string) =>
+      Array.from(document.querySelectorAll('li')).filter((item) => item.textContent.includes(title)).length,
+    quoteForm.toast.title,
+  )
+const send = { kind: 'button', name: quoteForm.submit } as const
+
+test('the browser itself refuses an unfilled form, with the field and its label in sight', async ({
+  come,
+}) => {
+  const visitor = await come(pages.contact.path)
+  await visitor.click(send)
+  const refused = () =>
+    visitor.ask(() => {
+      const { activeElement } = document
+      const label = document.querySelector(`label[for="${activeElement?.id}"]`)
+      const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+      return [
+        activeElement?.id,
+        activeElement?.matches(':invalid'),
+        (label?.getBoundingClientRect().top ?? 0) >= bar,
+      ]
+    })
+  await expect.poll(refused).toEqual(['name', true, true])
+  expect(await toasts(visitor)).toBe(0)
+
+  await visitor.click(field(fields.name.label))
+  await visitor.tab.type('Zoé')
+  await visitor.click(field(fields.email.label))
+  await visitor.tab.type('zoe')
+  await visitor.click(send)
+  await expect.poll(refused).toEqual(['email', true, true])
+  expect(await toasts(visitor)).toBe(0)
+})
+
+const request = {
+  name: 'Zoé Étienne',
+  email: 'zoe@example.org',
+  phone: '',
+  subject: '',
+  message: 'Fuite & « humidité » : 20 m²',
+} as const
+
+async function fill(visitor: Visitor) {
+  for (const name of ['name', 'email', 'message'] as const) {
+    await visitor.click(field(fields[name].label))
+    await visitor.tab.type(request[name])
+  }
+}
+
+test('a sent form clears nothing and shows one toast for five seconds, with a mail to the letter', async ({
+  come,
+}) => {
+  const visitor = await come(pages.contact.path)
+  await fill(visitor)
+  await visitor.click(send)
+  await expect.poll(() => toasts(visitor)).toBe(1)
+  const shown = await visitor.ask(() => performance.now())
+  const mail = () =>
+    visitor.ask(
+      (label: string) =>
+        Array.from(document.querySelectorAll('a'))
+          .find((link) => link.textContent === label)
+          ?.getAttribute('href'),
+      quoteForm.toast.action,
+    )
+  expect(await mail()).toBe(mailtoHref(request))
+  expect(await visitor.ask(() => document.querySelector('textarea')?.value)).toBe(request.message)
+  // Away from the toast, over which its time stands still.
+  await visitor.tab.click({ x: 195, y: 4 })
+  await expect.poll(() => toasts(visitor), { intervals: [50] }).toBe(0)
+  const lasted = (await visitor.ask(() => performance.now())) - shown
+  expect(lasted).toBeGreaterThan(4500)
+  expect(lasted).toBeLessThan(8000)
+})
+
+test('a form sent twice shows one toast', async ({ come }) => {
+  const visitor = await come(pages.contact.path, { width: 1440 })
+  await fill(visitor)
+  await visitor.watch()
+  for (const _ of ['once', 'again']) await visitor.click(send)
+  await expect.poll(() => toasts(visitor)).toBe(1)
+})
+
+test('what was typed before the scripts stays and counts', async ({ come, baseURL }) => {
+  const server = await startSlowServer(baseURL ?? '')
+  const visitor = await come('/robots.txt', { scripts: true })
+  await visitor.tab.goTo(server.origin + pages.contact.path)
+  await fill(visitor)
+  expect(await visitor.ask(() => history.scrollRestoration)).toBe('auto')
+  server.release()
+  await visitor.isServed()
+  await visitor.click(send)
+  await expect.poll(() => toasts(visitor)).toBe(1)
+  expect(await visitor.ask(() => document.querySelector('textarea')?.value)).toBe(request.message)
+  await server.close()
+})
+
+test('without scripts every page reads, and its links and its menu lead on', async ({ come }) => {
+  for (const { path, title } of menu) {
+    const visitor = await come(path, { scripts: false })
+    expect((await visitor.look()).title).toBe(title + site.titleSuffix)
+    await visitor.click({ kind: 'link', name: pages.contact.label, within: 'footer' })
+    await expect.poll(() => visitor.ask(() => location.pathname)).toBe(pages.contact.path)
+  }
+  const visitor = await come(pages.home.path, { scripts: false })
+  // Either the browser opens the menu by itself, or its place leads to the same links in the footer.
+  if (await visitor.ask(() => CSS.supports('selector(:popover-open)'))) {
+    await visitor.click(toggle)
+    await visitor.click(inBar(pages.about.label))
+  } else {
+    await visitor.click(inBar(site.menu.title))
+    await visitor.click({ kind: 'link', name: pages.about.label, within: 'footer' })
+  }
+  await expect.poll(() => visitor.ask(() => location.pathname)).toBe(pages.about.path)
+})
+
+test('links in the text are underlined', async ({ come }) => {
+  const { ask } = await come(pages.contact.path)
+  const line = await ask((email: string) => {
+    const link = Array.from(document.querySelectorAll('main a')).find(
+      ({ textContent }) => textContent === email,
+    )
+    return link && getComputedStyle(link).textDecorationLine
+  }, company.email)
+  expect(line).toBe('underline')
+})

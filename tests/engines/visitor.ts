@@ -1,0 +1,126 @@
+import { expect } from '@playwright/test'
+import { fullTitle, isHydrated } from '../e2e/fixtures.ts'
+import type { Tab } from './engine.ts'
+
+/** What a visitor can use, by what it is called. */
+const selectors = { link: 'a[href]', button: 'button', field: 'input, select, textarea' } as const
+
+type Control = { kind: keyof typeof selectors; name?: string; within?: 'header' | 'main' | 'footer' | 'body' }
+
+/** In the page: brings a control on screen and says where it can be hit; null while it is not seen or covered. */
+function pointOf(selector: string, name: string | undefined) {
+  const nameOf = (element: Element) =>
+    element.getAttribute('aria-label') ??
+    document.querySelector(`label[for="${element.id}"]`)?.textContent ??
+    element.textContent
+  const isSeen = (element: Element) =>
+    element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible'
+  const control = Array.from(document.querySelectorAll(selector)).find(
+    (element) => isSeen(element) && (name === undefined || nameOf(element).trim() === name),
+  )
+  if (!control) return null
+  const before = control.getBoundingClientRect()
+  if (before.top < 0 || before.bottom > innerHeight)
+    control.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const box = control.getClientRects()[0]
+  if (!box) return null
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  return control.contains(document.elementFromPoint(point.x, point.y)) ? point : null
+}
+
+/** In the page: what is on screen. */
+function look() {
+  const headings = document.querySelectorAll('h1')
+  let opacity = 1
+  for (let element: Element | null = headings[0] ?? null; element; element = element.parentElement)
+    opacity *= Number(getComputedStyle(element).opacity)
+  return {
+    time: performance.now(),
+    path: location.pathname,
+    title: document.title,
+    heading: headings[0]?.textContent ?? '',
+    headings: headings.length,
+    opacity,
+    top: Math.round(scrollY),
+  }
+}
+
+type Frame = ReturnType<typeof look>
+
+export function visitorOf(tab: Tab, origin: string) {
+  /** Asks the page. What is asked sees nothing of this file. */
+  const ask = async <Args extends unknown[], Answer>(
+    question: (...args: Args) => Answer | Promise<Answer>,
+    ...args: Args
+  ) => {
+    const given = args.map((arg) => JSON.stringify(arg) ?? 'undefined').join()
+    const text = await tab.evaluate(
+      `Promise.resolve((${question.toString()})(${given})).then((answer) => JSON.stringify(answer ?? null))`,
+    )
+    const answer: Answer = JSON.parse(text)
+    return answer
+  }
+
+  /** Where a control stands still and can be hit. */
+  const findPoint = async ({ kind, name, within = 'body' }: Control) => {
+    const selector = selectors[kind]
+      .split(', ')
+      .map((each) => `${within} ${each}`)
+      .join()
+    let point = await ask(pointOf, selector, name)
+    await expect
+      .poll(
+        async () => {
+          const last = point
+          point = await ask(pointOf, selector, name)
+          return point !== null && point.x === last?.x && point.y === last.y
+        },
+        { message: `${kind} "${name ?? ''}" in ${within} can be used`, intervals: [50] },
+      )
+      .toBe(true)
+    if (!point) throw new Error(`No ${kind} "${name}"`)
+    return point
+  }
+
+  const visitor = {
+    tab,
+    ask,
+    goTo: (path: string) => tab.goTo(origin + path),
+    /** Waits until the scripts have taken the page over. */
+    isServed: () => expect.poll(() => ask(isHydrated), { message: 'the page is hydrated' }).toBe(true),
+    click: async (control: Control) => tab.click(await findPoint(control)),
+    scrollTo: async (top: number) => {
+      await ask((to: number) => scrollTo({ top: to, behavior: 'instant' }), top)
+      await visitor.isAt(top)
+    },
+    isAt: (top: number) => expect.poll(async () => (await ask(look)).top).toBe(top),
+    look: () => ask(look),
+    /** Does what changes the page, and waits until that page is there and stands still. */
+    arrivesAt: async ({ path, title }: { path: string; title: string }, act: () => Promise<void>) => {
+      const { heading: before } = await ask(look)
+      await act()
+      await expect
+        .poll(async () => {
+          const { heading, ...seen } = await ask(look)
+          return { ...seen, another: heading !== before }
+        })
+        .toMatchObject({ path, title: fullTitle(title), another: true, headings: 1, opacity: 1 })
+    },
+    /** Records every frame from now on; `frames` gives them. */
+    watch: () =>
+      tab.evaluate(`(() => {
+        const look = ${look.toString()}
+        const next = () => { window.framesSeen.push(look()); requestAnimationFrame(next) }
+        window.framesSeen = []
+        requestAnimationFrame(next)
+        return ''
+      })()`),
+    frames: async () => {
+      const frames: Frame[] = JSON.parse(await tab.evaluate('JSON.stringify(window.framesSeen)'))
+      return frames
+    },
+  }
+  return visitor
+}
+
+export type Visitor = ReturnType<typeof visitorOf>

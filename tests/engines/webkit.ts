@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { findProgram, tryToInstall } from '../debian.ts'
+import { freePort } from '../server/nginx.ts'
+import { height, type Engine } from './engine.ts'
+
+const isThere = () => ['WebKitWebDriver', 'Xvfb', 'python3'].every(findProgram)
+
+export function findWebKit() {
+  if (isThere()) return
+  tryToInstall('webkit2gtk-driver', 'xvfb', 'xauth', 'python3-gi', 'gir1.2-webkit2-4.1')
+  if (isThere()) return
+  throw new Error(
+    'No WebKit: install Debian’s packages webkit2gtk-driver, xvfb, python3-gi and gir1.2-webkit2-4.1, and try again.',
+  )
+}
+
+/** A screen that nobody sees; its number. */
+async function startScreen() {
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
+  const number = await new Promise<string>((resolve, reject) => {
+    screen.stdio[3]?.once('data', (data) => resolve(String(data).trim()))
+    screen.once('exit', () => reject(new Error('Xvfb did not start')))
+  })
+  return { screen, display: `:${number}` }
+}
+
+/** What WebDriver calls the keys that are no letters. */
+const keys = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' }
+
+/** Driven over W3C WebDriver. Each visit has a process of its own, which takes a second. */
+export async function startWebKit(): Promise<Engine> {
+  findWebKit()
+  const { screen, display } = await startScreen()
+  const port = await freePort()
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', LANG: 'fr_FR.UTF-8', NO_AT_BRIDGE: '1' },
+  })
+  let messages: string[] = []
+  driver.stdout.setEncoding('utf8').on('data', (text: string) => {
+    messages.push(...text.split('\n').filter((line) => /\bCONSOLE \w* ?(?:ERROR|WARN)/.test(line)))
+  })
+
+  const call = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const { value } = await answer.json()
+    if (!answer.ok) throw new Error(`WebKit: ${method} ${path}: ${value.error} ${value.message}`)
+    return value
+  }
+
+  const isReady = async () => {
+    try {
+      await call('GET', '/status')
+      return true
+    } catch {
+      return false
+    }
+  }
+  const deadline = Date.now() + 15_000
+  while (!(await isReady())) {
+    if (Date.now() > deadline) throw new Error('WebKitWebDriver did not start')
+    await pause(20)
+  }
+
+  return {
+    cannot: {},
+    async close() {
+      for (const child of [driver, screen]) {
+        const exit = once(child, 'exit')
+        child.kill()
+        await exit
+      }
+    },
+    async open({ width, scripts, reducedMotion }) {
+      messages = []
+      const args = [
+        join(import.meta.dirname, 'webkit-window.py'),
+        ...(scripts ? [] : ['--no-scripts']),
+        ...(reducedMotion ? ['--reduced-motion'] : []),
+      ]
+      const { sessionId } = await call('POST', '/session', {
+        capabilities: {
+          alwaysMatch: { 'webkitgtk:browserOptions': { binary: findProgram('python3'), args } },
+        },
+      })
+      const session = `/session/${sessionId}`
+      const act = (...actions: object[]) => call('POST', `${session}/actions`, { actions })
+      const keyboard = (text: string) =>
+        act({
+          type: 'key',
+          id: 'keyboard',
+          actions: Array.from(text).flatMap((value) => [
+            { type: 'keyDown', value },
+            { type: 'keyUp', value },
+          ]),
+        })
+      const resize = (to: number) => call('POST', `${session}/window/rect`, { x: 0, y: 0, width: to, height })
+      await resize(width)
+      return {
+        goTo: (url) => call('POST', `${session}/url`, { url }),
+        evaluate: (expression) =>
+          call('POST', `${session}/execute/async`, {
+            script: `const give = arguments[0]; Promise.resolve(${expression}).then(give)`,
+            args: [],
+          }),
+        click: ({ x, y }) =>
+          act({
+            type: 'pointer',
+            id: 'mouse',
+            parameters: { pointerType: 'mouse' },
+            actions: [
+              { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+              { type: 'pointerDown', button: 0 },
+              { type: 'pointerUp', button: 0 },
+            ],
+          }),
+        press: (key) => keyboard(keys[key]),
+        type: keyboard,
+        resize,
+        back: () => call('POST', `${session}/back`, {}),
+        forward: () => call('POST', `${session}/forward`, {}),
+        reload: () => call('POST', `${session}/refresh`, {}),
+        console: () => messages,
+        close: () => call('DELETE', session),
+      }
+    },
+  }
+}
