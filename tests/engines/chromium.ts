@@ -28,7 +28,6 @@ const ownWords = /^Found a 'popover' attribute|Permissions-Policy header: Origin
 export async function startChromium(executablePath: string): Promise<Engine> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-quic'] })
   return {
-    cannot: {},
     close: () => browser.close(),
     async open({ width, scripts, reducedMotion }) {
       const context = await browser.newContext({

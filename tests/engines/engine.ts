@@ -20,8 +20,6 @@ export type Tab = {
 
 export type Engine = {
   open: (visit: Visit) => Promise<Tab>
-  /** The promises that it cannot be asked for, each with what hinders it. */
-  cannot: Record<string, string>
   close: () => Promise<void>
 }
 

@@ -1,5 +1,6 @@
 import puppeteer from 'puppeteer-core'
-import { findProgram, tryToInstall } from '../debian.ts'
+import { tryToInstall } from '../debian.ts'
+import { findProgram } from '../server/process.ts'
 import { height, type Engine } from './engine.ts'
 
 const find = () => findProgram('firefox-esr') ?? findProgram('firefox')
@@ -28,7 +29,6 @@ export async function startFirefox(): Promise<Engine> {
     })
   const usual = await launch(true, false)
   return {
-    cannot: {},
     close: () => usual.close(),
     async open({ width, scripts, reducedMotion }) {
       const own = scripts && !reducedMotion ? null : await launch(scripts, reducedMotion)

@@ -54,8 +54,9 @@ export function visitorOf(tab: Tab, origin: string) {
     ...args: Args
   ) => {
     const given = args.map((arg) => JSON.stringify(arg) ?? 'undefined').join()
+    // Without scripts Firefox answers, but keeps no promise.
     const text = await tab.evaluate(
-      `Promise.resolve((${question.toString()})(${given})).then((answer) => JSON.stringify(answer ?? null))`,
+      `((answer) => answer instanceof Promise ? answer.then((late) => JSON.stringify(late ?? null)) : JSON.stringify(answer ?? null))((${question.toString()})(${given}))`,
     )
     const answer: Answer = JSON.parse(text)
     return answer
@@ -82,12 +83,16 @@ export function visitorOf(tab: Tab, origin: string) {
     return point
   }
 
+  /** For what follows a page load: while one page goes and the next comes, neither can be asked. */
+  const through = (check: () => Promise<void>) => expect(check).toPass({ intervals: [50], timeout: 15_000 })
+
   const visitor = {
     tab,
     ask,
-    goTo: (path: string) => tab.goTo(origin + path),
+    goTo: (path: string) => tab.goTo(new URL(path, origin).href),
     /** Waits until the scripts have taken the page over. */
-    isServed: () => expect.poll(() => ask(isHydrated), { message: 'the page is hydrated' }).toBe(true),
+    isServed: () => through(async () => expect(await ask(isHydrated), 'the page is hydrated').toBe(true)),
+    isOn: (path: string) => through(async () => expect(await ask(() => location.pathname)).toBe(path)),
     click: async (control: Control) => tab.click(await findPoint(control)),
     scrollTo: async (top: number) => {
       await ask((to: number) => scrollTo({ top: to, behavior: 'instant' }), top)
