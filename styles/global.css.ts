@@ -13,8 +13,9 @@ element('html', {
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
   // The fixed bar must not cover what a fragment or the keyboard brings on screen, nor the label above a field. Not a
-  // margin of the field: WebKit minds none when it moves the focus.
-  scrollPaddingTop: `calc(${vars.size.bar} + 2.5rem)`,
+  // margin of the field: when it moves the focus WebKit minds none, and brings the text in the field on screen, not
+  // its box.
+  scrollPaddingTop: `calc(${vars.size.bar} + 3.5rem)`,
 })
 element('body', {
   minHeight: '100svh',

@@ -1,4 +1,4 @@
-import puppeteer from 'puppeteer-core'
+import { launch } from 'puppeteer-core'
 import { tryToInstall } from '../debian.ts'
 import { findProgram } from '../server/process.ts'
 import { height, type Engine } from './engine.ts'
@@ -17,8 +17,8 @@ export function findFirefox() {
 /** Driven over WebDriver BiDi, which sets neither reduced motion nor scripts: those are preferences of a Firefox of their own. */
 export async function startFirefox(): Promise<Engine> {
   const executablePath = findFirefox()
-  const launch = (scripts: boolean, reducedMotion: boolean) =>
-    puppeteer.launch({
+  const start = (scripts: boolean, reducedMotion: boolean) =>
+    launch({
       browser: 'firefox',
       executablePath,
       extraPrefsFirefox: {
@@ -27,11 +27,11 @@ export async function startFirefox(): Promise<Engine> {
         'intl.accept_languages': 'fr-FR, fr',
       },
     })
-  const usual = await launch(true, false)
+  const usual = await start(true, false)
   return {
     close: () => usual.close(),
     async open({ width, scripts, reducedMotion }) {
-      const own = scripts && !reducedMotion ? null : await launch(scripts, reducedMotion)
+      const own = scripts && !reducedMotion ? null : await start(scripts, reducedMotion)
       const context = await (own ?? usual).createBrowserContext()
       const page = await context.newPage()
       await page.setViewport({ width, height })
@@ -53,8 +53,9 @@ export async function startFirefox(): Promise<Engine> {
         press: (key) => page.keyboard.press(key),
         type: (text) => page.keyboard.type(text),
         resize: (to) => page.setViewport({ width: to, height }),
-        back: async () => void (await page.goBack()),
-        forward: async () => void (await page.goForward()),
+        // Its driver waits for ever for a page that comes from the cache.
+        back: async () => void (await page.evaluate('setTimeout(() => history.back())')),
+        forward: async () => void (await page.evaluate('setTimeout(() => history.forward())')),
         reload: async () => void (await page.reload()),
         console: () => messages,
         close: () => (own ?? context).close(),

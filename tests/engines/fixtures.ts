@@ -15,22 +15,22 @@ type Fixtures = {
 export const test = base.extend<Fixtures, EngineName & EngineFixture>({
   engineName: ['', { option: true, scope: 'worker' }],
   engine: [
-    async ({ engineName }, use) => {
+    async ({ engineName }, provide) => {
       const engine = await engines[engineName]?.start()
       if (!engine) throw new Error(`No engine "${engineName}"`)
-      await use(engine)
+      await provide(engine)
       await engine.close()
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  come: async ({ engine, baseURL }, use) => {
+  come: async ({ engine, baseURL }, provide) => {
     let visitor: Visitor | undefined
     const leave = async () => {
       const messages = visitor?.tab.console() ?? []
       await visitor?.tab.close()
       expect(messages).toEqual([])
     }
-    await use(async (path, { served = true, ...visit } = {}) => {
+    await provide(async (path, { served = true, ...visit } = {}) => {
       // One at a time: WebKit's driver knows no two.
       await leave()
       const asked = { width: 390, scripts: true, reducedMotion: false, ...visit }

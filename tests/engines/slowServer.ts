@@ -3,8 +3,8 @@ import { createServer, request } from 'node:http'
 
 /** The site on another port, whose application does not come before it is let go. */
 export async function startSlowServer(site: string) {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
+  const held: (() => void)[] = []
+  let released = false
   const server = createServer((incoming, answer) => {
     const { url = '', headers } = incoming
     const fetchIt = () =>
@@ -12,7 +12,7 @@ export async function startSlowServer(site: string) {
         answer.writeHead(response.statusCode ?? 502, response.headers)
         response.pipe(answer)
       }).end()
-    if (url.includes('/client-')) void released.then(fetchIt)
+    if (url.includes('/client-') && !released) held.push(fetchIt)
     else fetchIt()
   }).listen(0, 'localhost')
   await once(server, 'listening')
@@ -20,7 +20,10 @@ export async function startSlowServer(site: string) {
   if (address === null || typeof address === 'string') throw new Error('The system gave no port')
   return {
     origin: `http://localhost:${address.port}`,
-    release,
+    release: () => {
+      released = true
+      for (const fetchIt of held) fetchIt()
+    },
     close: async () => {
       server.close()
       server.closeAllConnections()

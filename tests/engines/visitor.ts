@@ -9,15 +9,12 @@ type Control = { kind: keyof typeof selectors; name?: string; within?: 'header' 
 
 /** In the page: brings a control on screen and says where it can be hit; null while it is not seen or covered. */
 function pointOf(selector: string, name: string | undefined) {
-  const nameOf = (element: Element) =>
-    element.getAttribute('aria-label') ??
-    document.querySelector(`label[for="${element.id}"]`)?.textContent ??
-    element.textContent
-  const isSeen = (element: Element) =>
-    element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible'
-  const control = Array.from(document.querySelectorAll(selector)).find(
-    (element) => isSeen(element) && (name === undefined || nameOf(element).trim() === name),
-  )
+  const control = Array.from(document.querySelectorAll(selector)).find((element) => {
+    const label =
+      element.getAttribute('aria-label') ?? document.querySelector(`label[for="${element.id}"]`)?.textContent
+    const isSeen = element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible'
+    return isSeen && (name === undefined || (label ?? element.textContent).trim() === name)
+  })
   if (!control) return null
   const before = control.getBoundingClientRect()
   if (before.top < 0 || before.bottom > innerHeight)
@@ -46,6 +43,9 @@ function look() {
 }
 
 type Frame = ReturnType<typeof look>
+
+/** For what follows a page load: while one page goes and the next comes, neither can be asked. */
+const through = (check: () => Promise<void>) => expect(check).toPass({ intervals: [50], timeout: 15_000 })
 
 export function visitorOf(tab: Tab, origin: string) {
   /** Asks the page. What is asked sees nothing of this file. */
@@ -82,9 +82,6 @@ export function visitorOf(tab: Tab, origin: string) {
     if (!point) throw new Error(`No ${kind} "${name}"`)
     return point
   }
-
-  /** For what follows a page load: while one page goes and the next comes, neither can be asked. */
-  const through = (check: () => Promise<void>) => expect(check).toPass({ intervals: [50], timeout: 15_000 })
 
   const visitor = {
     tab,

@@ -58,6 +58,11 @@ function createScrollRestoration(router: RegisteredRouter) {
     if (places.size > mostPlaces && oldest !== undefined) places.delete(oldest)
   }
 
+  const leave = () => {
+    remember()
+    giveBack()
+  }
+
   const show = () => {
     shown = loaded
     moveTo(shown, places.get(shown.key))
@@ -98,16 +103,21 @@ function createScrollRestoration(router: RegisteredRouter) {
       takeOver()
       // By `pagehide` alone Chromium now and then learns of it too late, and comes back to the top of the page.
       const leaving = ['pagehide', 'beforeunload']
-      addEventListener('pageshow', takeOver)
-      for (const type of leaving) addEventListener(type, giveBack)
+      const comeBack = ({ persisted }: PageTransitionEvent) => {
+        takeOver()
+        // WebKit brings a page back from its cache, but at the top.
+        if (persisted) scrollTo({ top: places.get(shown.key) ?? 0, behavior: 'instant' })
+      }
+      addEventListener('pageshow', comeBack)
+      for (const type of leaving) addEventListener(type, leave)
       const unsubscribe = [
         router.subscribe('onBeforeLoad', onBeforeLoad),
         router.subscribe('onLoad', onLoad),
         router.subscribe('onResolved', onResolved),
       ]
       return () => {
-        removeEventListener('pageshow', takeOver)
-        for (const type of leaving) removeEventListener(type, giveBack)
+        removeEventListener('pageshow', comeBack)
+        for (const type of leaving) removeEventListener(type, leave)
         for (const stop of unsubscribe) stop()
       }
     },
