@@ -23,7 +23,7 @@ export const home = {
     title: 'De la toiture aux fondations',
     intro:
       'Un appartement à refaire, un parking qui prend l’eau, un étage à ajouter : à chaque chantier sa page.',
-    cards: {
+    places: {
       renovation: {
         title: 'Rénovation',
         text: 'Du ravalement de la façade à la peinture d’une chambre, logement occupé ou vide.',
@@ -41,6 +41,12 @@ export const home = {
         text: 'Épaisseurs, adhérence, séchage : on mesure tant qu’on peut encore corriger, DTU et fiches techniques en main.',
       },
     },
+    levels: {
+      ridge: 'Faîtage +17,00',
+      street: 'Rue ±0,00',
+      cellar: 'Sol de cave –3,30',
+    },
+    heights: { above: '17,00', below: '3,30' },
   },
   whyUs: {
     title: 'Pourquoi nous choisir',

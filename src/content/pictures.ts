@@ -60,17 +60,13 @@ export const pictures = {
     alt: 'Pièce en travaux : mur à demi peint en rouge orangé, parquet à bâtons rompus, damier de carrelage, briques sous un enduit inachevé.',
     focal: { x: 48, y: 50 },
   },
-  sampleRenovation: {
-    alt: 'Travée de façade haussmannienne coupée en deux : pierre propre à gauche, pierre noircie à droite, garde-corps couvert d’antirouille.',
+  section: {
+    alt: 'Immeuble haussmannien coupé du toit aux fondations ; seuls les travaux sont rouge orangé : échafaudage, cave, surélévation, contrôle.',
     focal: { x: 50, y: 50 },
   },
-  sampleConstruction: {
-    alt: 'Ossature en béton de deux niveaux : le dernier panneau de dalle attend son béton, coffrage, étais et poteau rouge orangé.',
-    focal: { x: 50, y: 50 },
-  },
-  sampleQuality: {
-    alt: 'Bloc de béton carotté : la carotte posée devant, un niveau à bulle, un fil à plomb et des axes tracés en rouge orangé.',
-    focal: { x: 50, y: 50 },
+  roofers: {
+    alt: 'Deux couvreurs sur un toit de zinc : l’un, à genoux, cloue une feuille rouge orangé, l’autre se penche pour la suivante.',
+    focal: { x: 52, y: 48 },
   },
 } as const satisfies Record<string, { alt: string; focal: { x: number; y: number } }>
 

@@ -99,7 +99,7 @@ test('every page has the bar and the whole footer', async ({ page }) => {
   }
 })
 
-test('Accueil: two calls, four figures, four cards, six reasons', async ({ page }) => {
+test('Accueil: two calls, four figures, four places, six reasons', async ({ page }) => {
   await open(page, '/')
   await expectLink(page, 'Demander un Devis', '/contact')
   await expectLink(page, 'Nos Réalisations', '/realisations')
@@ -114,6 +114,47 @@ test('Accueil: two calls, four figures, four cards, six reasons', async ({ page 
   await expect(why.getByRole('link')).toHaveAttribute('href', '/societe')
   await expectCallAtTheEnd(page)
 })
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test(`the building cut open: each place and its title are one link, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, '/')
+    const section = page.getByRole('region', { name: 'De la toiture aux fondations' })
+    const titles = ['Rénovation', 'Étanchéité', 'Construction', 'Qualité & Conformité']
+    await expect(section.getByRole('heading', { level: 3 })).toHaveText(titles)
+    await expect(section.getByRole('link')).toHaveText(titles)
+    await expect(section.getByRole('img')).toHaveCount(1)
+    const picture = section.getByRole('img')
+    await picture.scrollIntoViewIfNeeded()
+    // The place is in the picture, and the link takes the pointer there: the scaffold stands at its right.
+    const scaffold = width === 390 ? { x: 0.81, y: 0.45 } : { x: 0.68, y: 0.48 }
+    const pointed = await picture.evaluate((image, { x, y }) => {
+      const { left, top, width: wide, height: high } = image.getBoundingClientRect()
+      scrollBy(0, top + high * y - innerHeight / 2)
+      return document.elementFromPoint(left + wide * x, image.getBoundingClientRect().top + high * y)
+        ?.textContent
+    }, scaffold)
+    expect(pointed).toBe('Rénovation')
+    const leader = section.getByRole('listitem').first().locator('svg path').nth(2)
+    if (width < 1024) return expect(leader).toBeHidden()
+    await expect(leader).toHaveCSS('stroke-width', '1px')
+    await section.getByRole('link', { name: 'Rénovation' }).focus()
+    await expect(leader).toHaveCSS('stroke-width', '3px')
+    await section.getByRole('link', { name: 'Étanchéité' }).hover()
+    await expect(section.getByRole('listitem').nth(1).locator('svg path').nth(2)).toHaveCSS(
+      'stroke-width',
+      '3px',
+    )
+    await expect(section.getByRole('listitem').nth(2).locator('svg path').nth(2)).toHaveCSS(
+      'stroke-width',
+      '1px',
+    )
+  })
+}
 
 test('La Société: four values and the legal notice', async ({ page }) => {
   await open(page, '/societe')

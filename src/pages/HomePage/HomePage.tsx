@@ -1,6 +1,6 @@
 import { CallToAction } from '../../layout/CallToAction/CallToAction.tsx'
 import { home } from '../../content/home.ts'
-import { ExpertiseCards } from './ExpertiseCards.tsx'
+import { BuildingSection } from './BuildingSection.tsx'
 import { Figures } from './Figures.tsx'
 import { Hero } from './Hero.tsx'
 import { SpecialWorks } from './SpecialWorks.tsx'
@@ -11,7 +11,7 @@ export default function HomePage() {
     <>
       <Hero />
       <Figures />
-      <ExpertiseCards />
+      <BuildingSection />
       <WhyUs />
       <SpecialWorks />
       <CallToAction {...home.callToAction} />

@@ -1,0 +1,170 @@
+import { styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../../styles/contract.css.ts'
+import { inPage, pageStyle } from '../../../styles/layers.ts'
+import { mediaBelow, responsive } from '../../../styles/responsive.ts'
+import {
+  dimensionLine,
+  heightOf,
+  levels as heights,
+  onStage,
+  places,
+  staged,
+  tall,
+  whole,
+  type Box,
+  type PlaceName,
+} from './buildingPlaces.ts'
+
+// The paths are worked out by the build: a browser gets no more than what is drawn.
+export const viewBox = `0 0 100 ${heightOf(staged)}`
+
+const drawingOf = (name: PlaceName) => {
+  const { wide, leader: points } = places[name]
+  const { x, y, w, h } = onStage(wide, staged)
+  const outline = `M${x} ${y}h${w}v${h}h${-w}z`
+  const [cx, cy] = points.at(-1) ?? points[0]
+  return {
+    outline,
+    veil: `M${staged.x} 0h${staged.w}v${heightOf(staged)}h${-staged.w}z${outline}`,
+    leader: `M${points.join('L')}`,
+    point: { cx, cy },
+  }
+}
+
+export const drawings = {
+  renovation: drawingOf('renovation'),
+  waterproofing: drawingOf('waterproofing'),
+  construction: drawingOf('construction'),
+  quality: drawingOf('quality'),
+}
+
+const { ridge, street, cellar } = heights
+
+export const levelLines = `M69.6 ${ridge}H100M79.9 ${cellar}H100M${dimensionLine} ${ridge - 1}V${cellar + 1}`
+
+/** As an architect's hand leans them. */
+export const ticks = [ridge, street, cellar]
+  .map((level) => `M${dimensionLine - 0.6} ${level + 0.6}l1.2-1.2`)
+  .join('')
+
+/** The place or its words are pointed at, or its link has the focus. */
+export const place = pageStyle({})
+const pointedAt = `${place}:is(:hover, :focus-within) &`
+
+/** Over the whole stage; the links stay the ones that are pointed at. */
+export const drawing = pageStyle({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  width: '100%',
+  overflow: 'visible',
+  fill: 'none',
+  pointerEvents: 'none',
+  '@media': { [mediaBelow('desktop')]: { display: 'none' } },
+})
+
+const line = { vectorEffect: 'non-scaling-stroke', transition: `all ${vars.motion.menu}` } as const
+
+export const leader = pageStyle({
+  ...line,
+  stroke: vars.colour.text,
+  strokeWidth: '1px',
+  selectors: { [pointedAt]: { stroke: vars.colour.accent, strokeWidth: '3px' } },
+})
+
+export const point = pageStyle({
+  fill: vars.colour.text,
+  transition: `fill ${vars.motion.menu}`,
+  selectors: { [pointedAt]: { fill: vars.colour.accent } },
+})
+
+export const veil = pageStyle({
+  fill: vars.colour.background,
+  fillRule: 'evenodd',
+  opacity: 0,
+  transition: `opacity ${vars.motion.menu}`,
+  selectors: { [pointedAt]: { opacity: 0.6 } },
+})
+
+export const frame = pageStyle({
+  ...line,
+  stroke: 'transparent',
+  strokeWidth: '1.5px',
+  selectors: { [pointedAt]: { stroke: vars.colour.accent } },
+})
+
+export const thin = pageStyle({ ...line, stroke: vars.colour.control, strokeWidth: '1px' })
+export const tick = pageStyle({ ...line, stroke: vars.colour.accent, strokeWidth: '2px' })
+
+const middle = ({ x, y, w, h }: Box) => ({ left: `${x + w / 2}%`, marginTop: `${y + h / 2}%` })
+
+/** The number of a place on the picture, where its words stand below. */
+export const marker = styleVariants(places, ({ wide, narrow }) => {
+  return inPage({
+    ...middle(onStage(narrow, tall)),
+    position: 'absolute',
+    top: 0,
+    display: 'grid',
+    placeItems: 'center',
+    width: '1.75rem',
+    height: '1.75rem',
+    border: `1.5px solid ${vars.colour.text}`,
+    borderRadius: '50%',
+    background: vars.colour.field,
+    color: vars.colour.text,
+    fontSize: vars.font.small,
+    fontWeight: 600,
+    lineHeight: 1,
+    transform: 'translate(-50%, -50%)',
+    pointerEvents: 'none',
+    '::before': { content: 'counter(place)' },
+    ...responsive({ phablet: middle(onStage(wide, whole)), desktop: { display: 'none' } }),
+  })
+})
+
+export const levels = pageStyle({
+  color: vars.colour.textCaption,
+  fontSize: vars.font.meta,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.3,
+  whiteSpace: 'nowrap',
+  '@media': { [mediaBelow('desktop')]: { display: 'none' } },
+})
+
+const written = { position: 'absolute', top: 0, pointerEvents: 'none' } as const
+
+/** The words on a level's line, after the triangle that stands on it. */
+export const level = styleVariants(heights, (height) =>
+  inPage({
+    ...written,
+    right: '3.2%',
+    marginTop: `${height}%`,
+    paddingRight: '1.5rem',
+    transform: 'translateY(calc(-100% - 2px))',
+    '::after': {
+      content: '',
+      position: 'absolute',
+      right: 0,
+      bottom: '-2px',
+      width: '0.875rem',
+      height: '0.75rem',
+      background: vars.colour.control,
+      clipPath: 'polygon(0 0, 100% 0, 50% 100%)',
+    },
+  }),
+)
+
+const along = (from: number, to: number) =>
+  pageStyle({
+    ...written,
+    left: `${dimensionLine}%`,
+    marginTop: `${(from + to) / 2}%`,
+    background: vars.colour.background,
+    paddingInline: '0.5em',
+    transform: 'translate(-50%, -50%) rotate(-90deg)',
+  })
+
+export const height = {
+  above: along(heights.ridge, heights.street),
+  below: along(heights.street, heights.cellar),
+}

@@ -1,0 +1,42 @@
+import { home } from '../../content/home.ts'
+import * as styles from './BuildingLines.css.ts'
+import type { PlaceName } from './buildingPlaces.ts'
+
+/** From the words to their place. Around the place a frame; the rest of the picture pales while it is pointed at. */
+export function Leader({ name }: { name: PlaceName }) {
+  const { outline, veil, leader, point } = styles.drawings[name]
+  return (
+    <>
+      <svg className={styles.drawing} viewBox={styles.viewBox} aria-hidden="true">
+        <path className={styles.veil} d={veil} />
+        <path className={styles.frame} d={outline} />
+        <path className={styles.leader} d={leader} />
+        <circle className={styles.point} {...point} r="0.35" />
+      </svg>
+      <span className={styles.marker[name]} aria-hidden="true" />
+    </>
+  )
+}
+
+/** Level marks and, through them, the dimension line. */
+export function Levels() {
+  const { levels: words, heights } = home.expertises
+  return (
+    <div className={styles.levels} aria-hidden="true">
+      <svg className={styles.drawing} viewBox={styles.viewBox}>
+        <path className={styles.thin} d={styles.levelLines} />
+        <path className={styles.tick} d={styles.ticks} />
+      </svg>
+      {(['ridge', 'street', 'cellar'] as const).map((level) => (
+        <span key={level} className={styles.level[level]}>
+          {words[level]}
+        </span>
+      ))}
+      {(['above', 'below'] as const).map((height) => (
+        <span key={height} className={styles.height[height]}>
+          {heights[height]}
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,146 @@
+import { styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../../styles/contract.css.ts'
+import { inPage, pageStyle } from '../../../styles/layers.ts'
+import { underline } from '../../../styles/mixins.ts'
+import { responsive } from '../../../styles/responsive.ts'
+import { grid, section as band } from '../../ui/Section/Section.css.ts'
+import { place as placeHook } from './BuildingLines.css.ts'
+import {
+  cropOf,
+  groundEnds,
+  levels,
+  onStage,
+  places,
+  staged,
+  streetAtLeft,
+  tall,
+  whole,
+  type Box,
+} from './buildingPlaces.ts'
+
+export const section = pageStyle([band, { overflowX: 'clip' }])
+
+export const head = pageStyle([grid, { alignItems: 'end', marginBottom: vars.space.xl }])
+export const title = pageStyle({ ...responsive({ desktop: { gridColumn: '1 / 7' } }) })
+export const intro = pageStyle({
+  maxWidth: '30rem',
+  color: vars.colour.textSecondary,
+  ...responsive({ desktop: { gridColumn: '7 / -1' } }),
+})
+
+const groundLine = {
+  content: '',
+  position: 'absolute',
+  top: 0,
+  height: '2px',
+  background: vars.colour.text,
+} as const
+
+/**
+ * What it holds is placed in hundredths of its width, down as across: percentages of margins count by the width,
+ * so the words may grow below the picture and nothing on it moves.
+ */
+export const stage = pageStyle({
+  position: 'relative',
+  isolation: 'isolate',
+  counterReset: 'place',
+  ...responsive({
+    desktop: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      // The street goes on to the window's edges.
+      '::before': {
+        ...groundLine,
+        right: `${100 - groundEnds.left}%`,
+        left: '-50vw',
+        marginTop: `${streetAtLeft}%`,
+      },
+      '::after': {
+        ...groundLine,
+        right: '-50vw',
+        left: `${groundEnds.right}%`,
+        marginTop: `${levels.street}%`,
+      },
+    },
+  }),
+})
+
+const fade = (width: string) => `inset 0 0 ${width} ${width} ${vars.colour.background}`
+
+export const picture = pageStyle({
+  position: 'relative',
+  zIndex: vars.zIndex.behind,
+  background: 'none',
+  ...cropOf(tall),
+  // The picture's own ground is the page's, give or take what its encoding changed: its edges pass into it.
+  '::after': { content: '', position: 'absolute', inset: '-1px', boxShadow: fade('4px') },
+  ...responsive({
+    phablet: { ...cropOf(whole), '::after': { boxShadow: fade('0.75rem') } },
+    desktop: { gridArea: '1 / 1', alignSelf: 'start', width: `${staged.w}%`, marginLeft: `${staged.x}%` },
+  }),
+})
+
+export const list = pageStyle({
+  display: 'grid',
+  gap: `${vars.space.l} ${vars.space.gutter}`,
+  marginTop: vars.space.l,
+  ...responsive({
+    phablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    desktop: { gridArea: '1 / 1', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start', marginTop: 0 },
+  }),
+})
+
+export const place = pageStyle([
+  placeHook,
+  { counterIncrement: 'place', ...responsive({ desktop: { gridArea: '1 / 1' } }) },
+])
+
+/** On a shelf that is the beginning of its leader. Not positioned: its link covers a place on the stage. */
+export const words = styleVariants(places, ({ words: [x, y] }) =>
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: '2.125rem minmax(0, 1fr)',
+    columnGap: vars.space.s,
+    paddingTop: vars.space.s,
+    borderTop: `1px solid ${vars.colour.text}`,
+    '::before': { content: 'counter(place)', fontWeight: 600 },
+    ...responsive({
+      desktop: {
+        display: 'block',
+        width: x === 0 ? '19.5%' : '18%',
+        marginTop: `${y}%`,
+        marginLeft: `${x}%`,
+        '::before': { content: 'none' },
+      },
+    }),
+  }),
+)
+
+const target = ({ x, y, w, h }: Box) => ({
+  left: `${x}%`,
+  width: `${w}%`,
+  marginTop: `${y}%`,
+  paddingBottom: `${h}%`,
+})
+
+/** The link's target is its place in the picture too. */
+export const link = styleVariants(places, ({ wide, narrow }) => {
+  return inPage({
+    ...underline('0.25em'),
+    textDecorationThickness: '1px',
+    '::before': { content: '', position: 'absolute', top: 0, ...target(onStage(narrow, tall)) },
+    selectors: { [`${placeHook}:hover &`]: { textDecorationThickness: '2px' } },
+    ...responsive({
+      phablet: { '::before': target(onStage(wide, whole)) },
+      desktop: { '::before': target(onStage(wide, staged)) },
+    }),
+  })
+})
+
+export const text = pageStyle({
+  gridColumn: '2',
+  marginTop: vars.space.xs,
+  color: vars.colour.textSecondary,
+  fontSize: vars.font.small,
+  lineHeight: 1.5,
+})

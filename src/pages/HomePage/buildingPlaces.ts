@@ -1,0 +1,87 @@
+// Where things are on the two pictures of the building cut open, and where their words stand beside it.
+
+/** In % of a picture's width (x, w) and of its height (y, h). */
+export type Box = { x: number; y: number; w: number; h: number }
+
+/** On the stage, whose unit is a hundredth of its own width, down as across. */
+type Point = readonly [x: number, y: number]
+
+type Place = { wide: Box; narrow: Box; words: Point; leader: readonly [Point, ...Point[]] }
+
+export const places = {
+  renovation: {
+    wide: { x: 62.9, y: 24, w: 10.6, h: 45 },
+    narrow: { x: 72.5, y: 28.2, w: 17.6, h: 34 },
+    words: [76.5, 15.5],
+    leader: [
+      [76.5, 15.5],
+      [72.5, 15.5],
+      [68.6, 19.4],
+    ],
+  },
+  waterproofing: {
+    wide: { x: 29, y: 67.6, w: 30.2, h: 12.6 },
+    narrow: { x: 15, y: 61.2, w: 51.2, h: 10 },
+    words: [0, 46],
+    leader: [
+      [19.5, 46],
+      [34.6, 46],
+    ],
+  },
+  construction: {
+    wide: { x: 25.6, y: 7.4, w: 15.2, h: 18.4 },
+    narrow: { x: 9, y: 15, w: 26, h: 14.4 },
+    words: [0, 4],
+    leader: [
+      [19.5, 4],
+      [25.6, 4],
+      [31.2, 9.6],
+    ],
+  },
+  quality: {
+    wide: { x: 29, y: 45.8, w: 11.9, h: 11.2 },
+    narrow: { x: 15, y: 44.7, w: 20, h: 8.6 },
+    words: [0, 21.5],
+    leader: [
+      [19.5, 21.5],
+      [24.5, 21.5],
+      [34.2, 31.2],
+    ],
+  },
+} satisfies Record<string, Place>
+
+export type PlaceName = keyof typeof places
+
+/** A picture on its stage: where it is, and the part of its height that is shown. */
+type Frame = { x: number; w: number; ratio: number; from: number; to: number }
+
+/** Phones: the tall picture, without the ground above and below. */
+export const tall: Frame = { x: 0, w: 100, ratio: 1800 / 1080, from: 9.5, to: 88.5 }
+/** Up to 1024 px: the wide one, the list below it. */
+export const whole: Frame = { x: 0, w: 100, ratio: 1650 / 2200, from: 0, to: 96 }
+/** From there on: words stand at both sides. */
+export const staged: Frame = { ...whole, x: 9, w: 82 }
+
+const share = ({ from, to }: Frame) => (to - from) / 100
+
+export const heightOf = (frame: Frame) => frame.w * frame.ratio * share(frame)
+
+/** How a picture shows that part of itself. */
+export const cropOf = (frame: Frame) => ({
+  aspectRatio: `${frame.w / heightOf(frame)}`,
+  objectPosition: `50% ${share(frame) === 1 ? 0 : frame.from / (1 - share(frame))}%`,
+})
+
+export const onStage = ({ x, y, w, h }: Box, frame: Frame): Box => ({
+  x: frame.x + (x * frame.w) / 100,
+  y: ((y - frame.from) * frame.w * frame.ratio) / 100,
+  w: (w * frame.w) / 100,
+  h: (h * frame.w * frame.ratio) / 100,
+})
+
+/** The heights that the drawing gives, on the stage. The model is turned, so its street falls from left to right. */
+export const levels = { ridge: 5.9, street: 42, cellar: 48 } as const
+export const streetAtLeft = 42.9
+/** Where the model's ground ends, and the page's ground line goes on. */
+export const groundEnds = { left: 19.5, right: 79.7 }
+export const dimensionLine = 98.6
