@@ -8,6 +8,8 @@ export const wideField = uiStyle([field, { gridColumn: '1 / -1' }])
 
 export const label = uiStyle({ fontWeight: 600, lineHeight: 1.3 })
 
+const drawn = (svg: string) => `url("data:image/svg+xml,${encodeURIComponent(svg)}")`
+
 export const control = uiStyle({
   width: '100%',
   minHeight: '52px',
@@ -20,14 +22,23 @@ export const control = uiStyle({
   selectors: {
     '&:hover': { borderColor: vars.colour.text },
     // The browser's own bubble says what is wrong; the border shows where, once the visitor has been there.
-    '&:user-invalid': { borderColor: vars.colour.danger, backgroundColor: vars.colour.dangerBackground },
+    // Not by colour alone: a heavier border, and a sign in the corner, which forced colours leave as it is.
+    '&:user-invalid': {
+      paddingInline: `calc(${vars.space.m} - 0.5px) ${vars.space.xxl}`,
+      borderWidth: '2px',
+      borderColor: vars.colour.danger,
+      backgroundColor: vars.colour.dangerBackground,
+      backgroundImage: drawn(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><circle cx="10" cy="10" r="10" fill="${palette.carmin}"/><path stroke="${palette.blanc}" stroke-width="2" d="M10 5v6M10 13v2"/></svg>`,
+      ),
+      backgroundPosition: `right ${vars.space.m} top 0.9rem`,
+      backgroundRepeat: 'no-repeat',
+    },
     'textarea&': { resize: 'vertical' },
   },
 })
 
-const chevron = encodeURIComponent(
-  `<svg xmlns="http://www.w3.org/2000/svg" width="14" height="8" fill="none" stroke="${palette.encre}" stroke-width="2"><path d="m1 1 6 6 6-6"/></svg>`,
-)
+const chevron = `<svg xmlns="http://www.w3.org/2000/svg" width="14" height="8" fill="none" stroke="${palette.encre}" stroke-width="2"><path d="m1 1 6 6 6-6"/></svg>`
 
 /** A list of choices: a control with an arrow of ours, as far from its edge as the text. */
 export const select = uiStyle([
@@ -35,7 +46,7 @@ export const select = uiStyle([
   {
     appearance: 'none',
     paddingRight: vars.space.xxl,
-    backgroundImage: `url("data:image/svg+xml,${chevron}")`,
+    backgroundImage: drawn(chevron),
     backgroundPosition: `right ${vars.space.m} center`,
     backgroundRepeat: 'no-repeat',
     '@media': { '(forced-colors: active)': { appearance: 'auto', backgroundImage: 'none' } },
