@@ -14,3 +14,27 @@ export const underline = (offset: `${number}em`) =>
 
 /** Where the page's left margin is, whatever the width of the window: for what reaches the window's edge. */
 export const pageEdge = `max(${vars.space.pageMargin}, calc((100vw - ${vars.size.container}) / 2 + ${vars.space.pageMargin}))`
+
+/** A tick of a dimension line, as an architect leans it: a short stroke « / » across the line at a box's upper edge. */
+export const dimensionTick = {
+  content: '',
+  position: 'absolute',
+  top: '-0.75rem',
+  height: '1.5rem',
+  borderLeft: `2px solid ${vars.colour.accent}`,
+  transform: 'rotate(45deg)',
+} as const
+
+/** A dash of minium before an entry, as on a painter's list. */
+export const dashed = {
+  position: 'relative',
+  paddingLeft: '1.75rem',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    top: '0.6em',
+    left: 0,
+    width: '12px',
+    borderTop: `3px solid ${vars.colour.accent}`,
+  },
+} as const

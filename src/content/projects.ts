@@ -1,7 +1,19 @@
 export const projects = {
   hero: {
     title: 'Ce que les travaux recouvrent',
-    lead: 'Ravaler une façade, tenir un sous-⁠sol au sec, renforcer des poteaux : des types de travaux que nous conduisons, expliqués sur des maquettes et non photographiés chez nos clients.',
+    lead: 'Ravaler une façade, tenir un sous-⁠sol au sec, renforcer des poteaux : des types de travaux que nous conduisons, expliqués sur des maquettes. Ce sont des images de synthèse, aucune ne montre un chantier réel.',
+  },
+  states: {
+    legend: 'État de la maquette',
+    before: 'Avant',
+    during: 'Pendant',
+    after: 'Après',
+  },
+  sheetLabels: {
+    defect: 'Désordre',
+    remedy: 'Geste',
+    sequence: 'Ordre des travaux',
+    check: 'Contrôle',
   },
   items: [
     {
@@ -9,6 +21,15 @@ export const projects = {
       title: 'Rénovation d’immeuble',
       trade: 'Façade en pierre',
       text: 'Ravalement : nettoyage depuis l’échafaudage, remplacement des pierres altérées, rejointoiement à la chaux.',
+      sheet: {
+        defect: 'Pierre noircie, coulures sous les appuis, joints dégarnis, fissures.',
+        remedy:
+          'Nettoyer sans entamer le calcin de la pierre, remplacer ce qui s’effrite, rejointoyer à la chaux.',
+        sequence:
+          'Échafaudage et filet, sondage des pierres au maillet, nettoyage, pierres et joints, zinc des appuis et des bandeaux, dépose.',
+        check:
+          'Une surface d’essai acceptée avant d’étendre le nettoyage. Teinte et grain du mortier comparés à la pierre.',
+      },
       more: 'En savoir plus',
     },
     {
@@ -16,6 +37,15 @@ export const projects = {
       title: 'Étanchéité et cuvelage',
       trade: 'Mur enterré',
       text: 'Étanchéité par l’extérieur : primaire bitumineux, membrane, nappe drainante, drain, puis remblai. Sous le niveau de la nappe, c’est un cuvelage, sur parois et radier.',
+      sheet: {
+        defect: 'Fissures, salpêtre, eau qui traverse. La terre touche le béton et rien ne la draine.',
+        remedy:
+          'Arrêter l’eau par l’extérieur avec un primaire, une membrane et une nappe drainante, puis la conduire au drain.',
+        sequence:
+          'Fouille blindée, béton nettoyé et fissures traitées, primaire, membrane, nappe, drain dans son gravier, remblai par couches.',
+        check:
+          'Recouvrements et relevés de la membrane vus avant de poser la nappe. Pente et écoulement du drain vérifiés avant le remblai.',
+      },
       more: 'En savoir plus',
     },
     {
@@ -23,11 +53,19 @@ export const projects = {
       title: 'Réparation et renforcement',
       trade: 'Béton armé',
       text: 'Poteaux dont les aciers sont dégagés, décapés et passivés ; mortier de réparation, puis bandes de fibre de carbone selon l’étude de structure.',
+      sheet: {
+        defect:
+          'Béton éclaté, aciers corrodés à nu, coulures de rouille. Le béton carbonaté ne protège plus ses aciers.',
+        remedy:
+          'Purger jusqu’au béton sain, décaper et passiver les aciers, réparer au mortier R3 ou R4, renforcer par bandes de carbone.',
+        sequence:
+          'Étaiement, purge, décapage, passivation, mortier, ponçage, bandes collées, protection du parement, dépose des étais.',
+        check:
+          'Diamètre restant des aciers mesuré après décapage. Essai de traction sur le mortier avant de coller les bandes.',
+      },
       more: 'En savoir plus',
     },
   ],
-  caption:
-    'Images de synthèse : ces maquettes expliquent des techniques, elles ne montrent aucun chantier réel.',
   callToAction: {
     title: 'Et chez vous ?',
     text: 'L’adresse, ce que vous constatez et ce que vous attendez tiennent en quelques lignes. Nous conviendrons d’une visite.',

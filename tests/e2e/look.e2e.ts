@@ -14,8 +14,10 @@ const sizes = { 390: { width: 390, height: 844 }, 1440: { width: 1440, height: 9
 async function open(page: Page, path: string) {
   await page.goto(path)
   await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager'
-    await Promise.all([...Array.from(document.images, (image) => image.decode()), document.fonts.ready])
+    // A picture that is not displayed is never loaded.
+    const shown = Array.from(document.images).filter((image) => image.checkVisibility())
+    for (const image of shown) image.loading = 'eager'
+    await Promise.all([...shown.map((image) => image.decode()), document.fonts.ready])
   })
 }
 

@@ -212,10 +212,45 @@ test('Réalisations: three projects that lead to the form', async ({ page }) => 
   await expect(projects.getByRole('heading')).toHaveText([/Rénovation/, /Étanchéité/, /Réparation/])
   for (const project of await projects.all()) {
     await expect(project.getByRole('img')).toHaveAttribute('alt', /\S{3}/)
+    await expect(project.getByRole('term')).toHaveText(['Désordre', 'Geste', 'Ordre des travaux', 'Contrôle'])
     const more = project.getByRole('link', { name: 'En savoir plus' })
     await expect(more).toHaveAttribute('href', '/contact')
   }
   await expectLink(page, 'Démarrer mon projet', '/contact')
+})
+
+test('Réalisations: before, during and after are a group of radio buttons, each state loaded when asked for', async ({
+  page,
+}) => {
+  const loaded: string[] = []
+  page.on('requestfinished', (request) => loaded.push(new URL(request.url()).pathname))
+  const states = (state: string) => loaded.filter((path) => path.includes(state)).length
+  await open(page, '/realisations')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const project of await page.getByRole('article').all()) {
+    const group = project.getByRole('group', { name: /maquette/ })
+    await expect(group.getByRole('radio', { name: 'Pendant' })).toBeChecked()
+    await group.scrollIntoViewIfNeeded()
+    await expect(group.getByRole('img')).toHaveJSProperty('complete', true)
+  }
+  expect([states('-avant'), states('-apres')]).toEqual([0, 0])
+
+  const group = page.getByRole('group', { name: /Étanchéité/ })
+  await group.getByRole('radio', { name: 'Pendant' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(group.getByRole('radio', { name: 'Après' })).toBeFocused()
+  await expect(group.getByRole('radio', { name: 'Après' })).toBeChecked()
+  await expect(group.getByRole('img')).toHaveAccessibleName(/après travaux/)
+  await expect.poll(() => [states('-avant'), states('-apres')]).toEqual([0, 1])
+  await group.getByRole('radio', { name: 'Avant' }).check()
+  await expect(group.getByRole('img')).toHaveAccessibleName(/avant travaux/)
+  await group.getByRole('radio', { name: 'Pendant' }).check()
+  await expect(group.getByRole('img')).toHaveAccessibleName(/membrane/)
+  // The other projects stay as they were.
+  await expect(page.getByRole('radio', { name: 'Pendant', checked: true })).toHaveCount(3)
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('article').getByRole('img')).toHaveCount(9)
 })
 
 test('Particuliers: four trades and four promises', async ({ page }) => {
@@ -236,7 +271,9 @@ test('Particuliers: four trades and four promises', async ({ page }) => {
 
 test('Contact: how to reach the company, the form, the map and four answers', async ({ page }) => {
   await open(page, '/contact')
-  await expect(page.getByRole('region', { name: 'Téléphone' })).toContainText(openingHoursText)
+  const phone = page.getByRole('region', { name: 'Téléphone' })
+  await expect(phone).toContainText(openingHoursText)
+  await expect(phone.getByRole('link', { name: telephoneDisplay })).toHaveAttribute('href', telephoneHref)
   await expect(page.getByRole('region', { name: 'E-mail' })).toContainText(replyDelayText)
   await expect(page.getByRole('form', { name: 'Demande de Devis' })).toBeVisible()
   await expect(page.getByRole('img', { name: contact.map.pinLabel })).toHaveCount(company.mapPin ? 1 : 0)

@@ -1,56 +1,42 @@
-import { globalStyle, styleVariants } from '@vanilla-extract/css'
+import { styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { underline } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { container, grid } from '../../ui/Section/Section.css.ts'
 
-export const gallery = pageStyle([
+export const projects = pageStyle([
   container,
-  grid,
-  { rowGap: vars.space.xxxl, paddingBottom: vars.space.section },
+  { display: 'grid', gap: vars.space.section, paddingBottom: vars.space.section },
 ])
 
-const card = pageStyle({ position: 'relative' })
+const row = pageStyle([grid, { alignItems: 'start' }])
 
-/** Seven columns, five columns, then the whole width. */
-export const project = styleVariants({ 1: '1 / 8', 2: '8 / -1', 3: '1 / -1' }, (gridColumn) => [
-  card,
-  inPage(responsive({ desktop: { gridColumn } })),
+/** The first project fills the page; the picture of the second stands right, that of the third left. */
+const places = {
+  1: { head: '1 / 1 / 2 / 9', states: '2 / 1 / 3 / -1', words: '3 / 1 / 4 / -1', rows: 'none' },
+  2: { head: '1 / 1 / 2 / 5', states: '1 / 5 / 3 / -1', words: '2 / 1 / 3 / 5', rows: 'auto 1fr' },
+  3: { head: '1 / 9 / 2 / -1', states: '1 / 1 / 3 / 9', words: '2 / 9 / 3 / -1', rows: 'auto 1fr' },
+} as const
+
+export const project = styleVariants(places, ({ rows }) => [
+  row,
+  inPage(responsive({ desktop: { gridTemplateRows: rows } })),
 ])
 
-const frame = pageStyle({
-  aspectRatio: '16 / 10',
-  ...responsive({ desktop: { aspectRatio: 'auto', height: 'clamp(24rem, 36vw, 34rem)' } }),
+const placed = (part: 'head' | 'states' | 'words') =>
+  styleVariants(places, (place) => inPage(responsive({ desktop: { gridArea: place[part] } })))
+
+export const head = placed('head')
+export const states = placed('states')
+export const words = placed('words')
+
+export const trade = pageStyle({
+  marginBottom: vars.space.xs,
+  color: vars.colour.textCaption,
+  fontSize: vars.font.small,
 })
 
-export const picture = styleVariants({
-  1: [frame],
-  2: [frame],
-  3: [frame, inPage(responsive({ desktop: { height: 'clamp(26rem, 40vw, 36rem)' } }))],
-})
-
-globalStyle(`${frame} img`, inPage({ transition: `transform ${vars.motion.picture} ${vars.motion.easing}` }))
-globalStyle(`${card}:hover ${frame} img`, inPage({ transform: 'scale(1.02)' }))
-
-export const caption = pageStyle({
-  display: 'grid',
-  gap: vars.space.xxs,
-  alignContent: 'start',
-  ...responsive({
-    wide: { gridTemplateColumns: '1fr auto', alignItems: 'baseline', columnGap: vars.space.l },
-  }),
-  padding: `${vars.space.m} 0 ${vars.space.s}`,
-  borderBottom: `1px solid ${vars.colour.hairline}`,
-})
-
-export const title = pageStyle({
-  fontSize: vars.font.h3,
-  lineHeight: 1.2,
-  selectors: { [`${card}:hover &`]: underline('0.25em') },
-})
-
-export const trade = pageStyle({ color: vars.colour.textCaption, fontSize: vars.font.meta })
+export const title = pageStyle({ fontSize: vars.font.h2Small, lineHeight: 1.1 })
 
 export const text = pageStyle({
   maxWidth: vars.size.measure,
@@ -58,14 +44,35 @@ export const text = pageStyle({
   color: vars.colour.textSecondary,
 })
 
-/** The whole card is the link's target. */
-export const more = pageStyle({
-  marginTop: vars.space.xs,
-  '::before': { content: '', position: 'absolute', inset: 0 },
+const lines = pageStyle({ display: 'grid', gap: `${vars.space.m} ${vars.space.gutter}` })
+
+const besides = [
+  lines,
+  inPage(responsive({ tablet: { gridTemplateColumns: '1fr 1fr' }, desktop: { gridTemplateColumns: '1fr' } })),
+]
+
+export const sheet = styleVariants({
+  1: [
+    lines,
+    inPage(
+      responsive({
+        tablet: { gridTemplateColumns: '1fr 1fr' },
+        desktop: { gridTemplateColumns: 'repeat(4, 1fr)' },
+      }),
+    ),
+  ],
+  2: besides,
+  3: besides,
 })
 
-export const note = pageStyle({
-  gridColumn: '1 / -1',
-  color: vars.colour.textCaption,
-  fontSize: vars.font.meta,
+export const line = pageStyle({
+  paddingTop: vars.space.s,
+  borderTop: `1px solid ${vars.colour.hairline}`,
+  color: vars.colour.textSecondary,
+  fontSize: vars.font.small,
+  lineHeight: 1.5,
 })
+
+export const label = pageStyle({ marginBottom: vars.space.xxs, color: vars.colour.text, fontWeight: 600 })
+
+export const more = pageStyle({ marginTop: vars.space.m })

@@ -1,0 +1,85 @@
+import { Fragment } from 'react'
+import { sizes } from '../../../styles/responsive.ts'
+import { visuallyHidden } from '../../../styles/utilities.css.ts'
+import renovationBefore from '../../assets/pictures/projet-renovation-immeuble-avant.webp?w=480;800;1200;1600&picture'
+import renovation from '../../assets/pictures/projet-renovation-immeuble.webp?w=480;800;1200;1600&picture'
+import renovationAfter from '../../assets/pictures/projet-renovation-immeuble-apres.webp?w=480;800;1200;1600&picture'
+import waterproofingBefore from '../../assets/pictures/projet-etancheite-cuvelage-avant.webp?w=480;800;1200;1600&picture'
+import waterproofing from '../../assets/pictures/projet-etancheite-cuvelage.webp?w=480;800;1200;1600&picture'
+import waterproofingAfter from '../../assets/pictures/projet-etancheite-cuvelage-apres.webp?w=480;800;1200;1600&picture'
+import repairBefore from '../../assets/pictures/projet-reparation-renforcement-avant.webp?w=480;800;1200;1600&picture'
+import repair from '../../assets/pictures/projet-reparation-renforcement.webp?w=480;800;1200;1600&picture'
+import repairAfter from '../../assets/pictures/projet-reparation-renforcement-apres.webp?w=480;800;1200;1600&picture'
+import { projects } from '../../content/projects.ts'
+import { Picture } from '../../ui/Picture/Picture.tsx'
+import * as styles from './ProjectStates.css.ts'
+
+const { states } = projects
+
+/** In the order of time; the works themselves are what is shown first. */
+const order = ['before', 'during', 'after'] as const
+
+const pictures = {
+  1: {
+    before: { name: 'projectRenovationBefore', sources: renovationBefore },
+    during: { name: 'projectRenovation', sources: renovation },
+    after: { name: 'projectRenovationAfter', sources: renovationAfter },
+  },
+  2: {
+    before: { name: 'projectWaterproofingBefore', sources: waterproofingBefore },
+    during: { name: 'projectWaterproofing', sources: waterproofing },
+    after: { name: 'projectWaterproofingAfter', sources: waterproofingAfter },
+  },
+  3: {
+    before: { name: 'projectRepairBefore', sources: repairBefore },
+    during: { name: 'projectRepair', sources: repair },
+    after: { name: 'projectRepairAfter', sources: repairAfter },
+  },
+} as const
+
+const besideItsSheet = sizes('92vw', { desktop: '60vw', wide: '870px' })
+
+const shownAt = { 1: sizes('92vw', { wide: '1320px' }), 2: besideItsSheet, 3: besideItsSheet }
+
+type ProjectStatesProps = { id: keyof typeof pictures; title: string; className: string }
+
+/**
+ * One camera, three moments: radio buttons on a dimension line, switched by styles alone. A lazy picture in a box
+ * that is not displayed is not loaded: that of a state comes when it is asked for. On paper all three stand in a row.
+ */
+export function ProjectStates({ id, title, className }: ProjectStatesProps) {
+  return (
+    <fieldset className={`${styles.group} ${className}`}>
+      <legend className={visuallyHidden}>
+        {states.legend}, {title}
+      </legend>
+      <div className={styles.columns}>
+        {order.map((state) => (
+          <Fragment key={state}>
+            <input
+              className={`${styles.radio[state]} ${styles.column[state]}`}
+              type="radio"
+              id={`etat-${id}-${state}`}
+              name={`etat-${id}`}
+              defaultChecked={state === 'during'}
+            />
+            <label className={`${styles.label} ${styles.column[state]}`} htmlFor={`etat-${id}-${state}`}>
+              {states[state]}
+            </label>
+          </Fragment>
+        ))}
+        <div className={styles.stack[id]}>
+          {order.map((state) => (
+            <Picture
+              key={state}
+              {...pictures[id][state]}
+              className={styles.picture[state]}
+              sizes={shownAt[id]}
+              priority={id === 1 && state === 'during'}
+            />
+          ))}
+        </div>
+      </div>
+    </fieldset>
+  )
+}
