@@ -14,7 +14,6 @@ export const contact = {
   },
   phone: { title: 'Téléphone', text: openingHoursText },
   email: { title: 'E-mail', text: `Réponse sous ${replyDelayText}, jours ouvrés` },
-  office: { title: 'Bureau' },
   explanation: {
     title: 'Ce qui se passe ensuite',
     steps: [

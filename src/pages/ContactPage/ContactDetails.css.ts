@@ -4,29 +4,17 @@ import { underline } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 
 export const details = pageStyle({
-  borderBottom: `1px solid ${vars.colour.hairline}`,
+  display: 'grid',
+  gap: vars.space.xxl,
   ...responsive({ desktop: { gridColumn: '8 / -1' } }),
 })
 
-export const card = pageStyle({
-  paddingBlock: vars.space.l,
-  borderTop: `1px solid ${vars.colour.hairline}`,
-  color: vars.colour.textSecondary,
-})
-
-export const title = pageStyle({
-  marginBottom: vars.space.xs,
-  color: vars.colour.textCaption,
-  fontSize: vars.font.small,
-  fontStretch: '100%',
-  letterSpacing: 0,
-})
+export const title = pageStyle({ marginBottom: vars.space.m, fontSize: vars.font.h2Small })
 
 export const link = pageStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '44px',
-  color: vars.colour.text,
   fontSize: 'clamp(1rem, 0.7rem + 0.8vw, 1.375rem)',
   fontStretch: '112%',
   fontWeight: 600,
@@ -36,9 +24,23 @@ export const link = pageStyle({
   selectors: { '&:hover': { color: vars.colour.accentText } },
 })
 
-export const steps = pageStyle({
-  display: 'grid',
-  gap: vars.space.s,
-  paddingLeft: vars.space.l,
-  listStyle: 'decimal',
+export const text = pageStyle({ color: vars.colour.textSecondary })
+
+export const steps = pageStyle({ borderLeft: `1px solid ${vars.colour.text}`, counterReset: 'step' })
+
+/** Along an upright dimension line, each from a tick of its own. */
+export const step = pageStyle({
+  position: 'relative',
+  padding: `0 0 ${vars.space.l} ${vars.space.l}`,
+  color: vars.colour.textSecondary,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    top: '0.1em',
+    left: '-0.5px',
+    height: '1.5rem',
+    borderLeft: `2px solid ${vars.colour.accent}`,
+    transform: 'translateX(-50%) rotate(45deg)',
+  },
+  selectors: { '&:last-child': { paddingBottom: 0 } },
 })

@@ -6,11 +6,13 @@ import * as styles from './ContactPage.css.ts'
 import { ContactDetails } from './ContactDetails.tsx'
 import { Faq } from './Faq.tsx'
 import { ParisMap } from './ParisMap.tsx'
+import { TelephoneNumber } from './TelephoneNumber.tsx'
 
 export default function ContactPage() {
   return (
     <>
       <PageHead {...contact.hero} />
+      <TelephoneNumber />
       <div className={styles.columns}>
         <section className={styles.form} aria-labelledby="demande-de-devis">
           <h2 id="demande-de-devis" className={styles.title}>

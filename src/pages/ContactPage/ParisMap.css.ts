@@ -2,44 +2,72 @@ import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { company } from '../../content/company.ts'
 import { palette } from '../../../styles/palette.ts'
+import { responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
-export const words = pageStyle([
-  container,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: `${vars.space.s} ${vars.space.xl}`,
-    paddingBottom: vars.space.xl,
-  },
-])
+const { x, y } = company.mapPin ?? { x: 50, y: 48 }
 
-export const address = pageStyle({ color: vars.colour.textSecondary, fontSize: vars.font.lead })
+// The picture is 16:10. Across wide windows 7/10 of its height is shown, the pin as near the middle as it can be.
+const shown = 70
+const cut = Math.min(Math.max(y - shown / 2, 0), 100 - shown)
 
-/** Keeps the picture's own shape, so that the pin's percentages hold at every width. */
+const widest = '1920px'
+
+export const words = pageStyle([container, { paddingBottom: vars.space.l }])
+
+const leaderLine = `2px solid ${palette.minium}`
+
+// It stands on the side of the leader that has more room.
+const side =
+  x > 50
+    ? ({ width: `${x}%`, textAlign: 'right', borderRight: leaderLine } as const)
+    : ({ marginLeft: `${x}%`, borderLeft: leaderLine } as const)
+
+/** The leader goes on along the address, above the picture. */
+export const address = pageStyle({
+  maxWidth: widest,
+  marginInline: 'auto',
+  fontSize: vars.font.lead,
+  lineHeight: 1.3,
+})
+
+export const addressText = pageStyle({
+  display: 'block',
+  padding: `0 ${vars.space.m} ${vars.space.l}`,
+  ...(company.mapPin ? side : { paddingInline: vars.space.pageMargin }),
+})
+
 export const relief = pageStyle({
   position: 'relative',
-  maxWidth: '1920px',
+  overflow: 'hidden',
+  maxWidth: widest,
   aspectRatio: '16 / 10',
   marginInline: 'auto',
-  // On a window wider than the picture can be, its sides pass into the night.
-  '@media': {
-    '(width > 1920px)': {
-      maskImage: 'linear-gradient(90deg, transparent, black 8%, black 92%, transparent)',
-    },
-  },
+  ...responsive({ tablet: { aspectRatio: '16 / 7' } }),
+})
+
+/** Keeps the picture's own shape, so that the pin's percentages hold at every width. */
+export const ground = pageStyle({
+  position: 'absolute',
+  width: '100%',
+  aspectRatio: '16 / 10',
+  ...responsive({ tablet: { top: `${(-cut / shown) * 100}%` } }),
 })
 
 export const picture = pageStyle({ width: '100%', height: '100%' })
 
-const { x, y } = company.mapPin ?? { x: 0, y: 0 }
+export const leader = pageStyle({
+  position: 'absolute',
+  top: 0,
+  left: `calc(${x}% - ${x > 50 ? 2 : 0}px)`,
+  height: `${y}%`,
+  borderLeft: leaderLine,
+})
 
 /** Its tip, the middle of its lower edge, stands on the place. */
 export const pin = pageStyle({
   position: 'absolute',
-  left: `${x}%`,
+  left: `calc(${x}% ${x > 50 ? '-' : '+'} 1px)`,
   top: `${y}%`,
   width: 'clamp(28px, 3vw, 48px)',
   height: 'auto',

@@ -1,4 +1,5 @@
 import { surfaces } from '../../../styles/surfaces.css.ts'
+import { sizes } from '../../../styles/responsive.ts'
 import paris from '../../assets/pictures/contact-carte-paris.webp?w=480;800;1200;1600&picture'
 import { company } from '../../content/company.ts'
 import { addressLine } from '../../content/companyDetails.ts'
@@ -8,26 +9,38 @@ import * as styles from './ParisMap.css.ts'
 
 const { map } = contact
 
-/** The relief of Paris across the window, with a pin where the company file says. */
+/** The relief of Paris across the window, a pin where the company file says, and a leader from it to the address. */
 export function ParisMap() {
   return (
     <section aria-labelledby="plan">
       <div className={styles.words}>
         <h2 id="plan">{map.title}</h2>
-        <p className={styles.address}>{addressLine}</p>
       </div>
+      <p className={styles.address}>
+        <span className={styles.addressText}>{addressLine}</span>
+      </p>
       <figure className={surfaces.night}>
         <div className={styles.relief}>
-          <Picture name="paris" className={styles.picture} sources={paris} sizes="100vw" />
-          {company.mapPin && (
-            <svg className={styles.pin} viewBox="0 0 32 44" role="img" aria-label={map.pinLabel}>
-              <path
-                className={styles.pinBody}
-                d="M16 1.5A14.5 14.5 0 0 0 1.5 16C1.5 27 16 42.5 16 42.5S30.5 27 30.5 16A14.5 14.5 0 0 0 16 1.5Z"
-              />
-              <circle className={styles.pinHole} cx="16" cy="16" r="5" />
-            </svg>
-          )}
+          <div className={styles.ground}>
+            <Picture
+              name="paris"
+              className={styles.picture}
+              sources={paris}
+              sizes={sizes('100vw', { wide: 'min(100vw, 1920px)' })}
+            />
+            {company.mapPin && (
+              <>
+                <div className={styles.leader} />
+                <svg className={styles.pin} viewBox="0 0 32 44" role="img" aria-label={map.pinLabel}>
+                  <path
+                    className={styles.pinBody}
+                    d="M16 1.5A14.5 14.5 0 0 0 1.5 16C1.5 27 16 42.5 16 42.5S30.5 27 30.5 16A14.5 14.5 0 0 0 16 1.5Z"
+                  />
+                  <circle className={styles.pinHole} cx="16" cy="16" r="5" />
+                </svg>
+              </>
+            )}
+          </div>
         </div>
         <figcaption className={styles.caption}>{map.caption}</figcaption>
       </figure>

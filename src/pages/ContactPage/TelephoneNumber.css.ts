@@ -1,0 +1,42 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { vars } from '../../../styles/contract.css.ts'
+import { inPage, pageStyle } from '../../../styles/layers.ts'
+import { dimensionTick } from '../../../styles/mixins.ts'
+import { container } from '../../ui/Section/Section.css.ts'
+
+export const section = pageStyle([container, { paddingBottom: vars.space.section }])
+
+/** A dimension line: its measure, the hours, stands in the middle of it. */
+export const hours = pageStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+  minHeight: '1.5rem',
+  color: vars.colour.textSecondary,
+  fontSize: vars.font.small,
+  textAlign: 'center',
+  '::before': { content: '', flex: '1 0 2rem', borderTop: `1px solid ${vars.colour.text}` },
+  '::after': { content: '', flex: '1 0 2rem', borderTop: `1px solid ${vars.colour.text}` },
+})
+
+const atItsMiddle = { ...dimensionTick, top: 'calc(50% - 0.75rem)' } as const
+
+globalStyle(`${hours} > span::before`, inPage({ ...atItsMiddle, left: 0 }))
+globalStyle(`${hours} > span::after`, inPage({ ...atItsMiddle, right: 0 }))
+
+/** Its pairs of digits are spread over the line. */
+export const number = pageStyle({
+  display: 'block',
+  paddingTop: vars.space.m,
+  fontSize: 'clamp(2.1rem, 8.4vw, 7.5rem)',
+  fontStretch: '122%',
+  fontWeight: 600,
+  letterSpacing: '-0.03em',
+  lineHeight: 1.1,
+  textAlignLast: 'justify',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  transition: `color ${vars.motion.colour}`,
+  selectors: { '&:hover': { color: vars.colour.accentText } },
+})
