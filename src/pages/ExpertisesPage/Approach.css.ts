@@ -1,25 +1,46 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
+import { dimensionTick } from '../../../styles/mixins.ts'
+import { responsive } from '../../../styles/responsive.ts'
 
-export const steps = pageStyle({ borderBottom: `1px solid ${vars.colour.hairline}` })
+export const steps = pageStyle({
+  marginTop: vars.space.xxl,
+  ...responsive({ desktop: { display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)' } }),
+})
 
 export const step = pageStyle({
   display: 'grid',
-  gridTemplateColumns: 'clamp(3.5rem, 8vw, 7rem) 1fr',
-  paddingBlock: vars.space.l,
-  borderTop: `1px solid ${vars.colour.hairline}`,
+  gridTemplateColumns: '4.5rem 1fr',
+  ...responsive({ desktop: { gridTemplateColumns: 'none', gridTemplateRows: 'auto 1fr' } }),
 })
 
 export const number = pageStyle({
   color: vars.colour.accentText,
-  fontSize: vars.font.h3,
+  fontSize: vars.font.h2,
   fontStretch: '122%',
   fontWeight: 600,
-  lineHeight: 1.2,
+  letterSpacing: '-0.026em',
+  lineHeight: 1,
+  ...responsive({ desktop: { paddingBottom: vars.space.l, fontSize: 'clamp(2.5rem, 5vw, 4.5rem)' } }),
 })
 
-export const text = pageStyle({
-  maxWidth: '34rem',
-  marginTop: vars.space.xs,
-  color: vars.colour.textSecondary,
+const line = `1px solid ${vars.colour.text}`
+
+export const words = pageStyle({
+  position: 'relative',
+  padding: `0.35rem 0 ${vars.space.xxl} ${vars.space.l}`,
+  borderLeft: line,
+  '::before': { ...dimensionTick, top: 0, left: '-1px' },
+  selectors: { 'li:last-child > &': { paddingBottom: 0 } },
+  ...responsive({
+    desktop: {
+      padding: `${vars.space.l} ${vars.space.gutter} 0 0`,
+      borderTop: line,
+      borderLeft: 0,
+      '::before': { ...dimensionTick, left: 0 },
+      selectors: { 'li:last-child > &::after': { ...dimensionTick, right: 0 } },
+    },
+  }),
 })
+
+export const text = pageStyle({ marginTop: vars.space.xs, color: vars.colour.textSecondary })

@@ -1,23 +1,25 @@
 import { expertises } from '../../content/expertises.ts'
-import { TitleAndContent } from '../../ui/TitleAndContent/TitleAndContent.tsx'
+import { Section } from '../../ui/Section/Section.tsx'
 import * as styles from './Approach.css.ts'
 
 const { title, steps } = expertises.approach
 
+/** Four steps on one dimension line, which stands upright on narrow windows. */
 export function Approach() {
   return (
-    <TitleAndContent surface="muted" title={title}>
+    <Section surface="muted" aria-labelledby="methode">
+      <h2 id="methode">{title}</h2>
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step.number} className={styles.step}>
             <span className={styles.number}>{step.number}</span>
-            <div>
+            <div className={styles.words}>
               <h3>{step.title}</h3>
               <p className={styles.text}>{step.text}</p>
             </div>
           </li>
         ))}
       </ol>
-    </TitleAndContent>
+    </Section>
   )
 }

@@ -1,5 +1,6 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
+import { dashed } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { container, grid } from '../../ui/Section/Section.css.ts'
 
@@ -14,7 +15,7 @@ export const index = pageStyle({
       display: 'block',
       position: 'sticky',
       top: `calc(${vars.size.bar} + ${vars.space.xxl})`,
-      gridColumn: '1 / 4',
+      gridColumn: '1 / 3',
       alignSelf: 'start',
       paddingBlock: vars.space.xxl,
     },
@@ -36,7 +37,7 @@ export const indexLink = pageStyle({
   },
 })
 
-export const rows = pageStyle({ ...responsive({ desktop: { gridColumn: '4 / -1' } }) })
+export const rows = pageStyle({ ...responsive({ desktop: { gridColumn: '3 / -1' } }) })
 
 export const area = pageStyle({
   display: 'grid',
@@ -48,8 +49,8 @@ export const area = pageStyle({
     tablet: { gridTemplateColumns: '5fr 6fr' },
     desktop: {
       minHeight: `min(calc(100svh - ${vars.size.bar}), 44rem)`,
-      gridTemplateColumns: '6fr 5fr',
-      gap: vars.space.xl,
+      gridTemplateColumns: '1fr 1fr',
+      gap: vars.space.gutter,
     },
   }),
 })
@@ -62,21 +63,11 @@ export const title = pageStyle({ fontSize: vars.font.h2Small, lineHeight: 1.1 })
 
 export const features = pageStyle({ display: 'grid', gap: vars.space.m })
 
-/** A dash of minium before each, as on a painter's list. */
 export const feature = pageStyle({
-  position: 'relative',
-  paddingLeft: '1.75rem',
+  ...dashed,
   color: vars.colour.textSecondary,
   fontSize: vars.font.small,
   lineHeight: 1.5,
-  '::before': {
-    content: '',
-    position: 'absolute',
-    top: '0.6em',
-    left: 0,
-    width: '12px',
-    borderTop: `3px solid ${vars.colour.accent}`,
-  },
 })
 
 export const featureTitle = pageStyle({

@@ -52,7 +52,7 @@ export function Areas() {
                 name={name}
                 className={styles.picture}
                 sources={sources}
-                sizes={sizes('92vw', { tablet: '42vw', desktop: '37vw', wide: '530px' })}
+                sizes={sizes('92vw', { tablet: '41vw', desktop: '37vw', wide: '533px' })}
               />
               <div className={styles.words}>
                 <h2 id={`${id}-titre`} className={styles.title}>

@@ -3,6 +3,7 @@ import { CallToAction } from '../../layout/CallToAction/CallToAction.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Approach } from './Approach.tsx'
 import { Areas } from './Areas.tsx'
+import { Crack } from './Crack.tsx'
 
 export default function ExpertisesPage() {
   return (
@@ -10,7 +11,7 @@ export default function ExpertisesPage() {
       <PageHead {...expertises.hero} />
       <Areas />
       <Approach />
-      <CallToAction {...expertises.callToAction} />
+      <CallToAction {...expertises.callToAction} art={<Crack />} />
     </>
   )
 }

@@ -6,9 +6,7 @@ import { CallToAction } from '../../layout/CallToAction/CallToAction.tsx'
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
-import { RuledList } from '../../ui/RuledList/RuledList.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
-import { TitleAndContent } from '../../ui/TitleAndContent/TitleAndContent.tsx'
 import * as styles from './IndividualsPage.css.ts'
 import { TradeIcon } from './TradeIcon.tsx'
 
@@ -43,10 +41,35 @@ export default function IndividualsPage() {
           ))}
         </ul>
       </Section>
-      <TitleAndContent surface="raised" title={promises.title}>
-        <RuledList items={promises.items} />
-      </TitleAndContent>
-      <CallToAction {...callToAction} />
+      <Section surface="raised" aria-labelledby="engagements">
+        <div className={styles.promises}>
+          <h2 id="engagements" className={styles.promisesTitle}>
+            {promises.title}
+          </h2>
+          <dl className={styles.staggered}>
+            {promises.items.map(({ title, text }) => (
+              <div key={title} className={styles.promise}>
+                <dt className={styles.promiseTitle}>{title}</dt>
+                <dd className={styles.text}>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Section>
+      <CallToAction
+        {...callToAction}
+        composition="beside"
+        art={
+          <div className={styles.detailFrame}>
+            <Picture
+              name="roomDetail"
+              className={styles.detail}
+              sources={room}
+              sizes={sizes('180vw', { desktop: '90vw' })}
+            />
+          </div>
+        }
+      />
     </>
   )
 }

@@ -4,16 +4,19 @@ import * as styles from './IndividualsPage.css.ts'
 type Trade = keyof typeof individuals.services.items
 
 /** `work` is drawn in the colour of what the company does. */
+// Each begins at the left edge of its box, on the margin like the words under it, and is 18 high.
 const drawings: Record<Trade, { outline: string; work: string }> = {
-  painting: { outline: 'M4 4h13v5H4zM17 6h3v5h-9v3', work: 'M9.5 14h3v7h-3z' },
-  tiling: { outline: 'M3 3h18v18H3zM12 3v18M3 12h18', work: 'M12 12h9v9h-9z' },
+  painting: { outline: 'M1 4h15v5H1zM16 6.5h4v5h-11.5v3', work: 'M7 14.5h3V22H7z' },
+  tiling: { outline: 'M1 4h18v18H1zM10 4v18M1 13h18', work: 'M10 13h9v9h-9z' },
   masonry: {
-    outline: 'M3 5h18v14H3zM3 9.7h18M3 14.3h18M9 5v4.7M15 5v4.7M9 14.3V19M15 14.3V19',
-    work: 'M6 9.7v4.6M12 9.7v4.6M18 9.7v4.6',
+    outline: 'M1 4h20v18H1zM1 10h20M1 16h20M8 4v6M15 4v6M8 16v6M15 16v6',
+    work: 'M4.5 10v6M11 10v6M17.5 10v6',
   },
+  // Herringbone: the end of each stave meets the side of the next.
   parquet: {
-    outline: 'M3 8l5-5 4 4-5 5zM12 7l4-4 5 5-5 5zM3 17l5-5 4 4-5 5z',
-    work: 'M12 16l4-4 5 5-5 5z',
+    outline:
+      'M10.6 1.2 17.8 8.4 15.4 10.8 8.2 3.6zM10.6 6.0 17.8 13.2 15.4 15.6 8.2 8.4zM10.6 10.8 17.8 18.0 15.4 20.4 8.2 13.2zM8.2 3.6 10.6 6.0 3.4 13.2 1 10.8zM8.2 13.2 10.6 15.6 3.4 22.8 1 20.4z',
+    work: 'M8.2 8.4 10.6 10.8 3.4 18.0 1 15.6z',
   },
 }
 

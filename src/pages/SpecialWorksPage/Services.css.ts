@@ -1,6 +1,7 @@
-import { globalStyle, styleVariants } from '@vanilla-extract/css'
+import { styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
+import { dashed } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { grid } from '../../ui/Section/Section.css.ts'
 
@@ -19,22 +20,11 @@ const frame = (aspectRatio: string, gridColumn: string) => ({
 
 export const picture = styleVariants({
   panoramic: frame('16 / 7', '1 / -1'),
-  tall: frame('4 / 3', '1 / 7'),
+  tall: frame('4 / 3', '1 / 8'),
   plain: frame('16 / 10', '6 / -1'),
 })
 
 const column = { display: 'grid', gap: vars.space.l, alignContent: 'start' }
-
-// The viaduct opens the page already: here it is seen from its feet, and from nearer where it is small.
-globalStyle(
-  `${picture.panoramic} img`,
-  inPage({
-    objectPosition: '45% 100%',
-    transform: 'scale(1.8)',
-    transformOrigin: '58% 92%',
-    ...responsive({ tablet: { transform: 'scale(1.15)', transformOrigin: '40% 100%' } }),
-  }),
-)
 
 export const words = styleVariants({
   panoramic: inPage({
@@ -60,14 +50,21 @@ export const details = pageStyle({
   display: 'grid',
   gap: vars.space.l,
   color: vars.colour.textSecondary,
-  ...responsive({ desktop: { selectors: { [`${words.panoramic} > &`]: { gridColumn: '6 / -1' } } } }),
+  ...responsive({
+    desktop: {
+      selectors: {
+        [`${words.panoramic} > &`]: {
+          gridColumn: '6 / -1',
+          gridTemplateColumns: '4fr 3fr',
+          gap: vars.space.gutter,
+        },
+      },
+    },
+  }),
 })
 
 export const text = pageStyle({ maxWidth: vars.size.measure })
 
-export const points = pageStyle({
-  borderBottom: `1px solid ${vars.colour.hairline}`,
-  color: vars.colour.text,
-})
+export const points = pageStyle({ display: 'grid', gap: vars.space.s, color: vars.colour.text })
 
-export const point = pageStyle({ paddingBlock: vars.space.s, borderTop: `1px solid ${vars.colour.hairline}` })
+export const point = pageStyle({ ...dashed, lineHeight: 1.4 })

@@ -1,8 +1,8 @@
 import { sizes } from '../../../styles/responsive.ts'
 import { visuallyHidden } from '../../../styles/utilities.css.ts'
-import viaduct from '../../assets/pictures/travaux-speciaux-viaduc-pierre.webp?w=480;800;1200;1600&picture'
-import infrastructure from '../../assets/pictures/travaux-speciaux-grande-infrastructure.webp?w=480;800;1200&picture'
-import multiStructures from '../../assets/pictures/travaux-speciaux-multi-structures.webp?w=480;800;1200&picture'
+import centring from '../../assets/pictures/travaux-speciaux-viaduc-cintre.webp?w=480;800;1200;1600&picture'
+import infrastructure from '../../assets/pictures/travaux-speciaux-grande-infrastructure.webp?w=480;800;1200;1600&picture'
+import multiStructures from '../../assets/pictures/travaux-speciaux-multi-structures.webp?w=480;800;1200;1600&picture'
 import { specialWorks } from '../../content/specialWorks.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
@@ -13,10 +13,10 @@ const { title, items } = specialWorks.services
 const bands = [
   {
     ...items.heritage,
-    name: 'viaduct',
-    sources: viaduct,
+    name: 'centring',
+    sources: centring,
     shape: 'panoramic',
-    sizes: sizes('166vw', { tablet: '106vw', wide: '1520px' }),
+    sizes: sizes('92vw', { wide: '1320px' }),
   },
   {
     ...items.infrastructure,

@@ -1,18 +1,25 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { responsive } from '../../../styles/responsive.ts'
+import { mediaFrom, responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
 export const hero = pageStyle({ position: 'relative', overflowX: 'clip' })
 
 export const picture = pageStyle({
   aspectRatio: '4 / 3',
-  ...responsive({ tablet: { aspectRatio: '21 / 9' } }),
+  ...responsive({
+    tablet: {
+      width: '100%',
+      aspectRatio: '21 / 9',
+      // In a low window the words still stand above its lower edge.
+      maxHeight: `max(16rem, calc(100svh - ${vars.size.bar} - 14rem))`,
+    },
+  }),
 })
 
-// The upper part: parapet, sky and centring. The first service shows its feet.
-globalStyle(`${picture} img`, inPage({ objectPosition: '45% 5%' }))
+// Parapet, sky and centring, however low the crop.
+globalStyle(`${picture} img`, inPage({ objectPosition: '45% 12%' }))
 
 export const overlap = pageStyle({
   ...responsive({ tablet: { maxWidth: vars.size.container, marginInline: 'auto' } }),
@@ -26,16 +33,28 @@ export const block = pageStyle([
     ...responsive({
       tablet: {
         position: 'relative',
-        width: 'min(32rem, 66%)',
+        width: 'min(34rem, 66%)',
         margin: 'clamp(-12rem, -9vw, -4rem) 0 0',
         paddingRight: vars.space.xl,
         // On windows wider than the page it still comes from the window's edge.
         borderImage: `conic-gradient(${vars.colour.background} 0 0) fill 0 / 0 / 0 0 0 50vw`,
       },
-      desktop: { width: 'min(38rem, 52%)' },
+      // Up to the page's sixth column, where the words below begin.
+      desktop: {
+        width: `calc(${vars.space.pageMargin} + (100% - 2 * ${vars.space.pageMargin} + ${vars.space.gutter}) * 5 / 12)`,
+      },
     }),
   },
 ])
+
+globalStyle(
+  `${block}`,
+  inPage({
+    '@media': {
+      [`${mediaFrom('tablet')} and (max-height: 30em)`]: { marginTop: '-16rem', paddingBlock: vars.space.l },
+    },
+  }),
+)
 
 export const lead = pageStyle({
   maxWidth: '32rem',

@@ -3,12 +3,12 @@ import viaduct from '../../assets/pictures/travaux-speciaux-viaduc-pierre.webp?w
 import { specialWorks } from '../../content/specialWorks.ts'
 import { CallToAction } from '../../layout/CallToAction/CallToAction.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
-import { RuledList } from '../../ui/RuledList/RuledList.tsx'
-import { TitleAndContent } from '../../ui/TitleAndContent/TitleAndContent.tsx'
+import { Arch } from './Arch.tsx'
 import { Services } from './Services.tsx'
+import { Solutions } from './Solutions.tsx'
 import * as styles from './SpecialWorksPage.css.ts'
 
-const { hero, solutions, callToAction } = specialWorks
+const { hero, callToAction } = specialWorks
 
 export default function SpecialWorksPage() {
   return (
@@ -23,10 +23,8 @@ export default function SpecialWorksPage() {
         </div>
       </section>
       <Services />
-      <TitleAndContent surface="night" title={solutions.title} intro={solutions.intro}>
-        <RuledList items={solutions.items} />
-      </TitleAndContent>
-      <CallToAction {...callToAction} />
+      <Solutions />
+      <CallToAction {...callToAction} composition="tall" art={<Arch />} />
     </>
   )
 }

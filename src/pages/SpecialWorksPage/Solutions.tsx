@@ -1,0 +1,23 @@
+import { specialWorks } from '../../content/specialWorks.ts'
+import { Section } from '../../ui/Section/Section.tsx'
+import * as styles from './Solutions.css.ts'
+
+const { title, intro, items } = specialWorks.solutions
+
+/** Three solutions, each a step further down, as an excavation is cut. */
+export function Solutions() {
+  return (
+    <Section surface="night" aria-labelledby="solutions">
+      <h2 id="solutions">{title}</h2>
+      <p className={styles.intro}>{intro}</p>
+      <ul className={styles.steps}>
+        {items.map((item) => (
+          <li key={item.title} className={styles.step}>
+            <h3>{item.title}</h3>
+            <p className={styles.text}>{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
