@@ -69,35 +69,35 @@ export const pictures = {
     focal: { x: 52, y: 48 },
   },
   projectRenovationBefore: {
-    alt: 'Façade haussmannienne avant ravalement : pierre noircie, coulures, fissures et joints dégarnis.',
+    alt: 'Façade haussmannienne avant ravalement : pierre noircie, coulures, fissures et joints dégarnis.',
     focal: { x: 52, y: 50 },
   },
   projectRenovationAfter: {
-    alt: 'La même façade après ravalement : pierre claire, sans fissure, échafaudage déposé.',
+    alt: 'La même façade après ravalement : pierre claire, sans fissure, échafaudage déposé.',
     focal: { x: 52, y: 50 },
   },
   projectWaterproofingBefore: {
-    alt: 'Mur enterré avant travaux : béton fissuré, salpêtre, eau qui traverse, terre contre le mur, sans drain.',
+    alt: 'Mur enterré avant travaux : béton fissuré, salpêtre, eau qui traverse, terre contre le mur, sans drain.',
     focal: { x: 42, y: 50 },
   },
   projectWaterproofingAfter: {
-    alt: 'Le même mur en coupe après travaux : filet rouge orangé de la membrane, drain et gravier, remblai par couches, surface plantée.',
+    alt: 'Le même mur en coupe après travaux : filet rouge orangé de la membrane, drain et gravier, remblai par couches, surface plantée.',
     focal: { x: 42, y: 50 },
   },
   projectRepairBefore: {
-    alt: 'Trois poteaux avant réparation : béton éclaté, aciers corrodés à nu, coulures de rouille, débris au sol.',
+    alt: 'Trois poteaux avant réparation : béton éclaté, aciers corrodés à nu, coulures de rouille, débris au sol.',
     focal: { x: 45, y: 50 },
   },
   projectRepairAfter: {
-    alt: 'Les mêmes poteaux après réparation et renforcement : parements lisses et peints, étais retirés.',
+    alt: 'Les mêmes poteaux après réparation et renforcement : parements lisses et peints, étais retirés.',
     focal: { x: 45, y: 50 },
   },
   centring: {
-    alt: 'Deux maçons sous une arche : un voussoir pend au palan, un cintre rouge orangé soutient l’arche.',
+    alt: 'Deux maçons sous une arche : un voussoir pend au palan, un cintre rouge orangé soutient l’arche.',
     focal: { x: 56, y: 52 },
   },
   roomDetail: {
-    alt: 'La même pièce de plus près : le parquet à bâtons rompus s’arrête au bord du damier de carrelage, devant les seaux de peinture.',
+    alt: 'La même pièce de plus près : le parquet à bâtons rompus s’arrête au bord du damier de carrelage, devant les seaux de peinture.',
     focal: { x: 62, y: 62 },
   },
 } as const satisfies Record<string, { alt: string; focal: { x: number; y: number } }>

@@ -48,7 +48,7 @@ export const block = pageStyle([
 ])
 
 globalStyle(
-  `${block}`,
+  block,
   inPage({
     '@media': {
       [`${mediaFrom('tablet')} and (max-height: 30em)`]: { marginTop: '-16rem', paddingBlock: vars.space.l },
