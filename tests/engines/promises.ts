@@ -3,6 +3,7 @@ import { pages } from '../../src/content/pages.ts'
 import { quoteForm } from '../../src/content/quoteForm.ts'
 import { site } from '../../src/content/site.ts'
 import { mailtoHref } from '../../src/quote-form/mailto.ts'
+import { fullTitle } from '../e2e/fixtures.ts'
 import { menu, paths } from '../pages.ts'
 import { expect, test } from './fixtures.ts'
 import { startSlowServer } from './slowServer.ts'
@@ -162,8 +163,12 @@ test('a page that is called back during its fade comes back without a jump', asy
   await visitor.ask(() => history.back())
   await expect.poll(() => visitor.look()).toMatchObject({ path: '/', opacity: 1, top: 500 })
   const frames = await visitor.frames()
-  const jumps = frames.map(({ opacity }, index) => Math.abs(opacity - (frames[index - 1]?.opacity ?? 1)))
-  expect(Math.max(...jumps)).toBeLessThan(0.5)
+  // A busy machine shows fewer frames: what may change between two grows with the time between them.
+  const jumps = frames.filter(({ opacity, time }, index) => {
+    const before = frames[index - 1]
+    return before && Math.abs(opacity - before.opacity) > 0.2 + (time - before.time) / 250
+  })
+  expect(jumps).toEqual([])
   expect(new Set(frames.map(({ heading }) => heading)).size).toBe(1)
 })
 
@@ -313,13 +318,14 @@ test('what was typed before the scripts stays and counts', async ({ come, baseUR
 })
 
 test('without scripts every page reads, and its links and its menu lead on', async ({ come }) => {
+  const visitor = await come(pages.home.path, { scripts: false })
   for (const { path, title } of menu) {
-    const visitor = await come(path, { scripts: false })
-    expect((await visitor.look()).title).toBe(title + site.titleSuffix)
+    await visitor.goTo(path)
+    expect((await visitor.look()).title).toBe(fullTitle(title))
     await visitor.click({ kind: 'link', name: pages.contact.label, within: 'footer' })
     await visitor.isOn(pages.contact.path)
   }
-  const visitor = await come(pages.home.path, { scripts: false })
+  await visitor.goTo(pages.home.path)
   // Either the browser opens the menu by itself, or its place leads to the same links in the footer.
   if (await visitor.ask(() => CSS.supports('selector(:popover-open)'))) {
     await visitor.click(toggle)
