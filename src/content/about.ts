@@ -13,7 +13,7 @@ export const about = {
     paragraphs: [
       'Une tache d’humidité peut venir d’une terrasse, d’un mur enterré, d’un joint de douche ou d’une canalisation. Repeindre par-⁠dessus la cache un hiver. Nous commençons donc par regarder, sonder, mesurer et nommer la cause ; les travaux se discutent ensuite.',
       'Nos métiers se touchent. L’étancheur qui ouvre une terrasse trouve du béton éclaté ; le maçon qui le répare demande s’il porte encore assez ; et, une fois les murs secs, la pièce est à enduire, à carreler, à peindre. Réunir ces métiers évite que l’un recouvre le défaut que l’autre devait traiter.',
-      'Dans un immeuble ancien, une peinture cache parfois du plomb, une colle de l’amiante, et une cloison porte plus qu’elle ne devrait. Nous demandons les repérages, l’étude et l’accord de la copropriété avant d’ouvrir : mieux vaut commencer plus tard que s’arrêter au milieu.',
+      'Dans un immeuble ancien, une peinture cache parfois du plomb, une colle de l’amiante, et une cloison porte plus qu’elle ne devrait. Nous demandons les repérages, l’étude et l’accord de la copropriété avant d’ouvrir : mieux vaut commencer plus tard que s’arrêter au milieu. S’il y a de l’amiante, son retrait revient à une entreprise certifiée.',
       'Nous travaillons dans des logements habités, des caves, des parkings, des commerces et sur des ouvrages d’art. L’architecte garde le dessin, le bureau d’études le calcul ; le support, la mise en œuvre et les contrôles sont notre affaire.',
     ],
   },
@@ -80,7 +80,7 @@ export const about = {
       'Ce site ne dépose aucun cookie, ne mesure pas son audience et ne charge rien d’un autre site.',
     formText:
       'Ce site n’envoie et ne conserve rien de ce que vous écrivez dans le formulaire. Un e-⁠mail ne part que si vous l’envoyez vous-⁠même, avec votre logiciel de messagerie.',
-    personalDataText: `${company.name} est responsable du traitement de ce que vous lui dites par e-⁠mail ou par téléphone : vos coordonnées, l’adresse des travaux, votre demande. Cela sert à vous répondre et à établir un devis à votre demande (mesures précontractuelles), puis, s’il est signé, à exécuter le contrat et à tenir la comptabilité (obligation légale). Y ont accès : ${recipients}.`,
+    personalDataText: `${company.name} est responsable du traitement de ce que vous lui dites par e-⁠mail ou par téléphone : vos coordonnées, l’adresse des travaux, votre demande. Cela sert à vous répondre et à établir un devis à votre demande (mesures précontractuelles), puis, s’il est signé, à exécuter le contrat, à tenir la comptabilité (obligation légale) et à nous défendre en cas de litige (intérêt légitime). Y ont accès : ${recipients} et, si le devis est signé, notre comptable, nos assureurs et les entreprises qui interviennent chez vous.`,
     retentionText: `Sans suite : ${years(yearsKept.request)} après notre dernier échange. Après des travaux : ${years(yearsKept.contract)} à compter de la réception, le temps des garanties et des obligations comptables.`,
     rightsText: `Vous pouvez consulter vos données, les faire rectifier ou effacer, les recevoir, en limiter l’usage ou vous y opposer : écrivez à ${company.email}. Vous pouvez aussi adresser une réclamation à la CNIL (www.cnil.fr).`,
   },

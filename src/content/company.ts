@@ -72,7 +72,7 @@ export const company: Company = {
   // { insurer: 'name and address of the insurer', cover: 'where the cover applies' }
   insurance: {
     statement:
-      'Nous sommes assurés en responsabilité civile professionnelle et, pour les travaux qu’elle concerne, en responsabilité décennale. Les attestations sont jointes au devis.',
+      'Nous sommes assurés en responsabilité civile professionnelle et, pour les travaux qu’elle concerne, en responsabilité décennale. Les attestations sont jointes au devis et aux factures.',
     decennial: null,
     liability: null,
   },

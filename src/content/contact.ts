@@ -38,7 +38,7 @@ export const contact = {
       {
         question: 'Le devis est-⁠il gratuit ?',
         answer:
-          'Oui, et la visite aussi ; rien ne vous engage. Les sondages, les diagnostics et les études de structure se paient à part : nous vous en donnons le prix avant.',
+          'Oui, et la visite aussi ; rien ne vous engage. Les sondages et les études de structure se paient à part : nous vous en donnons le prix avant. Les repérages d’amiante et de plomb, vous les commandez à un opérateur certifié, indépendant de nous.',
       },
       {
         question: 'En combien de temps répondez-⁠vous ?',
@@ -46,7 +46,7 @@ export const contact = {
       },
       {
         question: 'Vos travaux sont-⁠ils assurés ?',
-        answer: `Oui. ${company.insurance.statement} Pour les travaux qui relèvent de la décennale, la loi demande au maître d’ouvrage une assurance dommages-⁠ouvrage, souscrite avant l’ouverture du chantier ; nous vous disons quand c’est le cas.`,
+        answer: `${company.insurance.statement} Pour les travaux qui relèvent de la décennale, la loi demande au maître d’ouvrage une assurance dommages-⁠ouvrage, souscrite avant l’ouverture du chantier ; nous vous disons quand c’est le cas.`,
       },
       {
         question: 'Travaillez-⁠vous pour les particuliers et pour les professionnels ?',

@@ -119,7 +119,7 @@ export const expertises = {
       {
         number: '04',
         title: 'Satisfaction & Suivi',
-        text: 'À la réception commencent les garanties légales qui s’appliquent à vos travaux : parfait achèvement, bon fonctionnement (biennale), décennale. Nous levons les réserves et vous disons comment entretenir l’ouvrage.',
+        text: 'À la réception commencent la garantie de parfait achèvement et, selon l’ouvrage, les garanties biennale et décennale. Nous levons les réserves et vous disons comment entretenir l’ouvrage.',
       },
     ],
   },

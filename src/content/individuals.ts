@@ -28,11 +28,11 @@ export const individuals = {
     },
   },
   promises: {
-    title: 'Des engagements écrits',
+    title: 'Ce que vous aurez par écrit',
     items: [
       {
         title: 'Devis gratuit',
-        text: 'La visite et le devis ne coûtent rien. Signé chez vous, le contrat vous laisse quatorze jours pour vous rétracter, hors exceptions légales comme la réparation urgente que vous avez demandée.',
+        text: 'La visite et le devis ne coûtent rien. Si vous signez chez vous, ou entièrement à distance, la loi vous donne quatorze jours pour vous rétracter, hors exceptions comme la réparation urgente que vous avez expressément demandée.',
       },
       {
         title: 'Délais respectés',

@@ -52,7 +52,7 @@ export const pages = {
   projects: {
     path: '/realisations',
     label: 'Réalisations',
-    title: 'Ravalement, cuvelage, béton armé : nos réalisations',
+    title: 'Ravalement, cuvelage, béton armé : types de travaux',
     description:
       'Une façade en pierre ravalée, un mur enterré étanché, des poteaux réparés puis renforcés : nos types de travaux, expliqués couche par couche sur des maquettes.',
   },

@@ -47,7 +47,10 @@ test('it says all that the company file says', async () => {
     ['Images', expect.any(String)],
     ['Cookies', expect.stringContaining('aucun cookie')],
     ['Formulaire de devis', expect.stringContaining('n’envoie et ne conserve rien')],
-    ['Messages et appels reçus', expect.stringMatching(/^Durand & Fils est responsable.* nos équipes\.$/)],
+    [
+      'Messages et appels reçus',
+      expect.stringMatching(/^Durand & Fils est responsable.* nos équipes et, si le devis est signé, .*\.$/),
+    ],
     [
       'Durée de conservation',
       expect.stringMatching(/1\u00A0an après .* 11\u00A0ans à compter de la réception/),
