@@ -81,6 +81,10 @@ test.describe('what the browser checks', () => {
       await expect(field(page, 'Email *')).toBeFocused()
       await expect(field(page, 'Email *')).toHaveJSProperty('validity.typeMismatch', true)
     }
+    // Where it is wrong is seen by more than a colour.
+    await expect(field(page, 'Email *')).toHaveCSS('border-top-width', '2px')
+    await expect(field(page, 'Email *')).toHaveCSS('background-image', /svg/)
+    await expect(field(page, 'Nom complet *')).toHaveCSS('background-image', 'none')
     await expect(toasts(page)).toHaveCount(0)
     await field(page, 'Email *').fill('zoe@exemple.fr')
     await field(page, 'Email *').press('Enter')

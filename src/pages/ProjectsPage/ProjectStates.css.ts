@@ -46,7 +46,18 @@ export const label = pageStyle({
     },
     [`${control}:focus-visible + &`]: { outline: `3px solid ${vars.colour.focus}`, outlineOffset: '3px' },
   },
-  '@media': { print: { marginTop: 0, borderTop: 0 } },
+  '@media': {
+    // There the three stand side by side: none is the one shown.
+    print: {
+      marginTop: 0,
+      borderTop: 0,
+      '::before': { content: 'none' },
+      selectors: {
+        '&:nth-of-type(3)::after': { content: 'none' },
+        [`${control}:checked + &`]: { paddingTop: vars.space.s, borderTop: 0, fontWeight: 400 },
+      },
+    },
+  },
 })
 
 const stacked = pageStyle({
