@@ -9,6 +9,7 @@ export const site = {
   logoLabel: `${company.name}, accueil`,
   titleSuffix: ` – ${company.name}`,
   navigationLabel: 'Navigation principale',
+  callLabel: `Appeler le ${telephoneDisplay}`,
   menu: {
     title: 'Menu',
     quote: 'Demander un Devis',

@@ -12,6 +12,7 @@ const withCode = (code: string, page: string): Plugin => ({
 })
 
 test('a page that cannot be rendered stops the build, which names it', async () => {
+  test.slow() // a whole build
   const plugins = [withCode('window.innerWidth;', 'AboutPage')]
   const builder = await createBuilder({
     root,

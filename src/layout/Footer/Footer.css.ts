@@ -6,7 +6,7 @@ import { responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
 export const footer = layoutStyle({
-  paddingBlock: `${vars.space.xxxl} ${vars.space.l}`,
+  paddingBottom: vars.space.l,
   '@media': { print: { display: 'none' } },
 })
 
@@ -15,6 +15,7 @@ export const columns = layoutStyle([
   {
     display: 'grid',
     gap: `${vars.space.xxl} ${vars.space.gutter}`,
+    marginTop: vars.space.xxl,
     color: vars.colour.textSecondary,
     fontSize: vars.font.small,
     ...responsive({

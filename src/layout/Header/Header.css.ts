@@ -1,5 +1,6 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { layoutStyle } from '../../../styles/layers.ts'
+import { responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
 export const bar = layoutStyle({
@@ -23,7 +24,7 @@ export const content = layoutStyle([
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: vars.space.l,
+    gap: vars.space.s,
     height: '100%',
   },
 ])
@@ -33,4 +34,23 @@ export const home = layoutStyle({
   alignItems: 'center',
   minHeight: '44px',
   textDecoration: 'none',
+})
+
+/** Beside the menu's button; from 1024 px the bar has no room for it. */
+export const call = layoutStyle({
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  marginLeft: 'auto',
+  ...responsive({ desktop: { display: 'none' } }),
+})
+
+export const callIcon = layoutStyle({
+  width: '22px',
+  height: '22px',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.8,
+  strokeLinejoin: 'round',
 })

@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { surfaces } from '../../../styles/surfaces.css.ts'
+import { telephoneHref } from '../../content/companyDetails.ts'
 import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
 import { Logo } from '../../ui/Logo/Logo.tsx'
@@ -31,6 +32,11 @@ export function Header({ menuOpen, onMenuToggle }: HeaderProps) {
         <Link to={pages.home.path} className={styles.home} aria-label={site.logoLabel}>
           <Logo />
         </Link>
+        <a className={styles.call} href={telephoneHref} aria-label={site.callLabel}>
+          <svg className={styles.callIcon} viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M6 3h4l1.5 5L9 9.5a11 11 0 0 0 5.5 5.5L16 12.5l5 1.5v4a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3Z" />
+          </svg>
+        </a>
         <Menu open={menuOpen} onToggle={onMenuToggle} />
       </div>
     </header>

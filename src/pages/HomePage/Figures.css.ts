@@ -1,5 +1,6 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
+import { dimensionTick } from '../../../styles/mixins.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
@@ -15,40 +16,48 @@ export const figures = pageStyle([
   },
 ])
 
-/** The tick of a dimension line: a short stroke at 45° across its end. */
-const tick = {
+/** A thin line from what is measured. */
+const extension = {
   content: '',
   position: 'absolute',
-  top: '-0.75rem',
-  height: '1.5rem',
-  borderLeft: `2px solid ${vars.colour.accent}`,
-  transform: 'rotate(-45deg)',
+  bottom: '-0.75rem',
+  height: 'calc(100% + 0.75rem)',
+  borderLeft: `1px solid ${vars.colour.hairline}`,
 } as const
 
-const closesTheLine = { right: 0 }
+export const figure = pageStyle({ color: vars.colour.textSecondary, lineHeight: 1.4 })
 
-export const figure = pageStyle({
-  position: 'relative',
-  padding: `${vars.space.l} ${vars.space.m} 0 0`,
-  borderTop: `1px solid ${vars.colour.text}`,
-  color: vars.colour.textSecondary,
-  lineHeight: 1.4,
-  '::before': { ...tick, left: 0 },
-  selectors: { '&:last-child::after': { ...tick, ...closesTheLine } },
+/** The last of each row closes its line. */
+const closing = (stroke: typeof dimensionTick | typeof extension) => ({
+  selectors: { [`${figure}:last-child > &::after`]: { ...stroke, right: 0 } },
   '@media': {
-    [mediaBelow('desktop')]: { selectors: { '&:nth-child(2)::after': { ...tick, ...closesTheLine } } },
+    [mediaBelow('desktop')]: {
+      selectors: { [`${figure}:nth-child(2) > &::after`]: { ...stroke, right: 0 } },
+    },
   },
 })
 
 export const value = pageStyle({
+  position: 'relative',
   display: 'block',
-  marginBottom: vars.space.xs,
+  padding: `${vars.space.s} 0 ${vars.space.s} ${vars.space.m}`,
   color: vars.colour.text,
   fontSize: 'clamp(2.25rem, 1.4rem + 3.4vw, 4rem)',
   fontStretch: '122%',
   fontWeight: 600,
   letterSpacing: '-0.026em',
   lineHeight: 1,
+  '::before': { ...extension, left: 0 },
+  ...closing(extension),
+})
+
+export const label = pageStyle({
+  position: 'relative',
+  display: 'block',
+  padding: `${vars.space.s} ${vars.space.s} 0 ${vars.space.m}`,
+  borderTop: `1px solid ${vars.colour.text}`,
+  '::before': { ...dimensionTick, left: 0 },
+  ...closing(dimensionTick),
 })
 
 export const sources = pageStyle([

@@ -6,7 +6,7 @@ import * as styles from './Figures.css.ts'
 const { figures } = home
 const sources = figures.items.filter(({ source }) => source !== null)
 
-/** Four figures under the architect's dimension line. */
+/** Four figures on the architect's dimension line: the numerals above it, what they count below. */
 export function Figures() {
   return (
     <section className={`${surfaces.plain} ${styles.band}`} aria-labelledby="chiffres">
@@ -16,7 +16,7 @@ export function Figures() {
       <ul className={styles.figures}>
         {figures.items.map(({ value, label }) => (
           <li key={label} className={styles.figure}>
-            <span className={styles.value}>{value}</span> {label}
+            <span className={styles.value}>{value}</span> <span className={styles.label}>{label}</span>
           </li>
         ))}
       </ul>
