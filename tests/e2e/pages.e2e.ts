@@ -10,6 +10,7 @@ import {
   telephoneHref,
 } from '../../src/content/companyDetails.ts'
 import { contact } from '../../src/content/contact.ts'
+import { individuals } from '../../src/content/individuals.ts'
 import { notFoundPage, pages } from '../../src/content/pages.ts'
 import { site } from '../../src/content/site.ts'
 import { menu, paths } from '../pages.ts'
@@ -258,7 +259,7 @@ test('Particuliers: four trades and four promises', async ({ page }) => {
   for (const trade of ['Peinture', 'Carrelage', 'Maçonnerie', 'Parquet']) {
     await expect(heading(page, trade)).toBeVisible()
   }
-  await expect(page.getByRole('region', { name: /engagements/ }).getByRole('term')).toHaveText([
+  await expect(page.getByRole('region', { name: individuals.promises.title }).getByRole('term')).toHaveText([
     /Devis gratuit/i,
     /Délais respectés/i,
     /assurés/i,
