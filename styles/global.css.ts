@@ -32,6 +32,7 @@ element('h1, h2, h3', {
   lineHeight: 1.06,
   textWrap: 'balance',
 })
+element('h2, h3', { hyphens: 'auto' })
 element('h1', { fontSize: vars.font.h1 })
 element('h2', { fontSize: vars.font.h2 })
 element('h3', { fontSize: vars.font.h3, lineHeight: 1.2 })

@@ -12,6 +12,8 @@ export const palette = {
   ligneFoncee: '#B9B6AD',
   bord: '#78828A',
   nuit: '#16222B',
+  /** The edge of the hero's picture: its ground, so that the one passes into the other. */
+  nuitImage: '#0A141F',
   nuit2: '#20303A',
   traitNuit: '#3A4C57',
   brume: '#B9C4CB',

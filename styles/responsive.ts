@@ -23,6 +23,13 @@ export const responsive = ({ phablet, tablet, desktop, wide }: Partial<Record<Br
   },
 })
 
+/** A phone whose owner asked for text twice as large: the em is the browser's own. */
+export const mediaLargeText = '(width < 15em)'
+
+/** A low laptop, a phone on its side: what opens a page must fit into less height. */
+export const mediaLow = '(min-width: 40em) and (height < 45em)'
+export const mediaLowest = '(min-width: 40em) and (height < 28em)'
+
 const widestFirst = ['wide', 'desktop', 'tablet', 'phablet'] as const
 
 /** The `sizes` of a picture: how wide it is below the breakpoints given, and from each of them up. */

@@ -4,15 +4,18 @@ import { printed, roles } from './roles.ts'
 import { palette } from './palette.ts'
 import { responsive } from './responsive.ts'
 
+const pageMargin = 'clamp(min(1.25rem, 5.2vw), 4.2vw, 4rem)'
+
 createGlobalTheme(':root', vars, {
   colour: roles.plain,
   font: {
     family: "'Archivo', 'Archivo Fallback', Arial, sans-serif",
-    hero: 'clamp(2.5rem, 1.55rem + 3.75vw, 4.75rem)',
-    h1: 'clamp(2.25rem, 1.6rem + 2.7vw, 4rem)',
-    h2: 'clamp(2rem, 1.5rem + 2.1vw, 3.25rem)',
-    h2Small: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)',
-    h3: 'clamp(1.25rem, 1.13rem + 0.5vw, 1.5rem)',
+    // The last figures are for text twice as large on a phone: no word may be wider than the window.
+    hero: 'min(clamp(2.5rem, 1.55rem + 3.75vw, 4.75rem), 14vw)',
+    h1: 'min(clamp(2.25rem, 1.6rem + 2.7vw, 4rem), 12vw)',
+    h2: 'min(clamp(2rem, 1.5rem + 2.1vw, 3.25rem), 11vw)',
+    h2Small: 'min(clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem), 9.5vw)',
+    h3: 'min(clamp(1.25rem, 1.13rem + 0.5vw, 1.5rem), 9vw)',
     lead: '1.1875rem',
     body: '1.0625rem',
     small: '0.975rem',
@@ -29,7 +32,7 @@ createGlobalTheme(':root', vars, {
     xxxl: '4rem',
     section: 'clamp(4.5rem, 8.6vw, 8.5rem)',
     gutter: '1.75rem',
-    pageMargin: 'clamp(1.25rem, 4.2vw, 4rem)',
+    pageMargin,
   },
   radius: { control: '2px' },
   zIndex: { behind: '-1', bar: '2', skipLink: '3', toast: '4' },
@@ -38,6 +41,12 @@ createGlobalTheme(':root', vars, {
   motion: { colour: '120ms', picture: '400ms', menu: '240ms', easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
 })
 
+// Whole pixels where the browser can round, so that no vertical misses another by a part of one.
+globalStyle(':root', {
+  '@supports': {
+    '(width: round(1px, 1px))': { vars: { [vars.space.pageMargin]: `round(${pageMargin}, 1px)` } },
+  },
+})
 globalStyle(':root', responsive({ desktop: { vars: { [vars.size.bar]: '88px' } } }))
 globalStyle(':root', {
   '@media': { print: { vars: { ...assignVars(vars.colour, printed), [vars.size.bar]: '0px' } } },

@@ -39,6 +39,11 @@ export const about = {
       },
     ],
   },
+  callToAction: {
+    title: 'Une tache, une fissure, un plan ?',
+    text: 'L’adresse, l’étage et la date des premiers signes : avec cela, la visite se prépare.',
+    link: 'Demander une visite',
+  },
   legal: {
     title: 'Mentions légales',
     intro: {

@@ -8,10 +8,11 @@ export const site = {
   legalId: 'mentions-legales',
   logoLabel: `${company.name}, accueil`,
   titleSuffix: ` – ${company.name}`,
-  navigationLabel: 'Navigation principale',
   callLabel: `Appeler le ${telephoneDisplay}`,
+  navigationLabel: 'Navigation principale',
   menu: {
     title: 'Menu',
+    close: 'Fermer',
     quote: 'Demander un Devis',
   },
   footer: {

@@ -161,8 +161,27 @@ test.describe('larger', () => {
     expect(await widthOfContent(page)).toBeLessThanOrEqual(320)
   })
 
+  for (const [width, height] of [
+    [1366, 650],
+    [844, 390],
+  ] as const) {
+    test(`a low window of ${width} × ${height} px shows the title and the lead of each page`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      for (const path of everyPath) {
+        await open(page, path)
+        await expect(pageTitle(page), path).toBeInViewport({ ratio: 1 })
+        await expect(page.locator('main p').first(), path).toBeInViewport({ ratio: 1 })
+      }
+      await open(page, '/')
+      for (const name of ['Demander un Devis', 'Nos Réalisations'])
+        await expect(page.getByRole('main').getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+    })
+  }
+
   // A browser's own setting for text; to zoom in is to have a smaller window, as above.
-  for (const width of [640, 1280]) {
+  for (const width of [390, 640, 1280]) {
     test(`text twice as large fits ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       const session = await page.context().newCDPSession(page)

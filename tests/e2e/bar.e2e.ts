@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pages } from '../../src/content/pages.ts'
+import { telephoneHref } from '../../src/content/companyDetails.ts'
 import { site } from '../../src/content/site.ts'
 import { menu } from '../pages.ts'
 import { bar, barLink, expect, expectScroll, fullTitle, open, pageTitle, scrollTo, test } from './fixtures.ts'
@@ -14,7 +15,7 @@ const opacityOfBar = (page: Page) =>
 
 const expectOpacity = (page: Page, opacity: 0 | 1) => expect.poll(() => opacityOfBar(page)).toBe(opacity)
 
-const toggle = (page: Page) => page.getByRole('button', { name: 'Menu' })
+const toggle = (page: Page) => bar(page).getByRole('button', { name: /^(?:Menu|Fermer)$/ })
 const inertParts = (page: Page) =>
   page.evaluate(() => Array.from(document.querySelectorAll('[inert]'), ({ localName }) => localName))
 
@@ -50,6 +51,24 @@ test.describe('the bar', () => {
     }
     await bar(page).getByRole('link', { name: site.logoLabel }).click()
     await expectOpacity(page, 0)
+  })
+
+  test('changes its ground with the page on screen, not with the address', async ({ page }) => {
+    await open(page, '/')
+    const grounds = await barLink(page, 'La Société').evaluate(async (link) => {
+      const element = document.querySelector('header') ?? document.body
+      const title = document.querySelector('h1')
+      const seen: string[] = []
+      if (link instanceof HTMLElement) link.click()
+      while (document.contains(title)) {
+        seen.push(`${location.pathname} ${getComputedStyle(element).backgroundColor}`)
+        await new Promise(requestAnimationFrame)
+      }
+      return [...new Set(seen)]
+    })
+    expect(grounds).toContain('/societe rgba(0, 0, 0, 0)')
+    expect(grounds.filter((ground) => !ground.endsWith(' rgba(0, 0, 0, 0)'))).toEqual([])
+    await expectOpacity(page, 1)
   })
 
   test('stays at the top of the window', async ({ page }) => {
@@ -117,7 +136,10 @@ test.describe('the menu', () => {
     const links = bar(page).getByRole('navigation').getByRole('link')
     await expect(links).toHaveText(menu.map(({ label }) => label))
     await expect.poll(() => opacityOfBar(page)).toBe(1)
-    const targets = [toggle(page), bar(page).getByRole('link', { name: site.logoLabel })]
+    await expect(toggle(page)).toHaveText('Fermer')
+    const call = bar(page).getByRole('link', { name: site.callLabel })
+    await expect(call).toHaveAttribute('href', telephoneHref)
+    const targets = [call, toggle(page), bar(page).getByRole('link', { name: site.logoLabel })]
     targets.push(...(await page.locator('#menu').getByRole('link').all()))
     expect(targets.length).toBeGreaterThanOrEqual(9)
     for (const target of targets) {

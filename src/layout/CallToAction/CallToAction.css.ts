@@ -3,6 +3,7 @@ import { vars } from '../../../styles/contract.css.ts'
 import { inLayout, layoutStyle } from '../../../styles/layers.ts'
 import { headingFace, pageEdge, underline } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
+import { building } from '../building.ts'
 import { container, grid } from '../../ui/Section/Section.css.ts'
 
 const padding = `clamp(3.5rem, 7vw, 6.5rem)`
@@ -12,6 +13,15 @@ export const band = styleVariants({
   row: inLayout({ position: 'relative', isolation: 'isolate', overflow: 'hidden', paddingBlock: padding }),
   // Words and ways at the left, a drawing stands on the lower edge at the right.
   tall: inLayout({ position: 'relative', isolation: 'isolate', overflow: 'hidden', paddingBlock: padding }),
+  // The same, and the drawing stands on the footer's foundations: below the words where it has no room beside them.
+  standing: inLayout({
+    position: 'relative',
+    isolation: 'isolate',
+    paddingTop: padding,
+    ...responsive({
+      desktop: { display: 'grid', alignItems: 'center', minHeight: '34rem', paddingBottom: padding },
+    }),
+  }),
   // Half a width, beside a picture.
   beside: inLayout({
     display: 'grid',
@@ -22,6 +32,7 @@ export const band = styleVariants({
 export const content = styleVariants({
   row: [container, grid, inLayout({ alignItems: 'end' })],
   tall: [container, grid],
+  standing: [container, grid],
   beside: inLayout({
     display: 'grid',
     gap: vars.space.xl,
@@ -31,15 +42,26 @@ export const content = styleVariants({
   }),
 })
 
+const wordsAtTheLeft = inLayout({ ...responsive({ desktop: { gridColumn: '1 / 8' } }) })
+
 export const words = styleVariants({
   row: inLayout({ ...responsive({ desktop: { gridColumn: '1 / 9' } }) }),
-  tall: inLayout({ ...responsive({ desktop: { gridColumn: '1 / 8' } }) }),
+  tall: wordsAtTheLeft,
+  standing: wordsAtTheLeft,
   beside: {},
+})
+
+const large = inLayout({
+  maxWidth: '11em',
+  fontSize: vars.font.hero,
+  letterSpacing: '-0.026em',
+  lineHeight: 1,
 })
 
 export const title = styleVariants({
   row: {},
-  tall: inLayout({ maxWidth: '11em', fontSize: vars.font.hero, letterSpacing: '-0.026em', lineHeight: 1 }),
+  tall: large,
+  standing: large,
   beside: {},
 })
 
@@ -53,12 +75,18 @@ export const text = layoutStyle({
 const stacked = { display: 'grid', gap: vars.space.m }
 const fromPhablet = { justifyItems: 'start' }
 
+const below = inLayout({
+  ...stacked,
+  ...responsive({ phablet: fromPhablet, desktop: { gridColumn: '1 / 8' } }),
+})
+
 export const ways = styleVariants({
   row: inLayout({
     ...stacked,
     ...responsive({ phablet: fromPhablet, desktop: { gridColumn: '9 / -1', justifySelf: 'end' } }),
   }),
-  tall: inLayout({ ...stacked, ...responsive({ phablet: fromPhablet, desktop: { gridColumn: '1 / 8' } }) }),
+  tall: below,
+  standing: below,
   beside: inLayout({ ...stacked, ...responsive({ phablet: fromPhablet }) }),
 })
 
@@ -83,6 +111,13 @@ export const art = styleVariants({
     zIndex: vars.zIndex.behind,
     pointerEvents: 'none',
     ...responsive({ desktop: { left: '50%' } }),
+  }),
+  standing: inLayout({
+    width: building.width,
+    maxWidth: `calc(100% - 2 * ${vars.space.pageMargin})`,
+    margin: `${vars.space.xxl} ${building.fromRight} 0 auto`,
+    pointerEvents: 'none',
+    ...responsive({ desktop: { position: 'absolute', right: 0, bottom: 0, zIndex: vars.zIndex.behind } }),
   }),
   beside: inLayout({ display: 'grid', minWidth: 0 }),
 })

@@ -10,7 +10,6 @@ import {
 import { site } from '../../content/site.ts'
 import { legalNotice, navigation } from '../../navigation.ts'
 import { Logo } from '../../ui/Logo/Logo.tsx'
-import { Foundations } from './Foundations.tsx'
 import * as styles from './Footer.css.ts'
 import { SocialIcon } from './SocialIcon.tsx'
 
@@ -19,7 +18,6 @@ const { footer } = site
 export function Footer({ inert }: { inert: boolean | undefined }) {
   return (
     <footer className={`${surfaces.night} ${styles.footer}`} inert={inert}>
-      <Foundations />
       <div className={styles.columns}>
         <div>
           <Logo />

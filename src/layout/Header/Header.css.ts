@@ -24,19 +24,12 @@ export const content = layoutStyle([
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: vars.space.s,
+    gap: `min(${vars.space.m}, 16px)`,
     height: '100%',
   },
 ])
 
-export const home = layoutStyle({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: '44px',
-  textDecoration: 'none',
-})
-
-/** Beside the menu's button; from 1024 px the bar has no room for it. */
+/** Below 1024 px; from there on a visitor is at a desk, and the number stands on every page. */
 export const call = layoutStyle({
   display: 'grid',
   placeItems: 'center',
@@ -44,6 +37,13 @@ export const call = layoutStyle({
   height: '44px',
   marginLeft: 'auto',
   ...responsive({ desktop: { display: 'none' } }),
+})
+
+export const home = layoutStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  textDecoration: 'none',
 })
 
 export const callIcon = layoutStyle({

@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import { telephoneHref } from '../../content/companyDetails.ts'
 import { pages } from '../../content/pages.ts'
@@ -8,11 +8,15 @@ import * as styles from './Header.css.ts'
 import { Menu } from './Menu.tsx'
 import { useScrolled } from './useScrolled.ts'
 
-type HeaderProps = { menuOpen: boolean | undefined; onMenuToggle: (open: boolean) => void }
+type HeaderProps = {
+  /** The home page is the one on screen: while it fades it still is, whatever the address. */
+  onHome: boolean
+  menuOpen: boolean | undefined
+  onMenuToggle: (open: boolean) => void
+}
 
 /** The bar: see-through at the top of the home page, opaque elsewhere. Below 1024 px its links are in a menu. */
-export function Header({ menuOpen, onMenuToggle }: HeaderProps) {
-  const onHome = useLocation({ select: ({ pathname }) => pathname === pages.home.path })
+export function Header({ onHome, menuOpen, onMenuToggle }: HeaderProps) {
   const scrolled = useScrolled()
   const seeThrough = onHome && !scrolled && !menuOpen
   const surface = seeThrough || menuOpen ? 'night' : 'raised'

@@ -65,8 +65,8 @@ export function Menu({ open, onToggle }: MenuProps) {
           if (!hasPopover()) onToggle(!open)
         }}
       >
+        <span className={toggleStyles.word}>{open ? site.menu.close : site.menu.title}</span>
         <span className={toggleStyles.icon} />
-        {site.menu.title}
       </button>
       <div
         ref={panel}

@@ -1,6 +1,6 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { layoutStyle } from '../../../styles/layers.ts'
-import { responsive } from '../../../styles/responsive.ts'
+import { mediaLargeText, responsive } from '../../../styles/responsive.ts'
 import { withoutPopover } from './withoutPopover.ts'
 
 export const toggle = layoutStyle({
@@ -25,6 +25,13 @@ export const toggle = layoutStyle({
 export const toLinks = layoutStyle({
   display: 'none',
   '@supports': { [withoutPopover]: { display: 'block' } },
+})
+
+/** Large text leaves room for the lines only; the word is still read aloud. */
+export const word = layoutStyle({
+  '@media': {
+    [mediaLargeText]: { position: 'absolute', width: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
 })
 
 const line = {

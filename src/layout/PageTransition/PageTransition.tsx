@@ -10,14 +10,20 @@ import { useScrollRestoration } from './useScrollRestoration.ts'
  * and only then does the next one mount. The leaf route's component and not an <Outlet/>, which would already
  * show the next page's content in the box that fades.
  */
-export function PageTransition() {
+export function PageTransition({ onShow }: { onShow: (routeId: string) => void }) {
   const { routesById } = useRouter()
   const { routeId } = useLeafMatch()
   const arrive = useScrollRestoration()
   const Page = routesById[routeId].options.component
   return (
     <AnimatePresence mode="wait" initial={false}>
-      <FadingPage key={routeId} onArrive={arrive}>
+      <FadingPage
+        key={routeId}
+        onArrive={() => {
+          onShow(routeId)
+          return arrive()
+        }}
+      >
         <CatchBoundary getResetKey={() => routeId} errorComponent={ErrorView}>
           {Page && <Page />}
         </CatchBoundary>

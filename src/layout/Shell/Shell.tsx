@@ -1,16 +1,20 @@
 import { useState } from 'react'
+import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
 import { Footer } from '../Footer/Footer.tsx'
 import { FragmentLink } from '../FragmentLink.tsx'
 import { Header } from '../Header/Header.tsx'
 import { PageTransition } from '../PageTransition/PageTransition.tsx'
 import { Toaster } from '../Toaster/Toaster.tsx'
+import { useLeafMatch } from '../useLeafMatch.ts'
 import { Head } from './Head.tsx'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 import * as styles from './Shell.css.ts'
 
 /** What stands around every page and stays through a page change. */
 export function Shell() {
+  const { routeId } = useLeafMatch()
+  const [shown, setShown] = useState<string>(routeId)
   const [menuOpen, setMenuOpen] = useState<boolean>()
   return (
     <Toaster>
@@ -20,9 +24,9 @@ export function Shell() {
           {site.skipLink}
         </FragmentLink>
         <p className={styles.printHead}>{site.printHead}</p>
-        <Header menuOpen={menuOpen} onMenuToggle={setMenuOpen} />
+        <Header onHome={shown === pages.home.path} menuOpen={menuOpen} onMenuToggle={setMenuOpen} />
         <main id={site.mainId} className={styles.main} tabIndex={-1} inert={menuOpen}>
-          <PageTransition />
+          <PageTransition onShow={setShown} />
         </main>
         <Footer inert={menuOpen} />
       </div>

@@ -1,12 +1,18 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
-import { pageStyle } from '../../../styles/layers.ts'
-import { pageEdge } from '../../../styles/mixins.ts'
+import { inPage, pageStyle } from '../../../styles/layers.ts'
+import { headingFace, pageEdge } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 
 /** Words on the left half, the picture from the middle to the window's right edge. */
 export const hero = pageStyle({
   display: 'grid',
-  ...responsive({ desktop: { gridTemplateColumns: '1fr 1fr', minHeight: 'clamp(36rem, 52vw, 54rem)' } }),
+  ...responsive({
+    desktop: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      minHeight: `min(clamp(36rem, 52vw, 54rem), 100svh - ${vars.size.bar})`,
+    },
+  }),
 })
 
 export const words = pageStyle({
@@ -30,4 +36,75 @@ export const picture = pageStyle({
   ...responsive({ desktop: { aspectRatio: 'auto', height: 0, minHeight: '100%' } }),
 })
 
-export const story = pageStyle({ display: 'grid', gap: vars.space.l, maxWidth: vars.size.measure })
+/** The roofers from the window's left edge to its middle, the words beside them. */
+export const story = pageStyle({
+  display: 'grid',
+  ...responsive({ desktop: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
+})
+
+export const roofers = pageStyle({
+  aspectRatio: '1',
+  ...responsive({ desktop: { aspectRatio: 'auto', height: 0, minHeight: '100%' } }),
+})
+
+export const paragraphs = pageStyle({
+  display: 'grid',
+  gap: vars.space.l,
+  alignContent: 'center',
+  padding: `${vars.space.xxl} ${vars.space.pageMargin} ${vars.space.section}`,
+  ...responsive({
+    desktop: { padding: `${vars.space.section} ${pageEdge} ${vars.space.section} ${vars.space.xxl}` },
+  }),
+})
+
+globalStyle(`${paragraphs} > *`, inPage({ maxWidth: vars.size.measure }))
+
+export const valuesHead = pageStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${vars.space.s} ${vars.space.xl}`,
+  paddingBottom: vars.space.l,
+})
+
+export const valuesTitle = pageStyle({ fontSize: vars.font.h3 })
+
+/** Two by two, parted by the lines of a plan. */
+export const values = pageStyle({
+  display: 'grid',
+  borderTop: `1px solid ${vars.colour.text}`,
+  ...responsive({ tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
+})
+
+export const value = pageStyle({
+  paddingBlock: `${vars.space.xl} ${vars.space.xxl}`,
+  borderBottom: `1px solid ${vars.colour.hairline}`,
+  ...responsive({
+    tablet: {
+      padding: `${vars.space.xxl} ${vars.space.xl} ${vars.space.xxxl} 0`,
+      selectors: {
+        '&:nth-child(even)': {
+          paddingLeft: vars.space.xxl,
+          borderLeft: `1px solid ${vars.colour.hairline}`,
+        },
+      },
+    },
+  }),
+})
+
+export const valueName = pageStyle({ fontSize: vars.font.h2, ...headingFace, lineHeight: 1.06 })
+
+export const valueText = pageStyle({
+  maxWidth: '30rem',
+  marginTop: vars.space.m,
+  color: vars.colour.textSecondary,
+})
+
+/** It hangs from the band's upper edge, true to plumb. */
+export const plumbLine = pageStyle({
+  display: 'none',
+  ...responsive({
+    desktop: { display: 'block', position: 'absolute', top: 0, left: '66%', width: 'auto', height: '82%' },
+  }),
+})

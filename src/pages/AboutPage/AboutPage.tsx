@@ -1,15 +1,18 @@
+import { surfaces } from '../../../styles/surfaces.css.ts'
+import plumbLine from '../../assets/drawings/fil-a-plomb.svg'
+import roofers from '../../assets/pictures/societe-couvreurs.webp?w=480;800;1080&picture'
+import { CallToAction } from '../../layout/CallToAction/CallToAction.tsx'
 import { sizes } from '../../../styles/responsive.ts'
 import { about } from '../../content/about.ts'
 import { pages } from '../../content/pages.ts'
 import roofs from '../../assets/pictures/societe-ilot-toitures.webp?w=480;800;1200;1600&picture'
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx'
-import { RuledList } from '../../ui/RuledList/RuledList.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
-import { TitleAndContent } from '../../ui/TitleAndContent/TitleAndContent.tsx'
+import { Section } from '../../ui/Section/Section.tsx'
 import * as styles from './AboutPage.css.ts'
 import { LegalNotice } from './LegalNotice.tsx'
 
-const { hero, story, values } = about
+const { hero, story, values, callToAction } = about
 
 export default function AboutPage() {
   return (
@@ -27,23 +30,42 @@ export default function AboutPage() {
           priority
         />
       </section>
-      <TitleAndContent surface="raised" title={story.title}>
-        <div className={styles.story}>
+      <section className={`${surfaces.raised} ${styles.story}`} aria-labelledby="methode">
+        <Picture
+          name="roofers"
+          className={styles.roofers}
+          sources={roofers}
+          sizes={sizes('100vw', { desktop: '50vw' })}
+        />
+        <div className={styles.paragraphs}>
+          <h2 id="methode">{story.title}</h2>
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-      </TitleAndContent>
-      <TitleAndContent
-        title={values.title}
-        link={
+      </section>
+      <Section aria-labelledby="valeurs">
+        <div className={styles.valuesHead}>
+          <h2 id="valeurs" className={styles.valuesTitle}>
+            {values.title}
+          </h2>
           <ButtonLink to={pages.projects.path} variant="link">
             {values.link}
           </ButtonLink>
-        }
-      >
-        <RuledList items={values.items} />
-      </TitleAndContent>
+        </div>
+        <dl className={styles.values}>
+          {values.items.map(({ title, text }) => (
+            <div key={title} className={styles.value}>
+              <dt className={styles.valueName}>{title}</dt>
+              <dd className={styles.valueText}>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <CallToAction
+        {...callToAction}
+        art={<img className={styles.plumbLine} src={plumbLine} width="60" height="420" alt="" />}
+      />
       <LegalNotice />
     </>
   )

@@ -29,7 +29,7 @@ globalStyle(`${hours} > span::after`, inPage({ ...atItsMiddle, right: 0 }))
 export const number = pageStyle({
   display: 'block',
   paddingTop: vars.space.m,
-  fontSize: 'clamp(2.1rem, 8.4vw, 7.5rem)',
+  fontSize: 'clamp(min(2.1rem, 8.7vw), 8.4vw, 7.5rem)',
   fontStretch: '122%',
   fontWeight: 600,
   letterSpacing: '-0.03em',

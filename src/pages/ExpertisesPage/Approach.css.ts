@@ -10,7 +10,7 @@ export const steps = pageStyle({
 
 export const step = pageStyle({
   display: 'grid',
-  gridTemplateColumns: '4.5rem 1fr',
+  gridTemplateColumns: 'min(4.5rem, 20vw) minmax(0, 1fr)',
   ...responsive({ desktop: { gridTemplateColumns: 'none', gridTemplateRows: 'auto 1fr' } }),
 })
 

@@ -1,63 +1,60 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { dimensionTick } from '../../../styles/mixins.ts'
-import { mediaBelow, responsive } from '../../../styles/responsive.ts'
+import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
-export const band = pageStyle({ paddingBlock: vars.space.xxxl })
+export const band = pageStyle({ paddingTop: vars.space.xxxl })
 
 export const figures = pageStyle([
   container,
   {
     display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    rowGap: vars.space.xxl,
-    ...responsive({ desktop: { gridTemplateColumns: 'repeat(4, 1fr)' } }),
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    rowGap: vars.space.xl,
+    ...responsive({ desktop: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),
   },
 ])
 
-/** A thin line from what is measured. */
-const extension = {
-  content: '',
-  position: 'absolute',
-  bottom: '-0.75rem',
-  height: 'calc(100% + 0.75rem)',
-  borderLeft: `1px solid ${vars.colour.hairline}`,
-} as const
-
-export const figure = pageStyle({ color: vars.colour.textSecondary, lineHeight: 1.4 })
-
-/** The last of each row closes its line. */
-const closing = (stroke: typeof dimensionTick | typeof extension) => ({
-  selectors: { [`${figure}:last-child > &::after`]: { ...stroke, right: 0 } },
+/** Between two extension lines, its value above the dimension line and what it counts below. */
+export const figure = pageStyle({
+  borderLeft: `1px solid ${vars.colour.control}`,
+  color: vars.colour.textSecondary,
+  lineHeight: 1.4,
+  selectors: { '&:last-child': { borderRight: `1px solid ${vars.colour.control}` } },
   '@media': {
     [mediaBelow('desktop')]: {
-      selectors: { [`${figure}:nth-child(2) > &::after`]: { ...stroke, right: 0 } },
+      selectors: { '&:nth-child(2)': { borderRight: `1px solid ${vars.colour.control}` } },
     },
   },
 })
 
+const closesTheLine = { ...dimensionTick, right: '-1.5px' }
+
 export const value = pageStyle({
-  position: 'relative',
   display: 'block',
-  padding: `${vars.space.s} 0 ${vars.space.s} ${vars.space.m}`,
+  padding: `0 0 ${vars.space.s} ${vars.space.m}`,
   color: vars.colour.text,
-  fontSize: 'clamp(2.25rem, 1.4rem + 3.4vw, 4rem)',
+  fontSize: 'min(clamp(2.25rem, 1.4rem + 3.4vw, 4rem), 10.5vw)',
   fontStretch: '122%',
   fontWeight: 600,
   letterSpacing: '-0.026em',
   lineHeight: 1,
-  '::before': { ...extension, left: 0 },
-  ...closing(extension),
+  // Nothing but the number has room on its line.
+  '@media': { [mediaLargeText]: { paddingLeft: vars.space.xs } },
 })
 
 export const label = pageStyle({
   position: 'relative',
   display: 'block',
-  padding: `${vars.space.s} ${vars.space.s} 0 ${vars.space.m}`,
+  padding: `${vars.space.s} ${vars.space.xs} ${vars.space.xs} ${vars.space.m}`,
   borderTop: `1px solid ${vars.colour.text}`,
-  '::before': { ...dimensionTick, left: 0 },
-  ...closing(dimensionTick),
+  '::before': { ...dimensionTick, left: '-1.5px' },
+  selectors: { [`${figure}:last-child &::after`]: closesTheLine },
+  '@media': {
+    [mediaBelow('desktop')]: { selectors: { [`${figure}:nth-child(2) &::after`]: closesTheLine } },
+    [mediaLargeText]: { paddingLeft: vars.space.xs, fontSize: '6vw' },
+  },
 })
 
 export const sources = pageStyle([

@@ -6,7 +6,7 @@ import * as styles from './Figures.css.ts'
 const { figures } = home
 const sources = figures.items.filter(({ source }) => source !== null)
 
-/** Four figures on the architect's dimension line: the numerals above it, what they count below. */
+/** Four figures on the architect's dimension line. */
 export function Figures() {
   return (
     <section className={`${surfaces.plain} ${styles.band}`} aria-labelledby="chiffres">

@@ -1,28 +1,38 @@
-import { globalStyle } from '@vanilla-extract/css'
+import { globalStyle, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { responsive } from '../../../styles/responsive.ts'
+import { palette } from '../../../styles/palette.ts'
+import { mediaLow, mediaLowest, responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
+
+/** What a low window asks for, and a phone on its side besides. */
+const withLow = (from: Parameters<typeof responsive>[0], low: StyleRule, lowest: StyleRule = {}) => ({
+  '@media': { ...responsive(from)['@media'], [mediaLow]: low, [mediaLowest]: lowest },
+})
 
 /** Below 1024 px the building stands under the words; from there on it fills the hero, and they stand on its night. */
 export const hero = pageStyle({
   position: 'relative',
   isolation: 'isolate',
+  background: palette.nuitImage,
   marginTop: `calc(-1 * ${vars.size.bar})`,
   paddingTop: vars.size.bar,
   ...responsive({
-    desktop: { display: 'flex', alignItems: 'end', minHeight: 'clamp(40rem, 60vw, 100svh)' },
+    desktop: { display: 'flex', alignItems: 'end', minHeight: 'min(max(40rem, 60vw), 100svh)' },
   }),
 })
 
 export const content = pageStyle([
   container,
   {
-    paddingBlock: `${vars.space.xl} ${vars.space.xl}`,
-    ...responsive({
-      phablet: { paddingBlock: vars.space.xxl },
-      desktop: { paddingBlock: `${vars.space.xl} clamp(3rem, 10vw - 3rem, 14rem)` },
-    }),
+    paddingBlock: vars.space.xl,
+    ...withLow(
+      {
+        phablet: { paddingBlock: vars.space.xxl },
+        desktop: { paddingBlock: `${vars.space.xl} clamp(3rem, 10vw - 3rem, 14rem)` },
+      },
+      { paddingBlock: `${vars.space.s} ${vars.space.l}` },
+    ),
   },
 ])
 
@@ -31,6 +41,11 @@ export const title = pageStyle({
   fontSize: vars.font.hero,
   letterSpacing: '-0.026em',
   lineHeight: 1,
+  ...withLow(
+    {},
+    { fontSize: `min(${vars.font.hero}, 9.5svh)` },
+    { maxWidth: '11em', fontSize: `min(${vars.font.hero}, 8svh)` },
+  ),
 })
 
 export const lead = pageStyle({
@@ -38,42 +53,45 @@ export const lead = pageStyle({
   marginTop: vars.space.l,
   fontSize: vars.font.lead,
   lineHeight: 1.5,
-  ...responsive({ desktop: { maxWidth: 'min(28rem, 37vw)' } }),
+  ...withLow(
+    { desktop: { maxWidth: 'min(28rem, 37vw)' } },
+    { maxWidth: 'min(30rem, 42vw)', marginTop: vars.space.s, fontSize: vars.font.small, lineHeight: 1.35 },
+  ),
 })
 
 export const calls = pageStyle({
   display: 'grid',
   gap: vars.space.m,
   marginTop: vars.space.xl,
-  ...responsive({ phablet: { display: 'flex' }, desktop: { maxWidth: '42vw', flexWrap: 'wrap' } }),
+  ...withLow(
+    { phablet: { display: 'flex' }, desktop: { maxWidth: '42vw', flexWrap: 'wrap' } },
+    { marginTop: vars.space.m },
+  ),
 })
+
+// Under the bar: the chimneys must not touch the menu.
+const fillsTheHero = {
+  position: 'absolute',
+  inset: `${vars.size.bar} 0 0`,
+  zIndex: vars.zIndex.behind,
+  height: 'auto',
+} as const
 
 export const picture = pageStyle({
   position: 'relative',
   background: 'none',
-  // The night of the words passes into the night of the picture without a seam.
-  '::before': {
-    content: '',
-    position: 'absolute',
-    inset: '0 0 88%',
-    background: `linear-gradient(${vars.colour.background}, transparent)`,
-  },
-  ...responsive({
-    desktop: {
-      position: 'absolute',
-      inset: 0,
-      zIndex: vars.zIndex.behind,
-      height: 'auto',
-      '::before': { content: 'none' },
-    },
-  }),
+  // On a phone on its side the building stands right of the words and of both buttons.
+  ...withLow({ desktop: fillsTheHero }, fillsTheHero, { left: '18vw' }),
 })
 
 // In a hero higher than the picture's own shape, its night, at the left, must stay as wide as the words;
-// in a lower one, its roofs must stay under the bar's links.
+// in a lower one, its roofs must stay in it.
 globalStyle(
   `${picture} img`,
-  inPage({
-    ...responsive({ desktop: { objectPosition: '42% 0%' }, wide: { objectPosition: '60% 0%' } }),
-  }),
+  inPage(
+    withLow(
+      { desktop: { objectPosition: '42% 0%' }, wide: { objectPosition: '60% 0%' } },
+      { objectPosition: '60% 0%' },
+    ),
+  ),
 )

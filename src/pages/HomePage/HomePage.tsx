@@ -1,3 +1,4 @@
+import elevation from '../../assets/drawings/elevation.svg'
 import { CallToAction } from '../../layout/CallToAction/CallToAction.tsx'
 import { home } from '../../content/home.ts'
 import { BuildingSection } from './BuildingSection.tsx'
@@ -14,7 +15,11 @@ export default function HomePage() {
       <BuildingSection />
       <WhyUs />
       <SpecialWorks />
-      <CallToAction {...home.callToAction} />
+      <CallToAction
+        {...home.callToAction}
+        composition="standing"
+        art={<img src={elevation} width="460" height="400" alt="" />}
+      />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { responsive } from '../../../styles/responsive.ts'
 
 export const group = pageStyle({ minWidth: 0, border: 0 })
 
-export const columns = pageStyle({ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' })
+export const columns = pageStyle({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' })
 
 const columnOf = { before: 1, during: 2, after: 3 }
 

@@ -11,6 +11,12 @@ export const logo = uiStyle({
   lineHeight: 1.1,
 })
 
-export const mark = uiStyle({ width: '36px', height: '36px', flexShrink: 0 })
+// What is drawn begins 5 of 48 units in: that much further left it stands on the margin.
+export const mark = uiStyle({
+  width: '36px',
+  height: '36px',
+  flexShrink: 0,
+  marginLeft: 'calc(-36px * 5 / 48)',
+})
 export const building = uiStyle({ fill: 'currentColor' })
 export const angle = uiStyle({ fill: vars.colour.accent })

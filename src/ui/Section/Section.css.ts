@@ -16,5 +16,6 @@ export const container = uiStyle({
 export const grid = uiStyle({
   display: 'grid',
   gap: `${vars.space.xl} ${vars.space.gutter}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   ...responsive({ desktop: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } }),
 })
