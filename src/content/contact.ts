@@ -42,11 +42,11 @@ export const contact = {
       },
       {
         question: 'En combien de temps répondez-⁠vous ?',
-        answer: `Aux e-⁠mails, sous ${replyDelayPhrase}, les jours ouvrés. Au téléphone, ${openingHoursPhrase}. Si l’eau coule en ce moment, fermez le robinet d’arrêt, au cas où elle viendrait d’une canalisation, prévenez le gardien ou le syndic, puis appelez-⁠nous.`,
+        answer: `Aux e-⁠mails, sous ${replyDelayPhrase}, les jours ouvrés. Au téléphone, ${openingHoursPhrase}. Si l’eau coule en ce moment, fermez l’arrivée d’eau ; près d’une prise, coupez aussi le courant au disjoncteur, si vous l’atteignez au sec. Prévenez le gardien ou le syndic, puis appelez-⁠nous.`,
       },
       {
         question: 'Vos travaux sont-⁠ils assurés ?',
-        answer: `${company.insurance.statement} Pour les travaux qui relèvent de la décennale, la loi demande au maître d’ouvrage une assurance dommages-⁠ouvrage, souscrite avant l’ouverture du chantier ; nous vous disons quand c’est le cas.`,
+        answer: `${company.insurance.statement} Pour les travaux qui relèvent de la décennale, la loi impose au maître d’ouvrage une assurance dommages-⁠ouvrage, souscrite avant l’ouverture du chantier ; nous vous disons quand c’est le cas.`,
       },
       {
         question: 'Travaillez-⁠vous pour les particuliers et pour les professionnels ?',

@@ -22,7 +22,7 @@ export const home = {
   expertises: {
     title: 'De la toiture aux fondations',
     intro:
-      'Un appartement à refaire, un parking qui prend l’eau, un étage à ajouter : à chaque chantier sa page.',
+      'Un appartement à refaire, un parking qui prend l’eau, un étage à ajouter : voici où nous intervenons.',
     places: {
       renovation: {
         title: 'Rénovation',

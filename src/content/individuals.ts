@@ -19,7 +19,7 @@ export const individuals = {
       },
       masonry: {
         title: 'Maçonnerie',
-        text: 'Cloisons, chapes, enduits ; ouverture de mur porteur après étude de structure et accord de la copropriété.',
+        text: 'Cloisons, chapes, enduits ; ouverture de mur porteur après étude de structure et accord de l’assemblée générale.',
       },
       parquet: {
         title: 'Parquet',
@@ -36,7 +36,7 @@ export const individuals = {
       },
       {
         title: 'Délais respectés',
-        text: 'Le devis porte une date de début et une date de fin, valables jusqu’au jour de signature indiqué. Nous y comptons le séchage des chapes, la livraison des carreaux, le passage du plombier et celui de l’électricien, qui ne sont pas de nos équipes.',
+        text: 'Le devis porte une date de début et une date de fin, qui tiennent si vous signez avant le jour qu’il indique. Nous y comptons le séchage des chapes, la livraison des carreaux, le passage du plombier et de l’électricien : ils ne sont pas de nos équipes, et le devis dit qui les engage.',
       },
       {
         title: 'Travaux assurés',

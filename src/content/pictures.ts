@@ -65,7 +65,7 @@ export const pictures = {
     focal: { x: 50, y: 50 },
   },
   roofers: {
-    alt: 'Deux couvreurs sur un toit de zinc : l’un, à genoux, cloue une feuille rouge orangé, l’autre se penche pour la suivante.',
+    alt: 'Deux couvreurs sur un toit de zinc : l’un, à genoux, fixe une feuille rouge orangé, l’autre se penche pour la suivante.',
     focal: { x: 52, y: 48 },
   },
   projectRenovationBefore: {

@@ -36,7 +36,7 @@ export const projects = {
       id: 2,
       title: 'Étanchéité et cuvelage',
       trade: 'Mur enterré',
-      text: 'Étanchéité par l’extérieur : primaire bitumineux, membrane, nappe drainante, drain, puis remblai. Sous le niveau de la nappe, c’est un cuvelage, sur parois et radier.',
+      text: 'Étanchéité par l’extérieur : primaire bitumineux, membrane, nappe drainante, drain, puis remblai. Sous le niveau de la nappe, le drain ne suffit plus : il faut un cuvelage, continu sur parois et radier, et une structure qui résiste à la sous-⁠pression.',
       sheet: {
         defect: 'Fissures, salpêtre, eau qui traverse. La terre touche le béton et rien ne la draine.',
         remedy:
@@ -59,9 +59,9 @@ export const projects = {
         remedy:
           'Purger jusqu’au béton sain, décaper et passiver les aciers, réparer au mortier R3 ou R4, renforcer par bandes de carbone.',
         sequence:
-          'Étaiement, purge, décapage, passivation, mortier, ponçage, bandes collées, protection du parement, dépose des étais.',
+          'Étaiement, purge, décapage, passivation, mortier, ponçage et arrondi des angles, bandes collées, protection du parement, dépose des étais.',
         check:
-          'Diamètre restant des aciers mesuré après décapage. Essai de traction sur le mortier avant de coller les bandes.',
+          'Diamètre restant des aciers mesuré après décapage. Adhérence du mortier mesurée par traction directe avant de coller les bandes.',
       },
       more: 'En savoir plus',
     },

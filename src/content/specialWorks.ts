@@ -17,7 +17,7 @@ export const specialWorks = {
       },
       infrastructure: {
         title: 'Construction de grandes infrastructures',
-        text: 'Sous la rue, il faut tenir à la fois l’eau, le terrain et les avoisinants. D’un parking souterrain, d’un accès de station ou d’une galerie, nous prenons les ouvrages de béton armé et d’étanchéité à notre mesure, en cotraitance ou en sous-⁠traitance.',
+        text: 'Sous la rue, il faut tenir à la fois l’eau, le terrain et les avoisinants. Pour un parking souterrain, un accès de station ou une galerie, nous exécutons les lots de béton armé et d’étanchéité à la taille de nos équipes, en cotraitance ou en sous-⁠traitance.',
         points: [
           'Radiers, voiles et planchers entre les parois moulées',
           'Cuvelage et traitement des venues d’eau',
