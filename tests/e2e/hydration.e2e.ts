@@ -80,7 +80,7 @@ test.describe('taking a page over', () => {
     })
     await page.evaluate(() => dispatchEvent(new Event('release')))
     await hydrated(page)
-    await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.getByRole('button', { name: 'Fermer' })).toHaveAttribute('aria-expanded', 'true')
     await expect(barLink(page, 'Accueil')).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false')

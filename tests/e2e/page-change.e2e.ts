@@ -160,6 +160,10 @@ test.describe('the fade', () => {
       Animation.prototype.commitStyles = () => reportError(new Error('commitStyles() was called'))
     })
     await open(page, '/')
+    // A fifth as fast, so that also a busy machine is in the middle of the fade when it goes back.
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Animation.enable')
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.2 })
     const before = await titleOn(page)
     await scrollTo(page, 500)
     const recording = await record(page)
