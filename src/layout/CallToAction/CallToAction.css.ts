@@ -8,11 +8,19 @@ import { container, grid } from '../../ui/Section/Section.css.ts'
 
 const padding = `clamp(3.5rem, 7vw, 6.5rem)`
 
+// A drawing lies in it, behind the words.
+const drawnOn = inLayout({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  paddingBlock: padding,
+})
+
 export const band = styleVariants({
   // Words left, ways right, both on one base line; a drawing may lie behind them.
-  row: inLayout({ position: 'relative', isolation: 'isolate', overflow: 'hidden', paddingBlock: padding }),
+  row: drawnOn,
   // Words and ways at the left, a drawing stands on the lower edge at the right.
-  tall: inLayout({ position: 'relative', isolation: 'isolate', overflow: 'hidden', paddingBlock: padding }),
+  tall: drawnOn,
   // The same, and the drawing stands on the footer's foundations: below the words where it has no room beside them.
   standing: inLayout({
     position: 'relative',
