@@ -15,6 +15,10 @@ export const underline = (offset: `${number}em`) =>
 /** Where the page's left margin is, whatever the width of the window: for what reaches the window's edge. */
 export const pageEdge = `max(${vars.space.pageMargin}, calc((100vw - ${vars.size.container}) / 2 + ${vars.space.pageMargin}))`
 
+/** How wide so many of the page's twelve columns are, for what is not in their grid but keeps to its lines. */
+export const columns = (count: number) =>
+  `((min(100vw, ${vars.size.container}) - 2 * ${vars.space.pageMargin} + ${vars.space.gutter}) * ${count} / 12 - ${vars.space.gutter})`
+
 /** A tick of a dimension line, as an architect leans it: a short stroke « / » across the line at a box's upper edge. */
 export const dimensionTick = {
   content: '',

@@ -5,6 +5,7 @@ import { palette } from './palette.ts'
 import { responsive } from './responsive.ts'
 
 const pageMargin = 'clamp(min(1.25rem, 5.2vw), 4.2vw, 4rem)'
+const gutter = 'clamp(1.75rem, 5vw, 4.5rem)'
 
 createGlobalTheme(':root', vars, {
   colour: roles.plain,
@@ -30,8 +31,8 @@ createGlobalTheme(':root', vars, {
     xl: '2rem',
     xxl: '3rem',
     xxxl: '4rem',
-    section: 'clamp(4.5rem, 8.6vw, 8.5rem)',
-    gutter: '1.75rem',
+    section: 'clamp(4rem, 6.67vw, 6rem)',
+    gutter,
     pageMargin,
   },
   radius: { control: '2px' },
@@ -44,7 +45,12 @@ createGlobalTheme(':root', vars, {
 // Whole pixels where the browser can round, so that no vertical misses another by a part of one.
 globalStyle(':root', {
   '@supports': {
-    '(width: round(1px, 1px))': { vars: { [vars.space.pageMargin]: `round(${pageMargin}, 1px)` } },
+    '(width: round(1px, 1px))': {
+      vars: {
+        [vars.space.pageMargin]: `round(${pageMargin}, 1px)`,
+        [vars.space.gutter]: `round(${gutter}, 1px)`,
+      },
+    },
   },
 })
 globalStyle(':root', responsive({ desktop: { vars: { [vars.size.bar]: '88px' } } }))

@@ -4,7 +4,7 @@ import { responsive } from '../../styles/responsive.ts'
 
 export const form = layoutStyle({
   display: 'grid',
-  gap: `${vars.space.l} ${vars.space.gutter}`,
+  gap: vars.space.l,
   ...responsive({ tablet: { gridTemplateColumns: '1fr 1fr' } }),
 })
 

@@ -1,10 +1,11 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
+import { columns, pageEdge } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 
 export const split = pageStyle({
   display: 'grid',
-  ...responsive({ desktop: { gridTemplateColumns: '7fr 5fr' } }),
+  ...responsive({ desktop: { gridTemplateColumns: `calc(${pageEdge} + ${columns(7)}) 1fr` } }),
 })
 
 export const picture = pageStyle({
@@ -20,9 +21,8 @@ export const words = pageStyle({
   padding: `${vars.space.xxxl} ${vars.space.pageMargin}`,
   ...responsive({
     desktop: {
-      maxWidth: `calc(${vars.size.container} * 5 / 12)`,
       minHeight: '44rem',
-      padding: `${vars.space.section} ${vars.space.pageMargin}`,
+      padding: `${vars.space.section} ${pageEdge} ${vars.space.section} ${vars.space.gutter}`,
     },
   }),
 })
