@@ -5,16 +5,18 @@ const years = (count: number) => `${count} ${count === 1 ? 'an' : 'ans'}`
 
 export const about = {
   hero: {
-    title: 'Des gens de chantier',
-    lead: 'Maçons, couvreurs, étancheurs, carreleurs et peintres, nous réparons les bâtiments, empêchons l’eau d’y entrer et en construisons de neufs, pour des particuliers et des professionnels.',
+    title: 'Des gens de chantier',
+    lead: 'Maçons, couvreurs, étancheurs, carreleurs et peintres, nous réparons des bâtiments, les mettons hors d’eau et en construisons, pour des particuliers et des professionnels.',
   },
   story: {
-    title: 'Trouver la cause, puis réparer',
+    title: 'Trouver la cause, puis réparer',
+    // The sentence that is set large; the paragraphs do not repeat it.
+    pulled: 'Repeindre une tache d’humidité la cache un hiver.',
     paragraphs: [
-      'Une tache d’humidité peut venir d’une terrasse, d’un mur enterré, d’un joint de douche ou d’une canalisation. Repeindre par-⁠dessus la cache un hiver. Nous commençons donc par regarder, sonder, mesurer et nommer la cause ; les travaux se discutent ensuite.',
-      'Nos métiers se touchent. L’étancheur qui ouvre une terrasse trouve du béton éclaté ; le maçon qui le répare demande s’il porte encore assez ; et, une fois les murs secs, la pièce est à enduire, à carreler, à peindre. Réunir ces métiers évite que l’un recouvre le défaut que l’autre devait traiter.',
-      'Dans un immeuble ancien, une peinture cache parfois du plomb, une colle de l’amiante, et une cloison porte plus qu’elle ne devrait. Nous demandons les repérages, l’étude et l’accord de la copropriété avant d’ouvrir : mieux vaut commencer plus tard que s’arrêter au milieu. S’il y a de l’amiante, son retrait revient à une entreprise certifiée.',
-      'Nous travaillons dans des logements habités, des caves, des parkings, des commerces et sur des ouvrages d’art. L’architecte garde le dessin, le bureau d’études le calcul ; le support, la mise en œuvre et les contrôles sont notre affaire.',
+      'L’eau peut venir d’une terrasse, d’un mur enterré, d’un joint de douche ou d’une canalisation. Nous regardons, nous sondons, nous mesurons ; les travaux se discutent quand la cause a un nom.',
+      'Nos métiers se touchent. Le couvreur qui reprend un chéneau voit la fissure de la façade ; l’étancheur qui ouvre une terrasse trouve du béton éclaté, et le maçon qui le répare demande s’il porte encore assez. Dans une même entreprise, personne ne renvoie le défaut au voisin.',
+      'Dans un immeuble ancien, une peinture contient parfois du plomb, une colle de l’amiante, et une cloison s’est mise à porter. Repérages, étude, accord de la copropriété : nous les demandons avant d’ouvrir. Le retrait de l’amiante revient à une entreprise certifiée.',
+      'L’architecte garde le dessin, le bureau d’études le calcul ; le support, la mise en œuvre et les contrôles sont notre affaire.',
     ],
   },
   values: {
@@ -40,8 +42,8 @@ export const about = {
     ],
   },
   callToAction: {
-    title: 'Une tache, une fissure, un plan ?',
-    text: 'L’adresse, l’étage et la date des premiers signes : avec cela, la visite se prépare.',
+    title: 'Votre mur est-⁠il d’aplomb ?',
+    text: 'Penché, taché ou à ouvrir, montrez-⁠le-⁠nous. Nous dirons ce qu’il a avant de parler de ce qu’il coûte.',
     link: 'Demander une visite',
   },
   legal: {

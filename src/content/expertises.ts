@@ -1,18 +1,18 @@
 export const expertises = {
   hero: {
-    title: 'L’eau, le béton, les sols',
-    lead: 'D’où vient l’eau, jusqu’où le béton est atteint, ce que le sol devra supporter : nous répondons à ces questions avant de choisir un procédé.',
+    title: 'L’eau, le béton, les sols',
+    lead: 'D’où vient l’eau, jusqu’où le béton est atteint, ce que le sol devra supporter : la réponse décide du procédé.',
   },
   indexLabel: 'Les expertises de cette page',
   areas: {
     waterproofing: {
       id: 'etancheite-cuvelage',
       title: 'Étanchéité et Cuvelage',
-      text: 'Terrasse qui fuit, infiltration de cave ou de parking : l’eau ruisselle, s’infiltre ou pousse. Selon le cas, on l’écarte, on l’arrête ou on lui résiste, et le procédé n’est pas le même.',
+      text: 'Terrasse qui fuit, infiltration de cave ou de parking : l’eau ruisselle, s’infiltre ou pousse. On l’écarte, on l’arrête ou on lui résiste.',
       features: [
         {
           title: 'Toitures-terrasses',
-          text: 'Membranes bitumineuses ou étanchéité liquide (SEL), relevés et évacuations compris.',
+          text: 'Membranes bitumineuses ou étanchéité liquide (SEL), relevés et évacuations compris. Les toits en pente vont à nos couvreurs-⁠zingueurs.',
         },
         {
           title: 'Murs enterrés',
@@ -24,7 +24,7 @@ export const expertises = {
         },
         {
           title: 'Cuvelage de sous-⁠sols',
-          text: 'Sous le niveau de la nappe, un revêtement continu sur parois et radier en béton (NF DTU 14.1), la structure étant vérifiée à la sous-⁠pression. Une cave en maçonnerie demande d’abord une étude, souvent une structure en béton à l’intérieur.',
+          text: 'Sous le niveau de la nappe, un revêtement continu sur parois et radier en béton (NF DTU 14.1), la structure étant vérifiée à la sous-⁠pression. Une cave en maçonnerie demande d’abord une étude.',
         },
       ],
     },
@@ -34,7 +34,7 @@ export const expertises = {
       text: 'Un béton éclaté se répare, un plancher qui doit porter davantage se renforce. L’étude dit jusqu’où ; on ne démolit que ce qu’elle condamne.',
       features: [
         {
-          title: 'Réparation du béton',
+          title: 'Réparation du béton',
           text: 'Purge du béton altéré, décapage et passivation des aciers, mortier de classe R3 ou R4 (NF EN 1504-3).',
         },
         {
@@ -42,7 +42,7 @@ export const expertises = {
           text: 'Fibre de carbone collée, profilés métalliques ou chemisage en béton armé, dimensionnés par le bureau d’études et protégés du feu quand le local l’exige.',
         },
         {
-          title: 'Traitement des fissures',
+          title: 'Traitement des fissures',
           text: 'Un fissuromètre, relevé pendant plusieurs mois s’il le faut, dit si la fissure bouge encore ; puis calfeutrement, pontage ou injection.',
         },
         {
@@ -69,7 +69,7 @@ export const expertises = {
           text: 'Une adhérence choisie pour la rampe de parking, la cuisine, le quai de livraison ou le local humide.',
         },
         {
-          title: 'Marquage au sol',
+          title: 'Marquage au sol',
           text: 'Places de stationnement, cheminements piétons, zones de stockage et de sécurité.',
         },
       ],
@@ -92,14 +92,14 @@ export const expertises = {
           text: 'Injection en pied de mur, pour couper les remontées capillaires.',
         },
         {
-          title: 'Consolidation des sols',
-          text: 'Injection sous un dallage ou une fondation, d’après l’étude de sol, pour resserrer le terrain ou combler un vide ; sur d’anciennes carrières, selon les prescriptions de l’Inspection générale des carrières.',
+          title: 'Consolidation des sols',
+          text: 'Injection sous un dallage ou une fondation, d’après l’étude de sol ; au-⁠dessus d’anciennes carrières, selon les prescriptions de l’Inspection générale des carrières.',
         },
       ],
     },
   },
   approach: {
-    title: 'Une méthode en quatre étapes',
+    title: 'Une méthode en quatre étapes',
     steps: [
       {
         number: '01',
@@ -114,7 +114,7 @@ export const expertises = {
       {
         number: '03',
         title: 'Réalisation & Suivi',
-        text: 'Supports contrôlés, points d’arrêt avant de recouvrir, un compte rendu après chaque réunion de chantier.',
+        text: 'Des points d’arrêt, où l’équipe attend que le support soit accepté ; un compte rendu après chaque réunion de chantier.',
       },
       {
         number: '04',
@@ -124,8 +124,8 @@ export const expertises = {
     ],
   },
   callToAction: {
-    title: 'Une fissure, une infiltration ?',
-    text: 'Dites-⁠nous où, depuis quand, et si cela change avec la pluie : la recherche commence là.',
-    link: 'Demander une visite',
+    title: 'Une fissure vous inquiète ?',
+    text: 'Tracez un trait de crayon à son extrémité, et datez-⁠le. Si elle le dépasse, elle bouge encore ; si elle s’ouvre vite, appelez-⁠nous sans attendre.',
+    link: 'Décrire ce que je vois',
   },
 } as const

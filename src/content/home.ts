@@ -6,7 +6,7 @@ const { experience, projects, satisfaction, experts } = company.figures
 export const home = {
   hero: {
     title: 'Rénover, étancher, construire à Paris',
-    lead: 'Entreprise générale du bâtiment, nous rénovons immeubles et appartements, arrêtons l’eau dans les caves et sous les terrasses, réparons le béton, construisons extensions et surélévations, pour les particuliers comme pour les professionnels.',
+    lead: 'Entreprise générale du bâtiment, pour les particuliers et les professionnels : une façade à ravaler, une cave humide, un étage à ajouter.',
     quoteCall: 'Demander un Devis',
     projectsCall: 'Nos Réalisations',
   },
@@ -20,13 +20,12 @@ export const home = {
     ],
   },
   expertises: {
-    title: 'De la toiture aux fondations',
-    intro:
-      'Un appartement à refaire, un parking qui prend l’eau, un étage à ajouter : voici où nous intervenons.',
+    title: 'De la toiture aux fondations',
+    intro: 'Un immeuble parisien coupé en deux, et ce que nous y faisons, du faîtage au sol de la cave.',
     places: {
       renovation: {
         title: 'Rénovation',
-        text: 'Du ravalement de la façade à la peinture d’une chambre, logement occupé ou vide.',
+        text: 'Façade ravalée, toit de zinc repris, chambre repeinte, que l’immeuble soit habité ou vide.',
       },
       waterproofing: {
         title: 'Étanchéité',
@@ -38,7 +37,7 @@ export const home = {
       },
       quality: {
         title: 'Qualité & Conformité',
-        text: 'Épaisseurs, adhérence, séchage : on mesure tant qu’on peut encore corriger, DTU et fiches techniques en main.',
+        text: 'Épaisseur, adhérence, humidité : mesurées, notées, comparées aux DTU et aux fiches techniques.',
       },
     },
     levels: {
@@ -53,28 +52,28 @@ export const home = {
     intro: 'Ce que demandent des immeubles anciens, mitoyens et habités.',
     items: [
       {
-        title: 'La cause d’abord',
-        text: 'Une tache au plafond ne vient pas toujours de l’étage du dessus. Nous remontons jusqu’à l’origine avant de proposer une réparation.',
+        title: 'La cause d’abord',
+        text: 'Une tache au plafond ne vient pas toujours de l’étage du dessus : nous remontons jusqu’à sa source.',
       },
       {
-        title: 'Un devis qui se compare',
-        text: 'Quantités, épaisseurs, produits et nombre de couches y figurent. Sans ces précisions, on ne compare que des totaux.',
+        title: 'Un devis qui se compare',
+        text: 'Quantités, épaisseurs, produits, nombre de couches : sans eux, on ne compare que des totaux.',
       },
       {
-        title: 'Un responsable nommé',
-        text: 'Son nom est sur le devis, et il tient les réunions de chantier. S’il change, nous vous prévenons.',
+        title: 'Un responsable nommé',
+        text: 'Son nom est sur le devis. S’il change, nous vous prévenons.',
       },
       {
         title: 'Amiante et plomb avant d’ouvrir',
-        text: 'Si le permis de construire date d’avant juillet 1997, un repérage de l’amiante précède les travaux. Il revient au propriétaire ou au syndic ; nous disons lequel demander. Le plomb se cherche aussi, surtout avant 1949.',
+        text: 'Permis de construire d’avant juillet 1997, peintures d’avant 1949 : nous disons quel repérage demander, et à qui il revient.',
       },
       {
-        title: 'Un calendrier qui compte tout',
-        text: 'Il prévoit aussi ce qui ne dépend pas de nous, du séchage d’une chape à l’autorisation de voirie pour l’échafaudage.',
+        title: 'Un calendrier qui compte tout',
+        text: 'Le séchage d’une chape et l’autorisation de voirie pour l’échafaudage y ont leur place.',
       },
       {
         title: 'L’immeuble continue de vivre',
-        text: 'Escalier protégé, coupures annoncées, gravats descendus en sacs. Le syndic reçoit de quoi afficher : dates, nuisances, numéro du responsable.',
+        text: 'Escalier protégé, coupures annoncées, gravats descendus en sacs, et une affiche dans le hall avec les dates.',
       },
     ],
     link: 'Découvrir la société',
@@ -91,7 +90,7 @@ export const home = {
   },
   callToAction: {
     title: 'Parlez-⁠nous de votre chantier',
-    text: `L’adresse, l’étage et ce que vous voyez suffisent pour commencer. Réponse sous ${replyDelayPhrase}, les jours ouvrés.`,
+    text: `Inutile de connaître le nom du mal : décrivez ce que vous voyez, ou ce que vous voulez construire. Réponse sous ${replyDelayPhrase}, les jours ouvrés.`,
     link: 'Décrire mon projet',
   },
 } as const

@@ -1,5 +1,3 @@
-import { company } from './company.ts'
-
 export const individuals = {
   hero: {
     title: 'Chez vous, pièce par pièce',
@@ -7,7 +5,7 @@ export const individuals = {
     link: 'Demander un devis gratuit',
   },
   services: {
-    title: 'Les murs, les sols, les cloisons',
+    title: 'Les murs, les sols, les cloisons',
     items: {
       painting: {
         title: 'Peinture',
@@ -23,7 +21,7 @@ export const individuals = {
       },
       parquet: {
         title: 'Parquet',
-        text: 'Pose collée, clouée ou flottante, sur support sec ; ponçage, huilage ou vitrification d’un parquet ancien.',
+        text: 'Pose collée, clouée ou flottante, sur support sec et isolant phonique : le règlement de copropriété défend souvent d’aggraver les bruits de pas. L’ancien se ponce, puis s’huile ou se vitrifie.',
       },
     },
   },
@@ -36,11 +34,11 @@ export const individuals = {
       },
       {
         title: 'Délais respectés',
-        text: 'Le devis porte une date de début et une date de fin, qui tiennent si vous signez avant le jour qu’il indique. Nous y comptons le séchage des chapes, la livraison des carreaux, le passage du plombier et de l’électricien : ils ne sont pas de nos équipes, et le devis dit qui les engage.',
+        text: 'Le devis porte une date de début et une date de fin, qui tiennent si vous signez avant le jour qu’il indique. Le séchage des chapes et la livraison des carreaux y sont comptés. Plombier et électricien ne sont pas de nos équipes : le devis dit qui les engage.',
       },
       {
         title: 'Travaux assurés',
-        text: `${company.insurance.statement} Gardez-⁠les avec vos factures : le notaire les demandera si vous vendez avant la fin de la décennale.`,
+        text: 'La loi veut que l’attestation d’assurance décennale soit jointe au devis et à la facture. Lisez-⁠y que vos travaux sont couverts, et gardez-⁠la : le notaire la demandera si vous vendez avant la fin de la garantie.',
       },
       {
         title: 'Conseil personnalisé',
@@ -49,8 +47,8 @@ export const individuals = {
     ],
   },
   callToAction: {
-    title: 'Une pièce à refaire ?',
-    text: 'Laquelle, quelle surface, à quel étage, et y vivrez-⁠vous pendant les travaux ? Dites-⁠le-⁠nous, et nous conviendrons d’une visite.',
+    title: 'Une pièce à refaire ?',
+    text: 'Laquelle, quelle surface, à quel étage, et y vivrez-⁠vous pendant les travaux ? Ce sont nos premières questions.',
     link: 'Parler de mes travaux',
   },
 } as const

@@ -26,14 +26,14 @@ export const pages = {
     label: 'Accueil',
     title: 'Rénovation, étanchéité et construction à Paris',
     description:
-      'Entreprise générale du bâtiment à Paris : ravalement, rénovation d’appartement, étanchéité, réparation du béton, surélévation. Visite et devis gratuits.',
+      'Entreprise générale du bâtiment à Paris : ravalement, couverture, rénovation d’appartement, étanchéité, réparation du béton, surélévation. Devis gratuit.',
   },
   about: {
     path: '/societe',
     label: 'La Société',
-    title: 'Maçons, étancheurs et peintres à Paris',
+    title: 'Maçons, couvreurs et étancheurs à Paris',
     description:
-      'Une entreprise du bâtiment à Paris qui cherche la cause avant de réparer : ses métiers, ses contrôles avant de recouvrir, et ses mentions légales.',
+      'Une entreprise du bâtiment à Paris qui cherche la cause avant de réparer : ses métiers, du toit au sous-⁠sol, ses valeurs de chantier et ses mentions légales.',
   },
   expertises: {
     path: '/expertises',

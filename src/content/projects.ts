@@ -1,6 +1,6 @@
 export const projects = {
   hero: {
-    title: 'Ce que les travaux recouvrent',
+    title: 'Ce que les travaux recouvrent',
     lead: 'Ravaler une façade, tenir un sous-⁠sol au sec, renforcer des poteaux : des types de travaux que nous conduisons, expliqués sur des maquettes. Ce sont des images de synthèse, aucune ne montre un chantier réel.',
   },
   states: {
@@ -68,7 +68,7 @@ export const projects = {
   ],
   callToAction: {
     title: 'Et chez vous ?',
-    text: 'L’adresse, ce que vous constatez et ce que vous attendez tiennent en quelques lignes. Nous conviendrons d’une visite.',
+    text: 'Vous avez l’« avant », vous imaginez l’« après » : racontez-⁠nous les deux. Le « pendant » est notre métier.',
     link: 'Démarrer mon projet',
   },
 } as const

@@ -1,6 +1,6 @@
 export const specialWorks = {
   hero: {
-    title: 'Les chantiers singuliers',
+    title: 'Les chantiers singuliers',
     lead: 'Un viaduc à conserver, une station sous la rue, un immeuble à surélever : nous en exécutons une part, avec l’architecte, le bureau d’études et les autres entreprises.',
   },
   services: {
@@ -36,8 +36,9 @@ export const specialWorks = {
     },
   },
   solutions: {
-    title: 'Des solutions sur mesure',
-    intro: 'Avant, pendant ou après le chantier, ensemble ou séparément.',
+    title: 'Des solutions sur mesure',
+    intro:
+      'Une étude demandée sans travaux fait l’objet d’un contrat à part : il dit ce qu’elle couvre, qui la signe et quelle assurance en répond.',
     items: [
       {
         title: 'Études de faisabilité',
@@ -54,7 +55,7 @@ export const specialWorks = {
     ],
   },
   callToAction: {
-    title: 'Un ouvrage à étudier ?',
+    title: 'Un ouvrage à étudier ?',
     text: 'Présentez-⁠nous le site, l’échéance et les études déjà faites. Nous vous dirons ce que nous pouvons prendre et ce qui revient à d’autres.',
     link: 'Présenter mon projet',
   },

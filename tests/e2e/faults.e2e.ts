@@ -101,7 +101,7 @@ test.describe('with some requests refused', () => {
     const loads = countLoads(page)
     await barLink(page, 'La Société').click()
     await expect.poll(loads).toBe(1)
-    await expect(pageTitle(page)).toHaveText('Des gens de chantier')
+    await expect(pageTitle(page)).toHaveText(about.hero.title)
     await expect(page.locator('main > div')).toHaveCSS('opacity', '1')
     // Once where the link was, once where it leads.
     await expect.poll(() => refused).toBe(2)
@@ -128,7 +128,7 @@ test.describe('with some requests refused', () => {
     await expect(page).toHaveTitle(fullTitle(pages.contact.title))
     await page.goBack()
     await expect(page).toHaveTitle(fullTitle(pages.about.title))
-    await expect(pageTitle(page)).toHaveText('Des gens de chantier')
+    await expect(pageTitle(page)).toHaveText(about.hero.title)
     expect(loads()).toBe(1)
   })
 

@@ -10,6 +10,8 @@ import {
   telephoneHref,
 } from '../../src/content/companyDetails.ts'
 import { contact } from '../../src/content/contact.ts'
+import { expertises } from '../../src/content/expertises.ts'
+import { home } from '../../src/content/home.ts'
 import { individuals } from '../../src/content/individuals.ts'
 import { notFoundPage, pages } from '../../src/content/pages.ts'
 import { site } from '../../src/content/site.ts'
@@ -124,7 +126,7 @@ for (const [width, height] of [
   test(`the building cut open: each place and its title are one link, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await open(page, '/')
-    const section = page.getByRole('region', { name: 'De la toiture aux fondations' })
+    const section = page.getByRole('region', { name: home.expertises.title })
     const titles = ['Rénovation', 'Étanchéité', 'Construction', 'Qualité & Conformité']
     await expect(section.getByRole('heading', { level: 3 })).toHaveText(titles)
     await expect(section.getByRole('link')).toHaveText(titles)
@@ -186,10 +188,12 @@ test('Expertises Techniques: four areas of four features, four steps', async ({ 
   }
   for (const [name, features] of Object.entries(areas)) {
     const area = page.getByRole('region', { name, exact: true })
-    await expect(area.getByRole('listitem')).toHaveText(features.map((feature) => new RegExp(feature)))
+    await expect(area.getByRole('listitem')).toHaveText(
+      features.map((feature) => new RegExp(feature.replaceAll(' ', '\\s'))),
+    )
   }
   const steps = ['Diagnostic & Conseil', 'Proposition & Devis', 'Réalisation & Suivi', 'Satisfaction & Suivi']
-  const approach = page.getByRole('region', { name: /quatre étapes/ }).getByRole('listitem')
+  const approach = page.getByRole('region', { name: expertises.approach.title }).getByRole('listitem')
   await expect(approach).toHaveText(steps.map((step, index) => new RegExp(`^0${index + 1}\\s*${step}`)))
   await expectCallAtTheEnd(page)
 })

@@ -96,6 +96,15 @@ test('a hyphen inside a word has a U+2060 after it, by which no line ends there'
   ])
 })
 
+test('an article and its noun stay on one line of a heading', () => {
+  const parted = /(?<!\p{L})(?:les?|la|une?|des|du|aux?) /iu
+  expect(parted.test('Ce que les travaux recouvrent')).toBe(true)
+  expect(parted.test(`Ce que les${nbsp}travaux recouvrent`)).toBe(false)
+  expect(
+    words.filter(([way, text]) => way.endsWith('.title') && !unset.test(way) && parted.test(text)),
+  ).toEqual([])
+})
+
 test('hours are stuck to their number on the cards only', () => {
   const ways = breaking(/\dh/).map(([way]) => way)
   expect(ways.filter((way) => !way.startsWith('companyDetails: '))).toEqual([

@@ -39,6 +39,7 @@ export default function AboutPage() {
         />
         <div className={styles.paragraphs}>
           <h2 id="methode">{story.title}</h2>
+          <p>{story.pulled}</p>
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
