@@ -19,8 +19,8 @@ createGlobalTheme(':root', vars, {
     h3: 'min(clamp(1.25rem, 1.13rem + 0.5vw, 1.5rem), 9vw)',
     lead: '1.1875rem',
     body: '1.0625rem',
-    small: '0.975rem',
-    meta: '0.9rem',
+    small: '1rem',
+    meta: '0.9375rem',
   },
   space: {
     xxs: '0.25rem',

@@ -235,6 +235,10 @@ test('Réalisations: before, during and after are a group of radio buttons, each
   for (const project of await page.getByRole('article').all()) {
     const group = project.getByRole('group', { name: /maquette/ })
     await expect(group.getByRole('radio', { name: 'Pendant' })).toBeChecked()
+    const heights = await group
+      .getByRole('radio')
+      .evaluateAll((radios) => radios.map((radio) => radio.getBoundingClientRect().height))
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(48)
     await group.scrollIntoViewIfNeeded()
     await expect(group.getByRole('img')).toHaveJSProperty('complete', true)
   }

@@ -12,7 +12,15 @@ const columnOf = { before: 1, during: 2, after: 3 }
 
 export const column = styleVariants(columnOf, (gridColumn) => inPage({ gridColumn }))
 
-/** Transparent over its stretch of the line, and as large: the label under it draws both. */
+/** Where each state stands on the line, and how much of the line is drawn with minium by then. */
+const stations = {
+  before: { left: '0%', done: 'scaleX(0)', textAlign: 'left' },
+  during: { left: '50%', done: 'scaleX(0.5)', textAlign: 'center' },
+  after: { left: '100%', done: 'scaleX(1)', textAlign: 'right' },
+} as const
+
+const { picture: time, easing } = vars.motion
+
 const control = pageStyle({
   zIndex: 1,
   gridRow: 2,
@@ -23,42 +31,85 @@ const control = pageStyle({
   '@media': { print: { display: 'none' } },
 })
 
+/** Transparent over a third of the line and the word under it. */
 export const radio = styleVariants(columnOf, () => [control])
 
-/** A stretch of the dimension line with its word under it; that of the state shown is drawn with minium. */
-export const label = pageStyle({
+const word = pageStyle({
   position: 'relative',
   gridRow: 2,
-  marginTop: vars.space.l,
-  padding: `${vars.space.s} 0 ${vars.space.s} ${vars.space.xs}`,
-  borderTop: `1px solid ${vars.colour.text}`,
+  minHeight: '3.75rem',
+  marginTop: vars.space.xl,
+  paddingTop: vars.space.l,
+  borderTop: '1px solid transparent',
   color: vars.colour.textSecondary,
-  lineHeight: 1.4,
-  '::before': { ...dimensionTick, left: 0 },
+  fontSize: 'min(1.125rem, 6vw)',
+  fontWeight: 500,
+  lineHeight: 1.3,
+  transition: `color ${vars.motion.colour}`,
   selectors: {
-    '&:nth-of-type(3)::after': { ...dimensionTick, right: 0 },
     [`${control}:hover + &`]: { color: vars.colour.accentText },
-    [`${control}:checked + &`]: {
-      borderTop: `4px solid ${vars.colour.accent}`,
-      paddingTop: `calc(${vars.space.s} - 3px)`,
-      color: vars.colour.text,
-      fontWeight: 600,
-    },
+    [`${control}:checked + &`]: { color: vars.colour.text, fontWeight: 700 },
     [`${control}:focus-visible + &`]: { outline: `3px solid ${vars.colour.focus}`, outlineOffset: '3px' },
   },
   '@media': {
     // There the three stand side by side: none is the one shown.
     print: {
+      minHeight: 0,
       marginTop: 0,
-      borderTop: 0,
-      '::before': { content: 'none' },
-      selectors: {
-        '&:nth-of-type(3)::after': { content: 'none' },
-        [`${control}:checked + &`]: { paddingTop: vars.space.s, borderTop: 0, fontWeight: 400 },
-      },
+      padding: `${vars.space.xs} 0`,
+      fontSize: vars.font.meta,
+      selectors: { [`${control}:checked + &`]: { fontWeight: 500 } },
     },
   },
 })
+
+export const label = styleVariants(stations, ({ left, textAlign }) => [
+  word,
+  inPage({
+    textAlign,
+    '::before': { ...dimensionTick, left },
+    '@media': { print: { textAlign: 'left', '::before': { content: 'none' } } },
+  }),
+])
+
+/** The dimension line: with minium as far as the works have come, and there a ring, as on the axis of a plan. */
+export const line = pageStyle({
+  position: 'relative',
+  gridArea: '2 / 1 / 3 / -1',
+  alignSelf: 'start',
+  marginTop: vars.space.xl,
+  borderTop: `1px solid ${vars.colour.text}`,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    top: '-2px',
+    width: '100%',
+    borderTop: `3px solid ${vars.colour.accent}`,
+    transform: stations.during.done,
+    transformOrigin: 'left',
+    transition: `transform ${time} ${easing}`,
+  },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    top: '-0.9375rem',
+    left: stations.during.left,
+    width: '1.75rem',
+    height: '1.75rem',
+    marginLeft: '-0.875rem',
+    border: `0.5rem solid ${vars.colour.accent}`,
+    borderRadius: '50%',
+    background: vars.colour.background,
+    transition: `left ${time} ${easing}`,
+  },
+  '@media': { print: { display: 'none' } },
+})
+
+for (const state of ['before', 'after'] as const) {
+  const { left, done } = stations[state]
+  globalStyle(`${radio[state]}:checked ~ ${line}::before`, inPage({ transform: done }))
+  globalStyle(`${radio[state]}:checked ~ ${line}::after`, inPage({ left }))
+}
 
 const stacked = pageStyle({
   display: 'grid',
@@ -67,9 +118,23 @@ const stacked = pageStyle({
   '@media': { print: { display: 'contents' } },
 })
 
+/** On a phone as wide as the window, and upright. */
 export const stack = styleVariants({ 1: '2 / 1', 2: '16 / 10', 3: '16 / 10' }, (aspectRatio) => [
   stacked,
-  inPage({ aspectRatio: '16 / 10', ...responsive({ desktop: { aspectRatio } }) }),
+  inPage({
+    aspectRatio: '4 / 5',
+    marginInline: `calc(-1 * ${vars.space.pageMargin})`,
+    ...responsive({
+      phablet: {
+        width: '100%',
+        aspectRatio: '16 / 10',
+        // In a low window too the picture and its control are seen together.
+        maxHeight: `max(16rem, calc(100svh - ${vars.size.bar} - 8rem))`,
+        marginInline: 0,
+      },
+      desktop: { aspectRatio },
+    }),
+  }),
 ])
 
 const appear = keyframes({ from: { opacity: 0 } })
@@ -81,8 +146,6 @@ const frame = pageStyle({
     print: { gridRow: 1, marginRight: vars.space.xxs, aspectRatio: '16 / 10' },
   },
 })
-
-const { picture: time, easing } = vars.motion
 
 /** « Before » and « after » come over « during », which lies under them all the time, and go from it again. */
 const over = [

@@ -6,14 +6,19 @@ import { container, grid } from '../../ui/Section/Section.css.ts'
 
 export const projects = pageStyle([
   container,
-  { display: 'grid', gap: vars.space.section, paddingBottom: vars.space.section },
+  {
+    display: 'grid',
+    // Under each control there is room of its own.
+    gap: `calc(${vars.space.section} * 1.25)`,
+    paddingBottom: vars.space.section,
+  },
 ])
 
 const row = pageStyle([grid, { alignItems: 'start' }])
 
 /** The first project fills the page; the picture of the second stands right, that of the third left. */
 const places = {
-  1: { head: '1 / 1 / 2 / 9', states: '2 / 1 / 3 / -1', words: '3 / 1 / 4 / -1', rows: 'none' },
+  1: { head: '1 / 1 / 2 / -1', states: '2 / 1 / 3 / -1', words: '3 / 1 / 4 / -1', rows: 'none' },
   2: { head: '1 / 1 / 2 / 5', states: '1 / 5 / 3 / -1', words: '2 / 1 / 3 / 5', rows: 'auto 1fr' },
   3: { head: '1 / 9 / 2 / -1', states: '1 / 1 / 3 / 9', words: '2 / 9 / 3 / -1', rows: 'auto 1fr' },
 } as const
@@ -26,9 +31,21 @@ export const project = styleVariants(places, ({ rows }) => [
 const placed = (part: 'head' | 'states' | 'words') =>
   styleVariants(places, (place) => inPage(responsive({ desktop: { gridArea: place[part] } })))
 
-export const head = placed('head')
+const inTwo = {
+  gridArea: places[1].head,
+  display: 'grid',
+  gridTemplateColumns: 'subgrid',
+  alignItems: 'end',
+}
+
+export const head = styleVariants(places, (place) =>
+  inPage(responsive({ desktop: place === places[1] ? inTwo : { gridArea: place.head } })),
+)
 export const states = placed('states')
 export const words = placed('words')
+
+// Of use where the head is in two: its words begin under the page's lead.
+export const names = pageStyle({ gridColumn: '1 / 8' })
 
 export const trade = pageStyle({
   marginBottom: vars.space.xs,
@@ -39,6 +56,7 @@ export const trade = pageStyle({
 export const title = pageStyle({ fontSize: vars.font.h2Small, lineHeight: 1.1 })
 
 export const text = pageStyle({
+  gridColumn: '8 / -1',
   maxWidth: vars.size.measure,
   marginTop: vars.space.m,
   color: vars.colour.textSecondary,

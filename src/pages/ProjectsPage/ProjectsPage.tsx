@@ -18,10 +18,12 @@ export default function ProjectsPage() {
         {items.map(({ id, title, trade, text, sheet, more }) => (
           <article key={id} className={styles.project[id]} aria-labelledby={`projet-${id}`}>
             <div className={styles.head[id]}>
-              <p className={styles.trade}>{trade}</p>
-              <h2 id={`projet-${id}`} className={styles.title}>
-                {title}
-              </h2>
+              <div className={styles.names}>
+                <p className={styles.trade}>{trade}</p>
+                <h2 id={`projet-${id}`} className={styles.title}>
+                  {title}
+                </h2>
+              </div>
               <p className={styles.text}>{text}</p>
             </div>
             <ProjectStates id={id} title={title} className={styles.states[id]} />
