@@ -1,7 +1,14 @@
 import { company } from './company.ts'
+import { requestRecipient } from './companyDetails.ts'
+import { quoteDelivery } from './delivery.ts'
 
 const { recipients, yearsKept } = company.personalData
 const years = (count: number) => `${count} ${count === 1 ? 'an' : 'ans'}`
+
+const formTextOfMail =
+  'Ce site n’envoie et ne conserve rien de ce que vous écrivez dans le formulaire. Un e-⁠mail ne part que si vous l’envoyez vous-⁠même, avec votre logiciel de messagerie.'
+
+const formTextOfDelivery = `Ce que vous écrivez dans le formulaire est envoyé à ${requestRecipient}, qui le reçoit pour ${company.name}, quand vous appuyez sur le bouton. Ce site n’en conserve rien, ni sur le serveur ni dans votre navigateur.`
 
 export const about = {
   hero: {
@@ -85,8 +92,7 @@ export const about = {
       'Les illustrations de ce site sont des images de synthèse, composées comme des maquettes. Elles ne montrent pas les chantiers de l’entreprise.',
     cookiesText:
       'Ce site ne dépose aucun cookie, ne mesure pas son audience et ne charge rien d’un autre site.',
-    formText:
-      'Ce site n’envoie et ne conserve rien de ce que vous écrivez dans le formulaire. Un e-⁠mail ne part que si vous l’envoyez vous-⁠même, avec votre logiciel de messagerie.',
+    formText: quoteDelivery === null ? formTextOfMail : formTextOfDelivery,
     personalDataText: `${company.name} est responsable du traitement de ce que vous lui dites par e-⁠mail ou par téléphone : vos coordonnées, l’adresse des travaux, votre demande. Cela sert à vous répondre et à établir un devis à votre demande (mesures précontractuelles), puis, s’il est signé, à exécuter le contrat, à tenir la comptabilité (obligation légale) et à nous défendre en cas de litige (intérêt légitime). Y ont accès : ${recipients} et, si le devis est signé, notre comptable, nos assureurs et les entreprises qui interviennent chez vous.`,
     retentionText: `Sans suite : ${years(yearsKept.request)} après notre dernier échange. Après des travaux : ${years(yearsKept.contract)} à compter de la réception, le temps des garanties et des obligations comptables.`,
     rightsText: `Vous pouvez consulter vos données, les faire rectifier ou effacer, les recevoir, en limiter l’usage ou vous y opposer : écrivez à ${company.email}. Vous pouvez aussi adresser une réclamation à la CNIL (www.cnil.fr).`,

@@ -83,4 +83,8 @@ export const company: Company = {
     recipients: 'nos équipes et le prestataire de notre messagerie',
     yearsKept: { request: 3, contract: 10 }, // after the last exchange; after the end of the works
   },
+
+  // Where the form « Demande de Devis » sends what was typed; null: it sends nothing, and offers an e-mail instead.
+  // { endpoint: 'https://forms.example/abc', extraFields: {} }, see "Receive requests" in the README.
+  quoteDelivery: null,
 }

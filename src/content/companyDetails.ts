@@ -1,4 +1,5 @@
 import { company } from './company.ts'
+import { quoteDelivery } from './delivery.ts'
 
 const nbsp = '\u00A0'
 
@@ -75,6 +76,12 @@ export const replyDelayText = `${company.replyDelayHours}h`
 
 /** Inside a sentence: '24 h'. */
 export const replyDelayPhrase = `${company.replyDelayHours}${nbsp}h`
+
+/** Who receives what the form sends: the host of another site, or the company by its own. */
+export const requestRecipient =
+  quoteDelivery === null || quoteDelivery.endpoint.startsWith('/')
+    ? company.name
+    : new URL(quoteDelivery.endpoint).hostname
 
 /** No line ends after a hyphen inside a word: U+2060 is invisible and forbids it. */
 const unbroken = (text: string) => text.replace(/(?<=\p{L})-(?=\p{L})/gu, '-\u2060')

@@ -14,6 +14,27 @@ const isHttpsUrl = (value: string) => {
 
 const isSiteAddress = (value: string) => isHttpsUrl(value) && /^https:\/\/[^/?#]+$/.test(value)
 
+const isLoopback = (hostname: string) => hostname === '127.0.0.1' || hostname === 'localhost'
+
+/** Names and values that give access to something: what is on the site, everyone can read. */
+const looksSecret = (name: string, value: string) =>
+  /secret|passw|private|token|(?:^|[-_])pwd|api[-_]?key/i.test(name) ||
+  /^(?:sk|rk|pk)[-_]|^(?:SG\.|xkeysib-|gh[pousr]_|github_pat_|AKIA|key-|Bearer )/.test(value)
+
+const isEndpoint = (value: string) => {
+  if (/^\/(?![/\\])[^\s?#\\]*$/.test(value)) return true
+  if (/\s/.test(value) || !/^https?:\/\//.test(value) || !URL.canParse(value)) return false
+  const { protocol, hostname, username, password, hash, searchParams } = new URL(value)
+  return (
+    (protocol === 'https:' ? hostname.includes('.') || isLoopback(hostname) : isLoopback(hostname)) &&
+    username + password + hash === '' &&
+    ![...searchParams].some(([name, text]) => looksSecret(name, text))
+  )
+}
+
+/** What the form itself sends. */
+const formFields = ['name', 'email', 'phone', 'subject', 'message', 'website', 'seconds']
+
 const withoutSpaces = (value: string) => value.replace(/\s/g, '')
 
 /** Luhn: from the right, every second digit is doubled; the sum of all digits is a multiple of ten. */
@@ -84,6 +105,13 @@ const insuranceOf = (name: string) =>
       { error: `must hold "insurer" and "cover" of the ${name}, or be null while you do not have it` },
     )
     .nullable()
+
+const faultOfExtraField = (name: string, value: string) => {
+  if (name.trim() === '') return 'must have a name'
+  if (formFields.includes(name)) return 'must have another name (the form sends a field of this name itself)'
+  if (looksSecret(name, value)) return 'must not be a secret: everyone can read what is on the site'
+  return null
+}
 
 const companySchema = z.strictObject(
   {
@@ -250,6 +278,29 @@ const companySchema = z.strictObject(
       },
       { error: 'must hold "recipients" and "yearsKept"' },
     ),
+    quoteDelivery: z
+      .strictObject(
+        {
+          endpoint: text(
+            'must be the https address that receives the requests (http only for 127.0.0.1 and localhost), or a path of the site such as "/devis", without a password or a key',
+            isEndpoint,
+          ),
+          extraFields: z
+            .record(
+              z.string(),
+              z.string({ error: 'must be text, in quotes: what the receiving service wants in this field' }),
+              { error: 'must hold what the receiving service wants beside the fields; write {} for nothing' },
+            )
+            .check(({ value, issues }) => {
+              for (const [name, input] of Object.entries(value)) {
+                const fault = faultOfExtraField(name, input)
+                if (fault) issues.push({ code: 'custom', input, path: [name], message: fault })
+              }
+            }),
+        },
+        { error: 'must hold "endpoint" and "extraFields", or be null for a form that sends nothing' },
+      )
+      .nullable(),
   },
   { error: 'must be an object' },
 )

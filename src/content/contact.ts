@@ -5,7 +5,14 @@ import {
   openingHoursText,
   replyDelayPhrase,
   replyDelayText,
+  requestRecipient,
 } from './companyDetails.ts'
+import { quoteDelivery } from './delivery.ts'
+
+const noteOfMail =
+  'Pour l’instant, ce formulaire n’envoie rien. Quand vous le validez, un message vous propose de reprendre votre demande dans un e-⁠mail, que vous envoyez vous-⁠même.'
+
+const noteOfDelivery = `Ce que vous écrivez dans ce formulaire est envoyé à ${requestRecipient}, pour que nous puissions vous répondre. Rien n’est gardé dans votre navigateur.`
 
 export const contact = {
   hero: {
@@ -21,7 +28,7 @@ export const contact = {
       'Nous convenons d’une visite pour voir les lieux et prendre les mesures.',
       'Vous recevez un devis gratuit, poste par poste, quantités comprises, que vous êtes libre de refuser.',
     ],
-    note: 'Pour l’instant, ce formulaire n’envoie rien. Quand vous le validez, un message vous propose de reprendre votre demande dans un e-⁠mail, que vous envoyez vous-⁠même.',
+    note: quoteDelivery === null ? noteOfMail : noteOfDelivery,
   },
   map: {
     title: 'Où nous trouver',

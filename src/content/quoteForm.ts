@@ -1,4 +1,5 @@
 import { company } from './company.ts'
+import { replyDelayPhrase, telephoneDisplay } from './companyDetails.ts'
 
 export const quoteForm = {
   title: 'Demande de Devis',
@@ -43,4 +44,35 @@ export const quoteForm = {
   },
   noScript:
     'Sans JavaScript, le bouton ouvre votre logiciel de messagerie avec votre demande. Relisez-⁠la, puis envoyez-⁠la vous-⁠même.',
+} as const
+
+/** Beside that, what a form says that sends what was typed. */
+export const deliveringForm = {
+  noScript:
+    'Sans JavaScript, le bouton envoie votre demande. Le service qui la reçoit vous répond sur sa propre page.',
+  // Nobody sees this field; only robots fill it in.
+  trap: 'Laissez ce champ vide',
+  outcomes: {
+    accepted: {
+      title: 'Votre demande est envoyée',
+      text: `Nous vous répondons sous ${replyDelayPhrase}, les jours ouvrés, à l’adresse que vous avez indiquée.`,
+    },
+    refused: {
+      title: 'Votre demande n’a pas été acceptée',
+      text: 'Le service qui devait la recevoir a répondu par une erreur. Ce que vous avez écrit est toujours là : réessayez, ou écrivez-⁠nous autrement.',
+    },
+    unsent: {
+      title: 'Votre demande n’est pas partie',
+      text: 'Votre appareil n’est pas connecté à Internet. Ce que vous avez écrit est toujours là : réessayez une fois connecté.',
+    },
+    unknown: {
+      title: 'Votre demande est peut-⁠être reçue',
+      text: 'Aucune réponse lisible ne nous est revenue, et nous ne pouvons pas dire si elle est arrivée. Ce que vous avez écrit est toujours là : la recevoir deux fois ne nous gêne pas.',
+    },
+  },
+  retry: 'Réessayer',
+  mail: 'Envoyer par e-⁠mail',
+  call: `Appeler le ${telephoneDisplay}`,
+  // In the place of the above, for who has left the page meanwhile.
+  left: 'Ce que vous avez écrit est repris dans l’e-⁠mail ci-⁠dessous.',
 } as const

@@ -1,3 +1,10 @@
+import { company } from '../content/company.ts'
+
+const endpoint = company.quoteDelivery?.endpoint
+/** Of another site; a path is none. */
+const receiver = endpoint && URL.canParse(endpoint) ? [new URL(endpoint).origin] : []
+const policy = (directive: string, ...more: string[]) => [directive, "'self'", ...more].join(' ')
+
 /**
  * The headers of every answer: of the local server, and of each host by the file that the build writes for it
  * (`_headers`, `.htaccess`, `_nginx.conf`). Nothing is inline, so the content policy needs no hash.
@@ -9,8 +16,8 @@ export const securityHeaders = {
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
-    "form-action 'self' mailto:",
+    policy('connect-src', ...receiver),
+    policy('form-action', ...(endpoint ? receiver : ['mailto:'])),
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",

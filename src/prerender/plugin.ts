@@ -39,6 +39,10 @@ export function prerender(): Plugin {
     configResolved() {
       if (errors.length > 0) throw sentences(errors)
     },
+    transform: {
+      filter: { id: /\/src\/content\/delivery\.ts$/ },
+      handler: () => `export const quoteDelivery = ${JSON.stringify(company.quoteDelivery)}`,
+    },
     buildStart() {
       if (this.environment.name !== 'client') return
       if (this.environment.mode === 'build') for (const warning of warnings) this.warn(warning)

@@ -162,6 +162,57 @@ const wrong: [path: string, must: string, ...values: unknown[]][] = [
 
 const cases = wrong.flatMap(([path, must, ...values]) => values.map((value) => ({ path, must, value })))
 
+const delivery = { endpoint: 'https://forms.example/abc', extraFields: { 'form-name': 'devis' } }
+
+test('requests go to an https address, to this machine, or to a path of the site', () => {
+  for (const endpoint of [
+    delivery.endpoint,
+    '/devis',
+    '/api/devis.php',
+    'http://127.0.0.1:8080/a',
+    'http://localhost/a',
+  ])
+    expect(errorsOf('quoteDelivery', { ...delivery, endpoint }), endpoint).toEqual([])
+  for (const endpoint of [
+    'http://forms.example/abc',
+    'forms.example/abc',
+    '//forms.example/abc',
+    '/\\forms.example',
+    'ftp://forms.example',
+    'javascript:alert(1)',
+    'https://a:b@forms.example',
+    'https://forms.example/?api_key=1',
+    'http://127.0.0.1.example/a',
+    'devis',
+    '',
+    null,
+  ])
+    expect(errorsOf('quoteDelivery', { ...delivery, endpoint }), `${endpoint}`).toEqual([
+      expect.stringMatching(
+        /^company\.ts: "quoteDelivery\.endpoint" must be the https address that receives/,
+      ),
+    ])
+  expect(errorsOf('quoteDelivery', 'https://forms.example')).toEqual([
+    expect.stringContaining('must hold "endpoint"'),
+  ])
+})
+
+test('an extra field is none of the form’s own, and no secret', () => {
+  for (const [name, value, must] of [
+    ['email', 'a', 'must have another name'],
+    ['website', 'a', 'must have another name'],
+    ['', 'a', 'must have a name'],
+    ['a', 3, 'must be text'],
+    ['api_key', 'a', 'must not be a secret'],
+    ['clientSecret', 'a', 'must not be a secret'],
+    ['key', 'sk_live_1234', 'must not be a secret'],
+  ])
+    expect(errorsOf('quoteDelivery', { ...delivery, extraFields: { [`${name}`]: value } })).toEqual([
+      expect.stringMatching(new RegExp(`^company\\.ts: "quoteDelivery\\.extraFields.*" ${must}`)),
+    ])
+  expect(errorsOf('quoteDelivery', { ...delivery, extraFields: { access_key: 'public' } })).toEqual([])
+})
+
 test.each(cases)('"$path" $must, not $value', ({ path, must, value }) => {
   const [error, ...others] = errorsOf(path, value)
   expect(others).toEqual([])

@@ -38,6 +38,7 @@ export const durand: Company = {
     liability: { insurer: 'Assureur, Paris', cover: 'France métropolitaine' },
   },
   personalData: { recipients: 'nos équipes', yearsKept: { request: 1, contract: 11 } },
+  quoteDelivery: null,
 }
 
 /** The legal identity of which nothing is filled in. */

@@ -1,0 +1,24 @@
+import { vars } from '../../styles/contract.css.ts'
+import { layoutStyle } from '../../styles/layers.ts'
+
+/** Neither seen nor read aloud, and passed over by the Tab key. */
+export const unseen = layoutStyle({ display: 'none' })
+
+export const outcome = layoutStyle({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: vars.space.xs,
+  padding: vars.space.l,
+  borderLeft: `4px solid ${vars.colour.accent}`,
+  borderRadius: vars.radius.control,
+  background: vars.colour.field,
+})
+
+export const title = layoutStyle({ fontWeight: 600 })
+
+export const actions = layoutStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  marginTop: vars.space.xs,
+})

@@ -1,0 +1,44 @@
+import { useForm } from 'react-hook-form'
+import { company } from '../content/company.ts'
+import { quoteForm } from '../content/quoteForm.ts'
+import { Button } from '../ui/Button/Button.tsx'
+import { useToast } from '../ui/Toast/toast.ts'
+import { Fields } from './Fields.tsx'
+import { mailtoHref } from './mailto.ts'
+import * as styles from './QuoteForm.css.ts'
+import type { QuoteRequest } from './quoteRequest.ts'
+
+const { toast } = quoteForm
+
+/**
+ * The form that sends nothing: its
+ * toast offers what was typed as a `mailto:`. Submitted before this script is there, it opens the visitor's mail
+ * program, so that nothing typed goes into an address.
+ */
+export function MailForm({ labelledBy }: { labelledBy: string }) {
+  const { register, handleSubmit, formState } = useForm<QuoteRequest>()
+  const showToast = useToast()
+  const submit = handleSubmit((request) =>
+    showToast({
+      title: toast.title,
+      text: toast.text,
+      action: { label: toast.action, alt: toast.actionAlt, href: mailtoHref(request) },
+    }),
+  )
+  return (
+    <form
+      className={styles.form}
+      action={`mailto:${company.email}`}
+      method="post"
+      encType="text/plain"
+      aria-labelledby={labelledBy}
+      onSubmit={(event) => void submit(event)}
+    >
+      <Fields register={register} />
+      <noscript className={styles.note}>{quoteForm.noScript}</noscript>
+      <Button className={styles.submit} type="submit" disabled={formState.isSubmitting}>
+        {formState.isSubmitting ? quoteForm.submitting : quoteForm.submit}
+      </Button>
+    </form>
+  )
+}

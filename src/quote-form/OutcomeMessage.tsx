@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import { telephoneHref } from '../content/companyDetails.ts'
+import { deliveringForm } from '../content/quoteForm.ts'
+import { Button } from '../ui/Button/Button.tsx'
+import { ButtonAnchor } from '../ui/Button/ButtonLink.tsx'
+import * as styles from './DeliveringForm.css.ts'
+import type { Outcome } from './send.ts'
+
+/** What has become of the request. It stays, and takes the focus; what has not arrived for sure has ways on. */
+export function OutcomeMessage({ outcome, mailto }: { outcome: Outcome; mailto: string }) {
+  const message = useRef<HTMLDivElement>(null)
+  useEffect(() => message.current?.focus(), [])
+  const { title, text } = deliveringForm.outcomes[outcome]
+  return (
+    <div ref={message} className={styles.outcome} role="alert" tabIndex={-1}>
+      <p className={styles.title}>{title}</p>
+      <p>{text}</p>
+      {outcome !== 'accepted' && (
+        <p className={styles.actions}>
+          <Button type="submit">{deliveringForm.retry}</Button>
+          <ButtonAnchor variant="outline" href={mailto}>
+            {deliveringForm.mail}
+          </ButtonAnchor>
+          <ButtonAnchor variant="outline" href={telephoneHref}>
+            {deliveringForm.call}
+          </ButtonAnchor>
+        </p>
+      )}
+    </div>
+  )
+}

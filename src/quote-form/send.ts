@@ -1,0 +1,41 @@
+import { quoteDelivery } from '../content/delivery.ts'
+
+/** `unknown`: no answer, or one that cannot be read. The request may have arrived all the same. */
+export type Outcome = 'accepted' | 'refused' | 'unsent' | 'unknown'
+
+const longestWait = 15_000
+
+/** Sends the form as the browser itself would, in the background. */
+export async function send(form: HTMLFormElement): Promise<Outcome> {
+  if (!quoteDelivery) return 'unsent'
+  const wasOffline = !navigator.onLine
+  const wait = new AbortController()
+  const timer = setTimeout(() => wait.abort(), longestWait)
+  try {
+    const answer = await fetch(quoteDelivery.endpoint, {
+      method: 'POST',
+      headers: { Accept: 'application/json' },
+      body: bodyOf(form),
+      // Followed, a redirect may end in a page that says 200 to everyone.
+      redirect: 'manual',
+      signal: wait.signal,
+    })
+    if (answer.type === 'opaqueredirect') return 'unknown'
+    return answer.ok ? 'accepted' : 'refused'
+  } catch {
+    // The browser's console says why; the visitor, what is known.
+    return wasOffline ? 'unsent' : 'unknown'
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** With line breaks as forms have them, and the seconds since the page was asked for, by which a robot is known. */
+function bodyOf(form: HTMLFormElement) {
+  const body = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') body.append(name, value.replace(/\r\n?|\n/g, '\r\n'))
+  }
+  body.append('seconds', `${Math.round(performance.now() / 1000)}`)
+  return body
+}

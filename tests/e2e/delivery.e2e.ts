@@ -1,0 +1,355 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { telephoneHref } from '../../src/content/companyDetails.ts'
+import { answerWith, createReceiver, listen, startDeliveringSite } from '../server/deliveringSite.ts'
+import { dist } from '../server/process.ts'
+import { barLink, expect, hold, hydrated, open, test as base, toasts } from './fixtures.ts'
+
+type Receiver = ReturnType<typeof createReceiver>
+type Site = { origin: string; dist: string; receiver: Receiver; receiverOrigin: string }
+
+const extraFields = { 'form-name': 'devis', action: '"><b>é' }
+
+async function withSite(isElsewhere: boolean, run: (site: Site) => Promise<void>) {
+  const receiver = createReceiver()
+  const elsewhere = await listen(receiver)
+  const endpoint = isElsewhere ? `${elsewhere.origin}/abc` : '/devis'
+  const site = await startDeliveringSite({ endpoint, extraFields }, receiver)
+  const receiverOrigin = isElsewhere ? elsewhere.origin : site.origin
+  await run({ ...site, receiver, receiverOrigin })
+  elsewhere.stop()
+  await site.stop()
+}
+
+const built = { scope: 'worker', timeout: 180_000 } as const
+
+const test = base.extend<{ where: 'here' | 'elsewhere'; site: Site }, { here: Site; elsewhere: Site }>({
+  // Playwright asks for a destructured first parameter.
+  // oxlint-disable-next-line no-empty-pattern
+  here: [({}, run) => withSite(false, run), built],
+  // oxlint-disable-next-line no-empty-pattern
+  elsewhere: [({}, run) => withSite(true, run), built],
+  where: ['here', { option: true }],
+  site: async ({ where, here, elsewhere }, run) => {
+    const site = where === 'here' ? here : elsewhere
+    site.receiver.received.length = 0
+    site.receiver.answerWith(accept)
+    await run(site)
+  },
+  baseURL: ({ site }, run) => run(site.origin),
+  // What goes to the receiver, and what the browser says of an answer that is none or an error.
+  tolerated: /^request POST |Failed to load resource|blocked by CORS policy/,
+})
+
+// One worker, and so one build of each kind.
+test.describe.configure({ mode: 'default' })
+
+const accept = answerWith(200)
+
+const form = (page: Page) => page.getByRole('form', { name: 'Demande de Devis' })
+const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true })
+const submit = (page: Page) => form(page).getByRole('button', { name: 'Envoyer ma demande' }).click()
+const message = (page: Page) => form(page).getByRole('alert')
+const busy = (page: Page) => form(page).getByRole('button', { name: 'Envoi en cours...' })
+
+const typed = {
+  'Nom complet *': 'Zoé d’Œuvre & fils = "50 %" +1; <script>alert(1)</script>',
+  'Email *': 'zoe+devis@exemple.fr',
+  Téléphone: '06 12 34 56 78',
+  'Description du projet *': `Cave : 100 % humide #urgent ?\nÀ voir\n\n<b>merci</b> 🏠 {{7*7}} %0D%0ABcc: a@b.fr\t~*-._\n`,
+}
+
+const sent = {
+  name: typed['Nom complet *'],
+  email: typed['Email *'],
+  phone: typed.Téléphone,
+  subject: 'etancheite',
+  message: typed['Description du projet *'].replaceAll('\n', '\r\n'),
+  website: '',
+  ...extraFields,
+}
+
+async function fill(page: Page) {
+  for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text)
+  await field(page, 'Type de projet').selectOption('etancheite')
+}
+
+async function expectStillTyped(page: Page) {
+  for (const [label, text] of Object.entries(typed)) await expect(field(page, label)).toHaveValue(text)
+  await expect(field(page, 'Type de projet')).toHaveValue('etancheite')
+}
+
+async function expectEmptied(page: Page) {
+  for (const label of Object.keys(typed)) await expect(field(page, label)).toHaveValue('')
+  await expect(field(page, 'Type de projet')).toHaveValue('')
+}
+
+/** The body letter by letter, as forms are encoded: UTF-8, `+` for a space, all but a few characters as bytes. */
+const encoded = (fields: Record<string, string>) =>
+  Object.entries(fields)
+    .map((pair) =>
+      pair
+        .map((text) =>
+          encodeURIComponent(text)
+            .replaceAll('%20', '+')
+            .replace(/[!'()~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`),
+        )
+        .join('='),
+    )
+    .join('&')
+
+const withoutSeconds = (body: string) => body.replace(/&seconds=\d+$/, '')
+
+async function expectOutcome(page: Page, title: string) {
+  await expect(message(page)).toContainText(title)
+  await expect(message(page)).toBeFocused()
+  await expect(form(page).getByRole('button', { name: 'Envoyer ma demande' })).toBeEnabled()
+}
+
+async function expectWaysOn(page: Page, title: string) {
+  await expectOutcome(page, title)
+  await expectStillTyped(page)
+  const mail = message(page).getByRole('link', { name: 'Envoyer par e-\u2060mail' })
+  expect(decodeURIComponent((await mail.getAttribute('href')) ?? '')).toContain(typed['Nom complet *'])
+  await expect(message(page).getByRole('link', { name: /^Appeler/ })).toHaveAttribute('href', telephoneHref)
+  await expect(message(page).getByRole('button', { name: 'Réessayer' })).toBeVisible()
+}
+
+const accepted = 'Votre demande est envoyée'
+const refused = 'n’a pas été acceptée'
+const unsent = 'n’est pas partie'
+const unknown = 'peut-\u2060être reçue'
+
+for (const where of ['here', 'elsewhere'] as const) {
+  test.describe(where === 'here' ? 'to a path of the site' : 'to another origin', () => {
+    test.use({ where })
+
+    test('arrives to the letter, is confirmed and only then emptied', async ({ page, site }) => {
+      await open(page, '/contact')
+      for (const code of [200, 201, 204]) {
+        site.receiver.received.length = 0
+        site.receiver.answerWith(answerWith(code))
+        await fill(page)
+        await submit(page)
+        await expectOutcome(page, accepted)
+        await expect(message(page)).toContainText('sous 24\u00A0h')
+        await expect(message(page).getByRole('button')).toHaveCount(0)
+        await expectEmptied(page)
+        expect(site.receiver.received).toHaveLength(1)
+        const [{ headers, body } = { headers: {}, body: '' }] = site.receiver.received
+        expect(headers['content-type']).toMatch(/^application\/x-www-form-urlencoded\b/)
+        expect(headers.accept).toBe('application/json')
+        expect(body).toMatch(/&seconds=\d+$/)
+        expect(withoutSeconds(body)).toBe(encoded(sent))
+      }
+      await expect(page).toHaveURL('/contact')
+    })
+
+    test('arrives whole, however long', async ({ page, site }) => {
+      const long = 'é🏠\n\u00A0'.repeat(4000)
+      await open(page, '/contact')
+      await fill(page)
+      await field(page, 'Description du projet *').fill(long)
+      await submit(page)
+      await expectOutcome(page, accepted)
+      expect(site.receiver.received.map(({ body }) => withoutSeconds(body))).toEqual([
+        encoded({ ...sent, message: long.replaceAll('\n', '\r\n') }),
+      ])
+    })
+
+    const answers: Record<string, [outcome: string, answer: (response: ServerResponse) => void]> = {
+      'a wrong request': [refused, answerWith(400)],
+      'a refused request': [refused, answerWith(422)],
+      'a broken receiver': [refused, answerWith(500)],
+      'a receiver that is away': [refused, answerWith(503)],
+      'a redirect': [
+        unknown,
+        (response) =>
+          response.writeHead(303, { 'Access-Control-Allow-Origin': '*', Location: '/contact' }).end(),
+      ],
+      'a cut before the answer': [unknown, (response) => response.destroy()],
+      'a cut in the middle': [
+        unknown,
+        (response) => response.socket?.write('HTTP/1.1 200 OK\r\nContent-Le', () => response.destroy()),
+      ],
+    }
+    for (const [what, [outcome, answer]] of Object.entries(answers)) {
+      test(`${what} loses nothing, says what is known, and can be tried again`, async ({ page, site }) => {
+        await open(page, '/contact')
+        await fill(page)
+        site.receiver.answerWith(answer)
+        await submit(page)
+        await expectWaysOn(page, outcome)
+        site.receiver.received.length = 0
+        site.receiver.answerWith(accept)
+        await message(page).getByRole('button', { name: 'Réessayer' }).click()
+        await expectOutcome(page, accepted)
+        await expectEmptied(page)
+        expect(site.receiver.received.map(({ body }) => withoutSeconds(body))).toEqual([encoded(sent)])
+      })
+    }
+
+    test('without a network, it says that nothing has left', async ({ page, site }) => {
+      await open(page, '/contact')
+      await fill(page)
+      await page.context().setOffline(true)
+      await submit(page)
+      await expectWaysOn(page, unsent)
+      expect(site.receiver.received).toEqual([])
+      await page.context().setOffline(false)
+      await message(page).getByRole('button', { name: 'Réessayer' }).click()
+      await expectOutcome(page, accepted)
+    })
+
+    test('waits 15 s for an answer, and sends once however often it is pressed', async ({ page, site }) => {
+      await page.clock.install({ time: '2026-03-02T09:00:00' })
+      await open(page, '/contact')
+      await fill(page)
+      site.receiver.answerWith(() => {})
+      await page.clock.pauseAt('2026-03-02T10:00:00')
+      await form(page).evaluate((element) => {
+        if (element instanceof HTMLFormElement) for (let i = 0; i < 5; i += 1) element.requestSubmit()
+      })
+      await expect(busy(page)).toBeDisabled()
+      await field(page, 'Email *').press('Enter')
+      await expect.poll(() => site.receiver.received.length).toBe(1)
+      await page.clock.runFor(14_900)
+      await expect(busy(page)).toBeDisabled()
+      await expect(message(page)).toHaveCount(0)
+      await page.clock.runFor(100)
+      await expectWaysOn(page, unknown)
+      expect(site.receiver.received).toHaveLength(1)
+    })
+
+    for (const [outcome, answer] of [
+      [accepted, accept],
+      [refused, answerWith(500)],
+    ] as const) {
+      test(`a visitor who has left the page learns that it ${outcome}`, async ({ page, site }) => {
+        await open(page, '/contact')
+        await fill(page)
+        const waiting: ServerResponse[] = []
+        site.receiver.answerWith((response) => waiting.push(response))
+        await submit(page)
+        await expect.poll(() => waiting.length).toBe(1)
+        await barLink(page, 'Particuliers').click()
+        await expect(page).toHaveURL('/particuliers')
+        await expect(form(page)).toHaveCount(0)
+        for (const response of waiting) answer(response)
+        await expect(toasts(page)).toContainText(outcome)
+        if (outcome === refused) {
+          await expect(toasts(page).getByRole('link')).toHaveAttribute('href', /^mailto:.*zoe%2Bdevis/)
+        }
+        await page.goBack()
+        await expect(form(page)).toBeVisible()
+        await page.goForward()
+        await page.goBack()
+        site.receiver.answerWith(accept)
+        await fill(page)
+        await submit(page)
+        await expectOutcome(page, accepted)
+        expect(site.receiver.received).toHaveLength(2)
+      })
+    }
+
+    test('before the scripts are there, the browser posts the same', async ({ page, site }) => {
+      await hold(page, '**/client-*.js')
+      await page.goto('/contact')
+      await fill(page)
+      await submit(page)
+      await expect(page).toHaveTitle('Merci')
+      expect(site.receiver.received.map(({ body }) => body)).toEqual([encoded(sent)])
+    })
+
+    test('without scripts, the browser posts the same', async ({ browser, site }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin })
+      const page = await context.newPage()
+      await page.goto('/contact')
+      await fill(page)
+      await submit(page)
+      await expect(page).toHaveTitle('Merci')
+      expect(site.receiver.received.map(({ body }) => body)).toEqual([encoded(sent)])
+      await context.close()
+    })
+
+    test('no policy names another origin, and each output says the same', async ({ request, site }) => {
+      const answer = await request.get('/contact')
+      const policy = answer.headers()['content-security-policy'] ?? ''
+      const own = where === 'here' ? '' : ` ${site.receiverOrigin}`
+      expect(policy).toContain(`; connect-src 'self'${own};`)
+      expect(policy).toContain(`; form-action 'self'${own};`)
+      expect(policy.replaceAll(site.receiverOrigin, '')).not.toMatch(/https?:|mailto:/)
+      for (const file of ['_headers', '.htaccess', '_nginx.conf'])
+        expect(readFileSync(join(site.dist, file), 'utf8')).toContain(policy)
+    })
+
+    test('says to whom the request goes', async ({ page }) => {
+      const recipient = where === 'here' ? 'Minium' : '127.0.0.1'
+      await open(page, '/contact')
+      await expect(page.getByText(`est envoyé à ${recipient}, pour que`)).toBeVisible()
+      await expect(page.getByText('n’envoie rien')).toHaveCount(0)
+      await open(page, '/societe')
+      await expect(
+        page.getByText(
+          new RegExp(
+            `dans le formulaire est envoyé à ${recipient},.* ${recipient === 'Minium' ? 'pour' : 'reçoit'}`,
+          ),
+        ),
+      ).toBeVisible()
+    })
+  })
+}
+
+test.describe('another origin', () => {
+  test.use({ where: 'elsewhere' })
+
+  test('that lets nobody read its answer may have the request', async ({ page, site }) => {
+    await open(page, '/contact')
+    await fill(page)
+    site.receiver.answerWith((response) => response.writeHead(200).end('{}'))
+    await submit(page)
+    await expectWaysOn(page, unknown)
+    expect(site.receiver.received).toHaveLength(1)
+  })
+})
+
+test('a robot fills in what no visitor sees or reaches', async ({ page, site }) => {
+  await open(page, '/contact')
+  const trap = page.locator('[name="website"]')
+  await expect(trap).toBeHidden()
+  await expect(trap).toHaveAttribute('tabindex', '-1')
+  await expect(trap).toHaveAttribute('autocomplete', 'off')
+  expect(await form(page).ariaSnapshot()).not.toContain('Laissez ce champ vide')
+  await field(page, 'Type de projet').focus()
+  await page.keyboard.press('Tab')
+  await expect(field(page, 'Description du projet *')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(form(page).getByRole('button')).toBeFocused()
+  await fill(page)
+  await trap.evaluate((element) => element.setAttribute('value', 'https://spam.example'))
+  await submit(page)
+  // It is for the receiver to judge.
+  await expectOutcome(page, accepted)
+  expect(site.receiver.received[0]?.body).toContain('&website=https%3A%2F%2Fspam.example&')
+})
+
+test('what was typed before the scripts came counts', async ({ page, site }) => {
+  const release = await hold(page, '**/client-*.js')
+  await page.goto('/contact')
+  await fill(page)
+  await release()
+  await hydrated(page)
+  await expectStillTyped(page)
+  await submit(page)
+  await expectOutcome(page, accepted)
+  expect(site.receiver.received.map(({ body }) => withoutSeconds(body))).toEqual([encoded(sent)])
+})
+
+test('a form that sends nothing has nothing for sending', () => {
+  for (const name of readdirSync(join(dist, 'assets')).filter((file) => /\.(?:js|css)$/.test(file))) {
+    const text = readFileSync(join(dist, 'assets', name), 'utf8')
+    expect(text, name).not.toMatch(/opaqueredirect|Réessayer|seconds=|Laissez ce champ/)
+  }
+})

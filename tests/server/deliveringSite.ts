@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { preview } from 'vite'
+import { freePort, root } from './process.ts'
+
+/** As another origin may read it, with a page for a browser that posts by itself. */
+export const answerWith = (status: number) => (response: ServerResponse) => {
+  response
+    .writeHead(status, { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'text/html; charset=utf-8' })
+    .end('<!doctype html><title>Merci</title>')
+}
+
+/** Takes what a form sends, and answers as the test says. */
+export function createReceiver() {
+  const received: { headers: IncomingMessage['headers']; body: string }[] = []
+  let answer: (response: ServerResponse) => void = answerWith(200)
+  return {
+    received,
+    answerWith: (next: typeof answer) => (answer = next),
+    async take(request: IncomingMessage, response: ServerResponse) {
+      received.push({ headers: request.headers, body: (await buffer(request)).toString('latin1') })
+      answer(response)
+    },
+  }
+}
+
+/** A server of its own for `receiver`, hence another origin than the site's. */
+export async function listen(receiver: ReturnType<typeof createReceiver>) {
+  const port = await freePort()
+  const server = createServer((request, response) => void receiver.take(request, response))
+  await once(server.listen(port, '127.0.0.1'), 'listening')
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    stop: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+/**
+ * The site as an owner builds it who has set `quoteDelivery` in company.ts: a copy of the sources, one line of which
+ * differs. Served as `npm start` does, but for `/devis`, which goes to `receiver`.
+ */
+export async function startDeliveringSite(delivery: object, receiver: ReturnType<typeof createReceiver>) {
+  const folder = await mkdtemp(join(tmpdir(), 'minium-delivery-'))
+  for (const part of ['src', 'styles', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'])
+    await cp(join(root, part), join(folder, part), { recursive: true })
+  // The same packages and encoded pictures; what a build writes beside them is its own.
+  await mkdir(join(folder, 'node_modules'))
+  for (const name of await readdir(join(root, 'node_modules'))) {
+    if (name !== '.prerender')
+      await symlink(join(root, 'node_modules', name), join(folder, 'node_modules', name))
+  }
+  const file = join(folder, 'src/content/company.ts')
+  const text = await readFile(file, 'utf8')
+  const set = text.replace('quoteDelivery: null,', `quoteDelivery: ${JSON.stringify(delivery)},`)
+  if (set === text) throw new Error('company.ts has no "quoteDelivery: null,"')
+  await writeFile(file, set)
+  await promisify(execFile)('npx', ['vite', 'build'], { cwd: folder })
+  const server = await preview({
+    root: folder,
+    configFile: join(folder, 'vite.config.ts'),
+    logLevel: 'error',
+    preview: { host: '127.0.0.1', port: await freePort(), strictPort: true },
+  })
+  server.httpServer.removeAllListeners('request')
+  server.httpServer.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url === '/devis') void receiver.take(request, response)
+    else server.middlewares(request, response)
+  })
+  const [url = ''] = server.resolvedUrls?.local ?? []
+  return {
+    origin: new URL(url).origin,
+    dist: join(folder, 'dist'),
+    async stop() {
+      await server.close()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
