@@ -40,8 +40,12 @@ export function prerender(): Plugin {
       if (errors.length > 0) throw sentences(errors)
     },
     transform: {
-      filter: { id: /\/src\/content\/delivery\.ts$/ },
-      handler: () => `export const quoteDelivery = ${JSON.stringify(company.quoteDelivery)}`,
+      filter: { id: /\/src\/(?:content\/delivery\.ts|quote-form\/DeliveringForm\.tsx)$/ },
+      // Without the form that sends, its styles go too.
+      handler: (code, id) =>
+        id.endsWith('.tsx')
+          ? { code, map: null, moduleSideEffects: false }
+          : `export const quoteDelivery = ${JSON.stringify(company.quoteDelivery)}`,
     },
     buildStart() {
       if (this.environment.name !== 'client') return

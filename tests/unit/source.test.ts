@@ -45,8 +45,11 @@ test('no file puts HTML together by hand or stores anything', () => {
   expect(filesWith(/(?<!in )sessionStorage[.[]/)).toEqual([])
 })
 
-test('nothing is sent anywhere', () => {
-  expect(filesWith(/\bfetch\(|XMLHttpRequest|sendBeacon|WebSocket|EventSource/)).toEqual([])
+test('nothing is sent anywhere but by the form, which does where the company file says so', () => {
+  expect(filesWith(/\bfetch\(|XMLHttpRequest|sendBeacon|WebSocket|EventSource/)).toEqual([
+    'src/quote-form/send.ts',
+  ])
+  expect(filesWith(/from '.*\/DeliveringForm\.tsx'/)).toEqual(['src/quote-form/QuoteForm.tsx'])
 })
 
 test('addresses of pages are written in their one list only', () => {
