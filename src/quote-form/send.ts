@@ -21,6 +21,8 @@ export async function send(form: HTMLFormElement): Promise<Outcome> {
       signal: wait.signal,
     })
     if (answer.type === 'opaqueredirect') return 'unknown'
+    // An answer that breaks off cannot be read.
+    await answer.arrayBuffer()
     return answer.ok ? 'accepted' : 'refused'
   } catch {
     // The browser's console says why; the visitor, what is known.
