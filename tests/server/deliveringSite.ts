@@ -33,7 +33,11 @@ export function createReceiver() {
 /** A server of its own for `receiver`, hence another origin than the site's. */
 export async function listen(receiver: ReturnType<typeof createReceiver>) {
   const port = await freePort()
-  const server = createServer((request, response) => void receiver.take(request, response))
+  const server = createServer((request, response) => {
+    // The browser's own wish, once it shows an answer of this server.
+    if (request.url === '/favicon.ico') response.writeHead(404).end()
+    else void receiver.take(request, response)
+  })
   await once(server.listen(port, '127.0.0.1'), 'listening')
   return {
     origin: `http://127.0.0.1:${port}`,
