@@ -5,12 +5,16 @@ export type Outcome = 'accepted' | 'refused' | 'unsent' | 'unknown'
 
 const longestWait = 15_000
 
+/** The browser asks whoever closes the page while it sends: the request might be lost, and its answer would be. */
+const askFirst = (event: BeforeUnloadEvent) => event.preventDefault()
+
 /** Sends the form as the browser itself would, in the background. */
 export async function send(form: HTMLFormElement): Promise<Outcome> {
   if (!quoteDelivery) return 'unsent'
   const wasOffline = !navigator.onLine
   const wait = new AbortController()
   const timer = setTimeout(() => wait.abort(), longestWait)
+  addEventListener('beforeunload', askFirst)
   try {
     const answer = await fetch(quoteDelivery.endpoint, {
       method: 'POST',
@@ -29,6 +33,7 @@ export async function send(form: HTMLFormElement): Promise<Outcome> {
     return wasOffline ? 'unsent' : 'unknown'
   } finally {
     clearTimeout(timer)
+    removeEventListener('beforeunload', askFirst)
   }
 }
 
