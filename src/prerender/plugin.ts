@@ -41,11 +41,11 @@ export function prerender(): Plugin {
     },
     transform: {
       filter: { id: /\/src\/(?:content\/delivery\.ts|quote-form\/DeliveringForm\.tsx)$/ },
-      // Without the form that sends, its styles go too.
-      handler: (code, id) =>
-        id.endsWith('.tsx')
-          ? { code, map: null, moduleSideEffects: false }
-          : `export const quoteDelivery = ${JSON.stringify(company.quoteDelivery)}`,
+      handler(_, id) {
+        if (id.endsWith('.ts')) return `export const quoteDelivery = ${JSON.stringify(company.quoteDelivery)}`
+        // A bundler drops a form that nobody asks for, but not its styles.
+        return company.quoteDelivery === null ? 'export const DeliveringForm = null' : null
+      },
     },
     buildStart() {
       if (this.environment.name !== 'client') return
