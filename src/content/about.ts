@@ -8,7 +8,7 @@ const years = (count: number) => `${count} ${count === 1 ? 'an' : 'ans'}`
 const formTextOfMail =
   'Ce site n’envoie et ne conserve rien de ce que vous écrivez dans le formulaire. Un e-⁠mail ne part que si vous l’envoyez vous-⁠même, avec votre logiciel de messagerie.'
 
-const formTextOfDelivery = `Ce que vous écrivez dans le formulaire est envoyé à ${requestRecipient}, qui le reçoit pour ${company.name}, quand vous appuyez sur le bouton. Ce site n’en conserve rien, ni sur le serveur ni dans votre navigateur.`
+const formTextOfDelivery = `Ce que vous écrivez dans le formulaire est envoyé à ${requestRecipient}${requestRecipient === company.name ? '' : `, qui le reçoit pour ${company.name},`} quand vous appuyez sur le bouton. Votre navigateur n’en conserve rien.`
 
 export const about = {
   hero: {
