@@ -1,8 +1,7 @@
-import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import type axe from 'axe-core'
 import { pages } from '../../src/content/pages.ts'
 import { site } from '../../src/content/site.ts'
+import { axeScript, violations } from './axe.ts'
 import {
   bar,
   barLink,
@@ -16,26 +15,8 @@ import {
   toasts,
 } from './fixtures.ts'
 
-declare global {
-  interface Window {
-    axe: typeof axe
-  }
-}
-
-const axeScript = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
-
 // Nothing may be half faded while it is measured.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, tolerated: notFoundMessage })
-
-/** What axe finds wrong, by the criteria of WCAG 2.2 AA and by good practice. */
-const violations = (page: Page) =>
-  page.evaluate(async () => {
-    const found = await window.axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      resultTypes: ['violations'],
-    })
-    return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-  })
 
 const widthOfContent = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
