@@ -61,6 +61,7 @@ export const about = {
       // While a slot of company.ts is empty, no law is named: the notice must not pass for complete.
       partial: 'Qui publie ce site, et ce qu’il advient de ce que vous nous écrivez.',
     },
+    practiceTitle: 'Images, cookies et données personnelles',
     labels: {
       publisher: 'Éditeur du site',
       legalForm: 'Forme juridique',

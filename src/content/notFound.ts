@@ -3,5 +3,5 @@ export const notFound = {
   text: 'L’adresse comporte peut-⁠être une faute de frappe, ou la page a changé de place.',
   homeLink: 'Revenir à l’accueil',
   contactLink: 'Nous écrire',
-  pictureAlt: 'Élévation d’une façade où une fenêtre manque.',
+  pictureAlt: 'Façade où une fenêtre manque : on la retrouve dans la cave.',
 } as const

@@ -1,4 +1,4 @@
-import { styleVariants } from '@vanilla-extract/css'
+import { globalStyle, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inLayout, layoutStyle } from '../../../styles/layers.ts'
 import { headingFace, pageEdge, underline } from '../../../styles/mixins.ts'
@@ -8,28 +8,21 @@ import { container, grid } from '../../ui/Section/Section.css.ts'
 
 const padding = `clamp(3.5rem, 7vw, 6.5rem)`
 
-// A drawing lies in it, behind the words.
 const drawnOn = inLayout({
   position: 'relative',
-  isolation: 'isolate',
-  overflow: 'hidden',
-  paddingBlock: padding,
+  display: 'grid',
+  overflow: 'clip',
+  paddingTop: padding,
+  ...responsive({ desktop: { alignItems: 'center', minHeight: '34rem', paddingBottom: padding } }),
 })
 
 export const band = styleVariants({
-  // Words left, ways right, both on one base line; a drawing may lie behind them.
-  row: drawnOn,
-  // Words and ways at the left, a drawing stands on the lower edge at the right.
-  tall: drawnOn,
-  // The same, and the drawing stands on the footer's foundations: below the words where it has no room beside them.
-  standing: inLayout({
-    position: 'relative',
-    isolation: 'isolate',
-    paddingTop: padding,
-    ...responsive({
-      desktop: { display: 'grid', alignItems: 'center', minHeight: '34rem', paddingBottom: padding },
-    }),
-  }),
+  // Words left, ways right, both on one base line.
+  row: inLayout({ paddingBlock: padding }),
+  // Words and ways at the left; a drawing comes down beside them to the footer, on narrow windows below them.
+  hanging: drawnOn,
+  // The same, and the drawing stands on the footer's foundations.
+  standing: drawnOn,
   // Half a width, beside a picture.
   beside: inLayout({
     display: 'grid',
@@ -39,7 +32,7 @@ export const band = styleVariants({
 
 export const content = styleVariants({
   row: [container, grid, inLayout({ alignItems: 'end' })],
-  tall: [container, grid],
+  hanging: [container, grid],
   standing: [container, grid],
   beside: inLayout({
     display: 'grid',
@@ -54,7 +47,7 @@ const wordsAtTheLeft = inLayout({ ...responsive({ desktop: { gridColumn: '1 / 8'
 
 export const words = styleVariants({
   row: inLayout({ ...responsive({ desktop: { gridColumn: '1 / 9' } }) }),
-  tall: wordsAtTheLeft,
+  hanging: wordsAtTheLeft,
   standing: wordsAtTheLeft,
   beside: {},
 })
@@ -68,7 +61,7 @@ const large = inLayout({
 
 export const title = styleVariants({
   row: {},
-  tall: large,
+  hanging: large,
   standing: large,
   beside: {},
 })
@@ -93,7 +86,7 @@ export const ways = styleVariants({
     ...stacked,
     ...responsive({ phablet: fromPhablet, desktop: { gridColumn: '9 / -1', justifySelf: 'end' } }),
   }),
-  tall: below,
+  hanging: below,
   standing: below,
   beside: inLayout({ ...stacked, ...responsive({ phablet: fromPhablet }) }),
 })
@@ -111,21 +104,25 @@ export const telephone = layoutStyle({
   selectors: { '&:hover': underline('0.3em') },
 })
 
+const onTheAxis = { right: building.axis, transform: 'translateX(50%)', pointerEvents: 'none' } as const
+
 export const art = styleVariants({
-  row: inLayout({ position: 'absolute', inset: 0, zIndex: vars.zIndex.behind, pointerEvents: 'none' }),
-  tall: inLayout({
-    position: 'absolute',
-    inset: 0,
-    zIndex: vars.zIndex.behind,
-    pointerEvents: 'none',
-    ...responsive({ desktop: { left: '50%' } }),
+  row: {},
+  hanging: inLayout({
+    ...onTheAxis,
+    position: 'relative',
+    width: building.units(200),
+    margin: `${padding} 0 0 auto`,
+    ...responsive({ desktop: { position: 'absolute', top: 0, bottom: 0, margin: 0 } }),
   }),
   standing: inLayout({
-    width: building.width,
-    maxWidth: `calc(100% - 2 * ${vars.space.pageMargin})`,
-    margin: `${vars.space.xxl} ${building.fromRight} 0 auto`,
-    pointerEvents: 'none',
-    ...responsive({ desktop: { position: 'absolute', right: 0, bottom: 0, zIndex: vars.zIndex.behind } }),
+    ...onTheAxis,
+    position: 'relative',
+    width: building.units(480),
+    margin: `${vars.space.xxl} 0 0 auto`,
+    ...responsive({ desktop: { position: 'absolute', bottom: 0, margin: 0 } }),
   }),
   beside: inLayout({ display: 'grid', minWidth: 0 }),
 })
+
+globalStyle(`${art.standing} > img`, inLayout({ width: '100%' }))

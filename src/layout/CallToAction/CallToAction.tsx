@@ -10,7 +10,7 @@ type CallToActionProps = {
   text: string
   link: string
   composition?: keyof typeof styles.band
-  /** A drawing behind the words, which is no more than that; `beside` the picture that fills the other half. */
+  /** A drawing on the building's axis, no more than that; `standing`, it is an image 480 units wide; `beside`, what fills the other half. */
   art?: ReactNode
 }
 

@@ -11,13 +11,21 @@ import { site } from '../../content/site.ts'
 import { legalNotice, navigation } from '../../navigation.ts'
 import { Logo } from '../../ui/Logo/Logo.tsx'
 import * as styles from './Footer.css.ts'
+import { Foundations } from './Foundations.tsx'
 import { SocialIcon } from './SocialIcon.tsx'
 
 const { footer } = site
 
-export function Footer({ inert }: { inert: boolean | undefined }) {
+type FooterProps = {
+  /** The route of the page on screen. */
+  page: string
+  inert: boolean | undefined
+}
+
+export function Footer({ page, inert }: FooterProps) {
   return (
     <footer className={`${surfaces.night} ${styles.footer}`} inert={inert}>
+      <Foundations page={page} />
       <div className={styles.columns}>
         <div>
           <Logo />
@@ -43,7 +51,7 @@ export function Footer({ inert }: { inert: boolean | undefined }) {
           <h2 id={footer.linksId} className={styles.title}>
             {footer.linksTitle}
           </h2>
-          <ul className={styles.links}>
+          <ul className={styles.pageLinks}>
             {navigation.map(({ label, ...link }) => (
               <li key={link.to}>
                 <Link {...link} className={styles.link}>

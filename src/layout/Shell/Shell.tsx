@@ -28,7 +28,7 @@ export function Shell() {
         <main id={site.mainId} className={styles.main} tabIndex={-1} inert={menuOpen}>
           <PageTransition onShow={setShown} />
         </main>
-        <Footer inert={menuOpen} />
+        <Footer page={shown} inert={menuOpen} />
       </div>
       <RouteAnnouncer />
     </Toaster>

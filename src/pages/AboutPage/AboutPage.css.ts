@@ -101,10 +101,15 @@ export const valueText = pageStyle({
   color: vars.colour.textSecondary,
 })
 
-/** It hangs from the band's upper edge, true to plumb. */
+/** From the band's upper edge down through the legal notice, where the bob hangs. */
 export const plumbLine = pageStyle({
   display: 'none',
   ...responsive({
-    desktop: { display: 'block', position: 'absolute', top: 0, left: '66%', width: 'auto', height: '82%' },
+    desktop: {
+      display: 'block',
+      height: '100%',
+      marginLeft: 'calc(50% - 0.5px)',
+      borderLeft: `1px solid ${vars.colour.text}`,
+    },
   }),
 })

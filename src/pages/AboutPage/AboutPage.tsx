@@ -1,5 +1,4 @@
 import { surfaces } from '../../../styles/surfaces.css.ts'
-import plumbLine from '../../assets/drawings/fil-a-plomb.svg'
 import roofers from '../../assets/pictures/societe-couvreurs.webp?w=480;800;1080&picture'
 import { CallToAction } from '../../layout/CallToAction/CallToAction.tsx'
 import { sizes } from '../../../styles/responsive.ts'
@@ -63,10 +62,7 @@ export default function AboutPage() {
           ))}
         </dl>
       </Section>
-      <CallToAction
-        {...callToAction}
-        art={<img className={styles.plumbLine} src={plumbLine} width="60" height="420" alt="" />}
-      />
+      <CallToAction {...callToAction} composition="hanging" art={<div className={styles.plumbLine} />} />
       <LegalNotice />
     </>
   )

@@ -1,31 +1,73 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
+import { foldedSummary } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
+import { building } from '../../layout/building.ts'
+import { container, grid } from '../../ui/Section/Section.css.ts'
 
-export const title = pageStyle({ fontSize: vars.font.h3 })
-
-export const intro = pageStyle({
-  maxWidth: vars.size.measure,
-  margin: `${vars.space.m} 0 ${vars.space.xl}`,
-  color: vars.colour.textSecondary,
-  fontSize: vars.font.small,
+export const section = pageStyle({
+  position: 'relative',
+  overflow: 'clip',
+  paddingTop: vars.space.xxl,
+  ...responsive({ desktop: { paddingBlock: vars.space.xxxl } }),
 })
 
-export const list = pageStyle({
-  color: vars.colour.textSecondary,
-  fontSize: vars.font.small,
+/** Left of the plumb line. */
+export const content = pageStyle([
+  container,
+  grid,
+  { rowGap: vars.space.l, color: vars.colour.textSecondary, fontSize: vars.font.small, lineHeight: 1.5 },
+])
+
+export const head = pageStyle({ ...responsive({ desktop: { gridColumn: '1 / 4' } }) })
+
+export const title = pageStyle({
+  marginBottom: vars.space.s,
+  color: vars.colour.text,
+  fontSize: vars.font.h3,
+})
+
+export const entries = pageStyle({
   // The address of a mediator's site can be longer than a line.
   overflowWrap: 'anywhere',
-  ...responsive({ wide: { columns: 2, columnGap: vars.space.xxxl } }),
+  borderBottom: `1px solid ${vars.colour.hairline}`,
+  ...responsive({ desktop: { gridColumn: '4 / 10' } }),
 })
 
 export const row = pageStyle({
   display: 'grid',
-  gap: `${vars.space.xxs} ${vars.space.l}`,
-  paddingBlock: vars.space.s,
+  gridTemplateColumns: 'minmax(min(7.5rem, 100%), 2fr) minmax(min(10rem, 100%), 5fr)',
+  columnGap: vars.space.l,
+  paddingBlock: vars.space.xs,
   borderTop: `1px solid ${vars.colour.hairline}`,
-  breakInside: 'avoid',
-  ...responsive({ phablet: { gridTemplateColumns: '13rem 1fr' } }),
+  ...responsive({ phablet: { gridTemplateColumns: '12rem 1fr' } }),
 })
 
 export const label = pageStyle({ color: vars.colour.text, fontWeight: 600 })
+
+export const more = pageStyle({ borderTop: `1px solid ${vars.colour.hairline}` })
+
+export const summary = pageStyle({
+  ...foldedSummary,
+  padding: `${vars.space.s} ${vars.space.xxl} ${vars.space.s} 0`,
+  color: vars.colour.text,
+  fontWeight: 600,
+})
+
+/** It hangs from the band above, on narrow windows from the last line of the notice, true to the axis of the ground. */
+export const plumb = pageStyle({
+  position: 'relative',
+  right: building.axis,
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  justifyItems: 'center',
+  width: '40px',
+  height: '11rem',
+  marginLeft: 'auto',
+  transform: 'translateX(50%)',
+  '::before': { content: '', borderLeft: `1px solid ${vars.colour.text}` },
+  '@media': {
+    ...responsive({ desktop: { position: 'absolute', top: 0, bottom: 0, height: 'auto' } })['@media'],
+    print: { display: 'none' },
+  },
+})

@@ -1,8 +1,9 @@
+import { surfaces } from '../../../styles/surfaces.css.ts'
+import bob from '../../assets/drawings/plomb.svg'
 import { about } from '../../content/about.ts'
 import { company } from '../../content/company.ts'
 import { addressLine, telephoneDisplay } from '../../content/companyDetails.ts'
 import { site } from '../../content/site.ts'
-import { Section } from '../../ui/Section/Section.tsx'
 import * as styles from './LegalNotice.css.ts'
 
 const { legal } = about
@@ -12,7 +13,9 @@ const { mediator, insurance } = company
 
 const sirenNumber = siren && siren.replace(/\s/g, '').replace(/(\d{3})(?=\d)/g, '$1 ')
 
-const entries: [label: string, text: string | null][] = [
+type Entry = readonly [label: string, text: string | null]
+
+const identity: Entry[] = [
   [labels.publisher, company.name],
   [labels.legalForm, legalForm],
   [labels.capital, capital],
@@ -32,6 +35,9 @@ const entries: [label: string, text: string | null][] = [
   ],
   [labels.decennial, insurance.decennial && insuranceText(insurance.decennial)],
   [labels.liability, insurance.liability && insuranceText(insurance.liability)],
+]
+
+const practice: Entry[] = [
   [labels.pictures, legal.picturesText],
   [labels.cookies, legal.cookiesText],
   [labels.form, legal.formText],
@@ -52,22 +58,46 @@ const withNumbersInOnePiece = (text: string) => text.replace(/(?<=\d) (?=[\d€]
 /** What French law asks of a company's site; what the company file leaves empty is not shown. */
 export function LegalNotice() {
   return (
-    <Section surface="raised" id={site.legalId} tabIndex={-1} aria-labelledby="titre-mentions-legales">
-      <h2 id="titre-mentions-legales" className={styles.title}>
-        {legal.title}
-      </h2>
-      <p className={styles.intro}>{isComplete ? intro.complete : intro.partial}</p>
-      <dl className={styles.list}>
-        {entries.map(
-          ([label, text]) =>
-            text && (
-              <div key={label} className={styles.row}>
-                <dt className={styles.label}>{label}</dt>
-                <dd>{withNumbersInOnePiece(text)}</dd>
-              </div>
-            ),
-        )}
-      </dl>
-    </Section>
+    <section
+      id={site.legalId}
+      className={`${surfaces.raised} ${styles.section}`}
+      tabIndex={-1}
+      aria-labelledby="titre-mentions-legales"
+    >
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <h2 id="titre-mentions-legales" className={styles.title}>
+            {legal.title}
+          </h2>
+          <p>{isComplete ? intro.complete : intro.partial}</p>
+        </div>
+        <div className={styles.entries}>
+          <Entries entries={identity} />
+          <details className={styles.more}>
+            <summary className={styles.summary}>{legal.practiceTitle}</summary>
+            <Entries entries={practice} />
+          </details>
+        </div>
+      </div>
+      <div className={styles.plumb}>
+        <img src={bob} width="40" height="84" alt="" />
+      </div>
+    </section>
+  )
+}
+
+function Entries({ entries }: { entries: readonly Entry[] }) {
+  return (
+    <dl>
+      {entries.map(
+        ([label, text]) =>
+          text && (
+            <div key={label} className={styles.row}>
+              <dt className={styles.label}>{label}</dt>
+              <dd>{withNumbersInOnePiece(text)}</dd>
+            </div>
+          ),
+      )}
+    </dl>
   )
 }

@@ -3,17 +3,14 @@ import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { responsive } from '../../../styles/responsive.ts'
 
-/** Between the words and the button; on narrow windows it comes in from the corner, above the words. */
 export const crack = pageStyle({
-  position: 'absolute',
-  top: 0,
-  right: 0,
-  width: '40%',
-  height: 'clamp(3rem, 6vw, 5rem)',
+  width: '100%',
+  height: '9rem',
+  overflow: 'visible',
   fill: 'none',
   stroke: vars.colour.text,
   strokeLinejoin: 'bevel',
-  ...responsive({ desktop: { right: '22%', width: '18%', height: '100%' } }),
+  ...responsive({ desktop: { height: '100%' } }),
 })
 
 // Its branches are thinner, and the ends of those thinner still.

@@ -11,7 +11,7 @@ export default function ExpertisesPage() {
       <PageHead {...expertises.hero} />
       <Areas />
       <Approach />
-      <CallToAction {...expertises.callToAction} art={<Crack />} />
+      <CallToAction {...expertises.callToAction} composition="hanging" art={<Crack />} />
     </>
   )
 }

@@ -18,7 +18,7 @@ export default function HomePage() {
       <CallToAction
         {...home.callToAction}
         composition="standing"
-        art={<img src={elevation} width="460" height="400" alt="" />}
+        art={<img src={elevation} width="480" height="400" alt="" />}
       />
     </>
   )

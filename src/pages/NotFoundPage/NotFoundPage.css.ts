@@ -1,13 +1,37 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { responsive } from '../../../styles/responsive.ts'
+import { building } from '../../layout/building.ts'
 import { container, grid } from '../../ui/Section/Section.css.ts'
 
-export const page = pageStyle([container, grid, { alignItems: 'center', paddingBlock: vars.space.section }])
+/** As high as the window, but for the foundations: the first screen ends with the window in the cellar. */
+export const page = pageStyle({
+  position: 'relative',
+  display: 'grid',
+  overflow: 'clip',
+  paddingTop: vars.space.xxl,
+  ...responsive({
+    desktop: {
+      alignItems: 'center',
+      minHeight: `max(34rem, calc(100svh - ${vars.size.bar} - ${building.units(150)}))`,
+      paddingBottom: vars.space.xxl,
+    },
+  }),
+})
 
-export const words = pageStyle({ ...responsive({ desktop: { gridColumn: '1 / 6' } }) })
+export const content = pageStyle([container, grid])
+
+export const words = pageStyle({ ...responsive({ desktop: { gridColumn: '1 / 7' } }) })
+
+export const title = pageStyle({
+  maxWidth: '7em',
+  fontSize: vars.font.hero,
+  letterSpacing: '-0.026em',
+  lineHeight: 1,
+})
 
 export const text = pageStyle({
+  maxWidth: '26rem',
   marginTop: vars.space.l,
   color: vars.colour.textSecondary,
   fontSize: vars.font.lead,
@@ -21,4 +45,15 @@ export const ways = pageStyle({
   marginTop: vars.space.xl,
 })
 
-export const elevation = pageStyle({ width: '100%', ...responsive({ desktop: { gridColumn: '6 / -1' } }) })
+// The missing window is on the axis, at 404 of 720 units; the cornice ends, 268 further, at the page's margin.
+const unit = 230 / 268
+
+/** On the footer's foundations. */
+export const front = pageStyle({
+  position: 'relative',
+  right: `calc(${building.axis} - ${building.units((720 - 404) * unit)})`,
+  width: building.units(720 * unit),
+  maxWidth: 'none',
+  margin: `${vars.space.xxl} 0 0 auto`,
+  ...responsive({ desktop: { position: 'absolute', bottom: 0, margin: 0 } }),
+})

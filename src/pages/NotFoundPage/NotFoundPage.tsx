@@ -1,4 +1,4 @@
-import elevation from '../../assets/icons/404-elevation.svg'
+import front from '../../assets/drawings/facade.svg'
 import { notFound } from '../../content/notFound.ts'
 import { pages } from '../../content/pages.ts'
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx'
@@ -7,17 +7,21 @@ import * as styles from './NotFoundPage.css.ts'
 export default function NotFoundPage() {
   return (
     <section className={styles.page}>
-      <div className={styles.words}>
-        <h1 tabIndex={-1}>{notFound.title}</h1>
-        <p className={styles.text}>{notFound.text}</p>
-        <div className={styles.ways}>
-          <ButtonLink to={pages.home.path}>{notFound.homeLink}</ButtonLink>
-          <ButtonLink to={pages.contact.path} variant="outline">
-            {notFound.contactLink}
-          </ButtonLink>
+      <div className={styles.content}>
+        <div className={styles.words}>
+          <h1 className={styles.title} tabIndex={-1}>
+            {notFound.title}
+          </h1>
+          <p className={styles.text}>{notFound.text}</p>
+          <div className={styles.ways}>
+            <ButtonLink to={pages.home.path}>{notFound.homeLink}</ButtonLink>
+            <ButtonLink to={pages.contact.path} variant="outline">
+              {notFound.contactLink}
+            </ButtonLink>
+          </div>
         </div>
       </div>
-      <img className={styles.elevation} src={elevation} width="720" height="420" alt={notFound.pictureAlt} />
+      <img className={styles.front} src={front} width="720" height="480" alt={notFound.pictureAlt} />
     </section>
   )
 }

@@ -1,9 +1,9 @@
 import { surfaces } from '../../../styles/surfaces.css.ts'
+import twoArches from '../../assets/drawings/viaduc.svg'
 import viaduct from '../../assets/pictures/travaux-speciaux-viaduc-pierre.webp?w=480;800;1200;1600&picture'
 import { specialWorks } from '../../content/specialWorks.ts'
 import { CallToAction } from '../../layout/CallToAction/CallToAction.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
-import { Arch } from './Arch.tsx'
 import { Services } from './Services.tsx'
 import { Solutions } from './Solutions.tsx'
 import * as styles from './SpecialWorksPage.css.ts'
@@ -24,7 +24,11 @@ export default function SpecialWorksPage() {
       </section>
       <Services />
       <Solutions />
-      <CallToAction {...callToAction} composition="tall" art={<Arch />} />
+      <CallToAction
+        {...callToAction}
+        composition="standing"
+        art={<img src={twoArches} width="480" height="320" alt="" />}
+      />
     </>
   )
 }

@@ -1,0 +1,23 @@
+import { vars } from '../../../styles/contract.css.ts'
+import { layoutStyle } from '../../../styles/layers.ts'
+import { building } from '../building.ts'
+
+/** The street, the water in the ground, and the stone below it. */
+export const ground = layoutStyle({
+  position: 'relative',
+  overflow: 'clip',
+  height: building.units(150),
+  marginBottom: vars.space.xxl,
+  background: `url('../../assets/drawings/sol.svg') left top / auto 100% repeat-x`,
+})
+
+/** 700 units wide, the axis in the middle of them. */
+export const drawing = layoutStyle({
+  position: 'absolute',
+  top: 0,
+  right: building.axis,
+  width: building.units(700),
+  maxWidth: 'none',
+  height: '100%',
+  transform: 'translateX(50%)',
+})

@@ -1,0 +1,26 @@
+import axis from '../../assets/drawings/axe.svg'
+import cellarWithWindow from '../../assets/drawings/cave-fenetre.svg'
+import cellar from '../../assets/drawings/cave.svg'
+import crack from '../../assets/drawings/fissure.svg'
+import { pages } from '../../content/pages.ts'
+import * as styles from './Foundations.css.ts'
+
+// Each goes on from what the page ends with: a house, a plumb line, a crack, a viaduct, a front without its window.
+const drawings: Readonly<Record<string, readonly string[]>> = {
+  [pages.home.path]: [cellar],
+  [pages.about.path]: [cellar, axis],
+  [pages.expertises.path]: [crack],
+  [pages.specialWorks.path]: [cellar],
+  '/$': [cellarWithWindow],
+}
+
+/** The ground that every page stands on, and what of the page goes down into it. */
+export function Foundations({ page }: { page: string }) {
+  return (
+    <div className={styles.ground}>
+      {drawings[page]?.map((drawing) => (
+        <img key={drawing} className={styles.drawing} src={drawing} width="700" height="150" alt="" />
+      ))}
+    </div>
+  )
+}
