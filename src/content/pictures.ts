@@ -30,19 +30,19 @@ export const pictures = {
   },
   sampleWaterproofing: {
     alt: 'Angle de sous-sol en béton : un revêtement rouge orangé continu couvre le sol et les deux murs, en partie sous sa protection.',
-    focal: { x: 50, y: 50 },
+    focal: { x: 50, y: 30 },
   },
   sampleRepairs: {
     alt: 'Tronçon de poteau en béton : une niche ouverte sur des aciers rouge orangé, et une bande de carbone en tête.',
-    focal: { x: 50, y: 50 },
+    focal: { x: 50, y: 30 },
   },
   sampleFloors: {
     alt: 'Sol en couches, comme un escalier : terre, dallage, isolant, chape, bande de résine rouge orangé et dalles grises.',
-    focal: { x: 50, y: 50 },
+    focal: { x: 50, y: 30 },
   },
   sampleInjection: {
     alt: 'Bloc de béton traversé par une fissure remplie de résine rouge orangé, des injecteurs vissés de chaque côté.',
-    focal: { x: 50, y: 50 },
+    focal: { x: 50, y: 30 },
   },
   viaduct: {
     alt: 'Viaduc de pierre : un cintre rouge orangé soutient une arche, un échafaudage monte le long de la pile voisine.',

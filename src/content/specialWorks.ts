@@ -5,8 +5,10 @@ export const specialWorks = {
   },
   services: {
     title: 'Nos travaux spéciaux',
+    indexLabel: 'Les travaux de cette page',
     items: {
       heritage: {
+        id: 'infrastructures-historiques',
         title: 'Rénovation d’infrastructures historiques',
         text: 'Sur un pont, un viaduc, un quai ou une galerie ancienne, la pierre et le mortier ajoutés doivent s’accorder à ceux qui restent. Nous consolidons sans refaire à neuf.',
         points: [
@@ -16,6 +18,7 @@ export const specialWorks = {
         ],
       },
       infrastructure: {
+        id: 'grandes-infrastructures',
         title: 'Construction de grandes infrastructures',
         text: 'Sous la rue, il faut tenir à la fois l’eau, le terrain et les avoisinants. Pour un parking souterrain, un accès de station ou une galerie, nous exécutons les lots de béton armé et d’étanchéité à la taille de nos équipes, en cotraitance ou en sous-⁠traitance.',
         points: [
@@ -25,6 +28,7 @@ export const specialWorks = {
         ],
       },
       multiStructures: {
+        id: 'multi-structures',
         title: 'Gestion de projets multi-⁠structures',
         text: 'Béton, acier, bois et pierre ne bougent pas de la même façon. Nous coordonnons les lots, leurs interfaces et l’ordre des interventions.',
         points: [

@@ -5,7 +5,9 @@ import { responsive } from '../../../styles/responsive.ts'
 
 export const steps = pageStyle({
   marginTop: vars.space.xxl,
-  ...responsive({ desktop: { display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)' } }),
+  ...responsive({
+    desktop: { display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', columnGap: vars.space.gutter },
+  }),
 })
 
 export const step = pageStyle({
@@ -15,7 +17,7 @@ export const step = pageStyle({
 })
 
 export const number = pageStyle({
-  color: vars.colour.accentText,
+  color: vars.colour.accent,
   fontSize: vars.font.h2,
   fontStretch: '122%',
   fontWeight: 600,
@@ -28,17 +30,22 @@ const line = `1px solid ${vars.colour.text}`
 
 export const words = pageStyle({
   position: 'relative',
-  padding: `0.35rem 0 ${vars.space.xxl} ${vars.space.l}`,
+  padding: `0.35rem 0 ${vars.space.xl} ${vars.space.l}`,
   borderLeft: line,
   '::before': { ...dimensionTick, top: 0, left: '-1px' },
   selectors: { 'li:last-child > &': { paddingBottom: 0 } },
   ...responsive({
     desktop: {
+      // The line runs on between the columns.
       padding: `${vars.space.l} ${vars.space.gutter} 0 0`,
+      marginRight: `calc(-1 * ${vars.space.gutter})`,
       borderTop: line,
       borderLeft: 0,
       '::before': { ...dimensionTick, left: 0 },
-      selectors: { 'li:last-child > &::after': { ...dimensionTick, right: 0 } },
+      selectors: {
+        'li:last-child > &': { paddingRight: 0, marginRight: 0 },
+        'li:last-child > &::after': { ...dimensionTick, right: 0 },
+      },
     },
   }),
 })

@@ -4,15 +4,15 @@ import { dashed } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { container, grid } from '../../ui/Section/Section.css.ts'
 
-export const areas = pageStyle({ paddingBlock: vars.space.xl })
+export const areas = pageStyle({ ...responsive({ desktop: { paddingBlock: vars.space.xl } }) })
 
-export const columns = pageStyle([container, grid])
+export const columns = pageStyle([container, grid, { rowGap: 0 }])
 
+/** Above the areas, two by two as on a plan's title block; from 1024 px beside them, where it stays in sight. */
 export const index = pageStyle({
-  display: 'none',
+  paddingBlock: vars.space.l,
   ...responsive({
     desktop: {
-      display: 'block',
       position: 'sticky',
       top: `calc(${vars.size.bar} + ${vars.space.xxl})`,
       gridColumn: '1 / 3',
@@ -22,52 +22,91 @@ export const index = pageStyle({
   }),
 })
 
-export const indexLink = pageStyle({
-  display: 'block',
-  padding: `${vars.space.s} 0 ${vars.space.s} ${vars.space.m}`,
-  borderLeft: `2px solid ${vars.colour.hairline}`,
-  color: vars.colour.textSecondary,
-  fontSize: vars.font.small,
-  lineHeight: 1.35,
-  textDecoration: 'none',
-  transition: `color ${vars.motion.colour}, border-color ${vars.motion.colour}`,
-  selectors: {
-    '&:hover': { color: vars.colour.text },
-    '&[aria-current]': { borderColor: vars.colour.accent, color: vars.colour.text, fontWeight: 600 },
-  },
+export const indexList = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  columnGap: vars.space.m,
+  ...responsive({ desktop: { gridTemplateColumns: 'minmax(0, 1fr)' } }),
 })
 
-export const rows = pageStyle({ ...responsive({ desktop: { gridColumn: '3 / -1' } }) })
-
-export const area = pageStyle({
-  display: 'grid',
-  gap: vars.space.xl,
-  alignItems: 'start',
-  paddingBlock: vars.space.xxl,
-  selectors: { '& + &': { borderTop: `1px solid ${vars.colour.hairline}` } },
+export const indexLink = pageStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '3.5rem',
+  height: '100%',
+  paddingBlock: vars.space.xs,
+  borderTop: `2px solid ${vars.colour.accent}`,
+  fontSize: vars.font.small,
+  fontWeight: 600,
+  lineHeight: 1.25,
+  textDecoration: 'none',
+  transition: `color ${vars.motion.colour}, border-color ${vars.motion.colour}`,
+  selectors: { '&:hover': { color: vars.colour.accentText } },
   ...responsive({
-    tablet: { gridTemplateColumns: '5fr 6fr' },
     desktop: {
-      minHeight: `min(calc(100svh - ${vars.size.bar}), 44rem)`,
-      gridTemplateColumns: '1fr 1fr',
-      gap: vars.space.gutter,
+      minHeight: 0,
+      padding: `${vars.space.s} 0 ${vars.space.s} ${vars.space.m}`,
+      borderTop: 0,
+      borderLeft: `2px solid ${vars.colour.hairline}`,
+      fontWeight: 500,
+      selectors: { '&[aria-current]': { borderColor: vars.colour.accent, fontWeight: 700 } },
     },
   }),
 })
 
-export const picture = pageStyle({ aspectRatio: '1' })
+export const rows = pageStyle({
+  ...responsive({
+    desktop: { gridColumn: '3 / -1' },
+    wide: { display: 'grid', gridTemplateColumns: 'subgrid' },
+  }),
+})
 
-export const words = pageStyle({ display: 'grid', gap: vars.space.l })
+export const area = pageStyle({
+  display: 'grid',
+  gap: `${vars.space.l} ${vars.space.gutter}`,
+  alignItems: 'start',
+  paddingBottom: vars.space.xxl,
+  ...responsive({
+    tablet: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      paddingBlock: vars.space.xxl,
+      selectors: { '& + &': { borderTop: `1px solid ${vars.colour.hairline}` } },
+    },
+    desktop: { minHeight: `min(calc(100svh - ${vars.size.bar}), 44rem)` },
+    wide: { gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' },
+  }),
+})
+
+/** On a phone from edge to edge, which also parts an area from the one before. */
+export const picture = pageStyle({
+  aspectRatio: '6 / 5',
+  marginInline: `calc(-1 * ${vars.space.pageMargin})`,
+  ...responsive({
+    tablet: { aspectRatio: '1', marginInline: 0 },
+    // As large as its words are long, and in sight while they are read.
+    wide: { position: 'sticky', top: `calc(${vars.size.bar} + ${vars.space.xxl})`, gridColumn: '1 / 7' },
+  }),
+})
+
+export const words = pageStyle({
+  display: 'grid',
+  gap: vars.space.m,
+  ...responsive({ tablet: { gap: vars.space.l }, wide: { gridColumn: '7 / -1' } }),
+})
 
 export const title = pageStyle({ fontSize: vars.font.h2Small, lineHeight: 1.1 })
 
-export const features = pageStyle({ display: 'grid', gap: vars.space.m })
+export const features = pageStyle({
+  display: 'grid',
+  gap: vars.space.s,
+  ...responsive({ tablet: { gap: vars.space.m } }),
+})
 
 export const feature = pageStyle({
   ...dashed,
   color: vars.colour.textSecondary,
   fontSize: vars.font.small,
-  lineHeight: 1.5,
+  lineHeight: 1.45,
 })
 
 export const featureTitle = pageStyle({

@@ -29,7 +29,7 @@ export function Areas() {
     <div className={`${surfaces.raised} ${styles.areas}`}>
       <div className={styles.columns}>
         <nav className={styles.index} aria-label={indexLabel}>
-          <ol>
+          <ol className={styles.indexList}>
             {items.map(({ id, title }) => (
               <li key={id}>
                 <FragmentLink
@@ -52,7 +52,7 @@ export function Areas() {
                 name={name}
                 className={styles.picture}
                 sources={sources}
-                sizes={sizes('92vw', { tablet: '41vw', desktop: '37vw', wide: '533px' })}
+                sizes={sizes('100vw', { tablet: '44vw', desktop: '36vw', wide: '624px' })}
               />
               <div className={styles.words}>
                 <h2 id={`${id}-titre`} className={styles.title}>

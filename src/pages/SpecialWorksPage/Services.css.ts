@@ -1,27 +1,31 @@
-import { styleVariants } from '@vanilla-extract/css'
+import { styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { dashed } from '../../../styles/mixins.ts'
+import { dashed, pageEdge } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { grid } from '../../ui/Section/Section.css.ts'
 
-export const bands = pageStyle({ display: 'grid', gap: 'clamp(4rem, 8vw, 8rem)' })
+/** What reaches the window's edge may reach under its scrollbar. */
+export const services = pageStyle({ paddingBlock: vars.space.section, overflowX: 'clip' })
 
-export const band = styleVariants({
-  panoramic: [grid],
-  tall: [grid, inPage({ alignItems: 'center' })],
-  plain: [grid, inPage({ alignItems: 'center' })],
-})
+export const bands = pageStyle({ display: 'grid', gap: `calc(${vars.space.section} * 1.25)` })
 
-const frame = (aspectRatio: string, gridColumn: string) => ({
-  aspectRatio: '4 / 3',
-  ...responsive({ tablet: { aspectRatio }, desktop: { aspectRatio, gridColumn } }),
-})
+const beside = [grid, inPage({ alignItems: 'center' })]
 
+export const band = styleVariants({ panoramic: [grid], tall: beside, plain: beside })
+
+const frame = (aspectRatio: string, desktop: StyleRule) =>
+  inPage({
+    aspectRatio: '4 / 3',
+    marginInline: `calc(-1 * ${vars.space.pageMargin})`,
+    ...responsive({ tablet: { aspectRatio, marginInline: 0 }, desktop }),
+  })
+
+/** On a phone from edge to edge; on a desk the first as wide as the page, the second from the window's left edge, the third to its right edge. */
 export const picture = styleVariants({
-  panoramic: frame('16 / 7', '1 / -1'),
-  tall: frame('4 / 3', '1 / 8'),
-  plain: frame('16 / 10', '6 / -1'),
+  panoramic: frame('16 / 7', { gridColumn: '1 / -1' }),
+  tall: frame('4 / 3', { gridColumn: '1 / 8', marginLeft: `calc(-1 * ${pageEdge})` }),
+  plain: frame('16 / 10', { gridColumn: '6 / -1', marginRight: `calc(-1 * ${pageEdge})` }),
 })
 
 const column = { display: 'grid', gap: vars.space.l, alignContent: 'start' }
@@ -30,13 +34,13 @@ export const words = styleVariants({
   panoramic: inPage({
     ...column,
     ...responsive({
-      desktop: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
+      desktop: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', columnGap: vars.space.gutter },
     }),
   }),
   tall: inPage({ ...column, ...responsive({ desktop: { gridColumn: '8 / -1' } }) }),
   plain: inPage({
     ...column,
-    ...responsive({ desktop: { gridColumn: '1 / 6', gridRow: 1, paddingRight: vars.space.l } }),
+    ...responsive({ desktop: { gridColumn: '1 / 6', gridRow: 1 } }),
   }),
 })
 
@@ -55,16 +59,26 @@ export const details = pageStyle({
       selectors: {
         [`${words.panoramic} > &`]: {
           gridColumn: '6 / -1',
-          gridTemplateColumns: '4fr 3fr',
-          gap: vars.space.gutter,
+          gridTemplateColumns: 'subgrid',
+          columnGap: vars.space.gutter,
         },
       },
     },
   }),
 })
 
-export const text = pageStyle({ maxWidth: vars.size.measure })
+/** Where the details are in two columns of the page's. */
+const inTwo = (gridColumn: string) =>
+  responsive({ desktop: { selectors: { [`${words.panoramic} &`]: { gridColumn } } } })
 
-export const points = pageStyle({ display: 'grid', gap: vars.space.s, color: vars.colour.text })
+export const text = pageStyle({ maxWidth: vars.size.measure, ...inTwo('1 / 5') })
+
+export const points = pageStyle({
+  display: 'grid',
+  gap: vars.space.s,
+  alignContent: 'start',
+  color: vars.colour.text,
+  ...inTwo('5 / -1'),
+})
 
 export const point = pageStyle({ ...dashed, lineHeight: 1.4 })

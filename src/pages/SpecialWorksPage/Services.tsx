@@ -5,7 +5,7 @@ import infrastructure from '../../assets/pictures/travaux-speciaux-grande-infras
 import multiStructures from '../../assets/pictures/travaux-speciaux-multi-structures.webp?w=480;800;1200;1600&picture'
 import { specialWorks } from '../../content/specialWorks.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
-import { Section } from '../../ui/Section/Section.tsx'
+import { container } from '../../ui/Section/Section.css.ts'
 import * as styles from './Services.css.ts'
 
 const { title, items } = specialWorks.services
@@ -16,34 +16,40 @@ const bands = [
     name: 'centring',
     sources: centring,
     shape: 'panoramic',
-    sizes: sizes('92vw', { wide: '1320px' }),
+    sizes: sizes('100vw', { tablet: '92vw', wide: '1320px' }),
   },
   {
     ...items.infrastructure,
     name: 'infrastructure',
     sources: infrastructure,
     shape: 'tall',
-    sizes: sizes('92vw', { desktop: '46vw', wide: '646px' }),
+    sizes: sizes('100vw', { tablet: '92vw', desktop: '56vw' }),
   },
   {
     ...items.multiStructures,
     name: 'multiStructures',
     sources: multiStructures,
     shape: 'plain',
-    sizes: sizes('92vw', { desktop: '54vw', wide: '758px' }),
+    sizes: sizes('100vw', { tablet: '92vw', desktop: '56vw' }),
   },
 ] as const
 
 /** Three services as bands of different heights. */
 export function Services() {
   return (
-    <Section aria-labelledby="services">
+    <section className={styles.services} aria-labelledby="services">
       <h2 id="services" className={visuallyHidden}>
         {title}
       </h2>
-      <div className={styles.bands}>
+      <div className={`${container} ${styles.bands}`}>
         {bands.map((band) => (
-          <article key={band.title} className={styles.band[band.shape]}>
+          <article
+            key={band.id}
+            id={band.id}
+            className={styles.band[band.shape]}
+            tabIndex={-1}
+            aria-labelledby={`${band.id}-titre`}
+          >
             <Picture
               name={band.name}
               className={styles.picture[band.shape]}
@@ -51,7 +57,9 @@ export function Services() {
               sizes={band.sizes}
             />
             <div className={styles.words[band.shape]}>
-              <h3 className={styles.title}>{band.title}</h3>
+              <h3 id={`${band.id}-titre`} className={styles.title}>
+                {band.title}
+              </h3>
               <div className={styles.details}>
                 <p className={styles.text}>{band.text}</p>
                 <ul className={styles.points}>
@@ -66,6 +74,6 @@ export function Services() {
           </article>
         ))}
       </div>
-    </Section>
+    </section>
   )
 }

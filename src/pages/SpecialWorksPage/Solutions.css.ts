@@ -10,32 +10,36 @@ export const intro = pageStyle({
 
 const drop = vars.space.xxxl
 
+const outwards = `calc(${vars.space.gutter} / -2)`
+const cut = `2px solid ${vars.colour.accent}`
+
 export const steps = pageStyle({
   display: 'grid',
-  gap: vars.space.xl,
+  gap: `${vars.space.xl} ${vars.space.gutter}`,
   marginTop: vars.space.xxl,
-  ...responsive({ desktop: { gridTemplateColumns: 'repeat(3, 1fr)', gap: 0 } }),
+  ...responsive({ desktop: { gridTemplateColumns: 'repeat(3, 1fr)' } }),
 })
 
-/** Its upper edge is the bottom of the cut; from the second on its left edge is the wall down to it. */
+/** Above it is the bottom of the cut, from the middle of one gutter to the middle of the next, where the walls are. */
 export const step = pageStyle({
   position: 'relative',
   paddingTop: vars.space.l,
-  borderTop: `2px solid ${vars.colour.accent}`,
+  '::after': { content: '', position: 'absolute', top: 0, insetInline: 0, borderTop: cut },
   ...responsive({
     desktop: {
-      paddingRight: vars.space.gutter,
+      '::after': { insetInline: outwards },
       selectors: {
-        '&:nth-child(n + 2)': { paddingLeft: vars.space.gutter },
+        '&:first-child::after': { left: 0 },
+        '&:last-child::after': { right: 0 },
         '&:nth-child(2)': { marginTop: drop },
         '&:nth-child(3)': { marginTop: `calc(2 * ${drop})` },
         '&:nth-child(n + 2)::before': {
           content: '',
           position: 'absolute',
           bottom: '100%',
-          left: 0,
+          left: outwards,
           height: drop,
-          borderLeft: `2px solid ${vars.colour.accent}`,
+          borderLeft: cut,
         },
       },
     },

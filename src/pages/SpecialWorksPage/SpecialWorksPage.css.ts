@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
+import { columns } from '../../../styles/mixins.ts'
 import { mediaFrom, responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
@@ -21,8 +22,15 @@ export const picture = pageStyle({
 // Parapet, sky and centring, however low the crop.
 globalStyle(`${picture} img`, inPage({ objectPosition: '45% 12%' }))
 
+/** The block goes to the page's sixth column; from the seventh on there is the index. */
 export const overlap = pageStyle({
-  ...responsive({ tablet: { maxWidth: vars.size.container, marginInline: 'auto' } }),
+  ...responsive({
+    tablet: { maxWidth: vars.size.container, marginInline: 'auto' },
+    desktop: {
+      display: 'grid',
+      gridTemplateColumns: `calc(${vars.space.pageMargin} + ${columns(6)} + ${vars.space.gutter}) minmax(0, 1fr)`,
+    },
+  }),
 })
 
 /** A block of night that stands on the picture's lower left corner. */
@@ -39,10 +47,7 @@ export const block = pageStyle([
         // On windows wider than the page it still comes from the window's edge.
         borderImage: `conic-gradient(${vars.colour.background} 0 0) fill 0 / 0 / 0 0 0 50vw`,
       },
-      // Up to the page's sixth column, where the words below begin.
-      desktop: {
-        width: `calc(${vars.space.pageMargin} + (100% - 2 * ${vars.space.pageMargin} + ${vars.space.gutter}) * 5 / 12)`,
-      },
+      desktop: { width: `calc(${vars.space.pageMargin} + ${columns(5)} + ${vars.space.gutter})` },
     }),
   },
 ])
@@ -55,6 +60,11 @@ globalStyle(
     },
   }),
 )
+
+/** No word is wider than the block. */
+export const title = pageStyle({
+  ...responsive({ desktop: { fontSize: `min(${vars.font.h1}, 4.4vw)` } }),
+})
 
 export const lead = pageStyle({
   maxWidth: '32rem',

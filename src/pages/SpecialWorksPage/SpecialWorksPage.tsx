@@ -4,6 +4,7 @@ import viaduct from '../../assets/pictures/travaux-speciaux-viaduc-pierre.webp?w
 import { specialWorks } from '../../content/specialWorks.ts'
 import { CallToAction } from '../../layout/CallToAction/CallToAction.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
+import { ServiceIndex } from './ServiceIndex.tsx'
 import { Services } from './Services.tsx'
 import { Solutions } from './Solutions.tsx'
 import * as styles from './SpecialWorksPage.css.ts'
@@ -17,9 +18,12 @@ export default function SpecialWorksPage() {
         <Picture name="viaduct" className={styles.picture} sources={viaduct} sizes="100vw" priority />
         <div className={styles.overlap}>
           <div className={`${surfaces.night} ${styles.block}`}>
-            <h1 tabIndex={-1}>{hero.title}</h1>
+            <h1 className={styles.title} tabIndex={-1}>
+              {hero.title}
+            </h1>
             <p className={styles.lead}>{hero.lead}</p>
           </div>
+          <ServiceIndex />
         </div>
       </section>
       <Services />

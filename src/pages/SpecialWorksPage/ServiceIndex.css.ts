@@ -1,0 +1,48 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { vars } from '../../../styles/contract.css.ts'
+import { inPage, pageStyle } from '../../../styles/layers.ts'
+import { headingFace, underline } from '../../../styles/mixins.ts'
+import { responsive } from '../../../styles/responsive.ts'
+
+/** From the page's seventh column, on the base line of the block beside it. */
+export const index = pageStyle({
+  padding: `${vars.space.l} ${vars.space.pageMargin} 0`,
+  '@media': { print: { display: 'none' } },
+})
+
+globalStyle(
+  index,
+  inPage(
+    responsive({
+      desktop: {
+        alignSelf: 'end',
+        padding: `${vars.space.l} ${vars.space.pageMargin} 0 0`,
+      },
+    }),
+  ),
+)
+
+export const link = pageStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+  minHeight: '3.5rem',
+  paddingBlock: vars.space.s,
+  borderBottom: `1px solid ${vars.colour.hairline}`,
+  fontSize: vars.font.lead,
+  ...headingFace,
+  lineHeight: 1.25,
+  textDecoration: 'none',
+  selectors: { '&:hover': underline('0.35em') },
+  ...responsive({ desktop: { minHeight: '4rem' } }),
+})
+
+export const arrow = pageStyle({
+  flexShrink: 0,
+  width: '20px',
+  height: '20px',
+  fill: 'none',
+  stroke: vars.colour.accent,
+  strokeWidth: 2,
+})

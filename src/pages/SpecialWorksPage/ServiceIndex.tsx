@@ -1,0 +1,26 @@
+import { pages } from '../../content/pages.ts'
+import { specialWorks } from '../../content/specialWorks.ts'
+import { FragmentLink } from '../../layout/FragmentLink.tsx'
+import * as styles from './ServiceIndex.css.ts'
+
+const { indexLabel, items } = specialWorks.services
+
+/** The page's three services, beside its title: what there is below, and the way to it. */
+export function ServiceIndex() {
+  return (
+    <nav className={styles.index} aria-label={indexLabel}>
+      <ul>
+        {Object.values(items).map(({ id, title }) => (
+          <li key={id}>
+            <FragmentLink to={pages.specialWorks.path} search hash={id} className={styles.link}>
+              {title}
+              <svg className={styles.arrow} viewBox="0 0 20 20" aria-hidden="true">
+                <path d="M10 2v15M3.5 10.5 10 17l6.5-6.5" />
+              </svg>
+            </FragmentLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
