@@ -13,7 +13,7 @@ const formTextOfDelivery = `Ce que vous écrivez dans le formulaire est envoyé 
 export const about = {
   hero: {
     title: 'Des gens de chantier',
-    lead: 'Maçons, couvreurs, étancheurs, carreleurs et peintres, nous réparons des bâtiments, les mettons hors d’eau et en construisons, pour des particuliers et des professionnels.',
+    lead: 'Maçons, couvreurs, étancheurs, carreleurs et peintres, nous réparons des bâtiments, les mettons hors d’eau et en construisons.',
   },
   story: {
     title: 'Trouver la cause, puis réparer',

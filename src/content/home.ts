@@ -6,7 +6,7 @@ const { experience, projects, satisfaction, experts } = company.figures
 export const home = {
   hero: {
     title: 'Rénover, étancher, construire à Paris',
-    lead: 'Entreprise générale du bâtiment, pour les particuliers et les professionnels : une façade à ravaler, une cave humide, un étage à ajouter.',
+    lead: 'Entreprise générale du bâtiment, pour les particuliers, les copropriétés et les professionnels.',
     quoteCall: 'Demander un Devis',
     projectsCall: 'Nos Réalisations',
   },
