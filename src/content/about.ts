@@ -2,13 +2,17 @@ import { company } from './company.ts'
 import { requestRecipient } from './companyDetails.ts'
 import { quoteDelivery } from './delivery.ts'
 
-const { recipients, yearsKept } = company.personalData
+const { recipients, transfersOutsideEU, serverLogMonths, yearsKept } = company.personalData
+const { registeredName } = company.legal
 const years = (count: number) => `${count} ${count === 1 ? 'an' : 'ans'}`
 
 const formTextOfMail =
   'Ce site n’envoie et ne conserve rien de ce que vous écrivez dans le formulaire. Un e-⁠mail ne part que si vous l’envoyez vous-⁠même, avec votre logiciel de messagerie.'
 
 const formTextOfDelivery = `Ce que vous écrivez dans le formulaire est envoyé à ${requestRecipient}${requestRecipient === company.name ? '' : `, qui le reçoit pour ${company.name},`} quand vous appuyez sur le bouton. Votre navigateur n’en conserve rien.`
+
+const channels =
+  quoteDelivery === null ? 'par e-⁠mail ou par téléphone' : 'par le formulaire, par e-⁠mail ou par téléphone'
 
 export const about = {
   hero: {
@@ -80,11 +84,16 @@ export const about = {
       decennial: 'Assurance de responsabilité décennale',
       liability: 'Assurance de responsabilité civile professionnelle',
       cover: 'Couverture géographique',
+      repairPrices: 'Dépannage, réparation, entretien',
+      labour: 'Main-⁠d’œuvre',
+      travel: 'Déplacement',
       pictures: 'Images',
       cookies: 'Cookies',
       form: 'Formulaire de devis',
       personalData: 'Messages et appels reçus',
       retention: 'Durée de conservation',
+      transfers: 'Hors de l’Union européenne',
+      serverLog: 'Journal du serveur',
       rights: 'Vos droits',
     },
     mediatorText:
@@ -94,8 +103,17 @@ export const about = {
     cookiesText:
       'Ce site ne dépose aucun cookie, ne mesure pas son audience et ne charge rien d’un autre site.',
     formText: quoteDelivery === null ? formTextOfMail : formTextOfDelivery,
-    personalDataText: `${company.name} est responsable du traitement de ce que vous lui dites par e-⁠mail ou par téléphone : vos coordonnées, l’adresse des travaux, votre demande. Cela sert à vous répondre et à établir un devis à votre demande (mesures précontractuelles), puis, s’il est signé, à exécuter le contrat, à tenir la comptabilité (obligation légale) et à nous défendre en cas de litige (intérêt légitime). Y ont accès : ${recipients} et, si le devis est signé, notre comptable, nos assureurs et les entreprises qui interviennent chez vous.`,
+    publisherText:
+      registeredName === null || registeredName === company.name
+        ? company.name
+        : `${registeredName} (nom commercial : ${company.name})`,
+    noVatText: 'Non applicable, article 293 B du code général des impôts',
+    freeQuoteText: 'Le devis est gratuit.',
+    personalDataText: `${registeredName ?? company.name} est responsable du traitement de ce que vous lui dites ${channels} : vos coordonnées, l’adresse des travaux, votre demande. Cela sert à vous répondre et à établir un devis à votre demande (mesures précontractuelles), puis, s’il est signé, à exécuter le contrat, à tenir la comptabilité (obligation légale) et à nous défendre en cas de litige (intérêt légitime). Y ont accès : ${recipients} et, si le devis est signé, notre comptable, nos assureurs et les entreprises qui interviennent chez vous.`,
     retentionText: `Sans suite : ${years(yearsKept.request)} après notre dernier échange. Après des travaux : ${years(yearsKept.contract)} à compter de la réception, le temps des garanties et des obligations comptables.`,
+    transfersText:
+      transfersOutsideEU === 'none' ? 'Aucun transfert.' : transfersOutsideEU && `${transfersOutsideEU}.`,
+    serverLogText: `Notre hébergeur garde ${serverLogMonths} mois au plus la trace des visites (adresse IP, date, page demandée), pour la sécurité du site (intérêt légitime).`,
     rightsText: `Vous pouvez consulter vos données, les faire rectifier ou effacer, les recevoir, en limiter l’usage ou vous y opposer : écrivez à ${company.email}. Vous pouvez aussi adresser une réclamation à la CNIL (www.cnil.fr).`,
   },
 } as const

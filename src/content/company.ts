@@ -5,7 +5,8 @@ import type { Company } from './companySchema.ts'
  *
  * Every address, number and legal name on the site is read from here. The build checks each field
  * (companySchema.ts) and stops with a sentence that names the one that is wrong.
- * `null` means "not filled in": it is then not shown anywhere.
+ * `null` means "not filled in": it is then not shown anywhere. As long as `url` ends with .example the build lists what
+ * is null; once it is yours, what the law requires stops the build. 'none' says that there is none, where that may be.
  * In texts, type ’ for an apostrophe: a straight ' would end the text.
  */
 export const company: Company = {
@@ -38,7 +39,7 @@ export const company: Company = {
   region: 'Île-de-France',
 
   // The four figures of the home page: '15+', '300+', '100 %', '30+'. Whoever publishes a figure must be able to prove
-  // it, so each has room for its source: 'Clients interrogés à la réception, 2025, 84 réponses sur 112'.
+  // it, so each needs its source: 'Clients interrogés à la réception, 2025, 84 réponses sur 112'.
   figures: {
     experience: { value: 15, source: null }, // years, at least
     projects: { value: 300, source: null }, // at least
@@ -55,12 +56,13 @@ export const company: Company = {
   // French law asks for these on a company's site (LCEN, articles 1-1 and 19). While one is null, or the mediator
   // below, the legal notice does not say that it is what the law asks for.
   legal: {
-    legalForm: 'SAS',
-    capital: null, // '10 000 €'
+    registeredName: null, // the name in the register, also if it is the one above: 'Minium Bâtiment'
+    legalForm: 'SAS', // or 'entrepreneur individuel'
+    capital: null, // '10 000 €', or 'none'
     headOffice: null, // the registered address, also if it is that of the office: '1 rue des Compagnons, 75011 Paris'
     siren: null, // nine digits
-    rcsCity: null, // the city of the commercial register: 'Paris'
-    vatNumber: null, // 'FR' and eleven digits
+    rcsCity: null, // the city of the commercial register: 'Paris'; 'none' if the company is in the RNE only
+    vatNumber: null, // 'FR' and eleven digits; 'none' under the franchise en base
     publisher: null, // first and last name of the person responsible for what the site says
     host: null, // { name: '…', address: '…', phone: '…' }
   },
@@ -68,19 +70,25 @@ export const company: Company = {
   // Whoever works for private clients must name a consumer mediator: { name: '…', address: '…', url: '…' }
   mediator: null,
 
-  // `statement` is what the site says of the insurances wherever it speaks of them. A policy is
   // { insurer: 'name and address of the insurer', cover: 'where the cover applies' }
+  // The site says that you are insured only for what is filled in here. A work that the policy does not name must leave
+  // the pages too: the README says how.
   insurance: {
-    statement:
-      'Nous sommes assurés en responsabilité civile professionnelle et, pour les travaux qu’elle concerne, en responsabilité décennale. Les attestations sont jointes au devis et aux factures.',
     decennial: null,
-    liability: null,
+    liability: null, // responsabilité civile professionnelle
   },
+
+  // Whoever repairs for private clients shows these prices on the site (arrêté of 24 January 2017), all with VAT:
+  // { hourlyRate: '58 € TTC l’heure, comptée au quart d’heure', travel: '35 € TTC dans Paris' }
+  repairPrices: null,
 
   // What clients are told of their e-mails and calls (RGPD, article 13).
   personalData: {
-    // Also say so if one of them keeps data outside the European Union.
     recipients: 'nos équipes et le prestataire de notre messagerie',
+    // Whether one of them, or the web host, keeps data outside the European Union: 'none', or who, where and under which
+    // guarantee: 'Messagerie aux États-Unis (clauses contractuelles types)'
+    transfersOutsideEU: null,
+    serverLogMonths: 12, // how long the web host keeps its log of visits, at most
     yearsKept: { request: 3, contract: 10 }, // after the last exchange; after the end of the works
   },
 

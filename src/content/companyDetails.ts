@@ -14,6 +14,9 @@ export const telephoneDisplay = `0${nationalDigits}`.replace(/(\d{2})(?=\d)/g, `
 
 export const mailtoHref = `mailto:${company.email}`
 
+/** What a slot holds, if it is filled in and not with 'none'. */
+export const given = (slot: string | null) => (slot === 'none' ? null : slot)
+
 export const addressLine = `${company.address.street}, ${company.address.postcode} ${company.address.city}`
 
 const frenchDays = {
@@ -49,6 +52,16 @@ const daysText = (days: readonly (keyof typeof frenchDays)[]) => {
   if (isRun && names.length > 2) return `du ${first} au ${last}`
   return `les ${listText(names)}`
 }
+
+const { decennial, liability } = company.insurance
+
+const policies = listText([
+  ...(liability ? ['en responsabilité civile professionnelle'] : []),
+  ...(decennial ? ['en responsabilité décennale pour les travaux qu’elle concerne'] : []),
+])
+
+/** 'nous sommes assurés en …', as far as company.ts names the policies. */
+export const insuredFor = policies && `nous sommes assurés ${policies}`
 
 /** '08:00' is 8h, '08:30' is 8h30. */
 const hourText = (time: string) =>

@@ -67,6 +67,7 @@ const number = (must: string, isRight: (value: number) => boolean) =>
 
 const words = (what: string) => text(`must be ${what}, in quotes and not empty`)
 const wordsOrNull = (what: string) => text(`must be ${what}, or null while you do not have it`).nullable()
+const wordsOrNone = (what: string) => wordsOrNull(`${what}, "none" if there is none`)
 
 const phoneNumber = text('must be a French phone number of ten digits such as "01 23 45 67 89"', isPhone)
 
@@ -206,17 +207,18 @@ const companySchema = z.strictObject(
     legal: z
       .strictObject(
         {
+          registeredName: wordsOrNull('the name in the register, even if it is that of "name"'),
           legalForm: wordsOrNull('the legal form, such as "SAS" or "SARL"'),
-          capital: wordsOrNull('the share capital, such as "10 000 €"'),
+          capital: wordsOrNone('the share capital, such as "10 000 €"'),
           headOffice: wordsOrNull('the registered address, with postcode and city'),
           siren: text(
             'must be a SIREN (nine digits, the last of which is a check digit), or null while you do not have it',
             isSiren,
           ).nullable(),
-          rcsCity: wordsOrNull('the city of the commercial register, such as "Paris"'),
+          rcsCity: wordsOrNone('the city of the commercial register, such as "Paris"'),
           vatNumber: text(
-            'must be a French VAT number ("FR", a key of two digits that fits, then the SIREN), or null while you do not have it',
-            isVatNumber,
+            'must be a French VAT number ("FR", a key of two digits that fits, then the SIREN), "none" if there is none, or null while you do not have it',
+            (value) => value === 'none' || isVatNumber(value),
           ).nullable(),
           publisher: wordsOrNull('the name of the person responsible for what the site says'),
           host: z
@@ -257,17 +259,29 @@ const companySchema = z.strictObject(
       .nullable(),
     insurance: z.strictObject(
       {
-        statement: words('what the site says of the insurances'),
         decennial: insuranceOf('ten-year insurance'),
         liability: insuranceOf('professional liability insurance'),
       },
       {
-        error: 'must hold "statement", "decennial" and "liability"; write null for a policy you do not have',
+        error: 'must hold "decennial" and "liability"; write null for a policy you do not have',
       },
     ),
+    repairPrices: z
+      .strictObject(
+        {
+          hourlyRate: words('the price of an hour of work with VAT, and how time is counted'),
+          travel: words('the price of the journey with VAT'),
+        },
+        { error: 'must hold "hourlyRate" and "travel", or be null for a company that repairs nothing' },
+      )
+      .nullable(),
     personalData: z.strictObject(
       {
         recipients: words('who sees the e-mails of clients and hears their calls'),
+        transfersOutsideEU: wordsOrNone(
+          'who keeps data outside the European Union, where and under which guarantee',
+        ),
+        serverLogMonths: wholeNumber('of months, at least 1, such as 12', atLeastOne),
         yearsKept: z.strictObject(
           {
             request: wholeNumber('of years, at least 1, such as 3', atLeastOne),
@@ -276,7 +290,7 @@ const companySchema = z.strictObject(
           { error: 'must hold "request" and "contract"' },
         ),
       },
-      { error: 'must hold "recipients" and "yearsKept"' },
+      { error: 'must hold "recipients", "transfersOutsideEU", "serverLogMonths" and "yearsKept"' },
     ),
     quoteDelivery: z
       .strictObject(
@@ -337,10 +351,14 @@ const sentences = (value: unknown, issue: z.core.$ZodIssue): string[] => {
   return [`company.ts: ${subject} ${issue.message}, but ${shown(valueAt(value, issue.path))}.`]
 }
 
+/** Nothing can be published at such an address. */
+const isSampleAddress = ({ url }: Company) => new URL(url).hostname.endsWith('.example')
+
 /** What still comes from the sample. The name is no sign: a real company may be called Minium. */
-const sampleFields = ({ url, phone, email, address, social }: Company): string[] => {
+const sampleFields = (company: Company): string[] => {
+  const { phone, email, address, social } = company
   const found: [field: string, isSample: boolean][] = [
-    ['url', new URL(url).hostname.endsWith('.example')],
+    ['url', isSampleAddress(company)],
     ['phone', phone.replace(/\D/g, '').endsWith('199001842')],
     ['email', email.toLowerCase().endsWith('.example')],
     ['address', address.street === '18 rue des Compagnons'],
@@ -349,24 +367,40 @@ const sampleFields = ({ url, phone, email, address, social }: Company): string[]
   return found.filter(([, isSample]) => isSample).map(([field]) => `"${field}"`)
 }
 
-const emptySlots = ({ legal, mediator, insurance }: Company): string[] => {
-  const slots: [field: string, value: unknown][] = [
+const emptyOf = (slots: [field: string, value: unknown][]) =>
+  slots.filter(([, value]) => value === null).map(([field]) => `"${field}"`)
+
+/** What the law asks of every company of this trade, whatever its form. */
+const emptyRequired = ({ legal, mediator, insurance, personalData }: Company) =>
+  emptyOf([
     ...Object.entries(legal).map(([key, value]): [string, unknown] => [`legal.${key}`, value]),
     ['mediator', mediator],
-    ...Object.entries(insurance).map(([key, value]): [string, unknown] => [`insurance.${key}`, value]),
-  ]
-  return slots.filter(([, value]) => value === null).map(([field]) => `"${field}"`)
-}
+    ['insurance.decennial', insurance.decennial],
+    ['personalData.transfersOutsideEU', personalData.transfersOutsideEU],
+  ])
 
-const figuresWithoutSource = ({ figures }: Company): string[] =>
-  Object.entries(figures)
-    .filter(([, { source }]) => source === null)
-    .map(([key]) => `"figures.${key}"`)
+const emptyOptional = ({ insurance, repairPrices }: Company) =>
+  emptyOf([
+    ['insurance.liability', insurance.liability],
+    ['repairPrices', repairPrices],
+  ])
+
+const missingSources = ({ figures }: Company) =>
+  emptyOf(Object.entries(figures).map(([key, { source }]) => [`figures.${key}.source`, source]))
+
+/** What may be missing from the sample, but not from a site that is published. */
+const errorsFor = (company: Company): string[] =>
+  isSampleAddress(company)
+    ? []
+    : [...missingSources(company), ...emptyRequired(company)].map(
+        (field) =>
+          `company.ts: ${field} must be filled in before the site is published (the law asks for it), but is null.`,
+      )
 
 const warningsFor = (company: Company): string[] => {
   const sample = sampleFields(company)
-  const unproved = figuresWithoutSource(company)
-  const empty = emptySlots(company)
+  const unproved = isSampleAddress(company) ? missingSources(company) : []
+  const empty = [...(isSampleAddress(company) ? emptyRequired(company) : []), ...emptyOptional(company)]
   return [
     ...(sample.length > 0
       ? [
@@ -375,12 +409,12 @@ const warningsFor = (company: Company): string[] => {
       : []),
     ...(unproved.length > 0
       ? [
-          `company.ts: shown on the home page without a source: ${unproved.join(', ')}; say what was counted and when, since the law asks of a claim that it can be proved.`,
+          `company.ts: figures are shown on the home page without their source: ${unproved.join(', ')}; say what was counted and when, since the law asks of a claim that it can be proved.`,
         ]
       : []),
     ...(empty.length > 0
       ? [
-          `company.ts: not filled in, hence not shown in the legal notice: ${empty.join(', ')}; check which of them the law asks of you.`,
+          `company.ts: not filled in, hence not shown: ${empty.join(', ')}; check which of them the law asks of you.`,
         ]
       : []),
   ]
@@ -389,7 +423,7 @@ const warningsFor = (company: Company): string[] => {
 /** Errors and warnings are sentences for the owner of the site, in the order of the file. */
 export function checkCompany(value: unknown): { errors: string[]; warnings: string[] } {
   const result = companySchema.safeParse(value)
-  if (result.success) return { errors: [], warnings: warningsFor(result.data) }
+  if (result.success) return { errors: errorsFor(result.data), warnings: warningsFor(result.data) }
 
   const order: PropertyKey[] = Object.keys(companySchema.shape)
   const rank = ({ path }: z.core.$ZodIssue) => {

@@ -1,6 +1,7 @@
 import { company } from './company.ts'
 import {
   addressLine,
+  insuredFor,
   openingHoursPhrase,
   openingHoursText,
   replyDelayPhrase,
@@ -13,6 +14,12 @@ const noteOfMail =
   'Pour l’instant, ce formulaire n’envoie rien. Quand vous le validez, un message vous propose de reprendre votre demande dans un e-⁠mail, que vous envoyez vous-⁠même.'
 
 const noteOfDelivery = `Ce que vous écrivez dans ce formulaire est envoyé à ${requestRecipient}, pour que nous puissions vous répondre. Rien n’est gardé dans votre navigateur.`
+
+const lawOfInsurance =
+  'Pour les travaux qui touchent à la solidité de l’ouvrage ou le rendraient impropre à son usage, la loi impose à l’entreprise une assurance décennale. Demandez-⁠nous l’attestation en cours avant de signer.'
+
+// Only what company.ts names a policy of is claimed.
+const claimOfInsurance = `Oui, ${insuredFor}. Les assureurs sont nommés dans les mentions légales, et les attestations jointes au devis et aux factures.`
 
 export const contact = {
   hero: {
@@ -28,6 +35,8 @@ export const contact = {
       'Nous convenons d’une visite pour voir les lieux et prendre les mesures.',
       'Vous recevez un devis gratuit, poste par poste, quantités comprises, que vous êtes libre de refuser.',
     ],
+    data: 'Ce que vous nous dites ne sert qu’à vous répondre, à établir le devis et, s’il est signé, à faire les travaux.',
+    rights: 'Vos données et vos droits',
     note: quoteDelivery === null ? noteOfMail : noteOfDelivery,
   },
   map: {
@@ -53,7 +62,7 @@ export const contact = {
       },
       {
         question: 'Vos travaux sont-⁠ils assurés ?',
-        answer: `${company.insurance.statement} Pour les travaux qui relèvent de la décennale, la loi impose au maître d’ouvrage une assurance dommages-⁠ouvrage, souscrite avant l’ouverture du chantier ; nous vous disons quand c’est le cas.`,
+        answer: `${insuredFor === '' ? lawOfInsurance : claimOfInsurance} De son côté, le maître d’ouvrage souscrit pour ces travaux, avant l’ouverture du chantier, une assurance dommages-⁠ouvrage ; nous vous disons quand elle s’impose.`,
       },
       {
         question: 'Travaillez-⁠vous pour les particuliers et pour les professionnels ?',

@@ -24,7 +24,7 @@ export const site = {
     socialLabel: (network: string) => `${company.name} sur ${network}`,
     officeTitle: `Bureau à ${company.address.city}`,
     area: `Chantiers : ${areaServedText}.`,
-    legalLink: 'Mentions légales',
+    legalLink: company.repairPrices === null ? 'Mentions légales' : 'Mentions légales et tarifs',
     copyright: `© ${company.name}`,
   },
   toast: {

@@ -8,7 +8,7 @@ import type {
   WebSite,
 } from 'schema-dts'
 import { company } from '../content/company.ts'
-import { telephoneInternational } from '../content/companyDetails.ts'
+import { given, telephoneInternational } from '../content/companyDetails.ts'
 import { contact } from '../content/contact.ts'
 import { expertises } from '../content/expertises.ts'
 import { individuals } from '../content/individuals.ts'
@@ -37,6 +37,7 @@ export function structuredData(page: MenuPage, files: MachineFiles): Graph {
 
 function generalContractor(files: MachineFiles): GeneralContractor {
   const { address, geo, openingHours, areaServed, social, legal } = company
+  const vatNumber = given(legal.vatNumber)
   return {
     '@type': 'GeneralContractor',
     ...companyId,
@@ -69,8 +70,9 @@ function generalContractor(files: MachineFiles): GeneralContractor {
       offerCatalog(pages.individuals, individuals.services.items),
     ],
     ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
+    ...(legal.registeredName !== null && { legalName: legal.registeredName }),
     ...(legal.siren !== null && { taxID: legal.siren.replace(/\s/g, '') }),
-    ...(legal.vatNumber !== null && { vatID: legal.vatNumber.replace(/\s/g, '') }),
+    ...(vatNumber !== null && { vatID: vatNumber.replace(/\s/g, '') }),
   }
 }
 

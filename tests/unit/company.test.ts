@@ -37,14 +37,14 @@ test('one warning says that the sample is still in, another what has no source, 
     social: profile('https://www.linkedin.com/company/minium-batiment-example'),
     legal: { ...filled.legal, siren: null },
     mediator: null,
-    insurance: { ...filled.insurance, decennial: null, liability: null },
+    insurance: { decennial: null, liability: null },
     figures: { ...filled.figures, satisfaction: { value: 97, source: null } },
   })
   expect(errors).toEqual([])
   expect(warnings).toHaveLength(3)
   expect(warnings[0]).toContain('sample identity')
   expect(warnings[0]).toContain('("url", "phone", "email", "address", "social")')
-  expect(warnings[1]).toContain('without a source: "figures.satisfaction";')
+  expect(warnings[1]).toContain('without their source: "figures.satisfaction.source";')
   expect(warnings[2]).toContain('"legal.siren", "mediator", "insurance.decennial", "insurance.liability";')
   expect(warnings[2]).not.toContain('legalForm')
 })
@@ -53,6 +53,39 @@ test('what is left of the sample is named field by field; its name may stay', ()
   const { warnings } = checkCompany({ ...filled, name: 'Minium', phone: '+33 1 99 00 18 42' })
   expect(warnings).toHaveLength(1)
   expect(warnings[0]).toContain('("phone")')
+})
+
+const required = [
+  'figures.experience.source',
+  'figures.satisfaction.source',
+  ...Object.keys(filled.legal).map((key) => `legal.${key}`),
+  'mediator',
+  'insurance.decennial',
+  'personalData.transfersOutsideEU',
+]
+
+test.each(required)(
+  '"%s" may be null in the sample, but stops the build of a site to be published',
+  (path) => {
+    const empty = withValue(path, null)
+    if (typeof empty !== 'object') throw new Error('No company')
+    expect(checkCompany(empty).errors).toEqual([
+      `company.ts: "${path}" must be filled in before the site is published (the law asks for it), but is null.`,
+    ])
+    const { errors, warnings } = checkCompany({ ...empty, url: 'https://www.minium-batiment.example' })
+    expect(errors).toEqual([])
+    expect(warnings.join(' ')).toContain(`"${path}"`)
+  },
+)
+
+test('what only some companies need may be null in a published site, which is listed', () => {
+  const { errors, warnings } = checkCompany({
+    ...filled,
+    insurance: { ...filled.insurance, liability: null },
+    repairPrices: null,
+  })
+  expect(errors).toEqual([])
+  expect(warnings).toEqual([expect.stringContaining('not shown: "insurance.liability", "repairPrices";')])
 })
 
 const wrong: [path: string, must: string, ...values: unknown[]][] = [
@@ -134,6 +167,7 @@ const wrong: [path: string, must: string, ...values: unknown[]][] = [
     'must name each network once only',
     [...profile('https://a.fr/a'), ...profile('https://a.fr/b')],
   ],
+  ['legal.registeredName', 'must be the name in the register', '', undefined],
   ['legal.legalForm', 'must be the legal form', '', undefined],
   ['legal.capital', 'must be the share capital', '', 10_000],
   ['legal.headOffice', 'must be the registered address', ''],
@@ -148,13 +182,17 @@ const wrong: [path: string, must: string, ...values: unknown[]][] = [
   ['mediator.name', 'must be the name of the consumer mediator', ''],
   ['mediator.address', 'must be the address of the consumer mediator', ''],
   ['mediator.url', 'must be the https address of the mediator', 'http://mediateur.fr', 'mediateur.fr'],
-  ['insurance', 'must hold "statement", "decennial" and "liability"', null],
-  ['insurance.statement', 'must be what the site says of the insurances', '', null],
+  ['insurance', 'must hold "decennial" and "liability"', null],
   ['insurance.decennial', 'must hold "insurer" and "cover" of the ten-year insurance', 'AXA'],
   ['insurance.liability.insurer', 'must be the name and address of the insurer', ''],
   ['insurance.liability.cover', 'must be the territory that the insurance covers', ''],
-  ['personalData', 'must hold "recipients" and "yearsKept"', null],
+  ['repairPrices', 'must hold "hourlyRate" and "travel"', '50 € TTC', 'none'],
+  ['repairPrices.hourlyRate', 'must be the price of an hour', '', 50],
+  ['repairPrices.travel', 'must be the price of the journey', '', null],
+  ['personalData', 'must hold "recipients", "transfersOutsideEU", "serverLogMonths" and "yearsKept"', null],
   ['personalData.recipients', 'must be who sees', ''],
+  ['personalData.transfersOutsideEU', 'must be who keeps data outside', '', false],
+  ['personalData.serverLogMonths', 'must be a whole number of months, at least 1', 0, 1.5, '12'],
   ['personalData.yearsKept', 'must hold "request" and "contract"', 3],
   ['personalData.yearsKept.request', 'must be a whole number of years, at least 1', 0, '3 ans'],
   ['personalData.yearsKept.contract', 'must be a whole number of years, at least 1', -10],
@@ -276,7 +314,12 @@ test.each([
   ['mapPin', null, { x: 0, y: 100 }],
   ['openingHours.closes', '07:31', '23:59'],
   ['geo.latitude', -90, 0, 90],
-  ['legal.vatNumber', 'FR44732829320', 'FR 44 732 829 320', null],
+  ['legal.vatNumber', 'FR44732829320', 'FR 44 732 829 320', 'none'],
+  ['legal.capital', 'none'],
+  ['legal.rcsCity', 'none'],
+  ['personalData.transfersOutsideEU', 'none'],
+  ['insurance.liability', null],
+  ['repairPrices', null],
 ])('"%s" may also be written otherwise', (path, ...values) => {
   for (const value of values) expect(errorsOf(path, value)).toEqual([])
 })

@@ -68,6 +68,23 @@ test.each([
   expect((await detailsOf({ areaServed, region: 'Auvergne' })).areaServedText).toBe(text)
 })
 
+const policy = { insurer: 'Assureur, Paris', cover: 'France' }
+
+test.each([
+  ['', { decennial: null, liability: null }],
+  ['nous sommes assurés en responsabilité civile professionnelle', { decennial: null, liability: policy }],
+  [
+    'nous sommes assurés en responsabilité décennale pour les travaux qu’elle concerne',
+    { decennial: policy, liability: null },
+  ],
+  [
+    'nous sommes assurés en responsabilité civile professionnelle et en responsabilité décennale pour les travaux qu’elle concerne',
+    { decennial: policy, liability: policy },
+  ],
+])('no policy is claimed but those of company.ts: “%s”', async (claim, insurance) => {
+  expect((await detailsOf({ insurance })).insuredFor).toBe(claim)
+})
+
 test('the address and the delay of a reply', async () => {
   const details = await detailsOf({ replyDelayHours: 48 })
   expect(details.addressLine).toBe('3 rue de la République, 69001 Lyon')

@@ -22,6 +22,7 @@ export const durand: Company = {
   },
   social: [{ network: 'LinkedIn', url: 'https://www.linkedin.com/company/durand-batiment' }],
   legal: {
+    registeredName: 'Durand Frères',
     legalForm: 'SARL',
     capital: '10 000 €',
     headOffice: '5 place Bellecour, 69002 Lyon',
@@ -33,16 +34,22 @@ export const durand: Company = {
   },
   mediator: { name: 'Médiateur', address: '1 rue X, 75001 Paris', url: 'https://mediateur.fr' },
   insurance: {
-    statement: 'Nos assurances couvrent nos travaux.',
     decennial: { insurer: 'Assureur, Paris', cover: 'France métropolitaine' },
     liability: { insurer: 'Assureur, Paris', cover: 'France métropolitaine' },
   },
-  personalData: { recipients: 'nos équipes', yearsKept: { request: 1, contract: 11 } },
+  repairPrices: { hourlyRate: '50 € TTC', travel: '20 € TTC à Lyon' },
+  personalData: {
+    recipients: 'nos équipes',
+    transfersOutsideEU: 'Messagerie au Canada',
+    serverLogMonths: 6,
+    yearsKept: { request: 1, contract: 11 },
+  },
   quoteDelivery: null,
 }
 
 /** The legal identity of which nothing is filled in. */
 export const emptyLegal: Company['legal'] = {
+  registeredName: null,
   legalForm: null,
   capital: null,
   headOffice: null,

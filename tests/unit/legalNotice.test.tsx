@@ -19,7 +19,7 @@ afterEach(() => vi.doUnmock('../../src/content/company.ts'))
 
 test('it says all that the company file says', async () => {
   expect(await noticeOf({ name: 'Durand & Fils' })).toEqual([
-    ['Éditeur du site', 'Durand & Fils'],
+    ['Éditeur du site', 'Durand Frères (nom commercial\u00A0: Durand & Fils)'],
     ['Forme juridique', 'SARL'],
     ['Capital social', '10\u00A0000\u00A0€'],
     ['Siège social', '5 place Bellecour, 69002 Lyon'],
@@ -44,17 +44,23 @@ test('it says all that the company file says', async () => {
       'Assurance de responsabilité civile professionnelle',
       'Assureur, Paris. Couverture géographique\u00A0: France métropolitaine.',
     ],
+    [
+      'Dépannage, réparation, entretien',
+      'Main-\u2060d’œuvre\u00A0: 50\u00A0€ TTC. Déplacement\u00A0: 20\u00A0€ TTC à Lyon. Le devis est gratuit.',
+    ],
     ['Images', expect.any(String)],
     ['Cookies', expect.stringContaining('aucun cookie')],
     ['Formulaire de devis', expect.stringContaining('n’envoie et ne conserve rien')],
     [
       'Messages et appels reçus',
-      expect.stringMatching(/^Durand & Fils est responsable.* nos équipes et, si le devis est signé, .*\.$/),
+      expect.stringMatching(/^Durand Frères est responsable.* nos équipes et, si le devis est signé, .*\.$/),
     ],
     [
       'Durée de conservation',
       expect.stringMatching(/1\u00A0an après .* 11\u00A0ans à compter de la réception/),
     ],
+    ['Hors de l’Union européenne', 'Messagerie au Canada.'],
+    ['Journal du serveur', expect.stringContaining('6\u00A0mois au plus')],
     ['Vos droits', expect.stringMatching(/bonjour@durand-batiment\.fr.*CNIL/)],
   ])
   expect(intro()).toContain('articles 1-1 et 19 de la loi')
@@ -85,6 +91,29 @@ test.each([
   expect(intro()).not.toMatch(/loi|article/)
 })
 
+test('of what there is none it says so or nothing, and is complete', async () => {
+  const notice = await noticeOf({
+    legal: {
+      ...durand.legal,
+      registeredName: durand.name,
+      capital: 'none',
+      rcsCity: 'none',
+      vatNumber: 'none',
+    },
+    personalData: { ...durand.personalData, transfersOutsideEU: 'none' },
+  })
+  const terms = notice.map(([term]) => term)
+  for (const label of ['Capital social', 'Immatriculation']) expect(terms).not.toContain(label)
+  expect(notice).toContainEqual(['Éditeur du site', 'Durand'])
+  expect(notice).toContainEqual([
+    'TVA intracommunautaire',
+    expect.stringMatching(/^Non applicable.*293\u00A0B/),
+  ])
+  expect(notice).toContainEqual(['Hors de l’Union européenne', 'Aucun transfert.'])
+  expect(JSON.stringify(notice)).not.toContain('none')
+  expect(intro()).toContain('articles 1-1 et 19 de la loi')
+})
+
 test('a register without its number is not shown', async () => {
   const notice = await noticeOf({ legal: { ...durand.legal, siren: null } })
   expect(notice.map(([term]) => term)).not.toContain('Immatriculation')
@@ -94,7 +123,9 @@ test('what is left empty has no line', async () => {
   const notice = await noticeOf({
     legal: emptyLegal,
     mediator: null,
-    insurance: { ...durand.insurance, decennial: null, liability: null },
+    insurance: { decennial: null, liability: null },
+    repairPrices: null,
+    personalData: { ...durand.personalData, transfersOutsideEU: null },
   })
   expect(intro()).not.toMatch(/loi|article/)
   expect(notice.map(([term]) => term)).toEqual([
@@ -107,6 +138,7 @@ test('what is left empty has no line', async () => {
     'Formulaire de devis',
     'Messages et appels reçus',
     'Durée de conservation',
+    'Journal du serveur',
     'Vos droits',
   ])
 })

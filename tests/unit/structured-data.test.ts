@@ -114,11 +114,25 @@ describe('what the company file leaves empty', () => {
     expect(head.innerHTML).not.toMatch(/null|undefined|""|\[\]|\{\}|NaN/)
   })
 
+  test('no VAT number is none, and no number', async () => {
+    const { node } = await headOf(contactPage, { legal: { ...empty.legal, vatNumber: 'none' } })
+    expect(node('GeneralContractor')).not.toHaveProperty('vatID')
+  })
+
   test('is there once filled in, without spaces in the numbers', async () => {
     const { node } = await headOf(societe, {
-      legal: { ...empty.legal, siren: '732 829 320', vatNumber: 'FR 44 732829320' },
+      legal: {
+        ...empty.legal,
+        registeredName: 'Durand Frères',
+        siren: '732 829 320',
+        vatNumber: 'FR 44 732829320',
+      },
     })
-    expect(node('GeneralContractor')).toMatchObject({ taxID: '732829320', vatID: 'FR44732829320' })
+    expect(node('GeneralContractor')).toMatchObject({
+      legalName: 'Durand Frères',
+      taxID: '732829320',
+      vatID: 'FR44732829320',
+    })
   })
 })
 

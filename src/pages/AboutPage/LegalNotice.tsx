@@ -2,30 +2,30 @@ import { surfaces } from '../../../styles/surfaces.css.ts'
 import bob from '../../assets/drawings/plomb.svg'
 import { about } from '../../content/about.ts'
 import { company } from '../../content/company.ts'
-import { addressLine, telephoneDisplay } from '../../content/companyDetails.ts'
+import { addressLine, given, telephoneDisplay } from '../../content/companyDetails.ts'
 import { site } from '../../content/site.ts'
 import * as styles from './LegalNotice.css.ts'
 
 const { legal } = about
 const { labels, intro } = legal
 const { legalForm, capital, headOffice, siren, rcsCity, vatNumber, publisher, host } = company.legal
-const { mediator, insurance } = company
+const { mediator, insurance, repairPrices } = company
 
 const sirenNumber = siren && siren.replace(/\s/g, '').replace(/(\d{3})(?=\d)/g, '$1 ')
 
 type Entry = readonly [label: string, text: string | null]
 
 const identity: Entry[] = [
-  [labels.publisher, company.name],
+  [labels.publisher, legal.publisherText],
   [labels.legalForm, legalForm],
-  [labels.capital, capital],
+  [labels.capital, given(capital)],
   [labels.headOffice, headOffice],
   [labels.office, addressLine],
   [labels.phone, telephoneDisplay],
   [labels.email, company.email],
   [labels.siren, sirenNumber],
-  [labels.register, rcsCity && sirenNumber && `RCS ${rcsCity} ${sirenNumber}`],
-  [labels.vatNumber, vatNumber],
+  [labels.register, given(rcsCity) && sirenNumber && `RCS ${rcsCity} ${sirenNumber}`],
+  [labels.vatNumber, vatNumber === 'none' ? legal.noVatText : vatNumber],
   [labels.director, publisher],
   [labels.host, host && `${host.name}, ${host.address}`],
   [labels.hostPhone, host && host.phone],
@@ -35,6 +35,7 @@ const identity: Entry[] = [
   ],
   [labels.decennial, insurance.decennial && insuranceText(insurance.decennial)],
   [labels.liability, insurance.liability && insuranceText(insurance.liability)],
+  [labels.repairPrices, repairPrices && pricesText(repairPrices)],
 ]
 
 const practice: Entry[] = [
@@ -43,11 +44,17 @@ const practice: Entry[] = [
   [labels.form, legal.formText],
   [labels.personalData, legal.personalDataText],
   [labels.retention, legal.retentionText],
+  [labels.transfers, legal.transfersText],
+  [labels.serverLog, legal.serverLogText],
   [labels.rights, legal.rightsText],
 ]
 
 function insuranceText({ insurer, cover }: { insurer: string; cover: string }) {
   return `${insurer}. ${labels.cover}\u00A0: ${cover}.`
+}
+
+function pricesText({ hourlyRate, travel }: { hourlyRate: string; travel: string }) {
+  return `${labels.labour}\u00A0: ${hourlyRate}. ${labels.travel}\u00A0: ${travel}. ${legal.freeQuoteText}`
 }
 
 const isComplete = [...Object.values(company.legal), mediator].every((slot) => slot !== null)

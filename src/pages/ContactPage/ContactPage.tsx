@@ -1,5 +1,7 @@
+import { Link } from '@tanstack/react-router'
 import { contact } from '../../content/contact.ts'
 import { quoteForm } from '../../content/quoteForm.ts'
+import { legalNotice } from '../../navigation.ts'
 import { QuoteForm } from '../../quote-form/QuoteForm.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import * as styles from './ContactPage.css.ts'
@@ -19,7 +21,10 @@ export default function ContactPage() {
             {quoteForm.title}
           </h2>
           <QuoteForm labelledBy="demande-de-devis" />
-          <p className={styles.note}>{contact.explanation.note}</p>
+          <p className={styles.note}>
+            {contact.explanation.note} {contact.explanation.data}{' '}
+            <Link {...legalNotice}>{contact.explanation.rights}</Link>
+          </p>
         </section>
         <ContactDetails />
       </div>
