@@ -7,7 +7,7 @@ const onLight = (background: string): Roles => ({
   background,
   text: palette.encre,
   textSecondary: palette.ardoise,
-  textCaption: palette.zinc,
+  textCaption: palette.ardoise,
   hairline: palette.ligne,
   control: palette.bord,
   controlFill: palette.chaux,

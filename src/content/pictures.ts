@@ -96,10 +96,6 @@ export const pictures = {
     alt: 'Deux maçons sous une arche : un voussoir pend au palan, un cintre rouge orangé soutient l’arche.',
     focal: { x: 56, y: 52 },
   },
-  roomDetail: {
-    alt: 'La même pièce de plus près : le parquet à bâtons rompus s’arrête au bord du damier de carrelage, devant les seaux de peinture.',
-    focal: { x: 62, y: 62 },
-  },
 } as const satisfies Record<string, { alt: string; focal: { x: number; y: number } }>
 
 export type PictureName = keyof typeof pictures

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { telephoneDisplay } from '../../src/content/companyDetails.ts'
 import { pages } from '../../src/content/pages.ts'
 import { site } from '../../src/content/site.ts'
 import { axeScript, violations } from './axe.ts'
@@ -146,7 +147,7 @@ test.describe('larger', () => {
     [1366, 650],
     [844, 390],
   ] as const) {
-    test(`a low window of ${width} × ${height} px shows the title and the lead of each page`, async ({
+    test(`a low window of ${width} × ${height} px shows the title and the lead of each page, and the number`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height })
@@ -158,6 +159,10 @@ test.describe('larger', () => {
       await open(page, '/')
       for (const name of ['Demander un Devis', 'Nos Réalisations'])
         await expect(page.getByRole('main').getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+      await open(page, '/contact')
+      await expect(page.getByRole('main').getByRole('link', { name: telephoneDisplay })).toBeInViewport({
+        ratio: 1,
+      })
     })
   }
 

@@ -43,7 +43,8 @@ test('the measure itself', () => {
   expect(contrast('rgb(255 255 255 / 0)', '#16222B')).toBe(1)
 })
 
-const { platre, blanc, chaux, nuit, nuit2, minium, miniumSurvol, miniumFonce, miniumClair } = palette
+const { platre, blanc, chaux, nuit, nuit2, nuitImage, minium, miniumSurvol, miniumFonce, miniumClair } =
+  palette
 const { encre, ardoise, zinc, brume, bord, carmin, carminFond } = palette
 
 // The design's own table of measures.
@@ -64,6 +65,7 @@ const text: [name: string, colour: string, ground: string, ratio: number][] = [
   ['blanc / minium foncé', blanc, miniumFonce, 8.03],
   ['blanc / nuit', blanc, nuit, 16.18],
   ['blanc / nuit 2', blanc, nuit2, 13.59],
+  ['blanc / nuit de l’image', blanc, nuitImage, 18.54],
   ['brume / nuit', brume, nuit, 9.11],
   ['brume / nuit 2', brume, nuit2, 7.65],
   ['minium clair / nuit', miniumClair, nuit, 6.27],

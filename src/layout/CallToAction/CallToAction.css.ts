@@ -2,7 +2,7 @@ import { globalStyle, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inLayout, layoutStyle } from '../../../styles/layers.ts'
 import { headingFace, pageEdge, underline } from '../../../styles/mixins.ts'
-import { responsive } from '../../../styles/responsive.ts'
+import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { building } from '../building.ts'
 import { container, grid } from '../../ui/Section/Section.css.ts'
 
@@ -122,7 +122,11 @@ export const art = styleVariants({
     margin: `${vars.space.xxl} 0 0 auto`,
     ...responsive({ desktop: { position: 'absolute', bottom: 0, margin: 0 } }),
   }),
-  beside: inLayout({ display: 'grid', minWidth: 0 }),
+  beside: inLayout({
+    display: 'grid',
+    minWidth: 0,
+    '@media': { [mediaBelow('desktop')]: { order: -1 } },
+  }),
 })
 
 globalStyle(`${art.standing} > img`, inLayout({ width: '100%' }))

@@ -3,6 +3,7 @@ import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { headingFace, pageEdge } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
+import { grid } from '../../ui/Section/Section.css.ts'
 
 /** Words on the left half, the picture from the middle to the window's right edge. */
 export const hero = pageStyle({
@@ -19,7 +20,7 @@ export const words = pageStyle({
   alignSelf: 'end',
   padding: `${vars.space.xxl} ${vars.space.pageMargin}`,
   ...responsive({
-    desktop: { padding: `${vars.space.xxxl} ${vars.space.xxl} ${vars.space.xxxl} ${pageEdge}` },
+    desktop: { padding: `${vars.space.xxxl} ${vars.space.gutter} ${vars.space.xxxl} ${pageEdge}` },
   }),
 })
 
@@ -36,28 +37,39 @@ export const picture = pageStyle({
   ...responsive({ desktop: { aspectRatio: 'auto', height: 0, minHeight: '100%' } }),
 })
 
-/** The roofers from the window's left edge to its middle, the words beside them. */
-export const story = pageStyle({
-  display: 'grid',
-  ...responsive({ desktop: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
+export const story = pageStyle([grid, { rowGap: vars.space.l }])
+
+export const storyTitle = pageStyle({
+  fontSize: vars.font.h3,
+  lineHeight: 1.2,
+  ...responsive({ desktop: { gridColumn: '1 / 5', paddingTop: '0.4em' } }),
 })
 
-export const roofers = pageStyle({
-  aspectRatio: '1',
-  ...responsive({ desktop: { aspectRatio: 'auto', height: 0, minHeight: '100%' } }),
+/** What the page is to be remembered by. */
+export const pulled = pageStyle({
+  maxWidth: '14em',
+  fontSize: vars.font.h1,
+  ...headingFace,
+  lineHeight: 1.04,
+  textWrap: 'balance',
+  ...responsive({ desktop: { gridColumn: '5 / -1' } }),
 })
 
 export const paragraphs = pageStyle({
-  display: 'grid',
-  gap: vars.space.l,
-  alignContent: 'center',
-  padding: `${vars.space.xxl} ${vars.space.pageMargin} ${vars.space.section}`,
+  color: vars.colour.textSecondary,
   ...responsive({
-    desktop: { padding: `${vars.space.section} ${pageEdge} ${vars.space.section} ${vars.space.xxl}` },
+    desktop: { gridColumn: '5 / -1', marginTop: vars.space.l, columns: 2, columnGap: vars.space.gutter },
   }),
 })
 
-globalStyle(`${paragraphs} > *`, inPage({ maxWidth: vars.size.measure }))
+globalStyle(`${paragraphs} > *`, inPage({ maxWidth: vars.size.measure, breakInside: 'avoid' }))
+globalStyle(`${paragraphs} > * + *`, inPage({ marginTop: vars.space.m }))
+
+/** The roofs they work on, from edge to edge. */
+export const panorama = pageStyle({
+  aspectRatio: '4 / 3',
+  ...responsive({ tablet: { aspectRatio: '21 / 9' } }),
+})
 
 export const valuesHead = pageStyle({
   display: 'flex',
@@ -82,10 +94,10 @@ export const value = pageStyle({
   borderBottom: `1px solid ${vars.colour.hairline}`,
   ...responsive({
     tablet: {
-      padding: `${vars.space.xxl} ${vars.space.xl} ${vars.space.xxxl} 0`,
+      padding: `${vars.space.xl} ${vars.space.xl} ${vars.space.xxl} 0`,
       selectors: {
         '&:nth-child(even)': {
-          paddingLeft: vars.space.xxl,
+          paddingLeft: vars.space.xxxl,
           borderLeft: `1px solid ${vars.colour.hairline}`,
         },
       },

@@ -1,4 +1,3 @@
-import { surfaces } from '../../../styles/surfaces.css.ts'
 import roofers from '../../assets/pictures/societe-couvreurs.webp?w=480;800;1080&picture'
 import { CallToAction } from '../../layout/CallToAction/CallToAction.tsx'
 import { sizes } from '../../../styles/responsive.ts'
@@ -22,28 +21,27 @@ export default function AboutPage() {
           <p className={styles.lead}>{hero.lead}</p>
         </div>
         <Picture
-          name="roofs"
+          name="roofers"
           className={styles.picture}
-          sources={roofs}
-          sizes={sizes('100vw', { desktop: '80vw' })}
+          sources={roofers}
+          sizes={sizes('100vw', { desktop: '50vw' })}
           priority
         />
       </section>
-      <section className={`${surfaces.raised} ${styles.story}`} aria-labelledby="methode">
-        <Picture
-          name="roofers"
-          className={styles.roofers}
-          sources={roofers}
-          sizes={sizes('100vw', { desktop: '50vw' })}
-        />
-        <div className={styles.paragraphs}>
-          <h2 id="methode">{story.title}</h2>
-          <p>{story.pulled}</p>
-          {story.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+      <Section surface="raised" aria-labelledby="methode">
+        <div className={styles.story}>
+          <h2 id="methode" className={styles.storyTitle}>
+            {story.title}
+          </h2>
+          <p className={styles.pulled}>{story.pulled}</p>
+          <div className={styles.paragraphs}>
+            {story.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
         </div>
-      </section>
+      </Section>
+      <Picture name="roofs" className={styles.panorama} sources={roofs} sizes="100vw" />
       <Section aria-labelledby="valeurs">
         <div className={styles.valuesHead}>
           <h2 id="valeurs" className={styles.valuesTitle}>

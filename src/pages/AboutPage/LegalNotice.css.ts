@@ -16,7 +16,7 @@ export const section = pageStyle({
 export const content = pageStyle([
   container,
   grid,
-  { rowGap: vars.space.l, color: vars.colour.textSecondary, fontSize: vars.font.small, lineHeight: 1.5 },
+  { rowGap: vars.space.l, color: vars.colour.textSecondary, fontSize: vars.font.meta, lineHeight: 1.5 },
 ])
 
 export const head = pageStyle({ ...responsive({ desktop: { gridColumn: '1 / 4' } }) })
@@ -36,8 +36,8 @@ export const entries = pageStyle({
 
 export const row = pageStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(min(7.5rem, 100%), 2fr) minmax(min(10rem, 100%), 5fr)',
-  columnGap: vars.space.l,
+  gridTemplateColumns: 'minmax(min(7.5rem, 40%), 1fr) minmax(0, 2fr)',
+  columnGap: vars.space.s,
   paddingBlock: vars.space.xs,
   borderTop: `1px solid ${vars.colour.hairline}`,
   ...responsive({ phablet: { gridTemplateColumns: '12rem 1fr' } }),

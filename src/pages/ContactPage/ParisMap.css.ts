@@ -20,7 +20,12 @@ const leaderLine = `2px solid ${palette.minium}`
 // It stands on the side of the leader that has more room.
 const side =
   x > 50
-    ? ({ width: `${x}%`, textAlign: 'right', borderRight: leaderLine } as const)
+    ? ({
+        width: `${x}%`,
+        paddingLeft: vars.space.pageMargin,
+        borderRight: leaderLine,
+        ...responsive({ tablet: { textAlign: 'right' } }),
+      } as const)
     : ({ marginLeft: `${x}%`, borderLeft: leaderLine } as const)
 
 /** The leader goes on along the address, above the picture. */
@@ -80,5 +85,5 @@ export const pinHole = pageStyle({ fill: palette.blanc })
 
 export const caption = pageStyle([
   container,
-  { paddingBlock: vars.space.m, color: vars.colour.textCaption, fontSize: vars.font.meta },
+  { paddingTop: vars.space.s, color: vars.colour.textCaption, fontSize: vars.font.meta },
 ])

@@ -1,4 +1,3 @@
-import { surfaces } from '../../../styles/surfaces.css.ts'
 import { sizes } from '../../../styles/responsive.ts'
 import paris from '../../assets/pictures/contact-carte-paris.webp?w=480;800;1200;1600&picture'
 import { company } from '../../content/company.ts'
@@ -19,7 +18,7 @@ export function ParisMap() {
       <p className={styles.address}>
         <span className={styles.addressText}>{addressLine}</span>
       </p>
-      <figure className={surfaces.night}>
+      <figure>
         <div className={styles.relief}>
           <div className={styles.ground}>
             <Picture

@@ -1,4 +1,4 @@
-import { styleVariants } from '@vanilla-extract/css'
+import { styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
@@ -63,6 +63,9 @@ export const drawing = pageStyle({
   '@media': { [mediaBelow('desktop')]: { display: 'none' } },
 })
 
+// The browser's own colours do not reach what is drawn.
+const forced = (rule: StyleRule) => ({ '(forced-colors: active)': rule })
+
 const line = { vectorEffect: 'non-scaling-stroke', transition: `all ${vars.motion.menu}` } as const
 
 export const leader = pageStyle({
@@ -70,12 +73,14 @@ export const leader = pageStyle({
   stroke: vars.colour.text,
   strokeWidth: '1px',
   selectors: { [pointedAt]: { stroke: vars.colour.accent, strokeWidth: '3px' } },
+  '@media': forced({ stroke: 'CanvasText' }),
 })
 
 export const point = pageStyle({
   fill: vars.colour.text,
   transition: `fill ${vars.motion.menu}`,
   selectors: { [pointedAt]: { fill: vars.colour.accent } },
+  '@media': forced({ fill: 'CanvasText' }),
 })
 
 export const veil = pageStyle({
@@ -84,6 +89,7 @@ export const veil = pageStyle({
   opacity: 0,
   transition: `opacity ${vars.motion.menu}`,
   selectors: { [pointedAt]: { opacity: 0.6 } },
+  '@media': forced({ fill: 'Canvas' }),
 })
 
 export const frame = pageStyle({
@@ -93,7 +99,12 @@ export const frame = pageStyle({
   selectors: { [pointedAt]: { stroke: vars.colour.accent } },
 })
 
-export const thin = pageStyle({ ...line, stroke: vars.colour.control, strokeWidth: '1px' })
+export const thin = pageStyle({
+  ...line,
+  stroke: vars.colour.control,
+  strokeWidth: '1px',
+  '@media': forced({ stroke: 'CanvasText' }),
+})
 export const tick = pageStyle({ ...line, stroke: vars.colour.accent, strokeWidth: '2px' })
 
 const middle = ({ x, y, w, h }: Box) => ({ left: `${x + w / 2}%`, marginTop: `${y + h / 2}%` })
@@ -123,7 +134,7 @@ export const marker = styleVariants(places, ({ wide, narrow }) => {
 })
 
 export const levels = pageStyle({
-  color: vars.colour.textCaption,
+  color: vars.colour.textSecondary,
   fontSize: vars.font.meta,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.3,

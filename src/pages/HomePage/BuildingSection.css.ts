@@ -3,7 +3,7 @@ import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { underline } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
-import { grid, section as band } from '../../ui/Section/Section.css.ts'
+import { section as band } from '../../ui/Section/Section.css.ts'
 import { place as placeHook } from './BuildingLines.css.ts'
 import {
   cropOf,
@@ -20,20 +20,24 @@ import {
 
 export const section = pageStyle([band, { overflowX: 'clip' }])
 
-export const head = pageStyle([grid, { alignItems: 'end', marginBottom: vars.space.xl }])
-export const title = pageStyle({ ...responsive({ desktop: { gridColumn: '1 / 7' } }) })
+/** In halves: the words keep to the middle line of the figures above. */
+export const head = pageStyle({
+  display: 'grid',
+  rowGap: vars.space.m,
+  alignItems: 'end',
+  marginBottom: vars.space.xl,
+  ...responsive({ desktop: { gridTemplateColumns: '1fr 1fr' } }),
+})
 export const intro = pageStyle({
   maxWidth: '30rem',
   color: vars.colour.textSecondary,
-  ...responsive({ desktop: { gridColumn: '7 / -1' } }),
 })
 
 const groundLine = {
   content: '',
   position: 'absolute',
   top: 0,
-  height: '2px',
-  background: vars.colour.text,
+  borderTop: `2px solid ${vars.colour.text}`,
 } as const
 
 /**
@@ -129,7 +133,10 @@ export const link = styleVariants(places, ({ wide, narrow }) => {
     ...underline('0.25em'),
     textDecorationThickness: '1px',
     '::before': { content: '', position: 'absolute', top: 0, ...target(onStage(narrow, tall)) },
-    selectors: { [`${placeHook}:hover &`]: { textDecorationThickness: '2px' } },
+    selectors: {
+      [`${placeHook}:hover &`]: { textDecorationThickness: '2px' },
+      '&:focus-visible::before': { outline: 'inherit', outlineOffset: '3px' },
+    },
     ...responsive({
       phablet: { '::before': target(onStage(wide, whole)) },
       desktop: { '::before': target(onStage(wide, staged)) },

@@ -25,9 +25,7 @@ export function BuildingSection() {
     <section className={`${surfaces.plain} ${styles.section}`} aria-labelledby="expertises">
       <div className={container}>
         <div className={styles.head}>
-          <h2 id="expertises" className={styles.title}>
-            {title}
-          </h2>
+          <h2 id="expertises">{title}</h2>
           <p className={styles.intro}>{intro}</p>
         </div>
         <div className={styles.stage}>

@@ -1,8 +1,9 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
+import { underline } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
-import { mediaLow, mediaLowest, responsive } from '../../../styles/responsive.ts'
+import { mediaBelow, mediaLow, mediaLowest, responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
 /** What a low window asks for, and a phone on its side besides. */
@@ -25,7 +26,7 @@ export const hero = pageStyle({
 export const content = pageStyle([
   container,
   {
-    paddingBlock: vars.space.xl,
+    paddingBlock: `${vars.space.l} 0`,
     ...withLow(
       {
         phablet: { paddingBlock: vars.space.xxl },
@@ -60,13 +61,21 @@ export const lead = pageStyle({
 })
 
 export const calls = pageStyle({
-  display: 'grid',
-  gap: vars.space.m,
-  marginTop: vars.space.xl,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.xs} ${vars.space.s}`,
+  marginTop: vars.space.l,
   ...withLow(
-    { phablet: { display: 'flex' }, desktop: { maxWidth: '42vw', flexWrap: 'wrap' } },
+    { phablet: { gap: vars.space.m, marginTop: vars.space.xl }, desktop: { maxWidth: '42vw' } },
     { marginTop: vars.space.m },
   ),
+})
+
+/** On a phone there is room for one button: the other call is a link beside it. */
+export const secondCall = pageStyle({
+  '@media': {
+    [mediaBelow('phablet')]: { padding: 0, borderColor: 'transparent', ...underline('0.35em') },
+  },
 })
 
 // Under the bar: the chimneys must not touch the menu.

@@ -24,7 +24,7 @@ export function Hero() {
         <p className={styles.lead}>{hero.lead}</p>
         <div className={styles.calls}>
           <ButtonLink to={pages.contact.path}>{hero.quoteCall}</ButtonLink>
-          <ButtonLink to={pages.projects.path} variant="outline">
+          <ButtonLink to={pages.projects.path} variant="outline" className={styles.secondCall}>
             {hero.projectsCall}
           </ButtonLink>
         </div>

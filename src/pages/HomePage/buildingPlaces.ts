@@ -22,10 +22,10 @@ export const places = {
   waterproofing: {
     wide: { x: 29, y: 67.6, w: 30.2, h: 12.6 },
     narrow: { x: 15, y: 61.2, w: 51.2, h: 10 },
-    words: [0, 46],
+    words: [0, 44.75],
     leader: [
-      [19.5, 46],
-      [34.6, 46],
+      [19.5, 44.75],
+      [34.6, 44.75],
     ],
   },
   construction: {

@@ -1,6 +1,6 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
-import { headingFace } from '../../../styles/mixins.ts'
+import { headingFace, pageEdge } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { container, grid } from '../../ui/Section/Section.css.ts'
 
@@ -12,19 +12,27 @@ export const title = pageStyle({ maxWidth: '14em', marginBottom: vars.space.xxl 
 
 export const trades = pageStyle({
   display: 'grid',
-  gap: `${vars.space.xl} ${vars.space.gutter}`,
+  gap: `${vars.space.l} ${vars.space.gutter}`,
   ...responsive({
-    phablet: { gridTemplateColumns: '1fr 1fr' },
+    tablet: { gridTemplateColumns: '1fr 1fr' },
     desktop: { gridTemplateColumns: 'repeat(4, 1fr)' },
   }),
 })
 
-export const trade = pageStyle({ paddingTop: vars.space.l, borderTop: `1px solid ${vars.colour.hairline}` })
+/** Its icon before its words; above them where four stand in a row. */
+export const trade = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: '48px minmax(0, 1fr)',
+  gap: vars.space.l,
+  alignContent: 'start',
+  paddingTop: vars.space.l,
+  borderTop: `1px solid ${vars.colour.hairline}`,
+  ...responsive({ desktop: { gridTemplateColumns: 'minmax(0, 1fr)' } }),
+})
 
 export const icon = pageStyle({
   width: '48px',
   height: '48px',
-  marginBottom: vars.space.l,
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 1.2,
@@ -41,15 +49,14 @@ export const text = pageStyle({
 
 export const promises = pageStyle([grid, { rowGap: vars.space.xxl }])
 
-export const promisesTitle = pageStyle({ ...responsive({ desktop: { gridColumn: '1 / 6' } }) })
+export const promisesTitle = pageStyle({ ...responsive({ desktop: { gridColumn: '1 / 5' } }) })
 
-/** Two columns, the second a step lower than the first. */
-export const staggered = pageStyle({
+export const twoByTwo = pageStyle({
   display: 'grid',
-  gap: `${vars.space.xl} ${vars.space.gutter}`,
+  gap: `${vars.space.xxl} ${vars.space.gutter}`,
   ...responsive({
-    tablet: { gridTemplateColumns: '1fr 1fr', rowGap: vars.space.xxxl },
-    desktop: { gridColumn: '6 / -1' },
+    tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    desktop: { gridColumn: '5 / -1' },
   }),
 })
 
@@ -61,24 +68,18 @@ export const promise = pageStyle({
     marginBottom: vars.space.m,
     borderTop: `3px solid ${vars.colour.accent}`,
   },
-  ...responsive({
-    tablet: { selectors: { '&:nth-child(even)': { position: 'relative', top: vars.space.xxxl } } },
-  }),
 })
 
 export const promiseTitle = pageStyle({ fontSize: vars.font.h3, ...headingFace, lineHeight: 1.2 })
 
-/** The room from nearer: where parquet and tiles meet. */
-export const detailFrame = pageStyle({
-  position: 'relative',
-  overflow: 'hidden',
-  minHeight: 'clamp(18rem, 38vw, 38rem)',
+/** The other half of the closing band; on narrow windows above the words, so that the call ends the page. */
+export const plan = pageStyle({
+  display: 'grid',
+  placeItems: 'center',
+  padding: `${vars.space.xl} ${vars.space.pageMargin}`,
+  ...responsive({
+    desktop: { padding: `${vars.space.xxxl} ${pageEdge} ${vars.space.xxxl} ${vars.space.gutter}` },
+  }),
 })
 
-export const detail = pageStyle({
-  position: 'absolute',
-  right: '-25%',
-  bottom: 0,
-  width: '180%',
-  height: '150%',
-})
+export const drawing = pageStyle({ width: '100%', maxWidth: '40rem' })

@@ -1,4 +1,6 @@
 import { sizes } from '../../../styles/responsive.ts'
+import { surfaces } from '../../../styles/surfaces.css.ts'
+import plan from '../../assets/drawings/plan.svg'
 import room from '../../assets/pictures/particuliers-piece-en-travaux.webp?w=480;800;1200;1600&picture'
 import { individuals } from '../../content/individuals.ts'
 import { pages } from '../../content/pages.ts'
@@ -35,8 +37,10 @@ export default function IndividualsPage() {
           {trades.map((trade) => (
             <li key={trade} className={styles.trade}>
               <TradeIcon trade={trade} />
-              <h3>{services.items[trade].title}</h3>
-              <p className={styles.text}>{services.items[trade].text}</p>
+              <div>
+                <h3>{services.items[trade].title}</h3>
+                <p className={styles.text}>{services.items[trade].text}</p>
+              </div>
             </li>
           ))}
         </ul>
@@ -46,7 +50,7 @@ export default function IndividualsPage() {
           <h2 id="engagements" className={styles.promisesTitle}>
             {promises.title}
           </h2>
-          <dl className={styles.staggered}>
+          <dl className={styles.twoByTwo}>
             {promises.items.map(({ title, text }) => (
               <div key={title} className={styles.promise}>
                 <dt className={styles.promiseTitle}>{title}</dt>
@@ -60,13 +64,8 @@ export default function IndividualsPage() {
         {...callToAction}
         composition="beside"
         art={
-          <div className={styles.detailFrame}>
-            <Picture
-              name="roomDetail"
-              className={styles.detail}
-              sources={room}
-              sizes={sizes('180vw', { desktop: '90vw' })}
-            />
+          <div className={`${surfaces.muted} ${styles.plan}`}>
+            <img className={styles.drawing} src={plan} width="690" height="530" alt="" />
           </div>
         }
       />

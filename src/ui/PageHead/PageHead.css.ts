@@ -1,6 +1,6 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { uiStyle } from '../../../styles/layers.ts'
-import { responsive } from '../../../styles/responsive.ts'
+import { mediaLow, mediaLowest, responsive } from '../../../styles/responsive.ts'
 import { container, grid } from '../Section/Section.css.ts'
 
 export const head = uiStyle([
@@ -10,6 +10,10 @@ export const head = uiStyle([
     alignItems: 'end',
     paddingBlock: `clamp(3rem, 7vw, 6.5rem) clamp(2.5rem, 5vw, 4.5rem)`,
     rowGap: vars.space.l,
+    '@media': {
+      [mediaLow]: { paddingBlock: vars.space.l },
+      [mediaLowest]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    },
   },
 ])
 
