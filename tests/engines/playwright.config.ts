@@ -13,8 +13,9 @@ export default defineConfig<object, EngineName>({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // For a busy machine: what is awaited is polled for.
+  timeout: 120_000,
+  expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
   reporter: [['list']],
   use: { baseURL: `http://localhost:${port}` },
   projects: Object.entries(engines)

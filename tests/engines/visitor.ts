@@ -7,8 +7,14 @@ const selectors = { link: 'a[href]', button: 'button', field: 'input, select, te
 
 type Control = { kind: keyof typeof selectors; name?: string; within?: 'header' | 'main' | 'footer' | 'body' }
 
-/** In the page: brings a control on screen and says where it can be hit; null while it is not seen or covered. */
-function pointOf(selector: string, name: string | undefined) {
+/**
+ * In the page: brings a control on screen and says where it can be hit; null while it is not seen or covered. First two
+ * frames: a browser brings the caret on screen only in the frame after a key, which would take away what was found. A
+ * page without scripts may have no say in frames, and nothing types there.
+ */
+async function pointOf(selector: string, name: string | undefined) {
+  if (!matchMedia('(scripting: none)').matches)
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
   const control = Array.from(document.querySelectorAll(selector)).find((element) => {
     const label =
       element.getAttribute('aria-label') ?? document.querySelector(`label[for="${element.id}"]`)?.textContent
@@ -39,13 +45,14 @@ function look() {
     headings: headings.length,
     opacity,
     top: Math.round(scrollY),
+    toasts: document.querySelectorAll('[role=region][aria-label^=Notifications] li').length,
   }
 }
 
-type Frame = ReturnType<typeof look>
+export type Frame = ReturnType<typeof look>
 
 /** For what follows a page load: while one page goes and the next comes, neither can be asked. */
-const through = (check: () => Promise<void>) => expect(check).toPass({ intervals: [50], timeout: 15_000 })
+const through = (check: () => Promise<void>) => expect(check).toPass({ intervals: [50] })
 
 export function visitorOf(tab: Tab, origin: string) {
   /** Asks the page. What is asked sees nothing of this file. */
@@ -108,6 +115,14 @@ export function visitorOf(tab: Tab, origin: string) {
         })
         .toMatchObject({ path, title: fullTitle(title), another: true, headings: 1, opacity: 1 })
     },
+    /** From now on goes back as soon as a fade has begun, which would not wait for an answer to that. */
+    backDuringFade: () =>
+      tab.evaluate(`(() => {
+        const look = ${look.toString()}
+        const next = () => look().opacity < 0.9 ? history.back() : requestAnimationFrame(next)
+        next()
+        return ''
+      })()`),
     /** Records every frame from now on; `frames` gives them. */
     watch: () =>
       tab.evaluate(`(() => {
