@@ -37,6 +37,7 @@ export async function startChromium(executablePath: string): Promise<Engine> {
         locale: 'fr-FR',
       })
       const page = await context.newPage()
+      const devtools = await context.newCDPSession(page)
       const messages: string[] = []
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()) && !ownWords.test(message.text()))
@@ -47,6 +48,18 @@ export async function startChromium(executablePath: string): Promise<Engine> {
         goTo: async (address) => void (await page.goto(address)),
         evaluate: (expression) => page.evaluate<string>(expression),
         click: ({ x, y }) => page.mouse.click(x, y),
+        taps: {
+          async finger(point) {
+            await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+            await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+          },
+          async pen(point) {
+            const pen = { ...point, pointerType: 'pen', button: 'left', clickCount: 1 } as const
+            await devtools.send('Input.dispatchMouseEvent', { ...pen, type: 'mouseMoved' })
+            await devtools.send('Input.dispatchMouseEvent', { ...pen, type: 'mousePressed' })
+            await devtools.send('Input.dispatchMouseEvent', { ...pen, type: 'mouseReleased' })
+          },
+        },
         press: (key) => page.keyboard.press(key),
         type: (text) => page.keyboard.type(text),
         resize: (to) => page.setViewportSize({ width: to, height }),

@@ -5,13 +5,28 @@ import type { Engine } from './engine.ts'
 import { findFirefox, startFirefox } from './firefox.ts'
 import { findWebKit, startWebKit } from './webkit.ts'
 
+type Entry = {
+  find: () => unknown
+  start: () => Promise<Engine>
+  /** What its driver cannot do, and the promise left out for it, if a whole one is. */
+  cannot?: { what: string; promise?: RegExp }[]
+}
+
 /** The browsers that the promises are tried in. */
-export const engines: Record<string, { find: () => unknown; start: () => Promise<Engine> }> = {
+export const engines: Record<string, Entry> = {
   Chromium: { find: findBrowser, start: () => startChromium(findBrowser()) },
   [`Chromium ${oldestBrowsers.chrome}`]: {
     find: findOldChromium,
     start: () => startChromium(findOldChromium()),
   },
-  Firefox: { find: findFirefox, start: startFirefox },
-  WebKit: { find: findWebKit, start: startWebKit },
+  Firefox: { find: findFirefox, start: startFirefox, cannot: [{ what: 'tap with a pen' }] },
+  WebKit: {
+    find: findWebKit,
+    start: startWebKit,
+    // Its fingers are a mouse to the page; after Back from another origin it answers no more.
+    cannot: [
+      { what: 'tap with a finger' },
+      { what: 'go back from another site', promise: /from another site/ },
+    ],
+  },
 }

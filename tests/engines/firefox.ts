@@ -25,6 +25,9 @@ export async function startFirefox(): Promise<Engine> {
         'javascript.enabled': scripts,
         'ui.prefersReducedMotion': Number(reducedMotion),
         'intl.accept_languages': 'fr-FR, fr',
+        // A telephone's, which take no width from the page.
+        'widget.gtk.overlay-scrollbars.enabled': true,
+        'ui.useOverlayScrollbars': 1,
       },
     })
   const usual = await start(true, false)
@@ -50,6 +53,7 @@ export async function startFirefox(): Promise<Engine> {
         goTo: async (address) => void (await page.goto(address)),
         evaluate: async (expression) => String(await page.evaluate(expression)),
         click: ({ x, y }) => page.mouse.click(x, y),
+        taps: { finger: ({ x, y }) => page.touchscreen.tap(x, y) },
         press: (key) => page.keyboard.press(key),
         type: (text) => page.keyboard.type(text),
         resize: (to) => page.setViewport({ width: to, height }),

@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures, EngineName & EngineFixture>({
       // One at a time: WebKit's driver knows no two.
       await leave()
       const asked = { width: 390, scripts: true, reducedMotion: false, ...visit }
-      visitor = visitorOf(await engine.open(asked), baseURL ?? '')
+      visitor = visitorOf(await engine.open(asked), baseURL ?? '', asked.scripts)
       await visitor.goTo(path)
       if (served && asked.scripts) await visitor.isServed()
       return visitor

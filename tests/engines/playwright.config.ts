@@ -3,6 +3,10 @@ import { canTest } from '../debian.ts'
 import { engines } from './engines.ts'
 import type { EngineName } from './fixtures.ts'
 
+if (!process.env.TEST_WORKER_INDEX)
+  for (const [name, { cannot = [] }] of Object.entries(engines))
+    for (const { what } of cannot) process.stderr.write(`${name}: its driver cannot ${what}.\n`)
+
 const port = Number(process.env.PORT ?? 4321)
 
 /** One list of promises, in every browser of engines.ts, on the built site as `npm start` serves it. Build first. */
@@ -20,7 +24,11 @@ export default defineConfig<object, EngineName>({
   use: { baseURL: `http://localhost:${port}` },
   projects: Object.entries(engines)
     .filter(([name, { find }]) => canTest(name, find))
-    .map(([name]) => ({ name, use: { engineName: name } })),
+    .map(([name, { cannot = [] }]) => ({
+      name,
+      use: { engineName: name },
+      grepInvert: cannot.flatMap(({ promise }) => promise ?? []),
+    })),
   webServer: {
     command: `npx vite preview --port ${port} --strictPort`,
     cwd: '../..',

@@ -1,5 +1,7 @@
 import { company } from '../../src/content/company.ts'
+import { contact } from '../../src/content/contact.ts'
 import { pages } from '../../src/content/pages.ts'
+import { projects } from '../../src/content/projects.ts'
 import { quoteForm } from '../../src/content/quoteForm.ts'
 import { site } from '../../src/content/site.ts'
 import { mailtoHref } from '../../src/quote-form/mailto.ts'
@@ -90,6 +92,14 @@ test('the menu opens by its button and closes by it, by Escape and from outside'
   await isClosed(visitor)
   await expect.poll(focused).toBe(true)
 
+  // However it was opened.
+  await visitor.click(toggle)
+  await isOpen(visitor)
+  await visitor.tab.press('Tab')
+  await visitor.tab.press('Escape')
+  await isClosed(visitor)
+  await expect.poll(focused).toBe(true)
+
   await visitor.click(toggle)
   await isOpen(visitor)
   await visitor.click(toggle)
@@ -120,6 +130,35 @@ test('the menu closes when a link is chosen, and by going back', async ({ come }
   await isOpen(visitor)
   await visitor.arrivesAt(pages.home, () => visitor.tab.back())
   await isClosed(visitor)
+})
+
+test('a finger and a pen can do what a mouse can', async ({ come }) => {
+  const taps = ['finger', 'pen'] as const
+  let tried = 0
+  for (const kind of taps) {
+    const visitor = await come(pages.projects.path)
+    const tap = visitor.tab.taps[kind]
+    if (!tap) continue
+    tried += 1
+    await visitor.click(toggle, tap)
+    await isOpen(visitor)
+    await visitor.click(toggle, tap)
+    await isClosed(visitor)
+    const { before } = projects.states
+    await visitor.click({ kind: 'label', name: before }, tap)
+    const chosen = () => visitor.ask(() => document.querySelector('input:checked + label')?.textContent)
+    await expect.poll(chosen).toBe(before)
+
+    await visitor.click(toggle, tap)
+    await visitor.arrivesAt(pages.contact, () => visitor.click(inBar(pages.contact.label), tap))
+    await isClosed(visitor)
+    const [{ question }] = contact.faq.items
+    await visitor.click({ kind: 'summary', name: question }, tap)
+    await expect
+      .poll(() => visitor.ask(() => document.querySelector('details[open] summary')?.textContent))
+      .toBe(question)
+  }
+  expect(tried).toBeGreaterThan(0)
 })
 
 test('the closed menu takes no tap, also before the scripts', async ({ come }) => {
@@ -209,6 +248,19 @@ test('back from elsewhere finds the page as it was left, and it works', async ({
   await visitor.arrivesAt(pages.contact, () => visitor.click(inBar(pages.contact.label)))
 })
 
+test('back from another site finds the page as it was left, and it works', async ({ come, baseURL }) => {
+  const elsewhere = await startSlowServer(baseURL ?? '')
+  const visitor = await come(pages.projects.path, { width: 1440 })
+  await visitor.scrollTo(300)
+  await visitor.goTo(elsewhere.origin.replace('localhost', '127.0.0.1'))
+  await visitor.tab.back()
+  await visitor.isOn(pages.projects.path)
+  await visitor.isServed()
+  await visitor.isAt(300)
+  await visitor.arrivesAt(pages.contact, () => visitor.click(inBar(pages.contact.label)))
+  await elsewhere.close()
+})
+
 test('a reload keeps the place, and the page works', async ({ come }) => {
   const visitor = await come(pages.home.path, { width: 1440 })
   await visitor.scrollTo(900)
@@ -260,6 +312,18 @@ test('the browser itself refuses an unfilled form, with the field and its label 
   await visitor.click(send)
   await expect.poll(refused).toEqual(['email', true])
   expect(await toasts(visitor)).toBe(0)
+
+  // Also of a field that is in sight already, its label alone under the bar.
+  await visitor.goTo(pages.contact.path)
+  await visitor.isServed()
+  await visitor.ask(() => {
+    const bar = document.querySelector('header')?.clientHeight ?? 0
+    const field = document.querySelector('#name')?.getBoundingClientRect().top ?? 0
+    scrollBy({ top: field - bar - 4, behavior: 'instant' })
+  })
+  await visitor.click(send)
+  await expect.poll(refused).toEqual(['name', true])
+  await expect.poll(roomAboveLabel).toBeGreaterThanOrEqual(0)
 })
 
 const request = {

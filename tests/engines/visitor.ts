@@ -3,18 +3,23 @@ import { fullTitle, isHydrated } from '../e2e/fixtures.ts'
 import type { Tab } from './engine.ts'
 
 /** What a visitor can use, by what it is called. */
-const selectors = { link: 'a[href]', button: 'button', field: 'input, select, textarea' } as const
+const selectors = {
+  link: 'a[href]',
+  button: 'button',
+  field: 'input, select, textarea',
+  label: 'label',
+  summary: 'summary',
+} as const
 
 type Control = { kind: keyof typeof selectors; name?: string; within?: 'header' | 'main' | 'footer' | 'body' }
 
-/**
- * In the page: brings a control on screen and says where it can be hit; null while it is not seen or covered. First two
- * frames: a browser brings the caret on screen only in the frame after a key, which would take away what was found. A
- * page without scripts may have no say in frames, and nothing types there.
- */
-async function pointOf(selector: string, name: string | undefined) {
-  if (!matchMedia('(scripting: none)').matches)
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+/** In the page: waits until it has been drawn anew. */
+async function draw() {
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
+}
+
+/** In the page: brings a control on screen and says where it can be hit; null while it is not seen or covered. */
+function pointOf(selector: string, name: string | undefined) {
   const control = Array.from(document.querySelectorAll(selector)).find((element) => {
     const label =
       element.getAttribute('aria-label') ?? document.querySelector(`label[for="${element.id}"]`)?.textContent
@@ -54,7 +59,7 @@ export type Frame = ReturnType<typeof look>
 /** For what follows a page load: while one page goes and the next comes, neither can be asked. */
 const through = (check: () => Promise<void>) => expect(check).toPass({ intervals: [50] })
 
-export function visitorOf(tab: Tab, origin: string) {
+export function visitorOf(tab: Tab, origin: string, scripts: boolean) {
   /** Asks the page. What is asked sees nothing of this file. */
   const ask = async <Args extends unknown[], Answer>(
     question: (...args: Args) => Answer | Promise<Answer>,
@@ -75,12 +80,17 @@ export function visitorOf(tab: Tab, origin: string) {
       .split(', ')
       .map((each) => `${within} ${each}`)
       .join()
-    let point = await ask(pointOf, selector, name)
+    const findIt = async () => {
+      // A browser brings the caret on screen only in the frame after a key, and takes away what was found before.
+      if (scripts) await ask(draw)
+      return ask(pointOf, selector, name)
+    }
+    let point = await findIt()
     await expect
       .poll(
         async () => {
           const last = point
-          point = await ask(pointOf, selector, name)
+          point = await findIt()
           return point !== null && point.x === last?.x && point.y === last.y
         },
         { message: `${kind} "${name ?? ''}" in ${within} can be used`, intervals: [50] },
@@ -97,7 +107,7 @@ export function visitorOf(tab: Tab, origin: string) {
     /** Waits until the scripts have taken the page over. */
     isServed: () => through(async () => expect(await ask(isHydrated), 'the page is hydrated').toBe(true)),
     isOn: (path: string) => through(async () => expect(await ask(() => location.pathname)).toBe(path)),
-    click: async (control: Control) => tab.click(await findPoint(control)),
+    click: async (control: Control, by = tab.click) => by(await findPoint(control)),
     scrollTo: async (top: number) => {
       await ask((to: number) => scrollTo({ top: to, behavior: 'instant' }), top)
       await visitor.isAt(top)

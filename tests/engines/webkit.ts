@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { tryToInstall } from '../debian.ts'
 import { findProgram, freePort } from '../server/process.ts'
-import { height, type Engine } from './engine.ts'
+import { height, type Engine, type Point } from './engine.ts'
 
 /** Debian's own: another one on the machine has not its packages. */
 const python = '/usr/bin/python3'
@@ -97,6 +97,19 @@ export async function startWebKit(): Promise<Engine> {
       })
       const session = `/session/${sessionId}`
       const act = (...actions: object[]) => call('POST', `${session}/actions`, { actions })
+      const pointer =
+        (pointerType: string) =>
+        ({ x, y }: Point) =>
+          act({
+            type: 'pointer',
+            id: pointerType,
+            parameters: { pointerType },
+            actions: [
+              { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+              { type: 'pointerDown', button: 0 },
+              { type: 'pointerUp', button: 0 },
+            ],
+          })
       const keyboard = (text: string) =>
         act({
           type: 'key',
@@ -115,17 +128,8 @@ export async function startWebKit(): Promise<Engine> {
             script: `const give = arguments[0]; Promise.resolve(${expression}).then(give)`,
             args: [],
           }),
-        click: ({ x, y }) =>
-          act({
-            type: 'pointer',
-            id: 'mouse',
-            parameters: { pointerType: 'mouse' },
-            actions: [
-              { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
-              { type: 'pointerDown', button: 0 },
-              { type: 'pointerUp', button: 0 },
-            ],
-          }),
+        click: pointer('mouse'),
+        taps: { pen: pointer('pen') },
         press: (key) => keyboard(keys[key]),
         type: keyboard,
         resize,

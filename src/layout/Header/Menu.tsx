@@ -61,7 +61,9 @@ export function Menu({ open, onToggle }: MenuProps) {
         popoverTarget={menuId}
         aria-controls={menuId}
         aria-expanded={open}
-        onClick={() => {
+        onClick={({ currentTarget }) => {
+          // Escape gives the focus back to where it was, and Safari gives a clicked button none.
+          currentTarget.focus()
           if (!hasPopover()) onToggle(!open)
         }}
       >

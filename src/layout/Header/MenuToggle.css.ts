@@ -27,8 +27,12 @@ export const toLinks = layoutStyle({
   '@supports': { [withoutPopover]: { display: 'block' } },
 })
 
+// After a click WebKit tabs on from what was hit: from the button it finds the menu, from what is in it the page's top.
+const notHit = { pointerEvents: 'none' } as const
+
 /** Large text leaves room for the lines only; the word is still read aloud. */
 export const word = layoutStyle({
+  ...notHit,
   '@media': {
     [mediaLargeText]: { position: 'absolute', width: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   },
@@ -44,6 +48,7 @@ const line = {
 
 /** Two lines that cross while the menu is open; borders, since forced colours take surfaces away. */
 export const icon = layoutStyle({
+  ...notHit,
   position: 'relative',
   width: '26px',
   height: '14px',
