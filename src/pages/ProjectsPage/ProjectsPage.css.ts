@@ -2,7 +2,7 @@ import { styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { responsive } from '../../../styles/responsive.ts'
-import { container, grid } from '../../ui/Section/Section.css.ts'
+import { columns, container, grid } from '../../ui/Section/Section.css.ts'
 
 export const projects = pageStyle([
   container,
@@ -34,7 +34,7 @@ const placed = (part: 'head' | 'states' | 'words') =>
 const inTwo = {
   gridArea: places[1].head,
   display: 'grid',
-  gridTemplateColumns: 'subgrid',
+  ...columns,
   alignItems: 'end',
 }
 

@@ -3,7 +3,7 @@ import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { dashed, pageEdge } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
-import { grid } from '../../ui/Section/Section.css.ts'
+import { columns, grid } from '../../ui/Section/Section.css.ts'
 
 /** What reaches the window's edge may reach under its scrollbar. */
 export const services = pageStyle({ paddingBlock: vars.space.section, overflowX: 'clip' })
@@ -34,7 +34,7 @@ export const words = styleVariants({
   panoramic: inPage({
     ...column,
     ...responsive({
-      desktop: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', columnGap: vars.space.gutter },
+      desktop: { gridColumn: '1 / -1', ...columns },
     }),
   }),
   tall: inPage({ ...column, ...responsive({ desktop: { gridColumn: '8 / -1' } }) }),
