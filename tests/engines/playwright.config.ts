@@ -27,7 +27,7 @@ export default defineConfig<object, EngineName>({
     .map(([name, { cannot = [] }]) => ({
       name,
       use: { engineName: name },
-      grepInvert: cannot.flatMap(({ promise }) => promise ?? []),
+      grepInvert: [new RegExp(`as in ${name} at`), ...cannot.flatMap(({ promise }) => promise ?? [])],
     })),
   webServer: {
     command: `npx vite preview --port ${port} --strictPort`,

@@ -7,6 +7,7 @@ import { site } from '../../src/content/site.ts'
 import { mailtoHref } from '../../src/quote-form/mailto.ts'
 import { fullTitle } from '../e2e/fixtures.ts'
 import { menu, paths } from '../pages.ts'
+import { boxesInChromium, boxesOfPages, differences } from './boxes.ts'
 import { expect, test } from './fixtures.ts'
 import { startSlowServer } from './slowServer.ts'
 import type { Frame, Visitor } from './visitor.ts'
@@ -45,6 +46,14 @@ for (const width of [390, 1440])
         .poll(whole, { message: path })
         .toEqual({ headings: 1, tooWide: false, noPicture: [], font: true })
     }
+  })
+
+for (const width of [390, 1440])
+  test(`every page is laid out as in Chromium at ${width} px`, async ({ come, baseURL }) => {
+    const expected = await boxesInChromium(width, baseURL ?? '')
+    const found = await boxesOfPages(await come(pages.home.path, { width }))
+    for (const [path, boxes] of Object.entries(expected))
+      expect.soft(differences(boxes, found[path] ?? []), path).toEqual([])
   })
 
 const opacityOfBar = ({ ask }: Visitor) =>
@@ -145,7 +154,7 @@ test('a finger and a pen can do what a mouse can', async ({ come }) => {
     await visitor.click(toggle, tap)
     await isClosed(visitor)
     const { before } = projects.states
-    await visitor.click({ kind: 'label', name: before }, tap)
+    await visitor.click(field(before), tap)
     const chosen = () => visitor.ask(() => document.querySelector('input:checked + label')?.textContent)
     await expect.poll(chosen).toBe(before)
 
@@ -318,8 +327,8 @@ test('the browser itself refuses an unfilled form, with the field and its label 
   await visitor.isServed()
   await visitor.ask(() => {
     const bar = document.querySelector('header')?.clientHeight ?? 0
-    const field = document.querySelector('#name')?.getBoundingClientRect().top ?? 0
-    scrollBy({ top: field - bar - 4, behavior: 'instant' })
+    const top = document.querySelector('#name')?.getBoundingClientRect().top ?? 0
+    scrollBy({ top: top - bar - 4, behavior: 'instant' })
   })
   await visitor.click(send)
   await expect.poll(refused).toEqual(['name', true])

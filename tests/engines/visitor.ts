@@ -7,7 +7,6 @@ const selectors = {
   link: 'a[href]',
   button: 'button',
   field: 'input, select, textarea',
-  label: 'label',
   summary: 'summary',
 } as const
 

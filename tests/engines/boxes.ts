@@ -1,0 +1,63 @@
+import { findBrowser } from '../e2e/browser.ts'
+import { paths } from '../pages.ts'
+import { startChromium } from './chromium.ts'
+import { visitorOf, type Visitor } from './visitor.ts'
+
+type Box = { what: string; left: number; width: number; top: number; height: number }
+
+/** In the page: where its main boxes stand, from top to bottom, each within its section. */
+function boxesOnPage(): Box[] {
+  const main = 'header, main section, h1, h2, h3, main img, main form, main input, main textarea, footer'
+  return Array.from(document.querySelectorAll(main))
+    .filter((element) => element.getClientRects().length > 0)
+    .map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const around = element.parentElement?.closest('section, main, footer')?.getBoundingClientRect().top ?? 0
+      return {
+        what: `${element.localName} ${(element.textContent || element.id).slice(0, 30)}`,
+        left: x,
+        width,
+        top: element.localName === 'header' ? y : y - around,
+        height,
+      }
+    })
+}
+
+/** The boxes of every page, a list a page. */
+export async function boxesOfPages(visitor: Visitor) {
+  const boxes: Record<string, Box[]> = {}
+  for (const path of [...paths, '/404']) {
+    await visitor.goTo(path)
+    await visitor.isServed()
+    await visitor.ask(() => document.fonts.ready.then(() => null))
+    boxes[path] = await visitor.ask(boxesOnPage)
+  }
+  return boxes
+}
+
+export async function boxesInChromium(width: number, origin: string) {
+  const chromium = await startChromium(findBrowser())
+  const tab = await chromium.open({ width, scripts: true, reducedMotion: false })
+  const boxes = await boxesOfPages(visitorOf(tab, origin, true))
+  await chromium.close()
+  return boxes
+}
+
+/** The same letters are not as wide in each browser: a text may have one line more, or two if it is long. */
+const moreLines = (height: number) => 60 + height / 12
+
+/** Which boxes of a page stand elsewhere, or are of another size. */
+export function differences(expected: Box[], found: Box[]) {
+  const names = (boxes: Box[]) => boxes.map(({ what }) => what)
+  if (names(expected).join('\n') !== names(found).join('\n')) return [names(expected), names(found)]
+  return expected.flatMap((box, index) => {
+    const other = found[index] ?? box
+    const above = expected.slice(0, index).findLast(({ what }) => what.startsWith('section'))
+    const isSame =
+      Math.abs(box.left - other.left) < 8 &&
+      Math.abs(box.width - other.width) < 8 &&
+      Math.abs(box.height - other.height) < moreLines(box.height) &&
+      Math.abs(box.top - other.top) < moreLines(above?.height ?? 0)
+    return isSame ? [] : [{ expected: box, found: other }]
+  })
+}
