@@ -52,12 +52,11 @@ export function differences(expected: Box[], found: Box[]) {
   if (names(expected).join('\n') !== names(found).join('\n')) return [names(expected), names(found)]
   return expected.flatMap((box, index) => {
     const other = found[index] ?? box
-    const above = expected.slice(0, index).findLast(({ what }) => what.startsWith('section'))
     const isSame =
       Math.abs(box.left - other.left) < 8 &&
       Math.abs(box.width - other.width) < 8 &&
       Math.abs(box.height - other.height) < moreLines(box.height) &&
-      Math.abs(box.top - other.top) < moreLines(above?.height ?? 0)
+      Math.abs(box.top - other.top) < moreLines(box.top)
     return isSame ? [] : [{ expected: box, found: other }]
   })
 }

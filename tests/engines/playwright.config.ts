@@ -3,16 +3,13 @@ import { canTest } from '../debian.ts'
 import { engines } from './engines.ts'
 import type { EngineName } from './fixtures.ts'
 
-if (!process.env.TEST_WORKER_INDEX)
-  for (const [name, { cannot = [] }] of Object.entries(engines))
-    for (const { what } of cannot) process.stderr.write(`${name}: its driver cannot ${what}.\n`)
-
 const port = Number(process.env.PORT ?? 4321)
 
 /** One list of promises, in every browser of engines.ts, on the built site as `npm start` serves it. Build first. */
 export default defineConfig<object, EngineName>({
   testDir: '.',
   testMatch: 'promises.ts',
+  globalTeardown: './limits.ts',
   outputDir: '../../test-results',
   forbidOnly: true,
   fullyParallel: true,
