@@ -19,6 +19,12 @@ export const pageEdge = `max(${vars.space.pageMargin}, calc((100vw - ${vars.size
 export const columns = (count: number) =>
   `((min(100vw, ${vars.size.container}) - 2 * ${vars.space.pageMargin} + ${vars.space.gutter}) * ${count} / 12 - ${vars.space.gutter})`
 
+/** A grid on so many columns of the page's grid: what `subgrid` is to Chrome and Edge from 117 on. */
+export const columnsWithin = (count: number) => ({
+  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+  columnGap: vars.space.gutter,
+})
+
 /** A tick of a dimension line, as an architect leans it: a short stroke « / » across the line at a box's upper edge. */
 export const dimensionTick = {
   content: '',

@@ -1,6 +1,6 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
-import { dashed } from '../../../styles/mixins.ts'
+import { columnsWithin, dashed } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { container, grid } from '../../ui/Section/Section.css.ts'
 
@@ -55,10 +55,7 @@ export const indexLink = pageStyle({
 })
 
 export const rows = pageStyle({
-  ...responsive({
-    desktop: { gridColumn: '3 / -1' },
-    wide: { display: 'grid', gridTemplateColumns: 'subgrid' },
-  }),
+  ...responsive({ desktop: { gridColumn: '3 / -1' } }),
 })
 
 export const area = pageStyle({
@@ -73,7 +70,7 @@ export const area = pageStyle({
       selectors: { '& + &': { borderTop: `1px solid ${vars.colour.hairline}` } },
     },
     desktop: { minHeight: `min(calc(100svh - ${vars.size.bar}), 44rem)` },
-    wide: { gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' },
+    wide: columnsWithin(10),
   }),
 })
 

@@ -1,8 +1,9 @@
 import { styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
+import { columnsWithin } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
-import { columns, container, grid } from '../../ui/Section/Section.css.ts'
+import { container, grid } from '../../ui/Section/Section.css.ts'
 
 export const projects = pageStyle([
   container,
@@ -34,7 +35,7 @@ const placed = (part: 'head' | 'states' | 'words') =>
 const inTwo = {
   gridArea: places[1].head,
   display: 'grid',
-  ...columns,
+  ...columnsWithin(12),
   alignItems: 'end',
 }
 

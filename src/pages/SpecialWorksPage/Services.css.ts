@@ -1,9 +1,9 @@
 import { styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { dashed, pageEdge } from '../../../styles/mixins.ts'
+import { columnsWithin, dashed, pageEdge } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
-import { columns, grid } from '../../ui/Section/Section.css.ts'
+import { grid } from '../../ui/Section/Section.css.ts'
 
 /** What reaches the window's edge may reach under its scrollbar. */
 export const services = pageStyle({ paddingBlock: vars.space.section, overflowX: 'clip' })
@@ -34,7 +34,7 @@ export const words = styleVariants({
   panoramic: inPage({
     ...column,
     ...responsive({
-      desktop: { gridColumn: '1 / -1', ...columns },
+      desktop: { gridColumn: '1 / -1', ...columnsWithin(12) },
     }),
   }),
   tall: inPage({ ...column, ...responsive({ desktop: { gridColumn: '8 / -1' } }) }),
@@ -59,8 +59,7 @@ export const details = pageStyle({
       selectors: {
         [`${words.panoramic} > &`]: {
           gridColumn: '6 / -1',
-          gridTemplateColumns: 'subgrid',
-          columnGap: vars.space.gutter,
+          ...columnsWithin(7),
         },
       },
     },

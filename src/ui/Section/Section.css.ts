@@ -12,13 +12,10 @@ export const container = uiStyle({
   paddingInline: vars.space.pageMargin,
 })
 
-/** Also of a box within the grid as wide as it: Chrome and Edge know `subgrid` from 117 on. */
-export const columns = { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: vars.space.gutter }
-
 /** Twelve columns from 1024 px; one below. */
 export const grid = uiStyle({
   display: 'grid',
   gap: `${vars.space.xl} ${vars.space.gutter}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  ...responsive({ desktop: columns }),
+  ...responsive({ desktop: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } }),
 })
