@@ -26,7 +26,7 @@ export const about = {
     paragraphs: [
       'L’eau peut venir d’une terrasse, d’un mur enterré, d’un joint de douche ou d’une canalisation. Nous regardons, nous sondons, nous mesurons ; les travaux se discutent quand la cause a un nom.',
       'Nos métiers se touchent. Le couvreur qui reprend un chéneau voit la fissure de la façade ; l’étancheur qui ouvre une terrasse trouve du béton éclaté, et le maçon qui le répare demande s’il porte encore assez. Dans une même entreprise, personne ne renvoie le défaut au voisin.',
-      'Dans un immeuble ancien, une peinture contient parfois du plomb, une colle de l’amiante, et une cloison s’est mise à porter. Repérages, étude, accord de la copropriété : nous les demandons avant d’ouvrir. Le retrait de l’amiante revient à une entreprise certifiée.',
+      'Dans un immeuble ancien, une peinture contient parfois du plomb, une colle de l’amiante, et une cloison s’est mise à porter. Repérages, étude, accord de la copropriété : nous les demandons avant le premier coup de masse. Le retrait de l’amiante revient à une entreprise certifiée.',
       'L’architecte garde le dessin, le bureau d’études le calcul ; le support, la mise en œuvre et les contrôles sont notre affaire.',
     ],
   },
@@ -40,7 +40,7 @@ export const about = {
       },
       {
         title: 'Innovation',
-        text: 'Une technique récente, fibre de carbone ou étanchéité liquide, a sa place quand un avis technique la décrit et que notre assurance la couvre.',
+        text: 'Une technique récente, fibre de carbone ou étanchéité liquide, a sa place quand un avis technique la décrit et que l’assurance la couvre.',
       },
       {
         title: 'Sécurité',
@@ -109,7 +109,7 @@ export const about = {
         : `${registeredName} (nom commercial : ${company.name})`,
     noVatText: 'Non applicable, article 293 B du code général des impôts',
     freeQuoteText: 'Le devis est gratuit.',
-    personalDataText: `${registeredName ?? company.name} est responsable du traitement de ce que vous lui dites ${channels} : vos coordonnées, l’adresse des travaux, votre demande. Cela sert à vous répondre et à établir un devis à votre demande (mesures précontractuelles), puis, s’il est signé, à exécuter le contrat, à tenir la comptabilité (obligation légale) et à nous défendre en cas de litige (intérêt légitime). Y ont accès : ${recipients} et, si le devis est signé, notre comptable, nos assureurs et les entreprises qui interviennent chez vous.`,
+    personalDataText: `${registeredName ?? company.name} est responsable du traitement de ce que vous lui dites ${channels} : vos coordonnées, l’adresse des travaux, votre demande. Cela sert à vous répondre et à établir un devis à votre demande (mesures précontractuelles), puis, s’il est signé, à exécuter le contrat, à tenir la comptabilité (obligation légale) et à nous défendre en cas de litige (intérêt légitime). Y ont accès : ${recipients} ; si le devis est signé, aussi notre comptable, nos assureurs et les entreprises qui interviennent chez vous.`,
     retentionText: `Sans suite : ${years(yearsKept.request)} après notre dernier échange. Après des travaux : ${years(yearsKept.contract)} à compter de la réception, le temps des garanties et des obligations comptables.`,
     transfersText:
       transfersOutsideEU === 'none' ? 'Aucun transfert.' : transfersOutsideEU && `${transfersOutsideEU}.`,

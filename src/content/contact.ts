@@ -16,7 +16,7 @@ const noteOfMail =
 const noteOfDelivery = `Ce que vous écrivez dans ce formulaire est envoyé à ${requestRecipient}, pour que nous puissions vous répondre. Rien n’est gardé dans votre navigateur.`
 
 const lawOfInsurance =
-  'Pour les travaux qui touchent à la solidité de l’ouvrage ou le rendraient impropre à son usage, la loi impose à l’entreprise une assurance décennale. Demandez-⁠nous l’attestation en cours avant de signer.'
+  'Pour les travaux dont un défaut compromettrait la solidité de l’ouvrage ou le rendrait impropre à sa destination, la loi impose à l’entreprise une assurance décennale. Demandez-⁠nous l’attestation en cours avant de signer.'
 
 // Only what company.ts names a policy of is claimed.
 const claimOfInsurance = `Oui, ${insuredFor}. Les assureurs sont nommés dans les mentions légales, et les attestations jointes au devis et aux factures.`
@@ -24,7 +24,7 @@ const claimOfInsurance = `Oui, ${insuredFor}. Les assureurs sont nommés dans le
 export const contact = {
   hero: {
     title: 'Parlons de vos travaux',
-    lead: 'Un appel ou quelques lignes suffisent. Dites-⁠nous où se trouve l’ouvrage, ce que vous constatez et depuis quand.',
+    lead: 'Un appel ou quelques lignes suffisent : l’adresse, et ce que vous constatez ou voulez faire.',
   },
   phone: { title: 'Téléphone', text: openingHoursText },
   email: { title: 'E-mail', text: `Réponse sous ${replyDelayText}, jours ouvrés` },
@@ -33,9 +33,9 @@ export const contact = {
     steps: [
       `Nous vous répondons sous ${replyDelayPhrase}, les jours ouvrés, en vous demandant ce qui manque : étage, surface, conditions d’accès.`,
       'Nous convenons d’une visite pour voir les lieux et prendre les mesures.',
-      'Vous recevez un devis gratuit, poste par poste, quantités comprises, que vous êtes libre de refuser.',
+      'Vous recevez un devis gratuit, quantités et prix unitaires compris, que vous êtes libre de refuser.',
     ],
-    data: 'Ce que vous nous dites ne sert qu’à vous répondre, à établir le devis et, s’il est signé, à faire les travaux.',
+    data: 'Ce que vous nous dites sert à vous répondre et à établir le devis.',
     rights: 'Vos données et vos droits',
     note: quoteDelivery === null ? noteOfMail : noteOfDelivery,
   },

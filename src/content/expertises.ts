@@ -1,7 +1,7 @@
 export const expertises = {
   hero: {
     title: 'L’eau, le béton, les sols',
-    lead: 'D’où vient l’eau, jusqu’où le béton est atteint, ce que le sol devra supporter : la réponse décide du procédé.',
+    lead: 'D’où vient l’eau, jusqu’où le béton est atteint, ce que le sol devra supporter : les réponses décident du procédé.',
   },
   indexLabel: 'Les expertises de cette page',
   areas: {
@@ -12,7 +12,7 @@ export const expertises = {
       features: [
         {
           title: 'Toitures-terrasses',
-          text: 'Membranes bitumineuses ou étanchéité liquide (SEL), relevés et évacuations compris. Les toits en pente vont à nos couvreurs-⁠zingueurs.',
+          text: 'Membranes bitumineuses ou étanchéité liquide (SEL), relevés et évacuations compris. Les toits en pente sont l’affaire de nos couvreurs-⁠zingueurs.',
         },
         {
           title: 'Murs enterrés',

@@ -21,7 +21,7 @@ export const home = {
   },
   expertises: {
     title: 'De la toiture aux fondations',
-    intro: 'Un immeuble parisien coupé en deux, et ce que nous y faisons, du faîtage au sol de la cave.',
+    intro: 'Un immeuble parisien coupé en deux, et ce que nous y faisons à chaque niveau.',
     places: {
       renovation: {
         title: 'Rénovation',
@@ -82,7 +82,7 @@ export const home = {
     title: 'Quand l’ouvrage sort de l’ordinaire',
     text: 'Certains ouvrages demandent plusieurs entreprises. Nous y prenons la maçonnerie, le béton ou l’étanchéité, aux côtés de l’architecte et du bureau d’études.',
     items: [
-      { title: 'Patrimoine', text: 'Remplacer une pierre, rejointoyer, consolider sans dénaturer.' },
+      { title: 'Patrimoine', text: 'Remplacer une pierre, rejointoyer, soutenir une voûte.' },
       { title: 'Infrastructures', text: 'Couler et étancher les ouvrages enterrés.' },
       { title: 'Multi-structures', text: 'Accorder le béton, l’acier, le bois et la pierre.' },
     ],

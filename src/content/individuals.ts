@@ -42,7 +42,7 @@ export const individuals = {
       },
       {
         title: 'Conseil personnalisé',
-        text: 'Une peinture qui se lessive, un sol qui supporte le chien, l’ordre des pièces si vous restez sur place : nous conseillons d’après votre façon d’habiter.',
+        text: 'Une peinture qui se lessive, un sol qui supporte le chien, l’ordre des pièces si vous restez sur place : nos conseils suivent votre façon d’habiter, et le devis les reprend.',
       },
     ],
   },

@@ -33,7 +33,7 @@ export const pages = {
     label: 'La Société',
     title: 'Maçons, couvreurs et étancheurs à Paris',
     description:
-      'Une entreprise du bâtiment à Paris qui cherche la cause avant de réparer : ses métiers, du toit au sous-⁠sol, ses valeurs de chantier et ses mentions légales.',
+      'Une entreprise du bâtiment à Paris qui cherche la cause avant de réparer : ses métiers, du toit au sous-sol, ses valeurs de chantier et ses mentions légales.',
   },
   expertises: {
     path: '/expertises',
@@ -54,14 +54,14 @@ export const pages = {
     label: 'Réalisations',
     title: 'Ravalement, cuvelage, béton armé : types de travaux',
     description:
-      'Une façade en pierre ravalée, un mur enterré étanché, des poteaux réparés puis renforcés : nos types de travaux, expliqués couche par couche sur des maquettes.',
+      'Une façade en pierre ravalée, un mur enterré étanché, des poteaux réparés puis renforcés : du désordre au contrôle, nos types de travaux sur des maquettes.',
   },
   individuals: {
     path: '/particuliers',
     label: 'Particuliers',
     title: 'Rénovation d’appartement à Paris',
     description:
-      'Peinture, carrelage, parquet, ouverture de mur porteur : ce que nous vérifions avant d’ouvrir, et ce que nous écrivons dans le devis, qui est gratuit.',
+      'Peinture, carrelage, parquet, ouverture de mur porteur : ce que nous vérifions d’abord, et ce que le devis, gratuit, met par écrit.',
   },
   contact: {
     path: '/contact',

@@ -1,7 +1,7 @@
 export const projects = {
   hero: {
     title: 'Ce que les travaux recouvrent',
-    lead: 'Ravaler une façade, tenir un sous-⁠sol au sec, renforcer des poteaux : des types de travaux que nous conduisons, expliqués sur des maquettes. Ce sont des images de synthèse, aucune ne montre un chantier réel.',
+    lead: 'Ravaler une façade, tenir un sous-⁠sol au sec, renforcer des poteaux : nos types de travaux, expliqués sur des maquettes. Ces images de synthèse ne montrent aucun chantier réel.',
   },
   states: {
     legend: 'État de la maquette',
@@ -20,7 +20,7 @@ export const projects = {
       id: 1,
       title: 'Rénovation d’immeuble',
       trade: 'Façade en pierre',
-      text: 'Ravalement : nettoyage depuis l’échafaudage, remplacement des pierres altérées, rejointoiement à la chaux.',
+      text: 'Ravaler une façade en pierre, c’est trier : garder ce qui est sain sous la suie, changer ce qui ne l’est plus.',
       sheet: {
         defect: 'Pierre noircie, coulures sous les appuis, joints dégarnis, fissures.',
         remedy:
@@ -36,11 +36,11 @@ export const projects = {
       id: 2,
       title: 'Étanchéité et cuvelage',
       trade: 'Mur enterré',
-      text: 'Étanchéité par l’extérieur : primaire bitumineux, membrane, nappe drainante, drain, puis remblai. Sous le niveau de la nappe, le drain ne suffit plus : il faut un cuvelage, continu sur parois et radier, et une structure qui résiste à la sous-⁠pression.',
+      text: 'Ici, au-⁠dessus de la nappe phréatique, l’eau est arrêtée par l’extérieur et un drain l’emmène. Sous le niveau de la nappe, il ne suffit plus : il faut un cuvelage, continu sur parois et radier, et une structure qui résiste à la sous-⁠pression.',
       sheet: {
         defect: 'Fissures, salpêtre, eau qui traverse. La terre touche le béton et rien ne la draine.',
         remedy:
-          'Arrêter l’eau par l’extérieur avec un primaire, une membrane et une nappe drainante, puis la conduire au drain.',
+          'Arrêter l’eau avec un primaire bitumineux, une membrane et une nappe drainante, puis la conduire au drain.',
         sequence:
           'Fouille blindée, béton nettoyé et fissures traitées, primaire, membrane, nappe, drain dans son gravier, remblai par couches.',
         check:
@@ -52,7 +52,7 @@ export const projects = {
       id: 3,
       title: 'Réparation et renforcement',
       trade: 'Béton armé',
-      text: 'Poteaux dont les aciers sont dégagés, décapés et passivés ; mortier de réparation, puis bandes de fibre de carbone selon l’étude de structure.',
+      text: 'En rouillant, l’acier gonfle et fait éclater le béton. Le poteau est réparé, puis renforcé en fibre de carbone si l’étude de structure le demande.',
       sheet: {
         defect:
           'Béton éclaté, aciers corrodés à nu, coulures de rouille. Le béton carbonaté ne protège plus ses aciers.',

@@ -53,7 +53,9 @@ test('it says all that the company file says', async () => {
     ['Formulaire de devis', expect.stringContaining('n’envoie et ne conserve rien')],
     [
       'Messages et appels reçus',
-      expect.stringMatching(/^Durand Frères est responsable.* nos équipes et, si le devis est signé, .*\.$/),
+      expect.stringMatching(
+        /^Durand Frères est responsable.* nos équipes\u00A0; si le devis est signé, .*\.$/,
+      ),
     ],
     [
       'Durée de conservation',
