@@ -52,13 +52,15 @@ element('*, ::before, ::after', {
     '(prefers-reduced-motion: reduce)': { transition: 'none !important', animation: 'none !important' },
   },
 })
-const print = { print: { content: `' (' attr(href) ')'`, fontWeight: 400 } }
+const print = {
+  print: { content: `' (' attr(href) ')'`, fontSize: vars.font.meta, fontWeight: 400, letterSpacing: 0 },
+}
 element('a[href]::after', { '@media': print })
 element('a:is([href^="#"], [href^="tel:"], [href^="mailto:"])::after', {
   '@media': { print: { content: 'none' } },
 })
-element('h1, h2, h3, dt', { '@media': { print: { breakAfter: 'avoid' } } })
-element('li, article, figure, picture', { '@media': { print: { breakInside: 'avoid' } } })
+element('h1, h2, h3', { '@media': { print: { breakAfter: 'avoid' } } })
+element('li, dl > div, article, figure, picture', { '@media': { print: { breakInside: 'avoid' } } })
 // What is folded on screen is not on paper.
 element('details::details-content', { '@media': { print: { contentVisibility: 'visible' } } })
 element('[popover]', { border: 0, background: 'none', color: 'inherit' })

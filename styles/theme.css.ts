@@ -55,5 +55,22 @@ globalStyle(':root', {
 })
 globalStyle(':root', responsive({ desktop: { vars: { [vars.size.bar]: '88px' } } }))
 globalStyle(':root', {
-  '@media': { print: { vars: { ...assignVars(vars.colour, printed), [vars.size.bar]: '0px' } } },
+  '@media': {
+    print: {
+      // A sheet is no window: its margins are its own, and what is 16 px on screen is 9 points there.
+      fontSize: '75%',
+      vars: {
+        ...assignVars(vars.colour, printed),
+        [vars.font.hero]: '2.75rem',
+        [vars.font.h1]: '2.75rem',
+        [vars.font.h2]: '2rem',
+        [vars.font.h2Small]: '1.625rem',
+        [vars.size.bar]: '0px',
+        [vars.space.pageMargin]: '0px',
+        [vars.space.gutter]: '1.5rem',
+        [vars.space.section]: '1.5rem',
+      },
+    },
+  },
 })
+globalStyle('@page', { margin: '14mm' })

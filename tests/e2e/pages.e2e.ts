@@ -262,6 +262,18 @@ test('Réalisations: before, during and after are a group of radio buttons, each
   await expect(page.getByRole('article').getByRole('img')).toHaveCount(9)
 })
 
+for (const [path, sheets] of [
+  ['/', 3],
+  ['/realisations', 3],
+] as const)
+  test(`on paper ${path} fills ${sheets} sheets at most`, async ({ page }) => {
+    await open(page, path)
+    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+    const count = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
+    expect(count).toBeGreaterThan(0)
+    expect(count).toBeLessThanOrEqual(sheets)
+  })
+
 test('Particuliers: four trades and four promises', async ({ page }) => {
   await open(page, '/particuliers')
   for (const trade of ['Peinture', 'Carrelage', 'Maçonnerie', 'Parquet']) {

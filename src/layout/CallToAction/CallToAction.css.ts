@@ -16,18 +16,25 @@ const drawnOn = inLayout({
   ...responsive({ desktop: { alignItems: 'center', minHeight: '34rem', paddingBottom: padding } }),
 })
 
+const onPaper = inLayout({
+  '@media': { print: { display: 'block', minHeight: 0, paddingBlock: vars.space.m, breakInside: 'avoid' } },
+})
+
 export const band = styleVariants({
   // Words left, ways right, both on one base line.
-  row: inLayout({ paddingBlock: padding }),
+  row: [inLayout({ paddingBlock: padding }), onPaper],
   // Words and ways at the left; a drawing comes down beside them to the footer, on narrow windows below them.
-  hanging: drawnOn,
+  hanging: [drawnOn, onPaper],
   // The same, and the drawing stands on the footer's foundations.
-  standing: drawnOn,
+  standing: [drawnOn, onPaper],
   // Half a width, beside a picture.
-  beside: inLayout({
-    display: 'grid',
-    ...responsive({ desktop: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
-  }),
+  beside: [
+    inLayout({
+      display: 'grid',
+      ...responsive({ desktop: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
+    }),
+    onPaper,
+  ],
 })
 
 export const content = styleVariants({
@@ -106,27 +113,38 @@ export const telephone = layoutStyle({
 
 const onTheAxis = { right: building.axis, transform: 'translateX(50%)', pointerEvents: 'none' } as const
 
+const onScreen = inLayout({ '@media': { print: { display: 'none' } } })
+
 export const art = styleVariants({
   row: {},
-  hanging: inLayout({
-    ...onTheAxis,
-    position: 'relative',
-    width: building.units(200),
-    margin: `${padding} 0 0 auto`,
-    ...responsive({ desktop: { position: 'absolute', top: 0, bottom: 0, margin: 0 } }),
-  }),
-  standing: inLayout({
-    ...onTheAxis,
-    position: 'relative',
-    width: building.units(480),
-    margin: `${vars.space.xxl} 0 0 auto`,
-    ...responsive({ desktop: { position: 'absolute', bottom: 0, margin: 0 } }),
-  }),
-  beside: inLayout({
-    display: 'grid',
-    minWidth: 0,
-    '@media': { [mediaBelow('desktop')]: { order: -1 } },
-  }),
+  hanging: [
+    inLayout({
+      ...onTheAxis,
+      position: 'relative',
+      width: building.units(200),
+      margin: `${padding} 0 0 auto`,
+      ...responsive({ desktop: { position: 'absolute', top: 0, bottom: 0, margin: 0 } }),
+    }),
+    onScreen,
+  ],
+  standing: [
+    inLayout({
+      ...onTheAxis,
+      position: 'relative',
+      width: building.units(480),
+      margin: `${vars.space.xxl} 0 0 auto`,
+      ...responsive({ desktop: { position: 'absolute', bottom: 0, margin: 0 } }),
+    }),
+    onScreen,
+  ],
+  beside: [
+    inLayout({
+      display: 'grid',
+      minWidth: 0,
+      '@media': { [mediaBelow('desktop')]: { order: -1 } },
+    }),
+    onScreen,
+  ],
 })
 
 globalStyle(`${art.standing} > img`, inLayout({ width: '100%' }))

@@ -59,7 +59,11 @@ export const ground = pageStyle({
   ...responsive({ tablet: { top: `${(-cut / shown) * 100}%` } }),
 })
 
-export const picture = pageStyle({ width: '100%', height: '100%' })
+export const picture = pageStyle({
+  width: '100%',
+  height: '100%',
+  '@media': { print: { maxHeight: 'none' } },
+})
 
 export const leader = pageStyle({
   position: 'absolute',

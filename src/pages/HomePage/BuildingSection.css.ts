@@ -71,28 +71,40 @@ export const stage = pageStyle({
 
 const fade = (width: string) => `inset 0 0 ${width} ${width} ${vars.colour.background}`
 
-export const picture = pageStyle({
-  position: 'relative',
-  zIndex: vars.zIndex.behind,
-  background: 'none',
-  ...cropOf(tall),
-  // The picture's own ground is the page's, give or take what its encoding changed: its edges pass into it.
-  '::after': { content: '', position: 'absolute', inset: '-1px', boxShadow: fade('4px') },
-  ...responsive({
-    phablet: { ...cropOf(whole), '::after': { boxShadow: fade('0.75rem') } },
-    desktop: { gridArea: '1 / 1', alignSelf: 'start', width: `${staged.w}%`, marginLeft: `${staged.x}%` },
-  }),
-})
+export const picture = pageStyle([
+  {
+    position: 'relative',
+    zIndex: vars.zIndex.behind,
+    background: 'none',
+    ...cropOf(tall),
+    // The picture's own ground is the page's, give or take what its encoding changed: its edges pass into it.
+    '::after': { content: '', position: 'absolute', inset: '-1px', boxShadow: fade('4px') },
+    ...responsive({
+      phablet: { ...cropOf(whole), '::after': { boxShadow: fade('0.75rem') } },
+      desktop: { gridArea: '1 / 1', alignSelf: 'start', width: `${staged.w}%`, marginLeft: `${staged.x}%` },
+    }),
+  },
+  // Its places are on it by hundredths: it is not cropped.
+  { '@media': { print: { maxHeight: 'none' } } },
+])
 
-export const list = pageStyle({
-  display: 'grid',
-  gap: `${vars.space.l} ${vars.space.gutter}`,
-  marginTop: vars.space.l,
-  ...responsive({
-    phablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    desktop: { gridArea: '1 / 1', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start', marginTop: 0 },
-  }),
-})
+export const list = pageStyle([
+  {
+    display: 'grid',
+    gap: `${vars.space.l} ${vars.space.gutter}`,
+    marginTop: vars.space.l,
+    ...responsive({
+      phablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      desktop: {
+        gridArea: '1 / 1',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        alignItems: 'start',
+        marginTop: 0,
+      },
+    }),
+  },
+  { '@media': { print: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } },
+])
 
 export const place = pageStyle([
   placeHook,

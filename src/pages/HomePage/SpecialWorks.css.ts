@@ -8,10 +8,11 @@ export const split = pageStyle({
   ...responsive({ desktop: { gridTemplateColumns: `calc(${pageEdge} + ${columns(7)}) 1fr` } }),
 })
 
-export const picture = pageStyle({
-  aspectRatio: '16 / 10',
-  ...responsive({ desktop: { aspectRatio: 'auto', position: 'relative' } }),
-})
+export const picture = pageStyle([
+  { aspectRatio: '16 / 10', ...responsive({ desktop: { aspectRatio: 'auto', position: 'relative' } }) },
+  // The same viaduct is on the sheets of its own page.
+  { '@media': { print: { display: 'none' } } },
+])
 
 export const words = pageStyle({
   display: 'grid',

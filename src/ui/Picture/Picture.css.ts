@@ -3,7 +3,13 @@ import { vars } from '../../../styles/contract.css.ts'
 import { inUi, uiStyle } from '../../../styles/layers.ts'
 import { pictures } from '../../content/pictures.ts'
 
-export const frame = uiStyle({ display: 'block', overflow: 'hidden', background: vars.colour.picture })
+export const frame = uiStyle({
+  display: 'block',
+  overflow: 'hidden',
+  background: vars.colour.picture,
+  // Three to a sheet, with their words.
+  '@media': { print: { maxHeight: '62mm' } },
+})
 
 export const image = uiStyle({ width: '100%', height: '100%', objectFit: 'cover' })
 
