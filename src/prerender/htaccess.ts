@@ -20,6 +20,9 @@ const types = {
 
 const oneOf = (choices: readonly string[]) => `(?:${choices.join('|')})`
 
+/** What a browser writes that takes an encoding; with `br;q=0` it says that it does not. */
+const taken = (encoding: string) => String.raw`\b${encoding}\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))`
+
 /** `%` begins a variable in a value of mod_headers. */
 const header = (name: string, value: string) =>
   `Header always set ${name} "${value.replaceAll('%', '%%').replaceAll('"', String.raw`\"`)}"`
@@ -32,12 +35,29 @@ export const htaccess = (pages: readonly string[]) => {
   const page = oneOf(pages.filter((path) => path !== '/').map((path) => path.slice(1)))
   return `# Written by the build. Needs Apache 2.4 with "AllowOverride All", as shared hosting has it.
 
-# No list of a folder's files. If the host answers everything with 500, it forbids this line: remove it.
+# No list of a folder's files. If the host answers everything with 500, it forbids this line: remove it. The rules
+# below bear what it turns off.
 Options -Indexes -MultiViews
 ServerSignature Off
 FileETag MTime Size
 ErrorDocument 403 /404.html
 ErrorDocument 404 /404.html
+
+<IfModule mod_mime.c>
+${(
+  [
+    ['gzip', 'gz'],
+    ['br', 'br'],
+  ] as const
+)
+  .map(
+    ([encoding, extension]) => `  <If "req_novary('Accept-Encoding') =~ m#${taken(encoding)}#">
+    ErrorDocument 403 /404.html.${extension}
+    ErrorDocument 404 /404.html.${extension}
+  </If>`,
+  )
+  .join('\n')}
+</IfModule>
 
 # A script that is gone must fail as one: an HTML answer in its place breaks some browsers.
 <If "%{REQUEST_URI} =~ m#^/assets/#">
@@ -47,6 +67,10 @@ ErrorDocument 404 /404.html
 <IfModule mod_dir.c>
   DirectoryIndex index.html
 </IfModule>
+# A host that sets times by itself would say a second one.
+<IfModule mod_expires.c>
+  ExpiresActive Off
+</IfModule>
 <IfModule mod_headers.c>
 ${Object.entries(securityHeaders)
   .map(([name, value]) => `  ${header(name, value)}`)
@@ -55,8 +79,12 @@ ${Object.entries(securityHeaders)
   ${header('Cache-Control', cacheControl('/assets/'))} "expr=%{REQUEST_URI} =~ m#^/assets/# && %{REQUEST_STATUS} in {'200','206','304'}"
   Header always set Content-Type "text/plain; charset=utf-8" "expr=%{REQUEST_URI} =~ m#^/assets/# && %{REQUEST_STATUS} == '404'"
   <FilesMatch "\\.${oneOf(compressed)}(?:\\.(?:br|gz))?$">
-    Header merge Vary Accept-Encoding
+    Header unset Vary
+    Header always set Vary Accept-Encoding
   </FilesMatch>
+  Header always unset Content-Location
+  Header always unset TCN
+  Header always set Allow "GET, HEAD" "expr=%{REQUEST_STATUS} == '405'"
 </IfModule>
 
 # A compressed file has the type of what is in it.
@@ -85,22 +113,34 @@ ${Object.entries(types)
   RewriteCond %{ENV:https_only} .
   RewriteCond %{HTTPS} !=on
   RewriteCond %{HTTP:X-Forwarded-Proto} !=https
-  RewriteRule ^ ${company.url}%{REQUEST_URI} [R=301,END]
+  RewriteRule !^\\.well-known/acme-challenge/ ${company.url}%{REQUEST_URI} [R=301,END]
+
+  # A proxy that ends HTTPS asks on HTTP, and Apache would send the visitor there.
+  RewriteCond %{HTTP:X-Forwarded-Proto} =https
+  RewriteRule ^ - [E=origin:https://%{HTTP_HOST}]
+
+  # The site only answers; a script of your own beside it may take what a form sends.
+  RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$
+  RewriteRule ^(?:index|${page})?/*$|\\.${oneOf([...Object.keys(types), 'br', 'gz'])}/*$|^assets/ - [R=405,END]
+
+  # The address of a page is right, though a host that guesses endings may have found a file for it: past three rules.
+  RewriteCond %{THE_REQUEST} ^\\S+\\s/(?:${page})?[?\\s]
+  RewriteRule ^ - [S=3]
 
   # One address for each page.
-  RewriteRule ^index(?:\\.html)?/*$ / [R=301,END]
-  RewriteRule ^(${page})(?:\\.html/*|/+)$ /$1 [R=301,END]
+  RewriteRule ^index(?:\\.html)?/*$ %{ENV:origin}/ [R=301,END]
+  RewriteRule ^(${page})(?:\\.html/*|/+)$ %{ENV:origin}/$1 [R=301,END]
 
   # Files for other programs than browsers, and folders.
   RewriteRule ^404(?:\\.html)?$|^_|(?:^|/)\\.(?!well-known/)|\\.(?:br|gz)$|^assets/?$ - [R=404,END]
 
   # A page is an HTML file, and the build has compressed each text file.
   RewriteRule ^$ index.html
-  RewriteRule ^${page}$ $0.html
-  RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
+  RewriteRule ^(${page})(?:\\.html.*)?$ $1.html
+  RewriteCond %{HTTP:Accept-Encoding} ${taken('br')}
   RewriteCond %{REQUEST_FILENAME}.br -f
   RewriteRule .+ $0.br [END]
-  RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b
+  RewriteCond %{HTTP:Accept-Encoding} ${taken('gzip')}
   RewriteCond %{REQUEST_FILENAME}.gz -f
   RewriteRule .+ $0.gz [END]
 </IfModule>

@@ -31,7 +31,12 @@ const running =
 const installed = { scope: 'worker', timeout: 180_000 } as const
 
 type Servers = Record<
-  'nginx' | 'nginxWithoutBrotli' | 'apache' | 'apacheWithoutModules' | 'apacheOnHttps',
+  | 'nginx'
+  | 'nginxWithoutBrotli'
+  | 'apache'
+  | 'apacheWithMultiViews'
+  | 'apacheWithoutModules'
+  | 'apacheOnHttps',
   Server
 >
 
@@ -39,6 +44,7 @@ const test = base.extend<object, Servers>({
   nginx: [running(() => startNginx({ brotli: true })), installed],
   nginxWithoutBrotli: [running(() => startNginx({ brotli: false })), installed],
   apache: [running(() => startApache({ allModules: true })), installed],
+  apacheWithMultiViews: [running(() => startApache({ allModules: true, multiViews: true })), installed],
   apacheWithoutModules: [running(() => startApache({ allModules: false })), installed],
   apacheOnHttps: [running(() => startApache({ allModules: true, httpsOnly: true })), installed],
 })
@@ -81,28 +87,56 @@ const expectNotFoundPage = ({ status, headers, body }: Answer) => {
   expect(body.toString()).toContain(notFound.title)
 }
 
+const byProxy = (encodings: string) => ({
+  headers: { 'Accept-Encoding': encodings, Via: '1.1 proxy.example' },
+})
+
+type UseOrigin = (origin?: string) => void
+
+const onNginx = {
+  title: 'deploy/nginx.conf',
+  tag: '@nginx',
+  isPublished: true,
+  refusals: [400, 404],
+  isThorough: true,
+  start: (use: UseOrigin) => test.beforeAll(({ nginx: { origin } }) => use(origin)),
+}
+
+// Apache itself refuses `.ht` files, answers TRACE and adds it to `Allow`, tells its version, and spares what RFC 9110 lets a server spare: with 304 what a
+// browser has kept, with 416 the length of the file, with HEAD of an error that of the answer.
+const onApache = {
+  title: 'dist/.htaccess',
+  tag: '@apache',
+  isPublished: true,
+  refusals: [400, 403, 404],
+  isThorough: false,
+  start: (use: UseOrigin) => test.beforeAll(({ apache: { origin } }) => use(origin)),
+}
+
 const hosts = [
-  { title: 'npm start', tag: '@preview', isPublished: false, refusals: [400, 404], isThorough: true },
-  { title: 'deploy/nginx.conf', tag: '@nginx', isPublished: true, refusals: [400, 404], isThorough: true },
-  // Apache itself refuses `.ht` files, and spares what RFC 9110 lets a server spare: with 304 what a browser has
-  // kept, with 416 the length of the file, with HEAD of an error that of the answer.
   {
-    title: 'dist/.htaccess',
-    tag: '@apache',
-    isPublished: true,
-    refusals: [400, 403, 404],
-    isThorough: false,
+    title: 'npm start',
+    tag: '@preview',
+    isPublished: false,
+    refusals: [400, 404],
+    isThorough: true,
+    start: (use: UseOrigin) => test.beforeAll(({ baseURL }) => use(baseURL)),
   },
-] as const
+  onNginx,
+  onApache,
+  {
+    ...onApache,
+    title: 'dist/.htaccess without its Options, on a host that guesses names',
+    start: (use: UseOrigin) => test.beforeAll(({ apacheWithMultiViews: { origin } }) => use(origin)),
+  },
+]
 
 // What a host must do, whichever it is. `npm start` only shows the site: the last ones are for what is published.
-for (const { title, tag, isPublished, refusals, isThorough } of hosts) {
+for (const { title, tag, isPublished, refusals, isThorough, start } of hosts) {
   test.describe(title, { tag }, () => {
     let origin: string
 
-    if (tag === '@nginx') test.beforeAll(({ nginx }) => (origin = nginx.origin))
-    else if (tag === '@apache') test.beforeAll(({ apache }) => (origin = apache.origin))
-    else test.beforeAll(({ baseURL }) => (origin = baseURL ?? ''))
+    start((given = '') => (origin = given))
 
     /** Apache names the host in a redirect, the one that was asked for. */
     const target = ({ headers }: Answer) => headers.location?.map((location) => location.replace(origin, ''))
@@ -357,11 +391,104 @@ for (const { title, tag, isPublished, refusals, isThorough } of hosts) {
       }
     })
 
-    test('compresses for a proxy too', async () => {
-      for (const encoding of ['br', 'gzip']) {
-        const headers = { 'Accept-Encoding': encoding, Via: '1.1 proxy.example' }
-        const answer = await request(origin, '/', { headers })
-        expect(answer.headers['content-encoding']).toEqual([encoding])
+    test('compresses for a proxy too, the page of an error too, and not what a browser refuses', async () => {
+      for (const [path, content] of [
+        ['/', htmlOf('/')],
+        ['/inconnu', file('404.html')],
+      ] as const) {
+        for (const [encodings, encoding, decoded] of [
+          ['gzip, br', 'br', brotliDecompressSync],
+          ['gzip;q=0, br;q=0.5', 'br', brotliDecompressSync],
+          ['gzip', 'gzip', gunzipSync],
+          ['br;q=0, gzip', 'gzip', gunzipSync],
+          ['gzip;q=1.0, br; q=0.000', 'gzip', gunzipSync],
+        ] as const) {
+          const answer = await request(origin, path, byProxy(encodings))
+          expect(answer.headers['content-encoding'], `${path} ${encodings}`).toEqual([encoding])
+          const body = decoded(answer.body)
+          if (path === '/') expect(body).toEqual(content)
+          else expectNotFoundPage({ ...answer, body })
+          expectSecurityHeaders(answer)
+        }
+        for (const encodings of ['br;q=0, gzip;q=0', 'identity', '']) {
+          const { headers, body } = await request(origin, path, byProxy(encodings))
+          expect(headers['content-encoding'], `${path} ${encodings}`).toBeUndefined()
+          expect(body).toEqual(content)
+        }
+      }
+    })
+
+    test('redirects to HTTPS who has come by HTTPS through a proxy', async () => {
+      const asked = { Host: 'www.exemple.fr', 'X-Forwarded-Proto': 'https' }
+      for (const [from, to] of [
+        ['/societe/?a=1', '/societe?a=1'],
+        ['/index.html', '/'],
+      ] as const) {
+        const { headers } = await request(origin, from, { headers: asked })
+        const [location = ''] = headers.location ?? []
+        expect(new URL(location, 'https://www.exemple.fr').href).toBe(`https://www.exemple.fr${to}`)
+      }
+    })
+
+    test('refuses every method but GET and HEAD', async () => {
+      const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']
+      for (const method of isThorough ? [...methods, 'TRACE'] : methods) {
+        for (const path of ['/', '/contact', '/contact/', asset('.js'), '/assets/nope.js']) {
+          const answer = await request(origin, path, { method })
+          expect(answer.status, `${method} ${path}`).toBe(405)
+          expect(answer.headers.allow?.join(', ')).toBe(isThorough ? 'GET, HEAD' : 'GET, HEAD, TRACE')
+          expectSecurityHeaders(answer)
+        }
+      }
+    })
+
+    test('sends no header twice, and none that is unknown', async () => {
+      const usual =
+        'server date connection content-type content-length content-encoding content-range etag vary ' +
+        'last-modified cache-control accept-ranges location allow'
+      const known = [...usual.split(' '), ...Object.keys(securityHeaders).map((name) => name.toLowerCase())]
+      const path = asset('.avif')
+      const answers = [
+        await request(origin, '/'),
+        await request(origin, '/societe', { headers: { 'Accept-Encoding': 'br' } }),
+        await request(origin, '/societe/'),
+        await request(origin, '/inconnu'),
+        await request(origin, '/contact', { method: 'POST' }),
+        await request(origin, '/assets/nope.js'),
+        await request(origin, path),
+        await request(origin, path, { headers: { Range: 'bytes=0-1' } }),
+        await request(origin, path, { headers: { Range: 'bytes=99999999-' } }),
+        await request(origin, path, { headers: { 'If-Match': '"other"' } }),
+        await request(origin, path, {
+          headers: { 'If-Modified-Since': 'Fri, 01 Jan 2100 00:00:00 GMT' },
+        }),
+        // Apache answers this one before it looks at the folder.
+        ...(isThorough ? [await request(origin, '/../')] : []),
+      ]
+      expect(answers.map(({ status }) => status)).toEqual([
+        200,
+        200,
+        301,
+        404,
+        405,
+        404,
+        200,
+        206,
+        416,
+        412,
+        200,
+        ...(isThorough ? [400] : []),
+      ])
+      for (const answer of answers) {
+        expectSecurityHeaders(answer)
+        for (const [name, values] of Object.entries(answer.headers)) {
+          expect(known, name).toContain(name)
+          expect(values, name).toHaveLength(name === 'allow' && !isThorough ? 2 : 1)
+        }
+        if (isThorough) expect(answer.headers.server).toEqual(['nginx'])
+        expect(answer.body.toString()).not.toMatch(/(?:nginx|Apache)\/\d/)
+        if (answer.status !== 200 && (isThorough || answer.status !== 206))
+          expect(answer.headers['cache-control']).toEqual(['no-cache'])
       }
     })
   })
@@ -372,54 +499,6 @@ test.describe('deploy/nginx.conf alone', { tag: '@nginx' }, () => {
     const { headers } = await request(nginx.origin, '/societe/', { headers: { Host: 'other.example:81' } })
     expect(headers.location).toEqual(['/societe'])
     expectNotFoundPage(await request(nginx.origin, '/416'))
-  })
-
-  test('refuses every method but GET and HEAD', async ({ nginx }) => {
-    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']) {
-      for (const path of ['/', '/contact', '/contact/', '/inconnu', asset('.js'), '/assets/nope.js']) {
-        const answer = await request(nginx.origin, path, { method })
-        expect(answer.status, `${method} ${path}`).toBe(405)
-        expect(answer.headers.allow).toEqual(['GET, HEAD'])
-        expectSecurityHeaders(answer)
-      }
-    }
-  })
-
-  test('sends no header twice, none that is unknown, and no version', async ({ nginx }) => {
-    const usual =
-      'server date connection content-type content-length content-encoding content-range etag vary ' +
-      'last-modified cache-control accept-ranges location allow'
-    const known = [...usual.split(' '), ...Object.keys(securityHeaders).map((name) => name.toLowerCase())]
-    const path = asset('.avif')
-    const answers = [
-      await request(nginx.origin, '/'),
-      await request(nginx.origin, '/', { headers: { 'Accept-Encoding': 'br' } }),
-      await request(nginx.origin, '/societe/'),
-      await request(nginx.origin, '/inconnu'),
-      await request(nginx.origin, '/contact', { method: 'POST' }),
-      await request(nginx.origin, '/../'),
-      await request(nginx.origin, '/assets/nope.js'),
-      await request(nginx.origin, path),
-      await request(nginx.origin, path, { headers: { Range: 'bytes=0-1' } }),
-      await request(nginx.origin, path, { headers: { Range: 'bytes=99999999-' } }),
-      await request(nginx.origin, path, { headers: { 'If-Match': '"other"' } }),
-      await request(nginx.origin, path, {
-        headers: { 'If-Modified-Since': 'Fri, 01 Jan 2100 00:00:00 GMT' },
-      }),
-    ]
-    expect(answers.map(({ status }) => status)).toEqual([
-      200, 200, 301, 404, 405, 400, 404, 200, 206, 416, 412, 200,
-    ])
-    for (const answer of answers) {
-      expectSecurityHeaders(answer)
-      for (const [name, values] of Object.entries(answer.headers)) {
-        expect(known, name).toContain(name)
-        expect(values, name).toHaveLength(1)
-      }
-      expect(answer.headers.server).toEqual(['nginx'])
-      expect(answer.body.toString()).not.toMatch(/nginx\/\d/)
-      if (answer.status !== 200) expect(answer.headers['cache-control']).toEqual(['no-cache'])
-    }
   })
 
   test('works on a machine without the Brotli module', async ({ nginxWithoutBrotli: { origin } }) => {
@@ -464,6 +543,9 @@ test.describe('dist/.htaccess alone', { tag: '@apache' }, () => {
       const answer = await request(origin, path, { headers: { Host: 'other.example' } })
       expect(answer.status).toBe(301)
       expect(answer.headers.location).toEqual([company.url + path])
+      // By which a certificate is given and renewed.
+      const challenge = await request(origin, '/.well-known/acme-challenge/inconnu')
+      expect(challenge.status).toBe(404)
       const behindProxy = await request(origin, path, { headers: { 'X-Forwarded-Proto': 'https' } })
       expect(behindProxy.status).toBe(path === '/inconnu' ? 404 : 200)
     }

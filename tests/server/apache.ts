@@ -21,10 +21,12 @@ interface Options {
   allModules: boolean
   /** With the line of `.htaccess` uncommented that moves all to HTTPS. */
   httpsOnly?: boolean
+  /** Without the line of `.htaccess` that a host may forbid, on one that guesses the endings of names. */
+  multiViews?: boolean
 }
 
 /** Apache on a copy of the built site, which it serves by the build's `.htaccess` alone, on a port of its own. */
-export async function startApache({ allModules, httpsOnly = false }: Options) {
+export async function startApache({ allModules, httpsOnly = false, multiViews = false }: Options) {
   const program = findApache()
   const folder = await newFolder('apache')
   const site = join(folder, 'site')
@@ -32,12 +34,12 @@ export async function startApache({ allModules, httpsOnly = false }: Options) {
   await chmod(folder, 0o755)
   const port = await freePort()
   await cp(dist, site, { recursive: true })
-  if (httpsOnly) {
-    const path = join(site, '.htaccess')
-    const text = await readFile(path, 'utf8')
-    await writeFile(path, text.replace('# RewriteRule ^ - [E=https_only', 'RewriteRule ^ - [E=https_only'))
-  }
-  const loaded = [...usual, ...(allModules ? ['headers', 'rewrite', 'setenvif'] : [])]
+  const path = join(site, '.htaccess')
+  let text = await readFile(path, 'utf8')
+  if (httpsOnly) text = text.replace('# RewriteRule ^ - [E=https_only', 'RewriteRule ^ - [E=https_only')
+  if (multiViews) text = text.replace(/^Options .*\n/m, '')
+  await writeFile(path, text)
+  const loaded = [...usual, ...(allModules ? ['headers', 'rewrite', 'setenvif', 'expires'] : [])]
   await writeFile(
     join(folder, 'apache.conf'),
     `
@@ -51,9 +53,13 @@ export async function startApache({ allModules, httpsOnly = false }: Options) {
     LogLevel warn
     TypesConfig /etc/mime.types
     AddOutputFilterByType DEFLATE text/html text/plain text/css text/javascript text/xml
+    <IfModule mod_expires.c>
+      ExpiresActive On
+      ExpiresDefault "access plus 1 month"
+    </IfModule>
     DocumentRoot "${site}"
     <Directory "${site}">
-      Options Indexes FollowSymLinks
+      Options Indexes FollowSymLinks ${multiViews ? 'MultiViews' : ''}
       AllowOverride All
       Require all granted
     </Directory>
