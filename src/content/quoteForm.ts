@@ -67,7 +67,7 @@ export const deliveringForm = {
     },
     unknown: {
       title: 'Votre demande est peut-⁠être reçue',
-      text: 'Aucune réponse lisible ne nous est revenue, et nous ne pouvons pas dire si elle est arrivée. Ce que vous avez écrit est toujours là : la recevoir deux fois ne nous gêne pas.',
+      text: 'Aucune réponse lisible ne nous est revenue, et nous ne pouvons pas dire si elle est arrivée. Ce que vous avez écrit est toujours là. Réessayez sans crainte : une demande reçue deux fois ne nous gêne pas.',
     },
   },
   retry: 'Réessayer',

@@ -11,13 +11,16 @@ export function OutcomeMessage({ outcome, mailto }: { outcome: Outcome; mailto: 
   const message = useRef<HTMLDivElement>(null)
   useEffect(() => message.current?.focus(), [])
   const { title, text } = deliveringForm.outcomes[outcome]
+  const style = outcome === 'accepted' ? styles.outcome : `${styles.outcome} ${styles.failure}`
   return (
-    <div ref={message} className={styles.outcome} role="alert" tabIndex={-1}>
+    <div ref={message} className={style} role="alert" tabIndex={-1}>
       <p className={styles.title}>{title}</p>
       <p>{text}</p>
       {outcome !== 'accepted' && (
         <p className={styles.actions}>
-          <Button type="submit">{deliveringForm.retry}</Button>
+          <Button variant="secondary" type="submit">
+            {deliveringForm.retry}
+          </Button>
           <ButtonAnchor variant="outline" href={mailto}>
             {deliveringForm.mail}
           </ButtonAnchor>
