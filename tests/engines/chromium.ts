@@ -36,6 +36,7 @@ export async function startChromium(executablePath: string): Promise<Engine> {
         reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
         locale: 'fr-FR',
       })
+      context.setDefaultTimeout(0) // the test's own is enough
       const page = await context.newPage()
       const devtools = await context.newCDPSession(page)
       const messages: string[] = []

@@ -37,6 +37,7 @@ export async function startFirefox(): Promise<Engine> {
       const own = scripts && !reducedMotion ? null : await start(scripts, reducedMotion)
       const context = await (own ?? usual).createBrowserContext()
       const page = await context.newPage()
+      page.setDefaultTimeout(0) // the test's own is enough
       await page.setViewport({ width, height })
       const messages: string[] = []
       page.on('console', (message) => {
