@@ -10,7 +10,6 @@ export const vars = createGlobalThemeContract(
       background: null,
       text: null,
       textSecondary: null,
-      textCaption: null,
       hairline: null,
       control: null,
       controlFill: null,
@@ -58,7 +57,15 @@ export const vars = createGlobalThemeContract(
     },
     radius: { control: null },
     zIndex: { behind: null, bar: null, skipLink: null, toast: null },
-    size: { bar: null, container: null, measure: null },
+    size: {
+      bar: null,
+      container: null,
+      measure: null,
+      // What stands on the ground of the footer and the foundations in it are drawn in one unit (the house is 460 of
+      // them wide) about one axis, which is so far from the right edge of what is as wide as the window.
+      drawingUnit: null,
+      drawingAxis: null,
+    },
     shadow: { raised: null },
     motion: { colour: null, picture: null, menu: null, easing: null },
   },

@@ -10,7 +10,7 @@ export const form = layoutStyle({
 
 export const note = layoutStyle({
   gridColumn: '1 / -1',
-  color: vars.colour.textCaption,
+  color: vars.colour.textSecondary,
   fontSize: vars.font.meta,
 })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { about } from '../../src/content/about.ts'
 import { company } from '../../src/content/company.ts'
 import {
   areaServedText,
@@ -102,6 +103,24 @@ test('every page has the bar and the whole footer', async ({ page }) => {
   }
 })
 
+for (const width of [390, 1920]) {
+  test(`what stands on the footer stands over its foundations, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/', '/societe', '/travaux-speciaux']) {
+      await open(page, path)
+      const [above, below] = await Promise.all(
+        ['main img[alt=""] >> nth=-1', 'footer img >> nth=0'].map((drawing) =>
+          page.locator(drawing).evaluate((image) => {
+            const { left, right } = image.getBoundingClientRect()
+            return (left + right) / 2
+          }),
+        ),
+      )
+      expect(above, path).toBeCloseTo(below ?? NaN, 0)
+    }
+  })
+}
+
 test('Accueil: two calls, four figures, four places, six reasons', async ({ page }) => {
   await open(page, '/')
   await expectLink(page, 'Demander un Devis', '/contact')
@@ -144,6 +163,8 @@ for (const [width, height] of [
     expect(pointed).toBe('Rénovation')
     const leader = section.getByRole('listitem').first().locator('svg path').nth(2)
     if (width < 1024) return expect(leader).toBeHidden()
+    // What pales while a place is pointed at is the picture, not the words over it.
+    await expect(section.getByRole('listitem').first().locator('svg').first()).toHaveCSS('z-index', '-1')
     await expect(leader).toHaveCSS('stroke-width', '1px')
     await section.getByRole('link', { name: 'Rénovation' }).focus()
     await expect(leader).toHaveCSS('stroke-width', '3px')
@@ -167,6 +188,13 @@ test('La Société: four values and the legal notice', async ({ page }) => {
   await expect(legal).toContainText('Éditeur du site')
   await expect(legal).toContainText('aucun cookie')
   await expect(legal).not.toContainText(/null|undefined|object/)
+  const cookies = legal.getByText(/aucun cookie/)
+  await expect(cookies).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(cookies).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await legal.getByText(about.legal.practiceTitle).click()
+  await expect(cookies).toBeVisible()
   // What the company file leaves empty is not shown.
   const { siren, host } = company.legal
   for (const [label, value] of Object.entries({ SIREN: siren, Hébergeur: host, Médiateur: company.mediator }))

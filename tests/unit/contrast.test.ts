@@ -96,7 +96,6 @@ describe.each(Object.entries(roles))('on the surface %s', (_, role) => {
   const readable = [
     ['text', 'background'],
     ['textSecondary', 'background'],
-    ['textCaption', 'background'],
     ['accentText', 'background'],
     ['text', 'controlFill'],
     ['onPrimary', 'primary'],

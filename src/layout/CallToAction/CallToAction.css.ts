@@ -3,12 +3,11 @@ import { vars } from '../../../styles/contract.css.ts'
 import { inLayout, layoutStyle } from '../../../styles/layers.ts'
 import { headingFace, pageEdge, underline } from '../../../styles/mixins.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
-import { building } from '../building.ts'
 import { container, grid } from '../../ui/Section/Section.css.ts'
 
 const padding = `clamp(3.5rem, 7vw, 6.5rem)`
 
-const drawnOn = inLayout({
+const drawnOn = layoutStyle({
   position: 'relative',
   display: 'grid',
   overflow: 'clip',
@@ -50,16 +49,16 @@ export const content = styleVariants({
   }),
 })
 
-const wordsAtTheLeft = inLayout({ ...responsive({ desktop: { gridColumn: '1 / 8' } }) })
+const wordsAtTheLeft = layoutStyle(responsive({ desktop: { gridColumn: '1 / 8' } }))
 
 export const words = styleVariants({
   row: inLayout({ ...responsive({ desktop: { gridColumn: '1 / 9' } }) }),
-  hanging: wordsAtTheLeft,
-  standing: wordsAtTheLeft,
+  hanging: [wordsAtTheLeft],
+  standing: [wordsAtTheLeft],
   beside: {},
 })
 
-const large = inLayout({
+const large = layoutStyle({
   maxWidth: '11em',
   fontSize: vars.font.hero,
   letterSpacing: '-0.026em',
@@ -68,8 +67,8 @@ const large = inLayout({
 
 export const title = styleVariants({
   row: {},
-  hanging: large,
-  standing: large,
+  hanging: [large],
+  standing: [large],
   beside: {},
 })
 
@@ -80,22 +79,17 @@ export const text = layoutStyle({
   lineHeight: 1.5,
 })
 
-const stacked = { display: 'grid', gap: vars.space.m }
-const fromPhablet = { justifyItems: 'start' }
-
-const below = inLayout({
-  ...stacked,
-  ...responsive({ phablet: fromPhablet, desktop: { gridColumn: '1 / 8' } }),
+const stacked = layoutStyle({
+  display: 'grid',
+  gap: vars.space.m,
+  ...responsive({ phablet: { justifyItems: 'start' } }),
 })
 
 export const ways = styleVariants({
-  row: inLayout({
-    ...stacked,
-    ...responsive({ phablet: fromPhablet, desktop: { gridColumn: '9 / -1', justifySelf: 'end' } }),
-  }),
-  hanging: below,
-  standing: below,
-  beside: inLayout({ ...stacked, ...responsive({ phablet: fromPhablet }) }),
+  row: [stacked, inLayout(responsive({ desktop: { gridColumn: '9 / -1', justifySelf: 'end' } }))],
+  hanging: [stacked, wordsAtTheLeft],
+  standing: [stacked, wordsAtTheLeft],
+  beside: [stacked],
 })
 
 /** The telephone, under the button: it is the other way to reach the company. */
@@ -111,30 +105,31 @@ export const telephone = layoutStyle({
   selectors: { '&:hover': underline('0.3em') },
 })
 
-const onTheAxis = { right: building.axis, transform: 'translateX(50%)', pointerEvents: 'none' } as const
+const onTheAxis = layoutStyle({
+  position: 'relative',
+  right: vars.size.drawingAxis,
+  marginLeft: 'auto',
+  transform: 'translateX(50%)',
+  pointerEvents: 'none',
+  ...responsive({ desktop: { position: 'absolute', bottom: 0 } }),
+})
 
 const onScreen = inLayout({ '@media': { print: { display: 'none' } } })
 
 export const art = styleVariants({
   row: {},
   hanging: [
+    onTheAxis,
     inLayout({
-      ...onTheAxis,
-      position: 'relative',
-      width: building.units(200),
-      margin: `${padding} 0 0 auto`,
-      ...responsive({ desktop: { position: 'absolute', top: 0, bottom: 0, margin: 0 } }),
+      width: `calc(200 * ${vars.size.drawingUnit})`,
+      marginTop: padding,
+      ...responsive({ desktop: { top: 0, marginTop: 0 } }),
     }),
     onScreen,
   ],
   standing: [
-    inLayout({
-      ...onTheAxis,
-      position: 'relative',
-      width: building.units(480),
-      margin: `${vars.space.xxl} 0 0 auto`,
-      ...responsive({ desktop: { position: 'absolute', bottom: 0, margin: 0 } }),
-    }),
+    onTheAxis,
+    inLayout({ width: `calc(480 * ${vars.size.drawingUnit})`, marginTop: vars.space.xxl }),
     onScreen,
   ],
   beside: [
@@ -147,4 +142,4 @@ export const art = styleVariants({
   ],
 })
 
-globalStyle(`${art.standing} > img`, inLayout({ width: '100%' }))
+globalStyle(`${onTheAxis} > img`, inLayout({ width: '100%' }))

@@ -1,12 +1,11 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { layoutStyle } from '../../../styles/layers.ts'
-import { building } from '../building.ts'
 
 /** The street, the water in the ground, and the stone below it. */
 export const ground = layoutStyle({
   position: 'relative',
   overflow: 'clip',
-  height: building.units(150),
+  height: `calc(150 * ${vars.size.drawingUnit})`,
   marginBottom: vars.space.xxl,
   background: `url('../../assets/drawings/sol.svg') left top / auto 100% repeat-x`,
 })
@@ -15,8 +14,8 @@ export const ground = layoutStyle({
 export const drawing = layoutStyle({
   position: 'absolute',
   top: 0,
-  right: building.axis,
-  width: building.units(700),
+  right: vars.size.drawingAxis,
+  width: `calc(700 * ${vars.size.drawingUnit})`,
   maxWidth: 'none',
   height: '100%',
   transform: 'translateX(50%)',

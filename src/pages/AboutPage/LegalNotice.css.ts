@@ -2,7 +2,6 @@ import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { foldedSummary } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
-import { building } from '../../layout/building.ts'
 import { container, grid } from '../../ui/Section/Section.css.ts'
 
 export const section = pageStyle({
@@ -57,7 +56,7 @@ export const summary = pageStyle({
 /** It hangs from the band above, on narrow windows from the last line of the notice, true to the axis of the ground. */
 export const plumb = pageStyle({
   position: 'relative',
-  right: building.axis,
+  right: vars.size.drawingAxis,
   display: 'grid',
   gridTemplateRows: '1fr auto',
   justifyItems: 'center',

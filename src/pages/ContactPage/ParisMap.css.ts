@@ -89,5 +89,5 @@ export const pinHole = pageStyle({ fill: palette.blanc })
 
 export const caption = pageStyle([
   container,
-  { paddingTop: vars.space.s, color: vars.colour.textCaption, fontSize: vars.font.meta },
+  { paddingTop: vars.space.s, color: vars.colour.textSecondary, fontSize: vars.font.meta },
 ])

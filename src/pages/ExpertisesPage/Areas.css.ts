@@ -60,6 +60,7 @@ export const rows = pageStyle({
 
 export const area = pageStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.space.l} ${vars.space.gutter}`,
   alignItems: 'start',
   paddingBottom: vars.space.xxl,

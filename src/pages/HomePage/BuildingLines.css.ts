@@ -66,6 +66,9 @@ export const drawing = pageStyle({
 // The browser's own colours do not reach what is drawn.
 const forced = (rule: StyleRule) => ({ '(forced-colors: active)': rule })
 
+/** Over the picture, under all words. */
+export const behind = pageStyle({ zIndex: vars.zIndex.behind })
+
 const line = { vectorEffect: 'non-scaling-stroke', transition: `all ${vars.motion.menu}` } as const
 
 export const leader = pageStyle({
@@ -109,29 +112,31 @@ export const tick = pageStyle({ ...line, stroke: vars.colour.accent, strokeWidth
 
 const middle = ({ x, y, w, h }: Box) => ({ left: `${x + w / 2}%`, marginTop: `${y + h / 2}%` })
 
-/** The number of a place on the picture, where its words stand below. */
-export const marker = styleVariants(places, ({ wide, narrow }) => {
-  return inPage({
-    ...middle(onStage(narrow, tall)),
-    position: 'absolute',
-    top: 0,
-    display: 'grid',
-    placeItems: 'center',
-    width: '1.75rem',
-    height: '1.75rem',
-    border: `1.5px solid ${vars.colour.text}`,
-    borderRadius: '50%',
-    background: vars.colour.field,
-    color: vars.colour.text,
-    fontSize: vars.font.small,
-    fontWeight: 600,
-    lineHeight: 1,
-    transform: 'translate(-50%, -50%)',
-    pointerEvents: 'none',
-    '::before': { content: 'counter(place)' },
-    ...responsive({ phablet: middle(onStage(wide, whole)), desktop: { display: 'none' } }),
-  })
+const numbered = pageStyle({
+  position: 'absolute',
+  top: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.75rem',
+  height: '1.75rem',
+  border: `1.5px solid ${vars.colour.text}`,
+  borderRadius: '50%',
+  background: vars.colour.field,
+  color: vars.colour.text,
+  fontSize: vars.font.small,
+  fontWeight: 600,
+  lineHeight: 1,
+  transform: 'translate(-50%, -50%)',
+  pointerEvents: 'none',
+  '::before': { content: 'counter(place)' },
+  ...responsive({ desktop: { display: 'none' } }),
 })
+
+/** The number of a place on the picture, where its words stand below. */
+export const marker = styleVariants(places, ({ wide, narrow }) => [
+  numbered,
+  inPage({ ...middle(onStage(narrow, tall)), ...responsive({ phablet: middle(onStage(wide, whole)) }) }),
+])
 
 export const levels = pageStyle({
   color: vars.colour.textSecondary,
@@ -142,38 +147,40 @@ export const levels = pageStyle({
   '@media': { [mediaBelow('desktop')]: { display: 'none' } },
 })
 
-const written = { position: 'absolute', top: 0, pointerEvents: 'none' } as const
+const written = pageStyle({ position: 'absolute', top: 0, pointerEvents: 'none' })
+
+const levelMark = pageStyle({
+  right: '3.2%',
+  paddingRight: '1.5rem',
+  transform: 'translateY(calc(-100% - 2px))',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    right: 0,
+    bottom: '-2px',
+    width: '0.875rem',
+    height: '0.75rem',
+    background: vars.colour.control,
+    clipPath: 'polygon(0 0, 100% 0, 50% 100%)',
+  },
+})
 
 /** The words on a level's line, after the triangle that stands on it. */
-export const level = styleVariants(heights, (height) =>
-  inPage({
-    ...written,
-    right: '3.2%',
-    marginTop: `${height}%`,
-    paddingRight: '1.5rem',
-    transform: 'translateY(calc(-100% - 2px))',
-    '::after': {
-      content: '',
-      position: 'absolute',
-      right: 0,
-      bottom: '-2px',
-      width: '0.875rem',
-      height: '0.75rem',
-      background: vars.colour.control,
-      clipPath: 'polygon(0 0, 100% 0, 50% 100%)',
-    },
-  }),
-)
+export const level = styleVariants(heights, (height) => [
+  written,
+  levelMark,
+  inPage({ marginTop: `${height}%` }),
+])
+
+const measure = pageStyle({
+  left: `${dimensionLine}%`,
+  background: vars.colour.background,
+  paddingInline: '0.5em',
+  transform: 'translate(-50%, -50%) rotate(-90deg)',
+})
 
 const along = (from: number, to: number) =>
-  pageStyle({
-    ...written,
-    left: `${dimensionLine}%`,
-    marginTop: `${(from + to) / 2}%`,
-    background: vars.colour.background,
-    paddingInline: '0.5em',
-    transform: 'translate(-50%, -50%) rotate(-90deg)',
-  })
+  pageStyle([written, measure, { marginTop: `${(from + to) / 2}%` }])
 
 export const height = {
   above: along(heights.ridge, heights.street),

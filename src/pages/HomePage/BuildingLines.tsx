@@ -7,8 +7,10 @@ export function Leader({ name }: { name: PlaceName }) {
   const { outline, veil, leader, point } = styles.drawings[name]
   return (
     <>
-      <svg className={styles.drawing} viewBox={styles.viewBox} aria-hidden="true">
+      <svg className={`${styles.drawing} ${styles.behind}`} viewBox={styles.viewBox} aria-hidden="true">
         <path className={styles.veil} d={veil} />
+      </svg>
+      <svg className={styles.drawing} viewBox={styles.viewBox} aria-hidden="true">
         <path className={styles.frame} d={outline} />
         <path className={styles.leader} d={leader} />
         <circle className={styles.point} {...point} r="0.35" />

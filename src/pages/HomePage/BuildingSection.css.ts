@@ -111,26 +111,25 @@ export const place = pageStyle([
   { counterIncrement: 'place', ...responsive({ desktop: { gridArea: '1 / 1' } }) },
 ])
 
+const shelf = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: '2.125rem minmax(0, 1fr)',
+  columnGap: vars.space.s,
+  paddingTop: vars.space.s,
+  borderTop: `1px solid ${vars.colour.text}`,
+  '::before': { content: 'counter(place)', fontWeight: 600 },
+  ...responsive({ desktop: { display: 'block', '::before': { content: 'none' } } }),
+})
+
 /** On a shelf that is the beginning of its leader. Not positioned: its link covers a place on the stage. */
-export const words = styleVariants(places, ({ words: [x, y] }) =>
-  inPage({
-    display: 'grid',
-    gridTemplateColumns: '2.125rem minmax(0, 1fr)',
-    columnGap: vars.space.s,
-    paddingTop: vars.space.s,
-    borderTop: `1px solid ${vars.colour.text}`,
-    '::before': { content: 'counter(place)', fontWeight: 600 },
-    ...responsive({
-      desktop: {
-        display: 'block',
-        width: x === 0 ? '19.5%' : '18%',
-        marginTop: `${y}%`,
-        marginLeft: `${x}%`,
-        '::before': { content: 'none' },
-      },
+export const words = styleVariants(places, ({ words: [x, y] }) => [
+  shelf,
+  inPage(
+    responsive({
+      desktop: { width: x === 0 ? '19.5%' : '18%', marginTop: `${y}%`, marginLeft: `${x}%` },
     }),
-  }),
-)
+  ),
+])
 
 const target = ({ x, y, w, h }: Box) => ({
   left: `${x}%`,
@@ -139,22 +138,27 @@ const target = ({ x, y, w, h }: Box) => ({
   paddingBottom: `${h}%`,
 })
 
+const title = pageStyle({
+  ...underline('0.25em'),
+  textDecorationThickness: '1px',
+  '::before': { content: '', position: 'absolute', top: 0 },
+  selectors: {
+    [`${placeHook}:hover &`]: { textDecorationThickness: '2px' },
+    '&:focus-visible::before': { outline: 'inherit', outlineOffset: '3px' },
+  },
+})
+
 /** The link's target is its place in the picture too. */
-export const link = styleVariants(places, ({ wide, narrow }) => {
-  return inPage({
-    ...underline('0.25em'),
-    textDecorationThickness: '1px',
-    '::before': { content: '', position: 'absolute', top: 0, ...target(onStage(narrow, tall)) },
-    selectors: {
-      [`${placeHook}:hover &`]: { textDecorationThickness: '2px' },
-      '&:focus-visible::before': { outline: 'inherit', outlineOffset: '3px' },
-    },
+export const link = styleVariants(places, ({ wide, narrow }) => [
+  title,
+  inPage({
+    '::before': target(onStage(narrow, tall)),
     ...responsive({
       phablet: { '::before': target(onStage(wide, whole)) },
       desktop: { '::before': target(onStage(wide, staged)) },
     }),
-  })
-})
+  }),
+])
 
 export const text = pageStyle({
   gridColumn: '2',

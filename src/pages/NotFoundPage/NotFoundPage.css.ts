@@ -1,7 +1,6 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { responsive } from '../../../styles/responsive.ts'
-import { building } from '../../layout/building.ts'
 import { container, grid } from '../../ui/Section/Section.css.ts'
 
 /** As high as the window, but for the foundations: the first screen ends with the window in the cellar. */
@@ -13,7 +12,7 @@ export const page = pageStyle({
   ...responsive({
     desktop: {
       alignItems: 'center',
-      minHeight: `max(34rem, calc(100svh - ${vars.size.bar} - ${building.units(150)}))`,
+      minHeight: `max(30rem, calc(100svh - ${vars.size.bar} - 150 * ${vars.size.drawingUnit}))`,
       paddingBottom: vars.space.xxl,
     },
   }),
@@ -51,8 +50,8 @@ const unit = 230 / 268
 /** On the footer's foundations. */
 export const front = pageStyle({
   position: 'relative',
-  right: `calc(${building.axis} - ${building.units((720 - 404) * unit)})`,
-  width: building.units(720 * unit),
+  right: `calc(${vars.size.drawingAxis} - ${(720 - 404) * unit} * ${vars.size.drawingUnit})`,
+  width: `calc(${720 * unit} * ${vars.size.drawingUnit})`,
   maxWidth: 'none',
   margin: `${vars.space.xxl} 0 0 auto`,
   ...responsive({ desktop: { position: 'absolute', bottom: 0, margin: 0 } }),

@@ -50,7 +50,7 @@ export const names = pageStyle({ gridColumn: '1 / 8' })
 
 export const trade = pageStyle({
   marginBottom: vars.space.xs,
-  color: vars.colour.textCaption,
+  color: vars.colour.textSecondary,
   fontSize: vars.font.small,
 })
 
