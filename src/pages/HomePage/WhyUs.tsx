@@ -1,24 +1,31 @@
 import { home } from '../../content/home.ts'
 import { pages } from '../../content/pages.ts'
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx'
-import { RuledList } from '../../ui/RuledList/RuledList.tsx'
-import { TitleAndContent } from '../../ui/TitleAndContent/TitleAndContent.tsx'
+import { Section } from '../../ui/Section/Section.tsx'
+import * as styles from './WhyUs.css.ts'
 
 const { title, intro, items, link } = home.whyUs
 
 export function WhyUs() {
   return (
-    <TitleAndContent
-      surface="muted"
-      title={title}
-      intro={intro}
-      link={
-        <ButtonLink to={pages.about.path} variant="secondary">
-          {link}
-        </ButtonLink>
-      }
-    >
-      <RuledList items={items} />
-    </TitleAndContent>
+    <Section surface="muted" aria-labelledby="pourquoi">
+      <div className={styles.head}>
+        <h2 id="pourquoi" className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.intro}>{intro}</p>
+      </div>
+      <dl className={styles.reasons}>
+        {items.map((item) => (
+          <div key={item.title} className={styles.reason}>
+            <dt className={styles.name}>{item.title}</dt>
+            <dd>{item.text}</dd>
+          </div>
+        ))}
+      </dl>
+      <ButtonLink to={pages.about.path} variant="secondary">
+        {link}
+      </ButtonLink>
+    </Section>
   )
 }

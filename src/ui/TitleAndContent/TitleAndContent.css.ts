@@ -5,11 +5,7 @@ import { grid } from '../Section/Section.css.ts'
 
 export const columns = uiStyle([grid, { rowGap: vars.space.xxl }])
 
-export const head = uiStyle({
-  display: 'grid',
-  gap: vars.space.l,
-  justifyItems: 'start',
-  alignContent: 'start',
+export const title = uiStyle({
   ...responsive({
     desktop: {
       position: 'sticky',
@@ -20,7 +16,5 @@ export const head = uiStyle({
     },
   }),
 })
-
-export const intro = uiStyle({ maxWidth: '28rem', color: vars.colour.textSecondary })
 
 export const content = uiStyle({ ...responsive({ desktop: { gridColumn: '6 / -1' } }) })
