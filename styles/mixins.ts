@@ -48,30 +48,3 @@ export const dashed = {
     borderTop: `3px solid ${vars.colour.accent}`,
   },
 } as const
-
-const stroke = {
-  content: '',
-  position: 'absolute',
-  top: '50%',
-  right: 0,
-  width: '18px',
-  borderTop: `2px solid ${vars.colour.accent}`,
-} as const
-
-/** What unfolds a text, with a plus at its end that becomes a minus. */
-export const foldedSummary = {
-  position: 'relative',
-  listStyle: 'none',
-  cursor: 'pointer',
-  '::before': stroke,
-  '::after': {
-    ...stroke,
-    transform: 'rotate(90deg)',
-    transition: `transform ${vars.motion.menu} ${vars.motion.easing}`,
-  },
-  selectors: {
-    '&::-webkit-details-marker': { display: 'none' },
-    'details[open] > &::after': { transform: 'none' },
-    '&:hover': { color: vars.colour.accentText },
-  },
-} as const

@@ -1,3 +1,4 @@
+import { vars } from './contract.css.ts'
 import { uiStyle } from './layers.ts'
 
 /** Read aloud, not seen. */
@@ -8,4 +9,31 @@ export const visuallyHidden = uiStyle({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
+})
+
+const stroke = {
+  content: '',
+  position: 'absolute',
+  top: '50%',
+  right: 0,
+  width: '18px',
+  borderTop: `2px solid ${vars.colour.accent}`,
+} as const
+
+/** What unfolds a text, with a plus at its end that becomes a minus. */
+export const foldedSummary = uiStyle({
+  position: 'relative',
+  listStyle: 'none',
+  cursor: 'pointer',
+  '::before': stroke,
+  '::after': {
+    ...stroke,
+    transform: 'rotate(90deg)',
+    transition: `transform ${vars.motion.menu} ${vars.motion.easing}`,
+  },
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    'details[open] > &::after': { transform: 'none' },
+    '&:hover': { color: vars.colour.accentText },
+  },
 })

@@ -15,25 +15,18 @@ const drawnOn = layoutStyle({
   ...responsive({ desktop: { alignItems: 'center', minHeight: '34rem', paddingBottom: padding } }),
 })
 
-const onPaper = inLayout({
-  '@media': { print: { display: 'block', minHeight: 0, paddingBlock: vars.space.m, breakInside: 'avoid' } },
-})
-
 export const band = styleVariants({
   // Words left, ways right, both on one base line.
-  row: [inLayout({ paddingBlock: padding }), onPaper],
+  row: inLayout({ paddingBlock: padding }),
   // Words and ways at the left; a drawing comes down beside them to the footer, on narrow windows below them.
-  hanging: [drawnOn, onPaper],
+  hanging: [drawnOn],
   // The same, and the drawing stands on the footer's foundations.
-  standing: [drawnOn, onPaper],
+  standing: [drawnOn],
   // Half a width, beside a picture.
-  beside: [
-    inLayout({
-      display: 'grid',
-      ...responsive({ desktop: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
-    }),
-    onPaper,
-  ],
+  beside: inLayout({
+    display: 'grid',
+    ...responsive({ desktop: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
+  }),
 })
 
 export const content = styleVariants({
@@ -114,8 +107,6 @@ const onTheAxis = layoutStyle({
   ...responsive({ desktop: { position: 'absolute', bottom: 0 } }),
 })
 
-const onScreen = inLayout({ '@media': { print: { display: 'none' } } })
-
 export const art = styleVariants({
   row: {},
   hanging: [
@@ -125,21 +116,23 @@ export const art = styleVariants({
       marginTop: padding,
       ...responsive({ desktop: { top: 0, marginTop: 0 } }),
     }),
-    onScreen,
   ],
   standing: [
     onTheAxis,
     inLayout({ width: `calc(480 * ${vars.size.drawingUnit})`, marginTop: vars.space.xxl }),
-    onScreen,
   ],
-  beside: [
-    inLayout({
-      display: 'grid',
-      minWidth: 0,
-      '@media': { [mediaBelow('desktop')]: { order: -1 } },
-    }),
-    onScreen,
-  ],
+  beside: inLayout({
+    display: 'grid',
+    minWidth: 0,
+    '@media': { [mediaBelow('desktop')]: { order: -1 } },
+  }),
 })
 
 globalStyle(`${onTheAxis} > img`, inLayout({ width: '100%' }))
+
+/** The band on paper, whatever its composition: words only, in one piece. */
+export const onPaper = layoutStyle({
+  '@media': { print: { display: 'block', minHeight: 0, paddingBlock: vars.space.m, breakInside: 'avoid' } },
+})
+
+export const onScreen = layoutStyle({ '@media': { print: { display: 'none' } } })

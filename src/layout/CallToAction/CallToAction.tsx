@@ -18,7 +18,10 @@ type CallToActionProps = {
 export function CallToAction({ title, text, link, composition = 'row', art }: CallToActionProps) {
   const id = useId()
   return (
-    <section className={`${surfaces.brand} ${styles.band[composition]}`} aria-labelledby={id}>
+    <section
+      className={`${surfaces.brand} ${styles.band[composition]} ${styles.onPaper}`}
+      aria-labelledby={id}
+    >
       <div className={styles.content[composition]}>
         <div className={styles.words[composition]}>
           <h2 id={id} className={styles.title[composition]}>
@@ -35,7 +38,7 @@ export function CallToAction({ title, text, link, composition = 'row', art }: Ca
           </a>
         </div>
       </div>
-      {art && <div className={styles.art[composition]}>{art}</div>}
+      {art && <div className={`${styles.art[composition]} ${styles.onScreen}`}>{art}</div>}
     </section>
   )
 }

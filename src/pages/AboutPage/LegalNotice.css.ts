@@ -1,6 +1,6 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
-import { foldedSummary } from '../../../styles/mixins.ts'
+import { foldedSummary } from '../../../styles/utilities.css.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { container, grid } from '../../ui/Section/Section.css.ts'
 
@@ -46,12 +46,14 @@ export const label = pageStyle({ color: vars.colour.text, fontWeight: 600 })
 
 export const more = pageStyle({ borderTop: `1px solid ${vars.colour.hairline}` })
 
-export const summary = pageStyle({
-  ...foldedSummary,
-  padding: `${vars.space.s} ${vars.space.xxl} ${vars.space.s} 0`,
-  color: vars.colour.text,
-  fontWeight: 600,
-})
+export const summary = pageStyle([
+  foldedSummary,
+  {
+    padding: `${vars.space.s} ${vars.space.xxl} ${vars.space.s} 0`,
+    color: vars.colour.text,
+    fontWeight: 600,
+  },
+])
 
 /** It hangs from the band above, on narrow windows from the last line of the notice, true to the axis of the ground. */
 export const plumb = pageStyle({

@@ -1,19 +1,22 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
-import { foldedSummary, headingFace } from '../../../styles/mixins.ts'
+import { headingFace } from '../../../styles/mixins.ts'
+import { foldedSummary } from '../../../styles/utilities.css.ts'
 
 export const list = pageStyle({ borderBottom: `1px solid ${vars.colour.hairline}` })
 
 export const item = pageStyle({ borderTop: `1px solid ${vars.colour.hairline}` })
 
-export const question = pageStyle({
-  ...foldedSummary,
-  padding: `${vars.space.l} ${vars.space.xxl} ${vars.space.l} 0`,
-  fontSize: vars.font.h3,
-  ...headingFace,
-  textWrap: 'balance',
-  lineHeight: 1.3,
-})
+export const question = pageStyle([
+  foldedSummary,
+  {
+    padding: `${vars.space.l} ${vars.space.xxl} ${vars.space.l} 0`,
+    fontSize: vars.font.h3,
+    ...headingFace,
+    textWrap: 'balance',
+    lineHeight: 1.3,
+  },
+])
 
 export const answer = pageStyle({
   maxWidth: vars.size.measure,

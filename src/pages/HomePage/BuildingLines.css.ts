@@ -1,4 +1,4 @@
-import { styleVariants, type StyleRule } from '@vanilla-extract/css'
+import { styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
@@ -63,9 +63,6 @@ export const drawing = pageStyle({
   '@media': { [mediaBelow('desktop')]: { display: 'none' } },
 })
 
-// The browser's own colours do not reach what is drawn.
-const forced = (rule: StyleRule) => ({ '(forced-colors: active)': rule })
-
 /** Over the picture, under all words. */
 export const behind = pageStyle({ zIndex: vars.zIndex.behind })
 
@@ -73,17 +70,15 @@ const line = { vectorEffect: 'non-scaling-stroke', transition: `all ${vars.motio
 
 export const leader = pageStyle({
   ...line,
-  stroke: vars.colour.text,
+  stroke: 'currentColor',
   strokeWidth: '1px',
   selectors: { [pointedAt]: { stroke: vars.colour.accent, strokeWidth: '3px' } },
-  '@media': forced({ stroke: 'CanvasText' }),
 })
 
 export const point = pageStyle({
-  fill: vars.colour.text,
+  fill: 'currentColor',
   transition: `fill ${vars.motion.menu}`,
   selectors: { [pointedAt]: { fill: vars.colour.accent } },
-  '@media': forced({ fill: 'CanvasText' }),
 })
 
 export const veil = pageStyle({
@@ -92,7 +87,8 @@ export const veil = pageStyle({
   opacity: 0,
   transition: `opacity ${vars.motion.menu}`,
   selectors: { [pointedAt]: { opacity: 0.6 } },
-  '@media': forced({ fill: 'Canvas' }),
+  // The browser's own colours do not reach what is drawn, but through `currentColor`.
+  '@media': { '(forced-colors: active)': { fill: 'Canvas' } },
 })
 
 export const frame = pageStyle({
@@ -102,12 +98,7 @@ export const frame = pageStyle({
   selectors: { [pointedAt]: { stroke: vars.colour.accent } },
 })
 
-export const thin = pageStyle({
-  ...line,
-  stroke: vars.colour.control,
-  strokeWidth: '1px',
-  '@media': forced({ stroke: 'CanvasText' }),
-})
+export const thin = pageStyle({ ...line, stroke: 'currentColor', strokeWidth: '1px' })
 export const tick = pageStyle({ ...line, stroke: vars.colour.accent, strokeWidth: '2px' })
 
 const middle = ({ x, y, w, h }: Box) => ({ left: `${x + w / 2}%`, marginTop: `${y + h / 2}%` })
