@@ -1,4 +1,4 @@
-import { RouterProvider } from '@tanstack/react-router'
+import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { HydrationContext } from './layout/ErrorView/hydration.ts'
@@ -28,7 +28,9 @@ function Hydration({ children }: { children: ReactNode }) {
 /** Takes over the prerendered page. Resolves when React has been given the page, not when it is done. */
 export async function start(root: HTMLElement) {
   await nextTask()
-  const router = createAppRouter()
+  const history = createBrowserHistory()
+  await nextTask()
+  const router = createAppRouter(history)
   await nextTask()
   await router.load()
   await nextTask()

@@ -2,13 +2,13 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { ErrorView } from './layout/ErrorView/ErrorView.tsx'
 import { routeTree } from './routes.tsx'
 
-/** A router for the browser's own history or, on the server, for the one given. */
-export function createAppRouter(history?: RouterHistory) {
+/** A router for the browser's own history or, on the server, for one in memory. */
+export function createAppRouter(history: RouterHistory) {
   const router = createRouter({
     routeTree,
     defaultPreload: 'intent',
     defaultErrorComponent: ErrorView,
-    ...(history && { history }),
+    history,
   })
   // PageTransition moves the window, at the right moment of the fade. The router is told so after its creation:
   // told before, it would keep every place in sessionStorage, and this site stores nothing. No documented option

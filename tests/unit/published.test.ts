@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { createMemoryHistory } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { notFoundPage } from '../../src/content/pages.ts'
 import { oldestBrowsers } from '../../src/prerender/browsers.ts'
@@ -57,7 +58,7 @@ test('the _headers file says the same, line by line', () => {
 })
 
 test('each page has its route, and no route is no page', () => {
-  const routes = Object.values(createAppRouter().routesByPath)
+  const routes = Object.values(createAppRouter(createMemoryHistory()).routesByPath)
   expect(routes.map(({ options }) => options.staticData.page)).toEqual([...menu, notFoundPage])
   expect(routes.map(({ fullPath }) => fullPath)).toEqual([...paths, '/$'])
 })

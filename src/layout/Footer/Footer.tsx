@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import { company } from '../../content/company.ts'
 import {
@@ -22,7 +23,7 @@ type FooterProps = {
   inert: boolean | undefined
 }
 
-export function Footer({ page, inert }: FooterProps) {
+export const Footer = memo(function Footer({ page, inert }: FooterProps) {
   return (
     <footer className={`${surfaces.night} ${styles.footer}`} inert={inert}>
       <Foundations page={page} />
@@ -96,4 +97,4 @@ export function Footer({ page, inert }: FooterProps) {
       </div>
     </footer>
   )
-}
+})

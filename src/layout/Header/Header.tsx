@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import { telephoneHref } from '../../content/companyDetails.ts'
 import { pages } from '../../content/pages.ts'
@@ -16,7 +17,7 @@ type HeaderProps = {
 }
 
 /** The bar: see-through at the top of the home page, opaque elsewhere. Below 1024 px its links are in a menu. */
-export function Header({ onHome, menuOpen, onMenuToggle }: HeaderProps) {
+export const Header = memo(function Header({ onHome, menuOpen, onMenuToggle }: HeaderProps) {
   const scrolled = useScrolled()
   const seeThrough = onHome && !scrolled && !menuOpen
   const surface = seeThrough || menuOpen ? 'night' : 'raised'
@@ -45,4 +46,4 @@ export function Header({ onHome, menuOpen, onMenuToggle }: HeaderProps) {
       </div>
     </header>
   )
-}
+})

@@ -1,13 +1,12 @@
-import * as NavigationMenu from '@radix-ui/react-navigation-menu'
-import { Link, useRouter } from '@tanstack/react-router'
-import { useCallback, useEffect, useRef } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { memo, useCallback, useEffect, useRef } from 'react'
 import { mediaFrom } from '../../../styles/responsive.ts'
 import { telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
 import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
-import { navigation } from '../../navigation.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/Button/ButtonLink.tsx'
 import * as styles from './Menu.css.ts'
+import { MenuLinks } from './MenuLinks.tsx'
 import * as toggleStyles from './MenuToggle.css.ts'
 import { hasPopover, usePopoverFallback } from './popover.ts'
 
@@ -24,7 +23,7 @@ type MenuProps = {
  * closes on Escape and gives the focus back before any script is there, or without one. A browser without popovers
  * has the same from the script, and until then, or without one, the links at the foot of the page.
  */
-export function Menu({ open, onToggle }: MenuProps) {
+export const Menu = memo(function Menu({ open, onToggle }: MenuProps) {
   const toggle = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const router = useRouter()
@@ -77,19 +76,7 @@ export function Menu({ open, onToggle }: MenuProps) {
         className={styles.panel}
         onToggle={({ newState }) => onToggle(newState === 'open')}
       >
-        <NavigationMenu.Root className={styles.menu} aria-label={site.navigationLabel}>
-          <NavigationMenu.List className={styles.list}>
-            {navigation.map(({ label, ...link }) => (
-              <NavigationMenu.Item key={link.to} className={styles.item}>
-                <NavigationMenu.Link asChild>
-                  <Link {...link} className={styles.link} onClick={close}>
-                    {label}
-                  </Link>
-                </NavigationMenu.Link>
-              </NavigationMenu.Item>
-            ))}
-          </NavigationMenu.List>
-        </NavigationMenu.Root>
+        <MenuLinks onChoose={close} />
         <div className={styles.foot}>
           <ButtonAnchor href={telephoneHref} variant="outline">
             {telephoneDisplay}
@@ -101,4 +88,4 @@ export function Menu({ open, onToggle }: MenuProps) {
       </div>
     </>
   )
-}
+})

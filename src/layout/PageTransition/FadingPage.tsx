@@ -1,5 +1,6 @@
 import { usePresence } from 'motion/react'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 
 type FadingPageProps = {
   children: ReactNode
@@ -41,7 +42,8 @@ export function FadingPage({ children, onArrive }: FadingPageProps) {
   const exit = useEffectEvent((element: HTMLElement) => {
     const from = hold(element)
     if (noMotion()) leave?.()
-    else fade(element, [from, 0], leave ?? undefined)
+    // The next page comes in the very frame in which this one is gone.
+    else fade(element, [from, 0], () => flushSync(() => leave?.()))
   })
 
   // Arriving is settled before the browser paints…

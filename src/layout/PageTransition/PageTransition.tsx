@@ -1,5 +1,6 @@
 import { CatchBoundary, useRouter } from '@tanstack/react-router'
 import { AnimatePresence } from 'motion/react'
+import { memo } from 'react'
 import { ErrorView } from '../ErrorView/ErrorView.tsx'
 import { useLeafMatch } from '../useLeafMatch.ts'
 import { FadingPage } from './FadingPage.tsx'
@@ -9,8 +10,14 @@ import { useScrollRestoration } from './useScrollRestoration.ts'
  * Shows the page in the address, one at a time: the page that leaves fades out with its content and its place,
  * and only then does the next one mount. The leaf route's component and not an <Outlet/>, which would already
  * show the next page's content in the box that fades.
+ *
+ * A memo, since the whole page would be rendered with each change of the bar around it.
  */
-export function PageTransition({ onShow }: { onShow: (routeId: string) => void }) {
+export const PageTransition = memo(function PageTransition({
+  onShow,
+}: {
+  onShow: (routeId: string) => void
+}) {
   const { routesById } = useRouter()
   const { routeId } = useLeafMatch()
   const arrive = useScrollRestoration()
@@ -30,4 +37,4 @@ export function PageTransition({ onShow }: { onShow: (routeId: string) => void }
       </FadingPage>
     </AnimatePresence>
   )
-}
+})
