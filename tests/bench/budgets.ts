@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs'
 import budgets from './budgets.json' with { type: 'json' }
+import { answersOf } from './interactions.ts'
+import { milliseconds } from './numbers.ts'
+import { serve } from './servers.ts'
 import { builtSite } from './site.ts'
 import { kilobytes, print, table } from './table.ts'
 
-// `npm run check:budgets`: the sizes of the built site against budgets.json, in kB (1000 bytes) as served.
+// `npm run check:budgets`: the built site against budgets.json. Sizes in kB (1000 bytes) as served; `answer` in ms, the
+// longest that a step of a visit leaves the visitor of a 4 times slower phone without an answer.
 
 /** The width that phones take of the home page's hero picture. */
 const phonePicture = 720
@@ -34,7 +38,26 @@ function figures(): Figure[] {
 
 const isOver = ({ bytes, budget }: Figure) => bytes > budget * 1000
 
-function check() {
+/** What else the machine does only adds to a time, so the least of some visits is the site's own. */
+const visits = 4
+
+async function checkAnswers() {
+  const server = await serve('dist')
+  const answers = await answersOf(visits, server).finally(server.close)
+  const rows = [...answers].map(([step, times]) => ({ step, least: Math.min(...times) }))
+  print(
+    table([
+      [`Answer at 4× slowdown, least of ${visits}`, 'Figure', 'Budget'],
+      ...rows.map(({ step, least }) => [step, milliseconds(least), milliseconds(budgets.answer)]),
+    ]),
+  )
+  for (const { step, least } of rows.filter((row) => row.least > budgets.answer)) {
+    print(`"${step}" is answered after ${milliseconds(least)}: see it step by step with "npm run bench".`)
+    process.exitCode = 1
+  }
+}
+
+function checkSizes() {
   const rows = figures()
   print(
     table([
@@ -51,8 +74,10 @@ function check() {
   }
 }
 
-if (existsSync('dist/index.html')) check()
-else {
+if (existsSync('dist/index.html')) {
+  checkSizes()
+  await checkAnswers()
+} else {
   print('There is no built site in dist: run "npm run build" first.')
   process.exitCode = 1
 }

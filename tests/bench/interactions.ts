@@ -5,11 +5,11 @@ import type { Served } from './servers.ts'
 import { print, table } from './table.ts'
 import { slowestAnswers } from './visit.ts'
 
-/** How long each step of a visit leaves the visitor without an answer. */
-export async function interactionTable(runs: number, site: Served) {
+/** How long each step of a visit leaves the visitor without an answer, in ms: one list of visits per step. */
+export async function answersOf(visits: number, site: Served) {
   const browser = await chromium.launch(launchOptions())
   const times = new Map<string, number[]>()
-  for (let run = 0; run < runs; run++) {
+  for (let visit = 0; visit < visits; visit++) {
     const context = await browser.newContext({
       baseURL: site.url,
       viewport: { width: 390, height: 844 },
@@ -20,6 +20,11 @@ export async function interactionTable(runs: number, site: Served) {
     await context.close()
   }
   await browser.close()
+  return times
+}
+
+export async function interactionTable(runs: number, site: Served) {
+  const times = await answersOf(runs, site)
   print(`\nInteractions at 4× slowdown, slowest of each step, medians of ${runs}. Goal: ≤ 100 ms`)
   const rows = [...times].map(([step, values]) => [
     step,

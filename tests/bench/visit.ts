@@ -47,7 +47,7 @@ export async function slowestAnswers(page: Page): Promise<Record<string, number>
   await page.getByLabel(fields.message.label).fill('Une fissure')
   await measure('submit', async () => {
     await page.getByRole('button', { name: quoteForm.submit }).tap()
-    await page.getByText(quoteForm.toast.title).waitFor()
+    await page.getByText(quoteForm.toast.title, { exact: true }).waitFor()
   })
   await measure('question', () => page.locator('summary').first().tap())
   await measure('back', async () => {
