@@ -22,7 +22,7 @@ export const about = {
   story: {
     title: 'Trouver la cause, puis réparer',
     // The sentence that is set large; the paragraphs do not repeat it.
-    pulled: 'Repeindre une tache d’humidité la cache un hiver.',
+    pulled: 'Repeindre une tache d’humidité la cache un hiver.',
     paragraphs: [
       'L’eau peut venir d’une terrasse, d’un mur enterré, d’un joint de douche ou d’une canalisation. Nous regardons, nous sondons, nous mesurons ; les travaux se discutent quand la cause a un nom.',
       'Nos métiers se touchent. Le couvreur qui reprend un chéneau voit la fissure de la façade ; l’étancheur qui ouvre une terrasse trouve du béton éclaté, et le maçon qui le répare demande s’il porte encore assez. Dans une même entreprise, personne ne renvoie le défaut au voisin.',

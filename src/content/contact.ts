@@ -36,7 +36,7 @@ export const contact = {
       'Vous recevez un devis gratuit, quantités et prix unitaires compris, que vous êtes libre de refuser.',
     ],
     data: 'Ce que vous nous dites sert à vous répondre et à établir le devis.',
-    rights: 'Vos données et vos droits',
+    rights: 'Vos données et vos droits',
     note: quoteDelivery === null ? noteOfMail : noteOfDelivery,
   },
   map: {

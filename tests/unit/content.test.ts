@@ -101,7 +101,7 @@ test('an article and its noun stay on one line of a heading', () => {
   expect(parted.test('Ce que les travaux recouvrent')).toBe(true)
   expect(parted.test(`Ce que les${nbsp}travaux recouvrent`)).toBe(false)
   expect(
-    words.filter(([way, text]) => way.endsWith('.title') && !unset.test(way) && parted.test(text)),
+    words.filter(([way, text]) => /\.(?:title|pulled)$/.test(way) && !unset.test(way) && parted.test(text)),
   ).toEqual([])
 })
 
