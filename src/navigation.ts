@@ -16,3 +16,5 @@ export const legalNotice = linkOptions({
   hash: site.legalId,
   activeOptions: { ...activeOptions, includeHash: true },
 })
+
+export const personalData = linkOptions({ ...legalNotice, hash: site.personalDataId })

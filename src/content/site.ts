@@ -6,6 +6,7 @@ export const site = {
   skipLink: 'Aller au contenu',
   mainId: 'contenu',
   legalId: 'mentions-legales',
+  personalDataId: 'donnees-personnelles',
   logoLabel: `${company.name}, accueil`,
   titleSuffix: ` – ${company.name}`,
   callLabel: `Appeler le ${telephoneDisplay}`,

@@ -5,6 +5,7 @@ import { contact } from '../../src/content/contact.ts'
 import { expertises } from '../../src/content/expertises.ts'
 import { pages } from '../../src/content/pages.ts'
 import { projects } from '../../src/content/projects.ts'
+import { site } from '../../src/content/site.ts'
 import { menu } from '../pages.ts'
 import {
   barLink,
@@ -300,6 +301,22 @@ test.describe('places', () => {
     await open(page, '/contact')
     await open(page, '/societe#mentions-legales')
     await expectShown()
+  })
+
+  test('a fragment in what is folded is unfolded and shown', async ({ page }) => {
+    await open(page, '/contact')
+    await page.getByRole('link', { name: contact.explanation.rights }).click()
+    await settled(page, about.hero.title)
+    const rights = page.getByText(about.legal.rightsText)
+    await expect(page).toHaveURL(`/societe#${site.personalDataId}`)
+    await expect(page.getByText(about.legal.personalDataText)).toBeInViewport()
+    await expect(rights).toBeVisible()
+
+    await open(page, '/societe')
+    await expect(rights).toBeHidden()
+    await open(page, '/contact')
+    await open(page, `/societe#${site.personalDataId}`)
+    await expect(page.getByText(about.legal.personalDataText)).toBeInViewport()
   })
 
   test('the areas of the expertises are reached by their index, and left by back', async ({ page }) => {

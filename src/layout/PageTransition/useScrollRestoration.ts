@@ -16,6 +16,9 @@ const giveBack = () => (history.scrollRestoration = 'auto')
 /** The place where the entry was left wins over its fragment, and that over the top of the page. */
 const moveTo = ({ hash }: Entry, place: number | undefined) => {
   const target = document.getElementById(hash)
+  // What is folded has no place.
+  const fold = target?.closest('details')
+  if (fold) fold.open = true
   if (place === undefined && target) target.scrollIntoView({ behavior: 'instant' })
   else scrollTo({ top: place ?? 0, behavior: 'instant' })
   const focus = target ?? document.querySelector<HTMLElement>('main h1')

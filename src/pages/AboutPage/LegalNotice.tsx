@@ -82,7 +82,10 @@ export function LegalNotice() {
           <Entries entries={identity} />
           <details className={styles.more}>
             <summary className={styles.summary}>{legal.practiceTitle}</summary>
-            <Entries entries={practice} />
+            {/* In it and not on it: a browser without scripts opens what holds the fragment. */}
+            <div id={site.personalDataId} tabIndex={-1}>
+              <Entries entries={practice} />
+            </div>
           </details>
         </div>
       </div>

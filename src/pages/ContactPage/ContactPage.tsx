@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { contact } from '../../content/contact.ts'
 import { quoteForm } from '../../content/quoteForm.ts'
-import { legalNotice } from '../../navigation.ts'
+import { personalData } from '../../navigation.ts'
 import { QuoteForm } from '../../quote-form/QuoteForm.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import * as styles from './ContactPage.css.ts'
@@ -23,7 +23,7 @@ export default function ContactPage() {
           <QuoteForm labelledBy="demande-de-devis" />
           <p className={styles.note}>
             {contact.explanation.note} {contact.explanation.data}{' '}
-            <Link {...legalNotice}>{contact.explanation.rights}</Link>
+            <Link {...personalData}>{contact.explanation.rights}</Link>
           </p>
         </section>
         <ContactDetails />
