@@ -8,27 +8,28 @@ type Rule = Omit<StyleRule, '@media'>
 const em = (width: Breakpoint) => `${breakpoints[width] / 16}em` as const
 
 /** The media query of a breakpoint, for `matchMedia`, `sizes` and `media` as for styles. */
-export const mediaFrom = (width: Breakpoint) => `(min-width: ${em(width)})` as const
+export const mediaFrom = (width: Breakpoint) => `(width >= ${em(width)})` as const
 
 /** Up to that breakpoint, for what a wider window undoes. */
 export const mediaBelow = (width: Breakpoint) => `(width < ${em(width)})` as const
 
-/** Mobile first: `responsive({ tablet: { … }, desktop: { … } })` says what changes from those widths up. */
+/**
+ * Mobile first: `'@media': responsive({ tablet: { … }, desktop: { … } })` says what changes from those widths up. Only
+ * the queries, so that other queries join them, and TypeScript objects to a second '@media', which would drop the first.
+ */
 export const responsive = ({ phablet, tablet, desktop, wide }: Partial<Record<Breakpoint, Rule>>) => ({
-  '@media': {
-    ...(phablet && { [mediaFrom('phablet')]: phablet }),
-    ...(tablet && { [mediaFrom('tablet')]: tablet }),
-    ...(desktop && { [mediaFrom('desktop')]: desktop }),
-    ...(wide && { [mediaFrom('wide')]: wide }),
-  },
+  ...(phablet && { [mediaFrom('phablet')]: phablet }),
+  ...(tablet && { [mediaFrom('tablet')]: tablet }),
+  ...(desktop && { [mediaFrom('desktop')]: desktop }),
+  ...(wide && { [mediaFrom('wide')]: wide }),
 })
 
 /** A phone whose owner asked for text twice as large: the em is the browser's own. */
 export const mediaLargeText = '(width < 15em)'
 
 /** A low laptop, a phone on its side: what opens a page must fit into less height. */
-export const mediaLow = '(min-width: 40em) and (height < 45em)'
-export const mediaLowest = '(min-width: 40em) and (height < 28em)'
+export const mediaLow = `${mediaFrom('phablet')} and (height < 45em)` as const
+export const mediaLowest = `${mediaFrom('phablet')} and (height < 28em)` as const
 
 const widestFirst = ['wide', 'desktop', 'tablet', 'phablet'] as const
 

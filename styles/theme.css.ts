@@ -60,7 +60,7 @@ globalStyle(':root', {
     },
   },
 })
-globalStyle(':root', responsive({ desktop: { vars: { [vars.size.bar]: '88px' } } }))
+globalStyle(':root', { '@media': responsive({ desktop: { vars: { [vars.size.bar]: '88px' } } }) })
 globalStyle(':root', {
   '@media': {
     print: {

@@ -23,5 +23,5 @@ export const actions = layoutStyle({
   display: 'grid',
   gap: vars.space.xs,
   marginTop: vars.space.xs,
-  ...responsive({ phablet: { display: 'flex', flexWrap: 'wrap' } }),
+  '@media': responsive({ phablet: { display: 'flex', flexWrap: 'wrap' } }),
 })

@@ -5,7 +5,7 @@ import { responsive } from '../../styles/responsive.ts'
 export const form = layoutStyle({
   display: 'grid',
   gap: vars.space.l,
-  ...responsive({ tablet: { gridTemplateColumns: '1fr 1fr' } }),
+  '@media': responsive({ tablet: { gridTemplateColumns: '1fr 1fr' } }),
 })
 
 export const note = layoutStyle({
@@ -15,5 +15,5 @@ export const note = layoutStyle({
 })
 
 export const submit = layoutStyle({
-  ...responsive({ tablet: { gridColumn: '1 / -1', justifySelf: 'start' } }),
+  '@media': responsive({ tablet: { gridColumn: '1 / -1', justifySelf: 'start' } }),
 })

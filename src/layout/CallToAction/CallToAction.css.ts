@@ -12,7 +12,7 @@ const drawnOn = layoutStyle({
   display: 'grid',
   overflow: 'clip',
   paddingTop: padding,
-  ...responsive({ desktop: { alignItems: 'center', minHeight: '34rem', paddingBottom: padding } }),
+  '@media': responsive({ desktop: { alignItems: 'center', minHeight: '34rem', paddingBottom: padding } }),
 })
 
 export const band = styleVariants({
@@ -25,7 +25,7 @@ export const band = styleVariants({
   // Half a width, beside a picture.
   beside: inLayout({
     display: 'grid',
-    ...responsive({ desktop: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
+    '@media': responsive({ desktop: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
   }),
 })
 
@@ -38,14 +38,14 @@ export const content = styleVariants({
     gap: vars.space.xl,
     alignContent: 'center',
     padding: `${padding} ${vars.space.pageMargin}`,
-    ...responsive({ desktop: { padding: `${padding} ${vars.space.xxl} ${padding} ${pageEdge}` } }),
+    '@media': responsive({ desktop: { padding: `${padding} ${vars.space.xxl} ${padding} ${pageEdge}` } }),
   }),
 })
 
-const wordsAtTheLeft = layoutStyle(responsive({ desktop: { gridColumn: '1 / 8' } }))
+const wordsAtTheLeft = layoutStyle({ '@media': responsive({ desktop: { gridColumn: '1 / 8' } }) })
 
 export const words = styleVariants({
-  row: inLayout({ ...responsive({ desktop: { gridColumn: '1 / 9' } }) }),
+  row: inLayout({ '@media': responsive({ desktop: { gridColumn: '1 / 9' } }) }),
   hanging: [wordsAtTheLeft],
   standing: [wordsAtTheLeft],
   beside: {},
@@ -75,11 +75,14 @@ export const text = layoutStyle({
 const stacked = layoutStyle({
   display: 'grid',
   gap: vars.space.m,
-  ...responsive({ phablet: { justifyItems: 'start' } }),
+  '@media': responsive({ phablet: { justifyItems: 'start' } }),
 })
 
 export const ways = styleVariants({
-  row: [stacked, inLayout(responsive({ desktop: { gridColumn: '9 / -1', justifySelf: 'end' } }))],
+  row: [
+    stacked,
+    inLayout({ '@media': responsive({ desktop: { gridColumn: '9 / -1', justifySelf: 'end' } }) }),
+  ],
   hanging: [stacked, wordsAtTheLeft],
   standing: [stacked, wordsAtTheLeft],
   beside: [stacked],
@@ -104,7 +107,7 @@ const onTheAxis = layoutStyle({
   marginLeft: 'auto',
   transform: 'translateX(50%)',
   pointerEvents: 'none',
-  ...responsive({ desktop: { position: 'absolute', bottom: 0 } }),
+  '@media': responsive({ desktop: { position: 'absolute', bottom: 0 } }),
 })
 
 export const art = styleVariants({
@@ -114,7 +117,7 @@ export const art = styleVariants({
     inLayout({
       width: `calc(200 * ${vars.size.drawingUnit})`,
       marginTop: padding,
-      ...responsive({ desktop: { top: 0, marginTop: 0 } }),
+      '@media': responsive({ desktop: { top: 0, marginTop: 0 } }),
     }),
   ],
   standing: [

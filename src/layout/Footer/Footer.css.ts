@@ -17,7 +17,7 @@ export const columns = layoutStyle([
     gap: `${vars.space.xxl} ${vars.space.gutter}`,
     color: vars.colour.textSecondary,
     fontSize: vars.font.small,
-    ...responsive({
+    '@media': responsive({
       phablet: { gridTemplateColumns: '1fr 1fr' },
       desktop: { gridTemplateColumns: '3fr 2.6fr 3.2fr 2.2fr' },
       wide: { gridTemplateColumns: 'repeat(4, 1fr)' },

@@ -36,7 +36,7 @@ export const call = layoutStyle({
   width: '44px',
   height: '44px',
   marginLeft: 'auto',
-  ...responsive({ desktop: { display: 'none' } }),
+  '@media': responsive({ desktop: { display: 'none' } }),
 })
 
 export const home = layoutStyle({

@@ -14,7 +14,7 @@ export const toggle = layoutStyle({
   background: 'none',
   fontWeight: 600,
   cursor: 'pointer',
-  ...responsive({ desktop: { display: 'none' } }),
+  '@media': responsive({ desktop: { display: 'none' } }),
   '@supports': {
     // Not shown before it works.
     [withoutPopover]: { selectors: { 'button&:not([aria-expanded])': { display: 'none' } } },

@@ -8,7 +8,7 @@ import { grid } from '../../ui/Section/Section.css.ts'
 /** Words on the left half, the picture from the middle to the window's right edge. */
 export const hero = pageStyle({
   display: 'grid',
-  ...responsive({
+  '@media': responsive({
     desktop: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       minHeight: `min(clamp(36rem, 52vw, 54rem), 100svh - ${vars.size.bar})`,
@@ -19,7 +19,7 @@ export const hero = pageStyle({
 export const words = pageStyle({
   alignSelf: 'end',
   padding: `${vars.space.xxl} ${vars.space.pageMargin}`,
-  ...responsive({
+  '@media': responsive({
     desktop: { padding: `${vars.space.xxxl} ${vars.space.gutter} ${vars.space.xxxl} ${pageEdge}` },
   }),
 })
@@ -34,7 +34,7 @@ export const lead = pageStyle({
 
 export const picture = pageStyle({
   aspectRatio: '4 / 3',
-  ...responsive({ desktop: { aspectRatio: 'auto', height: 0, minHeight: '100%' } }),
+  '@media': responsive({ desktop: { aspectRatio: 'auto', height: 0, minHeight: '100%' } }),
 })
 
 export const story = pageStyle([grid, { rowGap: vars.space.l }])
@@ -42,7 +42,7 @@ export const story = pageStyle([grid, { rowGap: vars.space.l }])
 export const storyTitle = pageStyle({
   fontSize: vars.font.h3,
   lineHeight: 1.2,
-  ...responsive({ desktop: { gridColumn: '1 / 5', paddingTop: '0.4em' } }),
+  '@media': responsive({ desktop: { gridColumn: '1 / 5', paddingTop: '0.4em' } }),
 })
 
 /** What the page is to be remembered by. */
@@ -52,12 +52,12 @@ export const pulled = pageStyle({
   ...headingFace,
   lineHeight: 1.04,
   textWrap: 'balance',
-  ...responsive({ desktop: { gridColumn: '5 / -1' } }),
+  '@media': responsive({ desktop: { gridColumn: '5 / -1' } }),
 })
 
 export const paragraphs = pageStyle({
   color: vars.colour.textSecondary,
-  ...responsive({
+  '@media': responsive({
     desktop: { gridColumn: '5 / -1', marginTop: vars.space.l, columns: 2, columnGap: vars.space.gutter },
   }),
 })
@@ -68,7 +68,7 @@ globalStyle(`${paragraphs} > * + *`, inPage({ marginTop: vars.space.m }))
 /** The roofs they work on, from edge to edge. */
 export const panorama = pageStyle({
   aspectRatio: '4 / 3',
-  ...responsive({ tablet: { aspectRatio: '21 / 9' } }),
+  '@media': responsive({ tablet: { aspectRatio: '21 / 9' } }),
 })
 
 export const valuesHead = pageStyle({
@@ -86,13 +86,13 @@ export const valuesTitle = pageStyle({ fontSize: vars.font.h3 })
 export const values = pageStyle({
   display: 'grid',
   borderTop: `1px solid ${vars.colour.text}`,
-  ...responsive({ tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
+  '@media': responsive({ tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
 })
 
 export const value = pageStyle({
   paddingBlock: `${vars.space.xl} ${vars.space.xxl}`,
   borderBottom: `1px solid ${vars.colour.hairline}`,
-  ...responsive({
+  '@media': responsive({
     tablet: {
       padding: `${vars.space.xl} ${vars.space.xl} ${vars.space.xxl} 0`,
       selectors: {
@@ -116,7 +116,7 @@ export const valueText = pageStyle({
 /** From the band's upper edge down through the legal notice, where the bob hangs. */
 export const plumbLine = pageStyle({
   display: 'none',
-  ...responsive({
+  '@media': responsive({
     desktop: {
       display: 'block',
       height: '100%',

@@ -8,7 +8,7 @@ export const section = pageStyle({
   position: 'relative',
   overflow: 'clip',
   paddingTop: vars.space.xxl,
-  ...responsive({ desktop: { paddingBlock: vars.space.xxxl } }),
+  '@media': responsive({ desktop: { paddingBlock: vars.space.xxxl } }),
 })
 
 /** Left of the plumb line. */
@@ -18,7 +18,7 @@ export const content = pageStyle([
   { rowGap: vars.space.l, color: vars.colour.textSecondary, fontSize: vars.font.meta, lineHeight: 1.5 },
 ])
 
-export const head = pageStyle({ ...responsive({ desktop: { gridColumn: '1 / 4' } }) })
+export const head = pageStyle({ '@media': responsive({ desktop: { gridColumn: '1 / 4' } }) })
 
 export const title = pageStyle({
   marginBottom: vars.space.s,
@@ -30,7 +30,7 @@ export const entries = pageStyle({
   // The address of a mediator's site can be longer than a line.
   overflowWrap: 'anywhere',
   borderBottom: `1px solid ${vars.colour.hairline}`,
-  ...responsive({ desktop: { gridColumn: '4 / 10' } }),
+  '@media': responsive({ desktop: { gridColumn: '4 / 10' } }),
 })
 
 export const row = pageStyle({
@@ -39,7 +39,7 @@ export const row = pageStyle({
   columnGap: vars.space.s,
   paddingBlock: vars.space.xs,
   borderTop: `1px solid ${vars.colour.hairline}`,
-  ...responsive({ phablet: { gridTemplateColumns: '12rem 1fr' } }),
+  '@media': responsive({ phablet: { gridTemplateColumns: '12rem 1fr' } }),
 })
 
 export const label = pageStyle({ color: vars.colour.text, fontWeight: 600 })
@@ -68,7 +68,7 @@ export const plumb = pageStyle({
   transform: 'translateX(50%)',
   '::before': { content: '', borderLeft: `1px solid ${vars.colour.text}` },
   '@media': {
-    ...responsive({ desktop: { position: 'absolute', top: 0, bottom: 0, height: 'auto' } })['@media'],
+    ...responsive({ desktop: { position: 'absolute', top: 0, bottom: 0, height: 'auto' } }),
     print: { display: 'none' },
   },
 })

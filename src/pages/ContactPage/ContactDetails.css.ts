@@ -6,7 +6,7 @@ import { responsive } from '../../../styles/responsive.ts'
 export const details = pageStyle({
   display: 'grid',
   gap: vars.space.xxl,
-  ...responsive({ desktop: { gridColumn: '8 / -1' } }),
+  '@media': responsive({ desktop: { gridColumn: '8 / -1' } }),
 })
 
 export const title = pageStyle({ marginBottom: vars.space.m, fontSize: vars.font.h2Small })

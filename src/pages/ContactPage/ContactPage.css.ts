@@ -9,7 +9,7 @@ export const columns = pageStyle([
   { alignItems: 'start', rowGap: vars.space.xxl, paddingBottom: vars.space.section },
 ])
 
-export const form = pageStyle({ ...responsive({ desktop: { gridColumn: '1 / 8' } }) })
+export const form = pageStyle({ '@media': responsive({ desktop: { gridColumn: '1 / 8' } }) })
 
 export const title = pageStyle({ marginBottom: vars.space.m, fontSize: vars.font.h2Small })
 

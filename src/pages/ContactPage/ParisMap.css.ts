@@ -24,7 +24,7 @@ const side =
         width: `${x}%`,
         paddingLeft: vars.space.pageMargin,
         borderRight: leaderLine,
-        ...responsive({ tablet: { textAlign: 'right' } }),
+        '@media': responsive({ tablet: { textAlign: 'right' } }),
       } as const)
     : ({ marginLeft: `${x}%`, borderLeft: leaderLine } as const)
 
@@ -48,7 +48,7 @@ export const relief = pageStyle({
   maxWidth: widest,
   aspectRatio: '16 / 10',
   marginInline: 'auto',
-  ...responsive({ tablet: { aspectRatio: '16 / 7' } }),
+  '@media': responsive({ tablet: { aspectRatio: '16 / 7' } }),
 })
 
 /** Keeps the picture's own shape, so that the pin's percentages hold at every width. */
@@ -56,7 +56,7 @@ export const ground = pageStyle({
   position: 'absolute',
   width: '100%',
   aspectRatio: '16 / 10',
-  ...responsive({ tablet: { top: `${(-cut / shown) * 100}%` } }),
+  '@media': responsive({ tablet: { top: `${(-cut / shown) * 100}%` } }),
 })
 
 export const picture = pageStyle({

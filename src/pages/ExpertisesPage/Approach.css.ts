@@ -5,7 +5,7 @@ import { responsive } from '../../../styles/responsive.ts'
 
 export const steps = pageStyle({
   marginTop: vars.space.xxl,
-  ...responsive({
+  '@media': responsive({
     desktop: { display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', columnGap: vars.space.gutter },
   }),
 })
@@ -13,7 +13,7 @@ export const steps = pageStyle({
 export const step = pageStyle({
   display: 'grid',
   gridTemplateColumns: 'min(4.5rem, 20vw) minmax(0, 1fr)',
-  ...responsive({ desktop: { gridTemplateColumns: 'none', gridTemplateRows: 'auto 1fr' } }),
+  '@media': responsive({ desktop: { gridTemplateColumns: 'none', gridTemplateRows: 'auto 1fr' } }),
 })
 
 export const number = pageStyle({
@@ -23,7 +23,7 @@ export const number = pageStyle({
   fontWeight: 600,
   letterSpacing: '-0.026em',
   lineHeight: 1,
-  ...responsive({ desktop: { paddingBottom: vars.space.l, fontSize: 'clamp(2.5rem, 5vw, 4.5rem)' } }),
+  '@media': responsive({ desktop: { paddingBottom: vars.space.l, fontSize: 'clamp(2.5rem, 5vw, 4.5rem)' } }),
 })
 
 const line = `1px solid ${vars.colour.text}`
@@ -34,7 +34,7 @@ export const words = pageStyle({
   borderLeft: line,
   '::before': { ...dimensionTick, top: 0, left: '-1px' },
   selectors: { 'li:last-child > &': { paddingBottom: 0 } },
-  ...responsive({
+  '@media': responsive({
     desktop: {
       // The line runs on between the columns.
       padding: `${vars.space.l} ${vars.space.gutter} 0 0`,

@@ -4,14 +4,14 @@ import { columnsWithin, dashed } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { container, grid } from '../../ui/Section/Section.css.ts'
 
-export const areas = pageStyle({ ...responsive({ desktop: { paddingBlock: vars.space.xl } }) })
+export const areas = pageStyle({ '@media': responsive({ desktop: { paddingBlock: vars.space.xl } }) })
 
 export const columns = pageStyle([container, grid, { rowGap: 0 }])
 
 /** Above the areas, two by two as on a plan's title block; from 1024 px beside them, where it stays in sight. */
 export const index = pageStyle({
   paddingBlock: vars.space.l,
-  ...responsive({
+  '@media': responsive({
     desktop: {
       position: 'sticky',
       top: `calc(${vars.size.bar} + ${vars.space.xxl})`,
@@ -26,7 +26,7 @@ export const indexList = pageStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
   columnGap: vars.space.m,
-  ...responsive({ desktop: { gridTemplateColumns: 'minmax(0, 1fr)' } }),
+  '@media': responsive({ desktop: { gridTemplateColumns: 'minmax(0, 1fr)' } }),
 })
 
 export const indexLink = pageStyle({
@@ -42,7 +42,7 @@ export const indexLink = pageStyle({
   textDecoration: 'none',
   transition: `color ${vars.motion.colour}, border-color ${vars.motion.colour}`,
   selectors: { '&:hover': { color: vars.colour.accentText } },
-  ...responsive({
+  '@media': responsive({
     desktop: {
       minHeight: 0,
       padding: `${vars.space.s} 0 ${vars.space.s} ${vars.space.m}`,
@@ -55,7 +55,7 @@ export const indexLink = pageStyle({
 })
 
 export const rows = pageStyle({
-  ...responsive({ desktop: { gridColumn: '3 / -1' } }),
+  '@media': responsive({ desktop: { gridColumn: '3 / -1' } }),
 })
 
 export const area = pageStyle({
@@ -64,7 +64,7 @@ export const area = pageStyle({
   gap: `${vars.space.l} ${vars.space.gutter}`,
   alignItems: 'start',
   paddingBottom: vars.space.xxl,
-  ...responsive({
+  '@media': responsive({
     tablet: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       paddingBlock: vars.space.xxl,
@@ -79,7 +79,7 @@ export const area = pageStyle({
 export const picture = pageStyle({
   aspectRatio: '6 / 5',
   marginInline: `calc(-1 * ${vars.space.pageMargin})`,
-  ...responsive({
+  '@media': responsive({
     tablet: { aspectRatio: '1', marginInline: 0 },
     // As large as its words are long, and in sight while they are read.
     wide: { position: 'sticky', top: `calc(${vars.size.bar} + ${vars.space.xxl})`, gridColumn: '1 / 7' },
@@ -89,7 +89,7 @@ export const picture = pageStyle({
 export const words = pageStyle({
   display: 'grid',
   gap: vars.space.m,
-  ...responsive({ tablet: { gap: vars.space.l }, wide: { gridColumn: '7 / -1' } }),
+  '@media': responsive({ tablet: { gap: vars.space.l }, wide: { gridColumn: '7 / -1' } }),
 })
 
 export const title = pageStyle({ fontSize: vars.font.h2Small, lineHeight: 1.1 })
@@ -97,7 +97,7 @@ export const title = pageStyle({ fontSize: vars.font.h2Small, lineHeight: 1.1 })
 export const features = pageStyle({
   display: 'grid',
   gap: vars.space.s,
-  ...responsive({ tablet: { gap: vars.space.m } }),
+  '@media': responsive({ tablet: { gap: vars.space.m } }),
 })
 
 export const feature = pageStyle({

@@ -10,7 +10,7 @@ export const crack = pageStyle({
   fill: 'none',
   stroke: vars.colour.text,
   strokeLinejoin: 'bevel',
-  ...responsive({ desktop: { height: '100%' } }),
+  '@media': responsive({ desktop: { height: '100%' } }),
 })
 
 // Its branches are thinner, and the ends of those thinner still.

@@ -120,13 +120,16 @@ const numbered = pageStyle({
   transform: 'translate(-50%, -50%)',
   pointerEvents: 'none',
   '::before': { content: 'counter(place)' },
-  ...responsive({ desktop: { display: 'none' } }),
+  '@media': responsive({ desktop: { display: 'none' } }),
 })
 
 /** The number of a place on the picture, where its words stand below. */
 export const marker = styleVariants(places, ({ wide, narrow }) => [
   numbered,
-  inPage({ ...middle(onStage(narrow, tall)), ...responsive({ phablet: middle(onStage(wide, whole)) }) }),
+  inPage({
+    ...middle(onStage(narrow, tall)),
+    '@media': responsive({ phablet: middle(onStage(wide, whole)) }),
+  }),
 ])
 
 export const levels = pageStyle({

@@ -26,7 +26,7 @@ export const head = pageStyle({
   rowGap: vars.space.m,
   alignItems: 'end',
   marginBottom: vars.space.xl,
-  ...responsive({ desktop: { gridTemplateColumns: '1fr 1fr' } }),
+  '@media': responsive({ desktop: { gridTemplateColumns: '1fr 1fr' } }),
 })
 export const intro = pageStyle({
   maxWidth: '30rem',
@@ -48,7 +48,7 @@ export const stage = pageStyle({
   position: 'relative',
   isolation: 'isolate',
   counterReset: 'place',
-  ...responsive({
+  '@media': responsive({
     desktop: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -71,28 +71,28 @@ export const stage = pageStyle({
 
 const fade = (width: string) => `inset 0 0 ${width} ${width} ${vars.colour.background}`
 
-export const picture = pageStyle([
-  {
-    position: 'relative',
-    zIndex: vars.zIndex.behind,
-    background: 'none',
-    ...cropOf(tall),
-    // The picture's own ground is the page's, give or take what its encoding changed: its edges pass into it.
-    '::after': { content: '', position: 'absolute', inset: '-1px', boxShadow: fade('4px') },
+export const picture = pageStyle({
+  position: 'relative',
+  zIndex: vars.zIndex.behind,
+  background: 'none',
+  ...cropOf(tall),
+  // The picture's own ground is the page's, give or take what its encoding changed: its edges pass into it.
+  '::after': { content: '', position: 'absolute', inset: '-1px', boxShadow: fade('4px') },
+  '@media': {
     ...responsive({
       phablet: { ...cropOf(whole), '::after': { boxShadow: fade('0.75rem') } },
       desktop: { gridArea: '1 / 1', alignSelf: 'start', width: `${staged.w}%`, marginLeft: `${staged.x}%` },
     }),
+    // Its places are on it by hundredths: it is not cropped.
+    print: { maxHeight: 'none' },
   },
-  // Its places are on it by hundredths: it is not cropped.
-  { '@media': { print: { maxHeight: 'none' } } },
-])
+})
 
-export const list = pageStyle([
-  {
-    display: 'grid',
-    gap: `${vars.space.l} ${vars.space.gutter}`,
-    marginTop: vars.space.l,
+export const list = pageStyle({
+  display: 'grid',
+  gap: `${vars.space.l} ${vars.space.gutter}`,
+  marginTop: vars.space.l,
+  '@media': {
     ...responsive({
       phablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       desktop: {
@@ -102,13 +102,13 @@ export const list = pageStyle([
         marginTop: 0,
       },
     }),
+    print: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
-  { '@media': { print: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } },
-])
+})
 
 export const place = pageStyle([
   placeHook,
-  { counterIncrement: 'place', ...responsive({ desktop: { gridArea: '1 / 1' } }) },
+  { counterIncrement: 'place', '@media': responsive({ desktop: { gridArea: '1 / 1' } }) },
 ])
 
 const shelf = pageStyle({
@@ -118,17 +118,17 @@ const shelf = pageStyle({
   paddingTop: vars.space.s,
   borderTop: `1px solid ${vars.colour.text}`,
   '::before': { content: 'counter(place)', fontWeight: 600 },
-  ...responsive({ desktop: { display: 'block', '::before': { content: 'none' } } }),
+  '@media': responsive({ desktop: { display: 'block', '::before': { content: 'none' } } }),
 })
 
 /** On a shelf that is the beginning of its leader. Not positioned: its link covers a place on the stage. */
 export const words = styleVariants(places, ({ words: [x, y] }) => [
   shelf,
-  inPage(
-    responsive({
+  inPage({
+    '@media': responsive({
       desktop: { width: x === 0 ? '19.5%' : '18%', marginTop: `${y}%`, marginLeft: `${x}%` },
     }),
-  ),
+  }),
 ])
 
 const target = ({ x, y, w, h }: Box) => ({
@@ -153,7 +153,7 @@ export const link = styleVariants(places, ({ wide, narrow }) => [
   title,
   inPage({
     '::before': target(onStage(narrow, tall)),
-    ...responsive({
+    '@media': responsive({
       phablet: { '::before': target(onStage(wide, whole)) },
       desktop: { '::before': target(onStage(wide, staged)) },
     }),

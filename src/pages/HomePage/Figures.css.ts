@@ -1,7 +1,7 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { dimensionTick } from '../../../styles/mixins.ts'
-import { mediaBelow, mediaFrom, mediaLargeText } from '../../../styles/responsive.ts'
+import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
 export const band = pageStyle({ paddingTop: vars.space.xxxl })
@@ -13,7 +13,7 @@ export const figures = pageStyle([
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     rowGap: vars.space.xl,
     '@media': {
-      [mediaFrom('desktop')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      ...responsive({ desktop: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),
       print: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     },
   },

@@ -1,15 +1,10 @@
-import { globalStyle, type StyleRule } from '@vanilla-extract/css'
+import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { underline } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, mediaLow, mediaLowest, responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
-
-/** What a low window asks for, and a phone on its side besides. */
-const withLow = (from: Parameters<typeof responsive>[0], low: StyleRule, lowest: StyleRule = {}) => ({
-  '@media': { ...responsive(from)['@media'], [mediaLow]: low, [mediaLowest]: lowest },
-})
 
 /** Below 1024 px the building stands under the words; from there on it fills the hero, and they stand on its night. */
 export const hero = pageStyle({
@@ -18,7 +13,7 @@ export const hero = pageStyle({
   background: palette.nuitImage,
   marginTop: `calc(-1 * ${vars.size.bar})`,
   paddingTop: vars.size.bar,
-  ...responsive({
+  '@media': responsive({
     desktop: { display: 'flex', alignItems: 'end', minHeight: 'min(max(40rem, 60vw), 100svh)' },
   }),
 })
@@ -27,13 +22,13 @@ export const content = pageStyle([
   container,
   {
     paddingBlock: `${vars.space.l} 0`,
-    ...withLow(
-      {
+    '@media': {
+      ...responsive({
         phablet: { paddingBlock: vars.space.xxl },
         desktop: { paddingBlock: `${vars.space.xl} clamp(3rem, 10vw - 3rem, 14rem)` },
-      },
-      { paddingBlock: `${vars.space.s} ${vars.space.l}` },
-    ),
+      }),
+      [mediaLow]: { paddingBlock: `${vars.space.s} ${vars.space.l}` },
+    },
   },
 ])
 
@@ -42,11 +37,10 @@ export const title = pageStyle({
   fontSize: vars.font.hero,
   letterSpacing: '-0.026em',
   lineHeight: 1,
-  ...withLow(
-    {},
-    { fontSize: `min(${vars.font.hero}, 9.5svh)` },
-    { maxWidth: '11em', fontSize: `min(${vars.font.hero}, 8svh)` },
-  ),
+  '@media': {
+    [mediaLow]: { fontSize: `min(${vars.font.hero}, 9.5svh)` },
+    [mediaLowest]: { maxWidth: '11em', fontSize: `min(${vars.font.hero}, 8svh)` },
+  },
 })
 
 export const lead = pageStyle({
@@ -54,10 +48,15 @@ export const lead = pageStyle({
   marginTop: vars.space.l,
   fontSize: vars.font.lead,
   lineHeight: 1.5,
-  ...withLow(
-    { desktop: { maxWidth: 'min(28rem, 37vw)' } },
-    { maxWidth: 'min(30rem, 42vw)', marginTop: vars.space.s, fontSize: vars.font.small, lineHeight: 1.35 },
-  ),
+  '@media': {
+    ...responsive({ desktop: { maxWidth: 'min(28rem, 37vw)' } }),
+    [mediaLow]: {
+      maxWidth: 'min(30rem, 42vw)',
+      marginTop: vars.space.s,
+      fontSize: vars.font.small,
+      lineHeight: 1.35,
+    },
+  },
 })
 
 export const calls = pageStyle({
@@ -65,10 +64,13 @@ export const calls = pageStyle({
   flexWrap: 'wrap',
   gap: `${vars.space.xs} ${vars.space.s}`,
   marginTop: vars.space.l,
-  ...withLow(
-    { phablet: { gap: vars.space.m, marginTop: vars.space.xl }, desktop: { maxWidth: '42vw' } },
-    { marginTop: vars.space.m },
-  ),
+  '@media': {
+    ...responsive({
+      phablet: { gap: vars.space.m, marginTop: vars.space.xl },
+      desktop: { maxWidth: '42vw' },
+    }),
+    [mediaLow]: { marginTop: vars.space.m },
+  },
 })
 
 /** On a phone there is room for one button: the other call is a link beside it. */
@@ -89,18 +91,22 @@ const fillsTheHero = {
 export const picture = pageStyle({
   position: 'relative',
   background: 'none',
-  // On a phone on its side the building stands right of the words and of both buttons.
-  ...withLow({ desktop: fillsTheHero }, fillsTheHero, { left: '18vw' }),
+  '@media': {
+    ...responsive({ desktop: fillsTheHero }),
+    [mediaLow]: fillsTheHero,
+    // On a phone on its side the building stands right of the words and of both buttons.
+    [mediaLowest]: { left: '18vw' },
+  },
 })
 
 // In a hero higher than the picture's own shape, its night, at the left, must stay as wide as the words;
 // in a lower one, its roofs must stay in it.
 globalStyle(
   `${picture} img`,
-  inPage(
-    withLow(
-      { desktop: { objectPosition: '42% 0%' }, wide: { objectPosition: '60% 0%' } },
-      { objectPosition: '60% 0%' },
-    ),
-  ),
+  inPage({
+    '@media': {
+      ...responsive({ desktop: { objectPosition: '42% 0%' }, wide: { objectPosition: '60% 0%' } }),
+      [mediaLow]: { objectPosition: '60% 0%' },
+    },
+  }),
 )

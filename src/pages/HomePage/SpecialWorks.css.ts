@@ -5,14 +5,17 @@ import { responsive } from '../../../styles/responsive.ts'
 
 export const split = pageStyle({
   display: 'grid',
-  ...responsive({ desktop: { gridTemplateColumns: `calc(${pageEdge} + ${columns(7)}) 1fr` } }),
+  '@media': responsive({ desktop: { gridTemplateColumns: `calc(${pageEdge} + ${columns(7)}) 1fr` } }),
 })
 
-export const picture = pageStyle([
-  { aspectRatio: '16 / 10', ...responsive({ desktop: { aspectRatio: 'auto', position: 'relative' } }) },
-  // The same viaduct is on the sheets of its own page.
-  { '@media': { print: { display: 'none' } } },
-])
+export const picture = pageStyle({
+  aspectRatio: '16 / 10',
+  '@media': {
+    ...responsive({ desktop: { aspectRatio: 'auto', position: 'relative' } }),
+    // The same viaduct is on the sheets of its own page.
+    print: { display: 'none' },
+  },
+})
 
 export const words = pageStyle({
   display: 'grid',
@@ -20,7 +23,7 @@ export const words = pageStyle({
   justifyItems: 'start',
   alignContent: 'center',
   padding: `${vars.space.xxxl} ${vars.space.pageMargin}`,
-  ...responsive({
+  '@media': responsive({
     desktop: {
       minHeight: '44rem',
       padding: `${vars.space.section} ${pageEdge} ${vars.space.section} ${vars.space.gutter}`,

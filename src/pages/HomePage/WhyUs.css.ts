@@ -6,13 +6,13 @@ import { grid } from '../../ui/Section/Section.css.ts'
 
 export const head = pageStyle([grid, { alignItems: 'end', rowGap: vars.space.m }])
 
-export const title = pageStyle({ ...responsive({ desktop: { gridColumn: '1 / 9' } }) })
+export const title = pageStyle({ '@media': responsive({ desktop: { gridColumn: '1 / 9' } }) })
 
 export const intro = pageStyle({
   maxWidth: '28rem',
   fontSize: vars.font.lead,
   lineHeight: 1.5,
-  ...responsive({ desktop: { gridColumn: '9 / -1' } }),
+  '@media': responsive({ desktop: { gridColumn: '9 / -1' } }),
 })
 
 /** Six reasons as the stones of a wall, three to a course. */
@@ -20,7 +20,7 @@ export const reasons = pageStyle({
   display: 'grid',
   gap: `${vars.space.xl} ${vars.space.gutter}`,
   marginBlock: vars.space.xxl,
-  ...responsive({
+  '@media': responsive({
     tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: vars.space.xxl },
     desktop: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   }),

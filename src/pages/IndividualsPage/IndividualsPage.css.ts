@@ -13,7 +13,7 @@ export const title = pageStyle({ maxWidth: '14em', marginBottom: vars.space.xxl 
 export const trades = pageStyle({
   display: 'grid',
   gap: `${vars.space.l} ${vars.space.gutter}`,
-  ...responsive({
+  '@media': responsive({
     tablet: { gridTemplateColumns: '1fr 1fr' },
     desktop: { gridTemplateColumns: 'repeat(4, 1fr)' },
   }),
@@ -27,7 +27,7 @@ export const trade = pageStyle({
   alignContent: 'start',
   paddingTop: vars.space.l,
   borderTop: `1px solid ${vars.colour.hairline}`,
-  ...responsive({ desktop: { gridTemplateColumns: 'minmax(0, 1fr)' } }),
+  '@media': responsive({ desktop: { gridTemplateColumns: 'minmax(0, 1fr)' } }),
 })
 
 export const icon = pageStyle({
@@ -49,12 +49,12 @@ export const text = pageStyle({
 
 export const promises = pageStyle([grid, { rowGap: vars.space.xxl }])
 
-export const promisesTitle = pageStyle({ ...responsive({ desktop: { gridColumn: '1 / 5' } }) })
+export const promisesTitle = pageStyle({ '@media': responsive({ desktop: { gridColumn: '1 / 5' } }) })
 
 export const twoByTwo = pageStyle({
   display: 'grid',
   gap: `${vars.space.xxl} ${vars.space.gutter}`,
-  ...responsive({
+  '@media': responsive({
     tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     desktop: { gridColumn: '5 / -1' },
   }),
@@ -77,7 +77,7 @@ export const plan = pageStyle({
   display: 'grid',
   placeItems: 'center',
   padding: `${vars.space.xl} ${vars.space.pageMargin}`,
-  ...responsive({
+  '@media': responsive({
     desktop: { padding: `${vars.space.xxxl} ${pageEdge} ${vars.space.xxxl} ${vars.space.gutter}` },
   }),
 })

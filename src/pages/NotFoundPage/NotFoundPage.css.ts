@@ -9,7 +9,7 @@ export const page = pageStyle({
   display: 'grid',
   overflow: 'clip',
   paddingTop: vars.space.xxl,
-  ...responsive({
+  '@media': responsive({
     desktop: {
       alignItems: 'center',
       minHeight: `max(30rem, calc(100svh - ${vars.size.bar} - 150 * ${vars.size.drawingUnit}))`,
@@ -20,7 +20,7 @@ export const page = pageStyle({
 
 export const content = pageStyle([container, grid])
 
-export const words = pageStyle({ ...responsive({ desktop: { gridColumn: '1 / 7' } }) })
+export const words = pageStyle({ '@media': responsive({ desktop: { gridColumn: '1 / 7' } }) })
 
 export const title = pageStyle({
   maxWidth: '7em',
@@ -54,5 +54,5 @@ export const front = pageStyle({
   width: `calc(${720 * unit} * ${vars.size.drawingUnit})`,
   maxWidth: 'none',
   margin: `${vars.space.xxl} 0 0 auto`,
-  ...responsive({ desktop: { position: 'absolute', bottom: 0, margin: 0 } }),
+  '@media': responsive({ desktop: { position: 'absolute', bottom: 0, margin: 0 } }),
 })

@@ -124,7 +124,7 @@ export const stack = styleVariants({ 1: '2 / 1', 2: '16 / 10', 3: '16 / 10' }, (
   inPage({
     aspectRatio: '4 / 5',
     marginInline: `calc(-1 * ${vars.space.pageMargin})`,
-    ...responsive({
+    '@media': responsive({
       phablet: {
         width: '100%',
         aspectRatio: '16 / 10',

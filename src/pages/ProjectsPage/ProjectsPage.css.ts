@@ -26,11 +26,11 @@ const places = {
 
 export const project = styleVariants(places, ({ rows }) => [
   row,
-  inPage(responsive({ desktop: { gridTemplateRows: rows } })),
+  inPage({ '@media': responsive({ desktop: { gridTemplateRows: rows } }) }),
 ])
 
 const placed = (part: 'head' | 'states' | 'words') =>
-  styleVariants(places, (place) => inPage(responsive({ desktop: { gridArea: place[part] } })))
+  styleVariants(places, (place) => inPage({ '@media': responsive({ desktop: { gridArea: place[part] } }) }))
 
 const inTwo = {
   gridArea: places[1].head,
@@ -40,7 +40,7 @@ const inTwo = {
 }
 
 export const head = styleVariants(places, (place) =>
-  inPage(responsive({ desktop: place === places[1] ? inTwo : { gridArea: place.head } })),
+  inPage({ '@media': responsive({ desktop: place === places[1] ? inTwo : { gridArea: place.head } }) }),
 )
 export const states = placed('states')
 export const words = placed('words')
@@ -67,18 +67,23 @@ const lines = pageStyle({ display: 'grid', gap: `${vars.space.m} ${vars.space.gu
 
 const besides = [
   lines,
-  inPage(responsive({ tablet: { gridTemplateColumns: '1fr 1fr' }, desktop: { gridTemplateColumns: '1fr' } })),
+  inPage({
+    '@media': responsive({
+      tablet: { gridTemplateColumns: '1fr 1fr' },
+      desktop: { gridTemplateColumns: '1fr' },
+    }),
+  }),
 ]
 
 export const sheet = styleVariants({
   1: [
     lines,
-    inPage(
-      responsive({
+    inPage({
+      '@media': responsive({
         tablet: { gridTemplateColumns: '1fr 1fr' },
         desktop: { gridTemplateColumns: 'repeat(4, 1fr)' },
       }),
-    ),
+    }),
   ],
   2: besides,
   3: besides,

@@ -1,26 +1,18 @@
-import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
-import { inPage, pageStyle } from '../../../styles/layers.ts'
+import { pageStyle } from '../../../styles/layers.ts'
 import { headingFace, underline } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 
 /** From the page's seventh column, on the base line of the block beside it. */
 export const index = pageStyle({
   padding: `${vars.space.l} ${vars.space.pageMargin} 0`,
-  '@media': { print: { display: 'none' } },
-})
-
-globalStyle(
-  index,
-  inPage(
-    responsive({
-      desktop: {
-        alignSelf: 'end',
-        padding: `${vars.space.l} ${vars.space.pageMargin} 0 0`,
-      },
+  '@media': {
+    ...responsive({
+      desktop: { alignSelf: 'end', padding: `${vars.space.l} ${vars.space.pageMargin} 0 0` },
     }),
-  ),
-)
+    print: { display: 'none' },
+  },
+})
 
 export const link = pageStyle({
   display: 'flex',
@@ -35,7 +27,7 @@ export const link = pageStyle({
   lineHeight: 1.25,
   textDecoration: 'none',
   selectors: { '&:hover': underline('0.35em') },
-  ...responsive({ desktop: { minHeight: '4rem' } }),
+  '@media': responsive({ desktop: { minHeight: '4rem' } }),
 })
 
 export const arrow = pageStyle({

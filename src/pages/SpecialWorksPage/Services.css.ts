@@ -18,7 +18,7 @@ const frame = (aspectRatio: string, desktop: StyleRule) =>
   inPage({
     aspectRatio: '4 / 3',
     marginInline: `calc(-1 * ${vars.space.pageMargin})`,
-    ...responsive({ tablet: { aspectRatio, marginInline: 0 }, desktop }),
+    '@media': responsive({ tablet: { aspectRatio, marginInline: 0 }, desktop }),
   })
 
 /** On a phone from edge to edge; on a desk the first as wide as the page, the second from the window's left edge, the third to its right edge. */
@@ -33,28 +33,28 @@ const column = { display: 'grid', gap: vars.space.l, alignContent: 'start' }
 export const words = styleVariants({
   panoramic: inPage({
     ...column,
-    ...responsive({
+    '@media': responsive({
       desktop: { gridColumn: '1 / -1', ...columnsWithin(12) },
     }),
   }),
-  tall: inPage({ ...column, ...responsive({ desktop: { gridColumn: '8 / -1' } }) }),
+  tall: inPage({ ...column, '@media': responsive({ desktop: { gridColumn: '8 / -1' } }) }),
   plain: inPage({
     ...column,
-    ...responsive({ desktop: { gridColumn: '1 / 6', gridRow: 1 } }),
+    '@media': responsive({ desktop: { gridColumn: '1 / 6', gridRow: 1 } }),
   }),
 })
 
 export const title = pageStyle({
   fontSize: vars.font.h2Small,
   lineHeight: 1.1,
-  ...responsive({ desktop: { selectors: { [`${words.panoramic} > &`]: { gridColumn: '1 / 6' } } } }),
+  '@media': responsive({ desktop: { selectors: { [`${words.panoramic} > &`]: { gridColumn: '1 / 6' } } } }),
 })
 
 export const details = pageStyle({
   display: 'grid',
   gap: vars.space.l,
   color: vars.colour.textSecondary,
-  ...responsive({
+  '@media': responsive({
     desktop: {
       selectors: {
         [`${words.panoramic} > &`]: {
@@ -70,14 +70,14 @@ export const details = pageStyle({
 const inTwo = (gridColumn: string) =>
   responsive({ desktop: { selectors: { [`${words.panoramic} &`]: { gridColumn } } } })
 
-export const text = pageStyle({ maxWidth: vars.size.measure, ...inTwo('1 / 5') })
+export const text = pageStyle({ maxWidth: vars.size.measure, '@media': inTwo('1 / 5') })
 
 export const points = pageStyle({
   display: 'grid',
   gap: vars.space.s,
   alignContent: 'start',
   color: vars.colour.text,
-  ...inTwo('5 / -1'),
+  '@media': inTwo('5 / -1'),
 })
 
 export const point = pageStyle({ ...dashed, lineHeight: 1.4 })

@@ -17,7 +17,7 @@ export const steps = pageStyle({
   display: 'grid',
   gap: `${vars.space.xl} ${vars.space.gutter}`,
   marginTop: vars.space.xxl,
-  ...responsive({ desktop: { gridTemplateColumns: 'repeat(3, 1fr)' } }),
+  '@media': responsive({ desktop: { gridTemplateColumns: 'repeat(3, 1fr)' } }),
 })
 
 /** Above it is the bottom of the cut, from the middle of one gutter to the middle of the next, where the walls are. */
@@ -25,7 +25,7 @@ export const step = pageStyle({
   position: 'relative',
   paddingTop: vars.space.l,
   '::after': { content: '', position: 'absolute', top: 0, insetInline: 0, borderTop: cut },
-  ...responsive({
+  '@media': responsive({
     desktop: {
       '::after': { insetInline: outwards },
       selectors: {

@@ -9,7 +9,7 @@ export const hero = pageStyle({ position: 'relative', overflowX: 'clip' })
 
 export const picture = pageStyle({
   aspectRatio: '4 / 3',
-  ...responsive({
+  '@media': responsive({
     tablet: {
       width: '100%',
       aspectRatio: '21 / 9',
@@ -24,7 +24,7 @@ globalStyle(`${picture} img`, inPage({ objectPosition: '45% 12%' }))
 
 /** The block goes to the page's sixth column; from the seventh on there is the index. */
 export const overlap = pageStyle({
-  ...responsive({
+  '@media': responsive({
     tablet: { maxWidth: vars.size.container, marginInline: 'auto' },
     desktop: {
       display: 'grid',
@@ -38,32 +38,27 @@ export const block = pageStyle([
   container,
   {
     paddingBlock: vars.space.xxl,
-    ...responsive({
-      tablet: {
-        position: 'relative',
-        width: 'min(34rem, 66%)',
-        margin: 'clamp(-12rem, -9vw, -4rem) 0 0',
-        paddingRight: vars.space.xl,
-        // On windows wider than the page it still comes from the window's edge.
-        borderImage: `conic-gradient(${vars.colour.background} 0 0) fill 0 / 0 / 0 0 0 50vw`,
-      },
-      desktop: { width: `calc(${vars.space.pageMargin} + ${columns(5)} + ${vars.space.gutter})` },
-    }),
+    '@media': {
+      ...responsive({
+        tablet: {
+          position: 'relative',
+          width: 'min(34rem, 66%)',
+          margin: 'clamp(-12rem, -9vw, -4rem) 0 0',
+          paddingRight: vars.space.xl,
+          // On windows wider than the page it still comes from the window's edge: a border image paints the block's
+          // colour 50vw to its left without widening it.
+          borderImage: `conic-gradient(${vars.colour.background} 0 0) fill 0 / 0 / 0 0 0 50vw`,
+        },
+        desktop: { width: `calc(${vars.space.pageMargin} + ${columns(5)} + ${vars.space.gutter})` },
+      }),
+      [`${mediaFrom('tablet')} and (height <= 30em)`]: { marginTop: '-16rem', paddingBlock: vars.space.l },
+    },
   },
 ])
 
-globalStyle(
-  block,
-  inPage({
-    '@media': {
-      [`${mediaFrom('tablet')} and (max-height: 30em)`]: { marginTop: '-16rem', paddingBlock: vars.space.l },
-    },
-  }),
-)
-
 /** No word is wider than the block. */
 export const title = pageStyle({
-  ...responsive({ desktop: { fontSize: `min(${vars.font.h1}, 4.4vw)` } }),
+  '@media': responsive({ desktop: { fontSize: `min(${vars.font.h1}, 4.4vw)` } }),
 })
 
 export const lead = pageStyle({

@@ -17,13 +17,13 @@ export const head = uiStyle([
   },
 ])
 
-export const title = uiStyle({ ...responsive({ desktop: { gridColumn: '1 / 8' } }) })
+export const title = uiStyle({ '@media': responsive({ desktop: { gridColumn: '1 / 8' } }) })
 
 export const side = uiStyle({
   display: 'grid',
   gap: vars.space.l,
   justifyItems: 'start',
-  ...responsive({ desktop: { gridColumn: '8 / -1' } }),
+  '@media': responsive({ desktop: { gridColumn: '8 / -1' } }),
 })
 
 export const lead = uiStyle({

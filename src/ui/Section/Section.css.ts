@@ -17,5 +17,5 @@ export const grid = uiStyle({
   display: 'grid',
   gap: `${vars.space.xl} ${vars.space.gutter}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  ...responsive({ desktop: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } }),
+  '@media': responsive({ desktop: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } }),
 })

@@ -6,7 +6,7 @@ import { grid } from '../Section/Section.css.ts'
 export const columns = uiStyle([grid, { rowGap: vars.space.xxl }])
 
 export const title = uiStyle({
-  ...responsive({
+  '@media': responsive({
     desktop: {
       position: 'sticky',
       top: `calc(${vars.size.bar} + ${vars.space.xl})`,
@@ -17,4 +17,4 @@ export const title = uiStyle({
   }),
 })
 
-export const content = uiStyle({ ...responsive({ desktop: { gridColumn: '6 / -1' } }) })
+export const content = uiStyle({ '@media': responsive({ desktop: { gridColumn: '6 / -1' } }) })

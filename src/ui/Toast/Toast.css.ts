@@ -13,7 +13,7 @@ export const viewport = uiStyle({
   bottom: 0,
   zIndex: vars.zIndex.toast,
   width: '100%',
-  ...responsive({ phablet: { width: '28rem', padding: vars.space.l } }),
+  '@media': responsive({ phablet: { width: '28rem', padding: vars.space.l } }),
 })
 
 export const toast = uiStyle({
