@@ -7,7 +7,7 @@ import { createAppRouter } from './router.tsx'
 // A visitor may be typing already: what takes long is done in several tasks, between which the browser answers.
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
-// oxlint-disable-next-line no-console -- React tells the developer of all other errors itself
+// oxlint-disable-next-line no-console -- React reports errors itself, except those of hydration
 const tell = (...errors: unknown[]) => console.error(...errors)
 
 const hydration: { onError: ((error: unknown) => void) | undefined } = {

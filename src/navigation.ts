@@ -10,7 +10,7 @@ export const navigation = linkOptions(
   Object.values(pages).map(({ path, label }) => ({ to: path, label, activeOptions })),
 )
 
-/** Not a page but a part of one: only on its fragment is it where the visitor is. */
+/** A part of a page: its link is marked as current only at its own fragment. */
 export const legalNotice = linkOptions({
   to: pages.about.path,
   hash: site.legalId,

@@ -12,7 +12,7 @@ export function createAppRouter(history: RouterHistory) {
   })
   // PageTransition moves the window, at the right moment of the fade. The router is told so after its creation:
   // told before, it would keep every place in sessionStorage, and this site stores nothing. No documented option
-  // says « neither move nor store »: this one works since router-core's `setupScrollRestoration` looks for a value
+  // says "neither move nor store": this one works because router-core's `setupScrollRestoration` looks for a value
   // at the creation, and asks the function at each page change. Hence the exact version in package.json, and a test.
   router.update({ ...router.options, scrollRestoration: () => false })
   return router

@@ -19,7 +19,7 @@ const after = (delay: number) => new Promise((resolve) => setTimeout(resolve, de
 
 const touched = Promise.race(touches.map(event))
 
-// Without the wait at most, one picture that hangs would keep the scripts away.
+// At most 10 s: one picture that hangs must not keep the scripts away.
 const loaded = Promise.race([document.readyState === 'complete' || event('load'), after(10_000)])
 
 // The browser tells when the page is on screen; a frame's callbacks run before that. Firefox says nothing of a page
@@ -47,7 +47,8 @@ async function load() {
   const root = document.getElementById('root')
   if (!root) return
   const scripts = root.dataset.scripts?.split(' ') ?? []
-  // All at once. If one fails, the page stays as it came: it reads, and its links go on.
+  // All at once; the client is the first of them (prerender/writePages.ts). If one fails, the page stays as it came: it
+  // reads, and its links go on.
   const [client]: (typeof import('./client.tsx'))[] = await Promise.all(
     scripts.map((script) => import(/* @vite-ignore */ script)),
   )

@@ -1,4 +1,7 @@
-/** The only file with hues. Names are the materials of the site; components use roles (contract.css.ts). */
+/**
+ * The only code with hues. Names are the materials of the site; components use roles (contract.css.ts). The drawings in
+ * src/assets/ repeat these values, since an SVG shown by <img> reads no stylesheet of the page.
+ */
 export const palette = {
   platre: '#F4F3F0',
   blanc: '#FFFFFF',

@@ -62,7 +62,7 @@ export const about = {
     intro: {
       complete:
         'Informations données en application des articles 1-1 et 19 de la loi n° 2004-575 du 21 juin 2004 pour la confiance dans l’économie numérique.',
-      // While a slot of company.ts is empty, no law is named: the notice must not pass for complete.
+      // While `legal` or `mediator` of company.ts is not complete, no law is named: the notice must not pass for complete.
       partial: 'Qui publie ce site, et ce qu’il advient de ce que vous nous écrivez.',
     },
     practiceTitle: 'Images, cookies et données personnelles',

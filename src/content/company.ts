@@ -1,16 +1,16 @@
 import type { Company } from './companySchema.ts'
 
 /**
- * The company: the only file an owner edits to make the site theirs.
+ * Every fact about the company. What else is the sample's own: README, "Make it yours".
  *
  * Every address, number and legal name on the site is read from here. The build checks each field
- * (companySchema.ts) and stops with a sentence that names the one that is wrong.
+ * (checkCompany.ts) and stops with a sentence that names the one that is wrong.
  * `null` means "not filled in": it is then not shown anywhere. As long as `url` ends with .example the build lists what
  * is null; once it is yours, what the law requires stops the build. 'none' says that there is none, where that may be.
  * In texts, type ’ for an apostrophe: a straight ' would end the text.
  */
 export const company: Company = {
-  // The picture that goes with shared links has the sample's name in it: see machines.ts, beside this file.
+  // The picture that goes with shared links has the sample's name in it: see sharedPicture.ts, beside this file.
   name: 'Minium',
   tagline: 'Rénovation, étanchéité et construction à Paris',
   url: 'https://www.minium-batiment.example',
@@ -38,8 +38,8 @@ export const company: Company = {
   areaServed: ['Paris', 'Hauts-de-Seine', 'Seine-Saint-Denis', 'Val-de-Marne'],
   region: 'Île-de-France',
 
-  // The four figures of the home page: '15+', '300+', '100 %', '30+'. Whoever publishes a figure must be able to prove
-  // it, so each needs its source: 'Clients interrogés à la réception, 2025, 84 réponses sur 112'.
+  // The four figures of the home page: years+, projects+, percent, experts+. Whoever publishes a figure must be able to
+  // prove it, so each needs its source: 'Clients interrogés à la réception, 2025, 84 réponses sur 112'.
   figures: {
     experience: { value: 15, source: null }, // years, at least
     projects: { value: 300, source: null }, // at least

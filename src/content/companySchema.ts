@@ -1,62 +1,17 @@
 import { z } from 'zod'
-
-const isPhone = (value: string) =>
-  /^(0|\+33 ?(\(0\) ?)?)[1-9]([ .]?\d{2}){4}$/.test(value.replaceAll('\u00A0', ' '))
-const isEmail = (value: string) => /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i.test(value)
-const isPostcode = (value: string) => /^((0[1-9]|[1-8]\d|9[0-5])\d{3}|97[1-8]\d{2}|98[678]\d{2})$/.test(value)
-const isTime = (value: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
-
-const isHttpsUrl = (value: string) => {
-  if (/\s/.test(value) || !URL.canParse(value)) return false
-  const { protocol, hostname, username, password } = new URL(value)
-  return protocol === 'https:' && hostname.includes('.') && username === '' && password === ''
-}
-
-const isSiteAddress = (value: string) => isHttpsUrl(value) && /^https:\/\/[^/?#]+$/.test(value)
-
-const isLoopback = (hostname: string) => hostname === '127.0.0.1' || hostname === 'localhost'
-
-/** Names and values that give access to something: what is on the site, everyone can read. */
-const looksSecret = (name: string, value: string) =>
-  /secret|passw|private|token|(?:^|[-_])pwd|api[-_]?key/i.test(name) ||
-  /^(?:sk|rk|pk)[-_]|^(?:SG\.|xkeysib-|gh[pousr]_|github_pat_|AKIA|key-|Bearer )/.test(value)
-
-const isEndpoint = (value: string) => {
-  if (/^\/(?![/\\])[^\s?#\\]*$/.test(value)) return true
-  if (/\s/.test(value) || !/^https?:\/\//.test(value) || !URL.canParse(value)) return false
-  const { protocol, hostname, username, password, hash, searchParams } = new URL(value)
-  return (
-    (protocol === 'https:' ? hostname.includes('.') || isLoopback(hostname) : isLoopback(hostname)) &&
-    username + password + hash === '' &&
-    ![...searchParams].some(([name, text]) => looksSecret(name, text))
-  )
-}
-
-/** What the form itself sends. */
-const formFields = ['name', 'email', 'phone', 'subject', 'message', 'website', 'seconds']
-
-const withoutSpaces = (value: string) => value.replace(/\s/g, '')
-
-/** Luhn: from the right, every second digit is doubled; the sum of all digits is a multiple of ten. */
-const isSiren = (value: string) => {
-  const digits = withoutSpaces(value)
-  if (!/^\d{9}$/.test(digits)) return false
-  const sum = Array.from(digits).reduce((total, digit, index) => {
-    const weighted = Number(digit) * (index % 2 === 0 ? 1 : 2)
-    return total + (weighted > 9 ? weighted - 9 : weighted)
-  }, 0)
-  return sum > 0 && sum % 10 === 0
-}
-
-const isVatNumber = (value: string) => {
-  const number = withoutSpaces(value)
-  const siren = number.slice(4)
-  return (
-    /^FR\d{11}$/.test(number) &&
-    isSiren(siren) &&
-    Number(number.slice(2, 4)) === (12 + 3 * (Number(siren) % 97)) % 97
-  )
-}
+import {
+  faultOfExtraField,
+  isEmail,
+  isEndpoint,
+  isHttpsUrl,
+  isPhone,
+  isPostcode,
+  isSiren,
+  isSiteAddress,
+  isTime,
+  isVatNumber,
+  withoutSpaces,
+} from './companyValues.ts'
 
 /** The message of an issue is the middle of a sentence: `"phone" ‹must be …›, but is "123".` */
 const text = (must: string, isRight: (value: string) => boolean = () => true) =>
@@ -107,14 +62,7 @@ const insuranceOf = (name: string) =>
     )
     .nullable()
 
-const faultOfExtraField = (name: string, value: string) => {
-  if (name.trim() === '') return 'must have a name'
-  if (formFields.includes(name)) return 'must have another name (the form sends a field of this name itself)'
-  if (looksSecret(name, value)) return 'must not be a secret: everyone can read what is on the site'
-  return null
-}
-
-const companySchema = z.strictObject(
+export const companySchema = z.strictObject(
   {
     name: text(
       'must be the name of the company, at most 40 characters (the bar has no room for more)',
@@ -320,116 +268,3 @@ const companySchema = z.strictObject(
 )
 
 export type Company = z.infer<typeof companySchema>
-
-const pathText = (path: readonly PropertyKey[]) =>
-  path.reduce<string>((before, key) => {
-    if (typeof key === 'number') return `${before}[${key}]`
-    return before === '' ? String(key) : `${before}.${String(key)}`
-  }, '')
-
-const valueAt = (value: unknown, path: readonly PropertyKey[]) =>
-  path.reduce<unknown>(
-    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
-    value,
-  )
-
-const shown = (value: unknown) => {
-  if (value === undefined) return 'is missing'
-  const json = JSON.stringify(value) ?? `a ${typeof value}`
-  return `is ${json.length > 80 ? `${json.slice(0, 80)}…` : json}`
-}
-
-const sentences = (value: unknown, issue: z.core.$ZodIssue): string[] => {
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map(
-      (key) =>
-        `company.ts: "${pathText([...issue.path, key])}" is not a field of this file; remove it or correct its name.`,
-    )
-  }
-  const field = pathText(issue.path)
-  const subject = field === '' ? 'the company' : `"${field}"`
-  return [`company.ts: ${subject} ${issue.message}, but ${shown(valueAt(value, issue.path))}.`]
-}
-
-/** Nothing can be published at such an address. */
-const isSampleAddress = ({ url }: Company) => new URL(url).hostname.endsWith('.example')
-
-/** What still comes from the sample. The name is no sign: a real company may be called Minium. */
-const sampleFields = (company: Company): string[] => {
-  const { phone, email, address, social } = company
-  const found: [field: string, isSample: boolean][] = [
-    ['url', isSampleAddress(company)],
-    ['phone', phone.replace(/\D/g, '').endsWith('199001842')],
-    ['email', email.toLowerCase().endsWith('.example')],
-    ['address', address.street === '18 rue des Compagnons'],
-    ['social', social.some((profile) => profile.url.includes('minium') && profile.url.endsWith('example'))],
-  ]
-  return found.filter(([, isSample]) => isSample).map(([field]) => `"${field}"`)
-}
-
-const emptyOf = (slots: [field: string, value: unknown][]) =>
-  slots.filter(([, value]) => value === null).map(([field]) => `"${field}"`)
-
-/** What the law asks of every company of this trade, whatever its form. */
-const emptyRequired = ({ legal, mediator, insurance, personalData }: Company) =>
-  emptyOf([
-    ...Object.entries(legal).map(([key, value]): [string, unknown] => [`legal.${key}`, value]),
-    ['mediator', mediator],
-    ['insurance.decennial', insurance.decennial],
-    ['personalData.transfersOutsideEU', personalData.transfersOutsideEU],
-  ])
-
-const emptyOptional = ({ insurance, repairPrices }: Company) =>
-  emptyOf([
-    ['insurance.liability', insurance.liability],
-    ['repairPrices', repairPrices],
-  ])
-
-const missingSources = ({ figures }: Company) =>
-  emptyOf(Object.entries(figures).map(([key, { source }]) => [`figures.${key}.source`, source]))
-
-/** What may be missing from the sample, but not from a site that is published. */
-const errorsFor = (company: Company): string[] =>
-  isSampleAddress(company)
-    ? []
-    : [...missingSources(company), ...emptyRequired(company)].map(
-        (field) =>
-          `company.ts: ${field} must be filled in before the site is published (the law asks for it), but is null.`,
-      )
-
-const warningsFor = (company: Company): string[] => {
-  const sample = sampleFields(company)
-  const unproved = isSampleAddress(company) ? missingSources(company) : []
-  const empty = [...(isSampleAddress(company) ? emptyRequired(company) : []), ...emptyOptional(company)]
-  return [
-    ...(sample.length > 0
-      ? [
-          `company.ts: the sample identity is still in it (${sample.join(', ')}); write your own before you publish.`,
-        ]
-      : []),
-    ...(unproved.length > 0
-      ? [
-          `company.ts: figures are shown on the home page without their source: ${unproved.join(', ')}; say what was counted and when, since the law asks of a claim that it can be proved.`,
-        ]
-      : []),
-    ...(empty.length > 0
-      ? [
-          `company.ts: not filled in, hence not shown: ${empty.join(', ')}; check which of them the law asks of you.`,
-        ]
-      : []),
-  ]
-}
-
-/** Errors and warnings are sentences for the owner of the site, in the order of the file. */
-export function checkCompany(value: unknown): { errors: string[]; warnings: string[] } {
-  const result = companySchema.safeParse(value)
-  if (result.success) return { errors: errorsFor(result.data), warnings: warningsFor(result.data) }
-
-  const order: PropertyKey[] = Object.keys(companySchema.shape)
-  const rank = ({ path }: z.core.$ZodIssue) => {
-    const [first] = path
-    return first === undefined ? order.length : order.indexOf(first)
-  }
-  const issues = result.error.issues.toSorted((one, other) => rank(one) - rank(other))
-  return { errors: issues.flatMap((issue) => sentences(value, issue)), warnings: [] }
-}

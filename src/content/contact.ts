@@ -1,6 +1,5 @@
 import { company } from './company.ts'
 import {
-  addressLine,
   insuredFor,
   openingHoursPhrase,
   openingHoursText,
@@ -18,7 +17,7 @@ const noteOfDelivery = `Ce que vous écrivez dans ce formulaire est envoyé à $
 const lawOfInsurance =
   'Pour les travaux dont un défaut compromettrait la solidité de l’ouvrage ou le rendrait impropre à sa destination, la loi impose à l’entreprise une assurance décennale. Demandez-⁠nous l’attestation en cours avant de signer.'
 
-// Only what company.ts names a policy of is claimed.
+// Claimed only for the policies that company.ts names.
 const claimOfInsurance = `Oui, ${insuredFor}. Les assureurs sont nommés dans les mentions légales, et les attestations jointes au devis et aux factures.`
 
 export const contact = {
@@ -41,7 +40,6 @@ export const contact = {
   },
   map: {
     title: 'Où nous trouver',
-    address: addressLine,
     pinLabel: 'Notre bureau',
     caption:
       company.mapPin === null

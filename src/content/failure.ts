@@ -1,7 +1,7 @@
 /** What stands in the place of a page that could not be shown. */
 export const failure = {
   title: 'Cette page n’a pas pu s’afficher',
-  text: 'L’erreur vient de notre site, pas de vous. Rechargez la page, ou appelez-\u2060nous\u00A0: nous répondons à vos questions de vive voix.',
+  text: 'L’erreur vient de notre site, pas de vous. Rechargez la page, ou appelez-⁠nous : nous répondons à vos questions de vive voix.',
   reload: 'Recharger la page',
   home: 'Revenir à l’accueil',
 } as const

@@ -2,7 +2,7 @@ import { company } from './company.ts'
 import { openingHoursPhrase, replyDelayPhrase } from './companyDetails.ts'
 
 export type MenuPage = {
-  /** The address, the same as in src/routes.tsx. */
+  /** The address; its route takes it from here. */
   path: string
   /** What the menu and the footer call it. */
   label: string
@@ -10,15 +10,15 @@ export type MenuPage = {
   description: string
 }
 
-/** The page at every address that is no page's: it has none of its own, and machines must not keep it. */
+/** The page shown at any address that no page has. It has no address of its own, and search engines must not list it. */
 type NotFoundPage = { path: null; title: string; description: string }
 
 /** What is said of a page to the browser, to machines and in the menu. */
 export type Page = MenuPage | NotFoundPage
 
 /**
- * The one list of the pages, in the order of the menu. Apart from the pages' other words: the router needs these of
- * every page, the rest comes with its page.
+ * The one list of the pages, in the order of the menu. Kept apart from the pages' other words: the router needs these
+ * for every page, the others come with the page's script.
  */
 export const pages = {
   home: {

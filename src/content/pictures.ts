@@ -4,10 +4,6 @@ export const pictures = {
     alt: 'Immeuble haussmannien d’angle en maquette sur fond nuit : toit de zinc, cheminées, et un échafaudage rouge orangé sur la façade de droite.',
     focal: { x: 78, y: 38 },
   },
-  homeHeroPortrait: {
-    alt: 'Immeuble haussmannien d’angle en maquette ; un échafaudage rouge orangé couvre sa façade de droite.',
-    focal: { x: 50, y: 45 },
-  },
   projectRenovation: {
     alt: 'Façade haussmannienne : à gauche, la pierre nettoyée ; à droite, la pierre noircie derrière l’échafaudage et son filet rouge orangé.',
     focal: { x: 52, y: 50 },

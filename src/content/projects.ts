@@ -15,6 +15,7 @@ export const projects = {
     sequence: 'Ordre des travaux',
     check: 'Contrôle',
   },
+  more: 'En savoir plus',
   items: [
     {
       id: 1,
@@ -30,7 +31,6 @@ export const projects = {
         check:
           'Une surface d’essai acceptée avant d’étendre le nettoyage. Teinte et grain du mortier comparés à la pierre.',
       },
-      more: 'En savoir plus',
     },
     {
       id: 2,
@@ -46,7 +46,6 @@ export const projects = {
         check:
           'Recouvrements et relevés de la membrane vus avant de poser la nappe. Pente et écoulement du drain vérifiés avant le remblai.',
       },
-      more: 'En savoir plus',
     },
     {
       id: 3,
@@ -63,7 +62,6 @@ export const projects = {
         check:
           'Diamètre restant des aciers mesuré après décapage. Adhérence du mortier mesurée par traction directe avant de coller les bandes.',
       },
-      more: 'En savoir plus',
     },
   ],
   callToAction: {

@@ -1,13 +1,14 @@
 import { company } from '../content/company.ts'
 
 const endpoint = company.quoteDelivery?.endpoint
-/** Of another site; a path is none. */
+/** The origin that the form sends to; none for a path of this site. */
 const receiver = endpoint && URL.canParse(endpoint) ? [new URL(endpoint).origin] : []
 const policy = (directive: string, ...more: string[]) => [directive, "'self'", ...more].join(' ')
 
 /**
  * The headers of every answer: of the local server, and of each host by the file that the build writes for it
- * (`_headers`, `.htaccess`, `_nginx.conf`). Nothing is inline, so the content policy needs no hash.
+ * (`_headers`, `.htaccess`, `_nginx.conf`). No script that runs and no style is inline (JSON-LD is data), so the content
+ * policy needs no hash.
  */
 export const securityHeaders = {
   'Content-Security-Policy': [

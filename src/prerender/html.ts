@@ -7,6 +7,9 @@ export const tag = (name: string, attributes: Record<string, string>) =>
     .map(([attribute, value]) => ` ${attribute}="${escapeHtml(value)}"`)
     .join('')}>`
 
-/** Data for machines. No value can end the script: JSON may write `<` as an escape, in a string as anywhere. */
+/**
+ * Data for machines. In JSON a `<` stands only inside strings, where it may be written as an escape: no value can end
+ * the script.
+ */
 export const jsonScript = (type: string, data: object) =>
   `<script type="${type}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`

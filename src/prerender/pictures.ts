@@ -2,18 +2,20 @@ import type { resolveConfigs } from 'vite-imagetools'
 
 type Configs = ReturnType<typeof resolveConfigs>
 
-/** For every picture imported with `?picture`: an AVIF of each width in `w`, and one JPEG for browsers without AVIF. */
+const defaultQuality = '66'
+
 export const pictureDefaults = (url: URL) =>
   url.searchParams.has('picture')
-    ? new URLSearchParams({ as: 'picture', quality: '66' })
+    ? new URLSearchParams({ as: 'picture', quality: defaultQuality })
     : new URLSearchParams()
 
+/** For every picture imported with `?picture`: an AVIF of each width in `w`, and one JPEG for browsers without AVIF. */
 export const pictureConfigs: typeof resolveConfigs = (entries) => {
   const directive = Object.fromEntries(entries)
   const widths = directive.w ?? []
-  const quality = directive.quality?.[0] ?? '66'
+  const quality = directive.quality?.[0] ?? defaultQuality
   const effort = directive.effort?.[0] ?? '3'
-  // By its full name: what was encoded in the first build is found under that one in the second.
+  // `jpeg`, not `jpg`: a build that finds the file in the cache names it so, and both builds must give the same name.
   const fallback: Configs = [{ w: fallbackWidth(widths), format: 'jpeg', quality: '72' }]
   // A unit test looks at no picture: it does not wait for one to be encoded.
   if (process.env.VITEST) return fallback

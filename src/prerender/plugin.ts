@@ -3,17 +3,19 @@ import { resolve } from 'node:path'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
 import { company } from '../content/company.ts'
-import { checkCompany } from '../content/companySchema.ts'
+import { checkCompany } from '../content/checkCompany.ts'
+import { filesToEmit } from './emittedFiles.ts'
 import { cacheControl, securityHeaders } from './headers.ts'
-import { emittedMachineFiles } from './machineFiles.ts'
-import { sentences } from './sentences.ts'
+import { ownerError } from './ownerError.ts'
 
 /** Where the server build goes; it is read once and is no part of the site. */
 const serverFolder = 'node_modules/.prerender'
 
 /**
- * `vite build` writes the whole site: one HTML file per page, 404.html, what machines read, `_headers`, and a .br
- * and .gz of each text file. `vite preview` serves it as a static host does. Fails on a wrong company file.
+ * `vite build` writes the whole site: one HTML file per page, 404.html, what machines read, the headers for each host
+ * (`_headers`, `.htaccess`, `_nginx.conf`), and a .br and .gz of each text file. The form that the company file does not
+ * ask for is left out. `vite preview` serves the site as a static host does. A wrong company file ends the build, an
+ * unfinished one is warned of.
  */
 export function prerender(): Plugin {
   const { errors, warnings } = checkCompany(company)
@@ -37,12 +39,13 @@ export function prerender(): Plugin {
           }
         : null,
     configResolved() {
-      if (errors.length > 0) throw sentences(errors)
+      if (errors.length > 0) throw ownerError(errors)
     },
     transform: {
       filter: { id: /\/src\/(?:content\/delivery\.ts|quote-form\/DeliveringForm\.tsx)$/ },
       handler(_, id) {
-        if (id.endsWith('.ts')) return `export const quoteDelivery = ${JSON.stringify(company.quoteDelivery)}`
+        if (id.endsWith('/delivery.ts'))
+          return `export const quoteDelivery = ${JSON.stringify(company.quoteDelivery)}`
         // A bundler drops a form that nobody asks for, but not its styles.
         return company.quoteDelivery === null ? 'export const DeliveringForm = null' : null
       },
@@ -54,7 +57,7 @@ export function prerender(): Plugin {
     async generateBundle() {
       const { name, config } = this.environment
       if (name !== 'client') return
-      for (const file of await emittedMachineFiles(config.root)) this.emitFile(file)
+      for (const file of await filesToEmit(config.root)) this.emitFile(file)
     },
     buildApp: {
       order: 'post',

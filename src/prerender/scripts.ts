@@ -7,7 +7,8 @@ export const scripts: Rolldown.OutputOptions = {
       { name: 'start', test: /[\\/]src[\\/]start\.ts$/, priority: 1 },
       // The client and all that it needs, and the parts that most pages are made of.
       { name: 'client', test: /[\\/]src[\\/](?:client\.tsx|layout[\\/]|ui[\\/](?!Field|Toast))/ },
-      // The menu imports these, and uses nothing of them: without this line they would go to the client.
+      // Radix's menu imports some of these too, for parts that this site has not: without this line they would go to the
+      // client.
       {
         name: 'toast',
         test: /ui[\\/]Toast[\\/]Toast\.|react-(?:toast|dismissable-layer|portal|presence|visually-hidden)[\\/]/,

@@ -1,12 +1,12 @@
 import { company } from '../content/company.ts'
-import { machines } from '../content/machines.ts'
 import type { MenuPage } from '../content/pages.ts'
+import { sharedPicture } from '../content/sharedPicture.ts'
 import { absoluteUrl } from './absoluteUrl.ts'
+import type { EmittedFiles } from './emittedFiles.ts'
 import { tag } from './html.ts'
-import type { MachineFiles } from './machineFiles.ts'
 
 /** The preview of a link in messages and social networks: Open Graph, which X reads too, beside its own card. */
-export const socialCards = ({ path, title, description }: MenuPage, { sharedPicture }: MachineFiles) => {
+export const socialCards = ({ path, title, description }: MenuPage, files: EmittedFiles) => {
   const properties = {
     'og:type': 'website',
     'og:site_name': company.name,
@@ -14,11 +14,11 @@ export const socialCards = ({ path, title, description }: MenuPage, { sharedPict
     'og:title': title,
     'og:description': description,
     'og:url': absoluteUrl(path),
-    'og:image': absoluteUrl(sharedPicture),
+    'og:image': absoluteUrl(files.sharedPicture),
     'og:image:type': 'image/jpeg',
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': machines.sharedPicture.alt,
+    'og:image:alt': sharedPicture.alt,
   }
   return [
     ...Object.entries(properties).map(([property, content]) => tag('meta', { property, content })),

@@ -15,13 +15,13 @@ import { individuals } from '../content/individuals.ts'
 import { pages, type MenuPage } from '../content/pages.ts'
 import { specialWorks } from '../content/specialWorks.ts'
 import { absoluteUrl } from './absoluteUrl.ts'
-import type { MachineFiles } from './machineFiles.ts'
+import type { EmittedFiles } from './emittedFiles.ts'
 
 const companyId = { '@id': absoluteUrl('/#company') }
 const websiteId = { '@id': absoluteUrl('/#website') }
 
 /** What the page and the company are, for search engines: schema.org in one JSON-LD graph. */
-export function structuredData(page: MenuPage, files: MachineFiles): Graph {
+export function structuredData(page: MenuPage, files: EmittedFiles): Graph {
   const breadcrumb = breadcrumbList(page)
   return {
     '@context': 'https://schema.org',
@@ -35,7 +35,7 @@ export function structuredData(page: MenuPage, files: MachineFiles): Graph {
   }
 }
 
-function generalContractor(files: MachineFiles): GeneralContractor {
+function generalContractor(files: EmittedFiles): GeneralContractor {
   const { address, geo, openingHours, areaServed, social, legal } = company
   const vatNumber = given(legal.vatNumber)
   return {

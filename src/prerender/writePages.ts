@@ -5,13 +5,13 @@ import type { Rollup } from 'vite'
 import { notFoundPage, pages } from '../content/pages.ts'
 import { faultsOf } from './checkSite.ts'
 import { compress } from './compress.ts'
+import { emittedFiles } from './emittedFiles.ts'
 import { fill } from './fill.ts'
 import { headersFile, nginxHeaders } from './headers.ts'
 import { headTags } from './headTags.ts'
 import { htaccess } from './htaccess.ts'
-import { machineFiles } from './machineFiles.ts'
-import { robots, sitemap } from './machineReadable.ts'
-import { sentences } from './sentences.ts'
+import { ownerError } from './ownerError.ts'
+import { robots, sitemap } from './sitemapAndRobots.ts'
 
 type Output = Rollup.RollupOutput['output']
 
@@ -23,7 +23,7 @@ export async function writePages(dist: string, server: string, output: Output) {
   const fontPreloads = fonts.map(
     ({ fileName }) => `<link rel="preload" href="/${fileName}" as="font" type="font/woff2" crossorigin>`,
   )
-  const files = machineFiles(output)
+  const files = emittedFiles(output)
   for (const page of [...Object.values(pages), notFoundPage]) {
     const path = page.path ?? '/404'
     const { head, body, component } = await site.render(path).catch((cause: unknown) => {
@@ -38,6 +38,7 @@ export async function writePages(dist: string, server: string, output: Output) {
       'data-scripts="/src/client.tsx"': () =>
         `data-scripts="${scripts
           .map((file) => `/${file}`)
+          // What the HTML already asks for.
           .filter((address) => !shell.includes(address))
           .join(' ')}"`,
       '<!--app-->': () => body,
@@ -51,7 +52,7 @@ export async function writePages(dist: string, server: string, output: Output) {
   await writeFile(join(dist, '.htaccess'), htaccess(addresses))
   await writeFile(join(dist, '_nginx.conf'), nginxHeaders())
   const faults = await faultsOf(dist)
-  if (faults.length > 0) throw sentences(faults)
+  if (faults.length > 0) throw ownerError(faults)
   await compress(dist)
 }
 
@@ -65,7 +66,7 @@ function withImports(output: Output, modules: string[]) {
       return chunk.fileName
     }),
   )
-  // What is added while it goes on is gone through as well.
+  // A Set also visits what is added during the loop.
   for (const file of found) {
     for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
       found.add(imported)

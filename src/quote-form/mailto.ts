@@ -2,7 +2,7 @@ import { company } from '../content/company.ts'
 import { quoteForm } from '../content/quoteForm.ts'
 import type { QuoteRequest } from './quoteRequest.ts'
 
-// Windows passes no longer address to the mail program, and some programs cut theirs at about as much.
+// Windows hands at most about this many characters to the mail program; some programs cut at about as many.
 const longest = 2000
 
 const { headings, emptyValue, truncated, subject } = quoteForm.mail

@@ -1,11 +1,12 @@
 import { useForm } from 'react-hook-form'
 import { pictures, type PictureName } from '../../src/content/pictures.ts'
+import { CallToAction } from '../../src/layout/CallToAction/CallToAction.tsx'
 import type { QuoteRequest } from '../../src/quote-form/quoteRequest.ts'
 import { button } from '../../src/ui/Button/Button.css.ts'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { Picture } from '../../src/ui/Picture/Picture.tsx'
 import { Section } from '../../src/ui/Section/Section.tsx'
-import { useToast } from '../../src/ui/Toast/toast.ts'
+import { useToast } from '../../src/ui/Toast/useToast.ts'
 import { vars } from '../../styles/contract.css.ts'
 import { surfaces } from '../../styles/surfaces.css.ts'
 import { palette } from '../../styles/palette.ts'
@@ -54,6 +55,16 @@ export const sections = [
   <Section key="2" surface="grey" />,
   // @ts-expect-error a section looks as its surface says
   <Section key="3" className="mine" />,
+]
+
+const words = { title: 'Titre', text: 'Texte', link: 'Lien' }
+export const bands = [
+  <CallToAction key="1" {...words} />,
+  <CallToAction key="2" {...words} composition="beside" art={<img src="" alt="" />} />,
+  // @ts-expect-error a row has no room for a drawing
+  <CallToAction key="3" {...words} art={<img src="" alt="" />} />,
+  // @ts-expect-error the other half would be empty
+  <CallToAction key="4" {...words} composition="beside" />,
 ]
 
 export const rightName: PictureName = 'room'

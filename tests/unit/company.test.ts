@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { company } from '../../src/content/company.ts'
-import { checkCompany } from '../../src/content/companySchema.ts'
+import { checkCompany } from '../../src/content/checkCompany.ts'
 import { durand as filled } from './durand.ts'
 
 /** `filled` with `value` at a path such as 'address.city' or 'social[0].url'. */

@@ -3,9 +3,9 @@ import { pathToFileURL } from 'node:url'
 import { create } from 'fontkit'
 import { expect, test, vi } from 'vitest'
 import { home } from '../../src/content/home.ts'
-import { machines } from '../../src/content/machines.ts'
 import { notFoundPage, pages, type Page } from '../../src/content/pages.ts'
 import { pictures } from '../../src/content/pictures.ts'
+import { sharedPicture } from '../../src/content/sharedPicture.ts'
 import { site } from '../../src/content/site.ts'
 import { durand } from './durand.ts'
 
@@ -77,7 +77,7 @@ const rules: [what: string, rule: RegExp, wrong: string, right: string][] = [
 const join = '\u2060'
 
 // What is never set in lines: the browser's tab, a picture's text, a mail, and what company.ts itself says.
-const unset = /^(?:pages|pictures|machines|companyDetails): |^quoteForm: quoteForm\.mail\./
+const unset = /^(?:pages|pictures|sharedPicture|companyDetails): |^quoteForm: quoteForm\.mail\./
 
 test('a hyphen inside a word has a U+2060 after it, by which no line ends there', () => {
   // A lone word has a line for itself.
@@ -185,5 +185,5 @@ test('every picture has a text of its own, of at most 140 characters, that calls
 })
 
 test('the picture of shared links says what the home page says', () => {
-  expect(machines.sharedPicture.alt).toContain(`«\u00A0${home.hero.title}\u00A0»`)
+  expect(sharedPicture.alt).toContain(`«\u00A0${home.hero.title}\u00A0»`)
 })

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { expect, test } from 'vitest'
+import { palette } from '../../styles/palette.ts'
 import { paths } from '../pages.ts'
 
 // What no linter checks here. Read as text: imported by a pattern, no file would count as dead code any more.
@@ -34,6 +35,21 @@ test.each([
 test('all files are looked at', () => {
   expect(sources.length).toBeGreaterThan(100)
   expect(filesWith(literalColour)).toEqual(['styles/palette.ts'])
+})
+
+test('drawings repeat colours of the palette only', () => {
+  const ofPalette: readonly string[] = Object.values(palette)
+  const drawings = readdirSync('src/assets', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.svg'),
+  )
+  const colours = drawings.flatMap((file) =>
+    Array.from(readFileSync(join('src/assets', file), 'utf8').matchAll(/#[\da-f]{3,8}\b/gi), ([colour]) => [
+      file,
+      colour.toUpperCase(),
+    ]),
+  )
+  expect(colours.length).toBeGreaterThan(drawings.length)
+  expect(colours.filter(([, colour = '']) => !ofPalette.includes(colour))).toEqual([])
 })
 
 test('no component has a style of its own in its markup', () => {

@@ -25,7 +25,7 @@ async function siteOf(changes: Partial<Company> = {}) {
   vi.doMock('../../src/content/company.ts', () => ({ company: { ...durand, ...changes } }))
   return {
     ...(await import('../../src/prerender/headTags.ts')),
-    ...(await import('../../src/prerender/machineReadable.ts')),
+    ...(await import('../../src/prerender/sitemapAndRobots.ts')),
   }
 }
 

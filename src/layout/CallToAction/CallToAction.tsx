@@ -9,10 +9,14 @@ type CallToActionProps = {
   title: string
   text: string
   link: string
-  composition?: keyof typeof styles.band
-  /** A drawing on the building's axis, no more than that; `standing`, it is an image 480 units wide; `beside`, what fills the other half. */
-  art?: ReactNode
-}
+} & (
+  | { composition?: 'row'; art?: never }
+  /**
+   * `hanging`: a drawing that comes down to the footer; `standing`: an image 480 units wide that stands on the footer's
+   * foundations; `beside`: what fills the other half of the width.
+   */
+  | { composition: 'hanging' | 'standing' | 'beside'; art: ReactNode }
+)
 
 /** The closing band of a page, the only surface painted with minium; it leads to /contact and to the telephone. */
 export function CallToAction({ title, text, link, composition = 'row', art }: CallToActionProps) {

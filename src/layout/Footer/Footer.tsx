@@ -18,15 +18,15 @@ import { SocialIcon } from './SocialIcon.tsx'
 const { footer } = site
 
 type FooterProps = {
-  /** The route of the page on screen. */
-  page: string
+  /** Of the page on screen. */
+  routeId: string
   inert: boolean | undefined
 }
 
-export const Footer = memo(function Footer({ page, inert }: FooterProps) {
+export const Footer = memo(function Footer({ routeId, inert }: FooterProps) {
   return (
     <footer className={`${surfaces.night} ${styles.footer}`} inert={inert}>
-      <Foundations page={page} />
+      <Foundations routeId={routeId} />
       <div className={styles.columns}>
         <div>
           <Logo />

@@ -6,6 +6,7 @@ import { pages } from '../../content/pages.ts'
 import * as styles from './Foundations.css.ts'
 
 // Each goes on from what the page ends with: a house, a plumb line, a crack, a viaduct, a front without its window.
+// By route id, which is the page's path; `/$` is that of NotFoundPage.
 const drawings: Readonly<Record<string, readonly string[]>> = {
   [pages.home.path]: [cellar],
   [pages.about.path]: [cellar, axis],
@@ -15,10 +16,10 @@ const drawings: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The ground that every page stands on, and what of the page goes down into it. */
-export function Foundations({ page }: { page: string }) {
+export function Foundations({ routeId }: { routeId: string }) {
   return (
     <div className={styles.ground}>
-      {drawings[page]?.map((drawing) => (
+      {drawings[routeId]?.map((drawing) => (
         <img key={drawing} className={styles.drawing} src={drawing} width="700" height="150" alt="" />
       ))}
     </div>

@@ -19,7 +19,7 @@ type MenuProps = {
 }
 
 /**
- * The seven links: in the bar from 1024 px, else in a panel. The panel is the browser's own popover, so it opens,
+ * The links to all pages: in the bar from 1024 px, else in a panel. The panel is the browser's own popover, so it opens,
  * closes on Escape and gives the focus back before any script is there, or without one. A browser without popovers
  * has the same from the script, and until then, or without one, the links at the foot of the page.
  */
@@ -38,7 +38,7 @@ export const Menu = memo(function Menu({ open, onToggle }: MenuProps) {
     onToggle(hasPopover() && panel.current?.matches(':popover-open') === true)
     const desktop = matchMedia(mediaFrom('desktop'))
     desktop.addEventListener('change', close)
-    // Back and forward choose no link.
+    // Back and forward leave the page without a click on a link.
     const stopClosing = router.history.subscribe(close)
     return () => {
       desktop.removeEventListener('change', close)

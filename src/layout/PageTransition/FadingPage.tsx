@@ -13,7 +13,7 @@ const noMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 /** Ends the fade that runs, leaves the element as it is on screen, and returns its opacity. */
 function hold(element: HTMLElement) {
   const { opacity } = getComputedStyle(element)
-  // Not by `commitStyles`, which WebKit takes for an inline style and refuses.
+  // Not by `commitStyles`, which WebKit counts as an inline style, and the content policy refuses it.
   element.style.opacity = opacity
   for (const running of element.getAnimations()) running.cancel()
   return Number(opacity)
@@ -26,6 +26,10 @@ function fade(element: HTMLElement, opacity: readonly [from: number, to: number]
   animation.onfinish = () => onEnd?.()
 }
 
+/**
+ * A page that fades in and out. By the browser's own animations and not by `motion.div`, which calls `commitStyles` when
+ * a fade is cut short.
+ */
 export function FadingPage({ children, onArrive }: FadingPageProps) {
   const box = useRef<HTMLDivElement>(null)
   const [present, leave] = usePresence()

@@ -13,8 +13,9 @@ import * as styles from './Shell.css.ts'
 
 /** What stands around every page and stays through a page change. */
 export function Shell() {
-  const { routeId } = useLeafMatch()
-  const [shown, setShown] = useState<string>(routeId)
+  const leaf = useLeafMatch()
+  // Of the page on screen, which is the one before for as long as it fades.
+  const [routeId, setRouteId] = useState<string>(leaf.routeId)
   const [menuOpen, setMenuOpen] = useState<boolean>()
   return (
     <Toaster>
@@ -24,11 +25,11 @@ export function Shell() {
           {site.skipLink}
         </FragmentLink>
         <p className={styles.printHead}>{site.printHead}</p>
-        <Header onHome={shown === pages.home.path} menuOpen={menuOpen} onMenuToggle={setMenuOpen} />
+        <Header onHome={routeId === pages.home.path} menuOpen={menuOpen} onMenuToggle={setMenuOpen} />
         <main id={site.mainId} className={styles.main} tabIndex={-1} inert={menuOpen}>
-          <PageTransition onShow={setShown} />
+          <PageTransition onShow={setRouteId} />
         </main>
-        <Footer page={shown} inert={menuOpen} />
+        <Footer routeId={routeId} inert={menuOpen} />
       </div>
       <RouteAnnouncer />
     </Toaster>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { site } from '../../content/site.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { ButtonAnchor } from '../../ui/Button/ButtonLink.tsx'
-import type { ToastMessage } from '../../ui/Toast/toast.ts'
+import type { ToastMessage } from '../../ui/Toast/useToast.ts'
 import * as styles from './PlainToast.css.ts'
 
 /** The message without the toast's own script, when that did not come. It stays until it is closed. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
-import { ToastContext, type ToastMessage } from '../../ui/Toast/toast.ts'
+import { ToastContext, type ToastMessage } from '../../ui/Toast/useToast.ts'
 import { PlainToast } from './PlainToast.tsx'
 
 // Most visits see no toast: its script comes with the first one. The message must be seen even if it cannot.

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import bob from '../../assets/drawings/plomb.svg'
 import { about } from '../../content/about.ts'
@@ -57,6 +58,8 @@ function pricesText({ hourlyRate, travel }: { hourlyRate: string; travel: string
   return `${labels.labour}\u00A0: ${hourlyRate}. ${labels.travel}\u00A0: ${travel}. ${legal.freeQuoteText}`
 }
 
+// What the law named in the notice asks for, and the mediator. Insurance and data sent abroad, which the build also wants
+// before the site is published (checkCompany.ts), are asked for by other laws.
 const isComplete = [...Object.values(company.legal), mediator].every((slot) => slot !== null)
 
 // An owner types the spaces of a number with the space bar; a line must not end inside it.
@@ -64,16 +67,17 @@ const withNumbersInOnePiece = (text: string) => text.replace(/(?<=\d) (?=[\d€]
 
 /** What French law asks of a company's site; what the company file leaves empty is not shown. */
 export function LegalNotice() {
+  const titleId = useId()
   return (
     <section
       id={site.legalId}
       className={`${surfaces.raised} ${styles.section}`}
       tabIndex={-1}
-      aria-labelledby="titre-mentions-legales"
+      aria-labelledby={titleId}
     >
       <div className={styles.content}>
         <div className={styles.head}>
-          <h2 id="titre-mentions-legales" className={styles.title}>
+          <h2 id={titleId} className={styles.title}>
             {legal.title}
           </h2>
           <p>{isComplete ? intro.complete : intro.partial}</p>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The id of the section that crosses the middle of the window, or null above the first. */
+/** The id of the section that crosses the middle of the window, or null where none does. */
 export function useSectionInView(ids: readonly string[]) {
   const [current, setCurrent] = useState<string | null>(null)
   useEffect(() => {

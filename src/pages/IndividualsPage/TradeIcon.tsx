@@ -3,8 +3,10 @@ import * as styles from './IndividualsPage.css.ts'
 
 type Trade = keyof typeof individuals.services.items
 
-/** `work` is drawn in the colour of what the company does. */
-// Each begins at the left edge of its box, on the margin like the words under it, and is 18 high.
+/**
+ * `work` is drawn in the colour of what the company does. Each drawing begins at the left edge of its box, on the margin
+ * like the words under it.
+ */
 const drawings: Record<Trade, { outline: string; work: string }> = {
   painting: { outline: 'M1 4h15v5H1zM16 6.5h4v5h-11.5v3', work: 'M7 14.5h3V22H7z' },
   tiling: { outline: 'M1 4h18v18H1zM10 4v18M1 13h18', work: 'M10 13h9v9h-9z' },

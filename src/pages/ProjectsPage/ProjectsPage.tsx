@@ -6,7 +6,7 @@ import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { ProjectStates } from './ProjectStates.tsx'
 import * as styles from './ProjectsPage.css.ts'
 
-const { hero, items, sheetLabels, callToAction } = projects
+const { hero, items, sheetLabels, more, callToAction } = projects
 
 const lines = ['defect', 'remedy', 'sequence', 'check'] as const
 
@@ -15,7 +15,7 @@ export default function ProjectsPage() {
     <>
       <PageHead {...hero} />
       <div className={styles.projects}>
-        {items.map(({ id, title, trade, text, sheet, more }) => (
+        {items.map(({ id, title, trade, text, sheet }) => (
           <article key={id} className={styles.project[id]} aria-labelledby={`projet-${id}`}>
             <div className={styles.head[id]}>
               <div className={styles.names}>

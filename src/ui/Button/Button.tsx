@@ -3,7 +3,7 @@ import { button, type ButtonVariants } from './Button.css.ts'
 
 type ButtonProps = ComponentProps<'button'> & ButtonVariants
 
-/** A button of the page. Where it leads to another page it is a `ButtonLink`. */
+/** Does something on this page; what leads to another page is a `ButtonLink`. */
 export function Button({ variant, size, className, type = 'button', ...props }: ButtonProps) {
   return (
     <button

@@ -12,7 +12,7 @@ type PictureProps = {
   className?: string | undefined
   /** The first thing seen on its page: fetched at once instead of when it comes near. */
   priority?: boolean
-  /** Another picture for narrow windows, up to the media query's end. */
+  /** Another picture, for the windows that `media` names. */
   narrow?: { media: string; sources: Sources; sizes: string }
 }
 

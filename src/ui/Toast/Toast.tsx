@@ -1,7 +1,7 @@
 import * as RadixToast from '@radix-ui/react-toast'
 import { site } from '../../content/site.ts'
 import { button } from '../Button/Button.css.ts'
-import type { ToastMessage } from './toast.ts'
+import type { ToastMessage } from './useToast.ts'
 import * as styles from './Toast.css.ts'
 
 /** The toast area with one message, which closes itself after 5 s unless it is pointed at or focused. */

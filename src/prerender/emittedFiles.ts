@@ -8,10 +8,10 @@ const hashedFiles = {
 } as const
 
 /** The addresses on the site of the pictures that only machines ask for. */
-export type MachineFiles = Record<keyof typeof hashedFiles, string>
+export type EmittedFiles = Record<keyof typeof hashedFiles, string>
 
 /** No page imports these files, so the build is handed them. */
-export const emittedMachineFiles = (root: string): Promise<Rollup.EmittedAsset[]> =>
+export const filesToEmit = (root: string): Promise<Rollup.EmittedAsset[]> =>
   Promise.all([
     ...Object.values(hashedFiles).map(async (originalFileName) => ({
       type: 'asset' as const,
@@ -27,7 +27,7 @@ export const emittedMachineFiles = (root: string): Promise<Rollup.EmittedAsset[]
     })),
   ])
 
-export function machineFiles(output: Rollup.RollupOutput['output']): MachineFiles {
+export function emittedFiles(output: Rollup.RollupOutput['output']): EmittedFiles {
   const address = (originalFileName: string) => {
     const file = output.find(
       (one) => one.type === 'asset' && one.originalFileNames.includes(originalFileName),

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 
 /** An error that is printed as its sentences alone: a stack would tell the owner nothing. */
-export function sentences(lines: readonly string[]) {
+export function ownerError(lines: readonly string[]) {
   const text = lines.join('\n')
   return Object.assign(new Error(text), { [inspect.custom]: () => text })
 }
