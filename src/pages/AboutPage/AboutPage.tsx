@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import roofers from '../../assets/pictures/societe-couvreurs.webp?w=480;800;1080&picture'
 import { CallToAction } from '../../layout/CallToAction/CallToAction.tsx'
 import { sizes } from '../../../styles/responsive.ts'
@@ -13,6 +14,8 @@ import { LegalNotice } from './LegalNotice.tsx'
 const { hero, story, values, callToAction } = about
 
 export default function AboutPage() {
+  const storyId = useId()
+  const valuesId = useId()
   return (
     <>
       <section className={styles.hero}>
@@ -28,9 +31,9 @@ export default function AboutPage() {
           priority
         />
       </section>
-      <Section surface="raised" aria-labelledby="methode">
+      <Section surface="raised" aria-labelledby={storyId}>
         <div className={styles.story}>
-          <h2 id="methode" className={styles.storyTitle}>
+          <h2 id={storyId} className={styles.storyTitle}>
             {story.title}
           </h2>
           <p className={styles.pulled}>{story.pulled}</p>
@@ -42,9 +45,9 @@ export default function AboutPage() {
         </div>
       </Section>
       <Picture name="roofs" className={styles.panorama} sources={roofs} sizes="100vw" />
-      <Section aria-labelledby="valeurs">
+      <Section aria-labelledby={valuesId}>
         <div className={styles.valuesHead}>
-          <h2 id="valeurs" className={styles.valuesTitle}>
+          <h2 id={valuesId} className={styles.valuesTitle}>
             {values.title}
           </h2>
           <ButtonLink to={pages.projects.path} variant="link">

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { company } from '../../content/company.ts'
 import { mailtoHref } from '../../content/companyDetails.ts'
 import { contact } from '../../content/contact.ts'
@@ -6,10 +7,12 @@ import * as styles from './ContactDetails.css.ts'
 const { email, explanation } = contact
 
 export function ContactDetails() {
+  const emailId = useId()
+  const explanationId = useId()
   return (
     <div className={styles.details}>
-      <section aria-labelledby="e-mail">
-        <h2 id="e-mail" className={styles.title}>
+      <section aria-labelledby={emailId}>
+        <h2 id={emailId} className={styles.title}>
           {email.title}
         </h2>
         <a className={styles.link} href={mailtoHref}>
@@ -17,8 +20,8 @@ export function ContactDetails() {
         </a>
         <p className={styles.text}>{email.text}</p>
       </section>
-      <section aria-labelledby="ensuite">
-        <h2 id="ensuite" className={styles.title}>
+      <section aria-labelledby={explanationId}>
+        <h2 id={explanationId} className={styles.title}>
           {explanation.title}
         </h2>
         <ol className={styles.steps}>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
 import { contact } from '../../content/contact.ts'
 import { quoteForm } from '../../content/quoteForm.ts'
 import { personalData } from '../../navigation.ts'
@@ -11,16 +12,17 @@ import { ParisMap } from './ParisMap.tsx'
 import { TelephoneNumber } from './TelephoneNumber.tsx'
 
 export default function ContactPage() {
+  const titleId = useId()
   return (
     <>
       <PageHead {...contact.hero} />
       <TelephoneNumber />
       <div className={styles.columns}>
-        <section className={styles.form} aria-labelledby="demande-de-devis">
-          <h2 id="demande-de-devis" className={styles.title}>
+        <section className={styles.form} aria-labelledby={titleId}>
+          <h2 id={titleId} className={styles.title}>
             {quoteForm.title}
           </h2>
-          <QuoteForm labelledBy="demande-de-devis" />
+          <QuoteForm labelledBy={titleId} />
           <p className={styles.note}>
             {contact.explanation.note} {contact.explanation.data}{' '}
             <Link {...personalData}>{contact.explanation.rights}</Link>

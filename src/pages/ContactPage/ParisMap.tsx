@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { sizes } from '../../../styles/responsive.ts'
 import paris from '../../assets/pictures/contact-carte-paris.webp?w=480;800;1200;1600&picture'
 import { company } from '../../content/company.ts'
@@ -10,10 +11,11 @@ const { map } = contact
 
 /** The relief of Paris across the window, a pin where the company file says, and a leader from it to the address. */
 export function ParisMap() {
+  const id = useId()
   return (
-    <section aria-labelledby="plan">
+    <section aria-labelledby={id}>
       <div className={styles.words}>
-        <h2 id="plan">{map.title}</h2>
+        <h2 id={id}>{map.title}</h2>
       </div>
       <p className={styles.address}>
         <span className={styles.addressText}>{addressLine}</span>

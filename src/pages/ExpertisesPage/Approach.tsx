@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { expertises } from '../../content/expertises.ts'
 import { Section } from '../../ui/Section/Section.tsx'
 import * as styles from './Approach.css.ts'
@@ -6,9 +7,10 @@ const { title, steps } = expertises.approach
 
 /** Four steps on one dimension line, which stands upright on narrow windows. */
 export function Approach() {
+  const id = useId()
   return (
-    <Section surface="muted" aria-labelledby="methode">
-      <h2 id="methode">{title}</h2>
+    <Section surface="muted" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step.number} className={styles.step}>

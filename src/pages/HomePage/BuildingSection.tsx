@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
 import { mediaBelow, sizes } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import tall from '../../assets/pictures/accueil-coupe-portrait.webp?w=480;720;1080&picture'
@@ -21,11 +22,12 @@ const items = [
 
 /** A building cut from its roof to its foundations. Each place in it, and its title, are one link. */
 export function BuildingSection() {
+  const id = useId()
   return (
-    <section className={`${surfaces.plain} ${styles.section}`} aria-labelledby="expertises">
+    <section className={`${surfaces.plain} ${styles.section}`} aria-labelledby={id}>
       <div className={container}>
         <div className={styles.head}>
-          <h2 id="expertises">{title}</h2>
+          <h2 id={id}>{title}</h2>
           <p className={styles.intro}>{intro}</p>
         </div>
         <div className={styles.stage}>

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import { visuallyHidden } from '../../../styles/utilities.css.ts'
 import { home } from '../../content/home.ts'
@@ -8,9 +9,10 @@ const sources = figures.items.filter(({ source }) => source !== null)
 
 /** Four figures on the architect's dimension line. */
 export function Figures() {
+  const id = useId()
   return (
-    <section className={`${surfaces.plain} ${styles.band}`} aria-labelledby="chiffres">
-      <h2 id="chiffres" className={visuallyHidden}>
+    <section className={`${surfaces.plain} ${styles.band}`} aria-labelledby={id}>
+      <h2 id={id} className={visuallyHidden}>
         {figures.title}
       </h2>
       <ul className={styles.figures}>

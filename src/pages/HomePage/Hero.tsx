@@ -1,6 +1,5 @@
-import { sizes } from '../../../styles/responsive.ts'
+import { mediaBelow, sizes } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
-import { mediaBelow } from '../../../styles/responsive.ts'
 import wide from '../../assets/pictures/accueil-immeuble-haussmannien.webp?w=1024;1440;1920&quality=45&picture'
 import portrait from '../../assets/pictures/accueil-immeuble-haussmannien-portrait.webp?w=480;720;1060&quality=35&effort=6&picture'
 import { home } from '../../content/home.ts'

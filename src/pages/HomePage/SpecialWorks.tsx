@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { sizes } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import viaduct from '../../assets/pictures/travaux-speciaux-viaduc-pierre.webp?w=480;800;1200;1600&picture'
@@ -10,8 +11,9 @@ import * as styles from './SpecialWorks.css.ts'
 const { title, text, items, link } = home.specialWorks
 
 export function SpecialWorks() {
+  const id = useId()
   return (
-    <section className={`${surfaces.night} ${styles.split}`} aria-labelledby="travaux-speciaux">
+    <section className={`${surfaces.night} ${styles.split}`} aria-labelledby={id}>
       <Picture
         name="viaduct"
         className={styles.picture}
@@ -19,7 +21,7 @@ export function SpecialWorks() {
         sizes={sizes('100vw', { desktop: '140vw', wide: '92vw' })}
       />
       <div className={styles.words}>
-        <h2 id="travaux-speciaux">{title}</h2>
+        <h2 id={id}>{title}</h2>
         <p className={styles.text}>{text}</p>
         <ul className={styles.list}>
           {items.map((item) => (

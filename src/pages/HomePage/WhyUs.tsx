@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { home } from '../../content/home.ts'
 import { pages } from '../../content/pages.ts'
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx'
@@ -7,10 +8,11 @@ import * as styles from './WhyUs.css.ts'
 const { title, intro, items, link } = home.whyUs
 
 export function WhyUs() {
+  const id = useId()
   return (
-    <Section surface="muted" aria-labelledby="pourquoi">
+    <Section surface="muted" aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 id="pourquoi" className={styles.title}>
+        <h2 id={id} className={styles.title}>
           {title}
         </h2>
         <p className={styles.intro}>{intro}</p>

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { sizes } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import plan from '../../assets/drawings/plan.svg'
@@ -14,7 +15,11 @@ import { TradeIcon } from './TradeIcon.tsx'
 
 const { hero, services, promises, callToAction } = individuals
 
+const trades = ['painting', 'tiling', 'masonry', 'parquet'] as const
+
 export default function IndividualsPage() {
+  const tradesId = useId()
+  const promisesId = useId()
   return (
     <>
       <PageHead title={hero.title} lead={hero.lead}>
@@ -29,8 +34,8 @@ export default function IndividualsPage() {
           priority
         />
       </div>
-      <Section aria-labelledby="metiers">
-        <h2 id="metiers" className={styles.title}>
+      <Section aria-labelledby={tradesId}>
+        <h2 id={tradesId} className={styles.title}>
           {services.title}
         </h2>
         <ul className={styles.trades}>
@@ -45,9 +50,9 @@ export default function IndividualsPage() {
           ))}
         </ul>
       </Section>
-      <Section surface="raised" aria-labelledby="engagements">
+      <Section surface="raised" aria-labelledby={promisesId}>
         <div className={styles.promises}>
-          <h2 id="engagements" className={styles.promisesTitle}>
+          <h2 id={promisesId} className={styles.promisesTitle}>
             {promises.title}
           </h2>
           <dl className={styles.twoByTwo}>
@@ -72,5 +77,3 @@ export default function IndividualsPage() {
     </>
   )
 }
-
-const trades = ['painting', 'tiling', 'masonry', 'parquet'] as const

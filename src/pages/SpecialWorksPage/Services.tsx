@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { sizes } from '../../../styles/responsive.ts'
 import { visuallyHidden } from '../../../styles/utilities.css.ts'
 import centring from '../../assets/pictures/travaux-speciaux-viaduc-cintre.webp?w=480;800;1200;1600&picture'
@@ -36,9 +37,10 @@ const bands = [
 
 /** Three services as bands of different heights. */
 export function Services() {
+  const id = useId()
   return (
-    <section className={styles.services} aria-labelledby="services">
-      <h2 id="services" className={visuallyHidden}>
+    <section className={styles.services} aria-labelledby={id}>
+      <h2 id={id} className={visuallyHidden}>
         {title}
       </h2>
       <div className={`${container} ${styles.bands}`}>

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { specialWorks } from '../../content/specialWorks.ts'
 import { Section } from '../../ui/Section/Section.tsx'
 import * as styles from './Solutions.css.ts'
@@ -6,9 +7,10 @@ const { title, intro, items } = specialWorks.solutions
 
 /** Three solutions, each a step further down, as an excavation is cut. */
 export function Solutions() {
+  const id = useId()
   return (
-    <Section surface="night" aria-labelledby="solutions">
-      <h2 id="solutions">{title}</h2>
+    <Section surface="night" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
       <p className={styles.intro}>{intro}</p>
       <ul className={styles.steps}>
         {items.map((item) => (
