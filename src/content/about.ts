@@ -26,7 +26,7 @@ export const about = {
     paragraphs: [
       'L’eau peut venir d’une terrasse, d’un mur enterré, d’un joint de douche ou d’une canalisation. Nous regardons, nous sondons, nous mesurons ; les travaux se discutent quand la cause a un nom.',
       'Nos métiers se touchent. Le couvreur qui reprend un chéneau voit la fissure de la façade ; l’étancheur qui ouvre une terrasse trouve du béton éclaté, et le maçon qui le répare demande s’il porte encore assez. Dans une même entreprise, personne ne renvoie le défaut au voisin.',
-      'Dans un immeuble ancien, une peinture contient parfois du plomb, une colle de l’amiante, et une cloison s’est mise à porter. Repérages, étude, accord de la copropriété : nous les demandons avant le premier coup de masse. Le retrait de l’amiante revient à une entreprise certifiée.',
+      'Dans un immeuble ancien, une peinture contient parfois du plomb, une colle de l’amiante, et une cloison s’est mise à porter. Repérages, étude de structure, accord de la copropriété : nous vous disons ce qu’il faut réunir, et rien ne s’ouvre avant. Le retrait de l’amiante revient à une entreprise certifiée.',
       'L’architecte garde le dessin, le bureau d’études le calcul ; le support, la mise en œuvre et les contrôles sont notre affaire.',
     ],
   },
@@ -40,7 +40,7 @@ export const about = {
       },
       {
         title: 'Innovation',
-        text: 'Une technique récente, fibre de carbone ou étanchéité liquide, a sa place quand un avis technique la décrit et que l’assurance la couvre.',
+        text: 'Une technique récente, fibre de carbone ou étanchéité liquide, a sa place quand un avis technique ou des règles professionnelles l’encadrent et que notre assurance la couvre.',
       },
       {
         title: 'Sécurité',
@@ -95,6 +95,7 @@ export const about = {
       transfers: 'Hors de l’Union européenne',
       serverLog: 'Journal du serveur',
       rights: 'Vos droits',
+      objection: 'Droit d’opposition',
     },
     mediatorText:
       'Après une réclamation écrite restée sans solution, un client consommateur peut saisir gratuitement ce médiateur, dans l’année qui suit cette réclamation.',
@@ -107,13 +108,15 @@ export const about = {
       registeredName === null || registeredName === company.name
         ? company.name
         : `${registeredName} (nom commercial : ${company.name})`,
-    noVatText: 'Non applicable, article 293 B du code général des impôts',
+    noVatText: 'Non applicable (franchise en base)',
     freeQuoteText: 'Le devis est gratuit.',
     personalDataText: `${registeredName ?? company.name} est responsable du traitement de ce que vous lui dites ${channels} : vos coordonnées, l’adresse des travaux, votre demande. Cela sert à vous répondre et à établir un devis à votre demande (mesures précontractuelles), puis, s’il est signé, à exécuter le contrat, à tenir la comptabilité (obligation légale) et à nous défendre en cas de litige (intérêt légitime). Y ont accès : ${recipients} ; si le devis est signé, aussi notre comptable, nos assureurs et les entreprises qui interviennent chez vous.`,
-    retentionText: `Sans suite : ${years(yearsKept.request)} après notre dernier échange. Après des travaux : ${years(yearsKept.contract)} à compter de la réception, le temps des garanties et des obligations comptables.`,
+    retentionText: `Sans suite : ${years(yearsKept.request)} après notre dernier échange. Après des travaux : ${years(yearsKept.contract)} à compter de la réception, pour les garanties, et plus longtemps si un litige est en cours ; les pièces comptables, aussi longtemps que la loi le demande à compter de la clôture de l’exercice.`,
     transfersText:
       transfersOutsideEU === 'none' ? 'Aucun transfert.' : transfersOutsideEU && `${transfersOutsideEU}.`,
     serverLogText: `Notre hébergeur garde ${serverLogMonths} mois au plus la trace des visites (adresse IP, date, page demandée), pour la sécurité du site (intérêt légitime).`,
-    rightsText: `Vous pouvez consulter vos données, les faire rectifier ou effacer, les recevoir, en limiter l’usage ou vous y opposer : écrivez à ${company.email}. Vous pouvez aussi adresser une réclamation à la CNIL (www.cnil.fr).`,
+    objectionText:
+      'Vous pouvez à tout moment, pour des raisons tenant à votre situation, vous opposer à ce qui repose sur notre intérêt légitime : litiges, journal du serveur.',
+    rightsText: `Vous pouvez consulter vos données, les faire rectifier ou effacer, les recevoir, en limiter l’usage, ou dire ce qu’elles deviendront après votre mort : écrivez à ${company.email}. Vous pouvez aussi adresser une réclamation à la CNIL (www.cnil.fr).`,
   },
 } as const

@@ -10,12 +10,12 @@ import {
 import { quoteDelivery } from './delivery.ts'
 
 const noteOfMail =
-  'Pour l’instant, ce formulaire n’envoie rien. Quand vous le validez, un message vous propose de reprendre votre demande dans un e-⁠mail, que vous envoyez vous-⁠même.'
+  'Ce formulaire prépare votre demande sans l’envoyer : quand vous le validez, un message vous propose de la reprendre dans un e-⁠mail, que vous envoyez vous-⁠même.'
 
 const noteOfDelivery = `Ce que vous écrivez dans ce formulaire est envoyé à ${requestRecipient}, pour que nous puissions vous répondre. Rien n’est gardé dans votre navigateur.`
 
 const lawOfInsurance =
-  'Pour les travaux dont un défaut compromettrait la solidité de l’ouvrage ou le rendrait impropre à sa destination, la loi impose à l’entreprise une assurance décennale. Demandez-⁠nous l’attestation en cours avant de signer.'
+  'Pour les travaux dont un défaut compromettrait la solidité de l’ouvrage ou le rendrait impropre à sa destination, la loi impose à l’entreprise une assurance décennale. L’attestation est alors jointe au devis : vérifiez, avant de signer, qu’elle couvre vos travaux et qu’elle sera valable à l’ouverture du chantier.'
 
 // Claimed only for the policies that company.ts names.
 const claimOfInsurance = `Oui, ${insuredFor}. Les assureurs sont nommés dans les mentions légales, et les attestations jointes au devis et aux factures.`
@@ -60,7 +60,7 @@ export const contact = {
       },
       {
         question: 'Vos travaux sont-⁠ils assurés ?',
-        answer: `${insuredFor === '' ? lawOfInsurance : claimOfInsurance} De son côté, le maître d’ouvrage souscrit pour ces travaux, avant l’ouverture du chantier, une assurance dommages-⁠ouvrage ; nous vous disons quand elle s’impose.`,
+        answer: `${insuredFor === '' ? lawOfInsurance : claimOfInsurance} De son côté, sauf exceptions prévues par la loi (personnes publiques, certaines grandes entreprises, infrastructures), celui qui fait construire souscrit pour ces travaux, avant l’ouverture du chantier, une assurance dommages-⁠ouvrage.`,
       },
       {
         question: 'Travaillez-⁠vous pour les particuliers et pour les professionnels ?',

@@ -24,7 +24,7 @@ export const expertises = {
         },
         {
           title: 'Cuvelage de sous-⁠sols',
-          text: 'Sous le niveau de la nappe, un revêtement continu sur parois et radier en béton (NF DTU 14.1), la structure étant vérifiée à la sous-⁠pression. Une cave en maçonnerie demande d’abord une étude.',
+          text: 'Sous le plus haut niveau prévu de la nappe, un revêtement continu sur parois et radier en béton armé (NF DTU 14.1), la structure étant vérifiée à la poussée et à la sous-⁠pression de l’eau. Une cave en maçonnerie sort de ce DTU : elle demande d’abord une étude.',
         },
       ],
     },
@@ -125,7 +125,7 @@ export const expertises = {
   },
   callToAction: {
     title: 'Une fissure vous inquiète ?',
-    text: 'Tracez un trait de crayon à son extrémité, et datez-⁠le. Si elle le dépasse, elle bouge encore ; si elle s’ouvre vite, appelez-⁠nous sans attendre.',
+    text: 'Tracez un trait de crayon à son extrémité, et datez-⁠le : si elle le dépasse, elle progresse ; sinon, elle peut encore s’ouvrir. Si elle s’élargit à vue d’œil, sortez, appelez le 18 ou le 112, puis prévenez le syndic.',
     link: 'Décrire ce que je vois',
   },
 } as const

@@ -13,7 +13,7 @@ export const individuals = {
       },
       tiling: {
         title: 'Carrelage',
-        text: 'Support dressé, pose et joints ; sous le carrelage de la douche, une protection à l’eau aux murs (SPEC) et, si elle est de plain-⁠pied, une étanchéité au sol.',
+        text: 'Support dressé, pose et joints. Sous le carrelage de la douche, une protection à l’eau aux murs (SPEC) et, si la douche est de plain-⁠pied, une étanchéité au sol. Dans un immeuble d’avant juillet 1997, on cherche l’amiante de la colle avant d’arracher l’ancien carrelage.',
       },
       masonry: {
         title: 'Maçonnerie',
@@ -21,7 +21,7 @@ export const individuals = {
       },
       parquet: {
         title: 'Parquet',
-        text: 'Pose collée, clouée ou flottante, sur support sec et isolant phonique : le règlement de copropriété défend souvent d’aggraver les bruits de pas. L’ancien se ponce, puis s’huile ou se vitrifie.',
+        text: 'Pose collée, clouée sur lambourdes ou flottante, sur un support sec, avec une isolation aux bruits de pas : le règlement de copropriété défend souvent de les aggraver. L’ancien se ponce, puis s’huile ou se vitrifie.',
       },
     },
   },
@@ -30,15 +30,15 @@ export const individuals = {
     items: [
       {
         title: 'Devis gratuit',
-        text: 'La visite et le devis ne coûtent rien. Si vous signez chez vous, ou entièrement à distance, la loi vous donne quatorze jours pour vous rétracter, hors exceptions comme la réparation urgente que vous avez expressément demandée.',
+        text: 'La visite et le devis ne coûtent rien. Plombier et électricien ne sont pas de nos équipes : le devis dit qui les engage. Si vous signez ailleurs que dans nos bureaux, ou entièrement à distance, la loi vous donne quatorze jours pour vous rétracter, sauf réparation urgente que vous avez expressément demandée, construction neuve ou transformation importante.',
       },
       {
         title: 'Délais respectés',
-        text: 'Le devis porte une date de début et une date de fin, qui tiennent si vous signez avant le jour qu’il indique. Le séchage des chapes et la livraison des carreaux y sont comptés. Plombier et électricien ne sont pas de nos équipes : le devis dit qui les engage.',
+        text: 'Le devis porte une date de début et une date de fin, fermes si vous signez avant le jour qu’il indique ; le séchage des chapes et la livraison des carreaux y sont comptés. Si un mur ouvert révèle un imprévu, un avenant en dit le prix et le délai, et rien ne se fait sans votre accord.',
       },
       {
         title: 'Travaux assurés',
-        text: 'La loi veut que l’attestation d’assurance décennale soit jointe au devis et à la facture. Lisez-⁠y que vos travaux sont couverts, et gardez-⁠la : le notaire la demandera si vous vendez avant la fin de la garantie.',
+        text: 'Pour les travaux soumis à la garantie décennale (une simple peinture ne l’est pas), la loi veut que l’attestation d’assurance soit jointe au devis et à la facture. Lisez-⁠y que vos travaux sont couverts à la date où le chantier s’ouvre, et gardez-⁠la : le notaire la demandera si vous vendez avant la fin de la garantie.',
       },
       {
         title: 'Conseil personnalisé',

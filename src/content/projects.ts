@@ -25,9 +25,9 @@ export const projects = {
       sheet: {
         defect: 'Pierre noircie, coulures sous les appuis, joints dégarnis, fissures.',
         remedy:
-          'Nettoyer sans entamer le calcin de la pierre, remplacer ce qui s’effrite, rejointoyer à la chaux.',
+          'Nettoyer sans entamer le calcin de la pierre, remplacer ce qui s’effrite, reprendre les fissures dont la cause est connue, rejointoyer à la chaux.',
         sequence:
-          'Échafaudage et filet, sondage des pierres au maillet, nettoyage, pierres et joints, zinc des appuis et des bandeaux, dépose.',
+          'Échafaudage et filet, sondage des pierres au maillet, nettoyage, pierres, fissures et joints, zinc des appuis et des bandeaux, dépose.',
         check:
           'Une surface d’essai acceptée avant d’étendre le nettoyage. Teinte et grain du mortier comparés à la pierre.',
       },

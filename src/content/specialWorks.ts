@@ -42,7 +42,7 @@ export const specialWorks = {
   solutions: {
     title: 'Des solutions sur mesure',
     intro:
-      'Une étude demandée sans travaux fait l’objet d’un contrat à part : il dit ce qu’elle couvre, qui la signe et quelle assurance en répond.',
+      'Une étude demandée sans travaux fait l’objet d’un contrat à part : il dit ce qu’elle couvre, qui la signe et quelle assurance en répond. Certaines infrastructures (routes, quais, voies ferrées) échappent à l’assurance décennale obligatoire : le marché dit alors laquelle en répond.',
     items: [
       {
         title: 'Études de faisabilité',

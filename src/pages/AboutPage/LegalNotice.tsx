@@ -47,6 +47,7 @@ const practice: Entry[] = [
   [labels.retention, legal.retentionText],
   [labels.transfers, legal.transfersText],
   [labels.serverLog, legal.serverLogText],
+  [labels.objection, legal.objectionText],
   [labels.rights, legal.rightsText],
 ]
 
