@@ -6,7 +6,7 @@ export const pictures = {
   },
   projectRenovation: {
     alt: 'Façade haussmannienne : à gauche, la pierre nettoyée ; à droite, la pierre noircie derrière l’échafaudage et son filet rouge orangé.',
-    focal: { x: 52, y: 50 },
+    focal: { x: 90, y: 50 },
   },
   projectWaterproofing: {
     alt: 'Mur enterré dégagé par l’extérieur : primaire noir, membrane rouge orangé, nappe à excroissances, drain dans son gravier, remblai.',
@@ -14,7 +14,7 @@ export const pictures = {
   },
   projectRepair: {
     alt: 'Trois poteaux en béton armé entre étais : aciers corrodés, aciers passivés rouge orangé et mortier, bandes de fibre de carbone.',
-    focal: { x: 45, y: 50 },
+    focal: { x: 75, y: 50 },
   },
   paris: {
     alt: 'Relief de Paris : les arrondissements en plâtre, séparés par des rainures, et la Seine avec ses îles.',
@@ -54,7 +54,7 @@ export const pictures = {
   },
   room: {
     alt: 'Pièce en travaux : mur à demi peint en rouge orangé, parquet à bâtons rompus, damier de carrelage, briques sous un enduit inachevé.',
-    focal: { x: 48, y: 50 },
+    focal: { x: 55, y: 40 },
   },
   section: {
     alt: 'Immeuble haussmannien coupé du toit aux fondations ; seuls les travaux sont rouge orangé : échafaudage, cave, surélévation, contrôle.',
@@ -66,11 +66,11 @@ export const pictures = {
   },
   projectRenovationBefore: {
     alt: 'Façade haussmannienne avant ravalement : pierre noircie, coulures, fissures et joints dégarnis.',
-    focal: { x: 52, y: 50 },
+    focal: { x: 90, y: 50 },
   },
   projectRenovationAfter: {
     alt: 'La même façade après ravalement : pierre claire, sans fissure, échafaudage déposé.',
-    focal: { x: 52, y: 50 },
+    focal: { x: 90, y: 50 },
   },
   projectWaterproofingBefore: {
     alt: 'Mur enterré avant travaux : béton fissuré, salpêtre, eau qui traverse, terre contre le mur, sans drain.',
@@ -82,11 +82,11 @@ export const pictures = {
   },
   projectRepairBefore: {
     alt: 'Trois poteaux avant réparation : béton éclaté, aciers corrodés à nu, coulures de rouille, débris au sol.',
-    focal: { x: 45, y: 50 },
+    focal: { x: 75, y: 50 },
   },
   projectRepairAfter: {
     alt: 'Les mêmes poteaux après réparation et renforcement : parements lisses et peints, étais retirés.',
-    focal: { x: 45, y: 50 },
+    focal: { x: 75, y: 50 },
   },
   centring: {
     alt: 'Deux maçons sous une arche : un voussoir pend au palan, un cintre rouge orangé soutient l’arche.',

@@ -31,17 +31,19 @@ export const indexList = pageStyle({
 
 export const indexLink = pageStyle({
   display: 'flex',
-  alignItems: 'center',
   minHeight: '3.5rem',
   height: '100%',
-  paddingBlock: vars.space.xs,
-  borderTop: `2px solid ${vars.colour.accent}`,
+  paddingBlock: vars.space.s,
+  borderTop: `1px solid ${vars.colour.control}`,
   fontSize: vars.font.small,
   fontWeight: 600,
   lineHeight: 1.25,
   textDecoration: 'none',
   transition: `color ${vars.motion.colour}, border-color ${vars.motion.colour}`,
-  selectors: { '&:hover': { color: vars.colour.accentText } },
+  selectors: {
+    '&:hover': { color: vars.colour.accentText },
+    '&[aria-current]': { borderColor: vars.colour.accent },
+  },
   '@media': responsive({
     desktop: {
       minHeight: 0,
@@ -49,7 +51,7 @@ export const indexLink = pageStyle({
       borderTop: 0,
       borderLeft: `2px solid ${vars.colour.hairline}`,
       fontWeight: 500,
-      selectors: { '&[aria-current]': { borderColor: vars.colour.accent, fontWeight: 700 } },
+      selectors: { '&[aria-current]': { fontWeight: 700 } },
     },
   }),
 })
@@ -77,10 +79,10 @@ export const area = pageStyle({
 
 /** On a phone from edge to edge, which also parts an area from the one before. */
 export const picture = pageStyle({
-  aspectRatio: '6 / 5',
+  aspectRatio: '1',
   marginInline: `calc(-1 * ${vars.space.pageMargin})`,
   '@media': responsive({
-    tablet: { aspectRatio: '1', marginInline: 0 },
+    tablet: { marginInline: 0 },
     // As large as its words are long, and in sight while they are read.
     wide: { position: 'sticky', top: `calc(${vars.size.bar} + ${vars.space.xxl})`, gridColumn: '1 / 7' },
   }),

@@ -6,7 +6,12 @@ import { container, grid } from '../../ui/Section/Section.css.ts'
 
 export const room = pageStyle([container])
 
-export const picture = pageStyle({ aspectRatio: '16 / 10' })
+/** On a phone from edge to edge. */
+export const picture = pageStyle({
+  aspectRatio: '4 / 3',
+  marginInline: `calc(-1 * ${vars.space.pageMargin})`,
+  '@media': responsive({ phablet: { aspectRatio: '16 / 10', marginInline: 0 } }),
+})
 
 export const title = pageStyle({ maxWidth: '14em', marginBottom: vars.space.xxl })
 

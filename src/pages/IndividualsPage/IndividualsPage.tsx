@@ -30,7 +30,7 @@ export default function IndividualsPage() {
           name="room"
           className={styles.picture}
           sources={room}
-          sizes={sizes('92vw', { wide: '1320px' })}
+          sizes={sizes('120vw', { phablet: '92vw', wide: '1320px' })}
           priority
         />
       </div>

@@ -118,11 +118,17 @@ const stacked = pageStyle({
   '@media': { print: { display: 'contents' } },
 })
 
-/** On a phone as wide as the window, and upright. */
-export const stack = styleVariants({ 1: '2 / 1', 2: '16 / 10', 3: '16 / 10' }, (aspectRatio) => [
+/** On a phone as wide as the window, and a little higher where the work stays whole in it. */
+const shapes = {
+  1: { phone: '4 / 3', desktop: '2 / 1' },
+  2: { phone: '16 / 10', desktop: '16 / 10' },
+  3: { phone: '4 / 3', desktop: '16 / 10' },
+}
+
+export const stack = styleVariants(shapes, ({ phone, desktop }) => [
   stacked,
   inPage({
-    aspectRatio: '4 / 5',
+    aspectRatio: phone,
     marginInline: `calc(-1 * ${vars.space.pageMargin})`,
     '@media': responsive({
       phablet: {
@@ -132,7 +138,7 @@ export const stack = styleVariants({ 1: '2 / 1', 2: '16 / 10', 3: '16 / 10' }, (
         maxHeight: `max(16rem, calc(100svh - ${vars.size.bar} - 8rem))`,
         marginInline: 0,
       },
-      desktop: { aspectRatio },
+      desktop: { aspectRatio: desktop },
     }),
   }),
 ])

@@ -37,15 +37,13 @@ const pictures = {
   },
 } as const
 
-// On a phone it is cropped upright, to half its width: 200vw would be exact, and twice the bytes.
-const upright = '150vw'
+const besideItsSheet = { phablet: '92vw', desktop: '60vw', wide: '856px' }
 
-const besideItsSheet = sizes(upright, { phablet: '92vw', desktop: '60vw', wide: '856px' })
-
+// On a phone the first and the third are cropped to 4:3, five sixths of their width.
 const shownAt = {
-  1: sizes(upright, { phablet: '92vw', wide: '1320px' }),
-  2: besideItsSheet,
-  3: besideItsSheet,
+  1: sizes('120vw', { phablet: '92vw', wide: '1320px' }),
+  2: sizes('100vw', besideItsSheet),
+  3: sizes('120vw', besideItsSheet),
 }
 
 type ProjectStatesProps = { id: keyof typeof pictures; title: string; className: string }
