@@ -87,6 +87,7 @@ export const about = {
       repairPrices: 'Dépannage, réparation, entretien',
       labour: 'Main-⁠d’œuvre',
       travel: 'Déplacement',
+      flatRates: 'Forfaits',
       pictures: 'Images',
       cookies: 'Cookies',
       form: 'Formulaire de devis',
@@ -114,7 +115,9 @@ export const about = {
     retentionText: `Sans suite : ${years(yearsKept.request)} après notre dernier échange. Après des travaux : ${years(yearsKept.contract)} à compter de la réception, pour les garanties, et plus longtemps si un litige est en cours ; les pièces comptables, aussi longtemps que la loi le demande à compter de la clôture de l’exercice.`,
     transfersText:
       transfersOutsideEU === 'none' ? 'Aucun transfert.' : transfersOutsideEU && `${transfersOutsideEU}.`,
-    serverLogText: `Notre hébergeur garde ${serverLogMonths} mois au plus la trace des visites (adresse IP, date, page demandée), pour la sécurité du site (intérêt légitime).`,
+    serverLogText:
+      serverLogMonths !== null &&
+      `Notre hébergeur garde ${serverLogMonths} mois au plus la trace des visites (adresse IP, date, page demandée), pour la sécurité du site (intérêt légitime).`,
     objectionText:
       'Vous pouvez à tout moment, pour des raisons tenant à votre situation, vous opposer à ce qui repose sur notre intérêt légitime : litiges, journal du serveur.',
     rightsText: `Vous pouvez consulter vos données, les faire rectifier ou effacer, les recevoir, en limiter l’usage, ou dire ce qu’elles deviendront après votre mort : écrivez à ${company.email}. Vous pouvez aussi adresser une réclamation à la CNIL (www.cnil.fr).`,

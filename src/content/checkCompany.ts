@@ -56,6 +56,7 @@ const emptyRequired = ({ legal, mediator, insurance, personalData }: Company) =>
     ['mediator', mediator],
     ['insurance.decennial', insurance.decennial],
     ['personalData.transfersOutsideEU', personalData.transfersOutsideEU],
+    ['personalData.serverLogMonths', personalData.serverLogMonths],
   ])
 
 const emptyOptional = ({ insurance, repairPrices }: Company) =>
@@ -68,14 +69,18 @@ const missingSources = ({ figures }: Company) =>
   emptyOf(Object.entries(figures).map(([key, { source }]) => [`figures.${key}.source`, source]))
 
 /** What may be missing from the sample, but not from a site that is published. */
-const errorsFor = (company: Company): string[] =>
-  [...missingSources(company), ...emptyRequired(company)].map(
+const errorsFor = (company: Company): string[] => [
+  ...sampleFields(company, false).map(
+    (field) => `company.ts: ${field} must be your own before the site is published, but is the sample's.`,
+  ),
+  ...[...missingSources(company), ...emptyRequired(company)].map(
     (field) =>
       `company.ts: ${field} must be filled in before the site is published (the law asks for it), but is null.`,
-  )
+  ),
+]
 
 const warningsFor = (company: Company, isSample: boolean): string[] => {
-  const sample = sampleFields(company, isSample)
+  const sample = isSample ? sampleFields(company, isSample) : []
   const unproved = isSample ? missingSources(company) : []
   const empty = [...(isSample ? emptyRequired(company) : []), ...emptyOptional(company)]
   return [

@@ -39,7 +39,7 @@ export const company: Company = {
   region: 'Île-de-France',
 
   // The four figures of the home page: years+, projects+, percent, experts+. Whoever publishes a figure must be able to
-  // prove it, so each needs its source: 'Clients interrogés à la réception, 2025, 84 réponses sur 112'.
+  // prove it, so each needs its source, with the year: 'Clients interrogés à la réception, 2025, 84 réponses sur 112'.
   figures: {
     experience: { value: 15, source: null }, // years, at least
     projects: { value: 300, source: null }, // at least
@@ -56,14 +56,15 @@ export const company: Company = {
   // French law asks for these on a company's site (LCEN, articles 1-1 and 19). While one is null, or the mediator
   // below, the legal notice does not say that it is what the law asks for.
   legal: {
-    registeredName: null, // the name in the register, also if it is the one above: 'Minium Bâtiment'
+    // The name in the register, also if it is the one above: 'Minium Bâtiment'; of a person, 'Anne Durand, EI'.
+    registeredName: null,
     legalForm: 'SAS', // or 'entrepreneur individuel'
     capital: null, // '10 000 €', or 'none'
     headOffice: null, // the registered address, also if it is that of the office: '1 rue des Compagnons, 75011 Paris'
     siren: null, // nine digits
     rcsCity: null, // the city of the commercial register: 'Paris'; 'none' if the company is in the RNE only
     vatNumber: null, // 'FR' and eleven digits; 'none' under the franchise en base
-    publisher: null, // first and last name of the person responsible for what the site says
+    publisher: null, // first and last name of the legal representative (président, gérant), not of who writes the site
     host: null, // { name: '…', address: '…', phone: '…' }
   },
 
@@ -79,7 +80,8 @@ export const company: Company = {
   },
 
   // Whoever repairs for private clients shows these prices on the site (arrêté of 24 January 2017), all with VAT:
-  // { hourlyRate: '58 € TTC l’heure, comptée au quart d’heure', travel: '35 € TTC dans Paris' }
+  // { hourlyRate: '58 € TTC l’heure, comptée au quart d’heure', travel: '35 € TTC dans Paris', flatRates: 'none' }
+  // null only if you never repair for them: then the words « réparation » and « si l’eau coule » must go too.
   repairPrices: null,
 
   // What clients are told of their e-mails and calls (RGPD, article 13).
@@ -88,7 +90,7 @@ export const company: Company = {
     // Whether one of them, or the web host, keeps data outside the European Union: 'none', or who, where and under which
     // guarantee: 'Messagerie aux États-Unis (clauses contractuelles types)'
     transfersOutsideEU: null,
-    serverLogMonths: 12, // how long the web host keeps its log of visits, at most
+    serverLogMonths: null, // how long the web host keeps its log of visits, at most: ask it
     yearsKept: { request: 3, contract: 10 }, // after the last exchange; after the end of the works
   },
 

@@ -40,9 +40,17 @@ const atLeastOne = (value: number) => value >= 1
 /** What the company claims in a number, and how it would prove it. */
 const figure = (value: z.ZodType<number>) =>
   z.strictObject(
-    { value, source: wordsOrNull('what was counted, when, and how many were asked') },
+    {
+      value,
+      source: text(
+        'must be what was counted, in which year, and how many were asked, or null while you do not have it',
+        (source) => source.length >= 15 && /\b(?:19|20)\d\d\b/.test(source),
+      ).nullable(),
+    },
     { error: 'must hold "value" and "source"' },
   )
+
+const isCompanyForm = (legalForm: string | null) => /^(?:SASU?|SARL|EURL|SA)$/i.test(legalForm ?? '')
 
 const time = text('must be a time such as "08:00" (two digits, a colon, two digits)', isTime)
 
@@ -168,7 +176,7 @@ export const companySchema = z.strictObject(
             'must be a French VAT number ("FR", a key of two digits that fits, then the SIREN), "none" if there is none, or null while you do not have it',
             (value) => value === 'none' || isVatNumber(value),
           ).nullable(),
-          publisher: wordsOrNull('the name of the person responsible for what the site says'),
+          publisher: wordsOrNull('the first and last name of the legal representative'),
           host: z
             .strictObject(
               {
@@ -194,7 +202,15 @@ export const companySchema = z.strictObject(
           !isVatNumber(vatNumber) ||
           withoutSpaces(vatNumber).slice(4) === withoutSpaces(siren),
         { path: ['vatNumber'], error: 'must end with the same nine digits as "legal.siren"' },
-      ),
+      )
+      .refine(({ legalForm, capital }) => !isCompanyForm(legalForm) || capital !== 'none', {
+        path: ['capital'],
+        error: 'must be the share capital, which a company of this "legalForm" has',
+      })
+      .refine(({ legalForm, rcsCity }) => !isCompanyForm(legalForm) || rcsCity !== 'none', {
+        path: ['rcsCity'],
+        error: 'must be the city of the commercial register, in which a company of this "legalForm" is',
+      }),
     mediator: z
       .strictObject(
         {
@@ -219,8 +235,12 @@ export const companySchema = z.strictObject(
         {
           hourlyRate: words('the price of an hour of work with VAT, and how time is counted'),
           travel: words('the price of the journey with VAT'),
+          flatRates: words('the prices of what is done for a fixed price with VAT, "none" if there are none'),
         },
-        { error: 'must hold "hourlyRate" and "travel", or be null for a company that repairs nothing' },
+        {
+          error:
+            'must hold "hourlyRate", "travel" and "flatRates", or be null for a company that repairs nothing for private clients',
+        },
       )
       .nullable(),
     personalData: z.strictObject(
@@ -229,11 +249,17 @@ export const companySchema = z.strictObject(
         transfersOutsideEU: wordsOrNone(
           'who keeps data outside the European Union, where and under which guarantee',
         ),
-        serverLogMonths: wholeNumber('of months, at least 1, such as 12', atLeastOne),
+        serverLogMonths: wholeNumber(
+          'of months, at least 1, such as 12, or null while you have not asked the web host',
+          atLeastOne,
+        ).nullable(),
         yearsKept: z.strictObject(
           {
             request: wholeNumber('of years, at least 1, such as 3', atLeastOne),
-            contract: wholeNumber('of years, at least 1, such as 10', atLeastOne),
+            contract: wholeNumber(
+              'of years, at least 10, as long as the guarantees run',
+              (years) => years >= 10,
+            ),
           },
           { error: 'must hold "request" and "contract"' },
         ),

@@ -49,10 +49,11 @@ test('one warning says that the sample is still in, another what has no source, 
   expect(warnings[2]).not.toContain('legalForm')
 })
 
-test('what is left of the sample is named field by field; its name may stay', () => {
-  const { warnings } = checkCompany({ ...filled, name: 'Minium', phone: '+33 1 99 00 18 42' })
-  expect(warnings).toHaveLength(1)
-  expect(warnings[0]).toContain('("phone")')
+test('what is left of the sample stops the build of a site to be published; its name may stay', () => {
+  const { errors } = checkCompany({ ...filled, name: 'Minium', phone: '+33 1 99 00 18 42' })
+  expect(errors).toEqual([
+    'company.ts: "phone" must be your own before the site is published, but is the sample\'s.',
+  ])
 })
 
 const required = [
@@ -62,6 +63,7 @@ const required = [
   'mediator',
   'insurance.decennial',
   'personalData.transfersOutsideEU',
+  'personalData.serverLogMonths',
 ]
 
 test.each(required)(
@@ -160,7 +162,7 @@ const wrong: [path: string, must: string, ...values: unknown[]][] = [
   ['figures.projects.value', 'must be a whole number of projects, at least 1', 0, '300+'],
   ['figures.satisfaction.value', 'must be a whole number from 1 to 100', 101, 0, 99.5, '100 %'],
   ['figures.experts.value', 'must be a whole number of people, at least 1', 0, Number.NaN],
-  ['figures.experts.source', 'must be what was counted', '', 2025],
+  ['figures.experts.source', 'must be what was counted', '', 2025, 'en 2025', 'Effectif de la société'],
   ['social', 'must be a list of profiles', null, {}],
   [
     'social',
@@ -173,8 +175,10 @@ const wrong: [path: string, must: string, ...values: unknown[]][] = [
   ['legal.headOffice', 'must be the registered address', ''],
   ['legal.siren', 'must be a SIREN', '', '732829321', '73282932', '000000000', 732_829_320],
   ['legal.rcsCity', 'must be the city of the commercial register', ''],
+  ['legal.capital', 'must be the share capital', '', 'none'],
+  ['legal.rcsCity', 'must be the city of the commercial register', '', 'none'],
   ['legal.vatNumber', 'must be a French VAT number', '', 'FR45732829320', 'FR44732829321', 'BE0732829320'],
-  ['legal.publisher', 'must be the name of the person', ''],
+  ['legal.publisher', 'must be the first and last name', ''],
   ['legal.host', 'must hold "name", "address" and "phone"', 'OVH'],
   ['legal.host.name', 'must be the name of the web host', ''],
   ['legal.host.phone', 'must be', '', '12'],
@@ -186,16 +190,17 @@ const wrong: [path: string, must: string, ...values: unknown[]][] = [
   ['insurance.decennial', 'must hold "insurer" and "cover" of the ten-year insurance', 'AXA'],
   ['insurance.liability.insurer', 'must be the name and address of the insurer', ''],
   ['insurance.liability.cover', 'must be the territory that the insurance covers', ''],
-  ['repairPrices', 'must hold "hourlyRate" and "travel"', '50 € TTC', 'none'],
+  ['repairPrices', 'must hold "hourlyRate", "travel" and "flatRates"', '50 € TTC'],
   ['repairPrices.hourlyRate', 'must be the price of an hour', '', 50],
   ['repairPrices.travel', 'must be the price of the journey', '', null],
+  ['repairPrices.flatRates', 'must be the prices of what is done for a fixed price', '', null],
   ['personalData', 'must hold "recipients", "transfersOutsideEU", "serverLogMonths" and "yearsKept"', null],
   ['personalData.recipients', 'must be who sees', ''],
   ['personalData.transfersOutsideEU', 'must be who keeps data outside', '', false],
   ['personalData.serverLogMonths', 'must be a whole number of months, at least 1', 0, 1.5, '12'],
   ['personalData.yearsKept', 'must hold "request" and "contract"', 3],
   ['personalData.yearsKept.request', 'must be a whole number of years, at least 1', 0, '3 ans'],
-  ['personalData.yearsKept.contract', 'must be a whole number of years, at least 1', -10],
+  ['personalData.yearsKept.contract', 'must be a whole number of years, at least 10', -10, 9],
 ]
 
 const cases = wrong.flatMap(([path, must, ...values]) => values.map((value) => ({ path, must, value })))
@@ -302,11 +307,11 @@ test.each([null, undefined, 'Durand', 3, []])('%s is no company, and does not br
 test.each([
   [
     'phone',
-    '01 99 00 18 42',
-    '0199001842',
-    '01.99.00.18.42',
-    '01\u00A099\u00A000\u00A018\u00A042',
-    '+33199001842',
+    '01 99 00 18 43',
+    '0199001843',
+    '01.99.00.18.43',
+    '01\u00A099\u00A000\u00A018\u00A043',
+    '+33199001843',
   ],
   ['address.postcode', '01000', '20000', '75116', '97400', '98800'],
   ['url', 'https://durand.fr', 'https://www.durand-fils.paris:8443'],
@@ -315,8 +320,7 @@ test.each([
   ['openingHours.closes', '07:31', '23:59'],
   ['geo.latitude', -90, 0, 90],
   ['legal.vatNumber', 'FR44732829320', 'FR 44 732 829 320', 'none'],
-  ['legal.capital', 'none'],
-  ['legal.rcsCity', 'none'],
+  ['legal', { ...filled.legal, legalForm: 'entrepreneur individuel', capital: 'none', rcsCity: 'none' }],
   ['personalData.transfersOutsideEU', 'none'],
   ['insurance.liability', null],
   ['repairPrices', null],

@@ -37,7 +37,7 @@ export const durand: Company = {
     decennial: { insurer: 'Assureur, Paris', cover: 'France métropolitaine' },
     liability: { insurer: 'Assureur, Paris', cover: 'France métropolitaine' },
   },
-  repairPrices: { hourlyRate: '50 € TTC', travel: '20 € TTC à Lyon' },
+  repairPrices: { hourlyRate: '50 € TTC', travel: '20 € TTC à Lyon', flatRates: 'débouchage 90 € TTC' },
   personalData: {
     recipients: 'nos équipes',
     transfersOutsideEU: 'Messagerie au Canada',

@@ -46,7 +46,7 @@ test('it says all that the company file says', async () => {
     ],
     [
       'Dépannage, réparation, entretien',
-      'Main-\u2060d’œuvre\u00A0: 50\u00A0€ TTC. Déplacement\u00A0: 20\u00A0€ TTC à Lyon. Le devis est gratuit.',
+      'Main-\u2060d’œuvre\u00A0: 50\u00A0€ TTC. Déplacement\u00A0: 20\u00A0€ TTC à Lyon. Forfaits\u00A0: débouchage 90\u00A0€ TTC. Le devis est gratuit.',
     ],
     ['Images', expect.any(String)],
     ['Cookies', expect.stringContaining('aucun cookie')],
@@ -106,7 +106,8 @@ test('of what there is none it says so or nothing, and is complete', async () =>
     personalData: { ...durand.personalData, transfersOutsideEU: 'none' },
   })
   const terms = notice.map(([term]) => term)
-  for (const label of ['Capital social', 'Immatriculation']) expect(terms).not.toContain(label)
+  expect(terms).not.toContain('Capital social')
+  expect(notice).toContainEqual(['Immatriculation', 'RNE 732\u00A0829\u00A0320'])
   expect(notice).toContainEqual(['Éditeur du site', 'Durand'])
   expect(notice).toContainEqual(['TVA intracommunautaire', expect.stringMatching(/^Non applicable/)])
   expect(notice).toContainEqual(['Hors de l’Union européenne', 'Aucun transfert.'])

@@ -14,7 +14,7 @@ const { mediator, insurance, repairPrices } = company
 
 const sirenNumber = siren && siren.replace(/\s/g, '').replace(/(\d{3})(?=\d)/g, '$1 ')
 
-type Entry = readonly [label: string, text: string | null]
+type Entry = readonly [label: string, text: string | null | false]
 
 const identity: Entry[] = [
   [labels.publisher, legal.publisherText],
@@ -25,7 +25,10 @@ const identity: Entry[] = [
   [labels.phone, telephoneDisplay],
   [labels.email, company.email],
   [labels.siren, sirenNumber],
-  [labels.register, given(rcsCity) && sirenNumber && `RCS ${rcsCity} ${sirenNumber}`],
+  [
+    labels.register,
+    rcsCity && sirenNumber && `${rcsCity === 'none' ? 'RNE' : `RCS ${rcsCity}`} ${sirenNumber}`,
+  ],
   [labels.vatNumber, vatNumber === 'none' ? legal.noVatText : vatNumber],
   [labels.director, publisher],
   [labels.host, host && `${host.name}, ${host.address}`],
@@ -55,8 +58,13 @@ function insuranceText({ insurer, cover }: { insurer: string; cover: string }) {
   return `${insurer}. ${labels.cover}\u00A0: ${cover}.`
 }
 
-function pricesText({ hourlyRate, travel }: { hourlyRate: string; travel: string }) {
-  return `${labels.labour}\u00A0: ${hourlyRate}. ${labels.travel}\u00A0: ${travel}. ${legal.freeQuoteText}`
+function pricesText({
+  hourlyRate,
+  travel,
+  flatRates,
+}: Record<'hourlyRate' | 'travel' | 'flatRates', string>) {
+  const fixed = flatRates === 'none' ? '' : `${labels.flatRates}\u00A0: ${flatRates}. `
+  return `${labels.labour}\u00A0: ${hourlyRate}. ${labels.travel}\u00A0: ${travel}. ${fixed}${legal.freeQuoteText}`
 }
 
 // What the law named in the notice asks for, and the mediator. Insurance and data sent abroad, which the build also wants
