@@ -5,7 +5,8 @@ import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import {
   dimensionLine,
   heightOf,
-  levels as heights,
+  levels,
+  lineStarts,
   onStage,
   places,
   staged,
@@ -15,7 +16,7 @@ import {
   type PlaceName,
 } from './buildingPlaces.ts'
 
-// The paths are worked out by the build: a browser gets no more than what is drawn.
+// The paths are worked out here, as style files run in the build only: a browser gets no more than what is drawn.
 export const viewBox = `0 0 100 ${heightOf(staged)}`
 
 const drawingOf = (name: PlaceName) => {
@@ -38,18 +39,19 @@ export const drawings = {
   quality: drawingOf('quality'),
 }
 
-const { ridge, street, cellar } = heights
+const { ridge, street, cellar } = levels
 
-export const levelLines = `M69.6 ${ridge}H100M79.9 ${cellar}H100M${dimensionLine} ${ridge - 1}V${cellar + 1}`
+export const levelLines = `M${lineStarts.ridge} ${ridge}H100M${lineStarts.cellar} ${cellar}H100M${dimensionLine} ${ridge - 1}V${cellar + 1}`
 
 /** As an architect's hand leans them. */
 export const ticks = [ridge, street, cellar]
   .map((level) => `M${dimensionLine - 0.6} ${level + 0.6}l1.2-1.2`)
   .join('')
 
+/** For selectors only: an item of the list, which holds a place, its leader and its words. */
+export const placeHook = pageStyle({})
 /** The place or its words are pointed at, or its link has the focus. */
-export const place = pageStyle({})
-const pointedAt = `${place}:is(:hover, :focus-within) &`
+const pointedAt = `${placeHook}:is(:hover, :focus-within) &`
 
 /** Over the whole stage; the links stay the ones that are pointed at. */
 export const drawing = pageStyle({
@@ -132,7 +134,7 @@ export const marker = styleVariants(places, ({ wide, narrow }) => [
   }),
 ])
 
-export const levels = pageStyle({
+export const levelMarks = pageStyle({
   color: vars.colour.textSecondary,
   fontSize: vars.font.meta,
   fontVariantNumeric: 'tabular-nums',
@@ -143,7 +145,7 @@ export const levels = pageStyle({
 
 const written = pageStyle({ position: 'absolute', top: 0, pointerEvents: 'none' })
 
-const levelMark = pageStyle({
+const onItsLine = pageStyle({
   right: '3.2%',
   paddingRight: '1.5rem',
   transform: 'translateY(calc(-100% - 2px))',
@@ -160,13 +162,13 @@ const levelMark = pageStyle({
 })
 
 /** The words on a level's line, after the triangle that stands on it. */
-export const level = styleVariants(heights, (height) => [
+export const levelMark = styleVariants(levels, (level) => [
   written,
-  levelMark,
-  inPage({ marginTop: `${height}%` }),
+  onItsLine,
+  inPage({ marginTop: `${level}%` }),
 ])
 
-const measure = pageStyle({
+const onDimensionLine = pageStyle({
   left: `${dimensionLine}%`,
   background: vars.colour.background,
   paddingInline: '0.5em',
@@ -174,9 +176,7 @@ const measure = pageStyle({
 })
 
 const along = (from: number, to: number) =>
-  pageStyle([written, measure, { marginTop: `${(from + to) / 2}%` }])
+  pageStyle([written, onDimensionLine, { marginTop: `${(from + to) / 2}%` }])
 
-export const height = {
-  above: along(heights.ridge, heights.street),
-  below: along(heights.street, heights.cellar),
-}
+/** The heights between them, written along the dimension line. */
+export const measure = { above: along(ridge, street), below: along(street, cellar) }

@@ -24,18 +24,18 @@ export function Leader({ name }: { name: PlaceName }) {
 export function Levels() {
   const { levels: words, heights } = home.expertises
   return (
-    <div className={styles.levels} aria-hidden="true">
+    <div className={styles.levelMarks} aria-hidden="true">
       <svg className={styles.drawing} viewBox={styles.viewBox}>
         <path className={styles.thin} d={styles.levelLines} />
         <path className={styles.tick} d={styles.ticks} />
       </svg>
       {(['ridge', 'street', 'cellar'] as const).map((level) => (
-        <span key={level} className={styles.level[level]}>
+        <span key={level} className={styles.levelMark[level]}>
           {words[level]}
         </span>
       ))}
       {(['above', 'below'] as const).map((height) => (
-        <span key={height} className={styles.height[height]}>
+        <span key={height} className={styles.measure[height]}>
           {heights[height]}
         </span>
       ))}

@@ -4,7 +4,7 @@ import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { underline } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { section as band } from '../../ui/Section/Section.css.ts'
-import { place as placeHook } from './BuildingLines.css.ts'
+import { placeHook } from './BuildingLines.css.ts'
 import {
   cropOf,
   groundEnds,

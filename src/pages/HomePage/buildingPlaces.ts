@@ -82,6 +82,8 @@ export const onStage = ({ x, y, w, h }: Box, frame: Frame): Box => ({
 /** The heights that the drawing gives, on the stage. The model is turned, so its street falls from left to right. */
 export const levels = { ridge: 5.9, street: 42, cellar: 48 } as const
 export const streetAtLeft = 42.9
+/** Where the lines of the two other levels leave the model. */
+export const lineStarts = { ridge: 69.6, cellar: 79.9 }
 /** Where the model's ground ends, and the page's ground line goes on. */
 export const groundEnds = { left: 19.5, right: 79.7 }
 export const dimensionLine = 98.6
