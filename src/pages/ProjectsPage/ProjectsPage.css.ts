@@ -29,23 +29,22 @@ export const project = styleVariants(places, ({ rows }) => [
   inPage({ '@media': responsive({ desktop: { gridTemplateRows: rows } }) }),
 ])
 
-const placed = (part: 'head' | 'states' | 'words') =>
+const placed = (part: 'states' | 'words') =>
   styleVariants(places, (place) => inPage({ '@media': responsive({ desktop: { gridArea: place[part] } }) }))
 
-const inTwo = {
-  gridArea: places[1].head,
-  display: 'grid',
-  ...columnsWithin(12),
-  alignItems: 'end',
-}
-
-export const head = styleVariants(places, (place) =>
-  inPage({ '@media': responsive({ desktop: place === places[1] ? inTwo : { gridArea: place.head } }) }),
+export const head = styleVariants(
+  {
+    // In two: its words begin under the page's lead.
+    1: { gridArea: places[1].head, display: 'grid', ...columnsWithin(12), alignItems: 'end' },
+    2: { gridArea: places[2].head },
+    3: { gridArea: places[3].head },
+  },
+  (desktop) => inPage({ '@media': responsive({ desktop }) }),
 )
 export const states = placed('states')
 export const words = placed('words')
 
-// Of use where the head is in two: its words begin under the page's lead.
+// Of use where the head is in two.
 export const names = pageStyle({ gridColumn: '1 / 8' })
 
 export const trade = pageStyle({
@@ -65,7 +64,7 @@ export const text = pageStyle({
 
 const lines = pageStyle({ display: 'grid', gap: `${vars.space.m} ${vars.space.gutter}` })
 
-const besides = [
+const besidePicture = [
   lines,
   inPage({
     '@media': responsive({
@@ -85,8 +84,8 @@ export const sheet = styleVariants({
       }),
     }),
   ],
-  2: besides,
-  3: besides,
+  2: besidePicture,
+  3: besidePicture,
 })
 
 export const line = pageStyle({
