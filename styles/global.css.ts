@@ -61,6 +61,6 @@ element('a:is([href^="#"], [href^="tel:"], [href^="mailto:"])::after', {
 })
 element('h1, h2, h3', { '@media': { print: { breakAfter: 'avoid' } } })
 element('li, dl > div, article, figure, picture', { '@media': { print: { breakInside: 'avoid' } } })
-// What is folded on screen is not on paper.
+// On paper nothing stays folded.
 element('details::details-content', { '@media': { print: { contentVisibility: 'visible' } } })
 element('[popover]', { border: 0, background: 'none', color: 'inherit' })

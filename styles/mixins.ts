@@ -3,7 +3,14 @@ import { vars } from './contract.css.ts'
 /** The face of titles and of what stands for one. */
 export const headingFace = { fontStretch: '118%', fontWeight: 600, letterSpacing: '-0.018em' } as const
 
-/** The site's underline, `offset` below the words. By long hands: Safari draws none from a shorthand with a thickness. */
+/** The largest titles, one to a page: set tighter than others. */
+export const displayText = { fontSize: vars.font.hero, letterSpacing: '-0.026em', lineHeight: 1 } as const
+
+/** What a title is followed by; `leadText` where it is dimmed. */
+export const leadSize = { fontSize: vars.font.lead, lineHeight: 1.5 } as const
+export const leadText = { color: vars.colour.textSecondary, ...leadSize } as const
+
+/** The site's underline, `offset` below the words. By longhands: Safari draws none from a shorthand with a thickness. */
 export const underline = (offset: `${number}em`) =>
   ({
     textDecorationLine: 'underline',
@@ -12,10 +19,14 @@ export const underline = (offset: `${number}em`) =>
     textUnderlineOffset: offset,
   }) as const
 
-/** Where the page's left margin is, whatever the width of the window: for what reaches the window's edge. */
-export const pageEdge = `max(${vars.space.pageMargin}, calc((100vw - ${vars.size.container}) / 2 + ${vars.space.pageMargin}))`
+/** How far the page's words are from the edge of what is so wide as this and has the page in its middle. */
+export const pageEdgeIn = (width: '100vw' | '100%') =>
+  `calc(max(0px, (${width} - ${vars.size.container}) / 2) + ${vars.space.pageMargin})`
 
-/** How wide so many of the page's twelve columns are, for what is not in their grid but keeps to its lines. */
+/** Where the page's left margin is, whatever the width of the window: for what reaches the window's edge. */
+export const pageEdge = pageEdgeIn('100vw')
+
+/** How wide so many of the page's twelve columns are, for what is not in their grid but keeps to its lines: in calc(). */
 export const columns = (count: number) =>
   `((min(100vw, ${vars.size.container}) - 2 * ${vars.space.pageMargin} + ${vars.space.gutter}) * ${count} / 12 - ${vars.space.gutter})`
 
@@ -33,6 +44,16 @@ export const dimensionTick = {
   height: '1.5rem',
   borderLeft: `2px solid ${vars.colour.accent}`,
   transform: 'rotate(45deg)',
+} as const
+
+/** Read aloud, not seen. */
+export const unseen = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
 } as const
 
 /** A dash of minium before an entry, as on a painter's list. */

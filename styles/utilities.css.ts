@@ -1,15 +1,8 @@
 import { vars } from './contract.css.ts'
 import { uiStyle } from './layers.ts'
+import { unseen } from './mixins.ts'
 
-/** Read aloud, not seen. */
-export const visuallyHidden = uiStyle({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-})
+export const visuallyHidden = uiStyle(unseen)
 
 const stroke = {
   content: '',

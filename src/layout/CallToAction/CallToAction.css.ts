@@ -1,7 +1,7 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inLayout, layoutStyle } from '../../../styles/layers.ts'
-import { headingFace, pageEdge, underline } from '../../../styles/mixins.ts'
+import { displayText, headingFace, leadSize, pageEdge, underline } from '../../../styles/mixins.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { container, grid } from '../../ui/Section/Section.css.ts'
 
@@ -53,9 +53,7 @@ export const words = styleVariants({
 
 const large = layoutStyle({
   maxWidth: '11em',
-  fontSize: vars.font.hero,
-  letterSpacing: '-0.026em',
-  lineHeight: 1,
+  ...displayText,
 })
 
 export const title = styleVariants({
@@ -68,8 +66,7 @@ export const title = styleVariants({
 export const text = layoutStyle({
   maxWidth: vars.size.measure,
   marginTop: vars.space.m,
-  fontSize: vars.font.lead,
-  lineHeight: 1.5,
+  ...leadSize,
 })
 
 const stacked = layoutStyle({

@@ -1,5 +1,6 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { layoutStyle } from '../../../styles/layers.ts'
+import { leadText } from '../../../styles/mixins.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
 export const view = layoutStyle([container, { paddingBlock: vars.space.section }])
@@ -7,9 +8,7 @@ export const view = layoutStyle([container, { paddingBlock: vars.space.section }
 export const text = layoutStyle({
   maxWidth: vars.size.measure,
   marginTop: vars.space.l,
-  color: vars.colour.textSecondary,
-  fontSize: vars.font.lead,
-  lineHeight: 1.5,
+  ...leadText,
 })
 
 export const ways = layoutStyle({

@@ -128,7 +128,7 @@ export const link = layoutStyle({
   },
 })
 
-/** Telephone and quote under the links; the bar has neither. */
+/** Telephone and quote, under the links of the panel. */
 export const foot = layoutStyle({
   display: 'grid',
   gap: vars.space.s,

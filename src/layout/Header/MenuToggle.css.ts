@@ -1,5 +1,6 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { layoutStyle } from '../../../styles/layers.ts'
+import { unseen } from '../../../styles/mixins.ts'
 import { mediaLargeText, responsive } from '../../../styles/responsive.ts'
 import { withoutPopover } from './withoutPopover.ts'
 
@@ -33,9 +34,7 @@ const notHit = { pointerEvents: 'none' } as const
 /** Large text leaves room for the lines only; the word is still read aloud. */
 export const word = layoutStyle({
   ...notHit,
-  '@media': {
-    [mediaLargeText]: { position: 'absolute', width: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
+  '@media': { [mediaLargeText]: unseen },
 })
 
 const line = {

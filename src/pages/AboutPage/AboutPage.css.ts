@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { headingFace, pageEdge } from '../../../styles/mixins.ts'
+import { headingFace, leadText, pageEdge } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { grid } from '../../ui/Section/Section.css.ts'
 
@@ -27,13 +27,12 @@ export const words = pageStyle({
 export const lead = pageStyle({
   maxWidth: '30rem',
   marginTop: vars.space.l,
-  color: vars.colour.textSecondary,
-  fontSize: vars.font.lead,
-  lineHeight: 1.5,
+  ...leadText,
 })
 
 export const picture = pageStyle({
   aspectRatio: '4 / 3',
+  // Its own shape must not make the row higher than the words do.
   '@media': responsive({ desktop: { aspectRatio: 'auto', height: 0, minHeight: '100%' } }),
 })
 

@@ -1,6 +1,6 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
-import { underline } from '../../../styles/mixins.ts'
+import { dimensionTick, underline } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 
 export const details = pageStyle({
@@ -33,14 +33,6 @@ export const step = pageStyle({
   position: 'relative',
   padding: `0 0 ${vars.space.l} ${vars.space.l}`,
   color: vars.colour.textSecondary,
-  '::before': {
-    content: '',
-    position: 'absolute',
-    top: '0.1em',
-    left: '-0.5px',
-    height: '1.5rem',
-    borderLeft: `2px solid ${vars.colour.accent}`,
-    transform: 'translateX(-50%) rotate(45deg)',
-  },
+  '::before': { ...dimensionTick, top: '0.1em', left: '-1.5px' },
   selectors: { '&:last-child': { paddingBottom: 0 } },
 })

@@ -8,7 +8,7 @@ export const areas = pageStyle({ '@media': responsive({ desktop: { paddingBlock:
 
 export const columns = pageStyle([container, grid, { rowGap: 0 }])
 
-/** Above the areas, two by two as on a plan's title block; from 1024 px beside them, where it stays in sight. */
+/** Above the areas, as many to a row as have room; from 1024 px beside them, where it stays in sight. */
 export const index = pageStyle({
   paddingBlock: vars.space.l,
   '@media': responsive({

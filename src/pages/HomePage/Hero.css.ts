@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { underline } from '../../../styles/mixins.ts'
+import { displayText, leadSize, underline } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, mediaLow, mediaLowest, responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
@@ -34,9 +34,7 @@ export const content = pageStyle([
 
 export const title = pageStyle({
   maxWidth: '6.6em',
-  fontSize: vars.font.hero,
-  letterSpacing: '-0.026em',
-  lineHeight: 1,
+  ...displayText,
   '@media': {
     [mediaLow]: { fontSize: `min(${vars.font.hero}, 9.5svh)` },
     [mediaLowest]: { maxWidth: '11em', fontSize: `min(${vars.font.hero}, 8svh)` },
@@ -46,8 +44,7 @@ export const title = pageStyle({
 export const lead = pageStyle({
   maxWidth: vars.size.measure,
   marginTop: vars.space.l,
-  fontSize: vars.font.lead,
-  lineHeight: 1.5,
+  ...leadSize,
   '@media': {
     ...responsive({ desktop: { maxWidth: 'min(28rem, 37vw)' } }),
     [mediaLow]: {

@@ -11,6 +11,7 @@ import * as styles from './Hero.css.ts'
 const { hero } = home
 
 // All phones take the 720 px, a little under two for each CSS pixel: more is not seen, and 1060 px are twice the bytes.
+// Not in em: what counts is how wide the picture is, whatever the size of the text.
 const portraitSizes = '(width < 480px) and (resolution > 2dppx) 55vw, (width < 480px) 90vw, 100vw'
 
 export function Hero() {

@@ -10,16 +10,14 @@ import * as styles from './SpecialWorks.css.ts'
 
 const { title, text, items, link } = home.specialWorks
 
+// Beside the words it is as high as they are, so it is cropped from a picture that is wider than its 7 columns.
+const pictureSizes = sizes('100vw', { desktop: '140vw', wide: '92vw' })
+
 export function SpecialWorks() {
   const id = useId()
   return (
     <section className={`${surfaces.night} ${styles.split}`} aria-labelledby={id}>
-      <Picture
-        name="viaduct"
-        className={styles.picture}
-        sources={viaduct}
-        sizes={sizes('100vw', { desktop: '140vw', wide: '92vw' })}
-      />
+      <Picture name="viaduct" className={styles.picture} sources={viaduct} sizes={pictureSizes} />
       <div className={styles.words}>
         <h2 id={id}>{title}</h2>
         <p className={styles.text}>{text}</p>

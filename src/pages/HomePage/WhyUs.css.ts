@@ -1,6 +1,6 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
-import { headingFace } from '../../../styles/mixins.ts'
+import { headingFace, leadSize } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { grid } from '../../ui/Section/Section.css.ts'
 
@@ -10,8 +10,7 @@ export const title = pageStyle({ '@media': responsive({ desktop: { gridColumn: '
 
 export const intro = pageStyle({
   maxWidth: '28rem',
-  fontSize: vars.font.lead,
-  lineHeight: 1.5,
+  ...leadSize,
   '@media': responsive({ desktop: { gridColumn: '9 / -1' } }),
 })
 

@@ -22,7 +22,7 @@ const stations = {
 const { picture: time, easing } = vars.motion
 
 const control = pageStyle({
-  zIndex: 1,
+  zIndex: vars.zIndex.raised,
   gridRow: 2,
   width: '100%',
   height: '100%',

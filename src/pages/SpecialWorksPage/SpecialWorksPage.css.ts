@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { columns } from '../../../styles/mixins.ts'
+import { columns, leadText } from '../../../styles/mixins.ts'
 import { mediaFrom, responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
@@ -64,7 +64,5 @@ export const title = pageStyle({
 export const lead = pageStyle({
   maxWidth: '32rem',
   marginTop: vars.space.l,
-  color: vars.colour.textSecondary,
-  fontSize: vars.font.lead,
-  lineHeight: 1.5,
+  ...leadText,
 })

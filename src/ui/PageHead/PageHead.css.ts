@@ -1,5 +1,6 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { uiStyle } from '../../../styles/layers.ts'
+import { leadText } from '../../../styles/mixins.ts'
 import { mediaLow, mediaLowest, responsive } from '../../../styles/responsive.ts'
 import { container, grid } from '../Section/Section.css.ts'
 
@@ -28,7 +29,5 @@ export const side = uiStyle({
 
 export const lead = uiStyle({
   maxWidth: '32rem',
-  color: vars.colour.textSecondary,
-  fontSize: vars.font.lead,
-  lineHeight: 1.5,
+  ...leadText,
 })

@@ -4,7 +4,7 @@ import { responsive } from '../../../styles/responsive.ts'
 
 export const section = uiStyle({ paddingBlock: vars.space.section })
 
-/** The page's width: 1440 px with its gutters. */
+/** The page's width: at most 1440 px, margins included. */
 export const container = uiStyle({
   width: '100%',
   maxWidth: vars.size.container,
