@@ -56,13 +56,13 @@ export const vars = createGlobalThemeContract(
       pageMargin: null,
     },
     radius: { control: null },
-    zIndex: { behind: null, bar: null, skipLink: null, toast: null },
+    zIndex: { behind: null, raised: null, bar: null, skipLink: null, toast: null },
     size: {
       bar: null,
       container: null,
       measure: null,
-      // What stands on the ground of the footer and the foundations in it are drawn in one unit (the house is 460 of
-      // them wide) about one axis, which is so far from the right edge of what is as wide as the window.
+      // What stands on the ground of the footer and the foundations in it are drawn in one unit (building.ts) about one
+      // axis, which is so far from the right edge of what is as wide as the window.
       drawingUnit: null,
       drawingAxis: null,
     },

@@ -1,5 +1,7 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css'
+import { building } from './building.ts'
 import { vars } from './contract.css.ts'
+import { pageEdgeIn } from './mixins.ts'
 import { printed, roles } from './roles.ts'
 import { palette } from './palette.ts'
 import { responsive } from './responsive.ts'
@@ -36,14 +38,14 @@ createGlobalTheme(':root', vars, {
     pageMargin,
   },
   radius: { control: '2px' },
-  zIndex: { behind: '-1', bar: '2', skipLink: '3', toast: '4' },
+  zIndex: { behind: '-1', raised: '1', bar: '2', skipLink: '3', toast: '4' },
   size: {
     bar: '72px',
     container: '1440px',
     measure: '36rem',
     // The house is no wider than the page, however large its text.
-    drawingUnit: `calc(min(clamp(17rem, 36vw, 28.75rem), 100vw - 2 * ${vars.space.pageMargin}) / 460)`,
-    drawingAxis: `calc(max(0px, (100% - ${vars.size.container}) / 2) + ${vars.space.pageMargin} + 230 * ${vars.size.drawingUnit})`,
+    drawingUnit: `calc(min(clamp(17rem, 36vw, 28.75rem), 100vw - 2 * ${vars.space.pageMargin}) / ${building.width})`,
+    drawingAxis: `calc(${pageEdgeIn('100%')} + ${building.width / 2} * ${vars.size.drawingUnit})`,
   },
   shadow: { raised: `0 12px 32px ${palette.encreVoile}` },
   motion: { colour: '120ms', picture: '400ms', menu: '240ms', easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },

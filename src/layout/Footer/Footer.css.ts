@@ -1,6 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
-import { inLayout, layoutStyle } from '../../../styles/layers.ts'
+import { layoutStyle } from '../../../styles/layers.ts'
 import { underline } from '../../../styles/mixins.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
@@ -25,7 +24,7 @@ export const columns = layoutStyle([
   },
 ])
 
-globalStyle(`${columns} > div:first-child > span`, inLayout({ color: vars.colour.text }))
+export const logo = layoutStyle({ color: vars.colour.text })
 
 export const tagline = layoutStyle({ maxWidth: '18rem', marginTop: vars.space.m, textWrap: 'balance' })
 

@@ -29,7 +29,9 @@ export const Footer = memo(function Footer({ routeId, inert }: FooterProps) {
       <Foundations routeId={routeId} />
       <div className={styles.columns}>
         <div>
-          <Logo />
+          <div className={styles.logo}>
+            <Logo />
+          </div>
           <p className={styles.tagline}>{footer.tagline}</p>
           {company.social.length > 0 && (
             <ul className={styles.social} aria-label={footer.socialTitle}>

@@ -1,3 +1,4 @@
+import { building } from '../../../styles/building.ts'
 import { vars } from '../../../styles/contract.css.ts'
 import { layoutStyle } from '../../../styles/layers.ts'
 
@@ -5,7 +6,7 @@ import { layoutStyle } from '../../../styles/layers.ts'
 export const ground = layoutStyle({
   position: 'relative',
   overflow: 'clip',
-  height: `calc(150 * ${vars.size.drawingUnit})`,
+  height: `calc(${building.ground} * ${vars.size.drawingUnit})`,
   marginBottom: vars.space.xxl,
   background: `url('../../assets/drawings/sol.svg') left top / auto 100% repeat-x`,
 })

@@ -1,11 +1,12 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { company } from '../../content/company.ts'
+import { pictures } from '../../content/pictures.ts'
 import { palette } from '../../../styles/palette.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
-const { x, y } = company.mapPin ?? { x: 50, y: 48 }
+const { x, y } = company.mapPin ?? pictures.paris.focal
 
 // The picture is 16:10. Across wide windows 7/10 of its height is shown, the pin as near the middle as it can be.
 const shown = 70

@@ -1,9 +1,11 @@
+import { building } from '../../../styles/building.ts'
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
+import { displayText, leadText } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { container, grid } from '../../ui/Section/Section.css.ts'
 
-/** As high as the window, but for the foundations: the first screen ends with the window in the cellar. */
+/** As high as the screen, but for the foundations: the first screen ends with the cellar, where the front's window is. */
 export const page = pageStyle({
   position: 'relative',
   display: 'grid',
@@ -12,7 +14,7 @@ export const page = pageStyle({
   '@media': responsive({
     desktop: {
       alignItems: 'center',
-      minHeight: `max(30rem, calc(100svh - ${vars.size.bar} - 150 * ${vars.size.drawingUnit}))`,
+      minHeight: `max(30rem, calc(100svh - ${vars.size.bar} - ${building.ground} * ${vars.size.drawingUnit}))`,
       paddingBottom: vars.space.xxl,
     },
   }),
@@ -24,17 +26,13 @@ export const words = pageStyle({ '@media': responsive({ desktop: { gridColumn: '
 
 export const title = pageStyle({
   maxWidth: '7em',
-  fontSize: vars.font.hero,
-  letterSpacing: '-0.026em',
-  lineHeight: 1,
+  ...displayText,
 })
 
 export const text = pageStyle({
   maxWidth: '26rem',
   marginTop: vars.space.l,
-  color: vars.colour.textSecondary,
-  fontSize: vars.font.lead,
-  lineHeight: 1.5,
+  ...leadText,
 })
 
 export const ways = pageStyle({
@@ -44,14 +42,16 @@ export const ways = pageStyle({
   marginTop: vars.space.xl,
 })
 
-// The missing window is on the axis, at 404 of 720 units; the cornice ends, 268 further, at the page's margin.
-const unit = 230 / 268
+// As the front is drawn: where its missing window is, and where its cornice ends. The one is on the axis of the ground,
+// the other at the page's margin, so far from the axis as the house's edge.
+const drawn = { width: 720, window: 404, cornice: 672 }
+const scale = building.width / 2 / (drawn.cornice - drawn.window)
 
 /** On the footer's foundations. */
 export const front = pageStyle({
   position: 'relative',
-  right: `calc(${vars.size.drawingAxis} - ${(720 - 404) * unit} * ${vars.size.drawingUnit})`,
-  width: `calc(${720 * unit} * ${vars.size.drawingUnit})`,
+  right: `calc(${vars.size.drawingAxis} - ${(drawn.width - drawn.window) * scale} * ${vars.size.drawingUnit})`,
+  width: `calc(${drawn.width * scale} * ${vars.size.drawingUnit})`,
   maxWidth: 'none',
   margin: `${vars.space.xxl} 0 0 auto`,
   '@media': responsive({ desktop: { position: 'absolute', bottom: 0, margin: 0 } }),
