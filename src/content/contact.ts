@@ -34,9 +34,10 @@ export const contact = {
       'Nous convenons d’une visite pour voir les lieux et prendre les mesures.',
       'Vous recevez un devis gratuit, quantités et prix unitaires compris, que vous êtes libre de refuser.',
     ],
-    data: 'Ce que vous nous dites sert à vous répondre et à établir le devis.',
+  },
+  formNote: {
+    text: `${quoteDelivery === null ? noteOfMail : noteOfDelivery} Ce que vous nous dites sert à vous répondre et à établir le devis.`,
     rights: 'Vos données et vos droits',
-    note: quoteDelivery === null ? noteOfMail : noteOfDelivery,
   },
   map: {
     title: 'Où nous trouver',

@@ -1,5 +1,5 @@
 import { company } from './company.ts'
-import { replyDelayPhrase, telephoneDisplay } from './companyDetails.ts'
+import { replyDelayPhrase } from './companyDetails.ts'
 
 export const quoteForm = {
   title: 'Demande de Devis',
@@ -11,6 +11,7 @@ export const quoteForm = {
     subject: {
       label: 'Type de projet',
       placeholder: 'Choisir un type de projet',
+      // The key is what is sent, and read by whoever receives the request.
       options: {
         renovation: 'Rénovation',
         etancheite: 'Étanchéité',
@@ -71,8 +72,6 @@ export const deliveringForm = {
     },
   },
   retry: 'Réessayer',
-  mail: 'Envoyer par e-⁠mail',
-  call: `Appeler le ${telephoneDisplay}`,
-  // In the place of the above, for who has left the page meanwhile.
+  // In the toast, in the place of the outcome's text: the visitor has gone to another page meanwhile.
   left: 'Ce que vous avez écrit est repris dans l’e-⁠mail ci-⁠dessous.',
 } as const

@@ -1,8 +1,9 @@
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { telephoneHref } from '../content/companyDetails.ts'
-import { quoteDelivery } from '../content/delivery.ts'
+import type { quoteDelivery } from '../content/delivery.ts'
 import { deliveringForm, quoteForm } from '../content/quoteForm.ts'
+import { site } from '../content/site.ts'
 import { Button } from '../ui/Button/Button.tsx'
 import { useToast } from '../ui/Toast/useToast.ts'
 import * as ownStyles from './DeliveringForm.css.ts'
@@ -13,25 +14,28 @@ import * as styles from './QuoteForm.css.ts'
 import type { QuoteRequest } from './quoteRequest.ts'
 import { send, type Outcome } from './send.ts'
 
+type DeliveringFormProps = { labelledBy: string; delivery: NonNullable<typeof quoteDelivery> }
+
 /**
- * The form that sends what was typed to `quoteDelivery`. Submitted before this script is there, the browser posts the
- * same fields there by itself.
+ * The form that sends what was typed to the endpoint. Submitted before this script is there, the browser posts the same
+ * fields there by itself.
  */
-export function DeliveringForm({ labelledBy }: { labelledBy: string }) {
+export function DeliveringForm({ labelledBy, delivery }: DeliveringFormProps) {
+  const { endpoint, extraFields } = delivery
   const { register, handleSubmit, formState, reset } = useForm<QuoteRequest>()
   const showToast = useToast()
   const form = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
-  const [last, setLast] = useState<{ outcome: Outcome; mailto: string } | null>(null)
+  const [result, setResult] = useState<{ outcome: Outcome; mailto: string } | null>(null)
 
   const deliver = async (request: QuoteRequest) => {
-    const sent = form.current
-    if (!sent) return
-    setLast(null)
-    const outcome = await send(sent)
+    const element = form.current
+    if (!element) return
+    setResult(null)
+    const outcome = await send(element, endpoint)
     const mailto = mailtoHref(request)
     if (outcome === 'accepted') reset()
-    if (sent.isConnected) setLast({ outcome, mailto })
+    if (element.isConnected) setResult({ outcome, mailto })
     else showToast(toastOf(outcome, mailto))
   }
 
@@ -40,15 +44,18 @@ export function DeliveringForm({ labelledBy }: { labelledBy: string }) {
     // The button is only locked once React has painted it.
     if (isSending.current) return
     isSending.current = true
-    await handleSubmit(deliver)(event)
-    isSending.current = false
+    try {
+      await handleSubmit(deliver)(event)
+    } finally {
+      isSending.current = false
+    }
   }
 
   return (
     <form
       ref={form}
       className={styles.form}
-      action={quoteDelivery?.endpoint}
+      action={endpoint}
       method="post"
       aria-labelledby={labelledBy}
       onSubmit={(event) => void submit(event)}
@@ -58,14 +65,14 @@ export function DeliveringForm({ labelledBy }: { labelledBy: string }) {
         <label htmlFor="website">{deliveringForm.trap}</label>
         <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />
       </div>
-      {Object.entries(quoteDelivery?.extraFields ?? {}).map(([name, value]) => (
+      {Object.entries(extraFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <noscript className={styles.note}>{deliveringForm.noScript}</noscript>
       <Button className={styles.submit} type="submit" disabled={formState.isSubmitting}>
         {formState.isSubmitting ? quoteForm.submitting : quoteForm.submit}
       </Button>
-      {last && <OutcomeMessage {...last} />}
+      {result && <OutcomeMessage {...result} />}
     </form>
   )
 }
@@ -77,11 +84,13 @@ function toastOf(outcome: Outcome, mailto: string) {
     return {
       title,
       text,
-      action: { label: deliveringForm.call, alt: deliveringForm.call, href: telephoneHref },
+      isFailure: false,
+      action: { label: site.callLabel, alt: site.callLabel, href: telephoneHref },
     }
   return {
     title,
     text: deliveringForm.left,
-    action: { label: deliveringForm.mail, alt: quoteForm.toast.actionAlt, href: mailto },
+    isFailure: true,
+    action: { label: quoteForm.toast.action, alt: quoteForm.toast.actionAlt, href: mailto },
   }
 }

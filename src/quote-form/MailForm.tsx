@@ -11,9 +11,8 @@ import type { QuoteRequest } from './quoteRequest.ts'
 const { toast } = quoteForm
 
 /**
- * The form that sends nothing: its
- * toast offers what was typed as a `mailto:`. Submitted before this script is there, it opens the visitor's mail
- * program, so that nothing typed goes into an address.
+ * The form that sends nothing: its toast offers what was typed as a `mailto:`. Submitted before this script is there, it
+ * opens the visitor's mail program, so that nothing typed goes into an address.
  */
 export function MailForm({ labelledBy }: { labelledBy: string }) {
   const { register, handleSubmit, formState } = useForm<QuoteRequest>()
@@ -22,6 +21,7 @@ export function MailForm({ labelledBy }: { labelledBy: string }) {
     showToast({
       title: toast.title,
       text: toast.text,
+      isFailure: true,
       action: { label: toast.action, alt: toast.actionAlt, href: mailtoHref(request) },
     }),
   )

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { telephoneHref } from '../content/companyDetails.ts'
-import { deliveringForm } from '../content/quoteForm.ts'
+import { deliveringForm, quoteForm } from '../content/quoteForm.ts'
+import { site } from '../content/site.ts'
 import { Button } from '../ui/Button/Button.tsx'
 import { ButtonAnchor } from '../ui/Button/ButtonLink.tsx'
-import * as styles from './DeliveringForm.css.ts'
+import * as styles from './OutcomeMessage.css.ts'
 import type { Outcome } from './send.ts'
 
 /** What has become of the request. It stays, and takes the focus; what has not arrived for sure has ways on. */
@@ -11,7 +12,7 @@ export function OutcomeMessage({ outcome, mailto }: { outcome: Outcome; mailto: 
   const message = useRef<HTMLDivElement>(null)
   useEffect(() => message.current?.focus(), [])
   const { title, text } = deliveringForm.outcomes[outcome]
-  const style = outcome === 'accepted' ? styles.outcome : `${styles.outcome} ${styles.failure}`
+  const style = outcome === 'accepted' ? styles.message : `${styles.message} ${styles.failure}`
   return (
     <div ref={message} className={style} role="alert" tabIndex={-1}>
       <p className={styles.title}>{title}</p>
@@ -22,10 +23,10 @@ export function OutcomeMessage({ outcome, mailto }: { outcome: Outcome; mailto: 
             {deliveringForm.retry}
           </Button>
           <ButtonAnchor variant="outline" href={mailto}>
-            {deliveringForm.mail}
+            {quoteForm.toast.action}
           </ButtonAnchor>
           <ButtonAnchor variant="outline" href={telephoneHref}>
-            {deliveringForm.call}
+            {site.callLabel}
           </ButtonAnchor>
         </p>
       )}

@@ -1,22 +1,23 @@
-import { quoteDelivery } from '../content/delivery.ts'
-
 /** `unknown`: no answer, or one that cannot be read. The request may have arrived all the same. */
 export type Outcome = 'accepted' | 'refused' | 'unsent' | 'unknown'
 
 const longestWait = 15_000
 
 /** The browser asks whoever closes the page while it sends: the request might be lost, and its answer would be. */
-const askFirst = (event: BeforeUnloadEvent) => event.preventDefault()
+const askFirst = (event: BeforeUnloadEvent) => {
+  event.preventDefault()
+  // Chrome and Edge before version 119 ask for this only.
+  event.returnValue = true
+}
 
-/** Sends the form as the browser itself would, in the background. */
-export async function send(form: HTMLFormElement): Promise<Outcome> {
-  if (!quoteDelivery) return 'unsent'
+/** Sends the form to `endpoint` as the browser itself would, in the background. */
+export async function send(form: HTMLFormElement, endpoint: string): Promise<Outcome> {
   const wasOffline = !navigator.onLine
   const wait = new AbortController()
   const timer = setTimeout(() => wait.abort(), longestWait)
   addEventListener('beforeunload', askFirst)
   try {
-    const answer = await fetch(quoteDelivery.endpoint, {
+    const answer = await fetch(endpoint, {
       method: 'POST',
       headers: { Accept: 'application/json' },
       body: bodyOf(form),

@@ -123,7 +123,7 @@ async function expectOutcome(page: Page, title: string) {
 async function expectWaysOn(page: Page, title: string) {
   await expectOutcome(page, title)
   await expectStillTyped(page)
-  const mail = message(page).getByRole('link', { name: 'Envoyer par e-\u2060mail' })
+  const mail = message(page).getByRole('link', { name: 'Envoyer par e-mail' })
   expect(decodeURIComponent((await mail.getAttribute('href')) ?? '')).toContain(typed['Nom complet *'])
   await expect(message(page).getByRole('link', { name: /^Appeler/ })).toHaveAttribute('href', telephoneHref)
   await expect(message(page).getByRole('button', { name: 'Réessayer' })).toBeVisible()
@@ -261,6 +261,8 @@ for (const where of ['here', 'elsewhere'] as const) {
         await expect(form(page)).toHaveCount(0)
         for (const response of waiting) answer(response)
         await expect(toasts(page)).toContainText(outcome)
+        // The sign of a failure.
+        await expect(toasts(page).locator('svg')).toHaveCount(outcome === refused ? 1 : 0)
         if (outcome === refused) {
           await expect(toasts(page).getByRole('link')).toHaveAttribute('href', /^mailto:.*zoe%2Bdevis/)
         }
@@ -283,6 +285,14 @@ for (const where of ['here', 'elsewhere'] as const) {
       site.receiver.answerWith((response) => waiting.push(response))
       await submit(page)
       await expect.poll(() => waiting.length).toBe(1)
+      // What Chrome and Edge look at before version 119.
+      const returnValue = await page.evaluate(() => {
+        const event = document.createEvent('BeforeUnloadEvent')
+        event.initEvent('beforeunload', false, true)
+        dispatchEvent(event)
+        return String(event.returnValue)
+      })
+      expect(returnValue).not.toBe('')
       const question = page.waitForEvent('dialog')
       await page.close({ runBeforeUnload: true })
       await (await question).dismiss()

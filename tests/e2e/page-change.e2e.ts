@@ -305,7 +305,7 @@ test.describe('places', () => {
 
   test('a fragment in what is folded is unfolded and shown', async ({ page }) => {
     await open(page, '/contact')
-    await page.getByRole('link', { name: contact.explanation.rights }).click()
+    await page.getByRole('link', { name: contact.formNote.rights }).click()
     await settled(page, about.hero.title)
     const rights = page.getByText(about.legal.rightsText)
     await expect(page).toHaveURL(`/societe#${site.personalDataId}`)

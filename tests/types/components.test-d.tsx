@@ -96,7 +96,12 @@ export function useWrongly() {
   register('email')
   // @ts-expect-error no such field
   register('mail')
-  show({ title: 'Titre', text: 'Texte', action: { label: 'Agir', alt: 'Autrement', href: '#' } })
+  show({
+    title: 'Titre',
+    text: 'Texte',
+    isFailure: true,
+    action: { label: 'Agir', alt: 'Autrement', href: '#' },
+  })
   // @ts-expect-error a toast has a way on
-  show({ title: 'Titre', text: 'Texte' })
+  show({ title: 'Titre', text: 'Texte', isFailure: true })
 }

@@ -8,7 +8,9 @@ export const message = layoutStyle({
   zIndex: vars.zIndex.toast,
   maxWidth: '28rem',
   padding: vars.space.l,
-  borderLeft: `4px solid ${vars.colour.danger}`,
+  borderLeft: `4px solid ${vars.colour.text}`,
   background: vars.colour.field,
   boxShadow: vars.shadow.raised,
 })
+
+export const failure = layoutStyle([message, { borderLeftColor: vars.colour.danger }])

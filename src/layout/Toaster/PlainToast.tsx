@@ -6,11 +6,11 @@ import type { ToastMessage } from '../../ui/Toast/useToast.ts'
 import * as styles from './PlainToast.css.ts'
 
 /** The message without the toast's own script, when that did not come. It stays until it is closed. */
-export function PlainToast({ title, text, action }: ToastMessage) {
+export function PlainToast({ title, text, isFailure, action }: ToastMessage) {
   const [open, setOpen] = useState(true)
   if (!open) return null
   return (
-    <div role="alert" className={styles.message}>
+    <div role="alert" className={isFailure ? styles.failure : styles.message}>
       <p>
         <strong>{title}</strong>
       </p>

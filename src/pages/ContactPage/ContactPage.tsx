@@ -24,8 +24,7 @@ export default function ContactPage() {
           </h2>
           <QuoteForm labelledBy={titleId} />
           <p className={styles.note}>
-            {contact.explanation.note} {contact.explanation.data}{' '}
-            <Link {...personalData}>{contact.explanation.rights}</Link>
+            {contact.formNote.text} <Link {...personalData}>{contact.formNote.rights}</Link>
           </p>
         </section>
         <ContactDetails />

@@ -18,7 +18,7 @@ export const viewport = uiStyle({
 
 export const toast = uiStyle({
   padding: `${vars.space.l} ${vars.space.l} ${vars.space.m}`,
-  borderLeft: `4px solid ${vars.colour.danger}`,
+  borderLeft: `4px solid ${vars.colour.text}`,
   borderRadius: vars.radius.control,
   background: vars.colour.field,
   color: vars.colour.text,
@@ -33,6 +33,8 @@ export const toast = uiStyle({
     '(forced-colors: active)': { border: '1px solid CanvasText' },
   },
 })
+
+export const failure = uiStyle([toast, { borderLeftColor: vars.colour.danger }])
 
 export const title = uiStyle({ display: 'flex', alignItems: 'center', gap: vars.space.xs, fontWeight: 600 })
 

@@ -5,15 +5,17 @@ import type { ToastMessage } from './useToast.ts'
 import * as styles from './Toast.css.ts'
 
 /** The toast area with one message, which closes itself after 5 s unless it is pointed at or focused. */
-export default function Toast({ title, text, action }: ToastMessage) {
+export default function Toast({ title, text, isFailure, action }: ToastMessage) {
   return (
     <RadixToast.Provider label={site.toast.label} duration={5000} swipeDirection="down">
-      <RadixToast.Root className={styles.toast}>
+      <RadixToast.Root className={isFailure ? styles.failure : styles.toast}>
         <RadixToast.Title className={styles.title}>
-          <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
-            <circle cx="10" cy="10" r="9" />
-            <path d="M10 5v6M10 13.5v2" />
-          </svg>
+          {isFailure && (
+            <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+              <circle cx="10" cy="10" r="9" />
+              <path d="M10 5v6M10 13.5v2" />
+            </svg>
+          )}
           {title}
         </RadixToast.Title>
         <RadixToast.Description className={styles.text}>{text}</RadixToast.Description>

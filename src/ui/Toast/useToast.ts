@@ -3,6 +3,8 @@ import { createContext, use } from 'react'
 export type ToastMessage = {
   title: string
   text: string
+  /** Marked as such, by a sign and a colour. */
+  isFailure: boolean
   /** `alt` says to a screen reader how to do the same without the toast, which goes away by itself. */
   action: { label: string; alt: string; href: string }
 }
