@@ -360,6 +360,7 @@ for (const where of ['here', 'elsewhere'] as const) {
       await expect(page.getByText(`est envoyé à ${recipient}, pour que`)).toBeVisible()
       await expect(page.getByText('n’envoie rien')).toHaveCount(0)
       await open(page, '/societe')
+      await page.locator('summary').click()
       const receives = where === 'here' ? recipient : `${recipient}, qui le reçoit pour Minium,`
       await expect(page.getByText(`est envoyé à ${receives} quand vous appuyez`)).toBeVisible()
     })
