@@ -26,6 +26,8 @@ export const palette = {
   miniumClair: '#FF7A4D',
   blancVoile: 'rgb(255 255 255 / 0.65)',
   pierre: '#CFCBC3',
+  /** The table that the map's relief stands on: its picture passes into it. */
+  tableCarte: '#66706F',
   carmin: '#97122F',
   carminSurvol: '#7A0E26',
   carminFond: '#FBEBEE',

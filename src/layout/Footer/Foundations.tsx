@@ -2,6 +2,7 @@ import axis from '../../assets/drawings/axe.svg'
 import cellarWithWindow from '../../assets/drawings/cave-fenetre.svg'
 import cellar from '../../assets/drawings/cave.svg'
 import crack from '../../assets/drawings/fissure.svg'
+import piles from '../../assets/drawings/pieux.svg'
 import { pages } from '../../content/pages.ts'
 import * as styles from './Foundations.css.ts'
 
@@ -11,7 +12,7 @@ const drawings: Readonly<Record<string, readonly string[]>> = {
   [pages.home.path]: [cellar],
   [pages.about.path]: [cellar, axis],
   [pages.expertises.path]: [crack],
-  [pages.specialWorks.path]: [cellar],
+  [pages.specialWorks.path]: [piles],
   '/$': [cellarWithWindow],
 }
 

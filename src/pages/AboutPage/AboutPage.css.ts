@@ -36,20 +36,20 @@ export const picture = pageStyle({
   '@media': responsive({ desktop: { aspectRatio: 'auto', height: 0, minHeight: '100%' } }),
 })
 
-export const story = pageStyle([grid, { rowGap: vars.space.l }])
+export const story = pageStyle([grid, { alignItems: 'baseline', rowGap: vars.space.l }])
 
 export const storyTitle = pageStyle({
   fontSize: vars.font.h3,
   lineHeight: 1.2,
-  '@media': responsive({ desktop: { gridColumn: '1 / 5', paddingTop: '0.4em' } }),
+  '@media': responsive({ desktop: { gridColumn: '1 / 5' } }),
 })
 
 /** What the page is to be remembered by. */
 export const pulled = pageStyle({
   maxWidth: '14em',
-  fontSize: vars.font.h1,
+  fontSize: `min(${vars.font.h2}, 3rem)`,
   ...headingFace,
-  lineHeight: 1.04,
+  lineHeight: 1.08,
   textWrap: 'balance',
   '@media': responsive({ desktop: { gridColumn: '5 / -1' } }),
 })

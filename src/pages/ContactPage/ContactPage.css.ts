@@ -1,5 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
-import { pageStyle } from '../../../styles/layers.ts'
+import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { container, grid } from '../../ui/Section/Section.css.ts'
 
@@ -19,3 +20,6 @@ export const note = pageStyle({
   color: vars.colour.textSecondary,
   fontSize: vars.font.small,
 })
+
+/** Its link is not broken at the end of a line while there is room on the next. */
+globalStyle(`${note} a`, inPage({ display: 'inline-block' }))

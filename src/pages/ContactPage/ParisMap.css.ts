@@ -8,9 +8,9 @@ import { container } from '../../ui/Section/Section.css.ts'
 
 const { x, y } = company.mapPin ?? pictures.paris.focal
 
-// The picture is 16:10. Across wide windows 7/10 of its height is shown, the pin as near the middle as it can be.
+// The picture is 16:10. Across wide windows, 16:7, all of it stands in the middle, over seven tenths of the width.
 const shown = 70
-const cut = Math.min(Math.max(y - shown / 2, 0), 100 - shown)
+const across = (percent: number) => (100 - shown) / 2 + (percent * shown) / 100
 
 const widest = '1920px'
 
@@ -25,9 +25,13 @@ const side =
         width: `${x}%`,
         paddingLeft: vars.space.pageMargin,
         borderRight: leaderLine,
-        '@media': responsive({ tablet: { textAlign: 'right' } }),
+        '@media': responsive({ tablet: { width: `${across(x)}%`, textAlign: 'right' } }),
       } as const)
-    : ({ marginLeft: `${x}%`, borderLeft: leaderLine } as const)
+    : ({
+        marginLeft: `${x}%`,
+        borderLeft: leaderLine,
+        '@media': responsive({ tablet: { marginLeft: `${across(x)}%` } }),
+      } as const)
 
 /** The leader goes on along the address, above the picture. */
 export const address = pageStyle({
@@ -49,6 +53,7 @@ export const relief = pageStyle({
   maxWidth: widest,
   aspectRatio: '16 / 10',
   marginInline: 'auto',
+  background: palette.tableCarte,
   '@media': responsive({ tablet: { aspectRatio: '16 / 7' } }),
 })
 
@@ -57,12 +62,15 @@ export const ground = pageStyle({
   position: 'absolute',
   width: '100%',
   aspectRatio: '16 / 10',
-  '@media': responsive({ tablet: { top: `${(-cut / shown) * 100}%` } }),
+  '@media': responsive({ tablet: { left: `${across(0)}%`, width: `${shown}%` } }),
 })
 
 export const picture = pageStyle({
   width: '100%',
   height: '100%',
+  background: 'none',
+  // Around Paris, whose outline is nearly this ellipse: the edges of its table are not seen.
+  maskImage: `radial-gradient(50% 66% at 52% 60%, ${palette.noir} 93%, transparent 100%)`,
   '@media': { print: { maxHeight: 'none' } },
 })
 

@@ -27,7 +27,7 @@ export function ParisMap() {
               name="paris"
               className={styles.picture}
               sources={paris}
-              sizes={sizes('100vw', { wide: 'min(100vw, 1920px)' })}
+              sizes={sizes('100vw', { tablet: 'min(70vw, 1344px)' })}
             />
             {company.mapPin && (
               <>

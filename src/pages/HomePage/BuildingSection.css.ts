@@ -31,6 +31,7 @@ export const head = pageStyle({
 export const intro = pageStyle({
   maxWidth: '30rem',
   color: vars.colour.textSecondary,
+  textWrap: 'balance',
 })
 
 const groundLine = {
@@ -118,10 +119,10 @@ const shelf = pageStyle({
   paddingTop: vars.space.s,
   borderTop: `1px solid ${vars.colour.text}`,
   '::before': { content: 'counter(place)', fontWeight: 600 },
-  '@media': responsive({ desktop: { display: 'block', '::before': { content: 'none' } } }),
+  '@media': responsive({ desktop: { display: 'block', borderTop: 0, '::before': { content: 'none' } } }),
 })
 
-/** On a shelf that is the beginning of its leader. Not positioned: its link covers a place on the stage. */
+/** On a shelf; on the stage its leader is drawn along it. Not positioned: its link covers a place on the stage. */
 export const words = styleVariants(places, ({ words: [x, y] }) => [
   shelf,
   inPage({
@@ -166,4 +167,5 @@ export const text = pageStyle({
   color: vars.colour.textSecondary,
   fontSize: vars.font.small,
   lineHeight: 1.5,
+  '@media': responsive({ desktop: { maxWidth: '14rem' } }),
 })

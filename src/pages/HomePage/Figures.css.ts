@@ -11,6 +11,7 @@ export const figures = pageStyle([
   {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridAutoRows: '1fr',
     rowGap: vars.space.xl,
     '@media': {
       ...responsive({ desktop: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),

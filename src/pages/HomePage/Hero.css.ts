@@ -97,12 +97,12 @@ export const picture = pageStyle({
 })
 
 // In a hero higher than the picture's own shape, its night, at the left, must stay as wide as the words;
-// in a lower one, its roofs must stay in it.
+// in a lower one, its roofs must stay in it, and where there is room the walkers at its foot.
 globalStyle(
   `${picture} img`,
   inPage({
     '@media': {
-      ...responsive({ desktop: { objectPosition: '42% 0%' }, wide: { objectPosition: '60% 0%' } }),
+      ...responsive({ desktop: { objectPosition: '42% 40%' }, wide: { objectPosition: '60% 40%' } }),
       [mediaLow]: { objectPosition: '60% 0%' },
     },
   }),

@@ -14,7 +14,7 @@ export const places = {
     narrow: { x: 72.5, y: 28.2, w: 17.6, h: 34 },
     words: [76.5, 15.5],
     leader: [
-      [76.5, 15.5],
+      [94.5, 15.5],
       [72.5, 15.5],
       [68.6, 19.4],
     ],
@@ -24,7 +24,7 @@ export const places = {
     narrow: { x: 15, y: 61.2, w: 51.2, h: 10 },
     words: [0, 44.75],
     leader: [
-      [19.5, 44.75],
+      [0, 44.75],
       [34.6, 44.75],
     ],
   },
@@ -33,7 +33,7 @@ export const places = {
     narrow: { x: 9, y: 15, w: 26, h: 14.4 },
     words: [0, 4],
     leader: [
-      [19.5, 4],
+      [0, 4],
       [25.6, 4],
       [31.2, 9.6],
     ],
@@ -43,7 +43,7 @@ export const places = {
     narrow: { x: 15, y: 44.7, w: 20, h: 8.6 },
     words: [0, 20.4],
     leader: [
-      [19.5, 20.4],
+      [0, 20.4],
       [23.4, 20.4],
       [34.2, 31.2],
     ],
@@ -80,10 +80,10 @@ export const onStage = ({ x, y, w, h }: Box, frame: Frame): Box => ({
 })
 
 /** The heights that the drawing gives, on the stage. The model is turned, so its street falls from left to right. */
-export const levels = { ridge: 5.9, street: 42, cellar: 48 } as const
-export const streetAtLeft = 42.9
+export const levels = { ridge: 5.9, street: 40.95, cellar: 47.75 } as const
+export const streetAtLeft = 41.7
 /** Where the lines of the two other levels leave the model. */
 export const lineStarts = { ridge: 69.6, cellar: 79.9 }
 /** Where the model's ground ends, and the page's ground line goes on. */
-export const groundEnds = { left: 19.5, right: 79.7 }
+export const groundEnds = { left: 22, right: 79.6 }
 export const dimensionLine = 98.6

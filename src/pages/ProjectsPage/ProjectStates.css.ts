@@ -122,7 +122,7 @@ const stacked = pageStyle({
 const shapes = {
   1: { phone: '4 / 3', desktop: '2 / 1' },
   2: { phone: '16 / 10', desktop: '16 / 10' },
-  3: { phone: '4 / 3', desktop: '16 / 10' },
+  3: { phone: '4 / 3', desktop: '4 / 3' },
 }
 
 export const stack = styleVariants(shapes, ({ phone, desktop }) => [

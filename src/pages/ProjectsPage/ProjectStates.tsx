@@ -37,13 +37,11 @@ const pictures = {
   },
 } as const
 
-const besideItsSheet = { phablet: '92vw', desktop: '60vw', wide: '856px' }
-
-// On a phone the first and the third are cropped to 4:3, five sixths of their width.
+// On a phone the first and the third are cropped to 4:3, five sixths of their width; the third beside its sheet too.
 const shownAt = {
   1: sizes('120vw', { phablet: '92vw', wide: '1320px' }),
-  2: sizes('100vw', besideItsSheet),
-  3: sizes('120vw', besideItsSheet),
+  2: sizes('100vw', { phablet: '92vw', desktop: '60vw', wide: '856px' }),
+  3: sizes('120vw', { phablet: '92vw', desktop: '72vw', wide: '1028px' }),
 }
 
 type ProjectStatesProps = { id: keyof typeof pictures; title: string; className: string }

@@ -12,6 +12,7 @@ export const projects = pageStyle([
     // Under each control there is room of its own.
     gap: `calc(${vars.space.section} * 1.25)`,
     paddingBottom: vars.space.section,
+    '@media': responsive({ desktop: { paddingTop: vars.space.xxxl } }),
   },
 ])
 
@@ -29,9 +30,6 @@ export const project = styleVariants(places, ({ rows }) => [
   inPage({ '@media': responsive({ desktop: { gridTemplateRows: rows } }) }),
 ])
 
-const placed = (part: 'states' | 'words') =>
-  styleVariants(places, (place) => inPage({ '@media': responsive({ desktop: { gridArea: place[part] } }) }))
-
 export const head = styleVariants(
   {
     // In two: its words begin under the page's lead.
@@ -41,8 +39,23 @@ export const head = styleVariants(
   },
   (desktop) => inPage({ '@media': responsive({ desktop }) }),
 )
-export const states = placed('states')
-export const words = placed('words')
+
+/** In sight while the sheet beside it is read. */
+export const states = styleVariants(places, (place) =>
+  inPage({
+    '@media': responsive({
+      desktop: {
+        position: 'sticky',
+        top: `calc(${vars.size.bar} + ${vars.space.l})`,
+        gridArea: place.states,
+      },
+    }),
+  }),
+)
+
+export const words = styleVariants(places, (place) =>
+  inPage({ '@media': responsive({ desktop: { gridArea: place.words } }) }),
+)
 
 // Of use where the head is in two.
 export const names = pageStyle({ gridColumn: '1 / 8' })

@@ -3,9 +3,11 @@ import { pageStyle } from '../../../styles/layers.ts'
 import { responsive } from '../../../styles/responsive.ts'
 
 export const intro = pageStyle({
+  maxWidth: '60ch',
   marginTop: vars.space.m,
   color: vars.colour.textSecondary,
   fontSize: vars.font.lead,
+  textWrap: 'pretty',
 })
 
 const drop = vars.space.xxxl
