@@ -46,7 +46,7 @@ export const storyTitle = pageStyle({
 
 /** What the page is to be remembered by. */
 export const pulled = pageStyle({
-  maxWidth: '14em',
+  maxWidth: '18em',
   fontSize: `min(${vars.font.h2}, 3rem)`,
   ...headingFace,
   lineHeight: 1.08,
