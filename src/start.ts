@@ -8,7 +8,8 @@ declare global {
 }
 
 // The only script that the page asks for by itself. The rest comes after the first paint, when the browser
-// is idle or when the visitor first touches the page, whichever comes first; links, menu and form need none.
+// is idle or when the visitor first touches the page, whichever comes first; links and form need none, nor does the
+// menu where the browser has popovers (Menu.tsx).
 // Neither `scroll` nor `focusin`: the browser itself scrolls and moves the focus, to a fragment or on a reload.
 const touches = ['pointerdown', 'pointerover', 'wheel', 'keydown', 'click']
 

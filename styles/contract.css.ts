@@ -61,8 +61,9 @@ export const vars = createGlobalThemeContract(
       bar: null,
       container: null,
       measure: null,
-      // What stands on the ground of the footer and the foundations in it are drawn in one unit (building.ts) about one
-      // axis, which is so far from the right edge of what is as wide as the window.
+      // What stands on the footer's ground and the foundations in it share one unit and one axis (values in theme.css.ts,
+      // the house in building.ts). `drawingAxis` is the distance of that axis from the right edge of the window: it is
+      // reckoned from 100 %, so it holds only within a box as wide as the window.
       drawingUnit: null,
       drawingAxis: null,
     },

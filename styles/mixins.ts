@@ -3,7 +3,10 @@ import { vars } from './contract.css.ts'
 /** The face of titles and of what stands for one. */
 export const headingFace = { fontStretch: '118%', fontWeight: 600, letterSpacing: '-0.018em' } as const
 
-/** The largest titles, one to a page: set tighter than others. */
+/**
+ * The largest titles: those of the home page and the 404 page, and of a closing band with a drawing. Set tighter than
+ * others.
+ */
 export const displayText = { fontSize: vars.font.hero, letterSpacing: '-0.026em', lineHeight: 1 } as const
 
 /** What a title is followed by; `leadText` where it is dimmed. */

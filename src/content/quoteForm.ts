@@ -25,6 +25,7 @@ export const quoteForm = {
   },
   submit: 'Envoyer ma demande',
   submitting: 'Envoi en cours...',
+  // On purpose: what the form says as long as `quoteDelivery` of company.ts is null, since it then sends nothing.
   toast: {
     title: 'Fonctionnalité non implémentée',
     text: 'Cette fonctionnalité n’est pas encore implémentée : rien n’a été envoyé. Ce que vous avez écrit est toujours dans le formulaire.',

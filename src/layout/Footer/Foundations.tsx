@@ -6,7 +6,8 @@ import piles from '../../assets/drawings/pieux.svg'
 import { pages } from '../../content/pages.ts'
 import * as styles from './Foundations.css.ts'
 
-// Each goes on from what the page ends with: a house, a plumb line, a crack, a viaduct, a front without its window.
+// Each goes on from what the page ends with: a house, a plumb line (its axis, through the cellar of a house that is not
+// shown), a crack, a viaduct, a front without its window.
 // By route id, which is the page's path; `/$` is that of NotFoundPage.
 const drawings: Readonly<Record<string, readonly string[]>> = {
   [pages.home.path]: [cellar],

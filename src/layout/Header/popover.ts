@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Safari before 17 and Firefox before 125 have no popover. */
+/** Chrome and Edge before 114, Safari before 17 and Firefox before 125 have no popover. */
 export const hasPopover = () => 'popover' in HTMLElement.prototype
 
 type Fallback = {

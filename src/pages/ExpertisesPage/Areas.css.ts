@@ -51,7 +51,7 @@ export const indexLink = pageStyle({
       borderTop: 0,
       borderLeft: `2px solid ${vars.colour.hairline}`,
       fontWeight: 500,
-      selectors: { '&[aria-current]': { fontWeight: 700 } },
+      selectors: { '&[aria-current]': { fontWeight: 600 } },
     },
   }),
 })

@@ -55,7 +55,7 @@ export type PlaceName = keyof typeof places
 /** A picture on its stage: where it is, and the part of its height that is shown. */
 type Frame = { x: number; w: number; ratio: number; from: number; to: number }
 
-/** Phones: the tall picture, without the ground above and below. */
+/** Phones: the tall picture, without the empty background above and below the model. */
 export const tall: Frame = { x: 0, w: 100, ratio: 1800 / 1080, from: 9.5, to: 88.5 }
 /** Up to 1024 px: the wide one, the list below it. */
 export const whole: Frame = { x: 0, w: 100, ratio: 1650 / 2200, from: 0, to: 96 }
@@ -79,7 +79,10 @@ export const onStage = ({ x, y, w, h }: Box, frame: Frame): Box => ({
   h: (h * frame.w * frame.ratio) / 100,
 })
 
-/** The heights that the drawing gives, on the stage. The model is turned, so its street falls from left to right. */
+/**
+ * The heights that the drawing gives, on the stage, where a larger number is lower. The model is turned, so its street
+ * rises from left to right: this is its height at the right, `streetAtLeft` that at the left.
+ */
 export const levels = { ridge: 5.9, street: 40.95, cellar: 47.75 } as const
 export const streetAtLeft = 41.7
 /** Where the lines of the two other levels leave the model. */

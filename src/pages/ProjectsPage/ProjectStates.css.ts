@@ -48,7 +48,7 @@ const word = pageStyle({
   transition: `color ${vars.motion.colour}`,
   selectors: {
     [`${control}:hover + &`]: { color: vars.colour.accentText },
-    [`${control}:checked + &`]: { color: vars.colour.text, fontWeight: 700 },
+    [`${control}:checked + &`]: { color: vars.colour.text, fontWeight: 600 },
     [`${control}:focus-visible + &`]: { outline: `3px solid ${vars.colour.focus}`, outlineOffset: '3px' },
   },
   '@media': {
@@ -153,7 +153,10 @@ const frame = pageStyle({
   },
 })
 
-/** « Before » and « after » come over « during », which lies under them all the time, and go from it again. */
+/**
+ * "Before" and "after" come over "during" and go from it again. "During" stays under them for the time of the fade, and
+ * is then hidden, so that one picture at a time is read aloud.
+ */
 const over = [
   frame,
   inPage({
