@@ -35,9 +35,10 @@ const sentencesOf = (value: unknown, issue: z.core.$ZodIssue): string[] => {
 const isSampleAddress = ({ url }: Company) => new URL(url).hostname.endsWith('.example')
 
 /** What still comes from the sample. The name is no sign: a real company may be called Minium. */
-const sampleFields = ({ phone, email, address, social }: Company, isSample: boolean): string[] => {
+const sampleFields = (company: Company): string[] => {
+  const { phone, email, address, social } = company
   const found: [field: string, isThere: boolean][] = [
-    ['url', isSample],
+    ['url', isSampleAddress(company)],
     ['phone', phone.replace(/\D/g, '').endsWith('199001842')],
     ['email', email.toLowerCase().endsWith('.example')],
     ['address', address.street === '18 rue des Compagnons'],
@@ -68,46 +69,49 @@ const emptyOptional = ({ insurance, repairPrices }: Company) =>
 const missingSources = ({ figures }: Company) =>
   emptyOf(Object.entries(figures).map(([key, { source }]) => [`figures.${key}.source`, source]))
 
-/** What may be missing from the sample, but not from a site that is published. */
-const errorsFor = (company: Company): string[] => [
-  ...sampleFields(company, false).map(
-    (field) => `company.ts: ${field} must be your own before the site is published, but is the sample's.`,
-  ),
-  ...[...missingSources(company), ...emptyRequired(company)].map(
-    (field) =>
-      `company.ts: ${field} must be filled in before the site is published (the law asks for it), but is null.`,
-  ),
-]
+const notShown = (fields: string[]) =>
+  fields.length === 0
+    ? []
+    : [
+        `company.ts: not filled in, hence not shown: ${fields.join(', ')}; check which of them the law asks of you.`,
+      ]
 
-const warningsFor = (company: Company, isSample: boolean): string[] => {
-  const sample = isSample ? sampleFields(company, isSample) : []
-  const unproved = isSample ? missingSources(company) : []
-  const empty = [...(isSample ? emptyRequired(company) : []), ...emptyOptional(company)]
-  return [
-    ...(sample.length > 0
-      ? [
-          `company.ts: the sample identity is still in it (${sample.join(', ')}); write your own before you publish.`,
-        ]
-      : []),
-    ...(unproved.length > 0
-      ? [
-          `company.ts: figures are shown on the home page without their source: ${unproved.join(', ')}; say what was counted and when, since the law asks of a claim that it can be proved.`,
-        ]
-      : []),
-    ...(empty.length > 0
-      ? [
-          `company.ts: not filled in, hence not shown: ${empty.join(', ')}; check which of them the law asks of you.`,
-        ]
-      : []),
-  ]
+/** A site that is published lacks nothing. */
+const checkPublished = (company: Company) => ({
+  errors: [
+    ...sampleFields(company).map(
+      (field) => `company.ts: ${field} must be your own before the site is published, but is the sample's.`,
+    ),
+    ...[...missingSources(company), ...emptyRequired(company)].map(
+      (field) =>
+        `company.ts: ${field} must be filled in before the site is published (the law asks for it), but is null.`,
+    ),
+  ],
+  warnings: notShown(emptyOptional(company)),
+})
+
+const checkSample = (company: Company) => {
+  const unproved = missingSources(company)
+  return {
+    errors: [],
+    warnings: [
+      `company.ts: the sample identity is still in it (${sampleFields(company).join(', ')}); write your own before you publish.`,
+      ...(unproved.length === 0
+        ? []
+        : [
+            `company.ts: figures are shown on the home page without their source: ${unproved.join(', ')}; say what was counted and when, since the law asks of a claim that it can be proved.`,
+          ]),
+      ...notShown([...emptyRequired(company), ...emptyOptional(company)]),
+    ],
+  }
 }
 
 /** Errors and warnings are sentences for the owner of the site, in the order of the file. */
 export function checkCompany(value: unknown): { errors: string[]; warnings: string[] } {
   const result = companySchema.safeParse(value)
   if (result.success) {
-    const isSample = isSampleAddress(result.data)
-    return { errors: isSample ? [] : errorsFor(result.data), warnings: warningsFor(result.data, isSample) }
+    const company = result.data
+    return isSampleAddress(company) ? checkSample(company) : checkPublished(company)
   }
 
   const order: PropertyKey[] = Object.keys(companySchema.shape)
