@@ -9,6 +9,7 @@ import type {
 } from 'schema-dts'
 import { company } from '../content/company.ts'
 import { given, telephoneInternational } from '../content/companyDetails.ts'
+import { withoutSpaces } from '../content/companyValues.ts'
 import { contact } from '../content/contact.ts'
 import { expertises } from '../content/expertises.ts'
 import { individuals } from '../content/individuals.ts'
@@ -71,8 +72,8 @@ function generalContractor(files: EmittedFiles): GeneralContractor {
     ],
     ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
     ...(legal.registeredName !== null && { legalName: legal.registeredName }),
-    ...(legal.siren !== null && { taxID: legal.siren.replace(/\s/g, '') }),
-    ...(vatNumber !== null && { vatID: vatNumber.replace(/\s/g, '') }),
+    ...(legal.siren !== null && { taxID: withoutSpaces(legal.siren) }),
+    ...(vatNumber !== null && { vatID: withoutSpaces(vatNumber) }),
   }
 }
 

@@ -4,6 +4,7 @@ import bob from '../../assets/drawings/plomb.svg'
 import { about } from '../../content/about.ts'
 import { company } from '../../content/company.ts'
 import { addressLine, given, telephoneDisplay } from '../../content/companyDetails.ts'
+import { withoutSpaces } from '../../content/companyValues.ts'
 import { site } from '../../content/site.ts'
 import * as styles from './LegalNotice.css.ts'
 
@@ -12,7 +13,7 @@ const { labels, intro } = legal
 const { legalForm, capital, headOffice, siren, rcsCity, vatNumber, publisher, host } = company.legal
 const { mediator, insurance, repairPrices } = company
 
-const sirenNumber = siren && siren.replace(/\s/g, '').replace(/(\d{3})(?=\d)/g, '$1 ')
+const sirenNumber = siren && withoutSpaces(siren).replace(/(\d{3})(?=\d)/g, '$1 ')
 
 type Entry = readonly [label: string, text: string | null | false]
 
@@ -67,8 +68,8 @@ function pricesText({
   return `${labels.labour}\u00A0: ${hourlyRate}. ${labels.travel}\u00A0: ${travel}. ${fixed}${legal.freeQuoteText}`
 }
 
-// What the law named in the notice asks for, and the mediator. Insurance and data sent abroad, which the build also wants
-// before the site is published (checkCompany.ts), are asked for by other laws.
+// What the law named in the notice asks for, and the mediator. Insurance and data sent abroad, which the build also
+// wants before the site is published (checkCompany.ts), are asked for by other laws.
 const isComplete = [...Object.values(company.legal), mediator].every((slot) => slot !== null)
 
 // An owner types the spaces of a number with the space bar; a line must not end inside it.
