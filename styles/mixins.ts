@@ -49,6 +49,14 @@ export const dimensionTick = {
   transform: 'rotate(45deg)',
 } as const
 
+/** What tells the visitor what has become of a request; `failedMessage` adds that it failed. */
+export const messageBox = {
+  borderLeft: `4px solid ${vars.colour.text}`,
+  borderRadius: vars.radius.control,
+  background: vars.colour.field,
+} as const
+export const failedMessage = { borderLeftColor: vars.colour.danger } as const
+
 /** Read aloud, not seen. */
 export const unseen = {
   position: 'absolute',

@@ -1,4 +1,4 @@
 import { layoutStyle } from '../../styles/layers.ts'
 
 /** Neither seen nor read aloud, and passed over by the Tab key. */
-export const unseen = layoutStyle({ display: 'none' })
+export const trap = layoutStyle({ display: 'none' })

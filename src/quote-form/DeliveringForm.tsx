@@ -4,7 +4,6 @@ import { telephoneHref } from '../content/companyDetails.ts'
 import type { quoteDelivery } from '../content/delivery.ts'
 import { deliveringForm, quoteForm } from '../content/quoteForm.ts'
 import { site } from '../content/site.ts'
-import { Button } from '../ui/Button/Button.tsx'
 import { useToast } from '../ui/Toast/useToast.ts'
 import * as ownStyles from './DeliveringForm.css.ts'
 import { Fields } from './Fields.tsx'
@@ -13,6 +12,7 @@ import { OutcomeMessage } from './OutcomeMessage.tsx'
 import * as styles from './QuoteForm.css.ts'
 import type { QuoteRequest } from './quoteRequest.ts'
 import { send, type Outcome } from './send.ts'
+import { SubmitButton } from './SubmitButton.tsx'
 
 type DeliveringFormProps = { labelledBy: string; delivery: NonNullable<typeof quoteDelivery> }
 
@@ -61,7 +61,7 @@ export function DeliveringForm({ labelledBy, delivery }: DeliveringFormProps) {
       onSubmit={(event) => void submit(event)}
     >
       <Fields register={register} />
-      <div className={ownStyles.unseen}>
+      <div className={ownStyles.trap}>
         <label htmlFor="website">{deliveringForm.trap}</label>
         <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />
       </div>
@@ -69,9 +69,7 @@ export function DeliveringForm({ labelledBy, delivery }: DeliveringFormProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <noscript className={styles.note}>{deliveringForm.noScript}</noscript>
-      <Button className={styles.submit} type="submit" disabled={formState.isSubmitting}>
-        {formState.isSubmitting ? quoteForm.submitting : quoteForm.submit}
-      </Button>
+      <SubmitButton isSubmitting={formState.isSubmitting} />
       {result && <OutcomeMessage {...result} />}
     </form>
   )

@@ -1,12 +1,12 @@
 import { useForm } from 'react-hook-form'
 import { company } from '../content/company.ts'
 import { quoteForm } from '../content/quoteForm.ts'
-import { Button } from '../ui/Button/Button.tsx'
 import { useToast } from '../ui/Toast/useToast.ts'
 import { Fields } from './Fields.tsx'
 import { mailtoHref } from './mailto.ts'
 import * as styles from './QuoteForm.css.ts'
 import type { QuoteRequest } from './quoteRequest.ts'
+import { SubmitButton } from './SubmitButton.tsx'
 
 const { toast } = quoteForm
 
@@ -36,9 +36,7 @@ export function MailForm({ labelledBy }: { labelledBy: string }) {
     >
       <Fields register={register} />
       <noscript className={styles.note}>{quoteForm.noScript}</noscript>
-      <Button className={styles.submit} type="submit" disabled={formState.isSubmitting}>
-        {formState.isSubmitting ? quoteForm.submitting : quoteForm.submit}
-      </Button>
+      <SubmitButton isSubmitting={formState.isSubmitting} />
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import { vars } from '../../styles/contract.css.ts'
 import { layoutStyle } from '../../styles/layers.ts'
+import { failedMessage, messageBox } from '../../styles/mixins.ts'
 import { responsive } from '../../styles/responsive.ts'
 
 export const message = layoutStyle({
@@ -7,12 +8,10 @@ export const message = layoutStyle({
   display: 'grid',
   gap: vars.space.xs,
   padding: vars.space.l,
-  borderLeft: `4px solid ${vars.colour.text}`,
-  borderRadius: vars.radius.control,
-  background: vars.colour.field,
+  ...messageBox,
 })
 
-export const failure = layoutStyle({ borderLeftColor: vars.colour.danger })
+export const failure = layoutStyle([message, failedMessage])
 
 export const title = layoutStyle({ fontWeight: 600 })
 

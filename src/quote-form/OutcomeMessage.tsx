@@ -12,12 +12,12 @@ export function OutcomeMessage({ outcome, mailto }: { outcome: Outcome; mailto: 
   const message = useRef<HTMLDivElement>(null)
   useEffect(() => message.current?.focus(), [])
   const { title, text } = deliveringForm.outcomes[outcome]
-  const style = outcome === 'accepted' ? styles.message : `${styles.message} ${styles.failure}`
+  const isFailure = outcome !== 'accepted'
   return (
-    <div ref={message} className={style} role="alert" tabIndex={-1}>
+    <div ref={message} className={isFailure ? styles.failure : styles.message} role="alert" tabIndex={-1}>
       <p className={styles.title}>{title}</p>
       <p>{text}</p>
-      {outcome !== 'accepted' && (
+      {isFailure && (
         <p className={styles.actions}>
           <Button variant="secondary" type="submit">
             {deliveringForm.retry}

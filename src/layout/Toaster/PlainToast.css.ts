@@ -1,5 +1,6 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { layoutStyle } from '../../../styles/layers.ts'
+import { failedMessage, messageBox } from '../../../styles/mixins.ts'
 
 export const message = layoutStyle({
   position: 'fixed',
@@ -8,9 +9,8 @@ export const message = layoutStyle({
   zIndex: vars.zIndex.toast,
   maxWidth: '28rem',
   padding: vars.space.l,
-  borderLeft: `4px solid ${vars.colour.text}`,
-  background: vars.colour.field,
+  ...messageBox,
   boxShadow: vars.shadow.raised,
 })
 
-export const failure = layoutStyle([message, { borderLeftColor: vars.colour.danger }])
+export const failure = layoutStyle([message, failedMessage])

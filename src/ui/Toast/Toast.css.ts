@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { uiStyle } from '../../../styles/layers.ts'
+import { failedMessage, messageBox } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 
 const away = { opacity: 0, transform: 'translateY(1rem)' }
@@ -18,9 +19,7 @@ export const viewport = uiStyle({
 
 export const toast = uiStyle({
   padding: `${vars.space.l} ${vars.space.l} ${vars.space.m}`,
-  borderLeft: `4px solid ${vars.colour.text}`,
-  borderRadius: vars.radius.control,
-  background: vars.colour.field,
+  ...messageBox,
   color: vars.colour.text,
   boxShadow: vars.shadow.raised,
   selectors: {
@@ -34,7 +33,7 @@ export const toast = uiStyle({
   },
 })
 
-export const failure = uiStyle([toast, { borderLeftColor: vars.colour.danger }])
+export const failure = uiStyle([toast, failedMessage])
 
 export const title = uiStyle({ display: 'flex', alignItems: 'center', gap: vars.space.xs, fontWeight: 600 })
 
