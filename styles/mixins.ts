@@ -22,6 +22,9 @@ export const underline = (offset: `${number}em`) =>
     textUnderlineOffset: offset,
   }) as const
 
+/** On a phone from one edge of the window to the other: out of the page's margins, which a wider window gives back. */
+export const edgeToEdge = { marginInline: `calc(-1 * ${vars.space.pageMargin})` } as const
+
 /** How far the page's words are from the edge of what is so wide as this and has the page in its middle. */
 export const pageEdgeIn = (width: '100vw' | '100%') =>
   `calc(max(0px, (${width} - ${vars.size.container}) / 2) + ${vars.space.pageMargin})`

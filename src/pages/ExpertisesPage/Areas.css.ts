@@ -1,6 +1,6 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
-import { columnsWithin, dashed } from '../../../styles/mixins.ts'
+import { columnsWithin, dashed, edgeToEdge } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { container, grid } from '../../ui/Section/Section.css.ts'
 
@@ -80,7 +80,7 @@ export const area = pageStyle({
 /** On a phone from edge to edge, which also parts an area from the one before. */
 export const picture = pageStyle({
   aspectRatio: '1',
-  marginInline: `calc(-1 * ${vars.space.pageMargin})`,
+  ...edgeToEdge,
   '@media': responsive({
     tablet: { marginInline: 0 },
     // As large as its words are long, and in sight while they are read.

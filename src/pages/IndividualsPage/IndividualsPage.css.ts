@@ -1,6 +1,6 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
-import { headingFace, pageEdge } from '../../../styles/mixins.ts'
+import { edgeToEdge, headingFace, pageEdge } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { container, grid } from '../../ui/Section/Section.css.ts'
 
@@ -9,7 +9,7 @@ export const room = pageStyle([container])
 /** On a phone from edge to edge. */
 export const picture = pageStyle({
   aspectRatio: '4 / 3',
-  marginInline: `calc(-1 * ${vars.space.pageMargin})`,
+  ...edgeToEdge,
   '@media': responsive({ phablet: { aspectRatio: '16 / 10', marginInline: 0 } }),
 })
 

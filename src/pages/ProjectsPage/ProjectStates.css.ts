@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { dimensionTick } from '../../../styles/mixins.ts'
+import { dimensionTick, edgeToEdge } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 
 export const group = pageStyle({ minWidth: 0, border: 0 })
@@ -129,7 +129,7 @@ export const stack = styleVariants(shapes, ({ phone, desktop }) => [
   stacked,
   inPage({
     aspectRatio: phone,
-    marginInline: `calc(-1 * ${vars.space.pageMargin})`,
+    ...edgeToEdge,
     '@media': responsive({
       phablet: {
         width: '100%',

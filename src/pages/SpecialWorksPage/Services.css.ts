@@ -1,7 +1,7 @@
 import { styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { columnsWithin, dashed, pageEdge } from '../../../styles/mixins.ts'
+import { columnsWithin, dashed, edgeToEdge, pageEdge } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { grid } from '../../ui/Section/Section.css.ts'
 
@@ -17,11 +17,11 @@ export const band = styleVariants({ panoramic: [grid], tall: beside, plain: besi
 const frame = (aspectRatio: string, desktop: StyleRule) =>
   inPage({
     aspectRatio: '4 / 3',
-    marginInline: `calc(-1 * ${vars.space.pageMargin})`,
+    ...edgeToEdge,
     '@media': responsive({ tablet: { aspectRatio, marginInline: 0 }, desktop }),
   })
 
-/** On a phone from edge to edge; on a desk the first as wide as the page, the second from the window's left edge, the third to its right edge. */
+/** On a desk the first is as wide as the page, the second begins at the window's left edge, the third ends at its right. */
 export const picture = styleVariants({
   panoramic: frame('16 / 7', { gridColumn: '1 / -1' }),
   tall: frame('4 / 3', { gridColumn: '1 / 8', marginLeft: `calc(-1 * ${pageEdge})` }),
