@@ -7,6 +7,7 @@ import { answerWith, createReceiver, listen, startDeliveringSite } from '../serv
 import { dist } from '../server/process.ts'
 import { axeScript, violations } from './axe.ts'
 import { barLink, expect, hold, hydrated, open, test as base, toasts } from './fixtures.ts'
+import { expectStillTyped, field, fill, fillBeforeTheScripts, form, submit, typed } from './quoteForm.ts'
 
 type Receiver = ReturnType<typeof createReceiver>
 type Site = { origin: string; dist: string; receiver: Receiver; receiverOrigin: string }
@@ -51,18 +52,8 @@ test.describe.configure({ mode: 'default' })
 const accept = answerWith(200)
 const cutBeforeTheAnswer = (response: ServerResponse) => void response.destroy()
 
-const form = (page: Page) => page.getByRole('form', { name: 'Demande de Devis' })
-const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true })
-const submit = (page: Page) => form(page).getByRole('button', { name: 'Envoyer ma demande' }).click()
 const message = (page: Page) => form(page).getByRole('alert')
 const busy = (page: Page) => form(page).getByRole('button', { name: 'Envoi en cours...' })
-
-const typed = {
-  'Nom complet *': 'Zoé d’Œuvre & fils = "50 %" +1; <script>alert(1)</script>',
-  'Email *': 'zoe+devis@exemple.fr',
-  Téléphone: '06 12 34 56 78',
-  'Description du projet *': `Cave : 100 % humide #urgent ?\nÀ voir\n\n<b>merci</b> 🏠 {{7*7}} %0D%0ABcc: a@b.fr\t~*-._\n`,
-}
 
 const sent = {
   name: typed['Nom complet *'],
@@ -72,16 +63,6 @@ const sent = {
   message: typed['Description du projet *'].replaceAll('\n', '\r\n'),
   website: '',
   ...extraFields,
-}
-
-async function fill(page: Page) {
-  for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text)
-  await field(page, 'Type de projet').selectOption('etancheite')
-}
-
-async function expectStillTyped(page: Page) {
-  for (const [label, text] of Object.entries(typed)) await expect(field(page, label)).toHaveValue(text)
-  await expect(field(page, 'Type de projet')).toHaveValue('etancheite')
 }
 
 async function expectEmptied(page: Page) {
@@ -104,6 +85,17 @@ const encoded = (fields: Record<string, string>) =>
     .join('&')
 
 const withoutSeconds = (body: string) => body.replace(/&seconds=\d+$/, '')
+
+/** Submits; the receiver has the request, and answers when the returned function is called. */
+async function submitUnanswered(page: Page, { receiver }: Site) {
+  const waiting: ServerResponse[] = []
+  receiver.answerWith((response) => waiting.push(response))
+  await submit(page)
+  await expect.poll(() => waiting.length).toBe(1)
+  return (answer: (response: ServerResponse) => void) => {
+    for (const response of waiting) answer(response)
+  }
+}
 
 /** The requests of the page itself, whatever the browser then makes of them. */
 function posts(page: Page) {
@@ -252,14 +244,11 @@ for (const where of ['here', 'elsewhere'] as const) {
       test(`a visitor who has left the page learns that it ${outcome}`, async ({ page, site }) => {
         await open(page, '/contact')
         await fill(page)
-        const waiting: ServerResponse[] = []
-        site.receiver.answerWith((response) => waiting.push(response))
-        await submit(page)
-        await expect.poll(() => waiting.length).toBe(1)
+        const answerNow = await submitUnanswered(page, site)
         await barLink(page, 'Particuliers').click()
         await expect(page).toHaveURL('/particuliers')
         await expect(form(page)).toHaveCount(0)
-        for (const response of waiting) answer(response)
+        answerNow(answer)
         await expect(toasts(page)).toContainText(outcome)
         // The sign of a failure.
         await expect(toasts(page).locator('svg')).toHaveCount(outcome === refused ? 1 : 0)
@@ -281,10 +270,7 @@ for (const where of ['here', 'elsewhere'] as const) {
     test('who closes the page while it sends is asked first, and only then', async ({ page, site }) => {
       await open(page, '/contact')
       await fill(page)
-      const waiting: ServerResponse[] = []
-      site.receiver.answerWith((response) => waiting.push(response))
-      await submit(page)
-      await expect.poll(() => waiting.length).toBe(1)
+      const answerNow = await submitUnanswered(page, site)
       // What Chrome and Edge look at before version 119.
       const returnValue = await page.evaluate(() => {
         const event = document.createEvent('BeforeUnloadEvent')
@@ -298,7 +284,7 @@ for (const where of ['here', 'elsewhere'] as const) {
       await (await question).dismiss()
       await expect(busy(page)).toBeDisabled()
       await expectStillTyped(page)
-      for (const response of waiting) answerWith(500)(response)
+      answerNow(answerWith(500))
       await expectWaysOn(page, refused)
       await page.reload()
     })
@@ -309,10 +295,7 @@ for (const where of ['here', 'elsewhere'] as const) {
     }) => {
       await open(page, '/contact')
       await fill(page)
-      const waiting: ServerResponse[] = []
-      site.receiver.answerWith((response) => waiting.push(response))
-      await submit(page)
-      await expect.poll(() => waiting.length).toBe(1)
+      await submitUnanswered(page, site)
       page.once('dialog', (dialog) => void dialog.accept())
       await page.goto('/societe')
       await page.goBack()
@@ -424,12 +407,7 @@ test('a robot fills in what no visitor sees or reaches', async ({ page, site }) 
 })
 
 test('what was typed before the scripts came counts', async ({ page, site }) => {
-  const release = await hold(page, '**/client-*.js')
-  await page.goto('/contact')
-  await fill(page)
-  await release()
-  await hydrated(page)
-  await expectStillTyped(page)
+  await fillBeforeTheScripts(page)
   await submit(page)
   await expectOutcome(page, accepted)
   expect(site.receiver.received.map(({ body }) => withoutSeconds(body))).toEqual([encoded(sent)])

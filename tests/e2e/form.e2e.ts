@@ -14,34 +14,14 @@ import {
   test,
   toasts,
 } from './fixtures.ts'
+import { expectStillTyped, field, fill, fillBeforeTheScripts, form, submit, typed } from './quoteForm.ts'
 
-const form = (page: Page) => page.getByRole('form', { name: 'Demande de Devis' })
-const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true })
 const button = (page: Page) => form(page).getByRole('button')
-const submit = (page: Page) => form(page).getByRole('button', { name: 'Envoyer ma demande' }).click()
-
-const typed = {
-  'Nom complet *': 'Zoé d’Œuvre & fils',
-  'Email *': 'zoe+devis@exemple.fr',
-  Téléphone: '06 12 34 56 78',
-  'Description du projet *':
-    'Cave : 100 % humide #urgent ?\nÀ voir le 12/03 & "vite" = 50 €\n\n<b>merci</b> 🏠',
-} as const
-
-async function fill(page: Page) {
-  for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text)
-  await field(page, 'Type de projet').selectOption('etancheite')
-}
 
 async function fillRequired(page: Page) {
   await field(page, 'Nom complet *').fill('Zoé')
   await field(page, 'Email *').fill('zoe@exemple.fr')
   await field(page, 'Description du projet *').fill('Une fissure')
-}
-
-async function expectStillTyped(page: Page) {
-  for (const [label, text] of Object.entries(typed)) await expect(field(page, label)).toHaveValue(text)
-  await expect(field(page, 'Type de projet')).toHaveValue('etancheite')
 }
 
 const mailLink = (page: Page) => page.getByRole('link', { name: 'Envoyer par e-mail' })
@@ -358,12 +338,7 @@ test.describe('the toast', () => {
 
 test.describe('before the script is there', () => {
   test('what was typed stays and counts', async ({ page }) => {
-    const release = await hold(page, '**/client-*.js')
-    await page.goto('/contact')
-    await fill(page)
-    await release()
-    await hydrated(page)
-    await expectStillTyped(page)
+    await fillBeforeTheScripts(page)
     await submit(page)
     const { body } = readMail(await hrefOfMail(page))
     expect(body).toContain(typed['Nom complet *'])

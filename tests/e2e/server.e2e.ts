@@ -102,8 +102,9 @@ const onNginx = {
   start: (use: UseOrigin) => test.beforeAll(({ nginx: { origin } }) => use(origin)),
 }
 
-// Apache itself refuses `.ht` files, answers TRACE and adds it to `Allow`, tells its version, and spares what RFC 9110 lets a server spare: with 304 what a
-// browser has kept, with 416 the length of the file, with HEAD of an error that of the answer.
+// Apache itself refuses `.ht` files, answers TRACE and adds it to `Allow`, tells its version, and spares what RFC 9110
+// lets a server spare: with 304 what a browser has kept, with 416 the length of the file, with HEAD of an error that of
+// the answer.
 const onApache = {
   title: 'dist/.htaccess',
   tag: '@apache',

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import { expect, hold, hydrated } from './fixtures.ts'
+
+// The form « Demande de Devis » as a visitor uses it, whether it sends or not.
+
+export const form = (page: Page) => page.getByRole('form', { name: 'Demande de Devis' })
+
+export const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true })
+
+export const submit = (page: Page) => form(page).getByRole('button', { name: 'Envoyer ma demande' }).click()
+
+/** All that an encoding may stumble over. */
+export const typed = {
+  'Nom complet *': 'Zoé d’Œuvre & fils = "50 %" +1; <script>alert(1)</script>',
+  'Email *': 'zoe+devis@exemple.fr',
+  Téléphone: '06 12 34 56 78',
+  'Description du projet *': `Cave : 100 % humide #urgent ?\nÀ voir le 12/03 & "vite" = 50 €\n\n<b>merci</b> 🏠 {{7*7}} %0D%0ABcc: a@b.fr\t~*-._\n`,
+}
+
+export async function fill(page: Page) {
+  for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text)
+  await field(page, 'Type de projet').selectOption('etancheite')
+}
+
+export async function expectStillTyped(page: Page) {
+  for (const [label, text] of Object.entries(typed)) await expect(field(page, label)).toHaveValue(text)
+  await expect(field(page, 'Type de projet')).toHaveValue('etancheite')
+}
+
+/** Opens the form and fills it in, all before the application takes the page over. */
+export async function fillBeforeTheScripts(page: Page) {
+  const release = await hold(page, '**/client-*.js')
+  await page.goto('/contact')
+  await fill(page)
+  await release()
+  await hydrated(page)
+  await expectStillTyped(page)
+}
