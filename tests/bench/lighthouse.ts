@@ -59,7 +59,7 @@ export async function lighthouseTable(
       full.push(await patientVisit(site.url + path, throttling))
       plain.push(await patientVisit(bare.url + path, throttling))
     }
-    rows.push(row(path, full, plain))
+    rows.push(row(throttling, path, full, plain))
     process.stderr.write(`Lighthouse: ${rows.length} of ${paths.length} pages\r`)
   }
   const head = [
@@ -75,24 +75,30 @@ export async function lighthouseTable(
     'CLS',
     'kept',
   ]
+  const [method, scoreGoal] =
+    throttling === 'simulate'
+      ? ['simulated', 'scores 100/100/100/100, ']
+      : ['observed with devtools throttling', '']
   print(
-    `\nLighthouse, phone, ${throttling === 'simulate' ? 'simulated' : 'observed with devtools throttling'}, medians of ${runs}. Goals: ratio ≤ 1.05, scores 100/100/100/100, TBT ≤ 50 ms, CLS 0`,
+    `\nLighthouse, phone, ${method}, medians of ${runs}. Goals: LCP ≤ 1.05× that without scripts, ${scoreGoal}TBT ≤ 50 ms more, CLS 0`,
   )
   print(table([head, ...rows]))
-  if (paths.includes(notFound)) {
+  if (throttling === 'simulate' && paths.includes(notFound)) {
     print(
       `${notFound} is not for search engines (noindex), so its SEO score cannot be 100: the others count.`,
     )
   }
 }
 
-function row(path: string, full: readonly Visit[], plain: readonly Visit[]) {
+function row(throttling: Throttling, path: string, full: readonly Visit[], plain: readonly Visit[]) {
   const of = (visits: readonly Visit[], figure: 'lcp' | 'tbt' | 'cls') => visits.map((one) => one[figure])
   const scores = categories.map((_, index) => median(full.map((one) => one.scores[index] ?? NaN)))
   const ratio = median(of(full, 'lcp')) / median(of(plain, 'lcp'))
   const tbt = median(of(full, 'tbt'))
+  const bareTbt = median(of(plain, 'tbt'))
   const cls = Math.max(...of(full, 'cls'))
-  const asked = path === notFound ? scores.slice(0, -1) : scores
+  // What is 100 was set by Google for simulated times.
+  const asked = throttling === 'devtools' ? [] : path === notFound ? scores.slice(0, -1) : scores
   return [
     path,
     milliseconds(median(of(full, 'lcp'))),
@@ -102,8 +108,8 @@ function row(path: string, full: readonly Visit[], plain: readonly Visit[]) {
     `${ratio.toFixed(3)}×`,
     scores.join('/'),
     milliseconds(tbt),
-    milliseconds(median(of(plain, 'tbt'))),
+    milliseconds(bareTbt),
     cls.toFixed(3),
-    kept(ratio <= 1.05 && asked.every((score) => score === 100) && tbt <= 50 && cls < 0.0005),
+    kept(ratio <= 1.05 && asked.every((score) => score === 100) && tbt - bareTbt <= 50 && cls < 0.0005),
   ]
 }
