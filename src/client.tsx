@@ -1,6 +1,5 @@
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
 import { HydrationContext } from './layout/ErrorView/hydration.ts'
 import { createAppRouter } from './router.tsx'
 
@@ -27,6 +26,8 @@ function Hydration({ children }: { children: ReactNode }) {
 
 /** Takes over the prerendered page. Resolves when React has been given the page, not when it is done. */
 export async function start(root: HTMLElement) {
+  // Of all scripts the one that takes longest to evaluate: not in one task with this one.
+  const { createRoot, hydrateRoot } = await import('react-dom/client')
   await nextTask()
   const history = createBrowserHistory()
   await nextTask()

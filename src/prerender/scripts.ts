@@ -6,7 +6,13 @@ export const scripts: Rolldown.OutputOptions = {
     groups: [
       { name: 'start', test: /[\\/]src[\\/]start\.ts$/, priority: 1 },
       // The client and all that it needs, and the parts that most pages are made of.
-      { name: 'client', test: /[\\/]src[\\/](?:client\.tsx|layout[\\/]|ui[\\/](?!Field|Toast))/ },
+      {
+        name: 'client',
+        test: /[\\/]src[\\/](?:client\.tsx|layout[\\/]|ui[\\/](?!Field|Toast))/,
+        priority: 1,
+      },
+      // What the client only asks for when it has been evaluated itself (client.tsx).
+      { name: 'react-dom', test: /[\\/]react-dom[\\/]client/ },
       // Radix's menu imports some of these too, for parts that this site has not: without this line they would go to the
       // client.
       {

@@ -29,7 +29,11 @@ export async function writePages(dist: string, server: string, output: Output) {
     const { head, body, component } = await site.render(path).catch((cause: unknown) => {
       throw new Error(`The page ${path} cannot be rendered.`, { cause })
     })
-    const scripts = withImports(output, ['src/client.tsx', `src/pages/${component}/${component}.tsx`])
+    const scripts = withImports(output, [
+      'src/client.tsx',
+      'react-dom/client.js',
+      `src/pages/${component}/${component}.tsx`,
+    ])
     const html = fill(shell, {
       '<!--head-->': () => [head, ...fontPreloads].join(''),
       '</head>': (end) => headTags(page, files) + end,
@@ -61,7 +65,7 @@ function withImports(output: Output, modules: string[]) {
   const chunks = output.filter((file) => file.type === 'chunk')
   const found = new Set(
     modules.map((module) => {
-      const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`))
+      const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)))
       if (!chunk) throw new Error(`${module} is no script of the build.`)
       return chunk.fileName
     }),
