@@ -7,7 +7,7 @@ import { site } from '../content/site.ts'
 import { useToast } from '../ui/Toast/useToast.ts'
 import * as ownStyles from './DeliveringForm.css.ts'
 import { Fields } from './Fields.tsx'
-import { mailtoHref } from './mailto.ts'
+import { requestMailto } from './mailto.ts'
 import { OutcomeMessage } from './OutcomeMessage.tsx'
 import * as styles from './QuoteForm.css.ts'
 import type { QuoteRequest } from './quoteRequest.ts'
@@ -33,7 +33,7 @@ export function DeliveringForm({ labelledBy, delivery }: DeliveringFormProps) {
     if (!element) return
     setResult(null)
     const outcome = await send(element, endpoint)
-    const mailto = mailtoHref(request)
+    const mailto = requestMailto(request)
     if (outcome === 'accepted') reset()
     if (element.isConnected) setResult({ outcome, mailto })
     else showToast(toastOf(outcome, mailto))

@@ -1,9 +1,9 @@
 import { useForm } from 'react-hook-form'
-import { company } from '../content/company.ts'
+import { mailtoHref } from '../content/companyDetails.ts'
 import { quoteForm } from '../content/quoteForm.ts'
 import { useToast } from '../ui/Toast/useToast.ts'
 import { Fields } from './Fields.tsx'
-import { mailtoHref } from './mailto.ts'
+import { requestMailto } from './mailto.ts'
 import * as styles from './QuoteForm.css.ts'
 import type { QuoteRequest } from './quoteRequest.ts'
 import { SubmitButton } from './SubmitButton.tsx'
@@ -22,13 +22,13 @@ export function MailForm({ labelledBy }: { labelledBy: string }) {
       title: toast.title,
       text: toast.text,
       isFailure: true,
-      action: { label: toast.action, alt: toast.actionAlt, href: mailtoHref(request) },
+      action: { label: toast.action, alt: toast.actionAlt, href: requestMailto(request) },
     }),
   )
   return (
     <form
       className={styles.form}
-      action={`mailto:${company.email}`}
+      action={mailtoHref}
       method="post"
       encType="text/plain"
       aria-labelledby={labelledBy}

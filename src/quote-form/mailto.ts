@@ -1,5 +1,6 @@
-import { company } from '../content/company.ts'
+import { mailtoHref } from '../content/companyDetails.ts'
 import { quoteForm } from '../content/quoteForm.ts'
+import { withFormLineBreaks } from './lineBreaks.ts'
 import type { QuoteRequest } from './quoteRequest.ts'
 
 // Windows hands at most about this many characters to the mail program; some programs cut at about as many.
@@ -11,8 +12,8 @@ const { headings, emptyValue, truncated, subject } = quoteForm.mail
  * A `mailto:` to the company with the whole request, laid out to be read by a person. At most 2,000 characters,
  * encoding included: what goes beyond is cut at its end, with a mark that says so.
  */
-export function mailtoHref(request: QuoteRequest) {
-  const characters = Array.from(bodyOf(request))
+export function requestMailto(request: QuoteRequest) {
+  const characters = Array.from(mailBody(request))
   const full = hrefWith(characters.join(''))
   if (full.length <= longest) return full
   // The longest beginning that fits: half as many candidates at each step.
@@ -30,7 +31,7 @@ const cutAfter = (characters: string[], count: number) =>
   `${characters.slice(0, count).join('')}\n${truncated}`
 
 const hrefWith = (body: string) =>
-  `mailto:${company.email}?subject=${encode(subject)}&body=${encode(body.replace(/\r\n?|\n/g, '\r\n'))}`
+  `${mailtoHref}?subject=${encode(subject)}&body=${encode(withFormLineBreaks(body))}`
 
 // A lone half of a surrogate pair has no encoding (`toWellFormed` would do, but Firefox has it from 119 on only);
 // the apostrophe and its like are safe but trip mail programs.
@@ -40,7 +41,7 @@ const encode = (text: string) =>
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   )
 
-const bodyOf = ({ name, email, phone, subject: kind, message }: QuoteRequest) =>
+const mailBody = ({ name, email, phone, subject: kind, message }: QuoteRequest) =>
   [
     line(headings.name, oneLine(name)),
     line(headings.email, oneLine(email)),

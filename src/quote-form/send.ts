@@ -1,3 +1,5 @@
+import { withFormLineBreaks } from './lineBreaks.ts'
+
 /** `unknown`: no answer, or one that cannot be read. The request may have arrived all the same. */
 export type Outcome = 'accepted' | 'refused' | 'unsent' | 'unknown'
 
@@ -20,7 +22,7 @@ export async function send(form: HTMLFormElement, endpoint: string): Promise<Out
     const answer = await fetch(endpoint, {
       method: 'POST',
       headers: { Accept: 'application/json' },
-      body: bodyOf(form),
+      body: formBody(form),
       // Followed, a redirect may end in a page that says 200 to everyone.
       redirect: 'manual',
       signal: wait.signal,
@@ -30,7 +32,7 @@ export async function send(form: HTMLFormElement, endpoint: string): Promise<Out
     await answer.arrayBuffer()
     return answer.ok ? 'accepted' : 'refused'
   } catch {
-    // The browser's console says why; the visitor, what is known.
+    // The browser's console says why, but for our own time limit; the visitor is told what is known.
     return wasOffline ? 'unsent' : 'unknown'
   } finally {
     clearTimeout(timer)
@@ -39,10 +41,10 @@ export async function send(form: HTMLFormElement, endpoint: string): Promise<Out
 }
 
 /** With line breaks as forms have them, and the seconds since the page was asked for, by which a robot is known. */
-function bodyOf(form: HTMLFormElement) {
+function formBody(form: HTMLFormElement) {
   const body = new URLSearchParams()
   for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string') body.append(name, value.replace(/\r\n?|\n/g, '\r\n'))
+    if (typeof value === 'string') body.append(name, withFormLineBreaks(value))
   }
   body.append('seconds', `${Math.round(performance.now() / 1000)}`)
   return body

@@ -4,7 +4,7 @@ import { pages } from '../../src/content/pages.ts'
 import { projects } from '../../src/content/projects.ts'
 import { quoteForm } from '../../src/content/quoteForm.ts'
 import { site } from '../../src/content/site.ts'
-import { mailtoHref } from '../../src/quote-form/mailto.ts'
+import { requestMailto } from '../../src/quote-form/mailto.ts'
 import { fullTitle } from '../e2e/fixtures.ts'
 import { menu, paths } from '../pages.ts'
 import { boxesInChromium, boxesOfPages, differences } from './boxes.ts'
@@ -366,7 +366,7 @@ test('a sent form clears nothing and shows one toast for five seconds, with a ma
           ?.getAttribute('href'),
       quoteForm.toast.action,
     )
-  expect(await mail()).toBe(mailtoHref(request))
+  expect(await mail()).toBe(requestMailto(request))
   expect(await visitor.ask(() => document.querySelector('textarea')?.value)).toBe(request.message)
   // Away from the toast, over which its time stands still.
   await visitor.tab.click({ x: 195, y: 4 })

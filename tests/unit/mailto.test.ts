@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { company } from '../../src/content/company.ts'
-import { mailtoHref } from '../../src/quote-form/mailto.ts'
+import { requestMailto } from '../../src/quote-form/mailto.ts'
 import type { QuoteRequest } from '../../src/quote-form/quoteRequest.ts'
 
 const request = (part: Partial<QuoteRequest>): QuoteRequest => ({
@@ -19,10 +19,10 @@ function opened(href: string) {
   return { address, fields, body: fields.find(([name]) => name === 'body')?.[1] ?? '' }
 }
 
-const bodyOf = (part: Partial<QuoteRequest>) => opened(mailtoHref(request(part))).body
+const bodyOf = (part: Partial<QuoteRequest>) => opened(requestMailto(request(part))).body
 
 test('it goes to the company, with a subject and a body and nothing else', () => {
-  const { address, fields } = opened(mailtoHref(request({})))
+  const { address, fields } = opened(requestMailto(request({})))
   expect(address).toBe(`mailto:${company.email}`)
   expect(fields.map(([name]) => name)).toEqual(['subject', 'body'])
   expect(fields[0]?.[1]).toBe('Demande de devis')
@@ -63,7 +63,7 @@ test.each([
 
 test('the address itself holds nothing but safe characters', () => {
   const everything = Array.from({ length: 0x250 }, (_, code) => String.fromCodePoint(code)).join('')
-  const [, query = ''] = mailtoHref(request({ message: everything })).split('?')
+  const [, query = ''] = requestMailto(request({ message: everything })).split('?')
   expect(query).toMatch(/^(?:[\w.~&=-]|%[\dA-F]{2})+$/)
 })
 
@@ -104,7 +104,7 @@ test.each([
   ['a mix', 'Étage 3, mur à 50 % & « sol »\r\n👷 '],
 ])('20,000 characters are cut to at most 2,000 of address, with a mark: %s', (_, unit) => {
   const message = unit.repeat(20_000 / unit.length)
-  const href = mailtoHref(request({ message }))
+  const href = requestMailto(request({ message }))
   expect(href.length).toBeLessThanOrEqual(2000)
   // As much of it as fits: the next character, at most 12 of the address, would be too much.
   expect(href.length).toBeGreaterThan(2000 - 13)
@@ -117,7 +117,7 @@ test.each([
 })
 
 test('an endless name is cut too, and the address still opens', () => {
-  const href = mailtoHref(request({ name: 'é'.repeat(20_000) }))
+  const href = requestMailto(request({ name: 'é'.repeat(20_000) }))
   expect(href.length).toBeLessThanOrEqual(2000)
   expect(opened(href).body.endsWith(mark)).toBe(true)
 })
