@@ -3,7 +3,8 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createAppRouter } from './router.tsx'
 
-// What React lifts into the head comes first in its string.
+// What React lifts into the head comes first in its string. That is not documented: a build in which it does not stops,
+// since its pages have no title in their heads (prerender/checkSite.ts).
 const liftedTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/
 
 /** One page as HTML: `head` for <head>, `body` for #root; `page` and `component` as in its route. */

@@ -18,10 +18,12 @@ export async function faultsOf(dist: string) {
 }
 
 const required = {
+  'its title in its head': /<title>[^<]+<\/title>.*<\/head>/s,
   'one <h1>': /^(?!.*<h1\b.*<h1\b).*<h1\b/s,
   'its styles': /<link rel="stylesheet"[^>]* href="\/assets\/[^"]+\.css"/,
   'its start script': /<script type="module"[^>]* src="\/assets\/start-[^"]+\.js"/,
-  'the scripts that follow': /<div id="root" data-scripts="\/assets\/client-[^"]+\.js \/assets\/[^"]+\.js/,
+  'the scripts that follow':
+    /<div id="root" data-scripts="\/assets\/client-[^" ]+\.js \/assets\/react-dom-[^" ]+\.js \/assets\/[^" ]+\.js/,
   // React leaves a template in the place of what threw inside of a Suspense.
   'all its parts': /^(?!.*<template\b)/s,
 }

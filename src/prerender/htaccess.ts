@@ -93,6 +93,7 @@ ${Object.entries(types)
   .map(([extension, type]) => `  AddType "${type}" .${extension}`)
   .join('\n')}
   RemoveType .br .gz
+  # To Apache it is also the ending of Breton.
   RemoveLanguage .br
   AddEncoding br .br
   AddEncoding gzip .gz

@@ -5,11 +5,9 @@ type Configs = ReturnType<typeof resolveConfigs>
 const defaultQuality = '66'
 
 export const pictureDefaults = (url: URL) =>
-  url.searchParams.has('picture')
-    ? new URLSearchParams({ as: 'picture', quality: defaultQuality })
-    : new URLSearchParams()
+  url.searchParams.has('picture') ? new URLSearchParams({ as: 'picture' }) : new URLSearchParams()
 
-/** For every picture imported with `?picture`: an AVIF of each width in `w`, and one JPEG for browsers without AVIF. */
+/** For every picture imported with `&picture`: an AVIF of each width in `w`, and one JPEG for browsers without AVIF. */
 export const pictureConfigs: typeof resolveConfigs = (entries) => {
   const directive = Object.fromEntries(entries)
   const widths = directive.w ?? []
@@ -22,4 +20,5 @@ export const pictureConfigs: typeof resolveConfigs = (entries) => {
   return [...widths.map((w) => ({ w, format: 'avif', quality, effort })), ...fallback]
 }
 
+// For old browsers, whatever their window: the smallest that a laptop's half width does not blur.
 const fallbackWidth = (widths: string[]) => widths.find((w) => Number(w) >= 900) ?? widths.at(-1) ?? '960'

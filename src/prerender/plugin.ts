@@ -24,7 +24,7 @@ export function prerender(): Plugin {
     config: (_, { command }) =>
       command === 'build'
         ? {
-            builder: {},
+            builder: {}, // without it Vite builds the client only
             environments: {
               client: {},
               ssr: {
@@ -59,19 +59,16 @@ export function prerender(): Plugin {
       if (name !== 'client') return
       for (const file of await filesToEmit(config.root)) this.emitFile(file)
     },
-    buildApp: {
-      order: 'post',
-      async handler(builder) {
-        const { client, ssr } = builder.environments
-        if (!client || !ssr) throw new Error('Vite gave no client or no ssr environment')
-        const bundle = await builder.build(client)
-        await builder.build(ssr)
-        if (!('output' in bundle)) throw new Error('Vite gave no bundle of the client')
-        const { root, build } = builder.config
-        // Only now: it reads the content, which may only be loaded once the company file is found right.
-        const { writePages } = await import('./writePages.ts')
-        await writePages(resolve(root, build.outDir), resolve(root, serverFolder, 'server.js'), bundle.output)
-      },
+    async buildApp(builder) {
+      const { client, ssr } = builder.environments
+      if (!client || !ssr) throw new Error('Vite gave no client or no ssr environment')
+      const bundle = await builder.build(client)
+      await builder.build(ssr)
+      if (!('output' in bundle)) throw new Error('Vite gave no bundle of the client')
+      const { root, build } = builder.config
+      // Only now: it reads the content, which may only be loaded once the company file is found right.
+      const { writePages } = await import('./writePages.ts')
+      await writePages(resolve(root, build.outDir), resolve(root, serverFolder, 'server.js'), bundle.output)
     },
     configurePreviewServer({ config, middlewares }) {
       const dist = resolve(config.root, config.build.outDir)

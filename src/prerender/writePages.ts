@@ -17,6 +17,7 @@ type Output = Rollup.RollupOutput['output']
 
 /** Completes `dist`, where the client's files are: the HTML of every page, by `server`, and what machines read. */
 export async function writePages(dist: string, server: string, output: Output) {
+  // What comes from an address has any type: `server` is what Vite made of this file.
   const site: typeof import('../server.tsx') = await import(`${pathToFileURL(server).href}?${Date.now()}`)
   const shell = await readFile(join(dist, 'index.html'), 'utf8')
   const fonts = output.filter(({ fileName }) => fileName.endsWith('.woff2'))

@@ -14,13 +14,14 @@ test('a page is put into index.html at its marks, each of which must stand there
   expect(() => fill('</head><!--app--></head>', parts)).toThrow('</head> once, but has it 2 times')
 })
 
-const whole = `<head>
+const whole = `<head><title>Titre</title>
   <script type="module" fetchpriority="low" crossorigin src="/assets/start-a1.js"></script>
   <link rel="stylesheet" crossorigin href="/assets/style-b2.css">
 </head>
-<div id="root" data-scripts="/assets/client-c3.js /assets/HomePage-d4.js"><h1 class="x">Titre</h1></div>`
+<div id="root" data-scripts="/assets/client-c3.js /assets/react-dom-f6.js /assets/HomePage-d4.js"><h1 class="x">Titre</h1></div>`
 
 test.each([
+  ['<title>Titre</title>\n', '\n', 'its title in its head'],
   ['<h1', '<h2', 'one <h1>'],
   ['<h1', '<h1></h1><h1', 'one <h1>'],
   ['rel="stylesheet"', 'rel="preload"', 'its styles'],
@@ -51,7 +52,8 @@ test('a file that a page, a style or a script names and that is not there is tol
   mkdirSync(join(dist, 'assets'))
   const write = (file: string, text: string) => writeFileSync(join(dist, file), text)
   write('index.html', whole)
-  for (const file of ['start-a1.js', 'client-c3.js', 'HomePage-d4.js']) write(`assets/${file}`, '')
+  for (const file of ['start-a1.js', 'client-c3.js', 'react-dom-f6.js', 'HomePage-d4.js'])
+    write(`assets/${file}`, '')
   write('assets/style-b2.css', '@font-face{src:url(/assets/font-e5.woff2)}')
   expect(await faultsOf(dist)).toEqual([
     'assets/style-b2.css names assets/font-e5.woff2, which the build did not write.',
