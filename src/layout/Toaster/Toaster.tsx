@@ -3,7 +3,12 @@ import { ToastContext, type ToastMessage } from '../../ui/Toast/useToast.ts'
 import { PlainToast } from './PlainToast.tsx'
 
 // Most visits see no toast: its script comes with the first one. The message must be seen even if it cannot.
-const Toast = lazy(() => import('../../ui/Toast/Toast.tsx').catch(() => ({ default: PlainToast })))
+const Toast = lazy(() =>
+  import('../../ui/Toast/Toast.tsx').catch((cause: unknown) => {
+    reportError(cause)
+    return { default: PlainToast }
+  }),
+)
 
 /** The toast area of all pages: shows the last message, one at most, above whatever page is on screen. */
 export function Toaster({ children }: { children: ReactNode }) {
