@@ -106,7 +106,7 @@ const checkSample = (company: Company) => {
   }
 }
 
-/** Errors and warnings are sentences for the owner of the site, in the order of the file. */
+/** Errors and warnings are sentences for the owner of the site; those about wrong values are in the order of the file. */
 export function checkCompany(value: unknown): { errors: string[]; warnings: string[] } {
   const result = companySchema.safeParse(value)
   if (result.success) {

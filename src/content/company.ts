@@ -64,7 +64,7 @@ export const company: Company = {
     siren: null, // nine digits
     rcsCity: null, // the city of the commercial register: 'Paris'; 'none' if the company is in the RNE only
     vatNumber: null, // 'FR' and eleven digits; 'none' under the franchise en base
-    publisher: null, // first and last name of the legal representative (président, gérant), not of who writes the site
+    director: null, // first and last name of the legal representative (président, gérant), not of who writes the site
     host: null, // { name: '…', address: '…', phone: '…' }
   },
 

@@ -13,7 +13,11 @@ import {
   withoutSpaces,
 } from './companyValues.ts'
 
-/** The message of an issue is the middle of a sentence: `"phone" ‹must be …›, but is "123".` */
+/**
+ * The message of an issue is the middle of a sentence: `"phone" ‹must be …›, but is "123".`
+ *
+ * Zod also compares fields that have been found wrong themselves: a comparison below asks first whether they are right.
+ */
 const text = (must: string, isRight: (value: string) => boolean = () => true) =>
   z.string({ error: must }).refine((value) => value.trim() !== '' && isRight(value), { error: must })
 
@@ -176,7 +180,7 @@ export const companySchema = z.strictObject(
             'must be a French VAT number ("FR", a key of two digits that fits, then the SIREN), "none" if there is none, or null while you do not have it',
             (value) => value === 'none' || isVatNumber(value),
           ).nullable(),
-          publisher: wordsOrNull('the first and last name of the legal representative'),
+          director: wordsOrNull('the first and last name of the legal representative'),
           host: z
             .strictObject(
               {

@@ -36,7 +36,7 @@ const formFields = ['name', 'email', 'phone', 'subject', 'message', 'website', '
 
 export const withoutSpaces = (value: string) => value.replace(/\s/g, '')
 
-/** Luhn: from the right, every second digit is doubled; the sum of all digits is a multiple of ten. */
+/** Luhn: every second digit is doubled (of nine, from either end); the sum of all digits is a multiple of ten. */
 export const isSiren = (value: string) => {
   const digits = withoutSpaces(value)
   if (!/^\d{9}$/.test(digits)) return false

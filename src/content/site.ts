@@ -30,7 +30,7 @@ export const site = {
   },
   toast: {
     label: 'Notification',
-    regionLabel: 'Notifications ({hotkey})',
+    regionLabel: 'Notifications ({hotkey})', // Radix writes its key there
     close: 'Fermer',
   },
   printHead: `${company.name} – ${telephoneDisplay} – ${addressLine}`,

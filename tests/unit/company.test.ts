@@ -176,7 +176,7 @@ const wrong: [path: string, must: string, ...values: unknown[]][] = [
   ['legal.siren', 'must be a SIREN', '', '732829321', '73282932', '000000000', 732_829_320],
   ['legal.rcsCity', 'must be the city of the commercial register', '', 'none'],
   ['legal.vatNumber', 'must be a French VAT number', '', 'FR45732829320', 'FR44732829321', 'BE0732829320'],
-  ['legal.publisher', 'must be the first and last name', ''],
+  ['legal.director', 'must be the first and last name', ''],
   ['legal.host', 'must hold "name", "address" and "phone"', 'OVH'],
   ['legal.host.name', 'must be the name of the web host', ''],
   ['legal.host.phone', 'must be', '', '12'],

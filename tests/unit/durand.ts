@@ -29,7 +29,7 @@ export const durand: Company = {
     siren: '732 829 320',
     rcsCity: 'Lyon',
     vatNumber: 'FR44732829320',
-    publisher: 'Anne Durand',
+    director: 'Anne Durand',
     host: { name: 'Hébergeur', address: '2 rue Kellermann, 59100 Roubaix', phone: '09 72 10 10 07' },
   },
   mediator: { name: 'Médiateur', address: '1 rue X, 75001 Paris', url: 'https://mediateur.fr' },
@@ -56,6 +56,6 @@ export const emptyLegal: Company['legal'] = {
   siren: null,
   rcsCity: null,
   vatNumber: null,
-  publisher: null,
+  director: null,
   host: null,
 }

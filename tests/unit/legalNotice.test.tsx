@@ -71,7 +71,7 @@ test('it says all that the company file says', async () => {
 
 test('half filled, it shows that half and names no law', async () => {
   const notice = await noticeOf({
-    legal: { ...emptyLegal, siren: '732829320', rcsCity: 'Lyon', publisher: 'Anne Durand' },
+    legal: { ...emptyLegal, siren: '732829320', rcsCity: 'Lyon', director: 'Anne Durand' },
     mediator: null,
   })
   const [, office, , , siren, register, director, ...rest] = notice

@@ -8,9 +8,9 @@ import { withoutSpaces } from '../../content/companyValues.ts'
 import { site } from '../../content/site.ts'
 import * as styles from './LegalNotice.css.ts'
 
-const { legal } = about
-const { labels, intro } = legal
-const { legalForm, capital, headOffice, siren, rcsCity, vatNumber, publisher, host } = company.legal
+const { legal: notice } = about
+const { labels, intro } = notice
+const { legalForm, capital, headOffice, siren, rcsCity, vatNumber, director, host } = company.legal
 const { mediator, insurance, repairPrices } = company
 
 const sirenNumber = siren && withoutSpaces(siren).replace(/(\d{3})(?=\d)/g, '$1 ')
@@ -18,7 +18,7 @@ const sirenNumber = siren && withoutSpaces(siren).replace(/(\d{3})(?=\d)/g, '$1 
 type Entry = readonly [label: string, text: string | null | false]
 
 const identity: Entry[] = [
-  [labels.publisher, legal.publisherText],
+  [labels.publisher, notice.publisherText],
   [labels.legalForm, legalForm],
   [labels.capital, given(capital)],
   [labels.headOffice, headOffice],
@@ -30,13 +30,13 @@ const identity: Entry[] = [
     labels.register,
     rcsCity && sirenNumber && `${rcsCity === 'none' ? 'RNE' : `RCS ${rcsCity}`} ${sirenNumber}`,
   ],
-  [labels.vatNumber, vatNumber === 'none' ? legal.noVatText : vatNumber],
-  [labels.director, publisher],
+  [labels.vatNumber, vatNumber === 'none' ? notice.noVatText : vatNumber],
+  [labels.director, director],
   [labels.host, host && `${host.name}, ${host.address}`],
   [labels.hostPhone, host && host.phone],
   [
     labels.mediator,
-    mediator && `${mediator.name}, ${mediator.address}, ${mediator.url}. ${legal.mediatorText}`,
+    mediator && `${mediator.name}, ${mediator.address}, ${mediator.url}. ${notice.mediatorText}`,
   ],
   [labels.decennial, insurance.decennial && insuranceText(insurance.decennial)],
   [labels.liability, insurance.liability && insuranceText(insurance.liability)],
@@ -44,15 +44,15 @@ const identity: Entry[] = [
 ]
 
 const practice: Entry[] = [
-  [labels.pictures, legal.picturesText],
-  [labels.cookies, legal.cookiesText],
-  [labels.form, legal.formText],
-  [labels.personalData, legal.personalDataText],
-  [labels.retention, legal.retentionText],
-  [labels.transfers, legal.transfersText],
-  [labels.serverLog, legal.serverLogText],
-  [labels.objection, legal.objectionText],
-  [labels.rights, legal.rightsText],
+  [labels.pictures, notice.picturesText],
+  [labels.cookies, notice.cookiesText],
+  [labels.form, notice.formText],
+  [labels.personalData, notice.personalDataText],
+  [labels.retention, notice.retentionText],
+  [labels.transfers, notice.transfersText],
+  [labels.serverLog, notice.serverLogText],
+  [labels.objection, notice.objectionText],
+  [labels.rights, notice.rightsText],
 ]
 
 function insuranceText({ insurer, cover }: { insurer: string; cover: string }) {
@@ -65,7 +65,7 @@ function pricesText({
   flatRates,
 }: Record<'hourlyRate' | 'travel' | 'flatRates', string>) {
   const fixed = flatRates === 'none' ? '' : `${labels.flatRates}\u00A0: ${flatRates}. `
-  return `${labels.labour}\u00A0: ${hourlyRate}. ${labels.travel}\u00A0: ${travel}. ${fixed}${legal.freeQuoteText}`
+  return `${labels.labour}\u00A0: ${hourlyRate}. ${labels.travel}\u00A0: ${travel}. ${fixed}${notice.freeQuoteText}`
 }
 
 // What the law named in the notice asks for, and the mediator. Insurance and data sent abroad, which the build also
@@ -88,14 +88,14 @@ export function LegalNotice() {
       <div className={styles.content}>
         <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>
-            {legal.title}
+            {notice.title}
           </h2>
           <p>{isComplete ? intro.complete : intro.partial}</p>
         </div>
         <div className={styles.entries}>
           <Entries entries={identity} />
           <details className={styles.more}>
-            <summary className={styles.summary}>{legal.practiceTitle}</summary>
+            <summary className={styles.summary}>{notice.practiceTitle}</summary>
             {/* In it and not on it: a browser without scripts opens what holds the fragment. */}
             <div id={site.personalDataId} tabIndex={-1}>
               <Entries entries={practice} />
