@@ -4,6 +4,7 @@ import { surfaces } from '../../../styles/surfaces.css.ts'
 import { telephoneHref } from '../../content/companyDetails.ts'
 import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
+import { classes } from '../../ui/classes.ts'
 import { Logo } from '../../ui/Logo/Logo.tsx'
 import * as styles from './Header.css.ts'
 import { Menu } from './Menu.tsx'
@@ -23,15 +24,13 @@ export const Header = memo(function Header({ onHome, menuOpen, onMenuToggle }: H
   const surface = seeThrough || menuOpen ? 'night' : 'raised'
   return (
     <header
-      className={[
+      className={classes(
         surfaces[surface],
         styles.bar,
         seeThrough && styles.seeThrough,
         // Without its script the bar of the home page cannot turn opaque, so it stays where it is readable.
         onHome && scrolled === undefined && styles.unpinned,
-      ]
-        .filter(Boolean)
-        .join(' ')}
+      )}
     >
       <div className={styles.content}>
         <Link to={pages.home.path} className={styles.home} aria-label={site.logoLabel}>

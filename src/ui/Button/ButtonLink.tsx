@@ -1,5 +1,6 @@
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
+import { classes } from '../classes.ts'
 import { button, type ButtonVariants } from './Button.css.ts'
 
 type ButtonAnchorProps = ComponentProps<'a'> & ButtonVariants
@@ -7,7 +8,7 @@ type ButtonAnchorProps = ComponentProps<'a'> & ButtonVariants
 /** Looks like a button and leads outside the router: a telephone number, a `mailto:`. */
 export function ButtonAnchor({ variant, size, className, children, ...props }: ButtonAnchorProps) {
   return (
-    <a {...props} className={[button({ variant, size }), className].filter(Boolean).join(' ')}>
+    <a {...props} className={classes(button({ variant, size }), className)}>
       {children}
     </a>
   )

@@ -1,6 +1,7 @@
 import { preload } from 'react-dom'
 import type { Picture as Sources } from 'vite-imagetools'
 import { pictures, type PictureName } from '../../content/pictures.ts'
+import { classes } from '../classes.ts'
 import * as styles from './Picture.css.ts'
 
 type PictureProps = {
@@ -24,7 +25,7 @@ export function Picture({ name, sources, sizes, className, priority = false, nar
   }
   const { src, w, h } = sources.img
   return (
-    <picture className={[styles.frame, className].filter(Boolean).join(' ')}>
+    <picture className={classes(styles.frame, className)}>
       {narrow && (
         <>
           <source
@@ -58,12 +59,15 @@ export function Picture({ name, sources, sizes, className, priority = false, nar
   )
 }
 
-const preloadAvif = ({ sources, img }: Sources, sizes: string, media: string | undefined) =>
+function preloadAvif({ sources: { avif }, img }: Sources, sizes: string, media: string | undefined) {
+  if (!avif) return
+  // Of the two addresses React writes the second: where there is an `imagesrcset`, no `href` is needed.
   preload(img.src, {
     as: 'image',
     type: 'image/avif',
     fetchPriority: 'high',
+    imageSrcSet: avif,
     imageSizes: sizes,
-    ...(sources.avif && { imageSrcSet: sources.avif }),
     ...(media && { media }),
   })
+}
