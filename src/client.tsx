@@ -6,7 +6,7 @@ import { createAppRouter } from './router.tsx'
 // A visitor may be typing already: what takes long is done in several tasks, between which the browser answers.
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
-// oxlint-disable-next-line no-console -- React reports errors itself, except those of hydration
+// oxlint-disable-next-line no-console -- React tells neither why a hydration failed nor what ErrorView lets wait for ever
 const tell = (...errors: unknown[]) => console.error(...errors)
 
 const hydration: { onError: ((error: unknown) => void) | undefined } = {
@@ -41,7 +41,8 @@ export async function start(root: HTMLElement) {
     </StrictMode>
   )
   if (root.firstElementChild) {
-    // As on the server: without it the router wraps the page in a Suspense that the HTML does not have.
+    // As on the server: without it the router wraps the page in a Suspense that the HTML does not have, and React says so.
+    // Not documented, hence the exact version of the router in package.json.
     router.ssr = { manifest: undefined }
     // In slices, between which the visitor is answered.
     startTransition(() => {

@@ -48,8 +48,8 @@ async function load() {
   const root = document.getElementById('root')
   if (!root) return
   const scripts = root.dataset.scripts?.split(' ') ?? []
-  // All at once; the client is the first of them (prerender/writePages.ts). If one fails, the page stays as it came: it
-  // reads, and its links go on.
+  // All at once; the first of them is the client. That is for prerender/writePages.ts to see to: what comes from an address
+  // has any type. If one fails, the page stays as it came: it reads, and its links go on.
   const [client]: (typeof import('./client.tsx'))[] = await Promise.all(
     scripts.map((script) => import(/* @vite-ignore */ script)),
   )

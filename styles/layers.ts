@@ -12,7 +12,7 @@ const styleIn = (inItsLayer: ReturnType<typeof inLayer>) => (rules: StyleRule | 
 /** Rules of elements and of surfaces, which any component's rules win over. */
 export const inBase = inLayer(base)
 
-/** Rules of src/ui. */
+/** Rules of src/ui and of utilities.css.ts. */
 export const inUi = inLayer(ui)
 export const uiStyle = styleIn(inUi)
 

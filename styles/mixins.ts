@@ -4,8 +4,8 @@ import { vars } from './contract.css.ts'
 export const headingFace = { fontStretch: '118%', fontWeight: 600, letterSpacing: '-0.018em' } as const
 
 /**
- * The largest titles: those of the home page and the 404 page, and of a closing band with a drawing. Set tighter than
- * others.
+ * The largest titles: those of the home page and the 404 page, and of a closing band with a drawing that hangs or stands.
+ * Set tighter than others.
  */
 export const displayText = { fontSize: vars.font.hero, letterSpacing: '-0.026em', lineHeight: 1 } as const
 
@@ -25,18 +25,18 @@ export const underline = (offset: `${number}em`) =>
 /** On a phone from one edge of the window to the other: out of the page's margins, which a wider window gives back. */
 export const edgeToEdge = { marginInline: `calc(-1 * ${vars.space.pageMargin})` } as const
 
-/** How far the page's words are from the edge of what is so wide as this and has the page in its middle. */
+/** The distance between the page's words and either edge of a box of this width, in the middle of which the page is. */
 export const pageEdgeIn = (width: '100vw' | '100%') =>
   `calc(max(0px, (${width} - ${vars.size.container}) / 2) + ${vars.space.pageMargin})`
 
-/** Where the page's left margin is, whatever the width of the window: for what reaches the window's edge. */
+/** The distance between the page's words and either edge of the window: for what reaches that edge. */
 export const pageEdge = pageEdgeIn('100vw')
 
 /** How wide so many of the page's twelve columns are, for what is not in their grid but keeps to its lines: in calc(). */
 export const columns = (count: number) =>
   `((min(100vw, ${vars.size.container}) - 2 * ${vars.space.pageMargin} + ${vars.space.gutter}) * ${count} / 12 - ${vars.space.gutter})`
 
-/** A grid on so many columns of the page's grid: what `subgrid` is to Chrome and Edge from 117 on. */
+/** A grid on so many columns of the page's grid. `subgrid` would say it, but Chrome and Edge have it from 117 on only. */
 export const columnsWithin = (count: number) => ({
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
   columnGap: vars.space.gutter,

@@ -1,6 +1,7 @@
 /**
- * The only code with hues. Names are the materials of the site; components use roles (contract.css.ts). The drawings in
- * src/assets/ repeat these values, since an SVG shown by <img> reads no stylesheet of the page.
+ * The only code with hues. Names are the materials of the site. Components use roles (contract.css.ts), but for what must
+ * match a picture and for what is drawn in a style sheet. That, and the drawings in src/assets/, which repeat these
+ * values: an SVG shown as an image reads no variable of the page.
  */
 export const palette = {
   platre: '#F4F3F0',
@@ -15,7 +16,7 @@ export const palette = {
   ligneFoncee: '#B9B6AD',
   bord: '#78828A',
   nuit: '#16222B',
-  /** The edge of the hero's picture: its ground, so that the one passes into the other. */
+  /** The edge of the hero's picture, which passes into it. */
   nuitImage: '#0A141F',
   nuit2: '#20303A',
   traitNuit: '#3A4C57',

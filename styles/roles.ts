@@ -3,7 +3,8 @@ import { palette } from './palette.ts'
 
 type Roles = Record<keyof typeof vars.colour, string>
 
-const onLight = (background: string): Roles => ({
+/** On a light surface; a dark one says what differs. */
+const rolesOn = (background: string): Roles => ({
   background,
   text: palette.encre,
   textSecondary: palette.ardoise,
@@ -30,11 +31,11 @@ const onLight = (background: string): Roles => ({
 
 /** What each colour role is on each surface of the site. */
 export const roles = {
-  plain: onLight(palette.platre),
-  raised: onLight(palette.blanc),
-  muted: { ...onLight(palette.chaux), hairline: palette.ligneFoncee },
+  plain: rolesOn(palette.platre),
+  raised: rolesOn(palette.blanc),
+  muted: { ...rolesOn(palette.chaux), hairline: palette.ligneFoncee },
   night: {
-    ...onLight(palette.nuit),
+    ...rolesOn(palette.nuit),
     text: palette.blanc,
     textSecondary: palette.brume,
     hairline: palette.traitNuit,
@@ -49,7 +50,7 @@ export const roles = {
   },
   // Painted with minium: here the primary button turns white.
   brand: {
-    ...onLight(palette.minium),
+    ...rolesOn(palette.minium),
     text: palette.blanc,
     textSecondary: palette.blanc,
     hairline: palette.miniumFonce,
@@ -67,7 +68,7 @@ export const roles = {
 
 /** On paper, whatever the surface: black on white. */
 export const printed: Roles = {
-  ...onLight(palette.blanc),
+  ...rolesOn(palette.blanc),
   text: palette.noir,
   textSecondary: palette.noir,
   accent: palette.noir,

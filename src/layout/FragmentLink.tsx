@@ -12,7 +12,8 @@ type FragmentAnchorProps = Omit<ComponentProps<'a'>, 'aria-current'> & {
  */
 export const FragmentLink = createLink(
   ({ href = '', isCurrent, children, ...props }: FragmentAnchorProps) => (
-    <a {...props} href={href.slice(href.indexOf('#'))} aria-current={isCurrent ? 'location' : undefined}>
+    // The router would say `page` of each, since all lead to the page one is on.
+    <a {...props} href={href.replace(/^[^#]*/, '')} aria-current={isCurrent ? 'location' : undefined}>
       {children}
     </a>
   ),

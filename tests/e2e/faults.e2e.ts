@@ -57,7 +57,7 @@ test.describe('with some requests refused', () => {
   })
 
   test('with only the first script, the page stays as it came', async ({ page }) => {
-    for (const script of ['**/client-*.js', '**/SpecialWorksPage-*.js']) {
+    for (const script of ['**/client-*.js', '**/react-dom-*.js', '**/SpecialWorksPage-*.js']) {
       await refuse(page, script)
       await page.goto('/travaux-speciaux')
       await page.waitForEvent('requestfailed')

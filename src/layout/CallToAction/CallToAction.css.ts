@@ -18,7 +18,7 @@ const drawnOn = layoutStyle({
 export const band = styleVariants({
   // Words left, ways right, both on one base line.
   row: inLayout({ paddingBlock: padding }),
-  // Words and ways at the left; a drawing comes down beside them to the footer, on narrow windows below them.
+  // Words and ways at the left; a drawing comes down beside them to the lower edge, on narrow windows below them.
   hanging: [drawnOn],
   // The same, and the drawing stands on the footer's foundations.
   standing: [drawnOn],

@@ -12,7 +12,7 @@ type CallToActionProps = {
 } & (
   | { composition?: 'row'; art?: never }
   /**
-   * `hanging`: a drawing that comes down to the footer; `standing`: an image 480 units wide that stands on the footer's
+   * `hanging`: a drawing that comes down to the lower edge, where what follows takes it up; `standing`: an image 480 units wide that stands on the footer's
    * foundations; `beside`: what fills the other half of the width.
    */
   | { composition: 'hanging' | 'standing' | 'beside'; art: ReactNode }

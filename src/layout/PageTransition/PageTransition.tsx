@@ -23,7 +23,7 @@ export const PageTransition = memo(function PageTransition({
   const arrive = useScrollRestoration()
   const Page = routesById[routeId].options.component
   return (
-    <AnimatePresence mode="wait" initial={false}>
+    <AnimatePresence mode="wait">
       <FadingPage
         key={routeId}
         onArrive={() => {

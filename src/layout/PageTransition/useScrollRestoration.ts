@@ -7,6 +7,8 @@ type Entry = { key: string; hash: string; routeId: string | undefined }
 /** How many places are kept: more than anyone goes back. */
 const mostPlaces = 100
 
+// The router's own name of an entry, which the same link followed again keeps. Not documented, hence the exact version of
+// the router in package.json; without it the address stands for the entry.
 const keyOf = ({ state, href }: ParsedLocation) => state.__TSR_key ?? href
 
 // The browser would move the window at once, under the page that is still leaving. It may again on a reload.

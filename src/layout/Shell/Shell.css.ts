@@ -12,7 +12,8 @@ export const main = layoutStyle({
   outline: 'none',
 })
 
-// On paper a link within the site shows its whole address.
+// On paper a link within the site shows its whole address. In the layer of the rule that it refines, which says it of
+// every link (global.css.ts).
 globalStyle(
   `${main} a[href^="/"]::after`,
   inBase({

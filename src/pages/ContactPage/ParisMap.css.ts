@@ -16,7 +16,7 @@ const widest = '1920px'
 
 export const words = pageStyle([container, { paddingBottom: vars.space.l }])
 
-const leaderLine = `2px solid ${palette.minium}`
+const leaderLine = `2px solid ${vars.colour.accent}`
 
 // It stands on the side of the leader that has more room.
 const side =
@@ -58,7 +58,7 @@ export const relief = pageStyle({
 })
 
 /** Keeps the picture's own shape, so that the pin's percentages hold at every width. */
-export const ground = pageStyle({
+export const map = pageStyle({
   position: 'absolute',
   width: '100%',
   aspectRatio: '16 / 10',
@@ -92,9 +92,9 @@ export const pin = pageStyle({
   transform: 'translate(-50%, -100%)',
 })
 
-export const pinBody = pageStyle({ fill: palette.minium, stroke: palette.blanc, strokeWidth: 2 })
+export const pinBody = pageStyle({ fill: vars.colour.primary, stroke: vars.colour.onPrimary, strokeWidth: 2 })
 
-export const pinHole = pageStyle({ fill: palette.blanc })
+export const pinHole = pageStyle({ fill: vars.colour.onPrimary })
 
 export const caption = pageStyle([
   container,

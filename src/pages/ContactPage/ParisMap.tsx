@@ -22,7 +22,7 @@ export function ParisMap() {
       </p>
       <figure>
         <div className={styles.relief}>
-          <div className={styles.ground}>
+          <div className={styles.map}>
             <Picture
               name="paris"
               className={styles.picture}

@@ -77,7 +77,7 @@ export const picture = pageStyle({
   zIndex: vars.zIndex.behind,
   background: 'none',
   ...cropOf(tall),
-  // The picture's own ground is the page's, give or take what its encoding changed: its edges pass into it.
+  // The picture's background is the page's, give or take what its encoding changed: its edges pass into it.
   '::after': { content: '', position: 'absolute', inset: '-1px', boxShadow: fade('4px') },
   '@media': {
     ...responsive({

@@ -6,7 +6,10 @@ import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, mediaLow, mediaLowest, responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
-/** Below 1024 px the building stands under the words; from there on it fills the hero, and they stand on its night. */
+/**
+ * Below 1024 px the building stands under the words; from there on, and in a low window, it fills the hero, and they stand
+ * on its night.
+ */
 export const hero = pageStyle({
   position: 'relative',
   isolation: 'isolate',
