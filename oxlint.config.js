@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from 'oxlint'
 
-// Which room may import which: one imports from itself and from the lines above its own, not from its neighbours.
+// Which room may import which, lowest first: a room imports from itself and from the lines above its own, but not from
+// the other rooms on its line.
 const rooms = [
   ['styles/', 'src/content/'],
   ['src/ui/', 'src/navigation.ts', 'src/prerender/'],
@@ -16,7 +17,7 @@ const rooms = [
 const missing = rooms.flat().filter((room) => !existsSync(room))
 if (missing.length > 0) throw new Error(`oxlint.config.js names what is not there: ${missing.join(', ')}`)
 
-/** Import paths that lead from a room elsewhere into `room`, such as `../../layout/…` or `./routes.tsx`. */
+/** Matches import paths that lead into `room` from outside, such as `../../layout/…` or `./routes.tsx`. */
 const into = (room) => `^\\.{1,2}/(.*/)?${room.replace('src/', '').replace('.', '\\.')}`
 
 const oneWay = rooms.flatMap((line, index) =>

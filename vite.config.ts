@@ -16,9 +16,9 @@ export default defineConfig({
   ],
   build: {
     target: buildTarget,
-    // A page's styles must be in its HTML, not brought by its script.
+    // One style sheet, which every page's HTML links. If it were split, a page's script would load the page's styles.
     cssCodeSplit: false,
-    // The content policy refuses data: fonts and scripts, and one file less to inline is one more to cache.
+    // Nothing is inlined: the content policy refuses `data:` fonts and scripts, and separate files can be cached.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
@@ -26,7 +26,7 @@ export default defineConfig({
       input: { start: 'index.html', client: 'src/client.tsx' },
       preserveEntrySignatures: 'allow-extension',
       checks: { pluginTimings: false },
-      // Radix's files call this on every function; taken for an effect, it keeps what nothing uses.
+      // Radix's files call `__name` on every function. If that counts as a side effect, unused functions stay in.
       treeshake: { manualPureFunctions: ['__name'] },
       output: scripts,
     },

@@ -3,15 +3,15 @@ import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { HydrationContext } from './layout/ErrorView/hydration.ts'
 import { createAppRouter } from './router.tsx'
 
-// A visitor may be typing already: what takes long is done in several tasks, between which the browser answers.
+// The visitor may already be typing: long work is split into tasks, so that the browser can respond in between.
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
-// oxlint-disable-next-line no-console -- React tells neither why a hydration failed nor what ErrorView lets wait for ever
+// oxlint-disable-next-line no-console -- nothing else reports why hydration failed, or an error that ErrorView hides
 const tell = (...errors: unknown[]) => console.error(...errors)
 
 const hydration: { onError: ((error: unknown) => void) | undefined } = {
   onError(error) {
-    // Once: React tries again at each click.
+    // Report it once only: React retries at each click.
     hydration.onError = () => undefined
     tell(error)
   },
@@ -24,9 +24,9 @@ function Hydration({ children }: { children: ReactNode }) {
   return <HydrationContext value={hydration}>{children}</HydrationContext>
 }
 
-/** Takes over the prerendered page. Resolves when React has been given the page, not when it is done. */
+/** Hydrates the prerendered page. Resolves when hydration has been started, not when it has finished. */
 export async function start(root: HTMLElement) {
-  // Of all scripts the one that takes longest to evaluate: not in one task with this one.
+  // No other script takes longer to evaluate: it gets a task of its own.
   const { createRoot, hydrateRoot } = await import('react-dom/client')
   await nextTask()
   const history = createBrowserHistory()
@@ -41,10 +41,10 @@ export async function start(root: HTMLElement) {
     </StrictMode>
   )
   if (root.firstElementChild) {
-    // As on the server: without it the router wraps the page in a Suspense that the HTML does not have, and React says so.
-    // Not documented, hence the exact version of the router in package.json.
+    // Makes the router render as on the server. Otherwise it wraps the page in a Suspense boundary that the HTML does
+    // not have, and React reports a mismatch. Not documented: that is why package.json pins the router's exact version.
     router.ssr = { manifest: undefined }
-    // In slices, between which the visitor is answered.
+    // As a transition, hydration runs in slices, and the browser can respond to the visitor in between.
     startTransition(() => {
       hydrateRoot(root, <Hydration>{app}</Hydration>, {
         onRecoverableError: (error) =>

@@ -2,10 +2,10 @@ import { linkOptions } from '@tanstack/react-router'
 import { pages } from './content/pages.ts'
 import { site } from './content/site.ts'
 
-// No page has pages below it, and what a campaign adds to an address makes it no other page.
+// Exact: no page has subpages. Without the query: what a campaign adds to an address does not make it another page.
 const activeOptions = { exact: true, includeSearch: false }
 
-/** The menu, for the bar and the footer. An entry in pages.ts that has no route is refused here by the compiler. */
+/** The menu, for the bar and the footer. The compiler refuses an entry in pages.ts that has no route. */
 export const navigation = linkOptions(
   Object.values(pages).map(({ path, label }) => ({ to: path, label, activeOptions })),
 )

@@ -10,10 +10,11 @@ export function createAppRouter(history: RouterHistory) {
     defaultErrorComponent: ErrorView,
     history,
   })
-  // PageTransition moves the window, at the right moment of the fade. The router is told so after its creation:
-  // told before, it would keep every place in sessionStorage, and this site stores nothing. No documented option
-  // says "neither move nor store": this one works because router-core's `setupScrollRestoration` looks for a value
-  // at the creation, and asks the function at each page change. Hence the exact version in package.json, and a test.
+  // The router must neither scroll nor store scroll positions: PageTransition scrolls, at the right moment of the fade,
+  // and this site stores nothing. No documented option turns both off. This one does if it is set after the creation.
+  // At the creation router-core's `setupScrollRestoration` sees no value, so it does not store positions in
+  // sessionStorage; at each page change it calls the function, and `false` keeps it from scrolling. This relies on the
+  // router's internals: that is why package.json pins its exact version, and a test checks both.
   router.update({ ...router.options, scrollRestoration: () => false })
   return router
 }

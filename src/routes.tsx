@@ -8,14 +8,14 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Both are `null` only for the root, which is no page. */
     page: Page | null
-    /** The folder and file of the page in src/pages; the build finds its script by it. */
+    /** The name of the page's folder and file in src/pages. The build uses it to find the page's script. */
     component: string | null
   }
 }
 
 /**
- * A page's script comes when the page is wanted. A visitor's browser that cannot have it gets `StalePage` in its place;
- * the build fails, and `npm run dev` shows what is wrong.
+ * Loads a page's script when the page is needed. If that fails in a visitor's browser, `StalePage` takes its place. In
+ * the build and in `npm run dev` the error is not caught: the build fails, and the dev server shows the error.
  */
 const lazyPage = (load: () => Promise<{ default: ComponentType }>) =>
   lazyRouteComponent(() =>

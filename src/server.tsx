@@ -3,8 +3,8 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createAppRouter } from './router.tsx'
 
-// What React lifts into the head comes first in its string. That is not documented: a build in which it does not stops,
-// since its pages have no title in their heads (prerender/checkSite.ts).
+// React puts the tags that belong in <head> at the beginning of its string. This is not documented. If it changes, the
+// pages have no title in their <head>, and prerender/checkSite.ts stops the build.
 const liftedTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/
 
 /** One page as HTML: `head` for <head>, `body` for #root; `page` and `component` as in its route. */
@@ -21,7 +21,7 @@ export async function render(path: string) {
   const head = liftedTags.exec(html)?.[0] ?? ''
   return {
     head,
-    // `style-src 'self'` refuses style attributes; the style sheets say the same.
+    // The content policy refuses style attributes (`style-src 'self'`). The style sheets contain what is removed here.
     body: html.slice(head.length).replace(/ style="[^"]*"/g, ''),
     ...leaf.staticData,
   }

@@ -7,10 +7,10 @@ declare global {
   }
 }
 
-// The only script that the page asks for by itself. The rest comes after the first paint, when the browser
-// is idle or when the visitor first touches the page, whichever comes first; links and form need none, nor does the
-// menu where the browser has popovers (Menu.tsx).
-// Neither `scroll` nor `focusin`: the browser itself scrolls and moves the focus, to a fragment or on a reload.
+// The only script in the page's HTML. It loads the others after the first paint: when the browser is idle or when the
+// visitor first touches the page, whichever comes first. Until then the links and the form work without scripts, and
+// so does the menu if the browser has popovers (Menu.tsx).
+// `scroll` and `focusin` are left out: the browser itself causes them, at a fragment or on a reload.
 const touches = ['pointerdown', 'pointerover', 'wheel', 'keydown', 'click']
 
 const event = (type: string) =>
@@ -23,14 +23,14 @@ const touched = Promise.race(touches.map(event))
 // At most 10 s: one picture that hangs must not keep the scripts away.
 const loaded = Promise.race([document.readyState === 'complete' || event('load'), after(10_000)])
 
-// The browser tells when the page is on screen; a frame's callbacks run before that. Firefox says nothing of a page
-// whose first paint is scrolled.
+// A `paint` entry means that the page is on screen; `requestAnimationFrame` alone would run before that. The second
+// promise is for Firefox, which reports no paint if the page is already scrolled at its first paint.
 const painted = Promise.race([
   new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })),
   loaded.then(() => new Promise(requestAnimationFrame)).then(() => after(300)),
 ])
 
-// The first picture and the font may come some frames after the first paint: they go before the scripts.
+// The first picture and the font may appear some frames after the first paint. The scripts let them go first.
 const idle = loaded
   .then(() => after(200))
   .then(
@@ -39,7 +39,7 @@ const idle = loaded
       new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })),
   )
 
-/** Whoever spares bytes, or waits long for them, gets the scripts at the first touch only. */
+/** On a slow connection, or one that saves data, the scripts are loaded only when the visitor touches the page. */
 const isSparing = () => navigator.connection?.saveData || navigator.connection?.effectiveType.includes('2g')
 
 async function load() {
@@ -48,8 +48,9 @@ async function load() {
   const root = document.getElementById('root')
   if (!root) return
   const scripts = root.dataset.scripts?.split(' ') ?? []
-  // All at once; the first of them is the client. That is for prerender/writePages.ts to see to: what comes from an address
-  // has any type. If one fails, the page stays as it came: it reads, and its links go on.
+  // All load in parallel. The first is the client: prerender/writePages.ts puts it there, and the compiler cannot check
+  // it, since an `import()` of a computed address is `any`. If one fails to load, the page stays as it was prerendered:
+  // it can be read, and its links work.
   const [client]: (typeof import('./client.tsx'))[] = await Promise.all(
     scripts.map((script) => import(/* @vite-ignore */ script)),
   )

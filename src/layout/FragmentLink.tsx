@@ -7,12 +7,12 @@ type FragmentAnchorProps = Omit<ComponentProps<'a'>, 'aria-current'> & {
 }
 
 /**
- * A link to a part of the page it stands on. The router follows it, so that its entry of the history has a place of
- * its own; without scripts the bare fragment does, whatever the address: with a query, or of no page at all.
+ * A link to a part of the same page. The router handles a click, so that the new history entry has a scroll position of
+ * its own. The `href` is only the fragment: without scripts it works at any address, even with a query or of no page.
  */
 export const FragmentLink = createLink(
   ({ href = '', isCurrent, children, ...props }: FragmentAnchorProps) => (
-    // The router would say `page` of each, since all lead to the page one is on.
+    // The router would mark all of them with `page`, since all lead to the current page.
     <a {...props} href={href.replace(/^[^#]*/, '')} aria-current={isCurrent ? 'location' : undefined}>
       {children}
     </a>

@@ -1,6 +1,7 @@
 /**
- * The oldest browsers that the site works in, looks included. The build's target follows from it, and a test holds the
- * README to it. An older one gets the page as it is written: it reads, its links and its telephone work.
+ * The oldest browsers in which the site works and looks as designed. The build's target follows from this list, and a
+ * test checks that the README says the same. In an older browser the prerendered page can still be read, and its links
+ * and its telephone number work.
  */
 export const oldestBrowsers = {
   chrome: '111',
@@ -10,5 +11,5 @@ export const oldestBrowsers = {
   ios: '16.4',
 } as const
 
-/** The same for Vite, which hands it to whatever rewrites scripts and styles. */
+/** The same list for Vite, which passes it to the tools that transform scripts and styles. */
 export const buildTarget = Object.entries(oldestBrowsers).map(([name, version]) => name + version)

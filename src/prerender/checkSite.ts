@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What is wrong in the built site, in sentences: a page without what each must have, a name of a file that is not there. */
+/** The faults of the built site, a sentence each: a page lacks a required part, or a file refers to a missing one. */
 export async function faultsOf(dist: string) {
   const files = (await readdir(dist, { recursive: true })).map((file) => file.replaceAll('\\', '/'))
   const texts = await Promise.all(
@@ -24,7 +24,7 @@ const required = {
   'its start script': /<script type="module"[^>]* src="\/assets\/start-[^"]+\.js"/,
   'the scripts that follow':
     /<div id="root" data-scripts="\/assets\/client-[^" ]+\.js \/assets\/react-dom-[^" ]+\.js \/assets\/[^" ]+\.js/,
-  // React leaves a template in the place of what threw inside of a Suspense.
+  // If a component throws inside a Suspense boundary, React leaves a <template> in its place.
   'all its parts': /^(?!.*<template\b)/s,
 }
 
@@ -33,7 +33,7 @@ export const faultsOfPage = (file: string, html: string) =>
     .filter(([, pattern]) => !pattern.test(html))
     .map(([what]) => `${file} does not have ${what}.`)
 
-/** The files of the site that a page, a style or a script names: those with a hash, and those an HTML tag asks for. */
+/** The files that a page, a style sheet or a script refers to: in assets/, or at the root if an HTML tag names them. */
 export const namedFiles = (text: string) => [
   ...new Set(
     Array.from(

@@ -10,7 +10,7 @@ const hashedFiles = {
 /** The addresses on the site of the pictures that only machines ask for. */
 export type EmittedFiles = Record<keyof typeof hashedFiles, string>
 
-/** No page imports these files, so the build is handed them. */
+/** No page imports these files, so the plugin adds them to the build. */
 export const filesToEmit = (root: string): Promise<Rollup.EmittedAsset[]> =>
   Promise.all([
     ...Object.values(hashedFiles).map(async (originalFileName) => ({

@@ -5,7 +5,7 @@ import type { EmittedFiles } from './emittedFiles.ts'
 import { socialCards } from './socialCards.ts'
 import { structuredData } from './structuredData.ts'
 
-/** Beside React's own tags, what need not change when the visitor goes to another page. */
+/** The tags that need not change when the visitor goes to another page. React writes the others (Head.tsx). */
 export const headTags = (page: Page, files: EmittedFiles) =>
   [
     tag('meta', { name: 'theme-color', content: palette.nuit }),

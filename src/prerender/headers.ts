@@ -6,9 +6,9 @@ const receiver = endpoint && URL.canParse(endpoint) ? [new URL(endpoint).origin]
 const policy = (directive: string, ...more: string[]) => [directive, "'self'", ...more].join(' ')
 
 /**
- * The headers of every answer: of the local server, and of each host by the file that the build writes for it
- * (`_headers`, `.htaccess`, `_nginx.conf`). No script that runs and no style is inline (JSON-LD is data), so the content
- * policy needs no hash.
+ * The headers of every answer. The local server sends them itself; each host reads them from a file that the build
+ * writes (`_headers`, `.htaccess`, `_nginx.conf`). No style and no script that runs is inline (JSON-LD is data), so the
+ * content policy needs no hash.
  */
 export const securityHeaders = {
   'Content-Security-Policy': [
@@ -32,13 +32,13 @@ export const securityHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const
 
-/** Files under /assets/ carry a hash of their content in their name; all others are asked for anew each time. */
+/** Files under /assets/ carry a hash of their content in their name; browsers revalidate all others each time. */
 export const cacheControl = (path: string) =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 
 /**
- * The same as the `_headers` file that Netlify, Cloudflare Pages and others read. They join the values of all rules
- * that an address matches, and only some can take one back: no address gets the same header from two rules.
+ * The same headers as the `_headers` file that Netlify, Cloudflare Pages and others read. If several rules match an
+ * address, these hosts join their values, and only some hosts can remove one. So no address gets a header twice.
  */
 export const headersFile = (pages: readonly string[]) =>
   [
@@ -48,7 +48,7 @@ export const headersFile = (pages: readonly string[]) =>
     '',
   ].join('\n')
 
-/** The same for nginx, which deploy/nginx.conf includes. */
+/** The same headers for nginx, as the file that deploy/nginx.conf includes. */
 export const nginxHeaders = () =>
   Object.entries(securityHeaders)
     .map(([name, value]) => `add_header ${name} "${value}" always;\n`)

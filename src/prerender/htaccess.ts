@@ -20,16 +20,16 @@ const types = {
 
 const oneOf = (choices: readonly string[]) => `(?:${choices.join('|')})`
 
-/** What a browser writes that takes an encoding; with `br;q=0` it says that it does not. */
+/** Matches the `Accept-Encoding` of a browser that accepts this encoding; `br;q=0` means that it does not. */
 const taken = (encoding: string) => String.raw`\b${encoding}\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))`
 
-/** `%` begins a variable in a value of mod_headers. */
+/** `%` is doubled because it starts a variable in a value of mod_headers. */
 const header = (name: string, value: string) =>
   `Header always set ${name} "${value.replaceAll('%', '%%').replaceAll('"', String.raw`\"`)}"`
 
 /**
- * The same as deploy/nginx.conf for Apache 2.4, which reads it in the folder that it serves. A host may lack any
- * module: each is asked for, and the pages still come.
+ * Does for Apache 2.4 what deploy/nginx.conf does for nginx; Apache reads it from the folder that it serves. A host may
+ * lack any of the modules: the file tests for each, and the pages are served even without it.
  */
 export const htaccess = (pages: readonly string[]) => {
   const page = oneOf(pages.filter((path) => path !== '/').map((path) => path.slice(1)))

@@ -8,8 +8,8 @@ export const tag = (name: string, attributes: Record<string, string>) =>
     .join('')}>`
 
 /**
- * Data for machines. In JSON a `<` stands only inside strings, where it may be written as an escape: no value can end
- * the script.
+ * A script that holds data for machines. In JSON a `<` occurs only inside strings, where it can be escaped, so no value
+ * can end the script.
  */
 export const jsonScript = (type: string, data: object) =>
   `<script type="${type}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`

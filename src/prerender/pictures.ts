@@ -13,12 +13,12 @@ export const pictureConfigs: typeof resolveConfigs = (entries) => {
   const widths = directive.w ?? []
   const quality = directive.quality?.[0] ?? defaultQuality
   const effort = directive.effort?.[0] ?? '3'
-  // `jpeg`, not `jpg`: a build that finds the file in the cache names it so, and both builds must give the same name.
+  // `jpeg`, not `jpg`: a build that takes the file from the cache uses that ending, and all builds must use the same.
   const fallback: Configs = [{ w: fallbackWidth(widths), format: 'jpeg', quality: '72' }]
-  // A unit test looks at no picture: it does not wait for one to be encoded.
+  // Unit tests look at no picture: they need not wait for the slow AVIF encoding.
   if (process.env.VITEST) return fallback
   return [...widths.map((w) => ({ w, format: 'avif', quality, effort })), ...fallback]
 }
 
-// For old browsers, whatever their window: the smallest that a laptop's half width does not blur.
+// One width serves all old browsers: the smallest that is still sharp at half the width of a laptop.
 const fallbackWidth = (widths: string[]) => widths.find((w) => Number(w) >= 900) ?? widths.at(-1) ?? '960'

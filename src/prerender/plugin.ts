@@ -12,10 +12,10 @@ import { ownerError } from './ownerError.ts'
 const serverFolder = 'node_modules/.prerender'
 
 /**
- * `vite build` writes the whole site: one HTML file per page, 404.html, what machines read, the headers for each host
- * (`_headers`, `.htaccess`, `_nginx.conf`), and a .br and .gz of each text file. The form that the company file does not
- * ask for is left out. `vite preview` serves the site as a static host does. A wrong company file ends the build, an
- * unfinished one is warned of.
+ * `vite build` writes the whole site: one HTML file per page, 404.html, sitemap.xml and robots.txt, the headers for
+ * each host (`_headers`, `.htaccess`, `_nginx.conf`), and a .br and .gz of each text file. Of the two forms it includes
+ * only the one that the company file asks for. `vite preview` serves the site as a static host does. A wrong company
+ * file stops Vite; the build warns of an unfinished one.
  */
 export function prerender(): Plugin {
   const { errors, warnings } = checkCompany(company)
@@ -46,7 +46,7 @@ export function prerender(): Plugin {
       handler(_, id) {
         if (id.endsWith('/delivery.ts'))
           return `export const quoteDelivery = ${JSON.stringify(company.quoteDelivery)}`
-        // A bundler drops a form that nobody asks for, but not its styles.
+        // The bundler by itself would drop the unused form, but not its styles.
         return company.quoteDelivery === null ? 'export const DeliveringForm = null' : null
       },
     },
@@ -66,7 +66,7 @@ export function prerender(): Plugin {
       await builder.build(ssr)
       if (!('output' in bundle)) throw new Error('Vite gave no bundle of the client')
       const { root, build } = builder.config
-      // Only now: it reads the content, which may only be loaded once the company file is found right.
+      // Imported only here: it loads the content, which needs a company file that has been found right.
       const { writePages } = await import('./writePages.ts')
       await writePages(resolve(root, build.outDir), resolve(root, serverFolder, 'server.js'), bundle.output)
     },
@@ -79,15 +79,15 @@ export function prerender(): Plugin {
         etag: true,
         setHeaders(response, path) {
           response.setHeader('Cache-Control', cacheControl(path))
-          // sirv knows no type for it, and without one `nosniff` lets no browser guess.
+          // sirv knows no type for .ico, and `nosniff` forbids browsers to guess one.
           if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
         },
       })
       middlewares.use((request, response) => {
-        // First, and not in sirv's `setHeaders`, which it does not call for a 304.
+        // Set here and not in sirv's `setHeaders`, which sirv does not call for a 304.
         response.setHeaders(new Map(Object.entries(securityHeaders)))
         serve(request, response, () => {
-          // A script that is gone must fail as one: an HTML answer in its place breaks some browsers.
+          // A missing script must not be answered with the HTML of the 404 page: that breaks some browsers.
           if (request.url?.startsWith('/assets/')) response.writeHead(404).end()
           else {
             response.writeHead(404, {

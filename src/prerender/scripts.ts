@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite'
 
-/** Which script holds what: `start`, `client` and one for each page, so that a first visit asks for few. */
+/** Which script holds what: `start`, `client` and one for each page, so that a first visit loads only a few. */
 export const scripts: Rolldown.OutputOptions = {
   codeSplitting: {
     groups: [
@@ -11,10 +11,10 @@ export const scripts: Rolldown.OutputOptions = {
         test: /[\\/]src[\\/](?:client\.tsx|layout[\\/]|ui[\\/](?!Field|Toast))/,
         priority: 1,
       },
-      // What the client only asks for when it has been evaluated itself (client.tsx).
+      // Separate, because the client imports it only after its own evaluation (client.tsx).
       { name: 'react-dom', test: /[\\/]react-dom[\\/]client/ },
-      // Radix's menu imports some of these too, for parts that this site has not: without this line they would go to the
-      // client.
+      // Radix's menu also imports some of these packages, for features that this site does not use. Without this group
+      // they would become part of the client.
       {
         name: 'toast',
         test: /ui[\\/]Toast[\\/]Toast\.|react-(?:toast|dismissable-layer|portal|presence|visually-hidden)[\\/]/,

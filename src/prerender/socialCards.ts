@@ -5,7 +5,7 @@ import { absoluteUrl } from './absoluteUrl.ts'
 import type { EmittedFiles } from './emittedFiles.ts'
 import { tag } from './html.ts'
 
-/** The preview of a link in messages and social networks: Open Graph, which X reads too, beside its own card. */
+/** The preview of a link in messages and social networks: Open Graph, which X also reads, and X's own card type. */
 export const socialCards = ({ path, title, description }: MenuPage, files: EmittedFiles) => {
   const properties = {
     'og:type': 'website',

@@ -15,9 +15,9 @@ import { robots, sitemap } from './sitemapAndRobots.ts'
 
 type Output = Rollup.RollupOutput['output']
 
-/** Completes `dist`, where the client's files are: the HTML of every page, by `server`, and what machines read. */
+/** Adds the HTML of every page, rendered by `server`, and the files for machines to the client's files in `dist`. */
 export async function writePages(dist: string, server: string, output: Output) {
-  // What comes from an address has any type: `server` is what Vite made of this file.
+  // An `import()` of a computed address is `any`. `server` is what Vite has built from server.tsx.
   const site: typeof import('../server.tsx') = await import(`${pathToFileURL(server).href}?${Date.now()}`)
   const shell = await readFile(join(dist, 'index.html'), 'utf8')
   const fonts = output.filter(({ fileName }) => fileName.endsWith('.woff2'))
@@ -38,12 +38,12 @@ export async function writePages(dist: string, server: string, output: Output) {
     const html = fill(shell, {
       '<!--head-->': () => [head, ...fontPreloads].join(''),
       '</head>': (end) => headTags(page, files) + end,
-      // Nothing waits for it: the styles, the font and the first picture go before it.
+      // Nothing waits for this script: the styles, the font and the first picture are fetched first.
       '<script type="module"': (start) => `${start} fetchpriority="low"`,
       'data-scripts="/src/client.tsx"': () =>
         `data-scripts="${scripts
           .map((file) => `/${file}`)
-          // What the HTML already asks for.
+          // The HTML already asks for the others.
           .filter((address) => !shell.includes(address))
           .join(' ')}"`,
       '<!--app-->': () => body,
@@ -61,7 +61,7 @@ export async function writePages(dist: string, server: string, output: Output) {
   await compress(dist)
 }
 
-/** The scripts made of `modules`, in their order, and then all that these import. */
+/** The scripts that contain `modules`, in the same order, followed by all the scripts that these import. */
 function withImports(output: Output, modules: string[]) {
   const chunks = output.filter((file) => file.type === 'chunk')
   const found = new Set(

@@ -1,4 +1,4 @@
 import { layoutStyle } from '../../styles/layers.ts'
 
-/** Neither seen nor read aloud, and passed over by the Tab key. */
+/** Only robots fill in this field: it is not shown, not read aloud, and the Tab key skips it. */
 export const trap = layoutStyle({ display: 'none' })

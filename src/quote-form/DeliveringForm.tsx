@@ -17,8 +17,8 @@ import { SubmitButton } from './SubmitButton.tsx'
 type DeliveringFormProps = { labelledBy: string; delivery: NonNullable<typeof quoteDelivery> }
 
 /**
- * The form that sends what was typed to the endpoint. Submitted before this script is there, the browser posts the same
- * fields there by itself.
+ * The form that sends what was typed to the endpoint. If it is submitted before this script has loaded, the browser
+ * itself posts the same fields there.
  */
 export function DeliveringForm({ labelledBy, delivery }: DeliveringFormProps) {
   const { endpoint, extraFields } = delivery
@@ -41,7 +41,7 @@ export function DeliveringForm({ labelledBy, delivery }: DeliveringFormProps) {
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault()
-    // The button is only locked once React has painted it.
+    // A second click may come before React has rendered the button as disabled.
     if (isSending.current) return
     isSending.current = true
     try {
@@ -75,7 +75,7 @@ export function DeliveringForm({ labelledBy, delivery }: DeliveringFormProps) {
   )
 }
 
-/** For a visitor who has gone to another page meanwhile. */
+/** For a visitor who has gone to another page in the meantime. */
 function toastOf(outcome: Outcome, mailto: string) {
   const { title, text } = deliveringForm.outcomes[outcome]
   if (outcome === 'accepted')

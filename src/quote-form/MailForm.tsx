@@ -11,8 +11,8 @@ import { SubmitButton } from './SubmitButton.tsx'
 const { toast } = quoteForm
 
 /**
- * The form that sends nothing: its toast offers what was typed as a `mailto:`. Submitted before this script is there, it
- * opens the visitor's mail program, so that nothing typed goes into an address.
+ * The form that sends nothing: it shows a toast whose `mailto:` link contains what was typed. If it is submitted before
+ * this script has loaded, it opens the visitor's mail program, so that nothing typed ends up in the page's address.
  */
 export function MailForm({ labelledBy }: { labelledBy: string }) {
   const { register, handleSubmit, formState } = useForm<QuoteRequest>()

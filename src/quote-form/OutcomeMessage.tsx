@@ -7,7 +7,10 @@ import { ButtonAnchor } from '../ui/Button/ButtonLink.tsx'
 import * as styles from './OutcomeMessage.css.ts'
 import type { Outcome } from './send.ts'
 
-/** What has become of the request. It stays, and takes the focus; what has not arrived for sure has ways on. */
+/**
+ * Says whether the request has arrived. The message stays and takes the focus. Unless the arrival is certain, it offers
+ * to retry, write or call.
+ */
 export function OutcomeMessage({ outcome, mailto }: { outcome: Outcome; mailto: string }) {
   const message = useRef<HTMLDivElement>(null)
   useEffect(() => message.current?.focus(), [])

@@ -16,7 +16,7 @@ export function requestMailto(request: QuoteRequest) {
   const characters = Array.from(mailBody(request))
   const full = hrefWith(characters.join(''))
   if (full.length <= longest) return full
-  // The longest beginning that fits: half as many candidates at each step.
+  // A binary search for the longest beginning that fits.
   let fits = 0
   let tooMany = characters.length
   while (tooMany - fits > 1) {
@@ -33,8 +33,8 @@ const cutAfter = (characters: string[], count: number) =>
 const hrefWith = (body: string) =>
   `${mailtoHref}?subject=${encode(subject)}&body=${encode(withFormLineBreaks(body))}`
 
-// A lone half of a surrogate pair has no encoding (`toWellFormed` would do, but Firefox has it from 119 on only);
-// the apostrophe and its like are safe but trip mail programs.
+// A lone surrogate cannot be encoded; `toWellFormed` would replace it, but Firefox only has it since version 119.
+// The characters of the second pattern are valid in an address, but some mail programs trip over them.
 const encode = (text: string) =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD')).replace(
     /[!'()*]/g,

@@ -5,10 +5,10 @@ export type Outcome = 'accepted' | 'refused' | 'unsent' | 'unknown'
 
 const longestWait = 15_000
 
-/** The browser asks whoever closes the page while it sends: the request might be lost, and its answer would be. */
+/** Asks a visitor who closes the page during sending to confirm: the request might be lost, its answer certainly. */
 const askFirst = (event: BeforeUnloadEvent) => {
   event.preventDefault()
-  // Chrome and Edge before version 119 ask for this only.
+  // Chrome and Edge before version 119 need this instead.
   event.returnValue = true
 }
 
@@ -23,16 +23,16 @@ export async function send(form: HTMLFormElement, endpoint: string): Promise<Out
       method: 'POST',
       headers: { Accept: 'application/json' },
       body: formBody(form),
-      // Followed, a redirect may end in a page that says 200 to everyone.
+      // If it were followed, a redirect could end at a page that answers 200 to everyone.
       redirect: 'manual',
       signal: wait.signal,
     })
     if (answer.type === 'opaqueredirect') return 'unknown'
-    // An answer that breaks off cannot be read.
+    // This throws if the answer breaks off.
     await answer.arrayBuffer()
     return answer.ok ? 'accepted' : 'refused'
   } catch {
-    // The browser's console says why, but for our own time limit; the visitor is told what is known.
+    // The browser's console says why, except at our own time limit. The visitor is told only what is certain.
     return wasOffline ? 'unsent' : 'unknown'
   } finally {
     clearTimeout(timer)
@@ -40,7 +40,7 @@ export async function send(form: HTMLFormElement, endpoint: string): Promise<Out
   }
 }
 
-/** With line breaks as forms have them, and the seconds since the page was asked for, by which a robot is known. */
+/** The fields, with the line breaks of HTML forms, and the seconds since the page was requested: robots are quick. */
 function formBody(form: HTMLFormElement) {
   const body = new URLSearchParams()
   for (const [name, value] of new FormData(form)) {

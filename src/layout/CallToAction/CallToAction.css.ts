@@ -16,13 +16,13 @@ const drawnOn = layoutStyle({
 })
 
 export const band = styleVariants({
-  // Words left, ways right, both on one base line.
+  // Text at the left, links at the right, aligned at the bottom.
   row: inLayout({ paddingBlock: padding }),
-  // Words and ways at the left; a drawing comes down beside them to the lower edge, on narrow windows below them.
+  // Text and links at the left. A drawing beside them, or below them on narrow windows, reaches the lower edge.
   hanging: [drawnOn],
-  // The same, and the drawing stands on the footer's foundations.
+  // The same, but the drawing stands on the ground of the footer (Foundations.tsx).
   standing: [drawnOn],
-  // Half a width, beside a picture.
+  // Text and links in one half of the width, a picture in the other.
   beside: inLayout({
     display: 'grid',
     '@media': responsive({ desktop: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
@@ -130,7 +130,7 @@ export const art = styleVariants({
 
 globalStyle(`${onTheAxis} > img`, inLayout({ width: '100%' }))
 
-/** The band on paper, whatever its composition: words only, in one piece. */
+/** The printed band, whatever its composition: text only, and not split over two sheets. */
 export const onPaper = layoutStyle({
   '@media': { print: { display: 'block', minHeight: 0, paddingBlock: vars.space.m, breakInside: 'avoid' } },
 })

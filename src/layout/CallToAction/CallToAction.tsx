@@ -12,8 +12,9 @@ type CallToActionProps = {
 } & (
   | { composition?: 'row'; art?: never }
   /**
-   * `hanging`: a drawing that comes down to the lower edge, where what follows takes it up; `standing`: an image 480 units wide that stands on the footer's
-   * foundations; `beside`: what fills the other half of the width.
+   * `hanging`: a drawing that reaches the lower edge and continues in the footer (Foundations.tsx); `standing`: an
+   * image 480 units wide (`drawingUnit`) that stands on the ground of the footer; `beside`: what fills the other half
+   * of the width.
    */
   | { composition: 'hanging' | 'standing' | 'beside'; art: ReactNode }
 )

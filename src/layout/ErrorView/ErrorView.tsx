@@ -10,14 +10,15 @@ import * as styles from './ErrorView.css.ts'
 const never = new Promise<never>(() => undefined)
 
 /**
- * Stands in the place of what threw an error, which React has told the console. Its ways on need no script of ours
- * to be right: they load anew. Where the page is still the prerendered one, that one is better and stays.
+ * Replaces what threw an error; React has logged the error. Its button and links do not depend on the router, which
+ * may be broken: they load a page anew, or call. While the prerendered page is still being hydrated, it is better than
+ * this view, so it stays.
  */
 export function ErrorView({ error }: { error: unknown }) {
   const { onError } = use(HydrationContext)
   if (onError) {
     onError(error)
-    // React puts nothing on screen of a first rendering that waits: the HTML stays as it came, links and form too.
+    // React does not show a hydration that is suspended: the HTML stays as it is, and its links and its form work.
     use(never)
   }
   return (

@@ -1,8 +1,8 @@
 import { createContext } from 'react'
 
 /**
- * While the browser takes the prerendered page over: what is called with an error. `undefined` at any other time. One
- * mutable object, not state: ErrorView must read it in the very rendering that fails.
+ * During hydration `onError` is called with an error that a component has thrown; at any other time it is `undefined`.
+ * The object is mutable and not state: ErrorView must read the current value in the very render that fails.
  */
 export const HydrationContext = createContext<{ onError: ((error: unknown) => void) | undefined }>({
   onError: undefined,

@@ -11,7 +11,7 @@ export const ground = layoutStyle({
   background: `url('../../assets/drawings/sol.svg') left top / auto 100% repeat-x`,
 })
 
-/** 700 units wide, the axis in the middle of them. */
+/** 700 units wide, centred on the axis. */
 export const drawing = layoutStyle({
   position: 'absolute',
   top: 0,

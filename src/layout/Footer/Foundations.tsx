@@ -6,9 +6,9 @@ import piles from '../../assets/drawings/pieux.svg'
 import { pages } from '../../content/pages.ts'
 import * as styles from './Foundations.css.ts'
 
-// Each goes on from what the page ends with: a house, a plumb line (its axis, through the cellar of a house that is not
-// shown), a crack, a viaduct, a front without its window.
-// By route id, which is the page's path; `/$` is that of NotFoundPage.
+// Each continues the drawing at the end of its page. In order, those are: a house, a plumb line (it continues as an
+// axis, through the cellar of a house that is not shown), a crack, a viaduct, a front without its window.
+// The keys are route ids: the page's path, or `/$` for NotFoundPage.
 const drawings: Readonly<Record<string, readonly string[]>> = {
   [pages.home.path]: [cellar],
   [pages.about.path]: [cellar, axis],
@@ -17,7 +17,7 @@ const drawings: Readonly<Record<string, readonly string[]>> = {
   '/$': [cellarWithWindow],
 }
 
-/** The ground that every page stands on, and what of the page goes down into it. */
+/** The ground that every page stands on, and the part of the page's drawing that goes down into it. */
 export function Foundations({ routeId }: { routeId: string }) {
   return (
     <div className={styles.ground}>

@@ -29,7 +29,7 @@ export const content = layoutStyle([
   },
 ])
 
-/** Below 1024 px; from there on a visitor is at a desk, and the number stands on every page. */
+/** Only below 1024 px: on a wider window the visitor is at a desk, and the number is at the foot of every page. */
 export const call = layoutStyle({
   display: 'grid',
   placeItems: 'center',

@@ -11,7 +11,7 @@ import { Menu } from './Menu.tsx'
 import { useScrolled } from './useScrolled.ts'
 
 type HeaderProps = {
-  /** The home page is the one on screen: while it fades it still is, whatever the address. */
+  /** Whether the home page is on screen. It still is while it fades out, although the address has changed. */
   onHome: boolean
   menuOpen: boolean | undefined
   onMenuToggle: (open: boolean) => void
@@ -28,7 +28,7 @@ export const Header = memo(function Header({ onHome, menuOpen, onMenuToggle }: H
         surfaces[surface],
         styles.bar,
         seeThrough && styles.seeThrough,
-        // Without its script the bar of the home page cannot turn opaque, so it stays where it is readable.
+        // Without its script the see-through bar cannot turn opaque, so it stays at the top, where it is readable.
         onHome && scrolled === undefined && styles.unpinned,
       )}
     >

@@ -53,8 +53,8 @@ for (const open of [`${panel}:popover-open`, `[aria-expanded="true"] ~ ${panel}`
 
 export const menu = layoutStyle({ '@media': { [bar]: { fontSize: vars.font.small } } })
 
-// Radix wraps the list in a box that it gives `position: relative` by a style attribute, which the prerendered
-// page does without.
+// Radix wraps the list in a box with `position: relative` in its style attribute. The prerendered page has no style
+// attributes (server.tsx), so the box gets the rule here.
 globalStyle(`${menu} > div`, inLayout({ position: 'relative' }))
 
 export const list = layoutStyle({

@@ -13,15 +13,15 @@ import { hasPopover, usePopoverFallback } from './popover.ts'
 const menuId = 'menu'
 
 type MenuProps = {
-  /** Undefined until a script can tell: the browser may have opened it. */
+  /** Undefined until a script has checked: the browser may already have opened it. */
   open: boolean | undefined
   onToggle: (open: boolean) => void
 }
 
 /**
- * The links to all pages: in the bar from 1024 px, else in a panel. The panel is the browser's own popover, so it opens,
- * closes on Escape and gives the focus back before any script is there, or without one. A browser without popovers
- * has the same from the script, and until then, or without one, the links at the foot of the page.
+ * The links to all pages: in the bar from 1024 px, else in a panel. The panel is the browser's own popover, so it
+ * opens, closes on Escape and returns the focus even without scripts. In a browser without popovers the script does the
+ * same. Until it has loaded, or without scripts, such a browser has only the links at the foot of the page.
  */
 export const Menu = memo(function Menu({ open, onToggle }: MenuProps) {
   const toggle = useRef<HTMLButtonElement>(null)
@@ -61,7 +61,7 @@ export const Menu = memo(function Menu({ open, onToggle }: MenuProps) {
         aria-controls={menuId}
         aria-expanded={open}
         onClick={({ currentTarget }) => {
-          // Escape gives the focus back to where it was, and Safari gives a clicked button none.
+          // Escape returns the focus to where it was before, but Safari does not focus a clicked button by itself.
           currentTarget.focus()
           if (!hasPopover()) onToggle(!open)
         }}

@@ -6,8 +6,8 @@ import { navigation } from '../../navigation.ts'
 import * as styles from './Menu.css.ts'
 
 /**
- * The links to all pages. Radix renders its menu a second time as soon as that is on the page: the boundary makes this
- * a task of its own, after the one that ends the hydration of all the rest.
+ * The links to all pages. Radix renders its menu a second time as soon as it is mounted. The Suspense boundary moves
+ * this work into a task of its own, after the rest of the page has been hydrated.
  */
 export const MenuLinks = memo(function MenuLinks({ onChoose }: { onChoose: () => void }) {
   return (

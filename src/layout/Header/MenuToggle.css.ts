@@ -28,10 +28,11 @@ export const toLinks = layoutStyle({
   '@supports': { [withoutPopover]: { display: 'block' } },
 })
 
-// After a click WebKit tabs on from what was hit: from the button it finds the menu, from what is in it the page's top.
+// After a click, Tab in WebKit continues from the element that was hit. From the button it goes on to the menu, but
+// from an element inside the button to the top of the page. So these elements must not be hit.
 const notHit = { pointerEvents: 'none' } as const
 
-/** Large text leaves room for the lines only; the word is still read aloud. */
+/** Large text leaves room for the icon only; the word is still read aloud. */
 export const word = layoutStyle({
   ...notHit,
   '@media': { [mediaLargeText]: unseen },
@@ -45,7 +46,7 @@ const line = {
   transition: `transform ${vars.motion.menu} ${vars.motion.easing}`,
 } as const
 
-/** Two lines that cross while the menu is open; borders, since forced colours take surfaces away. */
+/** Two lines that cross while the menu is open. They are borders, because forced colours remove backgrounds. */
 export const icon = layoutStyle({
   ...notHit,
   position: 'relative',

@@ -1,2 +1,2 @@
-/** `@supports` of a browser without popovers: there the script opens the menu, told by the button's `aria-expanded`. */
+/** The `@supports` condition for browsers without popovers: there the styles follow the button's `aria-expanded`. */
 export const withoutPopover = 'not selector(:popover-open)'

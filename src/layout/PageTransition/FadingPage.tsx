@@ -13,7 +13,7 @@ const noMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 /** Ends the fade that runs, leaves the element as it is on screen, and returns its opacity. */
 function hold(element: HTMLElement) {
   const { opacity } = getComputedStyle(element)
-  // Not by `commitStyles`, which WebKit counts as an inline style, and the content policy refuses it.
+  // Not with `commitStyles`: WebKit takes it for an inline style, which the content policy refuses.
   element.style.opacity = opacity
   for (const running of element.getAnimations()) running.cancel()
   return Number(opacity)
@@ -21,15 +21,12 @@ function hold(element: HTMLElement) {
 
 function fade(element: HTMLElement, opacity: readonly [from: number, to: number], onEnd?: () => void) {
   const animation = element.animate({ opacity: [...opacity] }, { duration: 500, easing: 'ease-in-out' })
-  // What shows once the fade no longer covers it.
+  // The value that applies once the animation has ended.
   element.style.opacity = String(opacity[1])
   animation.onfinish = () => onEnd?.()
 }
 
-/**
- * A page that fades in and out. By the browser's own animations and not by `motion.div`, which calls `commitStyles` when
- * a fade is cut short.
- */
+/** A page that fades in and out. The browser's own animations do this, without the animation engine of `motion.div`. */
 export function FadingPage({ children, onArrive }: FadingPageProps) {
   const box = useRef<HTMLDivElement>(null)
   const [present, leave] = usePresence()
@@ -37,7 +34,7 @@ export function FadingPage({ children, onArrive }: FadingPageProps) {
   const enter = useEffectEvent((element: HTMLElement) => {
     const wasShown = onArrive()
     if (wasShown && element.style.opacity === '') return // the first page, which nothing has faded
-    // From what is on screen, so that a page called back while it leaves turns round without a jump.
+    // Start from the opacity on screen: a page that is called back while it fades out must not jump.
     const from = wasShown ? hold(element) : 0
     if (noMotion()) element.style.opacity = '1'
     else fade(element, [from, 1])
@@ -46,16 +43,16 @@ export function FadingPage({ children, onArrive }: FadingPageProps) {
   const exit = useEffectEvent((element: HTMLElement) => {
     const from = hold(element)
     if (noMotion()) leave?.()
-    // The next page comes in the very frame in which this one is gone.
+    // `flushSync` mounts the next page in the same frame in which this one disappears.
     else fade(element, [from, 0], () => flushSync(() => leave?.()))
   })
 
-  // Arriving is settled before the browser paints…
+  // A page must arrive before the browser paints it: a layout effect.
   useLayoutEffect(() => {
     if (present && box.current) enter(box.current)
   }, [present])
 
-  // …leaving is not: AnimatePresence listens for its end only from its own layout effect on.
+  // A page must not leave that early: AnimatePresence ignores `leave` until its own layout effect has run.
   useEffect(() => {
     if (!present && box.current) exit(box.current)
   }, [present])

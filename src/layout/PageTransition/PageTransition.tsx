@@ -7,11 +7,11 @@ import { FadingPage } from './FadingPage.tsx'
 import { useScrollRestoration } from './useScrollRestoration.ts'
 
 /**
- * Shows the page in the address, one at a time: the page that leaves fades out with its content and its place,
- * and only then does the next one mount. The leaf route's component and not an <Outlet/>, which would already
+ * Shows the page in the address, one at a time: the old page fades out with its content and its scroll position, and
+ * only then does the next one mount. It renders the leaf route's component and not an <Outlet/>, which would already
  * show the next page's content in the box that fades.
  *
- * A memo, since the whole page would be rendered with each change of the bar around it.
+ * A memo, because otherwise the whole page would be rendered each time the menu opens or closes.
  */
 export const PageTransition = memo(function PageTransition({
   onShow,

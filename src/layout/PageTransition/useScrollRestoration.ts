@@ -4,21 +4,21 @@ import { useEffect, useState } from 'react'
 /** One entry of the history, and the route it shows. */
 type Entry = { key: string; hash: string; routeId: string | undefined }
 
-/** How many places are kept: more than anyone goes back. */
+/** How many scroll positions are kept: more than anyone goes back. */
 const mostPlaces = 100
 
-// The router's own name of an entry, which the same link followed again keeps. Not documented, hence the exact version of
-// the router in package.json; without it the address stands for the entry.
+// The router's own key of an entry. It stays the same if the link to the current address is followed again. It is not
+// documented, so package.json pins the router's exact version; if there is no key, the address identifies the entry.
 const keyOf = ({ state, href }: ParsedLocation) => state.__TSR_key ?? href
 
-// The browser would move the window at once, under the page that is still leaving. It may again on a reload.
+// On a page change the browser would scroll at once, while the old page is still fading out. On a reload it may do so.
 const takeOver = () => (history.scrollRestoration = 'manual')
 const giveBack = () => (history.scrollRestoration = 'auto')
 
-/** The place where the entry was left wins over its fragment, and that over the top of the page. */
+/** Scrolls to where the entry was left, else to its fragment, else to the top of the page, and moves the focus. */
 const moveTo = ({ hash }: Entry, place: number | undefined) => {
   const target = document.getElementById(hash)
-  // What is folded has no place.
+  // An element inside a closed <details> has no position.
   const fold = target?.closest('details')
   if (fold) fold.open = true
   if (place === undefined && target) target.scrollIntoView({ behavior: 'instant' })
@@ -28,14 +28,14 @@ const moveTo = ({ hash }: Entry, place: number | undefined) => {
 }
 
 /**
- * Puts the window where each entry of the history was left, as a browser does between documents. Three things may
- * differ while the visitor waits or a page fades, and each guard below is about one such difference:
+ * Scrolls each entry of the history to where it was left, as a browser does between documents. While the visitor waits
+ * or a page fades, three entries may differ, and each guard below is about one such difference:
  *
- * - what is **wanted**: the address. It changes at once, the page may be long in coming or be called off again;
- * - what is **loaded**: the page is ready, and React is told to show it;
- * - what is **shown**: on screen. During a fade that is still the page before.
+ * - the **wanted** one: the address. It changes at once; its page may take long to load, or the visitor may turn back;
+ * - the **loaded** one: its page is ready, and React has been told to show it;
+ * - the **shown** one: it is on screen. During a fade that is still the previous page.
  *
- * A window's place belongs to what is shown, whatever the address says. It is kept in memory only.
+ * The scroll position belongs to the entry that is shown, whatever the address says. Positions are kept in memory only.
  */
 function createScrollRestoration(router: RegisteredRouter) {
   const places = new Map<string, number>()
@@ -46,17 +46,17 @@ function createScrollRestoration(router: RegisteredRouter) {
     routeId: router.state.matches.at(-1)?.routeId,
   })
 
-  // The first page is prerendered: it is there, and in its place, before any of this runs.
+  // The first page is prerendered: it is on screen, and the browser has scrolled it, before any of this runs.
   let shown = justLoaded(router.state.location)
   let loaded = shown
   let wantedKey = shown.key
   let wantedAgain = false
 
   const remember = () => {
-    // The page that is shown has been left and fades: its place is known. At the end of the fade the document is
-    // empty for a moment, and the window at its top.
+    // The page on screen fades out, and its position is already stored. It must not be overwritten: at the end of the
+    // fade the document is empty for a moment, and the window is at the top.
     if (loaded.routeId !== shown.routeId) return
-    // Put in anew, so that the first of the map is the one longest unused.
+    // Deleted and inserted again, so that the first key of the map is the one that has been unused for longest.
     places.delete(shown.key)
     places.set(shown.key, scrollY)
     const [oldest] = places.keys()
@@ -74,7 +74,7 @@ function createScrollRestoration(router: RegisteredRouter) {
   }
 
   const onBeforeLoad = ({ toLocation }: { toLocation: ParsedLocation }) => {
-    takeOver() // a `mailto:` also says that the page is left, and it is not
+    takeOver() // again: a click on a `mailto:` can fire `beforeunload`, although the page stays
     remember()
     const key = keyOf(toLocation)
     wantedAgain = key === wantedKey
@@ -82,35 +82,35 @@ function createScrollRestoration(router: RegisteredRouter) {
   }
 
   const onLoad = ({ toLocation }: { toLocation: ParsedLocation }) => {
-    remember() // it may have been scrolled while the next one was long in coming
+    remember() // the page may have been scrolled while the next one was loading
     loaded = justLoaded(toLocation)
   }
 
   const onResolved = () => {
-    // Another page comes on screen after the fade, and then calls `arrive`.
+    // Another page: it comes on screen after the fade, and `arrive` is called then.
     if (loaded.routeId !== shown.routeId) return
-    // A fragment of this page, or another of its entries.
+    // The same page at another entry, such as one of its fragments.
     if (loaded.key !== shown.key) show()
-    // The same link once more: to its fragment again, or to the top.
+    // The same link was followed again: scroll to its fragment again, or to the top.
     else if (wantedAgain) moveTo(shown, undefined)
-    // Otherwise another page was wanted and called off before it came: nothing moves.
+    // Otherwise the visitor wanted another page, but turned back before it had loaded: nothing moves.
   }
 
   return {
-    /** The page that was loaded comes on screen now. Returns whether it was there already. */
+    /** To be called when the loaded page comes on screen. Returns whether it was already there. */
     arrive: () => {
       const wasShown = loaded.routeId === shown.routeId
-      // Called back before its fade was over, a page has not lost its place.
+      // If the keys are equal, the page is in its place: it is the first one, or the visitor turned back in the fade.
       if (loaded.key !== shown.key) show()
       return wasShown
     },
     start: () => {
       takeOver()
-      // By `pagehide` alone Chromium now and then learns of it too late, and comes back to the top of the page.
+      // At `pagehide` alone, Chromium sometimes learns of the change too late, and comes back to the top of the page.
       const leaving = ['pagehide', 'beforeunload']
       const comeBack = ({ persisted }: PageTransitionEvent) => {
         takeOver()
-        // WebKit brings a page back from its cache, but at the top.
+        // WebKit restores a page from its back/forward cache at the top.
         if (persisted) scrollTo({ top: places.get(shown.key) ?? 0, behavior: 'instant' })
       }
       addEventListener('pageshow', comeBack)
@@ -129,7 +129,7 @@ function createScrollRestoration(router: RegisteredRouter) {
   }
 }
 
-/** Returns what to call when a page comes on screen, before it is painted. */
+/** Returns the function to call when a page comes on screen, before it is painted. */
 export function useScrollRestoration() {
   const router = useRouter()
   const [{ arrive, start }] = useState(() => createScrollRestoration(router))

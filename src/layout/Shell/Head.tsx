@@ -2,7 +2,7 @@ import { company } from '../../content/company.ts'
 import { site } from '../../content/site.ts'
 import { useLeafMatch } from '../useLeafMatch.ts'
 
-/** React lifts these into <head>, on the server and in the browser, where it takes over those of the prerendered file. */
+/** React moves these tags into <head>. In the browser, React takes over those of the prerendered file. */
 export function Head() {
   const { page } = useLeafMatch().staticData
   if (!page) return null

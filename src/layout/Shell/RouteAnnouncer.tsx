@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { visuallyHidden } from '../../../styles/utilities.css.ts'
 import { useLeafMatch } from '../useLeafMatch.ts'
 
-/** Says the title of each page after the first, which the browser announces itself. */
+/** Announces the title of each new page to screen readers. The first page is announced by the browser itself. */
 export function RouteAnnouncer() {
   const { routeId, staticData } = useLeafMatch()
   const [firstRoute] = useState(routeId)

@@ -8,12 +8,12 @@ export const shell = layoutStyle({ display: 'flex', flexDirection: 'column', min
 export const main = layoutStyle({
   flex: 1,
   paddingTop: vars.size.bar,
-  // It takes the focus from the skip link only; it is no control.
+  // It is not a control, and only the skip link gives it the focus.
   outline: 'none',
 })
 
-// On paper a link within the site shows its whole address. In the layer of the rule that it refines, which says it of
-// every link (global.css.ts).
+// In print, a link within the site shows its full address. This refines the rule for all links in global.css.ts, so it
+// is in the same layer.
 globalStyle(
   `${main} a[href^="/"]::after`,
   inBase({

@@ -14,7 +14,7 @@ import * as styles from './Shell.css.ts'
 /** What stands around every page and stays through a page change. */
 export function Shell() {
   const leaf = useLeafMatch()
-  // Of the page on screen, which is the one before for as long as it fades.
+  // The route of the page on screen. During a fade that is still the previous page.
   const [routeId, setRouteId] = useState<string>(leaf.routeId)
   const [menuOpen, setMenuOpen] = useState<boolean>()
   return (

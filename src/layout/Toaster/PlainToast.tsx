@@ -5,7 +5,7 @@ import { ButtonAnchor } from '../../ui/Button/ButtonLink.tsx'
 import type { ToastMessage } from '../../ui/Toast/useToast.ts'
 import * as styles from './PlainToast.css.ts'
 
-/** The message without the toast's own script, when that did not come. It stays until it is closed. */
+/** Shows the message if the toast's own script could not be loaded. It stays until it is closed. */
 export function PlainToast({ title, text, isFailure, action }: ToastMessage) {
   const [open, setOpen] = useState(true)
   if (!open) return null

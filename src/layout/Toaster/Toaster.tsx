@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
 import { ToastContext, type ToastMessage } from '../../ui/Toast/useToast.ts'
 import { PlainToast } from './PlainToast.tsx'
 
-// Most visits see no toast: its script comes with the first one. The message must be seen even if it cannot.
+// Most visitors see no toast, so the first one loads its script. If that fails, the message must still be seen.
 const Toast = lazy(() =>
   import('../../ui/Toast/Toast.tsx').catch((cause: unknown) => {
     reportError(cause)

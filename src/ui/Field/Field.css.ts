@@ -21,8 +21,8 @@ export const control = uiStyle({
   transition: `border-color ${vars.motion.colour}`,
   selectors: {
     '&:hover': { borderColor: vars.colour.text },
-    // The browser's own bubble says what is wrong; the border shows where, once the visitor has been there.
-    // Not by colour alone: a heavier border, and a sign in the corner, which forced colours leave as it is.
+    // The browser's own message says what is wrong. This shows where, once the visitor has used the field. Colour alone
+    // is not enough: the border is also thicker, and forced colours do not change the sign in the corner.
     '&:user-invalid': {
       paddingInline: `calc(${vars.space.m} - 0.5px) ${vars.space.xxl}`,
       borderWidth: '2px',
@@ -40,7 +40,7 @@ export const control = uiStyle({
 
 const chevron = `<svg xmlns="http://www.w3.org/2000/svg" width="14" height="8" fill="none" stroke="${palette.encre}" stroke-width="2"><path d="m1 1 6 6 6-6"/></svg>`
 
-/** A list of choices: a control with an arrow of ours, as far from its edge as the text. */
+/** A list of choices. It has its own arrow, so that arrow and text are equally far from the edges. */
 export const select = uiStyle([
   control,
   {

@@ -11,7 +11,7 @@ export const logo = uiStyle({
   lineHeight: 1.1,
 })
 
-// What is drawn begins 5 of 48 units in: that much further left it stands on the margin.
+// The drawing starts 5 units inside its box, which is 48 units wide. Moved left by that much, it starts at the margin.
 export const mark = uiStyle({
   width: '36px',
   height: '36px',

@@ -7,11 +7,11 @@ export const frame = uiStyle({
   display: 'block',
   overflow: 'hidden',
   background: vars.colour.picture,
-  // Three to a sheet, with their words.
+  // In print, three pictures fit on a sheet with their text.
   '@media': { print: { maxHeight: '62mm' } },
 })
 
 export const image = uiStyle({ width: '100%', height: '100%', objectFit: 'cover' })
 
-/** Whatever the crop, the subject stays in it. */
+/** Keeps the subject in view, however the picture is cropped. */
 export const focal = styleVariants(pictures, ({ focal: { x, y } }) => inUi({ objectPosition: `${x}% ${y}%` }))

@@ -11,13 +11,13 @@ type PictureProps = {
   /** The width it is shown at, as in the `sizes` of <img>. */
   sizes: string
   className?: string | undefined
-  /** The first thing seen on its page: fetched at once instead of when it comes near. */
+  /** For the first picture on a page: it is fetched at once, not only when the visitor scrolls near it. */
   priority?: boolean
-  /** Another picture, for the windows that `media` names. */
+  /** Another picture, for windows that match `media`. */
   narrow?: { media: string; sources: Sources; sizes: string }
 }
 
-/** A responsive picture with its text; it fills the frame that `className` gives it, around its subject. */
+/** A responsive picture with its alternative text. It fills the frame of `className`, cropped around its subject. */
 export function Picture({ name, sources, sizes, className, priority = false, narrow }: PictureProps) {
   if (priority) {
     preloadAvif(sources, sizes, narrow && `not all and ${narrow.media}`)
@@ -61,7 +61,7 @@ export function Picture({ name, sources, sizes, className, priority = false, nar
 
 function preloadAvif({ sources: { avif }, img }: Sources, sizes: string, media: string | undefined) {
   if (!avif) return
-  // Of the two addresses React writes the second: where there is an `imagesrcset`, no `href` is needed.
+  // `preload` requires an address, but React writes no `href` where there is an `imageSrcSet`.
   preload(img.src, {
     as: 'image',
     type: 'image/avif',

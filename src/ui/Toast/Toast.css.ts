@@ -28,7 +28,7 @@ export const toast = uiStyle({
     '&[data-swipe="move"]': { transform: 'translateY(var(--radix-toast-swipe-move-y))' },
   },
   '@media': {
-    // Shadows are gone there: the toast needs an edge.
+    // Forced colours remove shadows, so the toast needs a border.
     '(forced-colors: active)': { border: '1px solid CanvasText' },
   },
 })

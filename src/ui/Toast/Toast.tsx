@@ -21,7 +21,7 @@ export default function Toast({ title, text, isFailure, action }: ToastMessage) 
         <RadixToast.Description className={styles.text}>{text}</RadixToast.Description>
         <div className={styles.actions}>
           <RadixToast.Action asChild altText={action.alt}>
-            {/* Radix thinks of a button; a link has no such type. */}
+            {/* Radix passes `type="button"`, which is wrong for a link. */}
             <a className={button({ size: 'sm', variant: 'secondary' })} href={action.href} type={undefined}>
               {action.label}
             </a>

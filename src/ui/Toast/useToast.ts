@@ -3,9 +3,9 @@ import { createContext, use } from 'react'
 export type ToastMessage = {
   title: string
   text: string
-  /** Marked as such, by a sign and a colour. */
+  /** A failure is marked by a sign and a colour. */
   isFailure: boolean
-  /** `alt` says to a screen reader how to do the same without the toast, which goes away by itself. */
+  /** `alt` tells users of a screen reader how to do the same without the toast, which closes by itself. */
   action: { label: string; alt: string; href: string }
 }
 
@@ -13,5 +13,5 @@ export const ToastContext = createContext<(message: ToastMessage) => void>(() =>
   throw new Error('No <Toaster> around')
 })
 
-/** Shows a message in the toast area, in the place of the one before. */
+/** Returns the function that shows a message in the toast area, in place of the previous one. */
 export const useToast = () => use(ToastContext)
