@@ -7,13 +7,13 @@ import { createAppRouter } from './router.tsx'
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 // oxlint-disable-next-line no-console -- nothing else reports why hydration failed, or an error that ErrorView hides
-const tell = (...errors: unknown[]) => console.error(...errors)
+const logErrors = (...errors: unknown[]) => console.error(...errors)
 
 const hydration: { onError: ((error: unknown) => void) | undefined } = {
   onError(error) {
     // Report it once only: React retries at each click.
     hydration.onError = () => undefined
-    tell(error)
+    logErrors(error)
   },
 }
 
@@ -48,7 +48,7 @@ export async function start(root: HTMLElement) {
     startTransition(() => {
       hydrateRoot(root, <Hydration>{app}</Hydration>, {
         onRecoverableError: (error) =>
-          tell(error, ...(error instanceof Error && error.cause ? [error.cause] : [])),
+          logErrors(error, ...(error instanceof Error && error.cause ? [error.cause] : [])),
       })
     })
   } else {

@@ -35,8 +35,8 @@ export const htaccess = (pages: readonly string[]) => {
   const page = oneOf(pages.filter((path) => path !== '/').map((path) => path.slice(1)))
   return `# Written by the build. Needs Apache 2.4 with "AllowOverride All", as shared hosting has it.
 
-# No list of a folder's files. If the host answers everything with 500, it forbids this line: remove it. The rules
-# below bear what it turns off.
+# No listing of a folder's files. If the host answers every request with 500, it forbids this line: remove it. The
+# rules below also work with what this line turns off.
 Options -Indexes -MultiViews
 ServerSignature Off
 FileETag MTime Size
@@ -59,7 +59,7 @@ ${(
   .join('\n')}
 </IfModule>
 
-# A script that is gone must fail as one: an HTML answer in its place breaks some browsers.
+# A request for a script that no longer exists must fail: an HTML answer in its place breaks some browsers.
 <If "%{REQUEST_URI} =~ m#^/assets/#">
   ErrorDocument 404 "Not found"
 </If>
@@ -67,7 +67,7 @@ ${(
 <IfModule mod_dir.c>
   DirectoryIndex index.html
 </IfModule>
-# A host that sets times by itself would say a second one.
+# A host that sets expiry times by itself would send a second, contradictory header.
 <IfModule mod_expires.c>
   ExpiresActive Off
 </IfModule>
@@ -87,13 +87,13 @@ ${Object.entries(securityHeaders)
   Header always set Allow "GET, HEAD" "expr=%{REQUEST_STATUS} == '405'"
 </IfModule>
 
-# A compressed file has the type of what is in it.
+# A compressed file has the type of its content.
 <IfModule mod_mime.c>
 ${Object.entries(types)
   .map(([extension, type]) => `  AddType "${type}" .${extension}`)
   .join('\n')}
   RemoveType .br .gz
-  # To Apache it is also the ending of Breton.
+  # Apache takes .br for the language Breton.
   RemoveLanguage .br
   AddEncoding br .br
   AddEncoding gzip .gz
@@ -105,26 +105,27 @@ ${Object.entries(types)
 <IfModule mod_rewrite.c>
   RewriteEngine On
 
-  # What these rules have found, and the page of an error, pass as they are.
+  # A file that the rules below have already found, and an error page, pass unchanged.
   RewriteCond %{ENV:REDIRECT_STATUS} .
   RewriteRule ^ - [END]
 
-  # Remove the # of the next line once the site has its certificate: all of it then moves to HTTPS.
+  # Remove the # of the next line once the site has its certificate: every address then redirects to HTTPS.
   # RewriteRule ^ - [E=https_only:1]
   RewriteCond %{ENV:https_only} .
   RewriteCond %{HTTPS} !=on
   RewriteCond %{HTTP:X-Forwarded-Proto} !=https
   RewriteRule !^\\.well-known/acme-challenge/ ${company.url}%{REQUEST_URI} [R=301,END]
 
-  # A proxy that ends HTTPS asks on HTTP, and Apache would send the visitor there.
+  # Behind a proxy that terminates HTTPS, Apache sees HTTP and would redirect the visitor to it.
   RewriteCond %{HTTP:X-Forwarded-Proto} =https
   RewriteRule ^ - [E=origin:https://%{HTTP_HOST}]
 
-  # The site only answers; a script of your own beside it may take what a form sends.
+  # The site's own files answer GET and HEAD only; a script of your own beside them may receive what a form sends.
   RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$
   RewriteRule ^(?:index|${page})?/*$|\\.${oneOf([...Object.keys(types), 'br', 'gz'])}/*$|^assets/ - [R=405,END]
 
-  # The address of a page is right, though a host that guesses endings may have found a file for it: past three rules.
+  # The address of a page is right as it is, even if a host that guesses endings has found a file for it: skip the
+  # next three rules.
   RewriteCond %{THE_REQUEST} ^\\S+\\s/(?:${page})?[?\\s]
   RewriteRule ^ - [S=3]
 
@@ -132,10 +133,10 @@ ${Object.entries(types)
   RewriteRule ^index(?:\\.html)?/*$ %{ENV:origin}/ [R=301,END]
   RewriteRule ^(${page})(?:\\.html/*|/+)$ %{ENV:origin}/$1 [R=301,END]
 
-  # Files for other programs than browsers, and folders.
+  # Files that are not for browsers, and folders.
   RewriteRule ^404(?:\\.html)?$|^_|(?:^|/)\\.(?!well-known/)|\\.(?:br|gz)$|^assets/?$ - [R=404,END]
 
-  # A page is an HTML file, and the build has compressed each text file.
+  # A page is an HTML file; of each text file the build has also written compressed versions.
   RewriteRule ^$ index.html
   RewriteRule ^(${page})(?:\\.html.*)?$ $1.html
   RewriteCond %{HTTP:Accept-Encoding} ${taken('br')}

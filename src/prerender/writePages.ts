@@ -17,7 +17,8 @@ type Output = Rollup.RollupOutput['output']
 
 /** Adds the HTML of every page, rendered by `server`, and the files for machines to the client's files in `dist`. */
 export async function writePages(dist: string, server: string, output: Output) {
-  // An `import()` of a computed address is `any`. `server` is what Vite has built from server.tsx.
+  // An `import()` of a computed address is `any`. `server` is what Vite has built from server.tsx. The date makes the
+  // address a new one: a second build in the same process would get the module of the first.
   const site: typeof import('../server.tsx') = await import(`${pathToFileURL(server).href}?${Date.now()}`)
   const shell = await readFile(join(dist, 'index.html'), 'utf8')
   const fonts = output.filter(({ fileName }) => fileName.endsWith('.woff2'))

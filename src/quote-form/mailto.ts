@@ -4,7 +4,7 @@ import { withFormLineBreaks } from './lineBreaks.ts'
 import type { QuoteRequest } from './quoteRequest.ts'
 
 // Windows hands at most about this many characters to the mail program; some programs cut at about as many.
-const longest = 2000
+const maxLength = 2000
 
 const { headings, emptyValue, truncated, subject } = quoteForm.mail
 
@@ -15,13 +15,13 @@ const { headings, emptyValue, truncated, subject } = quoteForm.mail
 export function requestMailto(request: QuoteRequest) {
   const characters = Array.from(mailBody(request))
   const full = hrefWith(characters.join(''))
-  if (full.length <= longest) return full
+  if (full.length <= maxLength) return full
   // A binary search for the longest beginning that fits.
   let fits = 0
   let tooMany = characters.length
   while (tooMany - fits > 1) {
     const middle = Math.floor((fits + tooMany) / 2)
-    if (hrefWith(cutAfter(characters, middle)).length <= longest) fits = middle
+    if (hrefWith(cutAfter(characters, middle)).length <= maxLength) fits = middle
     else tooMany = middle
   }
   return hrefWith(cutAfter(characters, fits))

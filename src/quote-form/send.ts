@@ -3,7 +3,7 @@ import { withFormLineBreaks } from './lineBreaks.ts'
 /** `unknown`: no answer, or one that cannot be read. The request may have arrived all the same. */
 export type Outcome = 'accepted' | 'refused' | 'unsent' | 'unknown'
 
-const longestWait = 15_000
+const timeLimit = 15_000
 
 /** Asks a visitor who closes the page during sending to confirm: the request might be lost, its answer certainly. */
 const askFirst = (event: BeforeUnloadEvent) => {
@@ -16,7 +16,7 @@ const askFirst = (event: BeforeUnloadEvent) => {
 export async function send(form: HTMLFormElement, endpoint: string): Promise<Outcome> {
   const wasOffline = !navigator.onLine
   const wait = new AbortController()
-  const timer = setTimeout(() => wait.abort(), longestWait)
+  const timer = setTimeout(() => wait.abort(), timeLimit)
   addEventListener('beforeunload', askFirst)
   try {
     const answer = await fetch(endpoint, {
