@@ -15,7 +15,8 @@ const rooms = [
 ]
 
 const missing = rooms.flat().filter((room) => !existsSync(room))
-if (missing.length > 0) throw new Error(`oxlint.config.js names what is not there: ${missing.join(', ')}`)
+if (missing.length > 0)
+  throw new Error(`oxlint.config.js names folders or files that do not exist: ${missing.join(', ')}`)
 
 /** Matches import paths that lead into `room` from outside, such as `../../layout/…` or `./routes.tsx`. */
 const into = (room) => `^\\.{1,2}/(.*/)?${room.replace('src/', '').replace('.', '\\.')}`
@@ -26,7 +27,7 @@ const oneWay = rooms.flatMap((line, index) =>
     const patterns = [
       ...others.map((other) => ({
         regex: into(other),
-        message: `${room} comes before ${other}, or beside it.`,
+        message: `${room} must not import from ${other}: imports go one way (README.md).`,
       })),
       ...(room === 'src/pages/'
         ? [{ regex: '^\\.\\./\\w+Page/', message: 'A page imports no other page.' }]
