@@ -5,7 +5,7 @@ const name = (_: string | null, path: string[]) => path.join('-')
 /** The vocabulary of the site: every colour, size and duration by its role. Values are in theme.css.ts. */
 export const vars = createGlobalThemeContract(
   {
-    // Each surface (surfaces.css.ts) gives these their values, so that a component never asks where it stands.
+    // Each surface (surfaces.css.ts) sets these values, so that a component need not know which surface it is on.
     colour: {
       background: null,
       text: null,
@@ -61,9 +61,9 @@ export const vars = createGlobalThemeContract(
       bar: null,
       container: null,
       measure: null,
-      // What stands on the footer's ground and the foundations in it share one unit and one axis (values in theme.css.ts,
-      // the house in building.ts). `drawingAxis` is the distance of that axis from the right edge of the window: it is
-      // reckoned from 100 %, so it holds only within a box as wide as the window.
+      // The drawings that stand on the footer's ground and the foundations in it share one unit and one axis (values in
+      // theme.css.ts, the house in building.ts). `drawingAxis` is the distance from that axis to the right edge of the
+      // window. It is computed from 100 %, so it is only correct within a box as wide as the window.
       drawingUnit: null,
       drawingAxis: null,
     },

@@ -1,8 +1,8 @@
 import { globalFontFace } from '@vanilla-extract/css'
 
-// Archivo cut to what this site writes, with fontTools: varLib.instancer wght=400:600 wdth=100:122, then subset
-// with the features ccmp, kern, liga, mark, mkmk, rvrn and no hints, HVAR removed, and so are the gvar deltas of
-// both axes at once: only weight 600 is ever wide (a lighter wide text would come out a little too wide).
+// Archivo, reduced with fontTools to what this site needs: varLib.instancer wght=400:600 wdth=100:122, then subset with
+// the features ccmp, kern, liga, mark, mkmk, rvrn and without hints. HVAR is removed, and so are the gvar deltas that
+// combine both axes: on this site only weight 600 is ever wide (lighter wide text would be a little too wide).
 globalFontFace('Archivo', {
   src: "url('./fonts/archivo-fr-variable.woff2') format('woff2')",
   fontWeight: '400 600',
@@ -11,9 +11,9 @@ globalFontFace('Archivo', {
   fontDisplay: 'swap',
 })
 
-// Until Archivo is there, Arial stands in for it, in each of its three shapes as wide and as high as it, so that
-// nothing moves when it comes. `size-adjust` is the ratio of the widths of this site's own text in both fonts;
-// Archivo's ascent is 87.8 % and its descent 21 % of its size.
+// Until Archivo has loaded, the text is in Arial, or a font of the same widths. Each of the three faces below is as
+// wide and as tall as Archivo, so that nothing moves when Archivo arrives. `size-adjust` is the ratio between the
+// widths of this site's text in both fonts; Archivo's ascent is 87.8 % and its descent 21 % of the font size.
 const fallback = (local: string, fontWeight: string, fontStretch: string, widthRatio: number) =>
   globalFontFace('Archivo Fallback', {
     src: local,

@@ -12,9 +12,9 @@ element('*', { margin: 0, padding: 0 })
 element('html', {
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
-  // The fixed bar must not cover what a fragment or the keyboard brings on screen, nor the label above a field. Not by
-  // `scroll-margin` on the field: when WebKit moves the focus it ignores that, and brings on screen the text in the
-  // field, not its box.
+  // The fixed bar must not cover what a fragment or the keyboard scrolls into view, nor the label above a field.
+  // `scroll-margin` on the field would not do: when WebKit moves the focus, it ignores that property and scrolls to the
+  // text in the field, not to its box.
   scrollPaddingTop: `calc(${vars.size.bar} + 3.5rem)`,
 })
 element('body', {

@@ -1,7 +1,7 @@
 import { globalLayer } from '@vanilla-extract/css'
 
-// Later layers win over earlier ones, whatever the selectors and the order of the files, so what a page says of a part
-// wins over what the part says of itself. Rules get into them by layers.ts.
+// Later layers win over earlier ones, whatever the selectors and the order of the files. So a page's rules for a
+// component win over the component's own rules. layers.ts puts the rules into these layers.
 export const base = globalLayer('base')
 export const ui = globalLayer('ui')
 export const layout = globalLayer('layout')

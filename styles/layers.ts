@@ -5,7 +5,7 @@ const inLayer =
   (layer: string) =>
   <Rule extends StyleRule>(rule: Rule) => ({ '@layer': { [layer]: rule } })
 
-/** `style` of vanilla-extract, its rules in a layer; classes among them keep theirs. */
+/** Like vanilla-extract's `style`, but its rules go into a layer; class names among them keep their own layer. */
 const styleIn = (inItsLayer: ReturnType<typeof inLayer>) => (rules: StyleRule | (StyleRule | string)[]) =>
   style([rules].flat().map((rule) => (typeof rule === 'string' ? rule : inItsLayer(rule))))
 

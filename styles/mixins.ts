@@ -1,19 +1,22 @@
 import { vars } from './contract.css.ts'
 
-/** The face of titles and of what stands for one. */
+/** The typeface of titles, and of other text that looks like one. */
 export const headingFace = { fontStretch: '118%', fontWeight: 600, letterSpacing: '-0.018em' } as const
 
 /**
- * The largest titles: those of the home page and the 404 page, and of a closing band with a drawing that hangs or stands.
- * Set tighter than others.
+ * The largest titles: those of the home page and the 404 page, and of a closing band with a hanging or standing
+ * drawing. Their letters and lines are closer together than in other titles.
  */
 export const displayText = { fontSize: vars.font.hero, letterSpacing: '-0.026em', lineHeight: 1 } as const
 
-/** What a title is followed by; `leadText` where it is dimmed. */
+/** The text that follows a title; `leadText` also has the secondary colour. */
 export const leadSize = { fontSize: vars.font.lead, lineHeight: 1.5 } as const
 export const leadText = { color: vars.colour.textSecondary, ...leadSize } as const
 
-/** The site's underline, `offset` below the words. By longhands: Safari draws none from a shorthand with a thickness. */
+/**
+ * The site's underline, `offset` below the words. Written as longhands, because Safari draws no underline from a
+ * shorthand with a thickness.
+ */
 export const underline = (offset: `${number}em`) =>
   ({
     textDecorationLine: 'underline',
@@ -22,27 +25,27 @@ export const underline = (offset: `${number}em`) =>
     textUnderlineOffset: offset,
   }) as const
 
-/** On a phone from one edge of the window to the other: out of the page's margins, which a wider window gives back. */
+/** For phones: from one edge of the window to the other, without the page's margins. Wider windows undo it. */
 export const edgeToEdge = { marginInline: `calc(-1 * ${vars.space.pageMargin})` } as const
 
-/** The distance between the page's words and either edge of a box of this width, in the middle of which the page is. */
+/** The distance from the page's words to the left or right edge of a box of this width, with the page in its middle. */
 export const pageEdgeIn = (width: '100vw' | '100%') =>
   `calc(max(0px, (${width} - ${vars.size.container}) / 2) + ${vars.space.pageMargin})`
 
-/** The distance between the page's words and either edge of the window: for what reaches that edge. */
+/** The distance from the page's words to the left or right edge of the window, for what reaches that edge. */
 export const pageEdge = pageEdgeIn('100vw')
 
-/** How wide so many of the page's twelve columns are, for what is not in their grid but keeps to its lines: in calc(). */
+/** The width of `count` of the page's twelve columns, for what is aligned with their grid but not in it: in calc(). */
 export const columns = (count: number) =>
   `((min(100vw, ${vars.size.container}) - 2 * ${vars.space.pageMargin} + ${vars.space.gutter}) * ${count} / 12 - ${vars.space.gutter})`
 
-/** A grid on so many columns of the page's grid. `subgrid` would say it, but Chrome and Edge have it from 117 on only. */
+/** A grid on `count` columns of the page's grid. Not `subgrid`: Chrome and Edge support it only from version 117 on. */
 export const columnsWithin = (count: number) => ({
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
   columnGap: vars.space.gutter,
 })
 
-/** A tick of a dimension line, as an architect leans it: a short stroke « / » across the line at a box's upper edge. */
+/** The tick of an architect's dimension line: a short slanted stroke « / » across the line at a box's upper edge. */
 export const dimensionTick = {
   content: '',
   position: 'absolute',
@@ -52,7 +55,7 @@ export const dimensionTick = {
   transform: 'rotate(45deg)',
 } as const
 
-/** What tells the visitor what has become of a request; `failedMessage` adds that it failed. */
+/** The box that tells visitors the outcome of their request; `failedMessage` is added if it failed. */
 export const messageBox = {
   borderLeft: `4px solid ${vars.colour.text}`,
   borderRadius: vars.radius.control,
@@ -60,7 +63,7 @@ export const messageBox = {
 } as const
 export const failedMessage = { borderLeftColor: vars.colour.danger } as const
 
-/** Read aloud, not seen. */
+/** Invisible, but screen readers read it. */
 export const unseen = {
   position: 'absolute',
   width: '1px',
@@ -70,7 +73,7 @@ export const unseen = {
   whiteSpace: 'nowrap',
 } as const
 
-/** A dash of minium before an entry, as on a painter's list. */
+/** A dash in the accent colour before a list entry. */
 export const dashed = {
   position: 'relative',
   paddingLeft: '1.75rem',

@@ -1,7 +1,7 @@
 /**
- * The only code with hues. Names are the materials of the site. Components use roles (contract.css.ts), but for what must
- * match a picture and for what is drawn in a style sheet. That, and the drawings in src/assets/, which repeat these
- * values: an SVG shown as an image reads no variable of the page.
+ * The only code that contains colour values. The names are French, mostly those of materials. Components use the colour
+ * roles of contract.css.ts, with two exceptions: what must match a picture, and what is drawn in a style sheet. The
+ * drawings in src/assets/ repeat these values, because an SVG shown as an image cannot read the page's variables.
  */
 export const palette = {
   platre: '#F4F3F0',
@@ -16,7 +16,7 @@ export const palette = {
   ligneFoncee: '#B9B6AD',
   bord: '#78828A',
   nuit: '#16222B',
-  /** The edge of the hero's picture, which passes into it. */
+  /** The colour at the edge of the hero's picture: the picture blends into it. */
   nuitImage: '#0A141F',
   nuit2: '#20303A',
   traitNuit: '#3A4C57',
@@ -27,7 +27,7 @@ export const palette = {
   miniumClair: '#FF7A4D',
   blancVoile: 'rgb(255 255 255 / 0.65)',
   pierre: '#CFCBC3',
-  /** The table that the map's relief stands on: its picture passes into it. */
+  /** The colour of the table under the map's relief: the picture blends into it. */
   tableCarte: '#66706F',
   carmin: '#97122F',
   carminSurvol: '#7A0E26',

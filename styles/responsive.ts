@@ -4,18 +4,19 @@ import { breakpoints } from './breakpoints.ts'
 type Breakpoint = keyof typeof breakpoints
 type Rule = Omit<StyleRule, '@media'>
 
-// In em: who asks the browser for larger text gets the layout that has room for it. 1em is 16px without.
+// In em, so that a browser set to larger text gets the layout that has room for it. By default, 1em is 16px.
 const em = (width: Breakpoint) => `${breakpoints[width] / 16}em` as const
 
 /** The media query of a breakpoint, for `matchMedia`, `sizes` and `media` as for styles. */
 export const mediaFrom = (width: Breakpoint) => `(width >= ${em(width)})` as const
 
-/** Up to that breakpoint, for what a wider window undoes. */
+/** Below that breakpoint, for what a wider window would otherwise have to undo. */
 export const mediaBelow = (width: Breakpoint) => `(width < ${em(width)})` as const
 
 /**
- * Mobile first: `'@media': responsive({ tablet: { … }, desktop: { … } })` says what changes from those widths up. Only
- * the queries, so that other queries join them, and TypeScript objects to a second '@media', which would drop the first.
+ * Mobile first: `'@media': responsive({ tablet: { … }, desktop: { … } })` says what changes from those widths up. It
+ * returns only the queries, so that other queries can be added beside them. And TypeScript reports a second '@media' in
+ * the same rule, which would replace the first.
  */
 export const responsive = ({ phablet, tablet, desktop, wide }: Partial<Record<Breakpoint, Rule>>) => ({
   ...(phablet && { [mediaFrom('phablet')]: phablet }),
@@ -24,10 +25,10 @@ export const responsive = ({ phablet, tablet, desktop, wide }: Partial<Record<Br
   ...(wide && { [mediaFrom('wide')]: wide }),
 })
 
-/** A phone whose owner asked for text twice as large: the em is the browser's own. */
+/** A phone with text set to twice the size: in a media query, 1em is the browser's own font size. */
 export const mediaLargeText = '(width < 15em)'
 
-/** A low laptop, a phone on its side: what opens a page must fit into less height. */
+/** A low laptop screen or a phone on its side: the top of a page must fit into less height. */
 export const mediaLow = `${mediaFrom('phablet')} and (height < 45em)` as const
 export const mediaLowest = `${mediaFrom('phablet')} and (height < 28em)` as const
 

@@ -3,7 +3,7 @@ import { palette } from './palette.ts'
 
 type Roles = Record<keyof typeof vars.colour, string>
 
-/** On a light surface; a dark one says what differs. */
+/** The colours on a light surface; dark surfaces override some of them. */
 const rolesOn = (background: string): Roles => ({
   background,
   text: palette.encre,
@@ -48,7 +48,7 @@ export const roles = {
     secondaryHover: palette.chaux,
     onSecondary: palette.encre,
   },
-  // Painted with minium: here the primary button turns white.
+  // The background is minium, the brand's colour, so the primary button is white.
   brand: {
     ...rolesOn(palette.minium),
     text: palette.blanc,

@@ -3,7 +3,7 @@ import { vars } from './contract.css.ts'
 import { inBase } from './layers.ts'
 import { printed, roles } from './roles.ts'
 
-/** A class of these sets a background, and what every colour role is on it. */
+/** Each class sets a background and the value of every colour role on it. */
 export const surfaces = styleVariants(roles, (values) =>
   inBase({
     vars: assignVars(vars.colour, values),

@@ -13,7 +13,7 @@ createGlobalTheme(':root', vars, {
   colour: roles.plain,
   font: {
     family: "'Archivo', 'Archivo Fallback', Arial, sans-serif",
-    // The last figures are for text twice as large on a phone: no word may be wider than the window.
+    // The last value, in vw, is for a phone with text set to twice the size: no word may be wider than the window.
     hero: 'min(clamp(2.5rem, 1.55rem + 3.75vw, 4.75rem), 14vw)',
     h1: 'min(clamp(2.25rem, 1.6rem + 2.7vw, 4rem), 12vw)',
     h2: 'min(clamp(2rem, 1.5rem + 2.1vw, 3.25rem), 11vw)',
@@ -43,7 +43,7 @@ createGlobalTheme(':root', vars, {
     bar: '72px',
     container: '1440px',
     measure: '36rem',
-    // The house is no wider than the page, however large its text.
+    // The house is never wider than the page, however large the text is.
     drawingUnit: `calc(min(clamp(17rem, 36vw, 28.75rem), 100vw - 2 * ${vars.space.pageMargin}) / ${building.width})`,
     drawingAxis: `calc(${pageEdgeIn('100%')} + ${building.width / 2} * ${vars.size.drawingUnit})`,
   },
@@ -51,7 +51,7 @@ createGlobalTheme(':root', vars, {
   motion: { colour: '120ms', picture: '400ms', menu: '240ms', easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
 })
 
-// Whole pixels where the browser can round, so that no vertical misses another by a part of one.
+// Rounded to whole pixels if the browser supports it, so that vertical edges line up exactly.
 globalStyle(':root', {
   '@supports': {
     '(width: round(1px, 1px))': {
@@ -66,7 +66,7 @@ globalStyle(':root', { '@media': responsive({ desktop: { vars: { [vars.size.bar]
 globalStyle(':root', {
   '@media': {
     print: {
-      // A sheet is no window: its margins are its own, and what is 16 px on screen is 9 points there.
+      // Paper has its own margins. At 75 %, text of 16 px on screen has 9 points on paper.
       fontSize: '75%',
       vars: {
         ...assignVars(vars.colour, printed),

@@ -13,7 +13,7 @@ const stroke = {
   borderTop: `2px solid ${vars.colour.accent}`,
 } as const
 
-/** What unfolds a text, with a plus at its end that becomes a minus. */
+/** The <summary> of a folded text. At its end is a plus, which becomes a minus when the text is open. */
 export const foldedSummary = uiStyle({
   position: 'relative',
   listStyle: 'none',

@@ -21,7 +21,7 @@ export const about = {
   },
   story: {
     title: 'Trouver la cause, puis réparer',
-    // The sentence that is set large; the paragraphs do not repeat it.
+    // Shown in large type; the paragraphs do not repeat it.
     pulled: 'Repeindre une tache d’humidité la cache un hiver.',
     paragraphs: [
       'L’eau peut venir d’une terrasse, d’un mur enterré, d’un joint de douche ou d’une canalisation. Nous regardons, nous sondons, nous mesurons ; les travaux se discutent quand la cause a un nom.',
@@ -62,7 +62,8 @@ export const about = {
     intro: {
       complete:
         'Informations données en application des articles 1-1 et 19 de la loi n° 2004-575 du 21 juin 2004 pour la confiance dans l’économie numérique.',
-      // While `legal` or `mediator` of company.ts is not complete, no law is named: the notice must not pass for complete.
+      // Shown while `legal` or `mediator` in company.ts is incomplete: it names no law, so that the notice does not
+      // claim to be complete.
       partial: 'Qui publie ce site, et ce qu’il advient de ce que vous nous écrivez.',
     },
     practiceTitle: 'Images, cookies et données personnelles',

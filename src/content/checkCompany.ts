@@ -31,10 +31,10 @@ const sentencesOf = (value: unknown, issue: z.core.$ZodIssue): string[] => {
   return [`company.ts: ${subject} ${issue.message}, but ${shown(valueAt(value, issue.path))}.`]
 }
 
-/** Nothing can be published at such an address. */
+/** Nobody can register a domain that ends with .example, so nothing can be published at such an address. */
 const isSampleAddress = ({ url }: Company) => new URL(url).hostname.endsWith('.example')
 
-/** What still comes from the sample. The name is no sign: a real company may be called Minium. */
+/** The fields that still hold the sample's values. `name` is not checked: a real company may be called Minium. */
 const sampleFields = (company: Company): string[] => {
   const { phone, email, address, social } = company
   const found: [field: string, isThere: boolean][] = [
@@ -50,7 +50,7 @@ const sampleFields = (company: Company): string[] => {
 const emptyOf = (slots: [field: string, value: unknown][]) =>
   slots.filter(([, value]) => value === null).map(([field]) => `"${field}"`)
 
-/** What the law asks of every company of this trade, whatever its form. */
+/** The empty fields that the law requires of every company of this trade, whatever its legal form. */
 const emptyRequired = ({ legal, mediator, insurance, personalData }: Company) =>
   emptyOf([
     ...Object.entries(legal).map(([key, value]): [string, unknown] => [`legal.${key}`, value]),
@@ -76,7 +76,7 @@ const notShown = (fields: string[]) =>
         `company.ts: not filled in, hence not shown: ${fields.join(', ')}; check which of them the law asks of you.`,
       ]
 
-/** A site that is published lacks nothing. */
+/** Once the address is the company's own, a value of the sample or a missing requirement is an error. */
 const checkPublished = (company: Company) => ({
   errors: [
     ...sampleFields(company).map(
@@ -106,7 +106,7 @@ const checkSample = (company: Company) => {
   }
 }
 
-/** Errors and warnings are sentences for the owner of the site; those about wrong values are in the order of the file. */
+/** Errors and warnings are sentences for the site's owner; those about wrong values are in the order of company.ts. */
 export function checkCompany(value: unknown): { errors: string[]; warnings: string[] } {
   const result = companySchema.safeParse(value)
   if (result.success) {

@@ -1,16 +1,23 @@
 import type { Company } from './companySchema.ts'
 
 /**
- * Every fact about the company. What else is the sample's own: README, "Make it yours".
+ * All facts about your company. The site takes every address, number and legal name from this file.
+ * To replace the rest of the sample (logo, pictures, colours), see "Make it yours" in the README.
  *
- * Every address, number and legal name on the site is read from here. The build checks each field
- * (checkCompany.ts) and stops with a sentence that names the one that is wrong.
- * `null` means "not filled in": it is then not shown anywhere. As long as `url` ends with .example the build lists what
- * is null; once it is yours, what the law requires stops the build. 'none' says that there is none, where that may be.
- * In texts, type ’ for an apostrophe: a straight ' would end the text.
+ * When the site is built, each field is checked (checkCompany.ts). If a value is wrong, the build stops and tells you
+ * which one.
+ *
+ * `null` means "not filled in": the site shows nothing for that field. As long as `url` ends with .example, the build
+ * only lists the fields that are null. Once `url` is your own address, the build stops until you have replaced the
+ * sample's values and filled in everything that the law requires.
+ *
+ * 'none' means "we have none". Write it only where the notes below allow it.
+ *
+ * In texts, type the curved apostrophe ’: a straight ' would end the text.
  */
 export const company: Company = {
-  // The picture that goes with shared links has the sample's name in it: see sharedPicture.ts, beside this file.
+  // The picture that social networks show with a link to the site contains the sample's name. To replace it, see
+  // sharedPicture.ts, in the same folder as this file.
   name: 'Minium',
   tagline: 'Rénovation, étanchéité et construction à Paris',
   url: 'https://www.minium-batiment.example',
@@ -19,8 +26,8 @@ export const company: Company = {
   address: { street: '18 rue des Compagnons', postcode: '75011', city: 'Paris' },
   geo: { latitude: 48.8594, longitude: 2.3786 },
 
-  // Where the pin stands on the picture of Paris, in percent from its left and top; null for no pin.
-  // Middle of each arrondissement:
+  // The position of the pin on the picture of Paris, in percent: x from the left, y from the top. null: no pin.
+  // The middle of each arrondissement (x, then y):
   //  1st 51.4 41.1    2nd 52.6 34.6    3rd 62.2 38.6    4th 63.3 49.2    5th 58.4 59.8
   //  6th 47.9 55.9    7th 35.8 49.5    8th 38.5 30.7    9th 48.9 26.6   10th 62.7 26.4
   // 11th 73.1 41.5   12th 81.3 64.5   13th 67.0 78.6   14th 45.9 79.7   15th 26.2 66.7
@@ -34,17 +41,18 @@ export const company: Company = {
   },
   replyDelayHours: 24, // on working days
 
-  // Where the company works, and the region that these places are in.
+  // The places where the company works, and the region they are in.
   areaServed: ['Paris', 'Hauts-de-Seine', 'Seine-Saint-Denis', 'Val-de-Marne'],
   region: 'Île-de-France',
 
-  // The four figures of the home page: years+, projects+, percent, experts+. Whoever publishes a figure must be able to
-  // prove it, so each needs its source, with the year: 'Clients interrogés à la réception, 2025, 84 réponses sur 112'.
+  // The four figures of the home page. The site adds the signs: « 15+ », « 300+ », « 100 % », « 30+ ». If you publish a
+  // figure, you must be able to prove it. So write a source for each, with the year:
+  // 'Clients interrogés à la réception, 2025, 84 réponses sur 112'
   figures: {
-    experience: { value: 15, source: null }, // years, at least
-    projects: { value: 300, source: null }, // at least
-    satisfaction: { value: 100, source: null }, // percent of the clients
-    experts: { value: 30, source: null }, // at least
+    experience: { value: 15, source: null }, // you have at least this many years of experience
+    projects: { value: 300, source: null }, // you have finished at least this many projects
+    satisfaction: { value: 100, source: null }, // this percentage of your clients is satisfied
+    experts: { value: 30, source: null }, // you have at least this many experts
   },
 
   social: [
@@ -53,48 +61,54 @@ export const company: Company = {
     { network: 'Facebook', url: 'https://www.facebook.com/minium.batiment.example' },
   ],
 
-  // French law asks for these on a company's site (LCEN, articles 1-1 and 19). While one is null, or the mediator
-  // below, the legal notice does not say that it is what the law asks for.
+  // French law requires these on a company's site (LCEN, articles 1-1 and 19). While one of them or the mediator below
+  // is null, the legal notice does not say that it follows that law.
   legal: {
-    // The name in the register, also if it is the one above: 'Minium Bâtiment'; of a person, 'Anne Durand, EI'.
+    // The registered name, even if it is the same as `name` above: 'Minium Bâtiment'.
+    // For an entrepreneur individuel: 'Anne Durand, EI'.
     registeredName: null,
     legalForm: 'SAS', // or 'entrepreneur individuel'
     capital: null, // '10 000 €', or 'none'
-    headOffice: null, // the registered address, also if it is that of the office: '1 rue des Compagnons, 75011 Paris'
+    // The registered address, even if it is the same as the office: '1 rue des Compagnons, 75011 Paris'.
+    headOffice: null,
     siren: null, // nine digits
     rcsCity: null, // the city of the commercial register: 'Paris'; 'none' if the company is in the RNE only
-    vatNumber: null, // 'FR' and eleven digits; 'none' under the franchise en base
-    director: null, // first and last name of the legal representative (président, gérant), not of who writes the site
-    host: null, // { name: '…', address: '…', phone: '…' }
+    vatNumber: null, // 'FR' and eleven digits; 'none' if you are under the franchise en base
+    // First and last name of the legal representative (président, gérant), not of the person who writes the site.
+    director: null,
+    host: null, // the web host: { name: '…', address: '…', phone: '…' }
   },
 
-  // Whoever works for private clients must name a consumer mediator: { name: '…', address: '…', url: '…' }
+  // A company that works for private clients must name a consumer mediator: { name: '…', address: '…', url: '…' }
   mediator: null,
 
   // { insurer: 'name and address of the insurer', cover: 'where the cover applies' }
-  // The site says that you are insured only for what is filled in here. A work that the policy does not name must leave
-  // the pages too: the README says how.
+  // The site claims only the insurances that you fill in here. If your policy does not name a kind of work, you must
+  // also remove that work from the pages: the README says how.
   insurance: {
-    decennial: null,
+    decennial: null, // responsabilité décennale
     liability: null, // responsabilité civile professionnelle
   },
 
-  // Whoever repairs for private clients shows these prices on the site (arrêté of 24 January 2017), all with VAT:
+  // A company that does repairs for private clients must show these prices on its site (arrêté of 24 January 2017).
+  // Write them with VAT:
   // { hourlyRate: '58 € TTC l’heure, comptée au quart d’heure', travel: '35 € TTC dans Paris', flatRates: 'none' }
-  // null only if you never repair for them: then the words « réparation » and « si l’eau coule » must go too.
+  // Leave null only if you never do such repairs. Then also remove the words « réparation » and « si l’eau coule » from
+  // the pages.
   repairPrices: null,
 
-  // What clients are told of their e-mails and calls (RGPD, article 13).
+  // What the legal notice tells clients about the data in their e-mails and calls (RGPD, article 13).
   personalData: {
     recipients: 'nos équipes et le prestataire de notre messagerie',
-    // Whether one of them, or the web host, keeps data outside the European Union: 'none', or who, where and under which
-    // guarantee: 'Messagerie aux États-Unis (clauses contractuelles types)'
+    // Does one of these recipients, or the web host, keep data outside the European Union? Write 'none', or who, where
+    // and under which guarantee: 'Messagerie aux États-Unis (clauses contractuelles types)'
     transfersOutsideEU: null,
-    serverLogMonths: null, // how long the web host keeps its log of visits, at most: ask it
-    yearsKept: { request: 3, contract: 10 }, // after the last exchange; after the end of the works
+    serverLogMonths: null, // for how many months at most the web host keeps its log of visits: ask the host
+    // request: years after the last exchange, if no works follow; contract: years after the end of the works
+    yearsKept: { request: 3, contract: 10 },
   },
 
-  // Where the form « Demande de Devis » sends what was typed; null: it sends nothing, and offers an e-mail instead.
-  // { endpoint: 'https://forms.example/abc', extraFields: {} }, see "Receive requests" in the README.
+  // Where the form « Demande de Devis » sends what visitors type. null: it sends nothing and offers an e-mail instead.
+  // To make it send: { endpoint: 'https://forms.example/abc', extraFields: {} }; see "Receive requests" in the README.
   quoteDelivery: null,
 }

@@ -14,7 +14,7 @@ export const telephoneDisplay = `0${nationalDigits}`.replace(/(\d{2})(?=\d)/g, `
 
 export const mailtoHref = `mailto:${company.email}`
 
-/** What a slot holds, if it is filled in and not with 'none'. */
+/** The value of a field of company.ts, or null if the field is null or 'none'. */
 export const given = (slot: string | null) => (slot === 'none' ? null : slot)
 
 export const addressLine = `${company.address.street}, ${company.address.postcode} ${company.address.city}`
@@ -60,7 +60,7 @@ const policies = listText([
   ...(decennial ? ['en responsabilité décennale pour les travaux qu’elle concerne'] : []),
 ])
 
-/** 'nous sommes assurés en …', as far as company.ts names the policies. */
+/** 'nous sommes assurés en …' with the policies that company.ts names; '' if it names none. */
 export const insuredFor = policies && `nous sommes assurés ${policies}`
 
 /** '08:00' is 8h, '08:30' is 8h30. */
@@ -90,13 +90,13 @@ export const replyDelayText = `${company.replyDelayHours}h`
 /** Inside a sentence: '24 h'. */
 export const replyDelayPhrase = `${company.replyDelayHours}${nbsp}h`
 
-/** Who receives what the form sends: the host of another site, or the company by its own. */
+/** Who receives what the form sends: the endpoint's host name, or the company if the endpoint is on this site. */
 export const requestRecipient =
   quoteDelivery === null || quoteDelivery.endpoint.startsWith('/')
     ? company.name
     : new URL(quoteDelivery.endpoint).hostname
 
-/** No line ends after a hyphen inside a word: U+2060 is invisible and forbids it. */
+/** Adds the invisible U+2060 after each hyphen inside a word, so that no line breaks there. */
 const unbroken = (text: string) => text.replace(/(?<=\p{L})-(?=\p{L})/gu, '-\u2060')
 
 /** 'Paris, Hauts-de-Seine et Val-de-Marne (Île-de-France)' */

@@ -16,7 +16,8 @@ import {
 /**
  * The message of an issue is the middle of a sentence: `"phone" ‹must be …›, but is "123".`
  *
- * Zod also compares fields that have been found wrong themselves: a comparison below asks first whether they are right.
+ * Zod runs the `refine` of an object even if the `refine` of one of its fields has failed. So a rule below that
+ * compares two fields first makes sure that both are valid.
  */
 const text = (must: string, isRight: (value: string) => boolean = () => true) =>
   z.string({ error: must }).refine((value) => value.trim() !== '' && isRight(value), { error: must })
@@ -41,7 +42,7 @@ const wholeNumber = (what: string, isRight: (value: number) => boolean) =>
 
 const atLeastOne = (value: number) => value >= 1
 
-/** What the company claims in a number, and how it would prove it. */
+/** A number that the company claims, and the source that proves it. */
 const figure = (value: z.ZodType<number>) =>
   z.strictObject(
     {
@@ -186,7 +187,7 @@ export const companySchema = z.strictObject(
               {
                 name: words('the name of the web host'),
                 address: words('the address of the web host'),
-                // Hosts are often abroad, so any written number will do: the law asks that there is one.
+                // Web hosts are often abroad, so any format is accepted: the law only asks for a number.
                 phone: text(
                   'must be the phone number of the web host (the law asks for one)',
                   (value) => /^[+\d][\d\s.()-]+$/.test(value) && value.replace(/\D/g, '').length >= 4,

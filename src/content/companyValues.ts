@@ -15,7 +15,7 @@ export const isSiteAddress = (value: string) => isHttpsUrl(value) && /^https:\/\
 
 const isLoopback = (hostname: string) => hostname === '127.0.0.1' || hostname === 'localhost'
 
-/** Names and values that give access to something: what is on the site, everyone can read. */
+/** Whether a name or a value looks like a password or key. Everyone can read what is on the site. */
 const looksSecret = (name: string, value: string) =>
   /secret|passw|private|token|(?:^|[-_])pwd|api[-_]?key/i.test(name) ||
   /^(?:sk|rk|pk)[-_]|^(?:SG\.|xkeysib-|gh[pousr]_|github_pat_|AKIA|key-|Bearer )/.test(value)
@@ -31,12 +31,15 @@ export const isEndpoint = (value: string) => {
   )
 }
 
-/** What the form itself sends. */
+/** The fields that the form itself sends. */
 const formFields = ['name', 'email', 'phone', 'subject', 'message', 'website', 'seconds']
 
 export const withoutSpaces = (value: string) => value.replace(/\s/g, '')
 
-/** Luhn: every second digit is doubled (of nine, from either end); the sum of all digits is a multiple of ten. */
+/**
+ * The Luhn check: every second digit is doubled, and the sum of all digits is a multiple of ten. It counts from the
+ * right; with nine digits, from the left is the same.
+ */
 export const isSiren = (value: string) => {
   const digits = withoutSpaces(value)
   if (!/^\d{9}$/.test(digits)) return false

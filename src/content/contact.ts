@@ -17,7 +17,7 @@ const noteOfDelivery = `Ce que vous écrivez dans ce formulaire est envoyé à $
 const lawOfInsurance =
   'Pour les travaux dont un défaut compromettrait la solidité de l’ouvrage ou le rendrait impropre à sa destination, la loi impose à l’entreprise une assurance décennale. L’attestation est alors jointe au devis : vérifiez, avant de signer, qu’elle couvre vos travaux et qu’elle sera valable à l’ouverture du chantier.'
 
-// Claimed only for the policies that company.ts names.
+// Used only if company.ts names a policy.
 const claimOfInsurance = `Oui, ${insuredFor}. Les assureurs sont nommés dans les mentions légales, et les attestations jointes au devis et aux factures.`
 
 export const contact = {

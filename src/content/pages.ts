@@ -10,15 +10,15 @@ export type MenuPage = {
   description: string
 }
 
-/** The page shown at any address that no page has. It has no address of its own, and search engines must not list it. */
+/** The page shown at any unknown address. It has no address of its own, and search engines must not list it. */
 type NotFoundPage = { path: null; title: string; description: string }
 
-/** What is said of a page to the browser, to machines and in the menu. */
+/** What the browser, search engines and the menu need to know about a page. */
 export type Page = MenuPage | NotFoundPage
 
 /**
- * The one list of the pages, in the order of the menu. Kept apart from the pages' other words: the router needs these
- * for every page, the others come with the page's script.
+ * The only list of the pages, in the order of the menu. It is separate from the other texts because the router needs it
+ * for every page; the other texts load with the script of their page.
  */
 export const pages = {
   home: {

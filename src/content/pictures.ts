@@ -1,4 +1,7 @@
-/** What each picture shows, for those who do not see it, and its subject (% from left and top), kept in every crop. */
+/**
+ * `alt` describes a picture to those who cannot see it. `focal` is the position of its subject, in % from left and top,
+ * which keeps the subject in view when the picture is cropped.
+ */
 export const pictures = {
   homeHero: {
     alt: 'Immeuble haussmannien d’angle en maquette sur fond nuit : toit de zinc, cheminées, et un échafaudage rouge orangé sur la façade de droite.',

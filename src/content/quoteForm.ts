@@ -11,7 +11,7 @@ export const quoteForm = {
     subject: {
       label: 'Type de projet',
       placeholder: 'Choisir un type de projet',
-      // The key is what is sent, and read by whoever receives the request.
+      // A form that sends requests sends the key, so whoever receives it must be able to understand it.
       options: {
         renovation: 'Rénovation',
         etancheite: 'Étanchéité',
@@ -25,7 +25,7 @@ export const quoteForm = {
   },
   submit: 'Envoyer ma demande',
   submitting: 'Envoi en cours...',
-  // On purpose: what the form says as long as `quoteDelivery` of company.ts is null, since it then sends nothing.
+  // This text is intended: while `quoteDelivery` in company.ts is null, the form sends nothing, and says so.
   toast: {
     title: 'Fonctionnalité non implémentée',
     text: 'Cette fonctionnalité n’est pas encore implémentée : rien n’a été envoyé. Ce que vous avez écrit est toujours dans le formulaire.',
@@ -48,7 +48,7 @@ export const quoteForm = {
     'Sans JavaScript, le bouton ouvre votre logiciel de messagerie avec votre demande. Relisez-⁠la, puis envoyez-⁠la vous-⁠même.',
 } as const
 
-/** Beside that, what a form says that sends what was typed. */
+/** Additional texts of the form that sends requests (`quoteDelivery` is not null). */
 export const deliveringForm = {
   noScript:
     'Sans JavaScript, le bouton envoie votre demande. Le service qui la reçoit vous répond sur sa propre page.',
@@ -73,6 +73,6 @@ export const deliveringForm = {
     },
   },
   retry: 'Réessayer',
-  // In the toast, in the place of the outcome's text: the visitor has gone to another page meanwhile.
+  // The toast's text if the request failed after the visitor had gone to another page.
   left: 'Ce que vous avez écrit est repris dans l’e-⁠mail ci-⁠dessous.',
 } as const

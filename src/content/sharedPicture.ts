@@ -1,8 +1,8 @@
 import { company } from './company.ts'
 
 /**
- * The picture that goes with shared links. The picture itself (src/assets/partage-1200x630.jpg) has the sample's name
- * and mark in it: put your own in its place, a JPEG of the same name and size, and say here what it shows.
+ * The picture that social networks show with a link to the site. Its file, src/assets/partage-1200x630.jpg, contains
+ * the sample's name and logo. Replace it with your own JPEG of the same file name and size, and describe it in `alt`.
  */
 export const sharedPicture = {
   alt: `Immeuble haussmannien d’angle en maquette, un échafaudage rouge orangé sur sa façade de droite. À côté : ${company.name}, « Rénover, étancher, construire à Paris ».`,

@@ -30,7 +30,7 @@ export const site = {
   },
   toast: {
     label: 'Notification',
-    regionLabel: 'Notifications ({hotkey})', // Radix writes its key there
+    regionLabel: 'Notifications ({hotkey})', // Radix replaces {hotkey} with its keyboard shortcut
     close: 'Fermer',
   },
   printHead: `${company.name} – ${telephoneDisplay} – ${addressLine}`,

@@ -11,7 +11,7 @@ import { taskTable } from './tasks.ts'
 import { kilobytes, print, table } from './table.ts'
 import { kept } from './numbers.ts'
 
-// `npm run bench`: the built site against its goals, once each or in medians. Build first; times need a quiet machine.
+// `npm run bench` measures the built site against its goals. Build first; for times, let the machine do nothing else.
 //   --only bytes|start|change|interactions|lighthouse|build   one part        --runs 3   loads per figure
 //   --pages /,/contact                     pages for the start and Lighthouse; all by default
 

@@ -6,10 +6,10 @@ import { serve } from './servers.ts'
 import { builtSite } from './site.ts'
 import { kilobytes, print, table } from './table.ts'
 
-// `npm run check:budgets`: the built site against budgets.json. Sizes in kB (1000 bytes) as served; `answer` in ms, the
-// longest that a step of a visit leaves the visitor of a 4 times slower phone without an answer.
+// `npm run check:budgets` checks the built site against budgets.json. Sizes are in kB (1000 bytes) as served. `answer`
+// is in ms: the longest that a step of a visit may take to respond on a phone 4 times slower than this machine.
 
-/** The width that phones take of the home page's hero picture. */
+/** The width of the home page's hero picture that phones load. */
 const phonePicture = 720
 
 type Figure = { name: string; bytes: number; budget: number }
@@ -38,7 +38,7 @@ function figures(): Figure[] {
 
 const isOver = ({ bytes, budget }: Figure) => bytes > budget * 1000
 
-/** What else the machine does only adds to a time, so the least of some visits is the site's own. */
+/** Other work on the machine can only make a visit slower, so the best of several visits shows the site's own time. */
 const mostVisits = 10
 
 async function checkAnswers() {

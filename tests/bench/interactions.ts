@@ -5,7 +5,7 @@ import type { Served } from './servers.ts'
 import { print, table } from './table.ts'
 import { slowestAnswers } from './visit.ts'
 
-/** How long each step of a visit leaves the visitor without an answer, in ms: one list of visits per step. */
+/** For each step, how long it takes to respond, in ms: a list with one time for each visit. */
 export async function answersOf(visits: number, site: Served) {
   const browser = await chromium.launch(launchOptions())
   const times = new Map<string, number[]>()

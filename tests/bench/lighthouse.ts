@@ -10,7 +10,7 @@ const notFound = '/404'
 
 type Visit = { scores: number[]; lcp: number; tbt: number; cls: number }
 
-/** Lighthouse's default, which computes what a slow network would do, and the network and processor really slowed. */
+/** `simulate`, Lighthouse's default, only computes what a slow phone would do; `devtools` really slows the browser. */
 type Throttling = 'simulate' | 'devtools'
 
 /** One load of a page as Lighthouse's default phone. */
@@ -37,13 +37,13 @@ async function visit(url: string, throttlingMethod: Throttling): Promise<Visit> 
   }
 }
 
-/** On a busy machine a browser may not start or paint in time: it is tried twice more. */
+/** On a busy machine a browser may not start or paint in time, so a failed visit is repeated up to twice. */
 const patientVisit = (url: string, throttling: Throttling) =>
   visit(url, throttling)
     .catch(() => visit(url, throttling))
     .catch(() => visit(url, throttling))
 
-/** Each page beside itself without scripts, turn by turn, so that both see the same machine. */
+/** Measures each page with and without its scripts in turn, so that both are measured under the same conditions. */
 export async function lighthouseTable(
   throttling: Throttling,
   paths: readonly string[],
@@ -97,7 +97,7 @@ function row(throttling: Throttling, path: string, full: readonly Visit[], plain
   const tbt = median(of(full, 'tbt'))
   const bareTbt = median(of(plain, 'tbt'))
   const cls = Math.max(...of(full, 'cls'))
-  // What is 100 was set by Google for simulated times.
+  // Scores are only judged with Lighthouse's default, simulated throttling.
   const asked = throttling === 'devtools' ? [] : path === notFound ? scores.slice(0, -1) : scores
   return [
     path,

@@ -6,7 +6,10 @@ import { print, table } from './table.ts'
 
 const slowdown = 4
 
-/** From the end of the old page's fade to the frame that shows the new page, whose script came when pointed at. */
+/**
+ * Measures from the end of the old page's fade to the frame that shows the new page. The new page's script has already
+ * loaded: the router loads it when the pointer comes over the link.
+ */
 export async function pageChangeTable(runs: number, site: Served) {
   const browser = await chromium.launch(launchOptions())
   const times = new Map<string, number[]>()
@@ -56,7 +59,7 @@ const timeOfChange = (page: Page) =>
     const end = performance.now()
     while (!main.querySelector('h1') || main.contains(oldTitle))
       await new Promise((resolve) => requestAnimationFrame(resolve))
-    // The frame in which the title was found is painted once the next task comes.
+    // The frame in which the title was found has been painted when the next task runs.
     await new Promise((resolve) => setTimeout(resolve))
     return performance.now() - end
   })

@@ -6,11 +6,11 @@ import { request } from '../server/request.ts'
 import { median } from './numbers.ts'
 
 /**
- * The home page as deploy/nginx.conf serves it, beside a bare file of the same size that the same nginx serves with
- * no configuration. Fails on a wrong answer only: on a shared machine, speed is for reading.
+ * Compares the home page, served with deploy/nginx.conf, with a bare file of the same size that the same nginx serves
+ * without that configuration. Only a wrong answer makes it fail: on a shared machine, speed is just for information.
  */
 const connections = 16
-// Many short rounds in turn, and the middle one of their ratios: what else runs on the machine then hits both alike.
+// Many short rounds, in turn, and the median of their ratios: other work on the machine then slows both equally.
 const rounds = 9
 const goal = 0.95
 

@@ -26,12 +26,12 @@ export function builtSite(folder: string) {
     fonts: (path: string) => all(html(path), /<link\b[^>]*rel="preload"[^>]*href="\/([^"]+\.woff2)"/g),
     /** The script in the HTML: the only one before the first paint. */
     startScript: (path: string) => all(html(path), /<script\b[^>]*src="\/([^"]+)"/g),
-    /** That one and all that it then asks for. */
+    /** The start script and all scripts that it then loads. */
     scripts: (path: string) => [
       ...all(html(path), /<script\b[^>]*src="\/([^"]+)"/g),
       ...all(html(path), /\bdata-scripts="([^"]+)"/g).flatMap((list) => all(list, /\/(\S+)/g)),
     ],
-    /** Of the pictures fetched first in a narrow window, the one `width` pixels wide. */
+    /** Of the pictures that the page preloads for a narrow window, the one that is `width` pixels wide. */
     firstPicture: (path: string, width: number) =>
       all(html(path), /<link\b[^>]*\bimageSrcSet="([^"]+)"[^>]*media="\(width/gi).flatMap((srcset) =>
         all(srcset, new RegExp(`/(\\S+) ${width}w`, 'g')),

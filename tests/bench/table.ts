@@ -1,4 +1,4 @@
-/** Rows as columns of text, the first to the left and the others to the right. */
+/** Lays out rows as text: the first column is aligned to the left, the others to the right. */
 export function table(rows: readonly (readonly string[])[]) {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   const lines = rows.map((row) =>

@@ -6,12 +6,12 @@ import { print, table } from './table.ts'
 
 const slowdown = 4
 
-/** What a trace tells of one stretch of work; times in µs. */
+/** One event of a browser's trace; times are in µs. */
 type TraceEvent = { name: string; ts: number; dur?: number; pid: number; tid: number }
 
 type Figures = { longest: number; blocking: number }
 
-/** From the first paint on: the longest task in which a script ran, and all that tasks took beyond 50 ms. */
+/** From the first paint on: the longest task in which a script ran, and the total time of tasks beyond 50 ms each. */
 export async function taskTable(paths: readonly string[], runs: number, site: Served, bare: Served) {
   const browser = await chromium.launch(launchOptions())
   const rows: string[][] = []
@@ -52,7 +52,7 @@ async function figures(browser: Browser, url: string): Promise<Figures> {
   await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await browser.startTracing(undefined, { categories: ['toplevel', 'devtools.timeline', 'loading'] })
   await page.send('Page.navigate', { url })
-  // Longer than the scripts wait and take: 200 ms and an idle moment after the load.
+  // Waits longer than the scripts need: they start 200 ms and an idle moment after the load.
   await page.send('Runtime.evaluate', { expression: afterLoad, awaitPromise: true })
   const trace: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString())
   await page.close()
@@ -83,8 +83,8 @@ function figuresOf(events: readonly TraceEvent[]): Figures {
 }
 
 /**
- * A page that Playwright does not watch. In a watched one the browser notes where each Error was made, and React makes
- * some while it is evaluated: 100 ms of work at this slowdown that no visitor has.
+ * A page that Playwright does not inspect. In an inspected page the browser records where each Error is created, and
+ * React creates some while it is evaluated: at this slowdown that costs 100 ms, which no visitor has.
  */
 async function uninspectedPage(session: CDPSession) {
   const { browserContextId } = await session.send('Target.createBrowserContext')

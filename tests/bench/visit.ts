@@ -8,8 +8,8 @@ import { site } from '../../src/content/site.ts'
 const slowdown = 4
 
 /**
- * Uses the site on a phone 4 times slower than this machine, and returns how long each step left the visitor without
- * an answer on screen: by the browser's Event Timing, which counts from the touch to the frame that shows its effect.
+ * Uses the site on a phone 4 times slower than this machine, and returns how long each step took to respond on screen.
+ * The browser's Event Timing measures that from the touch to the frame that shows its effect.
  */
 export async function slowestAnswers(page: Page): Promise<Record<string, number>> {
   await page.addInitScript(recordAnswers)
@@ -58,8 +58,8 @@ export async function slowestAnswers(page: Page): Promise<Record<string, number>
 }
 
 /**
- * Runs in the page, so it names no function of its own: tsx would call its helper there. Going back is no event of
- * Event Timing: it is timed from `popstate` to the next frame.
+ * Runs in the page, so it must not give a name to any function inside it: tsx would add a call to its own helper, which
+ * the page does not have. Event Timing does not measure going back: that is timed from `popstate` to the next frame.
  */
 function recordAnswers() {
   let durations: number[] = []

@@ -5,7 +5,7 @@ import { visitorOf, type Visitor } from './visitor.ts'
 
 type Box = { what: string; left: number; width: number; top: number; height: number }
 
-/** In the page: where its main boxes stand, from top to bottom, each within its section. */
+/** Runs in the page: the positions of its main boxes, in document order; each `top` is relative to its section. */
 function boxesOnPage(): Box[] {
   const main = 'header, main section, h1, h2, h3, main img, main form, main input, main textarea, footer'
   return Array.from(document.querySelectorAll(main))
@@ -23,7 +23,7 @@ function boxesOnPage(): Box[] {
     })
 }
 
-/** The boxes of every page, a list a page. */
+/** The boxes of every page: one list for each path. */
 export async function boxesOfPages(visitor: Visitor) {
   const boxes: Record<string, Box[]> = {}
   for (const path of [...paths, '/404']) {
@@ -43,10 +43,10 @@ export async function boxesInChromium(width: number, origin: string) {
   return boxes
 }
 
-/** The same letters are not as wide in each browser: a text may have one line more, or two if it is long. */
+/** Letters are not equally wide in all browsers, so a text may have one more line, or two if it is long. */
 const moreLines = (height: number) => 60 + height / 12
 
-/** Which boxes of a page stand elsewhere, or are of another size. */
+/** The boxes of a page that have another position or size than expected. */
 export function differences(expected: Box[], found: Box[]) {
   const names = (boxes: Box[]) => boxes.map(({ what }) => what)
   if (names(expected).join('\n') !== names(found).join('\n')) return [names(expected), names(found)]

@@ -6,8 +6,8 @@ import { chromium } from '@playwright/test'
 import { height, type Engine } from './engine.ts'
 
 /**
- * The oldest Chromium that the site promises, from before popovers: it lies packed in a package that is made to run
- * on servers, for Linux on x64.
+ * The oldest Chromium that the site supports, which has no popovers yet. It comes compressed in a package made for
+ * servers, for Linux on x64 only; here it is unpacked once.
  */
 export function findOldChromium() {
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('It is one for Linux on x64.')
@@ -22,7 +22,7 @@ export function findOldChromium() {
   return program
 }
 
-/** What a Chromium says of itself in each page, whatever the page. */
+/** Messages that Chromium itself writes to the console of any page. */
 const ownWords = /^Found a 'popover' attribute|Permissions-Policy header: Origin trial controlled feature/
 
 export async function startChromium(executablePath: string): Promise<Engine> {
@@ -36,7 +36,7 @@ export async function startChromium(executablePath: string): Promise<Engine> {
         reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
         locale: 'fr-FR',
       })
-      context.setDefaultTimeout(0) // the test's own is enough
+      context.setDefaultTimeout(0) // the test's own timeout is enough
       const page = await context.newPage()
       const devtools = await context.newCDPSession(page)
       const messages: string[] = []

@@ -1,4 +1,4 @@
-/** How a visitor comes. */
+/** The conditions of a visit. */
 export type Visit = { width: number; scripts: boolean; reducedMotion: boolean }
 
 export type Point = { x: number; y: number }
@@ -6,10 +6,10 @@ export type Point = { x: number; y: number }
 /** One window of one browser, and what a visitor and a developer's console can do there. Points are in CSS pixels. */
 export type Tab = {
   goTo: (address: string) => Promise<void>
-  /** Runs an expression in the page that gives a string, or the promise of one. */
+  /** Evaluates an expression in the page. Its value must be a string, or a promise of one. */
   evaluate: (expression: string) => Promise<string>
   click: (point: Point) => Promise<void>
-  /** By what its driver has beside a mouse. */
+  /** Taps by the kinds of pointer that its driver has besides a mouse. */
   taps: { finger?: (point: Point) => Promise<void>; pen?: (point: Point) => Promise<void> }
   press: (key: 'Enter' | 'Escape' | 'Tab') => Promise<void>
   type: (text: string) => Promise<void>

@@ -8,7 +8,7 @@ import { findWebKit, startWebKit } from './webkit.ts'
 type Entry = {
   find: () => unknown
   start: () => Promise<Engine>
-  /** What its driver cannot do, and the promise left out for it, if a whole one is. */
+  /** What the browser's driver cannot do. Tests whose title matches `promise` are left out because of it. */
   cannot?: { what: string; promise?: RegExp }[]
 }
 
@@ -23,7 +23,7 @@ export const engines: Record<string, Entry> = {
   WebKit: {
     find: findWebKit,
     start: startWebKit,
-    // Its fingers are a mouse to the page; after Back from another origin it answers no more.
+    // The page sees the driver's finger taps as a mouse. After going back from another origin, the driver hangs.
     cannot: [
       { what: 'tap with a finger' },
       { what: 'go back from another site', promise: /from another site/ },

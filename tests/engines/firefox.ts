@@ -14,7 +14,10 @@ export function findFirefox() {
   throw new Error('No Firefox: install it, or Debian’s package firefox-esr, and try again.')
 }
 
-/** Driven over WebDriver BiDi, which sets neither reduced motion nor scripts: those are preferences of a Firefox of their own. */
+/**
+ * Driven over WebDriver BiDi. Reduced motion and disabled scripts are preferences of the whole browser, so a visit that
+ * needs them starts a Firefox of its own.
+ */
 export async function startFirefox(): Promise<Engine> {
   const executablePath = findFirefox()
   const start = (scripts: boolean, reducedMotion: boolean) =>
@@ -25,7 +28,7 @@ export async function startFirefox(): Promise<Engine> {
         'javascript.enabled': scripts,
         'ui.prefersReducedMotion': Number(reducedMotion),
         'intl.accept_languages': 'fr-FR, fr',
-        // A telephone's, which take no width from the page.
+        // Scroll bars as on a phone: they take no width from the page.
         'widget.gtk.overlay-scrollbars.enabled': true,
         'ui.useOverlayScrollbars': 1,
       },
@@ -37,13 +40,13 @@ export async function startFirefox(): Promise<Engine> {
       const own = scripts && !reducedMotion ? null : await start(scripts, reducedMotion)
       const context = await (own ?? usual).createBrowserContext()
       const page = await context.newPage()
-      page.setDefaultTimeout(0) // the test's own is enough
+      page.setDefaultTimeout(0) // the test's own timeout is enough
       await page.setViewport({ width, height })
       const messages: string[] = []
       page.on('console', (message) => {
         if (['error', 'warn'].includes(message.type())) messages.push(message.text())
       })
-      // A page's own console hears nothing of them.
+      // Breaches of the content policy are not among the driver's console messages, so they are reported as errors.
       await page.evaluateOnNewDocument(() =>
         addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
           reportError(new Error(`CSP ${violatedDirective} refused ${blockedURI} ${sample}`)),
@@ -58,7 +61,7 @@ export async function startFirefox(): Promise<Engine> {
         press: (key) => page.keyboard.press(key),
         type: (text) => page.keyboard.type(text),
         resize: (to) => page.setViewport({ width: to, height }),
-        // Its driver waits for ever for a page that comes from the cache.
+        // Not `page.goBack()`: the driver would wait forever for a page that comes from the back/forward cache.
         back: async () => void (await page.evaluate('setTimeout(() => history.back())')),
         forward: async () => void (await page.evaluate('setTimeout(() => history.forward())')),
         reload: async () => void (await page.reload()),

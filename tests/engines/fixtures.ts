@@ -7,11 +7,11 @@ export type EngineName = { engineName: string }
 type EngineFixture = { engine: Engine }
 
 type Fixtures = {
-  /** A visitor who has come to a page; on a telephone and to its scripts, if nothing else is said. */
+  /** Opens a page as a visitor; by default as wide as a phone and with scripts, and waits until they have started. */
   come: (path: string, visit?: Partial<Visit & { served: boolean }>) => Promise<Visitor>
 }
 
-/** Fails on anything that the console of a visitor's browser would show. */
+/** A test fails on any error or warning in the console of its visitor's browser. */
 export const test = base.extend<Fixtures, EngineName & EngineFixture>({
   engineName: ['', { option: true, scope: 'worker' }],
   engine: [
@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures, EngineName & EngineFixture>({
       expect(messages).toEqual([])
     }
     await provide(async (path, { served = true, ...visit } = {}) => {
-      // One at a time: WebKit's driver knows no two.
+      // One visitor at a time: WebKit's driver can have only one session.
       await leave()
       const asked = { width: 390, scripts: true, reducedMotion: false, ...visit }
       visitor = visitorOf(await engine.open(asked), baseURL ?? '', asked.scripts)

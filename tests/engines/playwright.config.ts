@@ -14,7 +14,7 @@ export default defineConfig<object, EngineName>({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  // For a busy machine: what is awaited is polled for.
+  // Long, for a busy machine; a test goes on as soon as what it waits for is there.
   timeout: 120_000,
   expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
   reporter: [['list']],

@@ -12,8 +12,8 @@ import { expect, test } from './fixtures.ts'
 import { startSlowServer } from './slowServer.ts'
 import type { Frame, Visitor } from './visitor.ts'
 
-// What the site promises in every browser. Nothing here knows which one it is in. Any error, warning or breach of the
-// content policy in a page's console fails its test too (fixtures.ts).
+// What the site promises in every browser. No test knows which browser it runs in. A test also fails on any error,
+// warning or breach of the content policy in the console (fixtures.ts).
 
 const toggle = { kind: 'button', within: 'header' } as const
 const inBar = (name: string) => ({ kind: 'link', name, within: 'header' }) as const
@@ -26,7 +26,7 @@ for (const width of [390, 1440])
     for (const path of [...paths, '/404']) {
       await visitor.goTo(path)
       await visitor.isServed()
-      // Pictures further down come when they are scrolled to.
+      // Lazy pictures load only when they are scrolled to.
       await visitor.ask(async () => {
         for (const image of document.images) {
           image.scrollIntoView({ behavior: 'instant' })
@@ -92,7 +92,7 @@ test('the menu opens by its button and closes by it, by Escape and from outside'
   const visitor = await come(pages.about.path)
   const focused = () => visitor.ask(() => document.activeElement === document.querySelector('header button'))
   await isClosed(visitor)
-  // By the keyboard: WebKit gives a button that is clicked no focus.
+  // With the keyboard: WebKit does not focus a button that is clicked.
   await visitor.ask(() => document.querySelector<HTMLElement>('header button')?.focus())
   await visitor.tab.press('Enter')
   await isOpen(visitor)
@@ -101,7 +101,7 @@ test('the menu opens by its button and closes by it, by Escape and from outside'
   await isClosed(visitor)
   await expect.poll(focused).toBe(true)
 
-  // However it was opened.
+  // After a click, too, Escape moves the focus to the button.
   await visitor.click(toggle)
   await isOpen(visitor)
   await visitor.tab.press('Tab')
@@ -178,7 +178,7 @@ test('the closed menu takes no tap, also before the scripts', async ({ come }) =
   }
 })
 
-/** A busy machine shows fewer frames: how far a fade may have gone between two of them. */
+/** How much the opacity may change between two frames during a fade: a busy machine shows fewer frames. */
 const unseenChange = (from: Frame | undefined, to: Frame | undefined) =>
   0.2 + ((to?.time ?? 0) - (from?.time ?? 0)) / 250
 
@@ -322,7 +322,7 @@ test('the browser itself refuses an unfilled form, with the field and its label 
   await expect.poll(refused).toEqual(['email', true])
   expect(await toasts(visitor)).toBe(0)
 
-  // Also of a field that is in sight already, its label alone under the bar.
+  // The same if the field is already in sight, and only its label is under the bar.
   await visitor.goTo(pages.contact.path)
   await visitor.isServed()
   await visitor.ask(() => {
@@ -368,7 +368,7 @@ test('a sent form clears nothing and shows one toast for five seconds, with a ma
     )
   expect(await mail()).toBe(requestMailto(request))
   expect(await visitor.ask(() => document.querySelector('textarea')?.value)).toBe(request.message)
-  // Away from the toast, over which its time stands still.
+  // Moves the pointer away from the toast: its time stops while the pointer is over it.
   await visitor.tab.click({ x: 195, y: 4 })
   await expect.poll(() => toasts(visitor)).toBe(0)
   const shown = (await visitor.frames()).filter((frame) => frame.toasts === 1)
@@ -409,7 +409,7 @@ test('without scripts every page reads, and its links and its menu lead on', asy
     await visitor.isOn(pages.contact.path)
   }
   await visitor.goTo(pages.home.path)
-  // Either the browser opens the menu by itself, or its place leads to the same links in the footer.
+  // Without scripts, a browser with popovers opens the menu; in others a link to the footer takes the button's place.
   if (await visitor.ask(() => CSS.supports('selector(:popover-open)'))) {
     await visitor.click(toggle)
     await visitor.click(inBar(pages.about.label))

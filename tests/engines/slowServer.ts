@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 
-/** The site on another port, whose application does not come before it is let go. */
+/** The site on another port, which holds back the application's script until `release` is called. */
 export async function startSlowServer(site: string) {
   const held: (() => void)[] = []
   let released = false

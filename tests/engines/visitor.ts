@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { fullTitle, isHydrated } from '../e2e/fixtures.ts'
 import type { Tab } from './engine.ts'
 
-/** What a visitor can use, by what it is called. */
+/** The kinds of control that a visitor can use. */
 const selectors = {
   link: 'a[href]',
   button: 'button',
@@ -12,12 +12,12 @@ const selectors = {
 
 type Control = { kind: keyof typeof selectors; name?: string; within?: 'header' | 'main' | 'footer' | 'body' }
 
-/** In the page: waits until it has been drawn anew. */
+/** Runs in the page: waits until it has been painted again. */
 async function draw() {
   for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
 }
 
-/** In the page: brings a control on screen and says where it can be hit; null while it is not seen or covered. */
+/** Runs in the page: scrolls to a control and returns the point to click, or null while it is hidden or covered. */
 function pointOf(selector: string, name: string | undefined) {
   const control = Array.from(document.querySelectorAll(selector)).find((element) => {
     const label =
@@ -35,7 +35,7 @@ function pointOf(selector: string, name: string | undefined) {
   return control.contains(document.elementFromPoint(point.x, point.y)) ? point : null
 }
 
-/** In the page: what is on screen. */
+/** Runs in the page: what is on screen. */
 function look() {
   const headings = document.querySelectorAll('h1')
   let opacity = 1
@@ -55,17 +55,17 @@ function look() {
 
 export type Frame = ReturnType<typeof look>
 
-/** For what follows a page load: while one page goes and the next comes, neither can be asked. */
+/** Repeats a check after a page load: between the old page and the new one, neither can be asked. */
 const through = (check: () => Promise<void>) => expect(check).toPass({ intervals: [50] })
 
 export function visitorOf(tab: Tab, origin: string, scripts: boolean) {
-  /** Asks the page. What is asked sees nothing of this file. */
+  /** Runs a function in the page and returns its result. The function cannot use anything else of this file. */
   const ask = async <Args extends unknown[], Answer>(
     question: (...args: Args) => Answer | Promise<Answer>,
     ...args: Args
   ) => {
     const given = args.map((arg) => JSON.stringify(arg) ?? 'undefined').join()
-    // Without scripts Firefox answers, but keeps no promise.
+    // With scripts disabled, Firefox evaluates an expression, but no promise is ever fulfilled.
     const text = await tab.evaluate(
       `((answer) => answer instanceof Promise ? answer.then((late) => JSON.stringify(late ?? null)) : JSON.stringify(answer ?? null))((${question.toString()})(${given}))`,
     )
@@ -73,14 +73,14 @@ export function visitorOf(tab: Tab, origin: string, scripts: boolean) {
     return answer
   }
 
-  /** Where a control stands still and can be hit. */
+  /** The point to click on a control, once the control can be clicked and no longer moves. */
   const findPoint = async ({ kind, name, within = 'body' }: Control) => {
     const selector = selectors[kind]
       .split(', ')
       .map((each) => `${within} ${each}`)
       .join()
     const findIt = async () => {
-      // A browser brings the caret on screen only in the frame after a key, and takes away what was found before.
+      // After a key press, a browser scrolls to the caret only in the next frame, and so moves what was found before.
       if (scripts) await ask(draw)
       return ask(pointOf, selector, name)
     }
@@ -113,7 +113,7 @@ export function visitorOf(tab: Tab, origin: string, scripts: boolean) {
     },
     isAt: (top: number) => expect.poll(async () => (await ask(look)).top).toBe(top),
     look: () => ask(look),
-    /** Does what changes the page, and waits until that page is there and stands still. */
+    /** Does `act`, which changes the page, and waits until the new page is there and no longer fades. */
     arrivesAt: async ({ path, title }: { path: string; title: string }, act: () => Promise<void>) => {
       const { heading: before } = await ask(look)
       await act()
@@ -124,7 +124,7 @@ export function visitorOf(tab: Tab, origin: string, scripts: boolean) {
         })
         .toMatchObject({ path, title: fullTitle(title), another: true, headings: 1, opacity: 1 })
     },
-    /** From now on goes back as soon as a fade has begun, which would not wait for an answer to that. */
+    /** From now on goes back as soon as a fade has begun. In the page: a fade would not wait for the test to react. */
     backDuringFade: () =>
       tab.evaluate(`(() => {
         const look = ${look.toString()}

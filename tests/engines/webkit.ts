@@ -7,7 +7,7 @@ import { tryToInstall } from '../debian.ts'
 import { findProgram, freePort } from '../server/process.ts'
 import { height, type Engine, type Point } from './engine.ts'
 
-/** Debian's own: another one on the machine has not its packages. */
+/** Debian's own Python: another one on the machine would not have Debian's packages. */
 const python = '/usr/bin/python3'
 
 const isThere = () =>
@@ -22,7 +22,7 @@ export function findWebKit() {
   )
 }
 
-/** A screen that nobody sees; its number. */
+/** Starts a virtual screen, on which the browser opens its windows. */
 async function startScreen() {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -34,10 +34,10 @@ async function startScreen() {
   return { screen, display: `:${number}` }
 }
 
-/** What WebDriver calls the keys that are no letters. */
+/** WebDriver's codes for keys that are not characters. */
 const keys = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' }
 
-/** Driven over W3C WebDriver. Each visit has a process of its own, which takes a second. */
+/** Driven over W3C WebDriver. Each visit starts a process of its own, which takes a second. */
 export async function startWebKit(): Promise<Engine> {
   findWebKit()
   const { screen, display } = await startScreen()
@@ -141,7 +141,7 @@ export async function startWebKit(): Promise<Engine> {
           try {
             await call('DELETE', session)
           } catch (error) {
-            // The window is gone before its driver has looked for it, and so it should.
+            // The window is already closed when the driver looks for it: that is what was wanted.
             if (!String(error).includes('no such window')) throw error
           }
         },

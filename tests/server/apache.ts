@@ -13,15 +13,15 @@ export function findApache() {
   throw new Error('No Apache: Debian’s package is apache2.')
 }
 
-// Those that Debian enables by itself and that have a say in a static site; `deflate` would compress a second time.
+// The modules that Debian enables by default and that affect a static site; `deflate` would compress files twice.
 const usual = ['mpm_event', 'authz_core', 'dir', 'mime', 'negotiation', 'autoindex', 'filter', 'deflate']
 
 interface Options {
-  /** Without: as on a host that has neither headers nor rewriting. */
+  /** If false: as on a host that has neither mod_headers nor mod_rewrite. */
   allModules: boolean
-  /** With the line of `.htaccess` uncommented that moves all to HTTPS. */
+  /** Uncomments the line of `.htaccess` that redirects everything to HTTPS. */
   httpsOnly?: boolean
-  /** Without the line of `.htaccess` that a host may forbid, on one that guesses the endings of names. */
+  /** Removes the `Options` line of `.htaccess`, which a host may forbid, and lets Apache guess file extensions. */
   multiViews?: boolean
 }
 
@@ -30,7 +30,7 @@ export async function startApache({ allModules, httpsOnly = false, multiViews = 
   const program = findApache()
   const folder = await newFolder('apache')
   const site = join(folder, 'site')
-  // As root Apache gives itself to a user who could not look into it.
+  // Started as root, Apache switches to another user, who must be able to read this folder.
   await chmod(folder, 0o755)
   const port = await freePort()
   await cp(dist, site, { recursive: true })

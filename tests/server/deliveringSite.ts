@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 import { preview } from 'vite'
 import { freePort, root } from './process.ts'
 
-/** As another origin may read it, with a page for a browser that posts by itself. */
+/** An answer that another origin may read; its page is for a browser that posts the form without scripts. */
 export const answerWith = (status: number) => (response: ServerResponse) => {
   response
     .writeHead(status, { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'text/html; charset=utf-8' })
@@ -34,7 +34,7 @@ export function createReceiver() {
 export async function listen(receiver: ReturnType<typeof createReceiver>) {
   const port = await freePort()
   const server = createServer((request, response) => {
-    // The browser's own wish, once it shows an answer of this server.
+    // A browser asks for this by itself once it shows an answer of this server.
     if (request.url === '/favicon.ico') response.writeHead(404).end()
     else void receiver.take(request, response)
   })
@@ -49,14 +49,14 @@ export async function listen(receiver: ReturnType<typeof createReceiver>) {
 }
 
 /**
- * The site as an owner builds it who has set `quoteDelivery` in company.ts: a copy of the sources, one line of which
- * differs. Served as `npm start` does, but for `/devis`, which goes to `receiver`.
+ * The site of an owner who has set `quoteDelivery` in company.ts: it is built from a copy of the sources in which that
+ * line differs. It is served as `npm start` does, except that `/devis` goes to `receiver`.
  */
 export async function startDeliveringSite(delivery: object, receiver: ReturnType<typeof createReceiver>) {
   const folder = await mkdtemp(join(tmpdir(), 'minium-delivery-'))
   for (const part of ['src', 'styles', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'])
     await cp(join(root, part), join(folder, part), { recursive: true })
-  // The same packages and encoded pictures; what a build writes beside them is its own.
+  // Shares the project's packages and encoded pictures, but not `.prerender`, which each build writes.
   await mkdir(join(folder, 'node_modules'))
   for (const name of await readdir(join(root, 'node_modules'))) {
     if (name !== '.prerender')

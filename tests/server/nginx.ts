@@ -32,13 +32,13 @@ async function siteConfiguration(port: number) {
 }
 
 interface Options {
-  /** Without: as on a machine that has no Brotli module. */
+  /** If false: as on a machine that has no Brotli module. */
   brotli: boolean
-  /** Text of a second server, given its port; it is there for the benchmark to compare with. */
+  /** Returns the configuration of a second server on that port, for the benchmark to compare with. */
   secondServer?: (port: number) => string
 }
 
-/** nginx with deploy/nginx.conf on the built site, on a port of its own, with all that it writes in a folder of its own. */
+/** nginx with deploy/nginx.conf and the built site, on a port of its own; all that it writes is in its own folder. */
 export async function startNginx({ brotli, secondServer }: Options) {
   const program = findNginx()
   const prefix = await newFolder('nginx')

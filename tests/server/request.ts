@@ -7,7 +7,7 @@ interface Options {
   headers?: OutgoingHttpHeaders
 }
 
-/** One answer as the server gave it: no redirect followed, nothing decompressed, the path sent letter by letter. */
+/** One answer as the server gave it: no redirect is followed, nothing is decompressed, the path is sent unchanged. */
 export async function request(origin: string, path: string, { method = 'GET', headers = {} }: Options = {}) {
   const { hostname, port } = new URL(origin)
   const outgoing = send({ hostname, port, path, method, headers, agent: false }).end()

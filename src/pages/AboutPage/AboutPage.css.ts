@@ -32,7 +32,7 @@ export const lead = pageStyle({
 
 export const picture = pageStyle({
   aspectRatio: '4 / 3',
-  // Its own shape must not make the row higher than the words do.
+  // The picture's aspect ratio must not make the row taller than the words.
   '@media': responsive({ desktop: { aspectRatio: 'auto', height: 0, minHeight: '100%' } }),
 })
 
@@ -44,7 +44,7 @@ export const storyTitle = pageStyle({
   '@media': responsive({ desktop: { gridColumn: '1 / 5' } }),
 })
 
-/** What the page is to be remembered by. */
+/** The one sentence that visitors should remember. */
 export const pulled = pageStyle({
   maxWidth: '18em',
   fontSize: `min(${vars.font.h2}, 3rem)`,
@@ -64,7 +64,7 @@ export const paragraphs = pageStyle({
 globalStyle(`${paragraphs} > *`, inPage({ maxWidth: vars.size.measure, breakInside: 'avoid' }))
 globalStyle(`${paragraphs} > * + *`, inPage({ marginTop: vars.space.m }))
 
-/** The roofs they work on, from edge to edge. */
+/** A picture of roofs, from edge to edge of the window. */
 export const panorama = pageStyle({
   aspectRatio: '4 / 3',
   '@media': responsive({ tablet: { aspectRatio: '21 / 9' } }),
@@ -81,7 +81,7 @@ export const valuesHead = pageStyle({
 
 export const valuesTitle = pageStyle({ fontSize: vars.font.h3 })
 
-/** Two by two, parted by the lines of a plan. */
+/** Two by two, separated by thin lines as on a plan. */
 export const values = pageStyle({
   display: 'grid',
   borderTop: `1px solid ${vars.colour.text}`,
@@ -112,7 +112,7 @@ export const valueText = pageStyle({
   color: vars.colour.textSecondary,
 })
 
-/** From the band's upper edge down through the legal notice, where the bob hangs. */
+/** The upper part of the plumb line: it runs down the closing band; below, in the legal notice, hangs the bob. */
 export const plumbLine = pageStyle({
   display: 'none',
   '@media': responsive({

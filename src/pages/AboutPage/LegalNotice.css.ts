@@ -55,7 +55,10 @@ export const summary = pageStyle([
   },
 ])
 
-/** It hangs from the band above, on narrow windows from the last line of the notice, true to the axis of the ground. */
+/**
+ * The bob and its line. On wide windows it hangs from the band above, on narrow ones from the end of the notice. It is
+ * centred on the axis of the drawing in the footer's ground.
+ */
 export const plumb = pageStyle({
   position: 'relative',
   right: vars.size.drawingAxis,

@@ -68,14 +68,14 @@ function pricesText({
   return `${labels.labour}\u00A0: ${hourlyRate}. ${labels.travel}\u00A0: ${travel}. ${fixed}${notice.freeQuoteText}`
 }
 
-// What the law named in the notice asks for, and the mediator. Insurance and data sent abroad, which the build also
-// wants before the site is published (checkCompany.ts), are asked for by other laws.
+// Complete: nothing is missing that the law named in the notice requires, and there is a mediator. Before publication
+// the build also requires an insurance and details about personal data (checkCompany.ts): other laws ask for those.
 const isComplete = [...Object.values(company.legal), mediator].every((slot) => slot !== null)
 
-// An owner types the spaces of a number with the space bar; a line must not end inside it.
+// Owners type ordinary spaces inside numbers: no-break spaces replace them, so that no line breaks inside a number.
 const withNumbersInOnePiece = (text: string) => text.replace(/(?<=\d) (?=[\d€])/g, '\u00A0')
 
-/** What French law asks of a company's site; what the company file leaves empty is not shown. */
+/** The legal notice that French law requires. A field that is null in company.ts is not shown. */
 export function LegalNotice() {
   const titleId = useId()
   return (
@@ -96,7 +96,7 @@ export function LegalNotice() {
           <Entries entries={identity} />
           <details className={styles.more}>
             <summary className={styles.summary}>{notice.practiceTitle}</summary>
-            {/* In it and not on it: a browser without scripts opens what holds the fragment. */}
+            {/* The id is inside the <details>: without scripts, a link to it then opens the <details>. */}
             <div id={site.personalDataId} tabIndex={-1}>
               <Entries entries={practice} />
             </div>

@@ -28,7 +28,7 @@ export const text = pageStyle({ color: vars.colour.textSecondary })
 
 export const steps = pageStyle({ borderLeft: `1px solid ${vars.colour.text}`, counterReset: 'step' })
 
-/** Along an upright dimension line, each from a tick of its own. */
+/** The steps follow a vertical dimension line; each begins at its own tick. */
 export const step = pageStyle({
   position: 'relative',
   padding: `0 0 ${vars.space.l} ${vars.space.l}`,

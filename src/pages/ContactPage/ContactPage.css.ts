@@ -21,5 +21,5 @@ export const note = pageStyle({
   fontSize: vars.font.small,
 })
 
-/** Its link is not broken at the end of a line while there is room on the next. */
+/** The note's link stays on one line if it fits on one. */
 globalStyle(`${note} a`, inPage({ display: 'inline-block' }))

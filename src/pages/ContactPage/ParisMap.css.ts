@@ -5,10 +5,11 @@ import { palette } from '../../../styles/palette.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
-// Any numbers will do without a pin: then nothing that they place is shown.
+// Without a pin these numbers do not matter: nothing that they position is shown.
 const { x, y } = company.mapPin ?? { x: 50, y: 50 }
 
-// The picture is 16:10. Across wide windows, 16:7, all of it stands in the middle, over seven tenths of the width.
+// The picture is 16:10. From the tablet width on, its frame is 16:7, and the whole picture stands in the middle of the
+// frame, on 70 % of its width.
 const shown = 70
 const across = (percent: number) => (100 - shown) / 2 + (percent * shown) / 100
 
@@ -18,7 +19,7 @@ export const words = pageStyle([container, { paddingBottom: vars.space.l }])
 
 const leaderLine = `2px solid ${vars.colour.accent}`
 
-// It stands on the side of the leader that has more room.
+// The address stands on the side of the leader line that has more room.
 const side =
   x > 50
     ? ({
@@ -33,7 +34,7 @@ const side =
         '@media': responsive({ tablet: { marginLeft: `${across(x)}%` } }),
       } as const)
 
-/** The leader goes on along the address, above the picture. */
+/** Above the picture, the leader line continues along the address, as its border. */
 export const address = pageStyle({
   maxWidth: widest,
   marginInline: 'auto',
@@ -69,7 +70,7 @@ export const picture = pageStyle({
   width: '100%',
   height: '100%',
   background: 'none',
-  // Around Paris, whose outline is nearly this ellipse: the edges of its table are not seen.
+  // The outline of Paris is nearly this ellipse; the mask hides the edges of the table around it.
   maskImage: `radial-gradient(50% 66% at 52% 60%, ${palette.noir} 93%, transparent 100%)`,
   '@media': { print: { maxHeight: 'none' } },
 })
@@ -82,7 +83,7 @@ export const leader = pageStyle({
   borderLeft: leaderLine,
 })
 
-/** Its tip, the middle of its lower edge, stands on the place. */
+/** The pin's tip is the middle of its lower edge: that is the point that marks the place. */
 export const pin = pageStyle({
   position: 'absolute',
   left: `calc(${x}% ${x > 50 ? '-' : '+'} 1px)`,

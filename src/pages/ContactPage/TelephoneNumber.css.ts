@@ -6,7 +6,7 @@ import { container } from '../../ui/Section/Section.css.ts'
 
 export const section = pageStyle([container, { paddingBottom: vars.space.section }])
 
-/** A dimension line: its measure, the hours, stands in the middle of it. */
+/** A dimension line; the opening hours stand in its middle, where a plan has the measurement. */
 export const hours = pageStyle({
   position: 'relative',
   display: 'flex',

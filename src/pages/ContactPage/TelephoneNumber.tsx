@@ -6,7 +6,7 @@ import * as styles from './TelephoneNumber.css.ts'
 
 const { title, text } = contact.phone
 
-/** The number as wide as the page, under a dimension line that reads the hours: the whole of it is one link. */
+/** The number is as wide as the page and is one link. Above it, a dimension line shows the opening hours. */
 export function TelephoneNumber() {
   const id = useId()
   return (

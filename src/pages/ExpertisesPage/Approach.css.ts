@@ -36,7 +36,7 @@ export const words = pageStyle({
   selectors: { 'li:last-child > &': { paddingBottom: 0 } },
   '@media': responsive({
     desktop: {
-      // The line runs on between the columns.
+      // The line continues across the gap between the columns.
       padding: `${vars.space.l} ${vars.space.gutter} 0 0`,
       marginRight: `calc(-1 * ${vars.space.gutter})`,
       borderTop: line,

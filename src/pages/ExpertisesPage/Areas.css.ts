@@ -8,7 +8,7 @@ export const areas = pageStyle({ '@media': responsive({ desktop: { paddingBlock:
 
 export const columns = pageStyle([container, grid, { rowGap: 0 }])
 
-/** Above the areas, as many to a row as have room; from 1024 px beside them, where it stays in sight. */
+/** Above the areas, with as many links in a row as fit; from 1024 px beside them, where it stays in sight. */
 export const index = pageStyle({
   paddingBlock: vars.space.l,
   '@media': responsive({
@@ -77,13 +77,13 @@ export const area = pageStyle({
   }),
 })
 
-/** On a phone from edge to edge, which also parts an area from the one before. */
+/** On a phone from edge to edge of the window, which also separates an area from the one before. */
 export const picture = pageStyle({
   aspectRatio: '1',
   ...edgeToEdge,
   '@media': responsive({
     tablet: { marginInline: 0 },
-    // As large as its words are long, and in sight while they are read.
+    // In sight while the words beside it are read.
     wide: { position: 'sticky', top: `calc(${vars.size.bar} + ${vars.space.xxl})`, gridColumn: '1 / 7' },
   }),
 })

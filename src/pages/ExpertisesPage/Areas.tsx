@@ -22,7 +22,7 @@ const items = [
 
 const ids = items.map(({ id }) => id)
 
-/** Four areas, one under the other, beside an index that follows the one being read. */
+/** Four areas, one under the other, beside an index that marks the one being read. */
 export function Areas() {
   const current = useSectionInView(ids)
   return (

@@ -13,7 +13,7 @@ export const crack = pageStyle({
   '@media': responsive({ desktop: { height: '100%' } }),
 })
 
-// Its branches are thinner, and the ends of those thinner still.
+// The branches are thinner than the crack itself, and their ends are even thinner.
 globalStyle(`${crack} path`, inPage({ strokeWidth: 3.5, vectorEffect: 'non-scaling-stroke' }))
 globalStyle(`${crack} path:nth-child(2)`, inPage({ strokeWidth: 2 }))
 globalStyle(`${crack} path:nth-child(3)`, inPage({ strokeWidth: 1.2 }))

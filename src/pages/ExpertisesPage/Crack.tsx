@@ -1,6 +1,6 @@
 import * as styles from './Crack.css.ts'
 
-/** A crack down a wall, from its upper edge to its lower; the footer takes it down into the ground. */
+/** A crack that runs down a wall; the footer's drawing continues it into the ground. */
 export function Crack() {
   return (
     <svg className={styles.crack} viewBox="0 0 200 400" preserveAspectRatio="none" aria-hidden="true">

@@ -16,7 +16,7 @@ import {
   type PlaceName,
 } from './buildingPlaces.ts'
 
-// The paths are worked out here, as style files run in the build only: a browser gets no more than what is drawn.
+// The paths are computed here because style files run only during the build: the browser gets just the results.
 export const viewBox = `0 0 100 ${heightOf(staged)}`
 
 const drawingOf = (name: PlaceName) => {
@@ -43,17 +43,17 @@ const { ridge, street, cellar } = levels
 
 export const levelLines = `M${lineStarts.ridge} ${ridge}H100M${lineStarts.cellar} ${cellar}H100M${dimensionLine} ${ridge - 1}V${cellar + 1}`
 
-/** As an architect's hand leans them. */
+/** Slanted, as architects draw them. */
 export const ticks = [ridge, street, cellar]
   .map((level) => `M${dimensionLine - 0.6} ${level + 0.6}l1.2-1.2`)
   .join('')
 
-/** For selectors only: an item of the list, which holds a place, its leader and its words. */
+/** A class without rules, for selectors only. It is on a list item, which holds a place, its leader and its words. */
 export const placeHook = pageStyle({})
-/** The place or its words are pointed at, or its link has the focus. */
+/** The pointer is over the place or its words, or its link has the focus. */
 const pointedAt = `${placeHook}:is(:hover, :focus-within) &`
 
-/** Over the whole stage; the links stay the ones that are pointed at. */
+/** Covers the whole stage; without pointer events, so that the links can still be pointed at. */
 export const drawing = pageStyle({
   position: 'absolute',
   top: 0,
@@ -89,7 +89,7 @@ export const veil = pageStyle({
   opacity: 0,
   transition: `opacity ${vars.motion.menu}`,
   selectors: { [pointedAt]: { opacity: 0.6 } },
-  // The browser's own colours do not reach what is drawn, but through `currentColor`.
+  // In this mode the browser recolours an SVG only where it uses `currentColor`.
   '@media': { '(forced-colors: active)': { fill: 'Canvas' } },
 })
 
@@ -125,7 +125,7 @@ const numbered = pageStyle({
   '@media': responsive({ desktop: { display: 'none' } }),
 })
 
-/** The number of a place on the picture, where its words stand below. */
+/** The number of a place on the picture, for windows in which its words are below the picture. */
 export const marker = styleVariants(places, ({ wide, narrow }) => [
   numbered,
   inPage({
@@ -161,7 +161,7 @@ const onItsLine = pageStyle({
   },
 })
 
-/** The words on a level's line, after the triangle that stands on it. */
+/** The words above a level's line, beside the triangle whose tip stands on the line. */
 export const levelMark = styleVariants(levels, (level) => [
   written,
   onItsLine,
@@ -178,5 +178,5 @@ const onDimensionLine = pageStyle({
 const along = (from: number, to: number) =>
   pageStyle([written, onDimensionLine, { marginTop: `${(from + to) / 2}%` }])
 
-/** The heights between them, written along the dimension line. */
+/** The heights between the levels, written along the dimension line. */
 export const measure = { above: along(ridge, street), below: along(street, cellar) }

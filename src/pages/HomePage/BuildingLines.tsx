@@ -2,7 +2,7 @@ import { home } from '../../content/home.ts'
 import * as styles from './BuildingLines.css.ts'
 import type { PlaceName } from './buildingPlaces.ts'
 
-/** From the words to their place. Around the place a frame; the rest of the picture pales while it is pointed at. */
+/** A line from the words to their place. While they are pointed at, the place has a frame and the rest pales. */
 export function Leader({ name }: { name: PlaceName }) {
   const { outline, veil, leader, point } = styles.drawings[name]
   return (

@@ -20,7 +20,7 @@ import {
 
 export const section = pageStyle([band, { overflowX: 'clip' }])
 
-/** In halves: the words keep to the middle line of the figures above. */
+/** Two halves: the intro starts at the middle line of the figures above. */
 export const head = pageStyle({
   display: 'grid',
   rowGap: vars.space.m,
@@ -42,8 +42,8 @@ const groundLine = {
 } as const
 
 /**
- * What it holds is placed in hundredths of its width, down as across: percentages of margins count by the width,
- * so the words may grow below the picture and nothing on it moves.
+ * Everything on the stage is placed in % of its width, vertically too: a percentage in a margin always refers to the
+ * width. So nothing on the picture moves if the words become taller than the picture.
  */
 export const stage = pageStyle({
   position: 'relative',
@@ -53,7 +53,7 @@ export const stage = pageStyle({
     desktop: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      // The street goes on to the window's edges.
+      // The street line continues to the window's edges.
       '::before': {
         ...groundLine,
         right: `${100 - groundEnds.left}%`,
@@ -77,14 +77,14 @@ export const picture = pageStyle({
   zIndex: vars.zIndex.behind,
   background: 'none',
   ...cropOf(tall),
-  // The picture's background is the page's, give or take what its encoding changed: its edges pass into it.
+  // The picture's background has the page's colour, but encoding changes it slightly: this shadow hides the edges.
   '::after': { content: '', position: 'absolute', inset: '-1px', boxShadow: fade('4px') },
   '@media': {
     ...responsive({
       phablet: { ...cropOf(whole), '::after': { boxShadow: fade('0.75rem') } },
       desktop: { gridArea: '1 / 1', alignSelf: 'start', width: `${staged.w}%`, marginLeft: `${staged.x}%` },
     }),
-    // Its places are on it by hundredths: it is not cropped.
+    // Not cropped on paper: the places are in % of the whole picture.
     print: { maxHeight: 'none' },
   },
 })
@@ -122,7 +122,10 @@ const shelf = pageStyle({
   '@media': responsive({ desktop: { display: 'block', borderTop: 0, '::before': { content: 'none' } } }),
 })
 
-/** On a shelf; on the stage its leader is drawn along it. Not positioned: its link covers a place on the stage. */
+/**
+ * The words of a place, under a line; on the stage the leader is that line. They have no `position`, because the
+ * `::before` of their link is placed relative to the stage.
+ */
 export const words = styleVariants(places, ({ words: [x, y] }) => [
   shelf,
   inPage({
@@ -149,7 +152,7 @@ const title = pageStyle({
   },
 })
 
-/** The link's target is its place in the picture too. */
+/** Its `::before` covers the place in the picture, so that the place is part of the link. */
 export const link = styleVariants(places, ({ wide, narrow }) => [
   title,
   inPage({

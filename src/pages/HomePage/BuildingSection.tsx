@@ -20,7 +20,7 @@ const items = [
   { ...places.quality, to: pages.about.path, name: 'quality' },
 ] as const
 
-/** A building cut from its roof to its foundations. Each place in it, and its title, are one link. */
+/** A building cut open from roof to foundations. Each place in it forms one link with the title of that place. */
 export function BuildingSection() {
   const id = useId()
   return (

@@ -20,7 +20,7 @@ export const figures = pageStyle([
   },
 ])
 
-/** Between two extension lines, its value above the dimension line and what it counts below. */
+/** One figure between two extension lines: the value is above the dimension line, the label below. */
 export const figure = pageStyle({
   borderLeft: `1px solid ${vars.colour.control}`,
   color: vars.colour.textSecondary,
@@ -44,7 +44,7 @@ export const value = pageStyle({
   fontWeight: 600,
   letterSpacing: '-0.026em',
   lineHeight: 1,
-  // Nothing but the number has room on its line.
+  // With large text, the line has no room for the usual padding.
   '@media': { [mediaLargeText]: { paddingLeft: vars.space.xs } },
 })
 

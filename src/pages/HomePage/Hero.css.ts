@@ -7,8 +7,8 @@ import { mediaBelow, mediaLow, mediaLowest, responsive } from '../../../styles/r
 import { container } from '../../ui/Section/Section.css.ts'
 
 /**
- * Below 1024 px the building stands under the words; from there on, and in a low window, it fills the hero, and they stand
- * on its night.
+ * Below 1024 px the picture of the building is under the words. From 1024 px on, and in a low window, it fills the
+ * hero, and the words stand on its dark background.
  */
 export const hero = pageStyle({
   position: 'relative',
@@ -80,7 +80,7 @@ export const secondCall = pageStyle({
   },
 })
 
-// Under the bar: the chimneys must not touch the menu.
+// It starts below the bar, so that the chimneys do not touch the menu.
 const fillsTheHero = {
   position: 'absolute',
   inset: `${vars.size.bar} 0 0`,
@@ -99,8 +99,9 @@ export const picture = pageStyle({
   },
 })
 
-// In a hero higher than the picture's own shape, its night, at the left, must stay as wide as the words;
-// in a lower one, its roofs must stay in it, and where there is room the walkers at its foot.
+// If the hero is narrower in shape than the picture, the picture is cropped at its sides: enough dark background must
+// remain at the left for the words. If the hero is wider in shape, the picture is cropped at its top and bottom: the
+// roofs must remain and, where there is room, the people at the foot of the building.
 globalStyle(
   `${picture} img`,
   inPage({

@@ -10,8 +10,8 @@ import * as styles from './Hero.css.ts'
 
 const { hero } = home
 
-// All phones take the 720 px, a little under two for each CSS pixel: more is not seen, and 1060 px are twice the bytes.
-// Not in em: what counts is how wide the picture is, whatever the size of the text.
+// All phones load the 720 px picture, a little under two pixels for each CSS pixel: more would not be visible, and the
+// 1060 px picture has twice the bytes. In px, not em: the width of the picture counts, whatever the size of the text.
 const portraitSizes = '(width < 480px) and (resolution > 2dppx) 55vw, (width < 480px) 90vw, 100vw'
 
 export function Hero() {

@@ -12,7 +12,7 @@ export const picture = pageStyle({
   aspectRatio: '16 / 10',
   '@media': {
     ...responsive({ desktop: { aspectRatio: 'auto', position: 'relative' } }),
-    // The same viaduct is on the sheets of its own page.
+    // The page « Travaux Spéciaux » prints the same picture.
     print: { display: 'none' },
   },
 })

@@ -10,7 +10,8 @@ import * as styles from './SpecialWorks.css.ts'
 
 const { title, text, items, link } = home.specialWorks
 
-// Beside the words it is as high as they are, so it is cropped from a picture that is wider than its 7 columns.
+// Beside the words, the frame is as tall as they are. To fill it, the picture is wider than the frame's 7 columns, and
+// is cropped at its sides.
 const pictureSizes = sizes('100vw', { desktop: '140vw', wide: '92vw' })
 
 export function SpecialWorks() {

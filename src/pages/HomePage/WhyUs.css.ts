@@ -14,7 +14,7 @@ export const intro = pageStyle({
   '@media': responsive({ desktop: { gridColumn: '9 / -1' } }),
 })
 
-/** Six reasons as the stones of a wall, three to a course. */
+/** Six reasons, laid out like the stones of a wall: three in a row. */
 export const reasons = pageStyle({
   display: 'grid',
   gap: `${vars.space.xl} ${vars.space.gutter}`,

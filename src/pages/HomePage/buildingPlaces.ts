@@ -1,9 +1,9 @@
 // Where things are on the two pictures of the building cut open, and where their words stand beside it.
 
-/** In % of a picture's width (x, w) and of its height (y, h). */
+/** In % of a picture's width (x, w) and height (y, h). A box from `onStage` is all in % of the stage's width. */
 export type Box = { x: number; y: number; w: number; h: number }
 
-/** On the stage, whose unit is a hundredth of its own width, down as across. */
+/** A point on the stage; x and y are both in % of the stage's width. */
 type Point = readonly [x: number, y: number]
 
 type Place = { wide: Box; narrow: Box; words: Point; leader: readonly [Point, ...Point[]] }
@@ -52,21 +52,24 @@ export const places = {
 
 export type PlaceName = keyof typeof places
 
-/** A picture on its stage: where it is, and the part of its height that is shown. */
+/**
+ * A picture on the stage: its left edge and width in % of the stage's width, its height per width (`ratio`), and the
+ * part of its height that is shown, in %.
+ */
 type Frame = { x: number; w: number; ratio: number; from: number; to: number }
 
 /** Phones: the tall picture, without the empty background above and below the model. */
 export const tall: Frame = { x: 0, w: 100, ratio: 1800 / 1080, from: 9.5, to: 88.5 }
 /** Up to 1024 px: the wide one, the list below it. */
 export const whole: Frame = { x: 0, w: 100, ratio: 1650 / 2200, from: 0, to: 96 }
-/** From there on: words stand at both sides. */
+/** From 1024 px: the wide one, with words on both sides. */
 export const staged: Frame = { ...whole, x: 9, w: 82 }
 
 const share = ({ from, to }: Frame) => (to - from) / 100
 
 export const heightOf = (frame: Frame) => frame.w * frame.ratio * share(frame)
 
-/** How a picture shows that part of itself. */
+/** The styles that crop a picture to the part between `from` and `to`. */
 export const cropOf = (frame: Frame) => ({
   aspectRatio: `${frame.w / heightOf(frame)}`,
   objectPosition: `50% ${share(frame) === 1 ? 0 : frame.from / (1 - share(frame))}%`,
@@ -80,13 +83,13 @@ export const onStage = ({ x, y, w, h }: Box, frame: Frame): Box => ({
 })
 
 /**
- * The heights that the drawing gives, on the stage, where a larger number is lower. The model is turned, so its street
- * rises from left to right: this is its height at the right, `streetAtLeft` that at the left.
+ * The levels that the drawing marks, on the stage: a larger number is lower. The model is seen at an angle, so its
+ * street rises from left to right: `street` is its level at the right end, `streetAtLeft` at the left end.
  */
 export const levels = { ridge: 5.9, street: 40.95, cellar: 47.75 } as const
 export const streetAtLeft = 41.7
-/** Where the lines of the two other levels leave the model. */
+/** The x at which the lines of the two other levels leave the model. */
 export const lineStarts = { ridge: 69.6, cellar: 79.9 }
-/** Where the model's ground ends, and the page's ground line goes on. */
+/** The x at which the model's ground ends and the page's ground line continues. */
 export const groundEnds = { left: 22, right: 79.6 }
 export const dimensionLine = 98.6

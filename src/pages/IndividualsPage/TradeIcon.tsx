@@ -4,8 +4,8 @@ import * as styles from './IndividualsPage.css.ts'
 type Trade = keyof typeof individuals.services.items
 
 /**
- * `work` is drawn in the colour of what the company does. Each drawing begins at the left edge of its box, on the margin
- * like the words under it.
+ * `work` is what the company does: it is drawn in the accent colour. Each drawing starts at the left edge of its box,
+ * so that it is aligned with the words under it.
  */
 const drawings: Record<Trade, { outline: string; work: string }> = {
   painting: { outline: 'M1 4h15v5H1zM16 6.5h4v5h-11.5v3', work: 'M7 14.5h3V22H7z' },

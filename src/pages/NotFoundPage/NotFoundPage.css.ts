@@ -5,7 +5,10 @@ import { displayText, leadText } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { container, grid } from '../../ui/Section/Section.css.ts'
 
-/** As high as the screen, but for the foundations: the first screen ends with the cellar, where the front's window is. */
+/**
+ * As tall as the screen minus the footer's foundations. So the first screen ends with the cellar, in which the missing
+ * window of the façade lies.
+ */
 export const page = pageStyle({
   position: 'relative',
   display: 'grid',
@@ -42,12 +45,13 @@ export const ways = pageStyle({
   marginTop: vars.space.xl,
 })
 
-// As the front is drawn: where its missing window is, and where its cornice ends. The one is on the axis of the ground,
-// the other at the page's margin, so far from the axis as the house's edge.
+// In the units of the façade's drawing: its width, the x of its missing window, and the x at which its cornice ends.
+// The window goes on the axis of the ground, and the end of the cornice on the page's margin, half the width of the
+// footer's house away.
 const drawn = { width: 720, window: 404, cornice: 672 }
 const scale = building.width / 2 / (drawn.cornice - drawn.window)
 
-/** On the footer's foundations. */
+/** The façade, which stands on the footer's foundations. */
 export const front = pageStyle({
   position: 'relative',
   right: `calc(${vars.size.drawingAxis} - ${(drawn.width - drawn.window) * scale} * ${vars.size.drawingUnit})`,

@@ -12,7 +12,7 @@ const columnOf = { before: 1, during: 2, after: 3 }
 
 export const column = styleVariants(columnOf, (gridColumn) => inPage({ gridColumn }))
 
-/** Where each state stands on the line, and how much of the line is drawn with minium by then. */
+/** Where each state is on the line, and how much of the line has the accent colour in that state. */
 const stations = {
   before: { left: '0%', done: 'scaleX(0)', textAlign: 'left' },
   during: { left: '50%', done: 'scaleX(0.5)', textAlign: 'center' },
@@ -31,7 +31,7 @@ const control = pageStyle({
   '@media': { print: { display: 'none' } },
 })
 
-/** Transparent over a third of the line and the word under it. */
+/** A transparent radio button covers a third of the line and the word under it. */
 export const radio = styleVariants(columnOf, () => [control])
 
 const word = pageStyle({
@@ -52,7 +52,7 @@ const word = pageStyle({
     [`${control}:focus-visible + &`]: { outline: `3px solid ${vars.colour.focus}`, outlineOffset: '3px' },
   },
   '@media': {
-    // There the three stand side by side: none is the one shown.
+    // On paper the three pictures are side by side, so no word is highlighted.
     print: {
       minHeight: 0,
       marginTop: 0,
@@ -72,7 +72,7 @@ export const label = styleVariants(stations, ({ left, textAlign }) => [
   }),
 ])
 
-/** The dimension line: with minium as far as the works have come, and there a ring, as on the axis of a plan. */
+/** The dimension line: in the accent colour as far as the works have progressed. A ring marks that point. */
 export const line = pageStyle({
   position: 'relative',
   gridArea: '2 / 1 / 3 / -1',
@@ -118,7 +118,7 @@ const stacked = pageStyle({
   '@media': { print: { display: 'contents' } },
 })
 
-/** On a phone as wide as the window, and a little higher where the work stays whole in it. */
+/** On a phone the picture is as wide as the window; it is a little taller where that crop still shows all the work. */
 const shapes = {
   1: { phone: '4 / 3', desktop: '2 / 1' },
   2: { phone: '16 / 10', desktop: '16 / 10' },
@@ -134,7 +134,7 @@ export const stack = styleVariants(shapes, ({ phone, desktop }) => [
       phablet: {
         width: '100%',
         aspectRatio: '16 / 10',
-        // In a low window too the picture and its control are seen together.
+        // The picture and its control must be visible together, in a low window too.
         maxHeight: `max(16rem, calc(100svh - ${vars.size.bar} - 8rem))`,
         marginInline: 0,
       },
@@ -154,8 +154,8 @@ const frame = pageStyle({
 })
 
 /**
- * "Before" and "after" come over "during" and go from it again. "During" stays under them for the time of the fade, and
- * is then hidden, so that one picture at a time is read aloud.
+ * "Before" and "after" fade in over "during", and fade out again. "During" stays visible under them during the fade.
+ * Then it is hidden, so that a screen reader reads only one picture at a time.
  */
 const over = [
   frame,

@@ -16,7 +16,7 @@ import * as styles from './ProjectStates.css.ts'
 
 const { states } = projects
 
-/** In the order of time; the works themselves are what is shown first. */
+/** In chronological order; "during" is the one selected at first. */
 const order = ['before', 'during', 'after'] as const
 
 const pictures = {
@@ -37,7 +37,8 @@ const pictures = {
   },
 } as const
 
-// On a phone the first and the third are cropped to 4:3, five sixths of their width; the third beside its sheet too.
+// All pictures are 16:10. On a phone the first and the third are cropped to 4:3, so only five sixths of their width are
+// visible and they must be 120 % of the window's width. The third is cropped in the same way beside its sheet.
 const shownAt = {
   1: sizes('120vw', { phablet: '92vw', wide: '1320px' }),
   2: sizes('100vw', { phablet: '92vw', desktop: '60vw', wide: '856px' }),
@@ -47,8 +48,9 @@ const shownAt = {
 type ProjectStatesProps = { id: keyof typeof pictures; title: string; className: string }
 
 /**
- * One camera, three moments: radio buttons on a dimension line, switched by styles alone. A lazy picture in a box
- * that is not displayed is not loaded: that of a state comes when it is asked for. On paper all three stand in a row.
+ * Three pictures from the same viewpoint: before, during and after the works. Radio buttons on a dimension line switch
+ * them, with CSS alone. A lazy picture that is not displayed is not loaded, so the pictures of "before" and "after"
+ * load only when they are chosen. On paper all three are in a row.
  */
 export function ProjectStates({ id, title, className }: ProjectStatesProps) {
   return (

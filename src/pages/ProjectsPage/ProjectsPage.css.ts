@@ -9,7 +9,7 @@ export const projects = pageStyle([
   container,
   {
     display: 'grid',
-    // Under each control there is room of its own.
+    // Leaves extra room under each control.
     gap: `calc(${vars.space.section} * 1.25)`,
     paddingBottom: vars.space.section,
     '@media': responsive({ desktop: { paddingTop: vars.space.xxxl } }),
@@ -32,7 +32,7 @@ export const project = styleVariants(places, ({ rows }) => [
 
 export const head = styleVariants(
   {
-    // In two: its words begin under the page's lead.
+    // In two parts: the text starts at the same column as the lead at the top of the page.
     1: { gridArea: places[1].head, display: 'grid', ...columnsWithin(12), alignItems: 'end' },
     2: { gridArea: places[2].head },
     3: { gridArea: places[3].head },
@@ -57,7 +57,7 @@ export const words = styleVariants(places, (place) =>
   inPage({ '@media': responsive({ desktop: { gridArea: place.words } }) }),
 )
 
-// Of use where the head is in two.
+// This only has an effect where the head is in two parts.
 export const names = pageStyle({ gridColumn: '1 / 8' })
 
 export const trade = pageStyle({

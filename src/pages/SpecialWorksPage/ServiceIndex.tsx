@@ -5,7 +5,7 @@ import * as styles from './ServiceIndex.css.ts'
 
 const { indexLabel, items } = specialWorks.services
 
-/** The page's three services, beside its title: what there is below, and the way to it. */
+/** Links to the page's three services, beside its title. */
 export function ServiceIndex() {
   return (
     <nav className={styles.index} aria-label={indexLabel}>

@@ -5,7 +5,7 @@ import { columnsWithin, dashed, edgeToEdge, pageEdge } from '../../../styles/mix
 import { responsive } from '../../../styles/responsive.ts'
 import { grid } from '../../ui/Section/Section.css.ts'
 
-/** What reaches the window's edge may reach under its scrollbar. */
+/** Clipped: the pictures reach the window's edge by `100vw`, which includes the scrollbar. */
 export const services = pageStyle({ paddingBlock: vars.space.section, overflowX: 'clip' })
 
 export const bands = pageStyle({ display: 'grid', gap: `calc(${vars.space.section} * 1.25)` })
@@ -21,7 +21,10 @@ const frame = (aspectRatio: string, desktop: StyleRule) =>
     '@media': responsive({ tablet: { aspectRatio, marginInline: 0 }, desktop }),
   })
 
-/** On a desk the first is as wide as the page, the second begins at the window's left edge, the third ends at its right. */
+/**
+ * On a desktop the first picture is as wide as the page, the second starts at the window's left edge, and the third
+ * ends at its right edge.
+ */
 export const picture = styleVariants({
   panoramic: frame('16 / 7', { gridColumn: '1 / -1' }),
   tall: frame('4 / 3', { gridColumn: '1 / 8', marginLeft: `calc(-1 * ${pageEdge})` }),
@@ -66,7 +69,7 @@ export const details = pageStyle({
   }),
 })
 
-/** Where the details are in two columns of the page's. */
+/** Places an item in the columns of the panoramic band's details. */
 const inTwo = (gridColumn: string) =>
   responsive({ desktop: { selectors: { [`${words.panoramic} &`]: { gridColumn } } } })
 

@@ -22,7 +22,10 @@ export const steps = pageStyle({
   '@media': responsive({ desktop: { gridTemplateColumns: 'repeat(3, 1fr)' } }),
 })
 
-/** Above it is the bottom of the cut, from the middle of one gutter to the middle of the next, where the walls are. */
+/**
+ * The line above a step is the bottom of the excavation. It goes from the middle of one gutter to the middle of the
+ * next, where the vertical walls are.
+ */
 export const step = pageStyle({
   position: 'relative',
   paddingTop: vars.space.l,

@@ -5,7 +5,7 @@ import * as styles from './Solutions.css.ts'
 
 const { title, intro, items } = specialWorks.solutions
 
-/** Three solutions, each a step further down, as an excavation is cut. */
+/** Three solutions, each one step lower than the one before, like the levels of an excavation. */
 export function Solutions() {
   const id = useId()
   return (

@@ -13,16 +13,16 @@ export const picture = pageStyle({
     tablet: {
       width: '100%',
       aspectRatio: '21 / 9',
-      // In a low window the words still stand above its lower edge.
+      // In a low window this leaves room for the words under the picture.
       maxHeight: `max(16rem, calc(100svh - ${vars.size.bar} - 14rem))`,
     },
   }),
 })
 
-// Parapet, sky and centring, however low the crop.
+// Parapet, sky and centring stay in the crop, however flat it is.
 globalStyle(`${picture} img`, inPage({ objectPosition: '45% 12%' }))
 
-/** The block goes to the page's sixth column; from the seventh on there is the index. */
+/** The block ends where the page's sixth column begins; the index starts at the seventh column. */
 export const overlap = pageStyle({
   '@media': responsive({
     tablet: { maxWidth: vars.size.container, marginInline: 'auto' },
@@ -33,7 +33,7 @@ export const overlap = pageStyle({
   }),
 })
 
-/** A block of night that stands on the picture's lower left corner. */
+/** A dark block over the picture's lower left corner. */
 export const block = pageStyle([
   container,
   {
@@ -45,8 +45,8 @@ export const block = pageStyle([
           width: 'min(34rem, 66%)',
           margin: 'clamp(-12rem, -9vw, -4rem) 0 0',
           paddingRight: vars.space.xl,
-          // On windows wider than the page it still comes from the window's edge: a border image paints the block's
-          // colour 50vw to its left without widening it.
+          // On windows wider than the page, the block still starts at the window's edge: a border image paints the
+          // block's colour 50vw to its left without widening it.
           borderImage: `conic-gradient(${vars.colour.background} 0 0) fill 0 / 0 / 0 0 0 50vw`,
         },
         desktop: { width: `calc(${vars.space.pageMargin} + ${columns(5)} + ${vars.space.gutter})` },
