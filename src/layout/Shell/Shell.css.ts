@@ -12,8 +12,8 @@ export const main = layoutStyle({
   outline: 'none',
 })
 
-// In print, a link within the site shows its full address. This refines the rule for all links in global.css.ts, so it
-// is in the same layer.
+// In print, a link within the site shows its full address. This refines the rule for all links in styles/global.css.ts,
+// so it is in the same layer.
 globalStyle(
   `${main} a[href^="/"]::after`,
   inBase({
