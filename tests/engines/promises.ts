@@ -405,8 +405,10 @@ test('without scripts every page reads, and its links and its menu lead on', asy
   for (const { path, title } of menu) {
     await visitor.goTo(path)
     expect((await visitor.look()).title).toBe(fullTitle(title))
-    await visitor.click({ kind: 'link', name: pages.contact.label, within: 'footer' })
-    await visitor.isOn(pages.contact.path)
+    // Another page: a link to the same one loads it again, which could not be told from not having been followed.
+    const next = path === pages.contact.path ? pages.home : pages.contact
+    await visitor.click({ kind: 'link', name: next.label, within: 'footer' })
+    await visitor.isOn(next.path)
   }
   await visitor.goTo(pages.home.path)
   // Without scripts, a browser with popovers opens the menu; in others a link to the footer takes the button's place.
