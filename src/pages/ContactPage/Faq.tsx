@@ -1,20 +1,28 @@
+import { useId } from 'react'
 import { contact } from '../../content/contact.ts'
-import { TitleAndContent } from '../../ui/TitleAndContent/TitleAndContent.tsx'
+import { Section } from '../../ui/Section/Section.tsx'
 import * as styles from './Faq.css.ts'
 
 const { title, items } = contact.faq
 
+/** In two columns: the title stays at the left while the questions scroll at the right. */
 export function Faq() {
+  const id = useId()
   return (
-    <TitleAndContent title={title}>
-      <div className={styles.list}>
-        {items.map(({ question, answer }) => (
-          <details key={question} className={styles.item}>
-            <summary className={styles.question}>{question}</summary>
-            <p className={styles.answer}>{answer}</p>
-          </details>
-        ))}
+    <Section aria-labelledby={id}>
+      <div className={styles.columns}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <div className={styles.list}>
+          {items.map(({ question, answer }) => (
+            <details key={question} className={styles.item}>
+              <summary className={styles.question}>{question}</summary>
+              <p className={styles.answer}>{answer}</p>
+            </details>
+          ))}
+        </div>
       </div>
-    </TitleAndContent>
+    </Section>
   )
 }
