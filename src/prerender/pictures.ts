@@ -2,8 +2,6 @@ import type { resolveConfigs } from 'vite-imagetools'
 
 type Configs = ReturnType<typeof resolveConfigs>
 
-const defaultQuality = '66'
-
 export const pictureDefaults = (url: URL) =>
   url.searchParams.has('picture') ? new URLSearchParams({ as: 'picture' }) : new URLSearchParams()
 
@@ -11,7 +9,7 @@ export const pictureDefaults = (url: URL) =>
 export const pictureConfigs: typeof resolveConfigs = (entries) => {
   const directive = Object.fromEntries(entries)
   const widths = directive.w ?? []
-  const quality = directive.quality?.[0] ?? defaultQuality
+  const quality = directive.quality?.[0] ?? '66'
   const effort = directive.effort?.[0] ?? '3'
   // `jpeg`, not `jpg`: a build that takes the file from the cache uses that ending, and all builds must use the same.
   const fallback: Configs = [{ w: fallbackWidth(widths), format: 'jpeg', quality: '72' }]
