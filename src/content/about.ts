@@ -4,30 +4,30 @@ import { quoteDelivery } from './delivery.ts'
 
 const { recipients, transfersOutsideEU, serverLogMonths, yearsKept } = company.personalData
 const { registeredName } = company.legal
-const years = (count: number) => `${count} ${count === 1 ? 'an' : 'ans'}`
+const years = (count: number) => `${count} ${count === 1 ? 'an' : 'ans'}`
 
 const formTextOfMail =
-  'Ce site n’envoie et ne conserve rien de ce que vous écrivez dans le formulaire. Un e-⁠mail ne part que si vous l’envoyez vous-⁠même, avec votre logiciel de messagerie.'
+  'Ce site n’envoie et ne conserve rien de ce que vous écrivez dans le formulaire. Un e-mail ne part que si vous l’envoyez vous-même, avec votre logiciel de messagerie.'
 
 const formTextOfDelivery = `Ce que vous écrivez dans le formulaire est envoyé à ${requestRecipient}${requestRecipient === company.name ? '' : `, qui le reçoit pour ${company.name},`} quand vous appuyez sur le bouton. Votre navigateur n’en conserve rien.`
 
 const channels =
-  quoteDelivery === null ? 'par e-⁠mail ou par téléphone' : 'par le formulaire, par e-⁠mail ou par téléphone'
+  quoteDelivery === null ? 'par e-mail ou par téléphone' : 'par le formulaire, par e-mail ou par téléphone'
 
 export const about = {
   hero: {
-    title: 'Des gens de chantier',
+    title: 'Des gens de chantier',
     lead: 'Maçons, couvreurs, étancheurs, carreleurs et peintres, nous réparons des bâtiments, les mettons hors d’eau et en construisons.',
   },
   story: {
-    title: 'Trouver la cause, puis réparer',
+    title: 'Trouver la cause, puis réparer',
     // Shown in large type; the paragraphs do not repeat it.
-    pulled: 'Repeindre une tache d’humidité la cache un hiver.',
+    pulled: 'Repeindre une tache d’humidité la cache un hiver.',
     paragraphs: [
-      'L’eau peut venir d’une terrasse, d’un mur enterré, d’un joint de douche ou d’une canalisation. Nous regardons, nous sondons, nous mesurons ; les travaux se discutent quand la cause a un nom.',
-      'Nos métiers se touchent. Le couvreur qui reprend un chéneau voit la fissure de la façade ; l’étancheur qui ouvre une terrasse trouve du béton éclaté, et le maçon qui le répare demande s’il porte encore assez. Dans une même entreprise, personne ne renvoie le défaut au voisin.',
-      'Dans un immeuble ancien, une peinture contient parfois du plomb, une colle de l’amiante, et une cloison s’est mise à porter. Repérages, étude de structure, accord de la copropriété : nous vous disons ce qu’il faut réunir, et rien ne s’ouvre avant. Le retrait de l’amiante revient à une entreprise certifiée.',
-      'L’architecte garde le dessin, le bureau d’études le calcul ; le support, la mise en œuvre et les contrôles sont notre affaire.',
+      'L’eau peut venir d’une terrasse, d’un mur enterré, d’un joint de douche ou d’une canalisation. Nous regardons, nous sondons, nous mesurons ; les travaux se discutent quand la cause a un nom.',
+      'Nos métiers se touchent. Le couvreur qui reprend un chéneau voit la fissure de la façade ; l’étancheur qui ouvre une terrasse trouve du béton éclaté, et le maçon qui le répare demande s’il porte encore assez. Dans une même entreprise, personne ne renvoie le défaut au voisin.',
+      'Dans un immeuble ancien, une peinture contient parfois du plomb, une colle de l’amiante, et une cloison s’est mise à porter. Repérages, étude de structure, accord de la copropriété : nous vous disons ce qu’il faut réunir, et rien ne s’ouvre avant. Le retrait de l’amiante revient à une entreprise certifiée.',
+      'L’architecte garde le dessin, le bureau d’études le calcul ; le support, la mise en œuvre et les contrôles sont notre affaire.',
     ],
   },
   values: {
@@ -44,7 +44,7 @@ export const about = {
       },
       {
         title: 'Sécurité',
-        text: 'L’étai avant la démolition, le garde-⁠corps avant le harnais, le repérage des réseaux avant la fouille.',
+        text: 'L’étai avant la démolition, le garde-corps avant le harnais, le repérage des réseaux avant la fouille.',
       },
       {
         title: 'Proximité',
@@ -53,15 +53,15 @@ export const about = {
     ],
   },
   callToAction: {
-    title: 'Votre mur est-⁠il d’aplomb ?',
-    text: 'Penché, taché ou à ouvrir, montrez-⁠le-⁠nous. Nous dirons ce qu’il a avant de parler de ce qu’il coûte.',
+    title: 'Votre mur est-il d’aplomb ?',
+    text: 'Penché, taché ou à ouvrir, montrez-le-nous. Nous dirons ce qu’il a avant de parler de ce qu’il coûte.',
     link: 'Demander une visite',
   },
   legal: {
     title: 'Mentions légales',
     intro: {
       complete:
-        'Informations données en application des articles 1-1 et 19 de la loi n° 2004-575 du 21 juin 2004 pour la confiance dans l’économie numérique.',
+        'Informations données en application des articles 1-1 et 19 de la loi n° 2004-575 du 21 juin 2004 pour la confiance dans l’économie numérique.',
       // Shown while `legal` or `mediator` in company.ts is incomplete: it names no law, so that the notice does not
       // claim to be complete.
       partial: 'Qui publie ce site, et ce qu’il advient de ce que vous nous écrivez.',
@@ -86,7 +86,7 @@ export const about = {
       liability: 'Assurance de responsabilité civile professionnelle',
       cover: 'Couverture géographique',
       repairPrices: 'Dépannage, réparation, entretien',
-      labour: 'Main-⁠d’œuvre',
+      labour: 'Main-d’œuvre',
       travel: 'Déplacement',
       flatRates: 'Forfaits',
       pictures: 'Images',
@@ -109,18 +109,18 @@ export const about = {
     publisherText:
       registeredName === null || registeredName === company.name
         ? company.name
-        : `${registeredName} (nom commercial : ${company.name})`,
+        : `${registeredName} (nom commercial : ${company.name})`,
     noVatText: 'Non applicable (franchise en base)',
     freeQuoteText: 'Le devis est gratuit.',
-    personalDataText: `${registeredName ?? company.name} est responsable du traitement de ce que vous lui dites ${channels} : vos coordonnées, l’adresse des travaux, votre demande. Cela sert à vous répondre et à établir un devis à votre demande (mesures précontractuelles), puis, s’il est signé, à exécuter le contrat, à tenir la comptabilité (obligation légale) et à nous défendre en cas de litige (intérêt légitime). Y ont accès : ${recipients} ; si le devis est signé, aussi notre comptable, nos assureurs et les entreprises qui interviennent chez vous.`,
-    retentionText: `Sans suite : ${years(yearsKept.request)} après notre dernier échange. Après des travaux : ${years(yearsKept.contract)} à compter de la réception, pour les garanties, et plus longtemps si un litige est en cours ; les pièces comptables, aussi longtemps que la loi le demande à compter de la clôture de l’exercice.`,
+    personalDataText: `${registeredName ?? company.name} est responsable du traitement de ce que vous lui dites ${channels} : vos coordonnées, l’adresse des travaux, votre demande. Cela sert à vous répondre et à établir un devis à votre demande (mesures précontractuelles), puis, s’il est signé, à exécuter le contrat, à tenir la comptabilité (obligation légale) et à nous défendre en cas de litige (intérêt légitime). Y ont accès : ${recipients} ; si le devis est signé, aussi notre comptable, nos assureurs et les entreprises qui interviennent chez vous.`,
+    retentionText: `Sans suite : ${years(yearsKept.request)} après notre dernier échange. Après des travaux : ${years(yearsKept.contract)} à compter de la réception, pour les garanties, et plus longtemps si un litige est en cours ; les pièces comptables, aussi longtemps que la loi le demande à compter de la clôture de l’exercice.`,
     transfersText:
       transfersOutsideEU === 'none' ? 'Aucun transfert.' : transfersOutsideEU && `${transfersOutsideEU}.`,
     serverLogText:
       serverLogMonths !== null &&
-      `Notre hébergeur garde ${serverLogMonths} mois au plus la trace des visites (adresse IP, date, page demandée), pour la sécurité du site (intérêt légitime).`,
+      `Notre hébergeur garde ${serverLogMonths} mois au plus la trace des visites (adresse IP, date, page demandée), pour la sécurité du site (intérêt légitime).`,
     objectionText:
-      'Vous pouvez à tout moment, pour des raisons tenant à votre situation, vous opposer à ce qui repose sur notre intérêt légitime : litiges, journal du serveur.',
-    rightsText: `Vous pouvez consulter vos données, les faire rectifier ou effacer, les recevoir, en limiter l’usage, ou dire ce qu’elles deviendront après votre mort : écrivez à ${company.email}. Vous pouvez aussi adresser une réclamation à la CNIL (www.cnil.fr).`,
+      'Vous pouvez à tout moment, pour des raisons tenant à votre situation, vous opposer à ce qui repose sur notre intérêt légitime : litiges, journal du serveur.',
+    rightsText: `Vous pouvez consulter vos données, les faire rectifier ou effacer, les recevoir, en limiter l’usage, ou dire ce qu’elles deviendront après votre mort : écrivez à ${company.email}. Vous pouvez aussi adresser une réclamation à la CNIL (www.cnil.fr).`,
   },
 } as const

@@ -1,18 +1,18 @@
 export const expertises = {
   hero: {
-    title: 'L’eau, le béton, les sols',
-    lead: 'D’où vient l’eau, jusqu’où le béton est atteint, ce que le sol devra supporter : les réponses décident du procédé.',
+    title: 'L’eau, le béton, les sols',
+    lead: 'D’où vient l’eau, jusqu’où le béton est atteint, ce que le sol devra supporter : les réponses décident du procédé.',
   },
   indexLabel: 'Les expertises de cette page',
   areas: {
     waterproofing: {
       id: 'etancheite-cuvelage',
       title: 'Étanchéité et Cuvelage',
-      text: 'Terrasse qui fuit, infiltration de cave ou de parking : l’eau ruisselle, s’infiltre ou pousse. On l’écarte, on l’arrête ou on lui résiste.',
+      text: 'Terrasse qui fuit, infiltration de cave ou de parking : l’eau ruisselle, s’infiltre ou pousse. On l’écarte, on l’arrête ou on lui résiste.',
       features: [
         {
           title: 'Toitures-terrasses',
-          text: 'Membranes bitumineuses ou étanchéité liquide (SEL), relevés et évacuations compris. Les toits en pente sont l’affaire de nos couvreurs-⁠zingueurs.',
+          text: 'Membranes bitumineuses ou étanchéité liquide (SEL), relevés et évacuations compris. Les toits en pente sont l’affaire de nos couvreurs-zingueurs.',
         },
         {
           title: 'Murs enterrés',
@@ -23,18 +23,18 @@ export const expertises = {
           text: 'Forme de pente, étanchéité sous carrelage ou résine circulable, traitement des seuils.',
         },
         {
-          title: 'Cuvelage de sous-⁠sols',
-          text: 'Sous le plus haut niveau prévu de la nappe, un revêtement continu sur parois et radier en béton armé (NF DTU 14.1), la structure étant vérifiée à la poussée et à la sous-⁠pression de l’eau. Une cave en maçonnerie sort de ce DTU : elle demande d’abord une étude.',
+          title: 'Cuvelage de sous-sols',
+          text: 'Sous le plus haut niveau prévu de la nappe, un revêtement continu sur parois et radier en béton armé (NF DTU 14.1), la structure étant vérifiée à la poussée et à la sous-pression de l’eau. Une cave en maçonnerie sort de ce DTU : elle demande d’abord une étude.',
         },
       ],
     },
     repairs: {
       id: 'reparations-renforts',
       title: 'Réparations et Renforts',
-      text: 'Un béton éclaté se répare, un plancher qui doit porter davantage se renforce. L’étude dit jusqu’où ; on ne démolit que ce qu’elle condamne.',
+      text: 'Un béton éclaté se répare, un plancher qui doit porter davantage se renforce. L’étude dit jusqu’où ; on ne démolit que ce qu’elle condamne.',
       features: [
         {
-          title: 'Réparation du béton',
+          title: 'Réparation du béton',
           text: 'Purge du béton altéré, décapage et passivation des aciers, mortier de classe R3 ou R4 (NF EN 1504-3).',
         },
         {
@@ -42,12 +42,12 @@ export const expertises = {
           text: 'Fibre de carbone collée, profilés métalliques ou chemisage en béton armé, dimensionnés par le bureau d’études et protégés du feu quand le local l’exige.',
         },
         {
-          title: 'Traitement des fissures',
-          text: 'Un fissuromètre, relevé pendant plusieurs mois s’il le faut, dit si la fissure bouge encore ; puis calfeutrement, pontage ou injection.',
+          title: 'Traitement des fissures',
+          text: 'Un fissuromètre, relevé pendant plusieurs mois s’il le faut, dit si la fissure bouge encore ; puis calfeutrement, pontage ou injection.',
         },
         {
           title: 'Carbonatation',
-          text: 'Profondeur mesurée à la phénolphtaléine et comparée à l’enrobage des aciers : revêtement protecteur si le front est loin, purge et réparation s’il les a atteints.',
+          text: 'Profondeur mesurée à la phénolphtaléine et comparée à l’enrobage des aciers : revêtement protecteur si le front est loin, purge et réparation s’il les a atteints.',
         },
       ],
     },
@@ -69,7 +69,7 @@ export const expertises = {
           text: 'Une adhérence choisie pour la rampe de parking, la cuisine, le quai de livraison ou le local humide.',
         },
         {
-          title: 'Marquage au sol',
+          title: 'Marquage au sol',
           text: 'Places de stationnement, cheminements piétons, zones de stockage et de sécurité.',
         },
       ],
@@ -77,7 +77,7 @@ export const expertises = {
     injection: {
       id: 'injection-techniques-speciales',
       title: 'Injection et Techniques Spéciales',
-      text: 'Quand on ne peut ni creuser ni démolir, le produit va chercher le défaut : dans l’épaisseur du mur, au fond de la fissure, sous le dallage.',
+      text: 'Quand on ne peut ni creuser ni démolir, le produit va chercher le défaut : dans l’épaisseur du mur, au fond de la fissure, sous le dallage.',
       features: [
         {
           title: 'Injection de résine',
@@ -85,26 +85,26 @@ export const expertises = {
         },
         {
           title: 'Traitement de l’humidité',
-          text: 'Condensation : ventiler et isoler. Infiltration : fermer l’entrée d’eau. Remontée : une barrière, puis un enduit perméable à la vapeur d’eau quand le mur a séché.',
+          text: 'Condensation : ventiler et isoler. Infiltration : fermer l’entrée d’eau. Remontée : une barrière, puis un enduit perméable à la vapeur d’eau quand le mur a séché.',
         },
         {
           title: 'Barrières étanches',
           text: 'Injection en pied de mur, pour couper les remontées capillaires.',
         },
         {
-          title: 'Consolidation des sols',
-          text: 'Injection sous un dallage ou une fondation, d’après l’étude de sol ; au-⁠dessus d’anciennes carrières, selon les prescriptions de l’Inspection générale des carrières.',
+          title: 'Consolidation des sols',
+          text: 'Injection sous un dallage ou une fondation, d’après l’étude de sol ; au-dessus d’anciennes carrières, selon les prescriptions de l’Inspection générale des carrières.',
         },
       ],
     },
   },
   approach: {
-    title: 'Une méthode en quatre étapes',
+    title: 'Une méthode en quatre étapes',
     steps: [
       {
         number: '01',
         title: 'Diagnostic & Conseil',
-        text: 'Visite et relevés gratuits ; sondages, chiffrés à part, quand l’œil ne suffit pas. Vous savez ce que nous avons trouvé, ce qui presse et ce qui peut attendre.',
+        text: 'Visite et relevés gratuits ; sondages, chiffrés à part, quand l’œil ne suffit pas. Vous savez ce que nous avons trouvé, ce qui presse et ce qui peut attendre.',
       },
       {
         number: '02',
@@ -114,7 +114,7 @@ export const expertises = {
       {
         number: '03',
         title: 'Réalisation & Suivi',
-        text: 'Des points d’arrêt, où l’équipe attend que le support soit accepté ; un compte rendu après chaque réunion de chantier.',
+        text: 'Des points d’arrêt, où l’équipe attend que le support soit accepté ; un compte rendu après chaque réunion de chantier.',
       },
       {
         number: '04',
@@ -124,8 +124,8 @@ export const expertises = {
     ],
   },
   callToAction: {
-    title: 'Une fissure vous inquiète ?',
-    text: 'Tracez un trait de crayon à son extrémité, et datez-⁠le : si elle le dépasse, elle progresse ; sinon, elle peut encore s’ouvrir. Si elle s’élargit à vue d’œil, sortez, appelez le 18 ou le 112, puis prévenez le syndic.',
+    title: 'Une fissure vous inquiète ?',
+    text: 'Tracez un trait de crayon à son extrémité, et datez-le : si elle le dépasse, elle progresse ; sinon, elle peut encore s’ouvrir. Si elle s’élargit à vue d’œil, sortez, appelez le 18 ou le 112, puis prévenez le syndic.',
     link: 'Décrire ce que je vois',
   },
 } as const

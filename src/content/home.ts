@@ -15,12 +15,12 @@ export const home = {
     items: [
       { value: `${experience.value}+`, label: 'années d’expérience', source: experience.source },
       { value: `${projects.value}+`, label: 'projets réussis', source: projects.source },
-      { value: `${satisfaction.value} %`, label: 'clients satisfaits', source: satisfaction.source },
+      { value: `${satisfaction.value} %`, label: 'clients satisfaits', source: satisfaction.source },
       { value: `${experts.value}+`, label: 'experts qualifiés', source: experts.source },
     ],
   },
   expertises: {
-    title: 'De la toiture aux fondations',
+    title: 'De la toiture aux fondations',
     intro: 'Un immeuble parisien coupé en deux, et ce que nous y faisons à chaque niveau.',
     places: {
       renovation: {
@@ -29,15 +29,15 @@ export const home = {
       },
       waterproofing: {
         title: 'Étanchéité',
-        text: 'Toitures-⁠terrasses, balcons, parois enterrées ; cuvelage des sous-⁠sols que la nappe atteint.',
+        text: 'Toitures-terrasses, balcons, parois enterrées ; cuvelage des sous-sols que la nappe atteint.',
       },
       construction: {
         title: 'Construction',
-        text: 'Surélévations, extensions, ouvrages enterrés : du neuf sur, contre ou sous l’existant.',
+        text: 'Surélévations, extensions, ouvrages enterrés : du neuf sur, contre ou sous l’existant.',
       },
       quality: {
         title: 'Qualité & Conformité',
-        text: 'Épaisseur, adhérence, humidité : mesurées, notées, comparées aux DTU et aux fiches techniques.',
+        text: 'Épaisseur, adhérence, humidité : mesurées, notées, comparées aux DTU et aux fiches techniques.',
       },
     },
     levels: {
@@ -52,23 +52,23 @@ export const home = {
     intro: 'Ce que demandent des immeubles anciens, mitoyens et habités.',
     items: [
       {
-        title: 'La cause d’abord',
-        text: 'Une tache au plafond ne vient pas toujours de l’étage du dessus : nous remontons jusqu’à sa source.',
+        title: 'La cause d’abord',
+        text: 'Une tache au plafond ne vient pas toujours de l’étage du dessus : nous remontons jusqu’à sa source.',
       },
       {
-        title: 'Un devis qui se compare',
-        text: 'Quantités, épaisseurs, produits, nombre de couches : sans eux, on ne compare que des totaux.',
+        title: 'Un devis qui se compare',
+        text: 'Quantités, épaisseurs, produits, nombre de couches : sans eux, on ne compare que des totaux.',
       },
       {
-        title: 'Un responsable nommé',
+        title: 'Un responsable nommé',
         text: 'Son nom est sur le devis. S’il change, nous vous prévenons.',
       },
       {
         title: 'Amiante et plomb avant d’ouvrir',
-        text: 'Permis de construire d’avant juillet 1997, peintures d’avant 1949 : nous disons quel repérage demander, et à qui il revient.',
+        text: 'Permis de construire d’avant juillet 1997, peintures d’avant 1949 : nous disons quel repérage demander, et à qui il revient.',
       },
       {
-        title: 'Un calendrier qui compte tout',
+        title: 'Un calendrier qui compte tout',
         text: 'Le séchage d’une chape et l’autorisation de voirie pour l’échafaudage y ont leur place.',
       },
       {
@@ -89,8 +89,8 @@ export const home = {
     link: 'Voir les travaux spéciaux',
   },
   callToAction: {
-    title: 'Parlez-⁠nous de votre chantier',
-    text: `Inutile de connaître le nom du mal : décrivez ce que vous voyez, ou ce que vous voulez construire. Réponse sous ${replyDelayPhrase}, les jours ouvrés.`,
+    title: 'Parlez-nous de votre chantier',
+    text: `Inutile de connaître le nom du mal : décrivez ce que vous voyez, ou ce que vous voulez construire. Réponse sous ${replyDelayPhrase}, les jours ouvrés.`,
     link: 'Décrire mon projet',
   },
 } as const

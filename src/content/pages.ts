@@ -26,48 +26,48 @@ export const pages = {
     label: 'Accueil',
     title: 'Rénovation, étanchéité et construction à Paris',
     description:
-      'Entreprise générale du bâtiment à Paris : ravalement, couverture, rénovation d’appartement, étanchéité, réparation du béton, surélévation. Devis gratuit.',
+      'Entreprise générale du bâtiment à Paris : ravalement, couverture, rénovation d’appartement, étanchéité, réparation du béton, surélévation. Devis gratuit.',
   },
   about: {
     path: '/societe',
     label: 'La Société',
     title: 'Maçons, couvreurs et étancheurs à Paris',
     description:
-      'Une entreprise du bâtiment à Paris qui cherche la cause avant de réparer : ses métiers, du toit au sous-sol, ses valeurs de chantier et ses mentions légales.',
+      'Une entreprise du bâtiment à Paris qui cherche la cause avant de réparer : ses métiers, du toit au sous-sol, ses valeurs de chantier et ses mentions légales.',
   },
   expertises: {
     path: '/expertises',
     label: 'Expertises Techniques',
     title: 'Étanchéité, cuvelage, réparation du béton à Paris',
     description:
-      'Infiltration de cave ou de parking, toiture-terrasse qui fuit, béton éclaté, fissure, remontées capillaires : d’où cela vient et comment nous le traitons.',
+      'Infiltration de cave ou de parking, toiture-terrasse qui fuit, béton éclaté, fissure, remontées capillaires : d’où cela vient et comment nous le traitons.',
   },
   specialWorks: {
     path: '/travaux-speciaux',
     label: 'Travaux Spéciaux',
     title: 'Ouvrages anciens et surélévations à Paris',
     description:
-      'Viaduc à conserver, béton et étanchéité d’un ouvrage enterré, surélévation en acier et bois : la part que nous prenons, et celle qui revient à d’autres.',
+      'Viaduc à conserver, béton et étanchéité d’un ouvrage enterré, surélévation en acier et bois : la part que nous prenons, et celle qui revient à d’autres.',
   },
   projects: {
     path: '/realisations',
     label: 'Réalisations',
-    title: 'Ravalement, cuvelage, béton armé : types de travaux',
+    title: 'Ravalement, cuvelage, béton armé : types de travaux',
     description:
-      'Une façade en pierre ravalée, un mur enterré étanché, des poteaux réparés puis renforcés : du désordre au contrôle, nos types de travaux sur des maquettes.',
+      'Une façade en pierre ravalée, un mur enterré étanché, des poteaux réparés puis renforcés : du désordre au contrôle, nos types de travaux sur des maquettes.',
   },
   individuals: {
     path: '/particuliers',
     label: 'Particuliers',
     title: 'Rénovation d’appartement à Paris',
     description:
-      'Peinture, carrelage, parquet, ouverture de mur porteur : ce que nous vérifions d’abord, et ce que le devis, gratuit, met par écrit.',
+      'Peinture, carrelage, parquet, ouverture de mur porteur : ce que nous vérifions d’abord, et ce que le devis, gratuit, met par écrit.',
   },
   contact: {
     path: '/contact',
     label: 'Contact',
     title: 'Devis gratuit pour vos travaux à Paris',
-    description: `Infiltration, pièce à refaire ? Réponse sous ${replyDelayPhrase} les jours ouvrés, téléphone ${openingHoursPhrase}. Bureau à ${company.address.city} (${company.region}).`,
+    description: `Infiltration, pièce à refaire ? Réponse sous ${replyDelayPhrase} les jours ouvrés, téléphone ${openingHoursPhrase}. Bureau à ${company.address.city} (${company.region}).`,
   },
 } as const satisfies Record<string, MenuPage>
 

@@ -4,39 +4,39 @@
  */
 export const pictures = {
   homeHero: {
-    alt: 'Immeuble haussmannien d’angle en maquette sur fond nuit : toit de zinc, cheminées, et un échafaudage rouge orangé sur la façade de droite.',
+    alt: 'Immeuble haussmannien d’angle en maquette sur fond nuit : toit de zinc, cheminées, et un échafaudage rouge orangé sur la façade de droite.',
     focal: { x: 78, y: 38 },
   },
   projectRenovation: {
-    alt: 'Façade haussmannienne : à gauche, la pierre nettoyée ; à droite, la pierre noircie derrière l’échafaudage et son filet rouge orangé.',
+    alt: 'Façade haussmannienne : à gauche, la pierre nettoyée ; à droite, la pierre noircie derrière l’échafaudage et son filet rouge orangé.',
     focal: { x: 90, y: 50 },
   },
   projectWaterproofing: {
-    alt: 'Mur enterré dégagé par l’extérieur : primaire noir, membrane rouge orangé, nappe à excroissances, drain dans son gravier, remblai.',
+    alt: 'Mur enterré dégagé par l’extérieur : primaire noir, membrane rouge orangé, nappe à excroissances, drain dans son gravier, remblai.',
     focal: { x: 42, y: 50 },
   },
   projectRepair: {
-    alt: 'Trois poteaux en béton armé entre étais : aciers corrodés, aciers passivés rouge orangé et mortier, bandes de fibre de carbone.',
+    alt: 'Trois poteaux en béton armé entre étais : aciers corrodés, aciers passivés rouge orangé et mortier, bandes de fibre de carbone.',
     focal: { x: 75, y: 50 },
   },
   paris: {
-    alt: 'Relief de Paris : les arrondissements en plâtre, séparés par des rainures, et la Seine avec ses îles.',
+    alt: 'Relief de Paris : les arrondissements en plâtre, séparés par des rainures, et la Seine avec ses îles.',
     focal: { x: 50, y: 48 },
   },
   roofs: {
-    alt: 'Îlot parisien vu d’en haut : toits de zinc, cheminées, et des couvreurs sur un pan rouge orangé en réfection.',
+    alt: 'Îlot parisien vu d’en haut : toits de zinc, cheminées, et des couvreurs sur un pan rouge orangé en réfection.',
     focal: { x: 45, y: 40 },
   },
   sampleWaterproofing: {
-    alt: 'Angle de sous-sol en béton : un revêtement rouge orangé continu couvre le sol et les deux murs, en partie sous sa protection.',
+    alt: 'Angle de sous-sol en béton : un revêtement rouge orangé continu couvre le sol et les deux murs, en partie sous sa protection.',
     focal: { x: 50, y: 30 },
   },
   sampleRepairs: {
-    alt: 'Tronçon de poteau en béton : une niche ouverte sur des aciers rouge orangé, et une bande de carbone en tête.',
+    alt: 'Tronçon de poteau en béton : une niche ouverte sur des aciers rouge orangé, et une bande de carbone en tête.',
     focal: { x: 50, y: 30 },
   },
   sampleFloors: {
-    alt: 'Sol en couches, comme un escalier : terre, dallage, isolant, chape, bande de résine rouge orangé et dalles grises.',
+    alt: 'Sol en couches, comme un escalier : terre, dallage, isolant, chape, bande de résine rouge orangé et dalles grises.',
     focal: { x: 50, y: 30 },
   },
   sampleInjection: {
@@ -44,11 +44,11 @@ export const pictures = {
     focal: { x: 50, y: 30 },
   },
   viaduct: {
-    alt: 'Viaduc de pierre : un cintre rouge orangé soutient une arche, un échafaudage monte le long de la pile voisine.',
+    alt: 'Viaduc de pierre : un cintre rouge orangé soutient une arche, un échafaudage monte le long de la pile voisine.',
     focal: { x: 45, y: 45 },
   },
   infrastructure: {
-    alt: 'Coupe d’un ouvrage enterré en construction : des butons rouge orangé tiennent les parois moulées, le radier est en cours de ferraillage.',
+    alt: 'Coupe d’un ouvrage enterré en construction : des butons rouge orangé tiennent les parois moulées, le radier est en cours de ferraillage.',
     focal: { x: 50, y: 50 },
   },
   multiStructures: {
@@ -56,43 +56,43 @@ export const pictures = {
     focal: { x: 48, y: 45 },
   },
   room: {
-    alt: 'Pièce en travaux : mur à demi peint en rouge orangé, parquet à bâtons rompus, damier de carrelage, briques sous un enduit inachevé.',
+    alt: 'Pièce en travaux : mur à demi peint en rouge orangé, parquet à bâtons rompus, damier de carrelage, briques sous un enduit inachevé.',
     focal: { x: 55, y: 40 },
   },
   section: {
-    alt: 'Immeuble haussmannien coupé du toit aux fondations ; seuls les travaux sont rouge orangé : échafaudage, cave, surélévation, contrôle.',
+    alt: 'Immeuble haussmannien coupé du toit aux fondations ; seuls les travaux sont rouge orangé : échafaudage, cave, surélévation, contrôle.',
     focal: { x: 50, y: 50 },
   },
   roofers: {
-    alt: 'Deux couvreurs sur un toit de zinc : l’un, à genoux, fixe une feuille rouge orangé, l’autre se penche pour la suivante.',
+    alt: 'Deux couvreurs sur un toit de zinc : l’un, à genoux, fixe une feuille rouge orangé, l’autre se penche pour la suivante.',
     focal: { x: 52, y: 48 },
   },
   projectRenovationBefore: {
-    alt: 'Façade haussmannienne avant ravalement : pierre noircie, coulures, fissures et joints dégarnis.',
+    alt: 'Façade haussmannienne avant ravalement : pierre noircie, coulures, fissures et joints dégarnis.',
     focal: { x: 90, y: 50 },
   },
   projectRenovationAfter: {
-    alt: 'La même façade après ravalement : pierre claire, sans fissure, échafaudage déposé.',
+    alt: 'La même façade après ravalement : pierre claire, sans fissure, échafaudage déposé.',
     focal: { x: 90, y: 50 },
   },
   projectWaterproofingBefore: {
-    alt: 'Mur enterré avant travaux : béton fissuré, salpêtre, eau qui traverse, terre contre le mur, sans drain.',
+    alt: 'Mur enterré avant travaux : béton fissuré, salpêtre, eau qui traverse, terre contre le mur, sans drain.',
     focal: { x: 42, y: 50 },
   },
   projectWaterproofingAfter: {
-    alt: 'Le même mur en coupe après travaux : filet rouge orangé de la membrane, drain et gravier, remblai par couches, surface plantée.',
+    alt: 'Le même mur en coupe après travaux : filet rouge orangé de la membrane, drain et gravier, remblai par couches, surface plantée.',
     focal: { x: 42, y: 50 },
   },
   projectRepairBefore: {
-    alt: 'Trois poteaux avant réparation : béton éclaté, aciers corrodés à nu, coulures de rouille, débris au sol.',
+    alt: 'Trois poteaux avant réparation : béton éclaté, aciers corrodés à nu, coulures de rouille, débris au sol.',
     focal: { x: 75, y: 50 },
   },
   projectRepairAfter: {
-    alt: 'Les mêmes poteaux après réparation et renforcement : parements lisses et peints, étais retirés.',
+    alt: 'Les mêmes poteaux après réparation et renforcement : parements lisses et peints, étais retirés.',
     focal: { x: 75, y: 50 },
   },
   centring: {
-    alt: 'Deux maçons sous une arche : un voussoir pend au palan, un cintre rouge orangé soutient l’arche.',
+    alt: 'Deux maçons sous une arche : un voussoir pend au palan, un cintre rouge orangé soutient l’arche.',
     focal: { x: 56, y: 52 },
   },
 } as const satisfies Record<string, { alt: string; focal: { x: number; y: number } }>

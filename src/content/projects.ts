@@ -1,7 +1,7 @@
 export const projects = {
   hero: {
-    title: 'Ce que les travaux recouvrent',
-    lead: 'Ravaler une façade, tenir un sous-⁠sol au sec, renforcer des poteaux : nos types de travaux, expliqués sur des maquettes. Ces images de synthèse ne montrent aucun chantier réel.',
+    title: 'Ce que les travaux recouvrent',
+    lead: 'Ravaler une façade, tenir un sous-sol au sec, renforcer des poteaux : nos types de travaux, expliqués sur des maquettes. Ces images de synthèse ne montrent aucun chantier réel.',
   },
   states: {
     legend: 'État de la maquette',
@@ -21,7 +21,7 @@ export const projects = {
       id: 1,
       title: 'Rénovation d’immeuble',
       trade: 'Façade en pierre',
-      text: 'Ravaler une façade en pierre, c’est trier : garder ce qui est sain sous la suie, changer ce qui ne l’est plus.',
+      text: 'Ravaler une façade en pierre, c’est trier : garder ce qui est sain sous la suie, changer ce qui ne l’est plus.',
       sheet: {
         defect: 'Pierre noircie, coulures sous les appuis, joints dégarnis, fissures.',
         remedy:
@@ -36,7 +36,7 @@ export const projects = {
       id: 2,
       title: 'Étanchéité et cuvelage',
       trade: 'Mur enterré',
-      text: 'Ici, au-⁠dessus de la nappe phréatique, l’eau est arrêtée par l’extérieur et un drain l’emmène. Sous le niveau de la nappe, il ne suffit plus : il faut un cuvelage, continu sur parois et radier, et une structure qui résiste à la sous-⁠pression.',
+      text: 'Ici, au-dessus de la nappe phréatique, l’eau est arrêtée par l’extérieur et un drain l’emmène. Sous le niveau de la nappe, il ne suffit plus : il faut un cuvelage, continu sur parois et radier, et une structure qui résiste à la sous-pression.',
       sheet: {
         defect: 'Fissures, salpêtre, eau qui traverse. La terre touche le béton et rien ne la draine.',
         remedy:
@@ -65,8 +65,8 @@ export const projects = {
     },
   ],
   callToAction: {
-    title: 'Et chez vous ?',
-    text: 'Vous avez l’« avant », vous imaginez l’« après » : racontez-⁠nous les deux. Le « pendant » est notre métier.',
+    title: 'Et chez vous ?',
+    text: 'Vous avez l’« avant », vous imaginez l’« après » : racontez-nous les deux. Le « pendant » est notre métier.',
     link: 'Démarrer mon projet',
   },
 } as const

@@ -28,7 +28,7 @@ export const quoteForm = {
   // This text is intended: while `quoteDelivery` in company.ts is null, the form sends nothing, and says so.
   toast: {
     title: 'Fonctionnalité non implémentée',
-    text: 'Cette fonctionnalité n’est pas encore implémentée : rien n’a été envoyé. Ce que vous avez écrit est toujours dans le formulaire.',
+    text: 'Cette fonctionnalité n’est pas encore implémentée : rien n’a été envoyé. Ce que vous avez écrit est toujours dans le formulaire.',
     action: 'Envoyer par e-mail',
     actionAlt: `Écrire à ${company.email} depuis votre logiciel de messagerie`,
   },
@@ -42,10 +42,10 @@ export const quoteForm = {
       message: 'Description du projet',
     },
     emptyValue: 'non précisé',
-    truncated: '[…] (texte coupé : la suite est restée dans le formulaire)',
+    truncated: '[…] (texte coupé : la suite est restée dans le formulaire)',
   },
   noScript:
-    'Sans JavaScript, le bouton ouvre votre logiciel de messagerie avec votre demande. Relisez-⁠la, puis envoyez-⁠la vous-⁠même.',
+    'Sans JavaScript, le bouton ouvre votre logiciel de messagerie avec votre demande. Relisez-la, puis envoyez-la vous-même.',
 } as const
 
 /** Additional texts of the form that sends requests (`quoteDelivery` is not null). */
@@ -61,18 +61,18 @@ export const deliveringForm = {
     },
     refused: {
       title: 'Votre demande n’a pas été acceptée',
-      text: 'Le service qui devait la recevoir a répondu par une erreur. Ce que vous avez écrit est toujours là : réessayez, ou écrivez-⁠nous autrement.',
+      text: 'Le service qui devait la recevoir a répondu par une erreur. Ce que vous avez écrit est toujours là : réessayez, ou écrivez-nous autrement.',
     },
     unsent: {
       title: 'Votre demande n’est pas partie',
-      text: 'Votre appareil n’est pas connecté à Internet. Ce que vous avez écrit est toujours là : réessayez une fois connecté.',
+      text: 'Votre appareil n’est pas connecté à Internet. Ce que vous avez écrit est toujours là : réessayez une fois connecté.',
     },
     unknown: {
-      title: 'Votre demande est peut-⁠être reçue',
-      text: 'Aucune réponse lisible ne nous est revenue, et nous ne pouvons pas dire si elle est arrivée. Ce que vous avez écrit est toujours là. Réessayez sans crainte : une demande reçue deux fois ne nous gêne pas.',
+      title: 'Votre demande est peut-être reçue',
+      text: 'Aucune réponse lisible ne nous est revenue, et nous ne pouvons pas dire si elle est arrivée. Ce que vous avez écrit est toujours là. Réessayez sans crainte : une demande reçue deux fois ne nous gêne pas.',
     },
   },
   retry: 'Réessayer',
   // The toast's text if the request failed after the visitor had gone to another page.
-  left: 'Ce que vous avez écrit est repris dans l’e-⁠mail ci-⁠dessous.',
+  left: 'Ce que vous avez écrit est repris dans l’e-mail ci-dessous.',
 } as const

@@ -5,5 +5,5 @@ import { company } from './company.ts'
  * the sample's name and logo. Replace it with your own JPEG of the same file name and size, and describe it in `alt`.
  */
 export const sharedPicture = {
-  alt: `Immeuble haussmannien d’angle en maquette, un échafaudage rouge orangé sur sa façade de droite. À côté : ${company.name}, « Rénover, étancher, construire à Paris ».`,
+  alt: `Immeuble haussmannien d’angle en maquette, un échafaudage rouge orangé sur sa façade de droite. À côté : ${company.name}, « Rénover, étancher, construire à Paris ».`,
 } as const

@@ -24,7 +24,7 @@ export const site = {
     socialTitle: 'Réseaux sociaux',
     socialLabel: (network: string) => `${company.name} sur ${network}`,
     officeTitle: `Bureau à ${company.address.city}`,
-    area: `Chantiers : ${areaServedText}.`,
+    area: `Chantiers : ${areaServedText}.`,
     legalLink: company.repairPrices === null ? 'Mentions légales' : 'Mentions légales et tarifs',
     copyright: `© ${company.name}`,
   },

@@ -1,7 +1,7 @@
 export const specialWorks = {
   hero: {
-    title: 'Les chantiers singuliers',
-    lead: 'Un viaduc à conserver, une station sous la rue, un immeuble à surélever : nous en exécutons une part, avec l’architecte, le bureau d’études et les autres entreprises.',
+    title: 'Les chantiers singuliers',
+    lead: 'Un viaduc à conserver, une station sous la rue, un immeuble à surélever : nous en exécutons une part, avec l’architecte, le bureau d’études et les autres entreprises.',
   },
   services: {
     title: 'Nos travaux spéciaux',
@@ -20,7 +20,7 @@ export const specialWorks = {
       infrastructure: {
         id: 'grandes-infrastructures',
         title: 'Construction de grandes infrastructures',
-        text: 'Sous la rue, il faut tenir à la fois l’eau, le terrain et les avoisinants. Pour un parking souterrain, un accès de station ou une galerie, nous exécutons les lots de béton armé et d’étanchéité à la taille de nos équipes, en cotraitance ou en sous-⁠traitance.',
+        text: 'Sous la rue, il faut tenir à la fois l’eau, le terrain et les avoisinants. Pour un parking souterrain, un accès de station ou une galerie, nous exécutons les lots de béton armé et d’étanchéité à la taille de nos équipes, en cotraitance ou en sous-traitance.',
         points: [
           'Radiers, voiles et planchers entre les parois moulées',
           'Cuvelage et traitement des venues d’eau',
@@ -29,20 +29,20 @@ export const specialWorks = {
       },
       multiStructures: {
         id: 'multi-structures',
-        title: 'Gestion de projets multi-⁠structures',
+        title: 'Gestion de projets multi-structures',
         text: 'Béton, acier, bois et pierre ne bougent pas de la même façon. Nous coordonnons les lots, leurs interfaces et l’ordre des interventions.',
         points: [
           'Surélévations et extensions',
-          'Interfaces : ancrages, joints, tolérances',
+          'Interfaces : ancrages, joints, tolérances',
           'Calendrier commun à tous les lots',
         ],
       },
     },
   },
   solutions: {
-    title: 'Des solutions sur mesure',
+    title: 'Des solutions sur mesure',
     intro:
-      'Une étude demandée sans travaux fait l’objet d’un contrat à part : il dit ce qu’elle couvre, qui la signe et quelle assurance en répond. Certaines infrastructures (routes, quais, voies ferrées) échappent à l’assurance décennale obligatoire : le marché dit alors laquelle en répond.',
+      'Une étude demandée sans travaux fait l’objet d’un contrat à part : il dit ce qu’elle couvre, qui la signe et quelle assurance en répond. Certaines infrastructures (routes, quais, voies ferrées) échappent à l’assurance décennale obligatoire : le marché dit alors laquelle en répond.',
     items: [
       {
         title: 'Études de faisabilité',
@@ -59,8 +59,8 @@ export const specialWorks = {
     ],
   },
   callToAction: {
-    title: 'Un ouvrage à étudier ?',
-    text: 'Présentez-⁠nous le site, l’échéance et les études déjà faites. Nous vous dirons ce que nous pouvons prendre et ce qui revient à d’autres.',
+    title: 'Un ouvrage à étudier ?',
+    text: 'Présentez-nous le site, l’échéance et les études déjà faites. Nous vous dirons ce que nous pouvons prendre et ce qui revient à d’autres.',
     link: 'Présenter mon projet',
   },
 } as const
