@@ -6,9 +6,11 @@ import { buildTarget } from './src/prerender/browsers.ts'
 import { pictureConfigs, pictureDefaults } from './src/prerender/pictures.ts'
 import { prerender } from './src/prerender/plugin.ts'
 import { scripts } from './src/prerender/scripts.ts'
+import { typography } from './src/prerender/typography.ts'
 
 export default defineConfig({
   plugins: [
+    typography(),
     react(),
     vanillaExtractPlugin(),
     imagetools({ defaultDirectives: pictureDefaults, resolveConfigs: pictureConfigs, namedExports: false }),

@@ -1,10 +1,14 @@
 import { company } from './company.ts'
 import { requestRecipient } from './companyDetails.ts'
+import type { Company } from './companySchema.ts'
 import { quoteDelivery } from './delivery.ts'
+
+type Insurance = NonNullable<Company['insurance']['decennial']>
+type RepairPrices = NonNullable<Company['repairPrices']>
 
 const { recipients, transfersOutsideEU, serverLogMonths, yearsKept } = company.personalData
 const { registeredName } = company.legal
-const years = (count: number) => `${count} ${count === 1 ? 'an' : 'ans'}`
+const years = (count: number) => (count === 1 ? '1 an' : `${count} ans`)
 
 const formTextOfMail =
   'Ce site n’envoie et ne conserve rien de ce que vous écrivez dans le formulaire. Un e-mail ne part que si vous l’envoyez vous-même, avec votre logiciel de messagerie.'
@@ -84,11 +88,7 @@ export const about = {
       mediator: 'Médiateur de la consommation',
       decennial: 'Assurance de responsabilité décennale',
       liability: 'Assurance de responsabilité civile professionnelle',
-      cover: 'Couverture géographique',
       repairPrices: 'Dépannage, réparation, entretien',
-      labour: 'Main-d’œuvre',
-      travel: 'Déplacement',
-      flatRates: 'Forfaits',
       pictures: 'Images',
       cookies: 'Cookies',
       form: 'Formulaire de devis',
@@ -111,7 +111,9 @@ export const about = {
         ? company.name
         : `${registeredName} (nom commercial : ${company.name})`,
     noVatText: 'Non applicable (franchise en base)',
-    freeQuoteText: 'Le devis est gratuit.',
+    insuranceText: ({ insurer, cover }: Insurance) => `${insurer}. Couverture géographique : ${cover}.`,
+    pricesText: ({ hourlyRate, travel, flatRates }: RepairPrices) =>
+      `Main-d’œuvre : ${hourlyRate}. Déplacement : ${travel}. ${flatRates === 'none' ? '' : `Forfaits : ${flatRates}. `}Le devis est gratuit.`,
     personalDataText: `${registeredName ?? company.name} est responsable du traitement de ce que vous lui dites ${channels} : vos coordonnées, l’adresse des travaux, votre demande. Cela sert à vous répondre et à établir un devis à votre demande (mesures précontractuelles), puis, s’il est signé, à exécuter le contrat, à tenir la comptabilité (obligation légale) et à nous défendre en cas de litige (intérêt légitime). Y ont accès : ${recipients} ; si le devis est signé, aussi notre comptable, nos assureurs et les entreprises qui interviennent chez vous.`,
     retentionText: `Sans suite : ${years(yearsKept.request)} après notre dernier échange. Après des travaux : ${years(yearsKept.contract)} à compter de la réception, pour les garanties, et plus longtemps si un litige est en cours ; les pièces comptables, aussi longtemps que la loi le demande à compter de la clôture de l’exercice.`,
     transfersText:

@@ -1,8 +1,6 @@
 import { company } from './company.ts'
 import { quoteDelivery } from './delivery.ts'
 
-const nbsp = '\u00A0'
-
 /** The nine digits after the leading 0 or +33. */
 const nationalDigits = company.phone.replace(/\D/g, '').slice(-9)
 
@@ -10,7 +8,7 @@ export const telephoneInternational = `+33${nationalDigits}`
 
 export const telephoneHref = `tel:${telephoneInternational}`
 
-export const telephoneDisplay = `0${nationalDigits}`.replace(/(\d{2})(?=\d)/g, `$1${nbsp}`)
+export const telephoneDisplay = `0${nationalDigits}`.replace(/(\d{2})(?=\d)/g, '$1\u00A0')
 
 export const mailtoHref = `mailto:${company.email}`
 
@@ -71,10 +69,10 @@ const hourText = (time: string) =>
     .replace(/h00$/, 'h')
 
 /** '08:00' is 8 h, '08:30' is 8 h 30. */
-const hourPhrase = (time: string) =>
-  hourText(time)
-    .replace(/h(?=\d)/, `h${nbsp}`)
-    .replace('h', `${nbsp}h`)
+const hourPhrase = (time: string) => {
+  const [hour, minutes = '00'] = time.split(':')
+  return minutes === '00' ? `${Number(hour)} h` : `${Number(hour)} h ${minutes}`
+}
 
 const { days, opens, closes } = company.openingHours
 
@@ -88,7 +86,7 @@ export const openingHoursPhrase = `${daysText(days)}, de ${hourPhrase(opens)} à
 export const replyDelayText = `${company.replyDelayHours}h`
 
 /** Inside a sentence: '24 h'. */
-export const replyDelayPhrase = `${company.replyDelayHours}${nbsp}h`
+export const replyDelayPhrase = `${company.replyDelayHours} h`
 
 /** Who receives what the form sends: the endpoint's host name, or the company if the endpoint is on this site. */
 export const requestRecipient =

@@ -2,16 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Rollup } from 'vite'
-import { notFoundPage, pages } from '../content/pages.ts'
 import { faultsOf } from './checkSite.ts'
 import { compress } from './compress.ts'
 import { emittedFiles } from './emittedFiles.ts'
 import { fill } from './fill.ts'
 import { headersFile, nginxHeaders } from './headers.ts'
-import { headTags } from './headTags.ts'
 import { htaccess } from './htaccess.ts'
 import { ownerError } from './ownerError.ts'
-import { robots, sitemap } from './sitemapAndRobots.ts'
 
 type Output = Rollup.RollupOutput['output']
 
@@ -26,9 +23,9 @@ export async function writePages(dist: string, server: string, output: Output) {
     ({ fileName }) => `<link rel="preload" href="/${fileName}" as="font" type="font/woff2" crossorigin>`,
   )
   const files = emittedFiles(output)
-  for (const page of [...Object.values(pages), notFoundPage]) {
-    const path = page.path ?? '/404'
-    const { head, body, component } = await site.render(path).catch((cause: unknown) => {
+  const addresses = Object.values(site.pages).map(({ path }) => path)
+  for (const path of [...addresses, '/404']) {
+    const { head, machineHead, body, component } = await site.render(path, files).catch((cause: unknown) => {
       throw new Error(`The page ${path} cannot be rendered.`, { cause })
     })
     const scripts = withImports(output, [
@@ -38,7 +35,7 @@ export async function writePages(dist: string, server: string, output: Output) {
     ])
     const html = fill(shell, {
       '<!--head-->': () => [head, ...fontPreloads].join(''),
-      '</head>': (end) => headTags(page, files) + end,
+      '</head>': (end) => machineHead + end,
       // Nothing waits for this script: the styles, the font and the first picture are fetched first.
       '<script type="module"': (start) => `${start} fetchpriority="low"`,
       'data-scripts="/src/client.tsx"': () =>
@@ -51,9 +48,8 @@ export async function writePages(dist: string, server: string, output: Output) {
     })
     await writeFile(join(dist, path === '/' ? 'index.html' : `${path}.html`), html)
   }
-  await writeFile(join(dist, 'sitemap.xml'), sitemap())
-  await writeFile(join(dist, 'robots.txt'), robots())
-  const addresses = Object.values(pages).map(({ path }) => path)
+  await writeFile(join(dist, 'sitemap.xml'), site.sitemap())
+  await writeFile(join(dist, 'robots.txt'), site.robots())
   await writeFile(join(dist, '_headers'), headersFile(addresses))
   await writeFile(join(dist, '.htaccess'), htaccess(addresses))
   await writeFile(join(dist, '_nginx.conf'), nginxHeaders())

@@ -7,6 +7,7 @@ import { notFoundPage, pages, type Page } from '../../src/content/pages.ts'
 import { pictures } from '../../src/content/pictures.ts'
 import { sharedPicture } from '../../src/content/sharedPicture.ts'
 import { site } from '../../src/content/site.ts'
+import { setTexts } from '../../src/prerender/typography.ts'
 import { durand } from './durand.ts'
 
 // The copy is looked at as it is with any company: what stands in the site's own is up to its owner.
@@ -94,6 +95,32 @@ test('a hyphen inside a word has a U+2060 after it, by which no line ends there'
     // Required to the letter; it is on a button of one line.
     ['quoteForm: quoteForm.toast.action', 'Envoyer par e-mail'],
   ])
+})
+
+test('nothing invisible is typed in a file of words: what is set comes from the build', () => {
+  const typed = readdirSync('src/content').filter((file) =>
+    /[\u00A0\u202F\u2060\u00AD\u200B]/.test(readFileSync(`src/content/${file}`, 'utf8')),
+  )
+  expect(typed).toEqual([])
+})
+
+test.each([
+  ["'L\\'eau : où ?'", "'L’eau_: où_?'"],
+  ['"aujourd\'hui, « ici »"', '"aujourd’hui, «_ici_»"'],
+  ["'loi n° 12 du 21 juin 2004, 10 000 €'", "'loi n°_12 du 21_juin_2004, 10_000_€'"],
+  ['`${count} %, ${count} h 30, ${name} ici`', '`${count}_%, ${count}_h_30, ${name} ici`'],
+  ["'Un sous-sol'", "'Un sous-+sol'"],
+  ["'Sous-sol'", "'Sous-sol'"],
+  ["'écrivez à a-b@c-d.fr ou https://a-b.fr/c-d'", "'écrivez à a-b@c-d.fr ou https://a-b.fr/c-d'"],
+  ["{ 'x ?': 1, title: 'Les murs', text: 'Les murs' }", "{ 'x ?': 1, title: 'Les_murs', text: 'Les murs' }"],
+  ["{ alt: 'Un sous-sol', action: 'Par e-mail' }", "{ alt: 'Un sous-sol', action: 'Par e-mail' }"],
+])('a typist need not know typography: %s', (typed, set) => {
+  const code = `import { count, name } from './a ?.ts'\nexport const a = `
+  expect(
+    setTexts(code + typed, 'src/content/home.ts')
+      .replaceAll('\u00A0', '_')
+      .replaceAll(join, '+'),
+  ).toBe(code + set)
 })
 
 test('an article and its noun stay on one line of a heading', () => {

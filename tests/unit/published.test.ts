@@ -64,7 +64,10 @@ test('each page has its route, and no route is no page', () => {
 })
 
 test.each([...paths, '/404'])('%s is whole without a script', async (path) => {
-  const { head, body, component } = await render(path)
+  const { head, body, component } = await render(path, {
+    sharedPicture: '/assets/a.jpg',
+    logo: '/assets/b.png',
+  })
   expect(component).toMatch(/^\w+Page$/)
   expect(head).toMatch(/^<(?:title|meta|link)\b/)
   expect(head.match(/<title>/g)).toHaveLength(1)

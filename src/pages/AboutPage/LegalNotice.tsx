@@ -13,7 +13,7 @@ const { labels, intro } = notice
 const { legalForm, capital, headOffice, siren, rcsCity, vatNumber, director, host } = company.legal
 const { mediator, insurance, repairPrices } = company
 
-const sirenNumber = siren && withoutSpaces(siren).replace(/(\d{3})(?=\d)/g, '$1 ')
+const sirenNumber = siren && withoutSpaces(siren).replace(/(\d{3})(?=\d)/g, '$1\u00A0')
 
 type Entry = readonly [label: string, text: string | null | false]
 
@@ -38,9 +38,9 @@ const identity: Entry[] = [
     labels.mediator,
     mediator && `${mediator.name}, ${mediator.address}, ${mediator.url}. ${notice.mediatorText}`,
   ],
-  [labels.decennial, insurance.decennial && insuranceText(insurance.decennial)],
-  [labels.liability, insurance.liability && insuranceText(insurance.liability)],
-  [labels.repairPrices, repairPrices && pricesText(repairPrices)],
+  [labels.decennial, insurance.decennial && notice.insuranceText(insurance.decennial)],
+  [labels.liability, insurance.liability && notice.insuranceText(insurance.liability)],
+  [labels.repairPrices, repairPrices && notice.pricesText(repairPrices)],
 ]
 
 const practice: Entry[] = [
@@ -55,25 +55,9 @@ const practice: Entry[] = [
   [labels.rights, notice.rightsText],
 ]
 
-function insuranceText({ insurer, cover }: { insurer: string; cover: string }) {
-  return `${insurer}. ${labels.cover}\u00A0: ${cover}.`
-}
-
-function pricesText({
-  hourlyRate,
-  travel,
-  flatRates,
-}: Record<'hourlyRate' | 'travel' | 'flatRates', string>) {
-  const fixed = flatRates === 'none' ? '' : `${labels.flatRates}\u00A0: ${flatRates}. `
-  return `${labels.labour}\u00A0: ${hourlyRate}. ${labels.travel}\u00A0: ${travel}. ${fixed}${notice.freeQuoteText}`
-}
-
 // Complete: nothing is missing that the law named in the notice requires, and there is a mediator. Before publication
 // the build also requires an insurance and details about personal data (checkCompany.ts): other laws ask for those.
 const isComplete = [...Object.values(company.legal), mediator].every((slot) => slot !== null)
-
-// Owners type ordinary spaces inside numbers: no-break spaces replace them, so that no line breaks inside a number.
-const withNumbersInOnePiece = (text: string) => text.replace(/(?<=\d) (?=[\d€])/g, '\u00A0')
 
 /** The legal notice that French law requires. A field that is null in company.ts is not shown. */
 export function LegalNotice() {
@@ -118,7 +102,7 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
           text && (
             <div key={label} className={styles.row}>
               <dt className={styles.label}>{label}</dt>
-              <dd>{withNumbersInOnePiece(text)}</dd>
+              <dd>{text}</dd>
             </div>
           ),
       )}
