@@ -77,11 +77,3 @@ test.describe('the menu', () => {
     await expect(page).not.toHaveScreenshot('introuvable-390.png', { fullPage: true })
   })
 })
-
-test('every variant and size of the button, on every ground', async ({ page, baseURL }) => {
-  const gallery = new URL(baseURL ?? '')
-  gallery.port = String(Number(gallery.port) + 1)
-  await page.goto(gallery.href)
-  await expect(page.getByRole('button').first()).toBeVisible()
-  await expect(page).toHaveScreenshot('boutons.png', { fullPage: true })
-})

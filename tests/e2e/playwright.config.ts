@@ -34,18 +34,10 @@ export default defineConfig({
   expect: {
     toHaveScreenshot: { threshold: 0.25, maxDiffPixelRatio: 0.002, animations: 'disabled', scale: 'device' },
   },
-  webServer: [
-    {
-      command: `npx vite preview --port ${port} --strictPort`,
-      cwd: '../..',
-      url: `http://localhost:${port}`,
-      reuseExistingServer: false,
-    },
-    {
-      command: `npm run gallery -- --port ${port + 1} --strictPort`,
-      cwd: '../..',
-      url: `http://localhost:${port + 1}`,
-      reuseExistingServer: false,
-    },
-  ],
+  webServer: {
+    command: `npx vite preview --port ${port} --strictPort`,
+    cwd: '../..',
+    url: `http://localhost:${port}`,
+    reuseExistingServer: false,
+  },
 })
