@@ -7,7 +7,12 @@ const activeOptions = { exact: true, includeSearch: false }
 
 /** The menu, for the bar and the footer. The compiler refuses an entry in pages.ts that has no route. */
 export const navigation = linkOptions(
-  Object.values(pages).map(({ path, label }) => ({ to: path, label, activeOptions })),
+  Object.values(pages).map((page) => ({
+    to: page.path,
+    label: page.label,
+    isAction: 'isAction' in page,
+    activeOptions,
+  })),
 )
 
 /** A part of a page: its link is marked as current only at its own fragment. */

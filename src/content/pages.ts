@@ -1,17 +1,27 @@
 import { company } from './company.ts'
 import { openingHoursPhrase, replyDelayPhrase } from './companyDetails.ts'
 
-export type MenuPage = {
+/** A drawing that goes down into the ground under a page. Foundations.tsx has them. */
+export type FootDrawing = 'cellar' | 'cellarAndAxis' | 'cellarWithWindow' | 'crack' | 'piles'
+
+type AnyPage = {
+  title: string
+  description: string
+  /** What stands at its foot: it continues the drawing at the end of the page. Without it, the bare ground. */
+  foot?: FootDrawing
+}
+
+export type MenuPage = AnyPage & {
   /** The address; its route takes it from here. */
   path: string
   /** What the menu and the footer call it. */
   label: string
-  title: string
-  description: string
+  /** The page that the bar invites to: its link looks like a button. */
+  isAction?: true
 }
 
 /** The page shown at any unknown address. It has no address of its own, and search engines must not list it. */
-type NotFoundPage = { path: null; title: string; description: string }
+type NotFoundPage = AnyPage & { path: null }
 
 /** What the browser, search engines and the menu need to know about a page. */
 export type Page = MenuPage | NotFoundPage
@@ -27,6 +37,7 @@ export const pages = {
     title: 'Rénovation, étanchéité et construction à Paris',
     description:
       'Entreprise générale du bâtiment à Paris : ravalement, couverture, rénovation d’appartement, étanchéité, réparation du béton, surélévation. Devis gratuit.',
+    foot: 'cellar',
   },
   about: {
     path: '/societe',
@@ -34,6 +45,7 @@ export const pages = {
     title: 'Maçons, couvreurs et étancheurs à Paris',
     description:
       'Une entreprise du bâtiment à Paris qui cherche la cause avant de réparer : ses métiers, du toit au sous-sol, ses valeurs de chantier et ses mentions légales.',
+    foot: 'cellarAndAxis',
   },
   expertises: {
     path: '/expertises',
@@ -41,6 +53,7 @@ export const pages = {
     title: 'Étanchéité, cuvelage, réparation du béton à Paris',
     description:
       'Infiltration de cave ou de parking, toiture-terrasse qui fuit, béton éclaté, fissure, remontées capillaires : d’où cela vient et comment nous le traitons.',
+    foot: 'crack',
   },
   specialWorks: {
     path: '/travaux-speciaux',
@@ -48,6 +61,7 @@ export const pages = {
     title: 'Ouvrages anciens et surélévations à Paris',
     description:
       'Viaduc à conserver, béton et étanchéité d’un ouvrage enterré, surélévation en acier et bois : la part que nous prenons, et celle qui revient à d’autres.',
+    foot: 'piles',
   },
   projects: {
     path: '/realisations',
@@ -68,6 +82,7 @@ export const pages = {
     label: 'Contact',
     title: 'Devis gratuit pour vos travaux à Paris',
     description: `Infiltration, pièce à refaire ? Réponse sous ${replyDelayPhrase} les jours ouvrés, téléphone ${openingHoursPhrase}. Bureau à ${company.address.city} (${company.region}).`,
+    isAction: true,
   },
 } as const satisfies Record<string, MenuPage>
 
@@ -76,4 +91,5 @@ export const notFoundPage: NotFoundPage = {
   title: 'Page introuvable',
   description:
     'Cette adresse ne mène à aucune page du site. Revenez à l’accueil, choisissez une autre page dans la liste, écrivez-nous ou appelez-nous.',
+  foot: 'cellarWithWindow',
 }

@@ -8,6 +8,7 @@ import {
   telephoneDisplay,
   telephoneHref,
 } from '../../content/companyDetails.ts'
+import type { FootDrawing } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
 import { legalNotice, navigation } from '../../navigation.ts'
 import { Logo } from '../../ui/Logo/Logo.tsx'
@@ -18,15 +19,15 @@ import { SocialIcon } from './SocialIcon.tsx'
 const { footer } = site
 
 type FooterProps = {
-  /** Of the page on screen. */
-  routeId: string
+  /** The drawing at the foot of the page on screen. */
+  foot: FootDrawing | undefined
   inert: boolean | undefined
 }
 
-export const Footer = memo(function Footer({ routeId, inert }: FooterProps) {
+export const Footer = memo(function Footer({ foot, inert }: FooterProps) {
   return (
     <footer className={`${surfaces.night} ${styles.footer}`} inert={inert}>
-      <Foundations routeId={routeId} />
+      <Foundations foot={foot} />
       <div className={styles.columns}>
         <div>
           <div className={styles.logo}>
@@ -55,9 +56,9 @@ export const Footer = memo(function Footer({ routeId, inert }: FooterProps) {
             {footer.linksTitle}
           </h2>
           <ul className={styles.pageLinks}>
-            {navigation.map(({ label, ...link }) => (
-              <li key={link.to}>
-                <Link {...link} className={styles.link}>
+            {navigation.map(({ to, label, activeOptions }) => (
+              <li key={to}>
+                <Link to={to} activeOptions={activeOptions} className={styles.link}>
                   {label}
                 </Link>
               </li>

@@ -90,24 +90,6 @@ export const link = layoutStyle({
       },
       selectors: {
         '&:hover::after, &[aria-current="page"]::after': { transform: 'none' },
-        // The last link, which leads to the form, looks like a button.
-        [`${item}:last-child > &`]: {
-          padding: `0 ${vars.space.m}`,
-          marginLeft: vars.space.xs,
-          borderRadius: vars.radius.control,
-          background: vars.colour.primary,
-          color: vars.colour.onPrimary,
-          fontWeight: 600,
-          transition: `background-color ${vars.motion.colour}`,
-        },
-        [`${item}:last-child > &:hover`]: { background: vars.colour.primaryHover },
-        [`${item}:last-child > &:active`]: { background: vars.colour.primaryActive },
-        [`${item}:last-child > &::after`]: {
-          insetInline: vars.space.m,
-          bottom: '8px',
-          borderColor: vars.colour.onPrimary,
-        },
-        [`${item}:last-child > &:hover:not([aria-current])::after`]: { transform: 'scaleX(0)' },
       },
     },
     [panelOnly]: {
@@ -127,6 +109,30 @@ export const link = layoutStyle({
     },
   },
 })
+
+/** The link to the page that the bar invites to: in the bar it looks like a button. */
+export const action = layoutStyle([
+  link,
+  {
+    '@media': {
+      [bar]: {
+        padding: `0 ${vars.space.m}`,
+        marginLeft: vars.space.xs,
+        borderRadius: vars.radius.control,
+        background: vars.colour.primary,
+        color: vars.colour.onPrimary,
+        fontWeight: 600,
+        transition: `background-color ${vars.motion.colour}`,
+        '::after': { insetInline: vars.space.m, bottom: '8px', borderColor: vars.colour.onPrimary },
+        selectors: {
+          '&:hover': { background: vars.colour.primaryHover },
+          '&:active': { background: vars.colour.primaryActive },
+          '&:hover:not([aria-current])::after': { transform: 'scaleX(0)' },
+        },
+      },
+    },
+  },
+])
 
 /** Telephone and quote, under the links of the panel. */
 export const foot = layoutStyle({

@@ -14,10 +14,10 @@ export const MenuLinks = memo(function MenuLinks({ onChoose }: { onChoose: () =>
     <Suspense>
       <NavigationMenu.Root className={styles.menu} aria-label={site.navigationLabel}>
         <NavigationMenu.List className={styles.list}>
-          {navigation.map(({ label, ...link }) => (
+          {navigation.map(({ label, isAction, ...link }) => (
             <NavigationMenu.Item key={link.to} className={styles.item}>
               <NavigationMenu.Link asChild>
-                <Link {...link} className={styles.link} onClick={onChoose}>
+                <Link {...link} className={isAction ? styles.action : styles.link} onClick={onChoose}>
                   {label}
                 </Link>
               </NavigationMenu.Link>

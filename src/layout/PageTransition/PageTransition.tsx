@@ -1,6 +1,7 @@
 import { CatchBoundary, useRouter } from '@tanstack/react-router'
 import { AnimatePresence } from 'motion/react'
 import { memo } from 'react'
+import type { Page } from '../../content/pages.ts'
 import { ErrorView } from '../ErrorView/ErrorView.tsx'
 import { useLeafMatch } from '../useLeafMatch.ts'
 import { FadingPage } from './FadingPage.tsx'
@@ -16,10 +17,10 @@ import { useScrollRestoration } from './useScrollRestoration.ts'
 export const PageTransition = memo(function PageTransition({
   onShow,
 }: {
-  onShow: (routeId: string) => void
+  onShow: (page: Page | null) => void
 }) {
   const { routesById } = useRouter()
-  const { routeId } = useLeafMatch()
+  const { routeId, staticData } = useLeafMatch()
   const arrive = useScrollRestoration()
   const Page = routesById[routeId].options.component
   return (
@@ -27,7 +28,7 @@ export const PageTransition = memo(function PageTransition({
       <FadingPage
         key={routeId}
         onArrive={() => {
-          onShow(routeId)
+          onShow(staticData.page)
           return arrive()
         }}
       >

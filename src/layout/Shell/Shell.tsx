@@ -14,8 +14,8 @@ import * as styles from './Shell.css.ts'
 /** What stands around every page and stays through a page change. */
 export function Shell() {
   const leaf = useLeafMatch()
-  // The route of the page on screen. During a fade that is still the previous page.
-  const [routeId, setRouteId] = useState<string>(leaf.routeId)
+  // On screen. During a fade that is still the previous page.
+  const [page, setPage] = useState(leaf.staticData.page)
   const [menuOpen, setMenuOpen] = useState<boolean>()
   return (
     <Toaster>
@@ -25,11 +25,11 @@ export function Shell() {
           {site.skipLink}
         </FragmentLink>
         <p className={styles.printHead}>{site.printHead}</p>
-        <Header onHome={routeId === pages.home.path} menuOpen={menuOpen} onMenuToggle={setMenuOpen} />
+        <Header onHome={page === pages.home} menuOpen={menuOpen} onMenuToggle={setMenuOpen} />
         <main id={site.mainId} className={styles.main} tabIndex={-1} inert={menuOpen}>
-          <PageTransition onShow={setRouteId} />
+          <PageTransition onShow={setPage} />
         </main>
-        <Footer routeId={routeId} inert={menuOpen} />
+        <Footer foot={page?.foot} inert={menuOpen} />
       </div>
       <RouteAnnouncer />
     </Toaster>
