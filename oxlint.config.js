@@ -6,7 +6,7 @@ import { defineConfig } from 'oxlint'
 const rooms = [
   ['styles/', 'src/content/'],
   ['src/ui/', 'src/navigation.ts', 'src/prerender/'],
-  ['src/layout/', 'src/quote-form/'],
+  ['src/layout/', 'src/quote-form/', 'src/sections/'],
   ['src/pages/'],
   ['src/routes.tsx'],
   ['src/router.tsx'],

@@ -16,7 +16,7 @@ export const inBase = inLayer(base)
 export const inUi = inLayer(ui)
 export const uiStyle = styleIn(inUi)
 
-/** Rules of src/layout and src/quote-form. */
+/** Rules of src/layout, src/quote-form and src/sections. */
 export const inLayout = inLayer(layout)
 export const layoutStyle = styleIn(inLayout)
 

@@ -21,12 +21,11 @@ const channels =
 export const about = {
   hero: {
     title: 'Des gens de chantier',
-    lead: 'Maçons, couvreurs, étancheurs, carreleurs et peintres, nous réparons des bâtiments, les mettons hors d’eau et en construisons.',
+    lead: 'Nous réparons des bâtiments, les mettons hors d’eau et en construisons.',
   },
   story: {
-    title: 'Trouver la cause, puis réparer',
-    // Shown in large type; the paragraphs do not repeat it.
-    pulled: 'Repeindre une tache d’humidité la cache un hiver.',
+    title: 'Repeindre une tache d’humidité la cache un hiver',
+    trades: ['Maçons', 'Couvreurs', 'Étancheurs', 'Carreleurs', 'Peintres'],
     paragraphs: [
       'L’eau peut venir d’une terrasse, d’un mur enterré, d’un joint de douche ou d’une canalisation. Nous regardons, nous sondons, nous mesurons ; les travaux se discutent quand la cause a un nom.',
       'Nos métiers se touchent. Le couvreur qui reprend un chéneau voit la fissure de la façade ; l’étancheur qui ouvre une terrasse trouve du béton éclaté, et le maçon qui le répare demande s’il porte encore assez. Dans une même entreprise, personne ne renvoie le défaut au voisin.',

@@ -23,10 +23,6 @@ export const pictures = {
     alt: 'Relief de Paris : les arrondissements en plâtre, séparés par des rainures, et la Seine avec ses îles.',
     focal: { x: 50, y: 48 },
   },
-  roofs: {
-    alt: 'Îlot parisien vu d’en haut : toits de zinc, cheminées, et des couvreurs sur un pan rouge orangé en réfection.',
-    focal: { x: 45, y: 40 },
-  },
   sampleWaterproofing: {
     alt: 'Angle de sous-sol en béton : un revêtement rouge orangé continu couvre le sol et les deux murs, en partie sous sa protection.',
     focal: { x: 50, y: 30 },

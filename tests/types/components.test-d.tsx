@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form'
 import { pictures, type PictureName } from '../../src/content/pictures.ts'
-import { CallToAction } from '../../src/layout/CallToAction/CallToAction.tsx'
+import { CallToAction } from '../../src/sections/CallToAction/CallToAction.tsx'
 import type { QuoteRequest } from '../../src/quote-form/quoteRequest.ts'
 import { button } from '../../src/ui/Button/Button.css.ts'
 import { Button } from '../../src/ui/Button/Button.tsx'
@@ -53,8 +53,6 @@ export const sections = [
   <Section key="1" surface="muted" />,
   // @ts-expect-error no such surface
   <Section key="2" surface="grey" />,
-  // @ts-expect-error a section looks as its surface says
-  <Section key="3" className="mine" />,
 ]
 
 const words = { title: 'Titre', text: 'Texte', link: 'Lien' }

@@ -1,6 +1,7 @@
 import { building } from '../../../styles/building.ts'
 import { vars } from '../../../styles/contract.css.ts'
 import { layoutStyle } from '../../../styles/layers.ts'
+import { mediaBelow } from '../../../styles/responsive.ts'
 
 /** The street, the water in the ground, and the stone below it. */
 export const ground = layoutStyle({
@@ -20,4 +21,6 @@ export const drawing = layoutStyle({
   maxWidth: 'none',
   height: '100%',
   transform: 'translateX(50%)',
+  // The axis under the plumb bob, which hangs in the margin on narrow windows.
+  selectors: { '&:nth-child(2)': { '@media': { [mediaBelow('desktop')]: { display: 'none' } } } },
 })

@@ -1,9 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { headingFace, leadText, pageEdge } from '../../../styles/mixins.ts'
+import { headingFace, pageEdge } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
-import { grid } from '../../ui/Section/Section.css.ts'
 
 /** Words on the left half, the picture from the middle to the window's right edge. */
 export const hero = pageStyle({
@@ -17,17 +16,11 @@ export const hero = pageStyle({
 })
 
 export const words = pageStyle({
-  alignSelf: 'end',
+  alignContent: 'end',
   padding: `${vars.space.xxl} ${vars.space.pageMargin}`,
   '@media': responsive({
     desktop: { padding: `${vars.space.xxxl} ${vars.space.gutter} ${vars.space.xxxl} ${pageEdge}` },
   }),
-})
-
-export const lead = pageStyle({
-  maxWidth: '30rem',
-  marginTop: vars.space.l,
-  ...leadText,
 })
 
 export const picture = pageStyle({
@@ -36,39 +29,19 @@ export const picture = pageStyle({
   '@media': responsive({ desktop: { aspectRatio: 'auto', height: 0, minHeight: '100%' } }),
 })
 
-export const story = pageStyle([grid, { alignItems: 'baseline', rowGap: vars.space.l }])
-
-export const storyTitle = pageStyle({
-  fontSize: vars.font.h3,
-  lineHeight: 1.2,
-  '@media': responsive({ desktop: { gridColumn: '1 / 5' } }),
-})
-
-/** The one sentence that visitors should remember. */
-export const pulled = pageStyle({
-  maxWidth: '18em',
-  fontSize: `min(${vars.font.h2}, 3rem)`,
+export const trades = pageStyle({
+  fontSize: vars.font.h2,
   ...headingFace,
-  lineHeight: 1.08,
-  textWrap: 'balance',
-  '@media': responsive({ desktop: { gridColumn: '5 / -1' } }),
+  lineHeight: 1.2,
 })
 
 export const paragraphs = pageStyle({
-  color: vars.colour.textSecondary,
-  '@media': responsive({
-    desktop: { gridColumn: '5 / -1', marginTop: vars.space.l, columns: 2, columnGap: vars.space.gutter },
-  }),
+  marginTop: vars.space.xl,
+  '@media': responsive({ desktop: { columns: 2, columnGap: vars.space.gutter } }),
 })
 
-globalStyle(`${paragraphs} > *`, inPage({ maxWidth: vars.size.measure, breakInside: 'avoid' }))
+globalStyle(`${paragraphs} > *`, inPage({ breakInside: 'avoid' }))
 globalStyle(`${paragraphs} > * + *`, inPage({ marginTop: vars.space.m }))
-
-/** A picture of roofs, from edge to edge of the window. */
-export const panorama = pageStyle({
-  aspectRatio: '4 / 3',
-  '@media': responsive({ tablet: { aspectRatio: '21 / 9' } }),
-})
 
 export const valuesHead = pageStyle({
   display: 'flex',
@@ -79,45 +52,27 @@ export const valuesHead = pageStyle({
   paddingBottom: vars.space.l,
 })
 
-export const valuesTitle = pageStyle({ fontSize: vars.font.h3 })
-
-/** Two by two, separated by thin lines as on a plan. */
-export const values = pageStyle({
-  display: 'grid',
-  borderTop: `1px solid ${vars.colour.text}`,
-  '@media': responsive({ tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
-})
-
+/** Separated by thin lines, as on a plan. */
 export const value = pageStyle({
-  paddingBlock: `${vars.space.xl} ${vars.space.xxl}`,
-  borderBottom: `1px solid ${vars.colour.hairline}`,
-  '@media': responsive({
-    tablet: {
-      padding: `${vars.space.xl} ${vars.space.xl} ${vars.space.xxl} 0`,
-      selectors: {
-        '&:nth-child(even)': {
-          paddingLeft: vars.space.xxxl,
-          borderLeft: `1px solid ${vars.colour.hairline}`,
-        },
-      },
-    },
-  }),
+  display: 'flex',
+  flexDirection: 'column',
+  paddingBlock: vars.space.l,
+  borderTop: `1px solid ${vars.colour.text}`,
 })
 
-export const valueName = pageStyle({ fontSize: vars.font.h2, ...headingFace, lineHeight: 1.06 })
-
-export const valueText = pageStyle({
-  maxWidth: '30rem',
-  marginTop: vars.space.m,
-  color: vars.colour.textSecondary,
+/** What is done on the site is large, and the value's name small under it. */
+export const deed = pageStyle({
+  order: -1,
+  fontSize: vars.font.h3,
+  ...headingFace,
+  lineHeight: 1.3,
+  marginBottom: vars.space.m,
 })
 
 /** The upper part of the plumb line: it runs down the closing band; below, in the legal notice, hangs the bob. */
 export const plumbLine = pageStyle({
-  display: 'none',
   '@media': responsive({
     desktop: {
-      display: 'block',
       height: '100%',
       marginLeft: 'calc(50% - 0.5px)',
       borderLeft: `1px solid ${vars.colour.text}`,

@@ -1,28 +1,28 @@
-import { useId } from 'react'
 import roofers from '../../assets/pictures/societe-couvreurs.webp?w=480;800;1080&picture'
-import { CallToAction } from '../../layout/CallToAction/CallToAction.tsx'
 import { sizes } from '../../../styles/responsive.ts'
 import { about } from '../../content/about.ts'
 import { pages } from '../../content/pages.ts'
-import roofs from '../../assets/pictures/societe-ilot-toitures.webp?w=480;800;1200;1600&picture'
+import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx'
+import { column } from '../../ui/Columns/Columns.css.ts'
+import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
-import { Section } from '../../ui/Section/Section.tsx'
+import { Section, Title } from '../../ui/Section/Section.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './AboutPage.css.ts'
 import { LegalNotice } from './LegalNotice.tsx'
 
 const { hero, story, values, callToAction } = about
 
 export default function AboutPage() {
-  const storyId = useId()
-  const valuesId = useId()
   return (
     <>
       <section className={styles.hero}>
-        <div className={styles.words}>
+        <Stack gap="l" className={styles.words}>
           <h1 tabIndex={-1}>{hero.title}</h1>
-          <p className={styles.lead}>{hero.lead}</p>
-        </div>
+          <Text size="lead">{hero.lead}</Text>
+        </Stack>
         <Picture
           name="roofers"
           className={styles.picture}
@@ -31,37 +31,38 @@ export default function AboutPage() {
           priority
         />
       </section>
-      <Section surface="raised" aria-labelledby={storyId}>
-        <div className={styles.story}>
-          <h2 id={storyId} className={styles.storyTitle}>
-            {story.title}
-          </h2>
-          <p className={styles.pulled}>{story.pulled}</p>
-          <div className={styles.paragraphs}>
-            {story.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+      <Section surface="raised">
+        <Columns>
+          <ul className={`${styles.trades} ${column['1 / 5']}`}>
+            {story.trades.map((trade) => (
+              <li key={trade}>{trade}</li>
             ))}
+          </ul>
+          <div className={column['5 / -1']}>
+            <Title>{story.title}</Title>
+            <div className={styles.paragraphs}>
+              {story.paragraphs.map((paragraph) => (
+                <Text key={paragraph}>{paragraph}</Text>
+              ))}
+            </div>
           </div>
-        </div>
+        </Columns>
       </Section>
-      <Picture name="roofs" className={styles.panorama} sources={roofs} sizes="100vw" />
-      <Section aria-labelledby={valuesId}>
+      <Section>
         <div className={styles.valuesHead}>
-          <h2 id={valuesId} className={styles.valuesTitle}>
-            {values.title}
-          </h2>
+          <Title size="small">{values.title}</Title>
           <ButtonLink to={pages.projects.path} variant="link">
             {values.link}
           </ButtonLink>
         </div>
-        <dl className={styles.values}>
+        <Columns as="dl" count={2}>
           {values.items.map(({ title, text }) => (
             <div key={title} className={styles.value}>
-              <dt className={styles.valueName}>{title}</dt>
-              <dd className={styles.valueText}>{text}</dd>
+              <dt>{title}</dt>
+              <dd className={styles.deed}>{text}</dd>
             </div>
           ))}
-        </dl>
+        </Columns>
       </Section>
       <CallToAction {...callToAction} composition="hanging" art={<div className={styles.plumbLine} />} />
       <LegalNotice />

@@ -2,29 +2,22 @@ import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { foldedSummary } from '../../../styles/utilities.css.ts'
 import { responsive } from '../../../styles/responsive.ts'
-import { container, grid } from '../../ui/Section/Section.css.ts'
+import { container } from '../../ui/Section/Section.css.ts'
 
 export const section = pageStyle({
   position: 'relative',
-  overflow: 'clip',
-  paddingTop: vars.space.xxl,
-  '@media': responsive({ desktop: { paddingBlock: vars.space.xxxl } }),
+  paddingBlock: vars.space.xxl,
 })
 
 /** Left of the plumb line. */
 export const content = pageStyle([
   container,
-  grid,
   { rowGap: vars.space.l, color: vars.colour.textSecondary, fontSize: vars.font.meta, lineHeight: 1.5 },
 ])
 
 export const head = pageStyle({ '@media': responsive({ desktop: { gridColumn: '1 / 4' } }) })
 
-export const title = pageStyle({
-  marginBottom: vars.space.s,
-  color: vars.colour.text,
-  fontSize: vars.font.h3,
-})
+export const title = pageStyle({ marginBottom: vars.space.s, color: vars.colour.text })
 
 export const entries = pageStyle({
   // The address of a mediator's site can be longer than a line.
@@ -55,23 +48,36 @@ export const summary = pageStyle([
   },
 ])
 
+const above = '12rem'
+
 /**
- * The bob and its line. On wide windows it hangs from the band above, on narrow ones from the end of the notice. It is
- * centred on the axis of the drawing in the footer's ground.
+ * The bob and its line: in the page's right margin, where it begins in the orange band above; on wide windows on the
+ * axis of the drawing in the footer's ground.
  */
 export const plumb = pageStyle({
-  position: 'relative',
-  right: vars.size.drawingAxis,
+  position: 'absolute',
+  top: `-${above}`,
+  bottom: 0,
+  right: `calc(${vars.space.pageMargin} / 2)`,
   display: 'grid',
   gridTemplateRows: '1fr auto',
   justifyItems: 'center',
-  width: '40px',
-  height: '11rem',
-  marginLeft: 'auto',
+  width: '14px',
   transform: 'translateX(50%)',
-  '::before': { content: '', borderLeft: `1px solid ${vars.colour.text}` },
+  '::before': {
+    content: '',
+    width: '1px',
+    background: `linear-gradient(${vars.colour.background} ${above}, ${vars.colour.text} ${above})`,
+  },
   '@media': {
-    ...responsive({ desktop: { position: 'absolute', top: 0, bottom: 0, height: 'auto' } }),
+    ...responsive({
+      desktop: {
+        top: 0,
+        right: vars.size.drawingAxis,
+        width: '40px',
+        '::before': { background: vars.colour.text },
+      },
+    }),
     print: { display: 'none' },
   },
 })

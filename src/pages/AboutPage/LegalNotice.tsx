@@ -1,11 +1,12 @@
-import { useId } from 'react'
-import { surfaces } from '../../../styles/surfaces.css.ts'
 import bob from '../../assets/drawings/plomb.svg'
 import { about } from '../../content/about.ts'
 import { company } from '../../content/company.ts'
 import { addressLine, given, telephoneDisplay } from '../../content/companyDetails.ts'
 import { withoutSpaces } from '../../content/companyValues.ts'
 import { site } from '../../content/site.ts'
+import { Columns } from '../../ui/Columns/Columns.tsx'
+import { Region, Title } from '../../ui/Section/Section.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './LegalNotice.css.ts'
 
 const { legal: notice } = about
@@ -61,20 +62,14 @@ const isComplete = [...Object.values(company.legal), mediator].every((slot) => s
 
 /** The legal notice that French law requires. A field that is null in company.ts is not shown. */
 export function LegalNotice() {
-  const titleId = useId()
   return (
-    <section
-      id={site.legalId}
-      className={`${surfaces.raised} ${styles.section}`}
-      tabIndex={-1}
-      aria-labelledby={titleId}
-    >
-      <div className={styles.content}>
+    <Region id={site.legalId} surface="raised" className={styles.section} tabIndex={-1}>
+      <Columns className={styles.content}>
         <div className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
+          <Title size="small" className={styles.title}>
             {notice.title}
-          </h2>
-          <p>{isComplete ? intro.complete : intro.partial}</p>
+          </Title>
+          <Text size="meta">{isComplete ? intro.complete : intro.partial}</Text>
         </div>
         <div className={styles.entries}>
           <Entries entries={identity} />
@@ -86,11 +81,11 @@ export function LegalNotice() {
             </div>
           </details>
         </div>
-      </div>
+      </Columns>
       <div className={styles.plumb}>
         <img src={bob} width="40" height="84" alt="" />
       </div>
-    </section>
+    </Region>
   )
 }
 

@@ -2,11 +2,12 @@ import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { responsive } from '../../../styles/responsive.ts'
-import { container, grid } from '../../ui/Section/Section.css.ts'
+import { columns } from '../../ui/Columns/Columns.css.ts'
+import { container } from '../../ui/Section/Section.css.ts'
 
-export const columns = pageStyle([
+export const grid = pageStyle([
   container,
-  grid,
+  columns(),
   { alignItems: 'start', rowGap: vars.space.xxl, paddingBottom: vars.space.section },
 ])
 

@@ -17,7 +17,7 @@ export default function ContactPage() {
     <>
       <PageHead {...contact.hero} />
       <TelephoneNumber />
-      <div className={styles.columns}>
+      <div className={styles.grid}>
         <section className={styles.form} aria-labelledby={titleId}>
           <h2 id={titleId} className={styles.title}>
             {quoteForm.title}

@@ -3,16 +3,12 @@ import { pageStyle } from '../../../styles/layers.ts'
 import { headingFace } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { foldedSummary } from '../../../styles/utilities.css.ts'
-import { grid } from '../../ui/Section/Section.css.ts'
-
-export const columns = pageStyle([grid, { rowGap: vars.space.xxl }])
 
 export const title = pageStyle({
   '@media': responsive({
     desktop: {
       position: 'sticky',
       top: `calc(${vars.size.bar} + ${vars.space.xl})`,
-      gridColumn: '1 / 6',
       paddingRight: vars.space.l,
       alignSelf: 'start',
     },
@@ -21,7 +17,6 @@ export const title = pageStyle({
 
 export const list = pageStyle({
   borderBottom: `1px solid ${vars.colour.hairline}`,
-  '@media': responsive({ desktop: { gridColumn: '6 / -1' } }),
 })
 
 export const item = pageStyle({ borderTop: `1px solid ${vars.colour.hairline}` })
@@ -37,8 +32,4 @@ export const question = pageStyle([
   },
 ])
 
-export const answer = pageStyle({
-  maxWidth: vars.size.measure,
-  paddingBottom: vars.space.xl,
-  color: vars.colour.textSecondary,
-})
+export const answer = pageStyle({ paddingBottom: vars.space.xl })

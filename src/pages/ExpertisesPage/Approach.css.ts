@@ -4,7 +4,6 @@ import { dimensionTick } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 
 export const steps = pageStyle({
-  marginTop: vars.space.xxl,
   '@media': responsive({
     desktop: { display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', columnGap: vars.space.gutter },
   }),
@@ -50,4 +49,4 @@ export const words = pageStyle({
   }),
 })
 
-export const text = pageStyle({ marginTop: vars.space.xs, color: vars.colour.textSecondary })
+export const text = pageStyle({ marginTop: vars.space.xs })

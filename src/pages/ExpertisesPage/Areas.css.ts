@@ -2,11 +2,12 @@ import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { columnsWithin, dashed, edgeToEdge } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
-import { container, grid } from '../../ui/Section/Section.css.ts'
+import { columns } from '../../ui/Columns/Columns.css.ts'
+import { container } from '../../ui/Section/Section.css.ts'
 
 export const areas = pageStyle({ '@media': responsive({ desktop: { paddingBlock: vars.space.xl } }) })
 
-export const columns = pageStyle([container, grid, { rowGap: 0 }])
+export const grid = pageStyle([container, columns(), { rowGap: 0 }])
 
 /** Above the areas, with as many links in a row as fit; from 1024 px beside them, where it stays in sight. */
 export const index = pageStyle({

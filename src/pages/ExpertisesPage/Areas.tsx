@@ -27,7 +27,7 @@ export function Areas() {
   const current = useSectionInView(ids)
   return (
     <div className={`${surfaces.raised} ${styles.areas}`}>
-      <div className={styles.columns}>
+      <div className={styles.grid}>
         <nav className={styles.index} aria-label={indexLabel}>
           <ol className={styles.indexList}>
             {items.map(({ id, title }) => (

@@ -1,5 +1,5 @@
 import { expertises } from '../../content/expertises.ts'
-import { CallToAction } from '../../layout/CallToAction/CallToAction.tsx'
+import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Approach } from './Approach.tsx'
 import { Areas } from './Areas.tsx'

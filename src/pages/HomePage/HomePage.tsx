@@ -1,5 +1,5 @@
 import elevation from '../../assets/drawings/elevation.svg'
-import { CallToAction } from '../../layout/CallToAction/CallToAction.tsx'
+import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { home } from '../../content/home.ts'
 import { BuildingSection } from './BuildingSection.tsx'
 import { Figures } from './Figures.tsx'

@@ -2,9 +2,9 @@ import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { headingFace, leadSize } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
-import { grid } from '../../ui/Section/Section.css.ts'
+import { columns } from '../../ui/Columns/Columns.css.ts'
 
-export const head = pageStyle([grid, { alignItems: 'end', rowGap: vars.space.m }])
+export const head = pageStyle([columns(), { alignItems: 'end', rowGap: vars.space.m }])
 
 export const title = pageStyle({ '@media': responsive({ desktop: { gridColumn: '1 / 9' } }) })
 

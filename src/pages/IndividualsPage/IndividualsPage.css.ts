@@ -2,7 +2,8 @@ import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { edgeToEdge, headingFace, pageEdge } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
-import { container, grid } from '../../ui/Section/Section.css.ts'
+import { columns } from '../../ui/Columns/Columns.css.ts'
+import { container } from '../../ui/Section/Section.css.ts'
 
 export const room = pageStyle([container])
 
@@ -52,7 +53,7 @@ export const text = pageStyle({
   color: vars.colour.textSecondary,
 })
 
-export const promises = pageStyle([grid, { rowGap: vars.space.xxl }])
+export const promises = pageStyle([columns(), { rowGap: vars.space.xxl }])
 
 export const promisesTitle = pageStyle({ '@media': responsive({ desktop: { gridColumn: '1 / 5' } }) })
 

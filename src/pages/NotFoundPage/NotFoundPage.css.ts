@@ -3,7 +3,8 @@ import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { displayText, leadText } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
-import { container, grid } from '../../ui/Section/Section.css.ts'
+import { columns } from '../../ui/Columns/Columns.css.ts'
+import { container } from '../../ui/Section/Section.css.ts'
 
 /**
  * As tall as the screen minus the footer's foundations. So the first screen ends with the cellar, in which the missing
@@ -23,7 +24,7 @@ export const page = pageStyle({
   }),
 })
 
-export const content = pageStyle([container, grid])
+export const content = pageStyle([container, columns()])
 
 export const words = pageStyle({ '@media': responsive({ desktop: { gridColumn: '1 / 7' } }) })
 

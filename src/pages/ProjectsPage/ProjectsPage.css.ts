@@ -3,7 +3,8 @@ import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { columnsWithin } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
-import { container, grid } from '../../ui/Section/Section.css.ts'
+import { columns } from '../../ui/Columns/Columns.css.ts'
+import { container } from '../../ui/Section/Section.css.ts'
 
 export const projects = pageStyle([
   container,
@@ -16,7 +17,7 @@ export const projects = pageStyle([
   },
 ])
 
-const row = pageStyle([grid, { alignItems: 'start' }])
+const row = pageStyle([columns(), { alignItems: 'start' }])
 
 /** The first project fills the page; the picture of the second stands right, that of the third left. */
 const places = {

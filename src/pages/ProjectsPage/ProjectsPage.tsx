@@ -1,6 +1,6 @@
 import { pages } from '../../content/pages.ts'
 import { projects } from '../../content/projects.ts'
-import { CallToAction } from '../../layout/CallToAction/CallToAction.tsx'
+import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { ProjectStates } from './ProjectStates.tsx'

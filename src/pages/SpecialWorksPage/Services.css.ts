@@ -3,16 +3,16 @@ import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { columnsWithin, dashed, edgeToEdge, pageEdge } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
-import { grid } from '../../ui/Section/Section.css.ts'
+import { columns } from '../../ui/Columns/Columns.css.ts'
 
 /** Clipped: the pictures reach the window's edge by `100vw`, which includes the scrollbar. */
 export const services = pageStyle({ paddingBlock: vars.space.section, overflowX: 'clip' })
 
 export const bands = pageStyle({ display: 'grid', gap: `calc(${vars.space.section} * 1.25)` })
 
-const beside = [grid, inPage({ alignItems: 'center' })]
+const beside = [columns(), inPage({ alignItems: 'center' })]
 
-export const band = styleVariants({ panoramic: [grid], tall: beside, plain: beside })
+export const band = styleVariants({ panoramic: [columns()], tall: beside, plain: beside })
 
 const frame = (aspectRatio: string, desktop: StyleRule) =>
   inPage({

@@ -2,25 +2,12 @@ import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { responsive } from '../../../styles/responsive.ts'
 
-export const intro = pageStyle({
-  maxWidth: '60ch',
-  marginTop: vars.space.m,
-  color: vars.colour.textSecondary,
-  fontSize: vars.font.lead,
-  textWrap: 'pretty',
-})
-
 const drop = vars.space.xxxl
 
 const outwards = `calc(${vars.space.gutter} / -2)`
 const cut = `2px solid ${vars.colour.accent}`
 
-export const steps = pageStyle({
-  display: 'grid',
-  gap: `${vars.space.xl} ${vars.space.gutter}`,
-  marginTop: vars.space.xxl,
-  '@media': responsive({ desktop: { gridTemplateColumns: 'repeat(3, 1fr)' } }),
-})
+export const steps = pageStyle({ marginTop: vars.space.xxl })
 
 /**
  * The line above a step is the bottom of the excavation. It goes from the middle of one gutter to the middle of the
@@ -51,8 +38,4 @@ export const step = pageStyle({
   }),
 })
 
-export const text = pageStyle({
-  maxWidth: '30rem',
-  marginTop: vars.space.s,
-  color: vars.colour.textSecondary,
-})
+export const text = pageStyle({ marginTop: vars.space.s })

@@ -1,25 +1,24 @@
-import { useId } from 'react'
 import { specialWorks } from '../../content/specialWorks.ts'
+import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './Solutions.css.ts'
 
 const { title, intro, items } = specialWorks.solutions
 
 /** Three solutions, each one step lower than the one before, like the levels of an excavation. */
 export function Solutions() {
-  const id = useId()
   return (
-    <Section surface="night" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <p className={styles.intro}>{intro}</p>
-      <ul className={styles.steps}>
+    <Section surface="night" title={title}>
+      <Text size="lead">{intro}</Text>
+      <Columns as="ul" count={3} className={styles.steps}>
         {items.map((item) => (
           <li key={item.title} className={styles.step}>
             <h3>{item.title}</h3>
-            <p className={styles.text}>{item.text}</p>
+            <Text className={styles.text}>{item.text}</Text>
           </li>
         ))}
-      </ul>
+      </Columns>
     </Section>
   )
 }

@@ -2,11 +2,12 @@ import { vars } from '../../../styles/contract.css.ts'
 import { uiStyle } from '../../../styles/layers.ts'
 import { leadText } from '../../../styles/mixins.ts'
 import { mediaLow, mediaLowest, responsive } from '../../../styles/responsive.ts'
-import { container, grid } from '../Section/Section.css.ts'
+import { columns } from '../Columns/Columns.css.ts'
+import { container } from '../Section/Section.css.ts'
 
 export const head = uiStyle([
   container,
-  grid,
+  columns(),
   {
     alignItems: 'end',
     paddingBlock: `clamp(3rem, 7vw, 6.5rem) clamp(2.5rem, 5vw, 4.5rem)`,

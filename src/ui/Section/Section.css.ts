@@ -1,6 +1,7 @@
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
 import { vars } from '../../../styles/contract.css.ts'
-import { uiStyle } from '../../../styles/layers.ts'
-import { responsive } from '../../../styles/responsive.ts'
+import { inUi, uiStyle } from '../../../styles/layers.ts'
+import { displayText, unseen } from '../../../styles/mixins.ts'
 
 export const section = uiStyle({ paddingBlock: vars.space.section })
 
@@ -12,10 +13,19 @@ export const container = uiStyle({
   paddingInline: vars.space.pageMargin,
 })
 
-/** Twelve columns from 1024 px; one below. */
-export const grid = uiStyle({
-  display: 'grid',
-  gap: `${vars.space.xl} ${vars.space.gutter}`,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': responsive({ desktop: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } }),
+export const headed = uiStyle({ marginBottom: vars.space.xl })
+
+export const title = recipe({
+  variants: {
+    size: {
+      display: inUi(displayText),
+      large: {},
+      medium: inUi({ fontSize: vars.font.h2Small, lineHeight: 1.1 }),
+      small: inUi({ fontSize: vars.font.h3, lineHeight: 1.2 }),
+      hidden: inUi(unseen),
+    },
+  },
+  defaultVariants: { size: 'large' },
 })
+
+export type TitleVariants = NonNullable<RecipeVariants<typeof title>>

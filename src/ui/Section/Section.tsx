@@ -1,14 +1,53 @@
-import type { ComponentProps } from 'react'
+import { createContext, use, useId, type ComponentProps } from 'react'
 import { surfaces } from '../../../styles/surfaces.css.ts'
+import { classes } from '../classes.ts'
 import * as styles from './Section.css.ts'
 
-type SectionProps = Omit<ComponentProps<'section'>, 'className'> & { surface?: keyof typeof surfaces }
+const TitleId = createContext<string | undefined>(undefined)
 
-/** A band of the page on one surface, its content as wide as the page. */
-export function Section({ surface = 'plain', children, ...props }: SectionProps) {
+type RegionProps = ComponentProps<'section'> & {
+  as?: 'section' | 'article'
+  surface?: keyof typeof surfaces
+}
+
+/** A part of the page that the `Title` inside it names. */
+export function Region({ as: Element = 'section', surface, className, ...props }: RegionProps) {
+  const id = useId()
   return (
-    <section {...props} className={`${surfaces[surface]} ${styles.section}`}>
-      <div className={styles.container}>{children}</div>
-    </section>
+    <TitleId value={id}>
+      <Element {...props} className={classes(surface && surfaces[surface], className)} aria-labelledby={id} />
+    </TitleId>
+  )
+}
+
+type TitleProps = ComponentProps<'h2'> & styles.TitleVariants & { as?: 'h2' | 'h3' }
+
+/** The title of the `Region` or `Section` around it. */
+export function Title({ as: Element = 'h2', size, className, children, ...props }: TitleProps) {
+  return (
+    <Element {...props} id={use(TitleId)} className={classes(styles.title({ size }), className)}>
+      {children}
+    </Element>
+  )
+}
+
+/**
+ * A band of the page on one surface, its content as wide as the page. Where its title is not simply above the content,
+ * there is a `Title` among the children instead.
+ */
+export function Section({
+  surface = 'plain',
+  title,
+  className,
+  children,
+  ...props
+}: RegionProps & { title?: string }) {
+  return (
+    <Region {...props} surface={surface} className={classes(styles.section, className)}>
+      <div className={styles.container}>
+        {title && <Title className={styles.headed}>{title}</Title>}
+        {children}
+      </div>
+    </Region>
   )
 }

@@ -1,9 +1,10 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inLayout, layoutStyle } from '../../../styles/layers.ts'
-import { displayText, headingFace, leadSize, pageEdge, underline } from '../../../styles/mixins.ts'
+import { headingFace, leadSize, pageEdge, underline } from '../../../styles/mixins.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
-import { container, grid } from '../../ui/Section/Section.css.ts'
+import { column, columns } from '../../ui/Columns/Columns.css.ts'
+import { container } from '../../ui/Section/Section.css.ts'
 
 const padding = `clamp(3.5rem, 7vw, 6.5rem)`
 
@@ -30,9 +31,9 @@ export const band = styleVariants({
 })
 
 export const content = styleVariants({
-  row: [container, grid, inLayout({ alignItems: 'end' })],
-  hanging: [container, grid],
-  standing: [container, grid],
+  row: [container, columns(), inLayout({ alignItems: 'end' })],
+  hanging: [container, columns()],
+  standing: [container, columns()],
   beside: inLayout({
     display: 'grid',
     gap: vars.space.xl,
@@ -42,30 +43,19 @@ export const content = styleVariants({
   }),
 })
 
-const wordsAtTheLeft = layoutStyle({ '@media': responsive({ desktop: { gridColumn: '1 / 8' } }) })
-
 export const words = styleVariants({
   row: inLayout({ '@media': responsive({ desktop: { gridColumn: '1 / 9' } }) }),
-  hanging: [wordsAtTheLeft],
-  standing: [wordsAtTheLeft],
+  hanging: [column['1 / 8']],
+  standing: [column['1 / 8']],
   beside: {},
 })
 
-const large = layoutStyle({
-  maxWidth: '11em',
-  ...displayText,
-})
-
-export const title = styleVariants({
-  row: {},
-  hanging: [large],
-  standing: [large],
-  beside: {},
-})
+/** Of a title as large as the home page's. */
+export const lines = layoutStyle({ maxWidth: '11em' })
 
 export const text = layoutStyle({
   maxWidth: vars.size.measure,
-  marginTop: vars.space.m,
+  marginTop: '1.75rem',
   ...leadSize,
 })
 
@@ -80,8 +70,8 @@ export const ways = styleVariants({
     stacked,
     inLayout({ '@media': responsive({ desktop: { gridColumn: '9 / -1', justifySelf: 'end' } }) }),
   ],
-  hanging: [stacked, wordsAtTheLeft],
-  standing: [stacked, wordsAtTheLeft],
+  hanging: [stacked, column['1 / 8']],
+  standing: [stacked, column['1 / 8']],
   beside: [stacked],
 })
 

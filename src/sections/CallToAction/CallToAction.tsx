@@ -1,8 +1,8 @@
-import { useId, type ReactNode } from 'react'
-import { surfaces } from '../../../styles/surfaces.css.ts'
+import type { ReactNode } from 'react'
 import { telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
 import { pages } from '../../content/pages.ts'
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx'
+import { Region, Title } from '../../ui/Section/Section.tsx'
 import * as styles from './CallToAction.css.ts'
 
 type CallToActionProps = {
@@ -21,17 +21,18 @@ type CallToActionProps = {
 
 /** The closing band of a page, the only surface painted with minium; it leads to /contact and to the telephone. */
 export function CallToAction({ title, text, link, composition = 'row', art }: CallToActionProps) {
-  const id = useId()
+  const isLarge = composition === 'hanging' || composition === 'standing'
   return (
-    <section
-      className={`${surfaces.brand} ${styles.band[composition]} ${styles.onPaper}`}
-      aria-labelledby={id}
-    >
+    <Region surface="brand" className={`${styles.band[composition]} ${styles.onPaper}`}>
       <div className={styles.content[composition]}>
         <div className={styles.words[composition]}>
-          <h2 id={id} className={styles.title[composition]}>
-            {title}
-          </h2>
+          {isLarge ? (
+            <Title size="display" className={styles.lines}>
+              {title}
+            </Title>
+          ) : (
+            <Title>{title}</Title>
+          )}
           <p className={styles.text}>{text}</p>
         </div>
         <div className={styles.ways[composition]}>
@@ -44,6 +45,6 @@ export function CallToAction({ title, text, link, composition = 'row', art }: Ca
         </div>
       </div>
       {art && <div className={`${styles.art[composition]} ${styles.onScreen}`}>{art}</div>}
-    </section>
+    </Region>
   )
 }

@@ -1,0 +1,40 @@
+import { styleVariants } from '@vanilla-extract/css'
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
+import { vars } from '../../../styles/contract.css.ts'
+import { inUi } from '../../../styles/layers.ts'
+import { responsive } from '../../../styles/responsive.ts'
+
+const equal = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
+
+/** One column on a phone. Twelve are for what is placed by `column`, from 1024 px. */
+export const columns = recipe({
+  base: inUi({
+    display: 'grid',
+    gap: `${vars.space.xl} ${vars.space.gutter}`,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+  }),
+  variants: {
+    count: {
+      2: inUi({ '@media': responsive({ tablet: equal(2) }) }),
+      3: inUi({ '@media': responsive({ desktop: equal(3) }) }),
+      4: inUi({ '@media': responsive({ tablet: equal(2), desktop: equal(4) }) }),
+      12: inUi({ '@media': responsive({ desktop: equal(12) }) }),
+    },
+  },
+  defaultVariants: { count: 12 },
+})
+
+export type ColumnsVariants = NonNullable<RecipeVariants<typeof columns>>
+
+/** Where something stands in twelve columns. */
+export const column = styleVariants(
+  {
+    '1 / 5': '1 / 5',
+    '1 / 6': '1 / 6',
+    '1 / 8': '1 / 8',
+    '5 / -1': '5 / -1',
+    '6 / -1': '6 / -1',
+    '8 / -1': '8 / -1',
+  },
+  (gridColumn) => inUi({ '@media': responsive({ desktop: { gridColumn } }) }),
+)
