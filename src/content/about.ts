@@ -7,7 +7,7 @@ type Insurance = NonNullable<Company['insurance']['decennial']>
 type RepairPrices = NonNullable<Company['repairPrices']>
 
 const { recipients, transfersOutsideEU, serverLogMonths, yearsKept } = company.personalData
-const { registeredName } = company.legal
+const { registeredName, host } = company.legal
 const years = (count: number) => (count === 1 ? '1 an' : `${count} ans`)
 
 const formTextOfMail =
@@ -21,7 +21,7 @@ const channels =
 export const about = {
   hero: {
     title: 'Des gens de chantier',
-    lead: 'Nous réparons des bâtiments, les mettons hors d’eau et en construisons.',
+    lead: 'Nous réparons des bâtiments, nous les protégeons de l’eau, nous en construisons.',
   },
   story: {
     title: 'Repeindre une tache d’humidité la cache un hiver',
@@ -29,7 +29,7 @@ export const about = {
     paragraphs: [
       'L’eau peut venir d’une terrasse, d’un mur enterré, d’un joint de douche ou d’une canalisation. Nous regardons, nous sondons, nous mesurons ; les travaux se discutent quand la cause a un nom.',
       'Nos métiers se touchent. Le couvreur qui reprend un chéneau voit la fissure de la façade ; l’étancheur qui ouvre une terrasse trouve du béton éclaté, et le maçon qui le répare demande s’il porte encore assez. Dans une même entreprise, personne ne renvoie le défaut au voisin.',
-      'Dans un immeuble ancien, une peinture contient parfois du plomb, une colle de l’amiante, et une cloison s’est mise à porter. Repérages, étude de structure, accord de la copropriété : nous vous disons ce qu’il faut réunir, et rien ne s’ouvre avant. Le retrait de l’amiante revient à une entreprise certifiée.',
+      'Dans un immeuble ancien, une cloison bâtie pour séparer deux pièces soutient parfois, aujourd’hui, le plancher du dessus. Étude de structure, accord de la copropriété, autorisation d’urbanisme : rien ne s’ouvre tant que tout n’est pas réuni.',
       'L’architecte garde le dessin, le bureau d’études le calcul ; le support, la mise en œuvre et les contrôles sont notre affaire.',
     ],
   },
@@ -43,7 +43,7 @@ export const about = {
       },
       {
         title: 'Innovation',
-        text: 'Une technique récente, fibre de carbone ou étanchéité liquide, a sa place quand un avis technique ou des règles professionnelles l’encadrent et que notre assurance la couvre.',
+        text: 'Une technique récente, fibre de carbone ou étanchéité liquide, a sa place quand un avis technique ou des règles professionnelles l’encadrent. Sinon, nous en proposons une autre.',
       },
       {
         title: 'Sécurité',
@@ -51,13 +51,13 @@ export const about = {
       },
       {
         title: 'Proximité',
-        text: `Un bureau à ${company.address.city}, et des équipes qui savent où poser une benne, monter des sacs sans ascenseur et prévenir le gardien.`,
+        text: `Un bureau à ${company.address.city}, et des équipes rodées à ses immeubles : une benne à faire autoriser, des sacs à monter sans ascenseur, un gardien à prévenir.`,
       },
     ],
   },
   callToAction: {
     title: 'Votre mur est-il d’aplomb ?',
-    text: 'Penché, taché ou à ouvrir, montrez-le-nous. Nous dirons ce qu’il a avant de parler de ce qu’il coûte.',
+    text: 'Penché, taché ou à ouvrir, montrez-le-nous. Nous chiffrerons les travaux quand nous saurons ce qu’il a.',
     link: 'Demander une visite',
   },
   legal: {
@@ -75,7 +75,7 @@ export const about = {
       legalForm: 'Forme juridique',
       capital: 'Capital social',
       headOffice: 'Siège social',
-      office: 'Bureau',
+      office: 'Établissement',
       phone: 'Téléphone',
       email: 'E-mail',
       siren: 'SIREN',
@@ -113,15 +113,15 @@ export const about = {
     insuranceText: ({ insurer, cover }: Insurance) => `${insurer}. Couverture géographique : ${cover}.`,
     pricesText: ({ hourlyRate, travel, flatRates }: RepairPrices) =>
       `Main-d’œuvre : ${hourlyRate}. Déplacement : ${travel}. ${flatRates === 'none' ? '' : `Forfaits : ${flatRates}. `}Le devis est gratuit.`,
-    personalDataText: `${registeredName ?? company.name} est responsable du traitement de ce que vous lui dites ${channels} : vos coordonnées, l’adresse des travaux, votre demande. Cela sert à vous répondre et à établir un devis à votre demande (mesures précontractuelles), puis, s’il est signé, à exécuter le contrat, à tenir la comptabilité (obligation légale) et à nous défendre en cas de litige (intérêt légitime). Y ont accès : ${recipients} ; si le devis est signé, aussi notre comptable, nos assureurs et les entreprises qui interviennent chez vous.`,
+    personalDataText: `${registeredName ?? company.name} est responsable du traitement de ce que vous lui dites ${channels} : vos coordonnées, l’adresse des travaux, votre demande. Cela sert à vous répondre et à établir un devis à votre demande (mesures précontractuelles), puis, s’il est signé, à exécuter le contrat, à tenir la comptabilité (obligation légale) et à nous défendre en cas de litige (intérêt légitime). Sans les champs marqués d’un astérisque, nous ne pourrions pas vous répondre ; les autres sont facultatifs. Votre numéro ne sert pas à vous démarcher : la loi l’interdit sans votre consentement (article L223-1 du code de la consommation), que nous ne vous demandons pas. Y ont accès : ${recipients} ; si le devis est signé, aussi notre comptable, nos assureurs et les entreprises qui interviennent chez vous.`,
     retentionText: `Sans suite : ${years(yearsKept.request)} après notre dernier échange. Après des travaux : ${years(yearsKept.contract)} à compter de la réception, pour les garanties, et plus longtemps si un litige est en cours ; les pièces comptables, aussi longtemps que la loi le demande à compter de la clôture de l’exercice.`,
     transfersText:
       transfersOutsideEU === 'none' ? 'Aucun transfert.' : transfersOutsideEU && `${transfersOutsideEU}.`,
     serverLogText:
       serverLogMonths !== null &&
-      `Notre hébergeur garde ${serverLogMonths} mois au plus la trace des visites (adresse IP, date, page demandée), pour la sécurité du site (intérêt légitime).`,
+      `Pour la sécurité du site (intérêt légitime), notre hébergeur${host ? `, ${host.name},` : ''} garde ${serverLogMonths} mois au plus une ligne par page ou image demandée : adresse IP, date et heure, adresse demandée, navigateur, page d’où vous venez.`,
     objectionText:
       'Vous pouvez à tout moment, pour des raisons tenant à votre situation, vous opposer à ce qui repose sur notre intérêt légitime : litiges, journal du serveur.',
-    rightsText: `Vous pouvez consulter vos données, les faire rectifier ou effacer, les recevoir, en limiter l’usage, ou dire ce qu’elles deviendront après votre mort : écrivez à ${company.email}. Vous pouvez aussi adresser une réclamation à la CNIL (www.cnil.fr).`,
+    rightsText: `Vous pouvez consulter vos données, les faire rectifier ou effacer, les recevoir dans un format réutilisable, en limiter l’usage, ou dire ce qu’elles deviendront après votre mort : écrivez à ${company.email}. Vous pouvez aussi adresser une réclamation à la CNIL (www.cnil.fr).`,
   },
 } as const

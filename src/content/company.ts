@@ -93,7 +93,7 @@ export const company: Company = {
   // A company that does repairs for private clients must show these prices on its site (arrêté of 24 January 2017).
   // Write them with VAT:
   // { hourlyRate: '58 € TTC l’heure, comptée au quart d’heure', travel: '35 € TTC dans Paris', flatRates: 'none' }
-  // Leave null only if you never do such repairs. Then also remove the words « réparation » and « si l’eau coule » from
+  // Leave null only if you never do such repairs. Then also remove the words « réparation » and « l’eau coule » from
   // the pages.
   repairPrices: null,
 

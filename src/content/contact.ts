@@ -10,20 +10,20 @@ import {
 import { quoteDelivery } from './delivery.ts'
 
 const noteOfMail =
-  'Ce formulaire prépare votre demande sans l’envoyer : quand vous le validez, un message vous propose de la reprendre dans un e-mail, que vous envoyez vous-même.'
+  'Le bouton n’envoie rien : il vous propose un e-mail tout prêt, où joindre vos photos, que vous envoyez vous-même.'
 
-const noteOfDelivery = `Ce que vous écrivez dans ce formulaire est envoyé à ${requestRecipient}, pour que nous puissions vous répondre. Rien n’est gardé dans votre navigateur.`
+const noteOfDelivery = `Le bouton envoie votre demande à ${requestRecipient}. Vos photos sont les bienvenues, à ${company.email}.`
 
 const lawOfInsurance =
-  'Pour les travaux dont un défaut compromettrait la solidité de l’ouvrage ou le rendrait impropre à sa destination, la loi impose à l’entreprise une assurance décennale. L’attestation est alors jointe au devis : vérifiez, avant de signer, qu’elle couvre vos travaux et qu’elle sera valable à l’ouverture du chantier.'
+  'Quand un défaut pourrait compromettre la solidité de l’ouvrage ou le rendre impropre à son usage, la loi impose à l’entreprise une assurance décennale. L’attestation accompagne alors le devis : vérifiez, avant de signer, qu’elle nomme vos travaux et qu’elle vaudra à l’ouverture du chantier.'
 
 // Used only if company.ts names a policy.
-const claimOfInsurance = `Oui, ${insuredFor}. Les assureurs sont nommés dans les mentions légales, et les attestations jointes au devis et aux factures.`
+const claimOfInsurance = `Oui : ${insuredFor}. Les assureurs sont nommés dans les mentions légales ; les attestations accompagnent le devis et les factures.`
 
 export const contact = {
   hero: {
     title: 'Parlons de vos travaux',
-    lead: 'Un appel ou quelques lignes suffisent : l’adresse, et ce que vous constatez ou voulez faire.',
+    lead: 'Un appel ou quelques lignes suffisent : l’adresse, ce que vous voyez ou voulez faire, et des photos si vous en avez.',
   },
   phone: { title: 'Téléphone', text: openingHoursText },
   email: { title: 'E-mail', text: `Réponse sous ${replyDelayText}, jours ouvrés` },
@@ -36,7 +36,7 @@ export const contact = {
     ],
   },
   formNote: {
-    text: `${quoteDelivery === null ? noteOfMail : noteOfDelivery} Ce que vous nous dites sert à vous répondre et à établir le devis.`,
+    text: `${quoteDelivery === null ? noteOfMail : noteOfDelivery} Elle sert à vous répondre et à établir le devis.`,
     rights: 'Vos données et vos droits',
   },
   map: {
@@ -53,20 +53,20 @@ export const contact = {
       {
         question: 'Le devis est-il gratuit ?',
         answer:
-          'Oui, et la visite aussi ; rien ne vous engage. Les sondages et les études de structure se paient à part : nous vous en donnons le prix avant. Les repérages d’amiante et de plomb, vous les commandez à un opérateur certifié, indépendant de nous.',
+          'Oui, et la visite aussi ; rien ne vous engage. Les sondages et les études se paient à part, à un prix donné d’avance ; les repérages que la loi demande avant travaux, à qui les fait. Le prix des travaux tient à la surface, à l’état du support, à l’accès et aux finitions : vos photos permettent un premier ordre de grandeur.',
       },
       {
         question: 'En combien de temps répondez-vous ?',
-        answer: `Aux e-mails, sous ${replyDelayPhrase}, les jours ouvrés. Au téléphone, ${openingHoursPhrase}. Si l’eau coule en ce moment, fermez l’arrivée d’eau ; près d’une prise, coupez aussi le courant au disjoncteur, si vous l’atteignez au sec. Prévenez le gardien ou le syndic, puis appelez-nous.`,
+        answer: `Aux e-mails, sous ${replyDelayPhrase}, les jours ouvrés. Au téléphone, ${openingHoursPhrase}. L’eau coule en ce moment ? Si elle approche d’une prise ou d’un luminaire, n’y touchez pas ; coupez le courant si le tableau est au sec. Elle vient d’une canalisation : fermez l’arrivée et appelez un plombier. Du toit ou d’une terrasse : ne montez pas, prévenez le gardien ou le syndic, puis appelez-nous.`,
       },
       {
         question: 'Vos travaux sont-ils assurés ?',
-        answer: `${insuredFor === '' ? lawOfInsurance : claimOfInsurance} De son côté, sauf exceptions prévues par la loi (personnes publiques, certaines grandes entreprises, infrastructures), celui qui fait construire souscrit pour ces travaux, avant l’ouverture du chantier, une assurance dommages-ouvrage.`,
+        answer: `${insuredFor === '' ? lawOfInsurance : claimOfInsurance} À part, la dommages-ouvrage : c’est au client de la souscrire pour ces travaux avant l’ouverture du chantier, sauf exceptions prévues par la loi (personnes publiques, certaines grandes entreprises, infrastructures).`,
       },
       {
         question: 'Travaillez-vous pour les particuliers et pour les professionnels ?',
         answer:
-          'Oui, pour les uns comme pour les autres : propriétaires, locataires, syndics, architectes, commerces, entreprises et collectivités. En copropriété, nous remettons au syndic, à temps pour la convocation, un devis détaillé, les fiches techniques et nos attestations.',
+          'Oui, pour les uns comme pour les autres : propriétaires, locataires, syndics, architectes, commerces, entreprises et collectivités. Au syndic, pour l’assemblée : un rapport de recherche de fuite, un devis détaillé, les fiches techniques et les attestations (décennale, responsabilité civile, URSSAF) ; donnez-nous la date de la convocation. Architectes, le DCE s’envoie à notre adresse e-mail.',
       },
     ],
   },

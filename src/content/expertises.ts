@@ -1,7 +1,7 @@
 export const expertises = {
   hero: {
     title: 'L’eau, le béton, les sols',
-    lead: 'D’où vient l’eau, jusqu’où le béton est atteint, ce que le sol devra supporter : les réponses décident du procédé.',
+    lead: 'D’où vient l’eau, jusqu’où le béton est atteint, ce que le sol devra supporter : de ces trois réponses dépend le procédé.',
   },
   indexLabel: 'Les expertises de cette page',
   areas: {
@@ -12,19 +12,19 @@ export const expertises = {
       features: [
         {
           title: 'Toitures-terrasses',
-          text: 'Membranes bitumineuses ou étanchéité liquide (SEL), relevés et évacuations compris. Les toits en pente sont l’affaire de nos couvreurs-zingueurs.',
+          text: 'Une terrasse fuit par un relevé décollé, une évacuation bouchée, une membrane percée ; l’eau ressort parfois loin de là.\nEn attendant, mettez à l’abri ce qui est dessous, photographiez, prévenez le syndic et votre assureur. Ne montez pas.\nNous bâchons si l’accès le permet, trouvons l’entrée d’eau, puis réparons ou refaisons l’étanchéité, relevés et évacuations compris : membrane bitumineuse ou résine (SEL). Un toit en pente revient à nos couvreurs-zingueurs.\nLe prix dépend de la surface, des relevés, de ce qui recouvre l’étanchéité, de l’accès, et de l’isolation : qui refait au moins la moitié d’une toiture doit en principe l’isoler.',
         },
         {
           title: 'Murs enterrés',
-          text: 'Primaire, membrane, nappe drainante et drain, posés par l’extérieur pour conduire l’eau ailleurs.',
+          text: 'Si l’on peut creuser le long du mur, on l’étanche par l’extérieur, et un drain emmène l’eau ; il lui faut un exutoire, sans lequel il se remplit. Si l’on ne peut pas creuser, sous un trottoir ou chez un voisin, on injecte le mur ou on le traite de l’intérieur.',
         },
         {
           title: 'Balcons',
-          text: 'Forme de pente, étanchéité sous carrelage ou résine circulable, traitement des seuils.',
+          text: 'Un balcon s’effrite quand l’eau y entre : dans le béton les aciers rouillent et le font éclater, dans la pierre les joints se vident et le gel fend.\nEn attendant, n’y allez plus, barrez le passage au-dessous et prévenez le syndic.\nNous sondons la sous-face, ôtons ce qui menace de tomber, réparons, puis refaisons la pente, l’étanchéité et les seuils.\nLe prix dépend de l’accès (nacelle ou échafaudage), de la surface atteinte et de l’état des aciers.',
         },
         {
           title: 'Cuvelage de sous-sols',
-          text: 'Sous le plus haut niveau prévu de la nappe, un revêtement continu sur parois et radier en béton armé (NF DTU 14.1), la structure étant vérifiée à la poussée et à la sous-pression de l’eau. Une cave en maçonnerie sort de ce DTU : elle demande d’abord une étude.',
+          text: 'Quand la nappe phréatique peut monter plus haut que le sol du sous-sol, l’eau pousse les murs et soulève le sol. Le cuvelage en fait une cuve : un revêtement continu, du sol aux murs, sur du béton armé vérifié pour tenir à cette poussée et à cette sous-pression (NF DTU 14.1). Une cave en pierre ou en brique se traite autrement : voyez « Traitement de l’humidité ».',
         },
       ],
     },
@@ -35,19 +35,19 @@ export const expertises = {
       features: [
         {
           title: 'Réparation du béton',
-          text: 'Purge du béton altéré, décapage et passivation des aciers, mortier de classe R3 ou R4 (NF EN 1504-3).',
+          text: 'On retire le béton abîmé, on décape les aciers et on les protège de la rouille, puis on rend au béton sa forme avec un mortier de réparation structurale (classe R3 ou R4, NF EN 1504-3).',
         },
         {
           title: 'Renforcement structurel',
-          text: 'Fibre de carbone collée, profilés métalliques ou chemisage en béton armé, dimensionnés par le bureau d’études et protégés du feu quand le local l’exige.',
+          text: 'Fibre de carbone collée, profilés métalliques ou gaine de béton armé (chemisage) : le bureau d’études les dimensionne, et on les protège du feu quand le local l’exige.',
         },
         {
           title: 'Traitement des fissures',
-          text: 'Un fissuromètre, relevé pendant plusieurs mois s’il le faut, dit si la fissure bouge encore ; puis calfeutrement, pontage ou injection.',
+          text: 'Enduit qui sèche, plancher qui fléchit, sol qui bouge : la fissure montre le mouvement, pas toujours sa cause.\nEn attendant, photographiez-la avec une règle et marquez ses extrémités, comme il est dit au bas de cette page.\nNous relevons un fissuromètre, plusieurs mois s’il le faut. Arrêtée, elle se calfeutre ou s’injecte ; si elle bouge encore, on traite la cause, et on la couvre d’une bande souple.\nLe prix dépend de la cause plus que de la longueur : un enduit se reprend, un sol se consolide.',
         },
         {
           title: 'Carbonatation',
-          text: 'Profondeur mesurée à la phénolphtaléine et comparée à l’enrobage des aciers : revêtement protecteur si le front est loin, purge et réparation s’il les a atteints.',
+          text: 'Avec les années, l’air ôte au béton ce qui gardait ses aciers de la rouille, de la surface vers le fond. Un réactif, la phénolphtaléine, montre jusqu’où. Les aciers ne sont pas atteints : un revêtement protecteur peut suffire. Ils le sont : on purge et on répare.',
         },
       ],
     },
@@ -85,11 +85,11 @@ export const expertises = {
         },
         {
           title: 'Traitement de l’humidité',
-          text: 'Condensation : ventiler et isoler. Infiltration : fermer l’entrée d’eau. Remontée : une barrière, puis un enduit perméable à la vapeur d’eau quand le mur a séché.',
+          text: 'Une cave est humide parce que l’air y condense, parce que l’eau traverse un mur ou parce qu’elle monte du sol.\nEn attendant, ne bouchez pas les soupiraux, ne peignez pas, écartez des murs ce qui craint l’eau, et notez si la pluie y change quelque chose.\nContre la condensation, on ventile ; contre l’infiltration, on draine ou on injecte ; contre les remontées, on pose une barrière étanche. Dans la pierre ou la brique, une étude décide, et l’on n’enferme pas le mur derrière un enduit qui l’empêcherait de sécher.\nLe prix dépend de la cause, de la longueur et de l’épaisseur des murs, et de l’accès.',
         },
         {
           title: 'Barrières étanches',
-          text: 'Injection en pied de mur, pour couper les remontées capillaires.',
+          text: 'Des trous en ligne au pied du mur, remplis d’un produit hydrofuge : l’eau du sol ne monte plus. Le mur met des mois à sécher ; l’enduit, perméable à la vapeur d’eau, attend.',
         },
         {
           title: 'Consolidation des sols',
@@ -104,28 +104,28 @@ export const expertises = {
       {
         number: '01',
         title: 'Diagnostic & Conseil',
-        text: 'Visite et relevés gratuits ; sondages, chiffrés à part, quand l’œil ne suffit pas. Vous savez ce que nous avons trouvé, ce qui presse et ce qui peut attendre.',
+        text: 'La visite et ses relevés sont gratuits. Une tache au plafond peut venir du toit, d’une façade, d’une douche ou d’une canalisation : photographiez-la, datez-la, prévenez le voisin, le syndic et votre assureur. La recherche de fuite (mise en eau, mesures d’humidité, sondages) est chiffrée à part, selon l’accès et le nombre d’essais ; son rapport écrit dit ce que nous avons trouvé, ce qui presse et ce qui peut attendre.',
       },
       {
         number: '02',
         title: 'Proposition & Devis',
-        text: 'Une solution expliquée, ses variantes, un calendrier, et un devis gratuit où chaque ouvrage est métré.',
+        text: 'Une solution expliquée, ses variantes, un calendrier, et un devis gratuit où chaque ouvrage est métré. Si l’aspect du toit ou de la façade change, le calendrier compte la déclaration préalable et, près d’un monument historique, l’avis de l’architecte des Bâtiments de France.',
       },
       {
         number: '03',
         title: 'Réalisation & Suivi',
-        text: 'Des points d’arrêt, où l’équipe attend que le support soit accepté ; un compte rendu après chaque réunion de chantier.',
+        text: 'Avant de recouvrir un support, l’équipe s’arrête : il est contrôlé et accepté, ou repris. Ce qui se décide sur le chantier s’écrit.',
       },
       {
         number: '04',
         title: 'Satisfaction & Suivi',
-        text: 'À la réception commencent la garantie de parfait achèvement et, selon l’ouvrage, les garanties biennale et décennale. Nous levons les réserves et vous disons comment entretenir l’ouvrage.',
+        text: 'À la réception, vous écrivez vos réserves, que nous levons ; les garanties légales partent de ce jour. Une évacuation se nettoie, un joint se surveille : l’entretien vous est expliqué.',
       },
     ],
   },
   callToAction: {
     title: 'Une fissure vous inquiète ?',
-    text: 'Tracez un trait de crayon à son extrémité, et datez-le : si elle le dépasse, elle progresse ; sinon, elle peut encore s’ouvrir. Si elle s’élargit à vue d’œil, sortez, appelez le 18 ou le 112, puis prévenez le syndic.',
+    text: 'Tracez un trait de crayon à chaque bout et datez-le. Si elle le dépasse, elle s’allonge ; sinon, elle peut encore s’élargir. Si elle s’ouvre à vue d’œil, sortez, appelez le 18 ou le 112, puis prévenez le syndic.',
     link: 'Décrire ce que je vois',
   },
 } as const

@@ -6,7 +6,7 @@ const { experience, projects, satisfaction, experts } = company.figures
 export const home = {
   hero: {
     title: 'Rénover, étancher, construire à Paris',
-    lead: 'Entreprise générale du bâtiment, pour les particuliers, les copropriétés et les professionnels.',
+    lead: 'Entreprise générale du bâtiment à Paris et en petite couronne, pour les particuliers, les copropriétés et les professionnels.',
     quoteCall: 'Demander un Devis',
     projectsCall: 'Nos Réalisations',
   },
@@ -37,7 +37,7 @@ export const home = {
       },
       quality: {
         title: 'Qualité & Conformité',
-        text: 'Épaisseur, adhérence, humidité : mesurées, notées, comparées aux DTU et aux fiches techniques.',
+        text: 'Épaisseur, adhérence, humidité : mesurées et notées, puis jugées d’après les DTU et les fiches techniques.',
       },
     },
     levels: {
@@ -53,7 +53,7 @@ export const home = {
     items: [
       {
         title: 'La cause d’abord',
-        text: 'Une tache au plafond ne vient pas toujours de l’étage du dessus : nous remontons jusqu’à sa source.',
+        text: 'Une tache au plafond ne vient pas toujours de l’étage du dessus : nous cherchons d’où vient l’eau avant de chiffrer.',
       },
       {
         title: 'Un devis qui se compare',
@@ -61,11 +61,11 @@ export const home = {
       },
       {
         title: 'Un responsable nommé',
-        text: 'Son nom est sur le devis. S’il change, nous vous prévenons.',
+        text: 'Le devis porte le nom de la personne qui conduira le chantier. Si elle change, nous vous prévenons.',
       },
       {
         title: 'Amiante et plomb avant d’ouvrir',
-        text: 'Permis de construire d’avant juillet 1997, peintures d’avant 1949 : nous disons quel repérage demander, et à qui il revient.',
+        text: 'Permis d’avant juillet 1997 ou peintures d’avant 1949 : le propriétaire, ou le syndic pour les parties communes, les fait chercher par un diagnostiqueur certifié, indépendant de nous.',
       },
       {
         title: 'Un calendrier qui compte tout',

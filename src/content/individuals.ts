@@ -1,7 +1,7 @@
 export const individuals = {
   hero: {
     title: 'Chez vous, pièce par pièce',
-    lead: 'Rénovation d’appartement, salle de bains à refaire, simple chambre à repeindre : nous préparons les supports, posons, peignons, et rendons les lieux propres.',
+    lead: 'Rénovation d’appartement, salle de bains à refaire, simple chambre à repeindre : nous préparons les supports, posons, peignons, et rendons les lieux propres. Plomberie et électricité reviennent à d’autres entreprises : vous les choisissez, ou nous les prenons en sous-traitance et en répondons. Le devis dit lequel des deux.',
     link: 'Demander un devis gratuit',
   },
   services: {
@@ -9,19 +9,19 @@ export const individuals = {
     items: {
       painting: {
         title: 'Peinture',
-        text: 'Rebouchage, enduit, sous-couche et finition. Dans un logement d’avant 1949, on cherche le plomb avant de poncer.',
+        text: 'Rebouchage, enduit, sous-couche et finition. L’état des murs compte plus dans le prix que la couleur.',
       },
       tiling: {
         title: 'Carrelage',
-        text: 'Support dressé, pose et joints. Sous le carrelage de la douche, une protection à l’eau aux murs (SPEC) et, si la douche est de plain-pied, une étanchéité au sol. Dans un immeuble d’avant juillet 1997, on cherche l’amiante de la colle avant d’arracher l’ancien carrelage.',
+        text: 'Support dressé, pose et joints. Sous celui de la douche, une protection à l’eau aux murs (SPEC) et, si la douche est de plain-pied, une étanchéité au sol. Le prix suit le format des carreaux, les découpes et ce qu’il faut déposer.',
       },
       masonry: {
         title: 'Maçonnerie',
-        text: 'Cloisons, chapes, enduits ; ouverture de mur porteur après étude de structure et accord de l’assemblée générale.',
+        text: 'Cloisons, chapes, enduits, murs à ouvrir. Une simple cloison peut porter : ne cassez rien avant notre visite. Si elle porte, ou si c’est un mur, il faut une étude de structure et, en copropriété, l’accord de l’assemblée générale. Nous étayons, posons la poutre, reprenons les enduits. Le prix dépend de la largeur, de ce qui pèse au-dessus et de l’accès.',
       },
       parquet: {
         title: 'Parquet',
-        text: 'Pose collée, clouée sur lambourdes ou flottante, sur un support sec, avec une isolation aux bruits de pas : le règlement de copropriété défend souvent de les aggraver. L’ancien se ponce, puis s’huile ou se vitrifie.',
+        text: 'Pose collée, clouée sur lambourdes ou flottante, sur un support sec, avec une isolation aux bruits de pas : beaucoup de règlements de copropriété interdisent un sol plus bruyant que l’ancien. Un parquet ancien se ponce, puis s’huile ou se vitrifie.',
       },
     },
   },
@@ -30,15 +30,15 @@ export const individuals = {
     items: [
       {
         title: 'Devis gratuit',
-        text: 'La visite et le devis ne coûtent rien. Plombier et électricien ne sont pas de nos équipes : le devis dit qui les engage. Si vous signez ailleurs que dans nos bureaux, ou entièrement à distance, la loi vous donne quatorze jours pour vous rétracter, sauf réparation urgente que vous avez expressément demandée, construction neuve ou transformation importante.',
+        text: 'La visite et le devis ne coûtent rien. Si votre logement y ouvre droit, il applique la TVA réduite : vous en certifiez les conditions en le signant. Signé hors de nos bureaux, ou à distance, il vous laisse quatorze jours pour vous rétracter ; hors de nos bureaux, rien ne se paie les sept premiers. Exceptions : ce qu’exige, et rien de plus, une urgence pour laquelle vous nous avez expressément appelés chez vous ; la construction neuve ; la transformation importante.',
       },
       {
         title: 'Délais respectés',
-        text: 'Le devis porte une date de début et une date de fin, fermes si vous signez avant le jour qu’il indique ; le séchage des chapes et la livraison des carreaux y sont comptés. Si un mur ouvert révèle un imprévu, un avenant en dit le prix et le délai, et rien ne se fait sans votre accord.',
+        text: 'Le devis porte une date de début et une date de fin, valables si vous signez avant le jour qu’il indique. Avant le début : la rétractation, les matériaux à commander, l’accord de la copropriété s’il en faut un. Pendant : le séchage des chapes y est compté. Un imprévu derrière un mur ? Un avenant en dit le prix et le délai, et rien ne se fait sans votre accord.',
       },
       {
         title: 'Travaux assurés',
-        text: 'Pour les travaux soumis à la garantie décennale (une simple peinture ne l’est pas), la loi veut que l’attestation d’assurance soit jointe au devis et à la facture. Lisez-y que vos travaux sont couverts à la date où le chantier s’ouvre, et gardez-la : le notaire la demandera si vous vendez avant la fin de la garantie.',
+        text: 'Pour les travaux soumis à la garantie décennale (une simple peinture ne l’est pas), l’attestation d’assurance est jointe au devis et à la facture : la loi le veut. Gardez-la : le notaire la demandera si vous vendez avant la fin de la garantie.',
       },
       {
         title: 'Conseil personnalisé',
@@ -48,7 +48,7 @@ export const individuals = {
   },
   callToAction: {
     title: 'Une pièce à refaire ?',
-    text: 'Laquelle, quelle surface, à quel étage, et y vivrez-vous pendant les travaux ? Ce sont nos premières questions.',
+    text: 'Laquelle, quelle surface, à quel étage, et y vivrez-vous pendant les travaux ? Ce sont nos premières questions ; quelques photos répondent déjà.',
     link: 'Parler de mes travaux',
   },
 } as const

@@ -1,7 +1,7 @@
 export const projects = {
   hero: {
-    title: 'Ce que les travaux recouvrent',
-    lead: 'Ravaler une façade, tenir un sous-sol au sec, renforcer des poteaux : nos types de travaux, expliqués sur des maquettes. Ces images de synthèse ne montrent aucun chantier réel.',
+    title: 'Nos types de travaux, avant, pendant, après',
+    lead: 'Le désordre, le geste, l’ordre des travaux et ce qui se contrôle, sur des maquettes. Ces images de synthèse ne montrent aucun chantier réel.',
   },
   states: {
     legend: 'État de la maquette',
@@ -25,9 +25,9 @@ export const projects = {
       sheet: {
         defect: 'Pierre noircie, coulures sous les appuis, joints dégarnis, fissures.',
         remedy:
-          'Nettoyer sans entamer le calcin de la pierre, remplacer ce qui s’effrite, reprendre les fissures dont la cause est connue, rejointoyer à la chaux.',
+          'Nettoyer sans entamer le calcin, cette peau dure qui protège la pierre, remplacer ce qui s’effrite, reprendre les fissures dont la cause est connue, rejointoyer à la chaux.',
         sequence:
-          'Échafaudage et filet, sondage des pierres au maillet, nettoyage, pierres, fissures et joints, zinc des appuis et des bandeaux, dépose.',
+          'Échafaudage et filet, sondage au maillet, nettoyage, remplacement des pierres, reprise des fissures et des joints, pose du zinc sur appuis et bandeaux, dépose de l’échafaudage.',
         check:
           'Une surface d’essai acceptée avant d’étendre le nettoyage. Teinte et grain du mortier comparés à la pierre.',
       },
@@ -36,13 +36,13 @@ export const projects = {
       id: 2,
       title: 'Étanchéité et cuvelage',
       trade: 'Mur enterré',
-      text: 'Ici, au-dessus de la nappe phréatique, l’eau est arrêtée par l’extérieur et un drain l’emmène. Sous le niveau de la nappe, il ne suffit plus : il faut un cuvelage, continu sur parois et radier, et une structure qui résiste à la sous-pression.',
+      text: 'Ici, au-dessus de la nappe phréatique, l’eau est arrêtée par l’extérieur et un drain l’emmène. Sous le niveau de la nappe, drainer ne suffit plus : il faut un cuvelage, et une structure qui résiste à la poussée de l’eau.',
       sheet: {
         defect: 'Fissures, salpêtre, eau qui traverse. La terre touche le béton et rien ne la draine.',
         remedy:
           'Arrêter l’eau avec un primaire bitumineux, une membrane et une nappe drainante, puis la conduire au drain.',
         sequence:
-          'Fouille blindée, béton nettoyé et fissures traitées, primaire, membrane, nappe, drain dans son gravier, remblai par couches.',
+          'Fouille blindée, nettoyage du béton, traitement des fissures, primaire, membrane, nappe, drain et gravier, remblai par couches.',
         check:
           'Recouvrements et relevés de la membrane vus avant de poser la nappe. Pente et écoulement du drain vérifiés avant le remblai.',
       },
@@ -56,11 +56,11 @@ export const projects = {
         defect:
           'Béton éclaté, aciers corrodés à nu, coulures de rouille. Le béton carbonaté ne protège plus ses aciers.',
         remedy:
-          'Purger jusqu’au béton sain, décaper et passiver les aciers, réparer au mortier R3 ou R4, renforcer par bandes de carbone.',
+          'Purger jusqu’au béton sain, décaper et passiver les aciers, compléter ceux que la rouille a trop amincis, réparer au mortier structural, renforcer par bandes de carbone.',
         sequence:
-          'Étaiement, purge, décapage, passivation, mortier, ponçage et arrondi des angles, bandes collées, protection du parement, dépose des étais.',
+          'Étaiement, purge, décapage, complément d’aciers, passivation, mortier, ponçage et arrondi des angles, collage des bandes, protection du parement, dépose des étais.',
         check:
-          'Diamètre restant des aciers mesuré après décapage. Adhérence du mortier mesurée par traction directe avant de coller les bandes.',
+          'Diamètre restant des aciers mesuré après décapage, et jugé par le bureau d’études. Adhérence du mortier mesurée par traction directe avant de coller les bandes.',
       },
     },
   ],

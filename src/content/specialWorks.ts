@@ -30,11 +30,11 @@ export const specialWorks = {
       multiStructures: {
         id: 'multi-structures',
         title: 'Gestion de projets multi-structures',
-        text: 'Béton, acier, bois et pierre ne bougent pas de la même façon. Nous coordonnons les lots, leurs interfaces et l’ordre des interventions.',
+        text: 'Béton, acier, bois et pierre ne bougent pas de la même façon. Nous coordonnons les lots de notre marché, leurs interfaces et l’ordre des interventions, et prenons aussi le petit lot de structure d’un chantier plus large.',
         points: [
-          'Surélévations et extensions',
+          'Surélévations, extensions, reprises en sous-œuvre',
           'Interfaces : ancrages, joints, tolérances',
-          'Calendrier commun à tous les lots',
+          'Trémies, linteaux, poteaux à remplacer',
         ],
       },
     },
@@ -42,7 +42,7 @@ export const specialWorks = {
   solutions: {
     title: 'Des solutions sur mesure',
     intro:
-      'Une étude demandée sans travaux fait l’objet d’un contrat à part : il dit ce qu’elle couvre, qui la signe et quelle assurance en répond. Certaines infrastructures (routes, quais, voies ferrées) échappent à l’assurance décennale obligatoire : le marché dit alors laquelle en répond.',
+      'Une étude demandée sans travaux fait l’objet d’un contrat à part : il dit ce qu’elle couvre, qui la signe et qui l’assure. Routes, quais et voies ferrées échappent à l’assurance obligatoire des constructeurs : le marché dit alors quelle police s’applique.',
     items: [
       {
         title: 'Études de faisabilité',
@@ -60,7 +60,7 @@ export const specialWorks = {
   },
   callToAction: {
     title: 'Un ouvrage à étudier ?',
-    text: 'Présentez-nous le site, l’échéance et les études déjà faites. Nous vous dirons ce que nous pouvons prendre et ce qui revient à d’autres.',
+    text: 'Adressez-nous le DCE, ou le site, l’échéance et les études déjà faites. Vous saurez quels lots nous pouvons prendre et ce qui revient à d’autres.',
     link: 'Présenter mon projet',
   },
 } as const

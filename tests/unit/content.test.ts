@@ -183,6 +183,8 @@ test('the font draws every character of the copy', () => {
   const drawn = new Set(font.characterSet.map((code) => String.fromCodePoint(code)))
   // Invisible, so that no browser looks for it in another font.
   drawn.add(join)
+  // Between the paragraphs of a text.
+  drawn.add('\n')
   for (const character of 'AZaz09éèêëàâçùûüïîôœæÉÈÀÇŒ«»’–—…€°²\u00A0') expect(drawn).toContain(character)
   expect(drawn).not.toContain('\u202F')
   expect(drawn).not.toContain('✓')

@@ -23,7 +23,7 @@ test('it says all that the company file says', async () => {
     ['Forme juridique', 'SARL'],
     ['Capital social', '10 000 €'],
     ['Siège social', '5 place Bellecour, 69002 Lyon'],
-    ['Bureau', '3 rue de la République, 69001 Lyon'],
+    ['Établissement', '3 rue de la République, 69001 Lyon'],
     ['Téléphone', '04\u00A072\u00A000\u00A011\u00A022'],
     ['E-mail', 'bonjour@durand-batiment.fr'],
     ['SIREN', '732\u00A0829\u00A0320'],
@@ -76,7 +76,7 @@ test('half filled, it shows that half and names no law', async () => {
   })
   const [, office, , , siren, register, director, ...rest] = notice
   expect([office, siren, register, director]).toEqual([
-    ['Bureau', '3 rue de la République, 69001 Lyon'],
+    ['Établissement', '3 rue de la République, 69001 Lyon'],
     ['SIREN', '732\u00A0829\u00A0320'],
     ['Immatriculation', 'RCS Lyon 732\u00A0829\u00A0320'],
     ['Directeur de la publication', 'Anne Durand'],
@@ -131,7 +131,7 @@ test('what is left empty has no line', async () => {
   expect(intro()).not.toMatch(/loi|article/)
   expect(notice.map(([term]) => term)).toEqual([
     'Éditeur du site',
-    'Bureau',
+    'Établissement',
     'Téléphone',
     'E-mail',
     'Images',

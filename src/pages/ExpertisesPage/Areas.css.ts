@@ -105,6 +105,8 @@ export const features = pageStyle({
 
 export const feature = pageStyle({
   ...dashed,
+  // A text may have paragraphs.
+  whiteSpace: 'pre-line',
   color: vars.colour.textSecondary,
   fontSize: vars.font.small,
   lineHeight: 1.45,
