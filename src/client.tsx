@@ -1,6 +1,7 @@
-import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
+import { createBrowserHistory } from '@tanstack/react-router'
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { HydrationContext } from './layout/ErrorView/hydration.ts'
+import { App } from './layout/Shell/App.tsx'
 import { createAppRouter } from './router.tsx'
 
 // The visitor may already be typing: long work is split into tasks, so that the browser can respond in between.
@@ -37,13 +38,10 @@ export async function start(root: HTMLElement) {
   await nextTask()
   const app = (
     <StrictMode>
-      <RouterProvider router={router} />
+      <App router={router} />
     </StrictMode>
   )
   if (root.firstElementChild) {
-    // Makes the router render as on the server. Otherwise it wraps the page in a Suspense boundary that the HTML does
-    // not have, and React reports a mismatch. Not documented: that is why package.json pins the router's exact version.
-    router.ssr = { manifest: undefined }
     // As a transition, hydration runs in slices, and the browser can respond to the visitor in between.
     startTransition(() => {
       hydrateRoot(root, <Hydration>{app}</Hydration>, {

@@ -1,7 +1,6 @@
 import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { notFoundPage, pages, type MenuPage, type Page } from './content/pages.ts'
-import { Shell } from './layout/Shell/Shell.tsx'
 import { StalePage } from './pages/StalePage.tsx'
 
 declare module '@tanstack/react-router' {
@@ -32,7 +31,7 @@ const lazyPage = (component: string) => {
   )
 }
 
-const rootRoute = createRootRoute({ component: Shell, staticData: { page: null, component: null } })
+const rootRoute = createRootRoute({ staticData: { page: null, component: null } })
 
 const routeAt = <Path extends string>(path: Path, page: Page, component: string) =>
   createRoute({

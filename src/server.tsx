@@ -1,8 +1,9 @@
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { createMemoryHistory } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { EmittedFiles } from './prerender/emittedFiles.ts'
 import { headTags } from './prerender/headTags.ts'
+import { App } from './layout/Shell/App.tsx'
 import { createAppRouter } from './router.tsx'
 
 // Everything that holds words comes from this module: only what Vite loads has its French set (prerender/typography.ts).
@@ -21,7 +22,7 @@ export async function render(path: string, files: EmittedFiles) {
   if (!leaf) throw new Error(`No route at ${path}`)
   const html = renderToString(
     <StrictMode>
-      <RouterProvider router={router} />
+      <App router={router} />
     </StrictMode>,
   )
   const head = liftedTags.exec(html)?.[0] ?? ''

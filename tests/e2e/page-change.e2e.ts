@@ -460,7 +460,7 @@ test.describe('places', () => {
     expect(new Set((await framesOf(recording)).map(({ opacity }) => opacity))).toEqual(new Set([1]))
   })
 
-  test('a reload keeps the place', async ({ page }) => {
+  test('a reload keeps the places', async ({ page }) => {
     await open(page, '/')
     await scrollTo(page, 900)
     await page.reload()
@@ -474,6 +474,14 @@ test.describe('places', () => {
     await page.reload()
     await hydrated(page)
     await expectScroll(page, 200)
+    // The pages before the reload, too, and the link of the page one is on adds nothing to the history.
+    const entries = await page.evaluate(() => history.length)
+    await barLink(page, 'Contact').click()
+    await expectScroll(page, 0)
+    expect(await page.evaluate(() => history.length)).toBe(entries)
+    await page.goBack()
+    await settled(page, /Rénover/)
+    await expectScroll(page, 900)
   })
 
   test('coming back from elsewhere finds the page as it was left, and it works', async ({ page }) => {

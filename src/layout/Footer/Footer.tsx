@@ -8,23 +8,18 @@ import {
   telephoneDisplay,
   telephoneHref,
 } from '../../content/companyDetails.ts'
-import type { FootDrawing } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
 import { legalNotice, navigation } from '../../navigation.ts'
 import { Logo } from '../../ui/Logo/Logo.tsx'
+import { useShown } from '../currentPage.ts'
 import * as styles from './Footer.css.ts'
 import { Foundations } from './Foundations.tsx'
 import { SocialIcon } from './SocialIcon.tsx'
 
 const { footer } = site
 
-type FooterProps = {
-  /** The drawing at the foot of the page on screen. */
-  foot: FootDrawing | undefined
-  inert: boolean | undefined
-}
-
-export const Footer = memo(function Footer({ foot, inert }: FooterProps) {
+export const Footer = memo(function Footer({ inert }: { inert: boolean | undefined }) {
+  const { foot } = useShown().page
   return (
     <footer className={`${surfaces.night} ${styles.footer}`} inert={inert}>
       <Foundations foot={foot} />

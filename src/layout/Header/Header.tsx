@@ -6,19 +6,19 @@ import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
 import { classes } from '../../ui/classes.ts'
 import { Logo } from '../../ui/Logo/Logo.tsx'
+import { useShown } from '../currentPage.ts'
 import * as styles from './Header.css.ts'
 import { Menu } from './Menu.tsx'
 import { useScrolled } from './useScrolled.ts'
 
 type HeaderProps = {
-  /** Whether the home page is on screen. It still is while it fades out, although the address has changed. */
-  onHome: boolean
   menuOpen: boolean | undefined
   onMenuToggle: (open: boolean) => void
 }
 
 /** The bar: see-through at the top of the home page, opaque elsewhere. Below 1024 px its links are in a menu. */
-export const Header = memo(function Header({ onHome, menuOpen, onMenuToggle }: HeaderProps) {
+export const Header = memo(function Header({ menuOpen, onMenuToggle }: HeaderProps) {
+  const onHome = useShown().page === pages.home
   const scrolled = useScrolled()
   const seeThrough = onHome && !scrolled && !menuOpen
   const surface = seeThrough || menuOpen ? 'night' : 'raised'

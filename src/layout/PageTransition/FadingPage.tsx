@@ -1,11 +1,11 @@
 import { usePresence } from 'motion/react'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import { useCurrentPage, type Entry } from '../currentPage.ts'
 
 type FadingPageProps = {
   children: ReactNode
-  /** Called when the page comes on screen, before it is painted. True if it was there already. */
-  onArrive: () => boolean
+  routeId: Entry['routeId']
 }
 
 const noMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -27,12 +27,14 @@ function fade(element: HTMLElement, opacity: readonly [from: number, to: number]
 }
 
 /** A page that fades in and out. The browser's own animations do this, without the animation engine of `motion.div`. */
-export function FadingPage({ children, onArrive }: FadingPageProps) {
+export function FadingPage({ children, routeId }: FadingPageProps) {
+  const currentPage = useCurrentPage()
   const box = useRef<HTMLDivElement>(null)
   const [present, leave] = usePresence()
 
   const enter = useEffectEvent((element: HTMLElement) => {
-    const wasShown = onArrive()
+    const wasShown = currentPage.get().shown.routeId === routeId
+    if (!wasShown) currentPage.show()
     if (wasShown && element.style.opacity === '') return // the first page, which nothing has faded
     // Start from the opacity on screen: a page that is called back while it fades out must not jump.
     const from = wasShown ? hold(element) : 0

@@ -1,11 +1,10 @@
 import { company } from '../../content/company.ts'
 import { site } from '../../content/site.ts'
-import { useLeafMatch } from '../useLeafMatch.ts'
+import { useWanted } from '../currentPage.ts'
 
 /** React moves these tags into <head>. In the browser, React takes over those of the prerendered file. */
 export function Head() {
-  const { page } = useLeafMatch().staticData
-  if (!page) return null
+  const { page } = useWanted()
   return (
     <>
       <title>{page.title + site.titleSuffix}</title>

@@ -1,21 +1,16 @@
 import { useState } from 'react'
-import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
 import { Footer } from '../Footer/Footer.tsx'
 import { FragmentLink } from '../FragmentLink.tsx'
 import { Header } from '../Header/Header.tsx'
 import { PageTransition } from '../PageTransition/PageTransition.tsx'
 import { Toaster } from '../Toaster/Toaster.tsx'
-import { useLeafMatch } from '../useLeafMatch.ts'
 import { Head } from './Head.tsx'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 import * as styles from './Shell.css.ts'
 
 /** What stands around every page and stays through a page change. */
 export function Shell() {
-  const leaf = useLeafMatch()
-  // On screen. During a fade that is still the previous page.
-  const [page, setPage] = useState(leaf.staticData.page)
   const [menuOpen, setMenuOpen] = useState<boolean>()
   return (
     <Toaster>
@@ -25,11 +20,11 @@ export function Shell() {
           {site.skipLink}
         </FragmentLink>
         <p className={styles.printHead}>{site.printHead}</p>
-        <Header onHome={page === pages.home} menuOpen={menuOpen} onMenuToggle={setMenuOpen} />
+        <Header menuOpen={menuOpen} onMenuToggle={setMenuOpen} />
         <main id={site.mainId} className={styles.main} tabIndex={-1} inert={menuOpen}>
-          <PageTransition onShow={setPage} />
+          <PageTransition />
         </main>
-        <Footer foot={page?.foot} inert={menuOpen} />
+        <Footer inert={menuOpen} />
       </div>
       <RouteAnnouncer />
     </Toaster>

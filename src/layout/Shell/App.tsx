@@ -1,0 +1,27 @@
+import { CatchBoundary, RouterContextProvider, type RegisteredRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { createCurrentPage, CurrentPageContext } from '../currentPage.ts'
+import { ErrorView } from '../ErrorView/ErrorView.tsx'
+import { startScrollRestoration } from '../PageTransition/scrollRestoration.ts'
+import { Shell } from './Shell.tsx'
+
+/**
+ * The site at the router's address. Not with <RouterProvider>: it would render the matches itself, in the browser within
+ * a Suspense boundary that the prerendered HTML does not have, and scroll at each change of the address.
+ */
+export function App({ router }: { router: RegisteredRouter }) {
+  const [currentPage] = useState(() => createCurrentPage(router))
+  useEffect(() => {
+    const stops = [startScrollRestoration(router, currentPage), currentPage.start()]
+    return () => stops.forEach((stop) => stop())
+  }, [router, currentPage])
+  return (
+    <RouterContextProvider router={router}>
+      <CurrentPageContext value={currentPage}>
+        <CatchBoundary getResetKey={() => ''} errorComponent={ErrorView}>
+          <Shell />
+        </CatchBoundary>
+      </CurrentPageContext>
+    </RouterContextProvider>
+  )
+}
