@@ -8,8 +8,8 @@ export const pictures = {
     focal: { x: 78, y: 38 },
   },
   projectRenovation: {
-    alt: 'Façade haussmannienne : à gauche, la pierre nettoyée ; à droite, la pierre noircie derrière l’échafaudage et son filet rouge orangé.',
-    focal: { x: 90, y: 50 },
+    alt: 'Façade haussmannienne : à gauche la pierre ravalée, à droite la pierre sale, l’échafaudage, ses ouvriers et un filet fin.',
+    focal: { x: 78, y: 50 },
   },
   projectWaterproofing: {
     alt: 'Mur enterré dégagé par l’extérieur : primaire noir, membrane rouge orangé, nappe à excroissances, drain dans son gravier, remblai.',
@@ -20,24 +20,24 @@ export const pictures = {
     focal: { x: 75, y: 50 },
   },
   paris: {
-    alt: 'Relief de Paris : les arrondissements en plâtre, séparés par des rainures, et la Seine avec ses îles.',
+    alt: 'Maquette en relief de Paris : les arrondissements en blanc, la Seine, ses îles et Notre-Dame.',
     focal: { x: 50, y: 48 },
   },
   sampleWaterproofing: {
-    alt: 'Angle de sous-sol en béton : un revêtement rouge orangé continu couvre le sol et les deux murs, en partie sous sa protection.',
-    focal: { x: 50, y: 30 },
+    alt: 'Échantillon de cuvelage : angle en béton, membrane rouge orangé relevée sur les murs, siphon, chape de protection et carreaux.',
+    focal: { x: 50, y: 50 },
   },
   sampleRepairs: {
-    alt: 'Tronçon de poteau en béton : une niche ouverte sur des aciers rouge orangé, et une bande de carbone en tête.',
-    focal: { x: 50, y: 30 },
+    alt: 'Poteau en béton ouvert : aciers passivés rouge orangé, mortier de réparation dessous, bande de fibre de carbone en tête.',
+    focal: { x: 50, y: 50 },
   },
   sampleFloors: {
-    alt: 'Sol en couches, comme un escalier : terre, dallage, isolant, chape, bande de résine rouge orangé et dalles grises.',
-    focal: { x: 50, y: 30 },
+    alt: 'Quatre sols en gradins : ligne de parking peinte, antidérapant à grains, béton poli, résine rouge orangé passée au rouleau.',
+    focal: { x: 50, y: 50 },
   },
   sampleInjection: {
-    alt: 'Bloc de béton traversé par une fissure remplie de résine rouge orangé, des injecteurs vissés de chaque côté.',
-    focal: { x: 50, y: 30 },
+    alt: 'Bloc de béton fissuré : résine rouge orangé dans la fissure, injecteurs de part et d’autre, pompe à main et son flexible.',
+    focal: { x: 50, y: 50 },
   },
   viaduct: {
     alt: 'Viaduc de pierre : un cintre rouge orangé soutient une arche, un échafaudage monte le long de la pile voisine.',
@@ -88,8 +88,24 @@ export const pictures = {
     focal: { x: 75, y: 50 },
   },
   centring: {
-    alt: 'Deux maçons sous une arche : un voussoir pend au palan, un cintre rouge orangé soutient l’arche.',
-    focal: { x: 56, y: 52 },
+    alt: 'Deux maçons sur les planches d’un échafaudage, sous une arche : un voussoir pend à la chaîne, le cintre est rouge orangé.',
+    focal: { x: 48, y: 52 },
+  },
+  painting: {
+    alt: 'Mur à moitié peint en rouge orangé : rouleau sur sa perche, coulures sur le ruban de masquage, pot et brosse.',
+    focal: { x: 52, y: 46 },
+  },
+  tiling: {
+    alt: 'Pose de carrelage en damier : colle rouge orangé peignée, croisillons, un carreau relevé montrant ses sillons, spatule crantée.',
+    focal: { x: 52, y: 45 },
+  },
+  masonry: {
+    alt: 'Mur de briques en cours de pose : joints de mortier rouge orangé, truelle sur le lit de mortier, niveau à bulle sur l’arase.',
+    focal: { x: 50, y: 44 },
+  },
+  parquet: {
+    alt: 'Parquet à bâtons rompus : les dernières lames, rouge orangé, ne sont pas encore serrées ; un maillet est posé sur le bois.',
+    focal: { x: 48, y: 52 },
   },
 } as const satisfies Record<string, { alt: string; focal: { x: number; y: number } }>
 

@@ -1,41 +1,34 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
-import { columnsWithin, dashed, edgeToEdge } from '../../../styles/mixins.ts'
-import { responsive } from '../../../styles/responsive.ts'
-import { columns } from '../../ui/Columns/Columns.css.ts'
-import { container } from '../../ui/Section/Section.css.ts'
+import { dashed, edgeToEdge } from '../../../styles/mixins.ts'
+import { mediaBelow, responsive } from '../../../styles/responsive.ts'
+import { foldedSummary } from '../../../styles/utilities.css.ts'
 
-export const areas = pageStyle({ '@media': responsive({ desktop: { paddingBlock: vars.space.xl } }) })
-
-export const grid = pageStyle([container, columns(), { rowGap: 0 }])
-
-/** Above the areas, with as many links in a row as fit; from 1024 px beside them, where it stays in sight. */
+/** A bar under the head; from 1024 px it stays under the site's own bar. */
 export const index = pageStyle({
-  paddingBlock: vars.space.l,
-  '@media': responsive({
-    desktop: {
-      position: 'sticky',
-      top: `calc(${vars.size.bar} + ${vars.space.xxl})`,
-      gridColumn: '1 / 3',
-      alignSelf: 'start',
-      paddingBlock: vars.space.xxl,
-    },
-  }),
+  borderBottom: `1px solid ${vars.colour.hairline}`,
+  background: vars.colour.background,
+  '@media': {
+    ...responsive({ desktop: { position: 'sticky', top: vars.size.bar, zIndex: vars.zIndex.raised } }),
+    print: { display: 'none' },
+  },
 })
 
 export const indexList = pageStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: vars.space.m,
-  '@media': responsive({ desktop: { gridTemplateColumns: 'minmax(0, 1fr)' } }),
+  '@media': responsive({
+    tablet: { gridTemplateColumns: 'repeat(4, auto)', justifyContent: 'space-between' },
+  }),
 })
 
 export const indexLink = pageStyle({
   display: 'flex',
+  alignItems: 'center',
   minHeight: '3.5rem',
   height: '100%',
-  paddingBlock: vars.space.s,
-  borderTop: `1px solid ${vars.colour.control}`,
+  borderBlock: '3px solid transparent',
   fontSize: vars.font.small,
   fontWeight: 600,
   lineHeight: 1.25,
@@ -43,78 +36,92 @@ export const indexLink = pageStyle({
   transition: `color ${vars.motion.colour}, border-color ${vars.motion.colour}`,
   selectors: {
     '&:hover': { color: vars.colour.accentText },
-    '&[aria-current]': { borderColor: vars.colour.accent },
+    '&[aria-current]': { borderBottomColor: vars.colour.accent },
   },
-  '@media': responsive({
-    desktop: {
-      minHeight: 0,
-      padding: `${vars.space.s} 0 ${vars.space.s} ${vars.space.m}`,
-      borderTop: 0,
-      borderLeft: `2px solid ${vars.colour.hairline}`,
-      fontWeight: 500,
-      selectors: { '&[aria-current]': { fontWeight: 600 } },
-    },
-  }),
 })
 
-export const rows = pageStyle({
-  '@media': responsive({ desktop: { gridColumn: '3 / -1' } }),
-})
+export const areas = pageStyle({ paddingBottom: vars.space.section })
 
+/** A sample on the page's own ground beside its words; the features under them, or under the whole of the first. */
 export const area = pageStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${vars.space.l} ${vars.space.gutter}`,
-  alignItems: 'start',
-  paddingBottom: vars.space.xxl,
-  '@media': responsive({
-    tablet: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      paddingBlock: vars.space.xxl,
-      selectors: { '& + &': { borderTop: `1px solid ${vars.colour.hairline}` } },
-    },
-    desktop: { minHeight: `min(calc(100svh - ${vars.size.bar}), 44rem)` },
-    wide: columnsWithin(10),
-  }),
+  rowGap: vars.space.l,
+  paddingTop: vars.space.xl,
+  '@media': responsive({ desktop: { gridTemplateRows: 'auto 1fr', paddingTop: vars.space.section } }),
 })
 
-/** On a phone from edge to edge of the window, which also separates an area from the one before. */
+/** The frame cuts off what is empty above and below the sample. */
 export const picture = pageStyle({
-  aspectRatio: '1',
+  aspectRatio: '9 / 8',
+  background: 'none',
   ...edgeToEdge,
   '@media': responsive({
-    tablet: { marginInline: 0 },
-    // In sight while the words beside it are read.
-    wide: { position: 'sticky', top: `calc(${vars.size.bar} + ${vars.space.xxl})`, gridColumn: '1 / 7' },
+    tablet: { justifySelf: 'center', width: 'min(100%, 40rem)', marginInline: 0 },
+    desktop: {
+      // In sight while the words beside it are read.
+      position: 'sticky',
+      top: `calc(${vars.size.bar} + 5rem)`,
+      gridArea: '1 / 1 / 3 / 8',
+      width: '100%',
+      selectors: {
+        'section:nth-of-type(odd) > &': { gridColumn: '6 / -1' },
+        'section:first-of-type > &': { position: 'static', gridArea: '1 / 5 / 2 / -1' },
+      },
+    },
   }),
 })
 
+/** The first sample is the largest, with its features across the page; the others stand left and right in turn. */
+const besidePicture = {
+  gridColumn: '8 / -1',
+  selectors: { 'section:nth-of-type(odd) > &': { gridColumn: '1 / 6' } },
+}
+
 export const words = pageStyle({
-  display: 'grid',
-  gap: vars.space.m,
-  '@media': responsive({ tablet: { gap: vars.space.l }, wide: { gridColumn: '7 / -1' } }),
+  '@media': responsive({
+    desktop: {
+      ...besidePicture,
+      gridRow: 1,
+      zIndex: vars.zIndex.raised,
+      selectors: {
+        ...besidePicture.selectors,
+        'section:first-of-type > &': { alignSelf: 'center' },
+      },
+    },
+  }),
 })
 
-export const title = pageStyle({ fontSize: vars.font.h2Small, lineHeight: 1.1 })
-
 export const features = pageStyle({
-  display: 'grid',
-  gap: vars.space.s,
-  '@media': responsive({ tablet: { gap: vars.space.m } }),
+  columnGap: vars.space.gutter,
+  '@media': responsive({
+    tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    desktop: {
+      ...besidePicture,
+      gridRow: 2,
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      selectors: {
+        ...besidePicture.selectors,
+        'section:first-of-type > &': {
+          gridColumn: '1 / -1',
+          gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+        },
+      },
+    },
+  }),
 })
 
 export const feature = pageStyle({
-  ...dashed,
-  // A text may have paragraphs.
-  whiteSpace: 'pre-line',
-  color: vars.colour.textSecondary,
-  fontSize: vars.font.small,
-  lineHeight: 1.45,
+  '@media': {
+    ...responsive({ tablet: { ...dashed, alignSelf: 'start' } }),
+    [mediaBelow('tablet')]: { borderTop: `1px solid ${vars.colour.hairline}` },
+  },
 })
 
-export const featureTitle = pageStyle({
-  display: 'block',
-  color: vars.colour.text,
-  fontSize: vars.font.body,
-  fontWeight: 600,
-})
+export const name = pageStyle({ display: 'block' })
+
+/** A text may have paragraphs. */
+export const text = pageStyle({ display: 'block', paddingBottom: vars.space.m, whiteSpace: 'pre-line' })
+
+export const folded = pageStyle([
+  foldedSummary,
+  { padding: `${vars.space.s} ${vars.space.xl} ${vars.space.s} 0`, fontWeight: 600 },
+])
