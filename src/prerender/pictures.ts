@@ -1,4 +1,5 @@
 import type { resolveConfigs } from 'vite-imagetools'
+import { palette } from '../../styles/palette.ts'
 
 type Configs = ReturnType<typeof resolveConfigs>
 
@@ -12,7 +13,10 @@ export const pictureConfigs: typeof resolveConfigs = (entries) => {
   const quality = directive.quality?.[0] ?? '66'
   const effort = directive.effort?.[0] ?? '3'
   // `jpeg`, not `jpg`: a build that takes the file from the cache uses that ending, and all builds must use the same.
-  const fallback: Configs = [{ w: fallbackWidth(widths), format: 'jpeg', quality: '72' }]
+  // A JPEG has no transparency: what is transparent becomes the page's ground.
+  const fallback: Configs = [
+    { w: fallbackWidth(widths), format: 'jpeg', quality: '72', flatten: 'true', background: palette.platre },
+  ]
   // Unit tests look at no picture: they need not wait for the slow AVIF encoding.
   if (process.env.VITEST) return fallback
   return [...widths.map((w) => ({ w, format: 'avif', quality, effort })), ...fallback]
