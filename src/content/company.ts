@@ -1,114 +1,118 @@
 import type { Company } from './companySchema.ts'
 
 /**
- * All facts about your company. The site takes every address, number and legal name from this file.
- * To replace the rest of the sample (logo, pictures, colours), see "Make it yours" in the README.
+ * Tout ce que le site dit de votre entreprise : adresses, numéros, horaires, mentions légales.
+ * Pour le reste (textes, images, couleurs, logo), voir le README.
  *
- * When the site is built, each field is checked (checkCompany.ts). If a value is wrong, the build stops and tells you
- * which one.
+ * `null` veut dire « pas rempli » : le site ne montre rien à cet endroit. Les champs qui peuvent être null sont marqués
+ * « ou null ». 'none' veut dire « nous n’en avons pas » ; ne l’écrivez que là où la note le permet.
  *
- * `null` means "not filled in": the site shows nothing for that field. As long as `url` ends with .example, the build
- * only lists the fields that are null. Once `url` is your own address, the build stops until you have replaced the
- * sample's values and filled in everything that the law requires.
+ * Une erreur dans ce fichier arrête la création du site ; une phrase dit à quelle ligne. Tant que `url` finit par
+ * .example, ce qui manque est seulement signalé. Dès que `url` est votre adresse, la création s’arrête aussi tant qu’il
+ * reste des valeurs de l’exemple ou que la loi demande un champ qui est null.
  *
- * 'none' means "we have none". Write it only where the notes below allow it.
- *
- * In texts, type the curved apostrophe ’: a straight ' would end the text.
+ * Tapez simplement : les espaces insécables se mettent seules. Pour une apostrophe dans un texte, tapez ’ ou \'.
  */
 export const company: Company = {
-  // The picture that social networks show with a link to the site contains the sample's name. To replace it, see
-  // sharedPicture.ts, in the same folder as this file.
+  // L’image que montrent les réseaux sociaux porte le nom de l’exemple : voir sharedPicture.ts, à côté de ce fichier.
   name: 'Minium',
   tagline: 'Rénovation, étanchéité et construction à Paris',
   url: 'https://www.minium-batiment.example',
+  // true : les navigateurs n’ouvriront plus, pendant deux ans, aucun sous-domaine de votre domaine sans HTTPS.
+  httpsOnSubdomains: false,
   phone: '01 99 00 18 42',
   email: 'contact@minium-batiment.example',
+  tendersEmail: null, // l’adresse où envoyer un DCE, ou null si c’est la même
   address: { street: '18 rue des Compagnons', postcode: '75011', city: 'Paris' },
-  geo: { latitude: 48.8594, longitude: 2.3786 },
+  geo: { latitude: 48.8594, longitude: 2.3786 }, // pour les moteurs de recherche ; ou null
 
-  // The position of the pin on the picture of Paris, in percent: x from the left, y from the top. null: no pin.
-  // The middle of each arrondissement (x, then y):
-  //  1st 51.4 41.1    2nd 52.6 34.6    3rd 62.2 38.6    4th 63.3 49.2    5th 58.4 59.8
-  //  6th 47.9 55.9    7th 35.8 49.5    8th 38.5 30.7    9th 48.9 26.6   10th 62.7 26.4
-  // 11th 73.1 41.5   12th 81.3 64.5   13th 67.0 78.6   14th 45.9 79.7   15th 26.2 66.7
-  // 16th 17.4 49.1   17th 34.1 18.9   18th 54.6 12.2   19th 72.4 17.3   20th 83.3 40.3
-  mapPin: { x: 73.1, y: 41.5 },
-
-  openingHours: {
-    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-    opens: '08:00',
-    closes: '18:00',
+  // La carte de la page Contact, ou null : l’adresse est alors montrée seule.
+  map: {
+    picture: 'contact-carte-paris.webp', // une image de src/assets/pictures/, au format 16:10
+    alt: 'Maquette en relief de Paris : les arrondissements en blanc, la Seine, ses îles et Notre-Dame.',
+    caption: 'Paris en relief, image de synthèse. Le repère indique l’arrondissement de notre bureau.',
+    // La place du repère, en % : x depuis la gauche, y depuis le haut ; ou null. Sur la carte de Paris (x, puis y) :
+    //   1er 51.4 41.1     2e 52.6 34.6     3e 62.2 38.6     4e 63.3 49.2     5e 58.4 59.8
+    //    6e 47.9 55.9     7e 35.8 49.5     8e 38.5 30.7     9e 48.9 26.6    10e 62.7 26.4
+    //   11e 73.1 41.5    12e 81.3 64.5    13e 67.0 78.6    14e 45.9 79.7    15e 26.2 66.7
+    //   16e 17.4 49.1    17e 34.1 18.9    18e 54.6 12.2    19e 72.4 17.3    20e 83.3 40.3
+    pin: { x: 73.1, y: 41.5 },
   },
-  replyDelayHours: 24, // on working days
 
-  // The places where the company works, and the region they are in.
+  // Une ligne par horaire. Pour une pause à midi, deux lignes avec les mêmes jours :
+  // { days: ['lundi', 'mardi'], opens: '8:00', closes: '12:00' }, { days: ['lundi', 'mardi'], opens: '13:30', …
+  openingHours: [
+    { days: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi'], opens: '8:00', closes: '18:00' },
+  ],
+  replyDelayHours: 24, // en jours ouvrés
+
+  // Les lieux où vous travaillez, et leur région.
   areaServed: ['Paris', 'Hauts-de-Seine', 'Seine-Saint-Denis', 'Val-de-Marne'],
   region: 'Île-de-France',
 
-  // The four figures of the home page. The site adds the signs: « 15+ », « 300+ », « 100 % », « 30+ ». If you publish a
-  // figure, you must be able to prove it. So write a source for each, with the year:
+  // Les chiffres de l’accueil ; le site ajoute les signes : « 15+ », « 100 % ». Un chiffre que vous ne pouvez pas prouver
+  // est null : `satisfaction: null`. Aux autres, donnez leur source, avec l’année :
   // 'Clients interrogés à la réception, 2025, 84 réponses sur 112'
   figures: {
-    experience: { value: 15, source: null }, // you have at least this many years of experience
-    projects: { value: 300, source: null }, // you have finished at least this many projects
-    satisfaction: { value: 100, source: null }, // this percentage of your clients is satisfied
-    experts: { value: 30, source: null }, // you have at least this many experts
+    experience: { value: 15, source: null }, // années d’expérience, au moins
+    projects: { value: 300, source: null }, // chantiers terminés, au moins
+    satisfaction: { value: 100, source: null }, // part des clients satisfaits, en %
+    experts: { value: 30, source: null }, // experts, au moins
   },
 
+  // Ce que cherchent architectes et syndics ; chaque liste, ou null.
+  qualifications: null, // ['Qualibat 2112, maçonnerie']
+  references: null, // ['Ravalement, 12 rue X, Paris 9e, 2024'] : avec l’accord du client
+  headCount: null, // [{ trade: 'maçons', count: 8 }, { trade: 'couvreurs', count: 4 }]
+  people: null, // [{ name: 'Anne Durand', trade: 'conductrice de travaux' }] : avec leur accord
+
+  // Vos comptes, ou [].
   social: [
     { network: 'LinkedIn', url: 'https://www.linkedin.com/company/minium-batiment-example' },
     { network: 'Instagram', url: 'https://www.instagram.com/minium.batiment.example' },
     { network: 'Facebook', url: 'https://www.facebook.com/minium.batiment.example' },
   ],
 
-  // French law requires these on a company's site (LCEN, articles 1-1 and 19). While one of them or the mediator below
-  // is null, the legal notice does not say that it follows that law.
+  // Demandé par la loi (LCEN, articles 1-1 et 19). Tant qu’un de ces champs ou le médiateur est null, les mentions légales
+  // ne se réclament pas de cette loi.
   legal: {
-    // The registered name, even if it is the same as `name` above: 'Minium Bâtiment'.
-    // For an entrepreneur individuel: 'Anne Durand, EI'.
-    registeredName: null,
-    legalForm: 'SAS', // or 'entrepreneur individuel'
-    capital: null, // '10 000 €', or 'none'
-    // The registered address, even if it is the same as the office: '1 rue des Compagnons, 75011 Paris'.
-    headOffice: null,
-    siren: null, // nine digits
-    rcsCity: null, // the city of the commercial register: 'Paris'; 'none' if the company is in the RNE only
-    vatNumber: null, // 'FR' and eleven digits; 'none' if you are under the franchise en base
-    // First and last name of the legal representative (président, gérant), not of the person who writes the site.
-    director: null,
-    host: null, // the web host: { name: '…', address: '…', phone: '…' }
+    registeredName: null, // au registre : 'Minium Bâtiment', ou 'Anne Durand, EI' ; même si c’est `name`
+    legalForm: 'SAS', // ou 'entrepreneur individuel'
+    capital: null, // '10 000 €', ou 'none'
+    headOffice: null, // le siège, même si c’est le bureau : '1 rue des Compagnons, 75011 Paris'
+    siren: null, // neuf chiffres
+    rcsCity: null, // la ville du registre du commerce : 'Paris' ; 'none' si vous n’êtes qu’au RNE
+    vatNumber: null, // 'FR' et onze chiffres ; 'none' en franchise de TVA
+    director: null, // prénom et nom du représentant légal (président, gérant)
+    host: null, // l’hébergeur du site : { name: '…', address: '…', phone: '…' }
   },
 
-  // A company that works for private clients must name a consumer mediator: { name: '…', address: '…', url: '…' }
+  // Obligatoire si vous travaillez pour des particuliers : { name: '…', address: '…', url: '…' }
   mediator: null,
 
-  // { insurer: 'name and address of the insurer', cover: 'where the cover applies' }
-  // The site claims only the insurances that you fill in here. If your policy does not name a kind of work, you must
-  // also remove that work from the pages: the README says how.
+  // { insurer: 'nom et adresse de l’assureur', cover: 'où elle vaut' }. Le site ne se prévaut que des assurances
+  // remplies ici. Des travaux que votre contrat ne nomme pas doivent aussi quitter les pages : voir le README.
   insurance: {
     decennial: null, // responsabilité décennale
     liability: null, // responsabilité civile professionnelle
   },
 
-  // A company that does repairs for private clients must show these prices on its site (arrêté of 24 January 2017).
-  // Write them with VAT:
+  // Les prix TTC que doit afficher qui dépanne des particuliers (arrêté du 24 janvier 2017) :
   // { hourlyRate: '58 € TTC l’heure, comptée au quart d’heure', travel: '35 € TTC dans Paris', flatRates: 'none' }
-  // Leave null only if you never do such repairs. Then also remove the words « réparation » and « l’eau coule » from
-  // the pages.
+  // null seulement si vous ne dépannez jamais ; ôtez alors aussi « réparation » et « l’eau coule » des pages.
   repairPrices: null,
 
-  // What the legal notice tells clients about the data in their e-mails and calls (RGPD, article 13).
+  // Ce que les mentions légales disent des e-mails et des appels de vos clients (RGPD, article 13).
   personalData: {
     recipients: 'nos équipes et le prestataire de notre messagerie',
-    // Does one of these recipients, or the web host, keep data outside the European Union? Write 'none', or who, where
-    // and under which guarantee: 'Messagerie aux États-Unis (clauses contractuelles types)'
-    transfersOutsideEU: null,
-    serverLogMonths: null, // for how many months at most the web host keeps its log of visits: ask the host
-    // request: years after the last exchange, if no works follow; contract: years after the end of the works
+    // Qui garde ces données hors de l’Union européenne : 'Messagerie aux États-Unis (clauses contractuelles types)'
+    transfersOutsideEU: null, // ou 'none'
+    serverLogMonths: null, // combien de mois l’hébergeur garde au plus la trace des visites : demandez-lui
+    // En années ; request : après le dernier échange sans travaux ; contract : après la fin des travaux.
     yearsKept: { request: 3, contract: 10 },
   },
 
-  // Where the form « Demande de Devis » sends what visitors type. null: it sends nothing and offers an e-mail instead.
-  // To make it send: { endpoint: 'https://forms.example/abc', extraFields: {} }; see "Receive requests" in the README.
+  // Où le formulaire envoie les demandes : { endpoint: 'https://forms.example/abc', extraFields: {} } ; voir le README.
+  // null : il n’envoie rien et propose un e-mail.
   quoteDelivery: null,
 }

@@ -1,4 +1,6 @@
 import { company } from './company.ts'
+import type { Company } from './companySchema.ts'
+import { minutesOf, weekDays, type WeekDay } from './companyValues.ts'
 import { quoteDelivery } from './delivery.ts'
 
 /** The nine digits after the leading 0 or +33. */
@@ -17,18 +19,6 @@ export const given = (slot: string | null) => (slot === 'none' ? null : slot)
 
 export const addressLine = `${company.address.street}, ${company.address.postcode} ${company.address.city}`
 
-const frenchDays = {
-  Monday: 'lundi',
-  Tuesday: 'mardi',
-  Wednesday: 'mercredi',
-  Thursday: 'jeudi',
-  Friday: 'vendredi',
-  Saturday: 'samedi',
-  Sunday: 'dimanche',
-} as const
-
-const week = Object.values(frenchDays)
-
 /** 'a', 'a et b', 'a, b et c' */
 function listText(items: readonly string[]) {
   const last = items.at(-1) ?? ''
@@ -39,16 +29,13 @@ function capitalised(text: string) {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-const daysText = (days: readonly (keyof typeof frenchDays)[]) => {
-  const open = new Set(days.map((day) => frenchDays[day]))
-  const names = week.filter((name) => open.has(name))
-  const [first] = names
-  const last = names.at(-1)
-  if (first === undefined || last === undefined) return ''
-  if (first === last) return `le ${first}`
-  const isRun = week.indexOf(last) - week.indexOf(first) === names.length - 1
-  if (isRun && names.length > 2) return `du ${first} au ${last}`
-  return `les ${listText(names)}`
+/** 'le lundi', 'du lundi au vendredi', 'les lundi, mardi et jeudi'; `days` in the order of the week. */
+const daysText = (days: readonly WeekDay[]) => {
+  const [first, ...others] = days
+  const last = others.at(-1)
+  if (last === undefined) return `le ${first}`
+  const isRun = weekDays.slice(weekDays.indexOf(first ?? last)).indexOf(last) === others.length
+  return isRun && others.length > 1 ? `du ${first} au ${last}` : `les ${listText(days)}`
 }
 
 const { decennial, liability } = company.insurance
@@ -61,26 +48,44 @@ const policies = listText([
 /** 'nous sommes assurés en …' with the policies that company.ts names; '' if it names none. */
 export const insuredFor = policies && `nous sommes assurés ${policies}`
 
-/** '08:00' is 8h, '08:30' is 8h30. */
+type Hours = Company['openingHours'][number]
+
+/** '8:00' is 8h, '08:30' is 8h30. */
 const hourText = (time: string) =>
   time
     .replace(/^0(?=\d)/, '')
+    .replace(':00', 'h')
     .replace(':', 'h')
-    .replace(/h00$/, 'h')
 
-/** '08:00' is 8 h, '08:30' is 8 h 30. */
+/** '8:00' is 8 h, '08:30' is 8 h 30. */
 const hourPhrase = (time: string) => {
   const [hour, minutes = '00'] = time.split(':')
   return minutes === '00' ? `${Number(hour)} h` : `${Number(hour)} h ${minutes}`
 }
 
-const { days, opens, closes } = company.openingHours
+/** The days that have the same hours, and these hours in the form of `write`. */
+function openDays(write: (hours: Hours) => string) {
+  const days = new Map<string, WeekDay[]>()
+  for (const day of weekDays) {
+    const hours = company.openingHours
+      .filter((one) => one.days.includes(day))
+      .toSorted((one, other) => minutesOf(one.opens) - minutesOf(other.opens))
+    if (hours.length === 0) continue
+    const text = listText(hours.map(write))
+    days.set(text, [...(days.get(text) ?? []), day])
+  }
+  return Array.from(days, ([text, same]) => `${daysText(same)}, ${text}`)
+}
 
 /** On its own: 'Du lundi au vendredi, 8h-18h'. */
-export const openingHoursText = capitalised(`${daysText(days)}, ${hourText(opens)}-${hourText(closes)}`)
+export const openingHoursText = capitalised(
+  openDays(({ opens, closes }) => `${hourText(opens)}-${hourText(closes)}`).join(' ; '),
+)
 
-/** Inside a sentence: 'du lundi au vendredi, de 8 h à 18 h'. */
-export const openingHoursPhrase = `${daysText(days)}, de ${hourPhrase(opens)} à ${hourPhrase(closes)}`
+/** Inside a sentence: 'du lundi au jeudi, de 8 h à 18 h, et le vendredi, de 8 h à 12 h'. */
+export const openingHoursPhrase = openDays(
+  ({ opens, closes }) => `de ${hourPhrase(opens)} à ${hourPhrase(closes)}`,
+).join(', et ')
 
 /** On its own: '24h'. */
 export const replyDelayText = `${company.replyDelayHours}h`

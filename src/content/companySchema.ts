@@ -1,301 +1,240 @@
 import { z } from 'zod'
 import {
   faultOfExtraField,
-  isEmail,
   isEndpoint,
   isHttpsUrl,
-  isPhone,
-  isPostcode,
   isSiren,
   isSiteAddress,
-  isTime,
   isVatNumber,
+  minutesOf,
+  timesOverlap,
+  weekDays,
   withoutSpaces,
 } from './companyValues.ts'
 
-/**
- * The message of an issue is the middle of a sentence: `"phone" ‹must be …›, but is "123".`
- *
- * Zod runs the `refine` of an object even if the `refine` of one of its fields has failed. So a rule below that
- * compares two fields first makes sure that both are valid.
- */
-const text = (must: string, isRight: (value: string) => boolean = () => true) =>
-  z.string({ error: must }).refine((value) => value.trim() !== '' && isRight(value), { error: must })
+// What has no message of its own (a missing object, an unknown field) is said by zod, in French too.
+z.config(z.locales.fr())
 
-const number = (must: string, isRight: (value: number) => boolean) =>
-  z.number({ error: must }).refine(isRight, { error: must })
+// A message is the end of a sentence: « phone : il faut … ». A wrong value aborts: no rule of several fields sees it.
+const text = (what: string, isRight: (value: string) => boolean = (value) => value.trim() !== '') => {
+  const error = `il faut ${what}`
+  return z.string({ error }).refine(isRight, { error, abort: true })
+}
 
-const words = (what: string) => text(`must be ${what}, in quotes and not empty`)
-const wordsOrNull = (what: string) => text(`must be ${what}, or null while you do not have it`).nullable()
-const wordsOrNone = (what: string) => wordsOrNull(`${what}, "none" if there is none`)
+const matching = (what: string, pattern: RegExp) => text(what, (value) => pattern.test(value))
 
-const phoneNumber = text('must be a French phone number of ten digits such as "01 23 45 67 89"', isPhone)
+const textOrNull = (what: string, isRight?: (value: string) => boolean) =>
+  text(`${what}, ou null tant que vous ne l’avez pas`, isRight).nullable()
 
-const percent = (side: string) =>
-  number(
-    `must be a number from 0 to 100 (percent of the picture, from its ${side})`,
-    (value) => value >= 0 && value <= 100,
-  )
+const number = (what: string, from: number, to = Infinity) => {
+  const error = `il faut ${what}`
+  return z.number({ error }).min(from, { error }).max(to, { error })
+}
 
-const wholeNumber = (what: string, isRight: (value: number) => boolean) =>
-  number(`must be a whole number ${what}`, (value) => Number.isInteger(value) && isRight(value))
+const wholeNumber = (what: string, from = 1, to = Infinity) =>
+  number(what, from, to).refine(Number.isInteger, { error: `il faut ${what}` })
 
-const atLeastOne = (value: number) => value >= 1
+const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length
+
+const days = `il faut une liste de jours différents : '${weekDays.join("', '")}'`
+const time = matching("une heure comme '8:00' ou '17:30'", /^([01]?\d|2[0-3]):[0-5]\d$/)
 
 /** A number that the company claims, and the source that proves it. */
 const figure = (value: z.ZodType<number>) =>
-  z.strictObject(
-    {
+  z
+    .strictObject({
       value,
-      source: text(
-        'must be what was counted, in which year, and how many were asked, or null while you do not have it',
+      source: textOrNull(
+        'ce qui a été compté, en quelle année et, s’il s’agit d’une enquête, auprès de combien de personnes',
         (source) => source.length >= 15 && /\b(?:19|20)\d\d\b/.test(source),
-      ).nullable(),
-    },
-    { error: 'must hold "value" and "source"' },
-  )
+      ),
+    })
+    .nullable()
+
+const insurance = z
+  .strictObject({
+    insurer: text('le nom et l’adresse de l’assureur'),
+    cover: text("le territoire couvert : 'France métropolitaine'"),
+  })
+  .nullable()
+
+const phone = "un numéro de téléphone français de dix chiffres : '01 23 45 67 89'"
+const email = "une adresse e-mail : 'contact@mon-entreprise.fr'"
+const isEmail = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i
 
 const isCompanyForm = (legalForm: string | null) => /^(?:SASU?|SARL|EURL|SA)$/i.test(legalForm ?? '')
 
-const time = text('must be a time such as "08:00" (two digits, a colon, two digits)', isTime)
-
-const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
-const days = `must be a list of different days of the week in English ("${dayNames.join('", "')}")`
-
-const networks = ['LinkedIn', 'Instagram', 'Facebook'] as const
-
-const insuranceOf = (name: string) =>
-  z
-    .strictObject(
-      {
-        insurer: words('the name and address of the insurer'),
-        cover: words('the territory that the insurance covers, such as "France métropolitaine"'),
-      },
-      { error: `must hold "insurer" and "cover" of the ${name}, or be null while you do not have it` },
-    )
-    .nullable()
-
-export const companySchema = z.strictObject(
-  {
-    name: text(
-      'must be the name of the company, at most 40 characters (the bar has no room for more)',
-      (value) => value.length <= 40,
+const legal = z
+  .strictObject({
+    registeredName: textOrNull('la dénomination au registre, même si c’est celle de « name »'),
+    legalForm: textOrNull("la forme juridique : 'SAS', 'SARL'"),
+    capital: textOrNull("le capital social : '10 000 €' ('none' s’il n’y en a pas)"),
+    headOffice: textOrNull('l’adresse du siège, avec le code postal et la ville'),
+    siren: textOrNull('un SIREN : neuf chiffres, dont le dernier est une clé de contrôle', isSiren),
+    rcsCity: textOrNull("la ville du registre du commerce : 'Paris' ('none' si vous n’êtes qu’au RNE)"),
+    vatNumber: textOrNull(
+      "un numéro de TVA français : 'FR', une clé de deux chiffres, puis le SIREN ('none' si vous n’en avez pas)",
+      (value) => value === 'none' || isVatNumber(value),
     ),
-    tagline: words('one short line that says what the company does'),
-    url: text(
-      'must be the https address of the site, without anything after the domain, such as "https://www.my-company.fr"',
-      isSiteAddress,
-    ),
-    phone: phoneNumber,
-    email: text('must be an e-mail address such as "contact@my-company.fr"', isEmail),
-    address: z.strictObject(
-      {
-        street: words('the number and street of the office'),
-        postcode: text(
-          'must be a French postcode: five digits that start with a département, such as "75011"',
-          isPostcode,
+    director: textOrNull('le prénom et le nom du représentant légal'),
+    host: z
+      .strictObject({
+        name: text('le nom de l’hébergeur'),
+        address: text('l’adresse de l’hébergeur'),
+        // Web hosts are often abroad, so any format is accepted: the law only asks for a number.
+        phone: matching(
+          'le téléphone de l’hébergeur, que la loi demande',
+          /^[+\d](?=(?:\D*\d){3})[\d\s.()-]+$/,
         ),
-        city: words('the city of the office'),
-      },
-      { error: 'must hold "street", "postcode" and "city"' },
-    ),
-    geo: z.strictObject(
-      {
-        latitude: number(
-          'must be a latitude in degrees, a number from -90 to 90 such as 48.8594',
-          (value) => Math.abs(value) <= 90,
-        ),
-        longitude: number(
-          'must be a longitude in degrees, a number from -180 to 180 such as 2.3786',
-          (value) => Math.abs(value) <= 180,
-        ),
-      },
-      { error: 'must hold "latitude" and "longitude"' },
-    ),
-    mapPin: z
-      .strictObject(
-        { x: percent('left'), y: percent('top') },
-        { error: 'must hold "x" and "y", or be null for no pin' },
-      )
+      })
       .nullable(),
-    openingHours: z
-      .strictObject(
-        {
+  })
+  .refine(
+    ({ siren, vatNumber }) =>
+      siren === null ||
+      vatNumber === null ||
+      vatNumber === 'none' ||
+      withoutSpaces(vatNumber).endsWith(withoutSpaces(siren)),
+    { path: ['vatNumber'], error: 'il faut les neuf chiffres de « siren » à la fin' },
+  )
+  .refine(({ legalForm, capital }) => !isCompanyForm(legalForm) || capital !== 'none', {
+    path: ['capital'],
+    error: 'il faut le capital social : une société de cette forme en a un',
+  })
+  .refine(({ legalForm, rcsCity }) => !isCompanyForm(legalForm) || rcsCity !== 'none', {
+    path: ['rcsCity'],
+    error: 'il faut la ville du registre du commerce : une société de cette forme y est inscrite',
+  })
+
+const percent = number('un nombre de 0 à 100 (en % de l’image)', 0, 100)
+
+export const companySchema = z.strictObject({
+  name: matching('le nom de l’entreprise, de 40 caractères au plus', /^(?=.*\S).{1,40}$/),
+  tagline: text('une ligne courte qui dit ce que fait l’entreprise'),
+  url: text(
+    "l’adresse https du site, sans rien après le domaine : 'https://www.mon-entreprise.fr'",
+    isSiteAddress,
+  ),
+  httpsOnSubdomains: z.boolean({ error: 'il faut true ou false' }),
+  phone: matching(phone, /^(0|\+33\s?(\(0\)\s?)?)[1-9]([\s.]?\d{2}){4}$/),
+  email: matching(email, isEmail),
+  tendersEmail: matching(`${email}, ou null`, isEmail).nullable(),
+  address: z.strictObject({
+    street: text('le numéro et la rue du bureau'),
+    postcode: matching(
+      "un code postal français de cinq chiffres, entre apostrophes : '75011'",
+      /^((0[1-9]|[1-8]\d|9[0-5])\d{3}|97[1-8]\d{2}|98[678]\d{2})$/,
+    ),
+    city: text('la ville du bureau'),
+  }),
+  geo: z
+    .strictObject({
+      latitude: number('une latitude en degrés, comme 48.8594', -90, 90),
+      longitude: number('une longitude en degrés, comme 2.3786', -180, 180),
+    })
+    .nullable(),
+  map: z
+    .strictObject({
+      picture: matching('le nom d’une image de src/assets/pictures/', /^[\w-]+\.(?:webp|jpe?g|png|avif)$/),
+      alt: text('ce que montre l’image, pour ceux qui ne la voient pas'),
+      caption: text('la légende de l’image'),
+      pin: z.strictObject({ x: percent, y: percent }).nullable(),
+    })
+    .nullable(),
+  openingHours: z
+    .array(
+      z
+        .strictObject({
           days: z
-            .array(z.enum(dayNames, { error: days }), { error: days })
-            .refine((value) => value.length > 0 && new Set(value).size === value.length, { error: days }),
+            .array(z.enum(weekDays, { error: days }), { error: days })
+            .refine((value) => value.length > 0 && isUnique(value), { error: days }),
           opens: time,
           closes: time,
-        },
-        { error: 'must hold "days", "opens" and "closes"' },
-      )
-      .refine(({ opens, closes }) => !isTime(opens) || !isTime(closes) || opens < closes, {
-        path: ['closes'],
-        error: 'must be later than "openingHours.opens"',
+        })
+        .refine(({ opens, closes }) => minutesOf(opens) < minutesOf(closes), {
+          path: ['closes'],
+          error: 'il faut une heure après « opens »',
+        }),
+    )
+    .min(1)
+    .refine((hours) => !timesOverlap(hours), { error: 'deux horaires d’un même jour se chevauchent' }),
+  replyDelayHours: wholeNumber('un nombre entier d’heures, comme 24'),
+  areaServed: z.array(text('le nom d’un lieu')).min(1),
+  region: text('la région où sont les lieux de « areaServed »'),
+  figures: z.strictObject({
+    experience: figure(wholeNumber('un nombre entier d’années')),
+    projects: figure(wholeNumber('un nombre entier de chantiers')),
+    satisfaction: figure(wholeNumber('un nombre entier de 1 à 100 (en % des clients)', 1, 100)),
+    experts: figure(wholeNumber('un nombre entier de personnes')),
+  }),
+  qualifications: z.array(text('le nom d’une qualification et son numéro')).min(1).nullable(),
+  references: z.array(text('un chantier : lieu, travaux, année')).min(1).nullable(),
+  headCount: z
+    .array(
+      z.strictObject({ trade: text('un métier, au pluriel'), count: wholeNumber('un nombre de personnes') }),
+    )
+    .min(1)
+    .nullable(),
+  people: z
+    .array(z.strictObject({ name: text('le nom d’une personne'), trade: text('son métier') }))
+    .min(1)
+    .nullable(),
+  social: z
+    .array(
+      z.strictObject({
+        network: z.enum(['LinkedIn', 'Instagram', 'Facebook']),
+        url: text('l’adresse https de votre page', isHttpsUrl),
       }),
-    replyDelayHours: wholeNumber('of hours, at least 1, such as 24', atLeastOne),
-    areaServed: z
-      .array(words('the name of a place'), { error: 'must be a list of places' })
-      .refine((value) => value.length > 0, {
-        error: 'must be a list of at least one place, such as ["Paris"]',
-      }),
-    region: words('the region that the places of "areaServed" are in'),
-    figures: z.strictObject(
-      {
-        experience: figure(wholeNumber('of years, at least 1', atLeastOne)),
-        projects: figure(wholeNumber('of projects, at least 1', atLeastOne)),
-        satisfaction: figure(
-          wholeNumber('from 1 to 100 (percent of the clients)', (value) => value >= 1 && value <= 100),
-        ),
-        experts: figure(wholeNumber('of people, at least 1', atLeastOne)),
-      },
-      { error: 'must hold "experience", "projects", "satisfaction" and "experts"' },
+    )
+    .refine((profiles) => isUnique(profiles.map(({ network }) => network)), {
+      error: 'chaque réseau une seule fois',
+    }),
+  legal,
+  mediator: z
+    .strictObject({
+      name: text('le nom du médiateur de la consommation'),
+      address: text('l’adresse du médiateur'),
+      url: text('l’adresse https du médiateur', isHttpsUrl),
+    })
+    .nullable(),
+  insurance: z.strictObject({ decennial: insurance, liability: insurance }),
+  repairPrices: z
+    .strictObject({
+      hourlyRate: text('le prix TTC d’une heure, et comment le temps est compté'),
+      travel: text('le prix TTC du déplacement'),
+      flatRates: text("les prix TTC des forfaits ('none' s’il n’y en a pas)"),
+    })
+    .nullable(),
+  personalData: z.strictObject({
+    recipients: text('qui lit les e-mails des clients et entend leurs appels'),
+    transfersOutsideEU: textOrNull(
+      "qui garde des données hors de l’Union européenne, où et avec quelle garantie ('none' si personne)",
     ),
-    social: z
-      .array(
-        z.strictObject(
-          {
-            network: z.enum(networks, { error: `must be one of "${networks.join('", "')}"` }),
-            url: text('must be the https address of a profile', isHttpsUrl),
-          },
-          { error: 'must hold "network" and "url"' },
-        ),
-        { error: 'must be a list of profiles; write [] for none' },
-      )
-      .refine((value) => new Set(value.map(({ network }) => network)).size === value.length, {
-        error: 'must name each network once only',
-      }),
-    legal: z
-      .strictObject(
-        {
-          registeredName: wordsOrNull('the name in the register, even if it is that of "name"'),
-          legalForm: wordsOrNull('the legal form, such as "SAS" or "SARL"'),
-          capital: wordsOrNone('the share capital, such as "10 000 €"'),
-          headOffice: wordsOrNull('the registered address, with postcode and city'),
-          siren: text(
-            'must be a SIREN (nine digits, the last of which is a check digit), or null while you do not have it',
-            isSiren,
-          ).nullable(),
-          rcsCity: wordsOrNone('the city of the commercial register, such as "Paris"'),
-          vatNumber: text(
-            'must be a French VAT number ("FR", a key of two digits that fits, then the SIREN), "none" if there is none, or null while you do not have it',
-            (value) => value === 'none' || isVatNumber(value),
-          ).nullable(),
-          director: wordsOrNull('the first and last name of the legal representative'),
-          host: z
-            .strictObject(
-              {
-                name: words('the name of the web host'),
-                address: words('the address of the web host'),
-                // Web hosts are often abroad, so any format is accepted: the law only asks for a number.
-                phone: text(
-                  'must be the phone number of the web host (the law asks for one)',
-                  (value) => /^[+\d][\d\s.()-]+$/.test(value) && value.replace(/\D/g, '').length >= 4,
-                ),
-              },
-              { error: 'must hold "name", "address" and "phone" of the web host, or be null' },
-            )
-            .nullable(),
-        },
-        { error: 'must hold the legal identity; write null for what you do not have' },
-      )
-      .refine(
-        ({ siren, vatNumber }) =>
-          siren === null ||
-          vatNumber === null ||
-          !isSiren(siren) ||
-          !isVatNumber(vatNumber) ||
-          withoutSpaces(vatNumber).slice(4) === withoutSpaces(siren),
-        { path: ['vatNumber'], error: 'must end with the same nine digits as "legal.siren"' },
-      )
-      .refine(({ legalForm, capital }) => !isCompanyForm(legalForm) || capital !== 'none', {
-        path: ['capital'],
-        error: 'must be the share capital, which a company of this "legalForm" has',
-      })
-      .refine(({ legalForm, rcsCity }) => !isCompanyForm(legalForm) || rcsCity !== 'none', {
-        path: ['rcsCity'],
-        error: 'must be the city of the commercial register, in which a company of this "legalForm" is',
-      }),
-    mediator: z
-      .strictObject(
-        {
-          name: words('the name of the consumer mediator'),
-          address: words('the address of the consumer mediator'),
-          url: text('must be the https address of the mediator', isHttpsUrl),
-        },
-        { error: 'must hold "name", "address" and "url" of the consumer mediator, or be null' },
-      )
-      .nullable(),
-    insurance: z.strictObject(
-      {
-        decennial: insuranceOf('ten-year insurance'),
-        liability: insuranceOf('professional liability insurance'),
-      },
-      {
-        error: 'must hold "decennial" and "liability"; write null for a policy you do not have',
-      },
-    ),
-    repairPrices: z
-      .strictObject(
-        {
-          hourlyRate: words('the price of an hour of work with VAT, and how time is counted'),
-          travel: words('the price of the journey with VAT'),
-          flatRates: words('the prices of what is done for a fixed price with VAT, "none" if there are none'),
-        },
-        {
-          error:
-            'must hold "hourlyRate", "travel" and "flatRates", or be null for a company that repairs nothing for private clients',
-        },
-      )
-      .nullable(),
-    personalData: z.strictObject(
-      {
-        recipients: words('who sees the e-mails of clients and hears their calls'),
-        transfersOutsideEU: wordsOrNone(
-          'who keeps data outside the European Union, where and under which guarantee',
-        ),
-        serverLogMonths: wholeNumber(
-          'of months, at least 1, such as 12, or null while you have not asked the web host',
-          atLeastOne,
-        ).nullable(),
-        yearsKept: z.strictObject(
-          {
-            request: wholeNumber('of years, at least 1, such as 3', atLeastOne),
-            contract: wholeNumber(
-              'of years, at least 10, as long as the guarantees run',
-              (years) => years >= 10,
-            ),
-          },
-          { error: 'must hold "request" and "contract"' },
-        ),
-      },
-      { error: 'must hold "recipients", "transfersOutsideEU", "serverLogMonths" and "yearsKept"' },
-    ),
-    quoteDelivery: z
-      .strictObject(
-        {
-          endpoint: text(
-            'must be the https address that receives the requests (http only for 127.0.0.1 and localhost), or a path of the site such as "/devis", without a password or a key',
-            isEndpoint,
-          ),
-          extraFields: z
-            .record(
-              z.string(),
-              z.string({ error: 'must be text, in quotes: what the receiving service wants in this field' }),
-              { error: 'must hold what the receiving service wants beside the fields; write {} for nothing' },
-            )
-            .check(({ value, issues }) => {
-              for (const [name, input] of Object.entries(value)) {
-                const fault = faultOfExtraField(name, input)
-                if (fault) issues.push({ code: 'custom', input, path: [name], message: fault })
-              }
-            }),
-        },
-        { error: 'must hold "endpoint" and "extraFields", or be null for a form that sends nothing' },
-      )
-      .nullable(),
-  },
-  { error: 'must be an object' },
-)
+    serverLogMonths: wholeNumber('un nombre entier de mois, ou null').nullable(),
+    yearsKept: z.strictObject({
+      request: wholeNumber('un nombre entier d’années, comme 3'),
+      contract: wholeNumber('un nombre entier d’années, 10 au moins : la durée des garanties', 10),
+    }),
+  }),
+  quoteDelivery: z
+    .strictObject({
+      endpoint: text(
+        "l’adresse https qui reçoit les demandes, ou un chemin du site comme '/devis.php', sans mot de passe ni clé",
+        isEndpoint,
+      ),
+      extraFields: z
+        .record(
+          z.string(),
+          text('un texte entre apostrophes : ce que le service attend dans ce champ', () => true),
+        )
+        .check(({ value, issues }) => {
+          for (const [name, input] of Object.entries(value)) {
+            const message = faultOfExtraField(name, input)
+            if (message) issues.push({ code: 'custom', input, path: [name], message })
+          }
+        }),
+    })
+    .nullable(),
+})
 
 export type Company = z.infer<typeof companySchema>

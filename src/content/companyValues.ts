@@ -1,9 +1,5 @@
-export const isPhone = (value: string) =>
-  /^(0|\+33 ?(\(0\) ?)?)[1-9]([ .]?\d{2}){4}$/.test(value.replaceAll('\u00A0', ' '))
-export const isEmail = (value: string) => /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i.test(value)
-export const isPostcode = (value: string) =>
-  /^((0[1-9]|[1-8]\d|9[0-5])\d{3}|97[1-8]\d{2}|98[678]\d{2})$/.test(value)
-export const isTime = (value: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
+export const weekDays = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const
+export type WeekDay = (typeof weekDays)[number]
 
 export const isHttpsUrl = (value: string) => {
   if (/\s/.test(value) || !URL.canParse(value)) return false
@@ -34,6 +30,14 @@ export const isEndpoint = (value: string) => {
 /** The fields that the form itself sends. */
 const formFields = ['name', 'email', 'phone', 'subject', 'message', 'website', 'seconds']
 
+export const faultOfExtraField = (name: string, value: string) => {
+  if (name.trim() === '') return 'il faut un nom'
+  if (formFields.includes(name)) return 'il faut un autre nom : le formulaire envoie déjà un champ de ce nom'
+  if (looksSecret(name, value))
+    return 'il ne faut aucun secret : tout le monde peut lire ce qui est sur le site'
+  return null
+}
+
 export const withoutSpaces = (value: string) => value.replace(/\s/g, '')
 
 /**
@@ -60,9 +64,22 @@ export const isVatNumber = (value: string) => {
   )
 }
 
-export const faultOfExtraField = (name: string, value: string) => {
-  if (name.trim() === '') return 'must have a name'
-  if (formFields.includes(name)) return 'must have another name (the form sends a field of this name itself)'
-  if (looksSecret(name, value)) return 'must not be a secret: everyone can read what is on the site'
-  return null
+/** '7:30' is 450. */
+export const minutesOf = (time: string) => {
+  const [hours, minutes] = time.split(':').map(Number)
+  return (hours ?? 0) * 60 + (minutes ?? 0)
 }
+
+type Hours = { days: readonly string[]; opens: string; closes: string }
+
+export const timesOverlap = (hours: readonly Hours[]) =>
+  hours.some((one, index) =>
+    hours
+      .slice(index + 1)
+      .some(
+        (other) =>
+          one.days.some((day) => other.days.includes(day)) &&
+          minutesOf(one.opens) < minutesOf(other.closes) &&
+          minutesOf(other.opens) < minutesOf(one.closes),
+      ),
+  )

@@ -42,10 +42,6 @@ export const contact = {
   map: {
     title: 'Où nous trouver',
     pinLabel: 'Notre bureau',
-    caption:
-      company.mapPin === null
-        ? 'Paris en relief, image de synthèse.'
-        : 'Paris en relief, image de synthèse. Le repère indique l’arrondissement de notre bureau.',
   },
   faq: {
     title: 'Questions fréquentes',

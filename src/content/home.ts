@@ -13,11 +13,11 @@ export const home = {
   figures: {
     title: 'L’entreprise en chiffres',
     items: [
-      { value: `${experience.value}+`, label: 'années d’expérience', source: experience.source },
-      { value: `${projects.value}+`, label: 'projets réussis', source: projects.source },
-      { value: `${satisfaction.value} %`, label: 'clients satisfaits', source: satisfaction.source },
-      { value: `${experts.value}+`, label: 'experts qualifiés', source: experts.source },
-    ],
+      experience && { ...experience, value: `${experience.value}+`, label: 'années d’expérience' },
+      projects && { ...projects, value: `${projects.value}+`, label: 'projets réussis' },
+      satisfaction && { ...satisfaction, value: `${satisfaction.value} %`, label: 'clients satisfaits' },
+      experts && { ...experts, value: `${experts.value}+`, label: 'experts qualifiés' },
+    ].filter((figure) => figure !== null),
   },
   expertises: {
     title: 'De la toiture aux fondations',

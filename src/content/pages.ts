@@ -1,5 +1,5 @@
 import { company } from './company.ts'
-import { openingHoursPhrase, replyDelayPhrase } from './companyDetails.ts'
+import { replyDelayPhrase } from './companyDetails.ts'
 
 /** A drawing that goes down into the ground under a page. Foundations.tsx has them. */
 export type FootDrawing = 'cellar' | 'cellarAndAxis' | 'cellarWithWindow' | 'crack' | 'piles'
@@ -81,7 +81,7 @@ export const pages = {
     path: '/contact',
     label: 'Contact',
     title: 'Devis gratuit pour vos travaux à Paris',
-    description: `Infiltration, pièce à refaire ? Réponse sous ${replyDelayPhrase} les jours ouvrés, téléphone ${openingHoursPhrase}. Bureau à ${company.address.city} (${company.region}).`,
+    description: `Infiltration, pièce à refaire ? Réponse sous ${replyDelayPhrase} les jours ouvrés, au téléphone ou par e-mail ; visite et devis gratuits. Bureau à ${company.address.city} (${company.region}).`,
     isAction: true,
   },
 } as const satisfies Record<string, MenuPage>

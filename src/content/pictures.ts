@@ -1,3 +1,5 @@
+import { company } from './company.ts'
+
 /**
  * `alt` describes a picture to those who cannot see it. `focal` is the position of its subject, in % from left and top,
  * which keeps the subject in view when the picture is cropped.
@@ -19,8 +21,8 @@ export const pictures = {
     alt: 'Trois poteaux en béton armé entre étais : aciers corrodés, aciers passivés rouge orangé et mortier, bandes de fibre de carbone.',
     focal: { x: 75, y: 50 },
   },
-  paris: {
-    alt: 'Maquette en relief de Paris : les arrondissements en blanc, la Seine, ses îles et Notre-Dame.',
+  map: {
+    alt: company.map?.alt ?? '',
     focal: { x: 50, y: 48 },
   },
   sampleWaterproofing: {

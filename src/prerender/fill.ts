@@ -5,7 +5,8 @@ export function fill(html: string, parts: Record<string, (marker: string) => str
   let filled = html
   for (const [marker, part] of Object.entries(parts)) {
     const count = html.split(marker).length - 1
-    if (count !== 1) throw ownerError([`index.html must have ${marker} once, but has it ${count} times.`])
+    if (count !== 1)
+      throw ownerError([`index.html : ${marker} doit s’y trouver une fois, et s’y trouve ${count} fois.`])
     filled = filled.replace(marker, part)
   }
   return filled

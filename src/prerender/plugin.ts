@@ -3,13 +3,15 @@ import { resolve } from 'node:path'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
 import { company } from '../content/company.ts'
-import { checkCompany } from '../content/checkCompany.ts'
+import { checkCompany } from './checkCompany.ts'
 import { filesToEmit } from './emittedFiles.ts'
 import { cacheControl, securityHeaders } from './headers.ts'
 import { ownerError } from './ownerError.ts'
 
 /** Where the server build goes; it is read once and is no part of the site. */
 const serverFolder = 'node_modules/.prerender'
+
+const mapWidths = '?w=480;800;1200;1600&picture'
 
 /**
  * `vite build` writes the whole site: one HTML file per page, 404.html, sitemap.xml and robots.txt, the headers for
@@ -42,8 +44,15 @@ export function prerender(): Plugin {
       if (errors.length > 0) throw ownerError(errors)
     },
     transform: {
-      filter: { id: /\/src\/(?:content\/delivery\.ts|quote-form\/DeliveringForm\.tsx)$/ },
+      filter: {
+        id: /\/src\/(?:content\/delivery\.ts|quote-form\/DeliveringForm\.tsx|pages\/ContactPage\/mapPicture\.ts)$/,
+      },
       handler(_, id) {
+        if (id.endsWith('/mapPicture.ts'))
+          return (
+            company.map &&
+            `export { default as mapPicture } from '../../assets/pictures/${company.map.picture}${mapWidths}'`
+          )
         if (id.endsWith('/delivery.ts'))
           return `export const quoteDelivery = ${JSON.stringify(company.quoteDelivery)}`
         // The bundler by itself would drop the unused form, but not its styles.

@@ -18,6 +18,16 @@ import { specialWorks } from '../content/specialWorks.ts'
 import { absoluteUrl } from './absoluteUrl.ts'
 import type { EmittedFiles } from './emittedFiles.ts'
 
+const dayNames = {
+  lundi: 'Monday',
+  mardi: 'Tuesday',
+  mercredi: 'Wednesday',
+  jeudi: 'Thursday',
+  vendredi: 'Friday',
+  samedi: 'Saturday',
+  dimanche: 'Sunday',
+} as const
+
 const companyId = { '@id': absoluteUrl('/#company') }
 const websiteId = { '@id': absoluteUrl('/#website') }
 
@@ -57,13 +67,13 @@ function generalContractor(files: EmittedFiles): GeneralContractor {
       addressLocality: address.city,
       addressCountry: 'FR',
     },
-    geo: { '@type': 'GeoCoordinates', ...geo },
-    openingHoursSpecification: {
+    ...(geo && { geo: { '@type': 'GeoCoordinates', ...geo } }),
+    openingHoursSpecification: openingHours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: openingHours.days,
-      opens: openingHours.opens,
-      closes: openingHours.closes,
-    },
+      dayOfWeek: days.map((day) => dayNames[day]),
+      opens: opens.padStart(5, '0'),
+      closes: closes.padStart(5, '0'),
+    })),
     areaServed: areaServed.map((name) => ({ '@type': 'AdministrativeArea', name })),
     hasOfferCatalog: [
       offerCatalog(pages.expertises, expertises.areas),

@@ -76,7 +76,7 @@ export const typography = (): Plugin => ({
   name: 'typography',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/src\/content\/\w+\.ts$/ },
+    filter: { id: { include: /\/src\/content\/\w+\.ts$/, exclude: /\/company(?:Schema|Values)\.ts$/ } },
     handler: (code, id) => ({ code: setTexts(code, id), map: null }),
   },
 })

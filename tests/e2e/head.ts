@@ -17,11 +17,6 @@ const nodes = {
     logo: z.string(),
     image: z.string(),
     address: z.object({ streetAddress: z.string(), postalCode: z.string(), addressLocality: z.string() }),
-    openingHoursSpecification: z.object({
-      dayOfWeek: z.array(z.string()),
-      opens: z.string(),
-      closes: z.string(),
-    }),
     sameAs: z.array(z.string()).default([]),
     hasOfferCatalog: z.array(
       z.object({

@@ -325,7 +325,7 @@ test('Contact: how to reach the company, the form, the map and four answers', as
   await expect(phone.getByRole('link', { name: telephoneDisplay })).toHaveAttribute('href', telephoneHref)
   await expect(page.getByRole('region', { name: 'E-mail' })).toContainText(replyDelayText)
   await expect(page.getByRole('form', { name: 'Demande de Devis' })).toBeVisible()
-  await expect(page.getByRole('img', { name: contact.map.pinLabel })).toHaveCount(company.mapPin ? 1 : 0)
+  await expect(page.getByRole('img', { name: contact.map.pinLabel })).toHaveCount(company.map?.pin ? 1 : 0)
   const questions = page.getByRole('region', { name: /questions/i }).locator('details')
   await expect(questions).toHaveCount(4)
   for (const [index, answer] of [

@@ -3,7 +3,7 @@ import type { Company } from '../../src/content/companySchema.ts'
 
 const { phone: _, ...withoutPhone } = company
 
-export const right: Company = { ...company, phone: '01 23 45 67 89', mapPin: null }
+export const right: Company = { ...company, phone: '01 23 45 67 89', map: null }
 
 // @ts-expect-error the telephone is missing
 export const missing: Company = withoutPhone
@@ -17,9 +17,9 @@ export const undefinedSlot: Company = { ...company, mediator: undefined }
 // @ts-expect-error a postcode is text: some start with 0
 export const numericPostcode: Company = { ...company, address: { ...company.address, postcode: 75011 } }
 
-export const rightDays: Company['openingHours'] = { days: ['Saturday'], opens: '08:00', closes: '12:00' }
-// @ts-expect-error days are in English
-export const wrongDays: Company['openingHours'] = { days: ['samedi'], opens: '08:00', closes: '12:00' }
+export const rightDays: Company['openingHours'] = [{ days: ['samedi'], opens: '8:00', closes: '12:00' }]
+// @ts-expect-error a day is written in full
+export const wrongDays: Company['openingHours'] = [{ days: ['sam.'], opens: '8:00', closes: '12:00' }]
 
 export const rightNetwork: Company['social'] = [{ network: 'LinkedIn', url: 'https://www.linkedin.com/in/a' }]
 // @ts-expect-error the site has no icon of it

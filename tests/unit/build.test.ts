@@ -9,9 +9,11 @@ test('a page is put into index.html at its marks, each of which must stand there
   const parts = { '<!--app-->': () => '<h1>$&</h1>', '</head>': (end: string) => `<meta>${end}` }
   expect(fill('<head></head><!--app-->', parts)).toBe('<head><meta></head><h1>$&</h1>')
   expect(() => fill('<head></head>', parts)).toThrow(
-    'index.html must have <!--app--> once, but has it 0 times.',
+    '<!--app--> doit s’y trouver une fois, et s’y trouve 0 fois.',
   )
-  expect(() => fill('</head><!--app--></head>', parts)).toThrow('</head> once, but has it 2 times')
+  expect(() => fill('</head><!--app--></head>', parts)).toThrow(
+    '</head> doit s’y trouver une fois, et s’y trouve 2 fois.',
+  )
 })
 
 const whole = `<head><title>Titre</title>

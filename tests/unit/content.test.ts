@@ -142,7 +142,7 @@ test('hours are stuck to their number on the cards only', () => {
 
 const { figures, replyDelayHours, personalData, openingHours } = durand
 const ofTheCompany = [
-  ...[openingHours.opens, openingHours.closes].map((time) => Number.parseInt(time)),
+  ...openingHours.flatMap(({ opens, closes }) => [opens, closes]).map((time) => Number.parseInt(time)),
   ...Object.values(figures).map(({ value }) => value),
   ...Object.values(personalData.yearsKept),
   replyDelayHours,

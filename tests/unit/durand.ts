@@ -1,16 +1,22 @@
 import type { Company } from '../../src/content/companySchema.ts'
 
 /** A company that is nobody's, with every slot filled, for the tests that must hold whatever the site's own is. */
-export const durand: Company = {
+export const durand = {
   name: 'Durand',
   tagline: 'Maçonnerie et rénovation à Lyon',
   url: 'https://www.durand-batiment.fr',
+  httpsOnSubdomains: true,
   phone: '+33 (0)4 72 00 11 22',
   email: 'bonjour@durand-batiment.fr',
+  tendersEmail: 'etudes@durand-batiment.fr',
   address: { street: '3 rue de la République', postcode: '69001', city: 'Lyon' },
   geo: { latitude: 45.767, longitude: 4.833 },
-  mapPin: null,
-  openingHours: { days: ['Monday', 'Saturday'], opens: '07:30', closes: '19:00' },
+  map: { picture: 'contact-carte-paris.webp', alt: 'Plan de Lyon.', caption: 'Lyon.', pin: { x: 10, y: 20 } },
+  openingHours: [
+    { days: ['lundi', 'mardi', 'mercredi', 'jeudi'], opens: '7:30', closes: '12:00' },
+    { days: ['lundi', 'mardi', 'mercredi', 'jeudi'], opens: '13:00', closes: '19:00' },
+    { days: ['vendredi'], opens: '7:30', closes: '12:00' },
+  ],
   replyDelayHours: 48,
   areaServed: ['Lyon'],
   region: 'Auvergne-Rhône-Alpes',
@@ -20,6 +26,10 @@ export const durand: Company = {
     satisfaction: { value: 97, source: 'Enquête à la réception, 2025, 84 réponses sur 112' },
     experts: { value: 12, source: 'Effectif au 1er janvier 2026' },
   },
+  qualifications: ['Qualibat 2112, maçonnerie'],
+  references: ['Ravalement, 4 rue Y, Lyon, 2024'],
+  headCount: [{ trade: 'maçons', count: 8 }],
+  people: [{ name: 'Anne Durand', trade: 'conductrice de travaux' }],
   social: [{ network: 'LinkedIn', url: 'https://www.linkedin.com/company/durand-batiment' }],
   legal: {
     registeredName: 'Durand Frères',
@@ -44,8 +54,8 @@ export const durand: Company = {
     serverLogMonths: 6,
     yearsKept: { request: 1, contract: 11 },
   },
-  quoteDelivery: null,
-}
+  quoteDelivery: { endpoint: '/devis.php', extraFields: {} },
+} satisfies Company
 
 /** The legal identity of which nothing is filled in. */
 export const emptyLegal: Company['legal'] = {

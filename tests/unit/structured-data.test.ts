@@ -103,7 +103,7 @@ describe('hostile values in the company file', () => {
 describe('what the company file leaves empty', () => {
   const empty = {
     social: [],
-    mapPin: null,
+    geo: null,
     legal: emptyLegal,
   }
 
@@ -143,7 +143,7 @@ describe('the graph', () => {
     const { node } = await headOf(home, {
       url: 'https://www.durand.fr',
       phone: '+33 (0)1 23 45 67 89',
-      openingHours: { days: ['Saturday'], opens: '09:30', closes: '12:00' },
+      openingHours: [{ days: ['samedi'], opens: '9:30', closes: '12:00' }],
     })
     expect(node('GeneralContractor')).toMatchObject({
       '@id': 'https://www.durand.fr/#company',
@@ -154,7 +154,7 @@ describe('the graph', () => {
       image: 'https://www.durand.fr/assets/partage-1.jpg',
       address: { postalCode: '69001', addressLocality: 'Lyon', addressCountry: 'FR' },
       geo: durand.geo,
-      openingHoursSpecification: { dayOfWeek: ['Saturday'], opens: '09:30', closes: '12:00' },
+      openingHoursSpecification: [{ dayOfWeek: ['Saturday'], opens: '09:30', closes: '12:00' }],
       sameAs: durand.social.map(({ url }) => url),
     })
   })

@@ -6,7 +6,7 @@ import { responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
 // Without a pin these numbers do not matter: nothing that they position is shown.
-const { x, y } = company.mapPin ?? { x: 50, y: 50 }
+const { x, y } = company.map?.pin ?? { x: 50, y: 50 }
 
 // The picture is 16:10. From the tablet width on, its frame is 16:7, and the whole picture stands in the middle of the
 // frame, on 70 % of its width.
@@ -45,7 +45,7 @@ export const address = pageStyle({
 export const addressText = pageStyle({
   display: 'block',
   padding: `0 ${vars.space.m} ${vars.space.l}`,
-  ...(company.mapPin ? side : { paddingInline: vars.space.pageMargin }),
+  ...(company.map?.pin ? side : { paddingInline: vars.space.pageMargin }),
 })
 
 export const relief = pageStyle({

@@ -1,15 +1,15 @@
 import { useId } from 'react'
 import { sizes } from '../../../styles/responsive.ts'
-import paris from '../../assets/pictures/contact-carte-paris.webp?w=480;800;1200;1600&picture'
 import { company } from '../../content/company.ts'
 import { addressLine } from '../../content/companyDetails.ts'
 import { contact } from '../../content/contact.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
+import { mapPicture } from './mapPicture.ts'
 import * as styles from './ParisMap.css.ts'
 
 const { map } = contact
 
-/** The relief of Paris across the window, a pin where the company file says, and a leader from it to the address. */
+/** The map across the window, a pin where the company file says, and a leader from it to the address. */
 export function ParisMap() {
   const id = useId()
   return (
@@ -20,31 +20,33 @@ export function ParisMap() {
       <p className={styles.address}>
         <span className={styles.addressText}>{addressLine}</span>
       </p>
-      <figure>
-        <div className={styles.relief}>
-          <div className={styles.map}>
-            <Picture
-              name="paris"
-              className={styles.picture}
-              sources={paris}
-              sizes={sizes('100vw', { tablet: 'min(70vw, 1344px)' })}
-            />
-            {company.mapPin && (
-              <>
-                <div className={styles.leader} />
-                <svg className={styles.pin} viewBox="0 0 32 44" role="img" aria-label={map.pinLabel}>
-                  <path
-                    className={styles.pinBody}
-                    d="M16 1.5A14.5 14.5 0 0 0 1.5 16C1.5 27 16 42.5 16 42.5S30.5 27 30.5 16A14.5 14.5 0 0 0 16 1.5Z"
-                  />
-                  <circle className={styles.pinHole} cx="16" cy="16" r="5" />
-                </svg>
-              </>
-            )}
+      {mapPicture && (
+        <figure>
+          <div className={styles.relief}>
+            <div className={styles.map}>
+              <Picture
+                name="map"
+                className={styles.picture}
+                sources={mapPicture}
+                sizes={sizes('100vw', { tablet: 'min(70vw, 1344px)' })}
+              />
+              {company.map?.pin && (
+                <>
+                  <div className={styles.leader} />
+                  <svg className={styles.pin} viewBox="0 0 32 44" role="img" aria-label={map.pinLabel}>
+                    <path
+                      className={styles.pinBody}
+                      d="M16 1.5A14.5 14.5 0 0 0 1.5 16C1.5 27 16 42.5 16 42.5S30.5 27 30.5 16A14.5 14.5 0 0 0 16 1.5Z"
+                    />
+                    <circle className={styles.pinHole} cx="16" cy="16" r="5" />
+                  </svg>
+                </>
+              )}
+            </div>
           </div>
-        </div>
-        <figcaption className={styles.caption}>{map.caption}</figcaption>
-      </figure>
+          <figcaption className={styles.caption}>{company.map?.caption}</figcaption>
+        </figure>
+      )}
     </section>
   )
 }

@@ -1,0 +1,4 @@
+import type { Picture } from 'vite-imagetools'
+
+/** The picture that `map` in company.ts names: the build puts it here (src/prerender/plugin.ts). */
+export const mapPicture: Picture | null = null

@@ -1,0 +1,116 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { z } from 'zod'
+import { companySchema, type Company } from '../content/companySchema.ts'
+import { sample } from './sample.ts'
+
+const file = 'src/content/company.ts'
+
+type Path = readonly PropertyKey[]
+
+/** The line of a field in company.ts, or of what holds it. */
+function lineOf(path: Path) {
+  const source = readFileSync(file, 'utf8')
+  let start = 0
+  let skipped = 0
+  for (const [depth, key] of path.entries()) {
+    if (typeof key === 'number') {
+      skipped = key
+      continue
+    }
+    if (!/^\w+$/.test(String(key))) break
+    const pattern = new RegExp(depth === 0 ? `^  ${String(key)}:` : `\\b${String(key)}:`, 'gm')
+    start += [...source.slice(start).matchAll(pattern)][skipped]?.index ?? 0
+    skipped = 0
+  }
+  return source.slice(0, start).split('\n').length
+}
+
+const placeOf = (field: string) => `${file}:${lineOf(field.split('.'))} ${field}`
+
+function sentenceOf(issue: z.core.$ZodIssue) {
+  const isUnknown = issue.code === 'unrecognized_keys'
+  const field = (isUnknown ? [...issue.path, ...issue.keys] : issue.path).join('.')
+  const found = isUnknown ? '' : ` (trouvé : ${JSON.stringify(issue.input) ?? 'rien'})`
+  return `${placeOf(field)} : ${issue.message}${found}.`
+}
+
+/** Nobody can register a domain that ends with .example, so nothing can be published at such an address. */
+const isSampleAddress = ({ url }: Company) => new URL(url).hostname.endsWith('.example')
+
+/** A number may be written in several ways. */
+const bare = (value: unknown) =>
+  typeof value === 'string'
+    ? value
+        .toLowerCase()
+        .replace(/^\+33\s?(\(0\))?/, '0')
+        .replace(/[\s.]/g, '')
+    : value
+
+const holds = (value: unknown, part: unknown): boolean => {
+  if (Array.isArray(part))
+    return Array.isArray(value) && part.some((one) => value.some((other) => holds(other, one)))
+  if (typeof part !== 'object' || part === null) return bare(value) === bare(part)
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(part).every(([key, inner]) => holds(Reflect.get(value, key), inner))
+  )
+}
+
+const sampleFields = (company: Company) =>
+  Object.entries(sample)
+    .filter(([field, part]) => holds(Reflect.get(company, field), part))
+    .map(([field]) => field)
+
+/** The fields below `value` that are null, as 'legal.siren'. */
+const emptyFields = (value: object, above = ''): string[] =>
+  Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+    if (inner === null) return [above + key]
+    return typeof inner === 'object' ? emptyFields(inner, `${above}${key}.`) : []
+  })
+
+/** What the law asks of every company of this trade, whatever its legal form, and of every figure that is published. */
+const isRequired = (field: string) =>
+  /^legal\.|^mediator$|^insurance\.decennial$|^personalData\.|^figures\.\w+\.source$/.test(field)
+
+/** Without which nothing is missing. */
+const isChoice = (field: string) => /^(?:tendersEmail|geo|map|quoteDelivery)\b/.test(field)
+
+/** Errors and warnings are sentences for the site's owner, in the order of company.ts. */
+export function checkCompany(value: unknown): { errors: string[]; warnings: string[] } {
+  const result = companySchema.safeParse(value, { reportInput: true })
+  if (!result.success) return { errors: result.error.issues.map(sentenceOf), warnings: [] }
+
+  const company = result.data
+  const left = sampleFields(company)
+  const empty = emptyFields(company).filter((field) => !isChoice(field))
+  const required = empty.filter(isRequired)
+  const optional = empty.filter((field) => !isRequired(field))
+  const missingPicture =
+    company.map && !existsSync(`src/assets/pictures/${company.map.picture}`)
+      ? [`${placeOf('map.picture')} : src/assets/pictures/${company.map.picture} n’existe pas.`]
+      : []
+  if (isSampleAddress(company))
+    return {
+      errors: missingPicture,
+      warnings: [
+        `${file} : l’identité de l’exemple est encore là (${left.join(', ')}) ; écrivez la vôtre avant de publier.`,
+        ...listed('champs null que la loi demandera avant de publier', required),
+        ...listed('champs null, donc pas montrés', optional),
+      ],
+    }
+  // Once the address is the company's own, a value of the sample or a missing requirement is an error.
+  return {
+    errors: [
+      ...missingPicture,
+      ...left.map((field) => `${placeOf(field)} : c’est encore la valeur de l’exemple ; écrivez la vôtre.`),
+      ...required.map(
+        (field) => `${placeOf(field)} : la loi le demande à un site publié ; ce champ est null.`,
+      ),
+    ],
+    warnings: listed('champs null, donc pas montrés (vérifiez ce que la loi vous demande)', optional),
+  }
+}
+
+const listed = (what: string, fields: string[]) =>
+  fields.length === 0 ? [] : [`${file}, ${what} : ${fields.join(', ')}.`]
