@@ -95,9 +95,15 @@ export function prerender(): Plugin {
       middlewares.use((request, response) => {
         // Set here and not in sirv's `setHeaders`, which sirv does not call for a 304.
         response.setHeaders(new Map(Object.entries(securityHeaders)))
+        // It runs no program that could take what a form sends.
+        if (request.method !== 'GET' && request.method !== 'HEAD') {
+          response.writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-cache' }).end()
+          return
+        }
         serve(request, response, () => {
           // A missing script must not be answered with the HTML of the 404 page: that breaks some browsers.
-          if (request.url?.startsWith('/assets/')) response.writeHead(404).end()
+          if (request.url?.startsWith('/assets/'))
+            response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found')
           else {
             response.writeHead(404, {
               'Content-Type': 'text/html; charset=utf-8',

@@ -7,7 +7,7 @@ import { compress } from './compress.ts'
 import { emittedFiles } from './emittedFiles.ts'
 import { fill } from './fill.ts'
 import { headersFile, nginxHeaders } from './headers.ts'
-import { htaccess } from './htaccess.ts'
+import { htaccess, nginxMove } from './htaccess.ts'
 import { ownerError } from './ownerError.ts'
 
 type Output = Rollup.RollupOutput['output']
@@ -23,6 +23,7 @@ export async function writePages(dist: string, server: string, output: Output) {
     ({ fileName }) => `<link rel="preload" href="/${fileName}" as="font" type="font/woff2" crossorigin>`,
   )
   const files = emittedFiles(output)
+  const written = output.map(({ fileName }) => fileName)
   const addresses = Object.values(site.pages).map(({ path }) => path)
   for (const path of [...addresses, '/404']) {
     const { head, machineHead, body, component } = await site.render(path, files).catch((cause: unknown) => {
@@ -46,14 +47,16 @@ export async function writePages(dist: string, server: string, output: Output) {
           .join(' ')}"`,
       '<!--app-->': () => body,
     })
-    await writeFile(join(dist, path === '/' ? 'index.html' : `${path}.html`), html)
+    const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
+    await writeFile(join(dist, file), html)
+    written.push(file)
   }
   await writeFile(join(dist, 'sitemap.xml'), site.sitemap())
   await writeFile(join(dist, 'robots.txt'), site.robots())
   await writeFile(join(dist, '_headers'), headersFile(addresses))
-  await writeFile(join(dist, '.htaccess'), htaccess(addresses))
-  await writeFile(join(dist, '_nginx.conf'), nginxHeaders())
-  const faults = await faultsOf(dist)
+  await writeFile(join(dist, '.htaccess'), await htaccess(addresses))
+  await writeFile(join(dist, '_nginx.conf'), nginxHeaders() + nginxMove())
+  const faults = await faultsOf(dist, written)
   if (faults.length > 0) throw ownerError(faults)
   await compress(dist)
 }

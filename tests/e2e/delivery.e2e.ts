@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { telephoneHref } from '../../src/content/companyDetails.ts'
-import { answerWith, createReceiver, listen, startDeliveringSite } from '../server/deliveringSite.ts'
+import { answerWith, createReceiver, listen, startDeliveringSite } from './deliveringSite.ts'
 import { dist } from '../server/process.ts'
 import { axeScript, violations } from './axe.ts'
 import { barLink, expect, hold, hydrated, open, test as base, toasts } from './fixtures.ts'
@@ -17,7 +17,7 @@ const extraFields = { 'form-name': 'devis', action: '"><b>é' }
 async function withSite(isElsewhere: boolean, run: (site: Site) => Promise<void>) {
   const receiver = createReceiver()
   const elsewhere = await listen(receiver)
-  const endpoint = isElsewhere ? `${elsewhere.origin}/abc` : '/devis'
+  const endpoint = isElsewhere ? `${elsewhere.origin}/abc` : '/devis.php'
   const site = await startDeliveringSite({ endpoint, extraFields }, receiver)
   const receiverOrigin = isElsewhere ? elsewhere.origin : site.origin
   await run({ ...site, receiver, receiverOrigin })

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { chmod, cp, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { tryToInstall } from '../debian.ts'
-import { dist, findProgram, freePort, isRoot, newFolder, run } from './process.ts'
+import { findProgram, freePort, isRoot, newFolder, run } from './process.ts'
 
 const modules = '/usr/lib/apache2/modules'
 
@@ -18,7 +18,7 @@ const usual = ['mpm_event', 'authz_core', 'dir', 'mime', 'negotiation', 'autoind
 
 interface Options {
   /** If false: as on a host that has neither mod_headers nor mod_rewrite. */
-  allModules: boolean
+  allModules?: boolean
   /** Uncomments the line of `.htaccess` that redirects everything to HTTPS. */
   httpsOnly?: boolean
   /** Removes the `Options` line of `.htaccess`, which a host may forbid, and lets Apache guess file extensions. */
@@ -26,14 +26,9 @@ interface Options {
 }
 
 /** Apache on a copy of the built site, which it serves by the build's `.htaccess` alone, on a port of its own. */
-export async function startApache({ allModules, httpsOnly = false, multiViews = false }: Options) {
-  const program = findApache()
-  const folder = await newFolder('apache')
-  const site = join(folder, 'site')
-  // Started as root, Apache switches to another user, who must be able to read this folder.
-  await chmod(folder, 0o755)
+export async function startApache({ allModules = true, httpsOnly = false, multiViews = false }: Options) {
+  const { folder, site } = await newFolder('apache')
   const port = await freePort()
-  await cp(dist, site, { recursive: true })
   const path = join(site, '.htaccess')
   let text = await readFile(path, 'utf8')
   if (httpsOnly) text = text.replace('# RewriteRule ^ - [E=https_only', 'RewriteRule ^ - [E=https_only')
@@ -67,6 +62,5 @@ export async function startApache({ allModules, httpsOnly = false, multiViews = 
       Require all denied
     </FilesMatch>`,
   )
-  const args = ['-f', join(folder, 'apache.conf'), '-DFOREGROUND']
-  return run(program, args, port, folder)
+  return run(findApache(), ['-f', join(folder, 'apache.conf'), '-DFOREGROUND'], port, folder)
 }

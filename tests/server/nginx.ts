@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { tryToInstall } from '../debian.ts'
-import { dist, findProgram, freePort, isRoot, newFolder, root, run } from './process.ts'
+import { findProgram, freePort, isRoot, newFolder, root, run } from './process.ts'
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
@@ -17,13 +17,13 @@ export function findNginx() {
 }
 
 /** deploy/nginx.conf with this port and this folder in place of the published ones. */
-async function siteConfiguration(port: number) {
+async function siteConfiguration(port: number, site: string) {
   let text = await readFile(join(root, 'deploy/nginx.conf'), 'utf8')
   for (const [published, here] of [
     ['listen 80;', `listen 127.0.0.1:${port};`],
     ['listen [::]:80;', ''],
-    ['root /var/www/minium;', `root ${dist};`],
-    ['include /var/www/minium/_nginx.conf;', `include ${dist}/_nginx.conf;`],
+    ['root /var/www/minium;', `root ${site};`],
+    ['include /var/www/minium/_nginx.conf;', `include ${site}/_nginx.conf;`],
   ] as const) {
     if (text.split(published).length !== 2) throw new Error(`deploy/nginx.conf must have one "${published}"`)
     text = text.replace(published, here)
@@ -40,12 +40,11 @@ interface Options {
 
 /** nginx with deploy/nginx.conf and the built site, on a port of its own; all that it writes is in its own folder. */
 export async function startNginx({ brotli, secondServer }: Options) {
-  const program = findNginx()
-  const prefix = await newFolder('nginx')
+  const { folder: prefix, site } = await newFolder('nginx')
   const [port, secondPort] = [await freePort(), await freePort()]
   await cp(join(root, 'deploy'), join(prefix, 'minium'), { recursive: true })
   if (!brotli) await rm(join(prefix, 'minium/brotli.conf'))
-  await writeFile(join(prefix, 'minium/nginx.conf'), await siteConfiguration(port))
+  await writeFile(join(prefix, 'minium/nginx.conf'), await siteConfiguration(port, site))
   await writeFile(
     join(prefix, 'nginx.conf'),
     `
@@ -73,7 +72,7 @@ export async function startNginx({ brotli, secondServer }: Options) {
   )
   const args = ['-p', prefix, '-c', join(prefix, 'nginx.conf'), '-e', 'stderr']
   return {
-    ...(await run(program, args, port, prefix)),
+    ...(await run(findNginx(), args, port, prefix)),
     secondOrigin: `http://127.0.0.1:${secondPort}`,
     prefix,
   }

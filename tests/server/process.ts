@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
@@ -41,10 +41,29 @@ async function accepts(port: number) {
   }
 }
 
-/** A folder for all that one server writes. */
-export function newFolder(name: string) {
+/** Scripts that lie beside the pages of a server that runs none. */
+export const scripts = [
+  'devis.php',
+  'DEVIS.PHP',
+  'devis.php.bak',
+  'a/devis.phtml',
+  'devis.php5',
+  'a.py',
+  'a.cgi',
+  'a.aspx',
+]
+
+/** A folder for all that one server writes, with a copy of the built site in it. */
+export async function newFolder(name: string) {
   if (!existsSync(join(dist, 'index.html'))) throw new Error('No dist/: run `npm run build` first')
-  return mkdtemp(join(tmpdir(), `minium-${name}-`))
+  const folder = await mkdtemp(join(tmpdir(), `minium-${name}-`))
+  // A server that is started as root may switch to another user, who must be able to read this folder.
+  await chmod(folder, 0o755)
+  const site = join(folder, 'site')
+  await cp(dist, site, { recursive: true, preserveTimestamps: true })
+  await mkdir(join(site, 'a'))
+  for (const script of scripts) await writeFile(join(site, script), "<?php mail('a@b.fr');")
+  return { folder, site }
 }
 
 /** Runs a server that logs to its error output, until `stop`, and waits for its port. Removes `folder` in the end. */

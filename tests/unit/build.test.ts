@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { faultsOf, faultsOfPage, namedFiles } from '../../src/prerender/checkSite.ts'
+import { faultsOf, faultsOfEndpoint, faultsOfPage, namedFiles } from '../../src/prerender/checkSite.ts'
 import { fill } from '../../src/prerender/fill.ts'
 
 test('a page is put into index.html at its marks, each of which must stand there once', () => {
@@ -52,14 +52,35 @@ test('a file that a page, a style or a script names and that is not there is tol
   const dist = mkdtempSync(join(tmpdir(), 'dist-'))
   onTestFinished(() => rmSync(dist, { recursive: true }))
   mkdirSync(join(dist, 'assets'))
-  const write = (file: string, text: string) => writeFileSync(join(dist, file), text)
+  const written: string[] = []
+  const write = (file: string, text: string) => {
+    writeFileSync(join(dist, file), text)
+    written.push(file)
+  }
   write('index.html', whole)
   for (const file of ['start-a1.js', 'client-c3.js', 'react-dom-f6.js', 'HomePage-d4.js'])
     write(`assets/${file}`, '')
   write('assets/style-b2.css', '@font-face{src:url(/assets/font-e5.woff2)}')
-  expect(await faultsOf(dist)).toEqual([
+  expect(await faultsOf(dist, written)).toEqual([
     'assets/style-b2.css names assets/font-e5.woff2, which the build did not write.',
   ])
   write('assets/font-e5.woff2', '')
-  expect(await faultsOf(dist)).toEqual([])
+  expect(await faultsOf(dist, written)).toEqual([])
+  // What the owner has put into public/, as hosts and search engines ask for it.
+  writeFileSync(
+    join(dist, '__forms.html'),
+    '<form name="devis" data-netlify="true"><input name="name"></form>',
+  )
+  writeFileSync(join(dist, 'google1a2b.html'), 'google-site-verification: google1a2b.html')
+  expect(await faultsOf(dist, written)).toEqual([])
+})
+
+test('a form that sends to a file of the site stops the build if that file is missing', () => {
+  const [fault, ...others] = faultsOfEndpoint('/devis.php', ['index.html'])
+  expect(fault).toContain('« /devis.php »')
+  expect(fault).toContain('public/devis.php n’existe pas')
+  expect(others).toEqual([])
+  expect(faultsOfEndpoint('/devis.php', ['devis.php'])).toEqual([])
+  expect(faultsOfEndpoint('https://forms.example/abc', [])).toEqual([])
+  expect(faultsOfEndpoint(undefined, [])).toEqual([])
 })

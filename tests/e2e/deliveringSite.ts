@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { preview } from 'vite'
-import { freePort, root } from './process.ts'
+import { freePort, root } from '../server/process.ts'
 
 /** An answer that another origin may read; its page is for a browser that posts the form without scripts. */
 export const answerWith = (status: number) => (response: ServerResponse) => {
@@ -50,11 +50,19 @@ export async function listen(receiver: ReturnType<typeof createReceiver>) {
 
 /**
  * The site of an owner who has set `quoteDelivery` in company.ts: it is built from a copy of the sources in which that
- * line differs. It is served as `npm start` does, except that `/devis` goes to `receiver`.
+ * line differs. It is served as `npm start` does, except that `/devis.php` goes to `receiver`.
  */
 export async function startDeliveringSite(delivery: object, receiver: ReturnType<typeof createReceiver>) {
   const folder = await mkdtemp(join(tmpdir(), 'minium-delivery-'))
-  for (const part of ['src', 'styles', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'])
+  for (const part of [
+    'deploy',
+    'src',
+    'styles',
+    'index.html',
+    'package.json',
+    'tsconfig.json',
+    'vite.config.ts',
+  ])
     await cp(join(root, part), join(folder, part), { recursive: true })
   // Shares the project's packages and encoded pictures, but not `.prerender`, which each build writes.
   await mkdir(join(folder, 'node_modules'))
@@ -62,6 +70,8 @@ export async function startDeliveringSite(delivery: object, receiver: ReturnType
     if (name !== '.prerender')
       await symlink(join(root, 'node_modules', name), join(folder, 'node_modules', name))
   }
+  await mkdir(join(folder, 'public'))
+  await writeFile(join(folder, 'public/devis.php'), '')
   const file = join(folder, 'src/content/company.ts')
   const text = await readFile(file, 'utf8')
   const set = text.replace('quoteDelivery: null,', `quoteDelivery: ${JSON.stringify(delivery)},`)
@@ -76,7 +86,7 @@ export async function startDeliveringSite(delivery: object, receiver: ReturnType
   })
   server.httpServer.removeAllListeners('request')
   server.httpServer.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (request.url === '/devis') void receiver.take(request, response)
+    if (request.url === '/devis.php') void receiver.take(request, response)
     else server.middlewares(request, response)
   })
   const [url = ''] = server.resolvedUrls?.local ?? []
