@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { z } from 'zod'
 import { companySchema, type Company } from '../content/companySchema.ts'
+import { checkPlace } from './checkPlace.ts'
 import { sample } from './sample.ts'
 
 const file = 'src/content/company.ts'
@@ -90,6 +91,7 @@ export function checkCompany(value: unknown): { errors: string[]; warnings: stri
     company.map && !existsSync(`src/assets/pictures/${company.map.picture}`)
       ? [`${placeOf('map.picture')} : src/assets/pictures/${company.map.picture} n’existe pas.`]
       : []
+  const { wrong, left: traces } = checkPlace(company)
   if (isSampleAddress(company))
     return {
       errors: missingPicture,
@@ -97,18 +99,24 @@ export function checkCompany(value: unknown): { errors: string[]; warnings: stri
         `${file} : l’identité de l’exemple est encore là (${left.join(', ')}) ; écrivez la vôtre avant de publier.`,
         ...listed('champs null que la loi demandera avant de publier', required),
         ...listed('champs null, donc pas montrés', optional),
+        // The sample itself need not be told so.
+        ...(left.length === Object.keys(sample).length ? [] : [...wrong, ...traces]),
       ],
     }
   // Once the address is the company's own, a value of the sample or a missing requirement is an error.
   return {
     errors: [
       ...missingPicture,
+      ...wrong,
       ...left.map((field) => `${placeOf(field)} : c’est encore la valeur de l’exemple ; écrivez la vôtre.`),
       ...required.map(
         (field) => `${placeOf(field)} : la loi le demande à un site publié ; ce champ est null.`,
       ),
     ],
-    warnings: listed('champs null, donc pas montrés (vérifiez ce que la loi vous demande)', optional),
+    warnings: [
+      ...listed('champs null, donc pas montrés (vérifiez ce que la loi vous demande)', optional),
+      ...traces,
+    ],
   }
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { company } from '../../src/content/company.ts'
 import { checkCompany } from '../../src/prerender/checkCompany.ts'
 import { durand } from './durand.ts'
@@ -22,9 +22,25 @@ const errorsOf = (path: string, value: unknown) => checkCompany(withValue(path, 
 const sampleUrl = 'https://www.minium-batiment.example'
 const profile = (url: string) => [{ network: 'LinkedIn', url }]
 
+// What a site still shows of the sample or of Paris is told of below.
+vi.mock(import('../../src/prerender/checkPlace.ts'), () => ({ checkPlace: () => ({ wrong: [], left: [] }) }))
+
 test('a filled company is right, and nothing is to be said of it; that of this site is right', () => {
   expect(checkCompany(durand)).toEqual({ errors: [], warnings: [] })
   expect(checkCompany(company).errors).toEqual([])
+})
+
+test('a company that is not in Paris is told where the site says so, and where that is wrong', async () => {
+  const { checkPlace } = await vi.importActual<typeof import('../../src/prerender/checkPlace.ts')>(
+    '../../src/prerender/checkPlace.ts',
+  )
+  // The sample's own files, of which an owner may have replaced some.
+  const { wrong } = checkPlace({ ...durand, map: { ...durand.map, picture: 'contact-carte-paris.webp' } })
+  expect(wrong).toContainEqual(expect.stringContaining('la carte est celle de Paris'))
+  const inParis = checkPlace({ ...durand, address: { ...durand.address, city: 'Paris' } })
+  expect(
+    [...inParis.wrong, ...inParis.left].filter((line) => / parle de Paris|image de Paris/.test(line)),
+  ).toEqual([])
 })
 
 const ofTheSample: [field: string, path: string, value: unknown][] = [

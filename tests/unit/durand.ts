@@ -11,7 +11,7 @@ export const durand = {
   tendersEmail: 'etudes@durand-batiment.fr',
   address: { street: '3 rue de la République', postcode: '69001', city: 'Lyon' },
   geo: { latitude: 45.767, longitude: 4.833 },
-  map: { picture: 'contact-carte-paris.webp', alt: 'Plan de Lyon.', caption: 'Lyon.', pin: { x: 10, y: 20 } },
+  map: { picture: 'societe-couvreurs.webp', alt: 'Plan de Lyon.', caption: 'Lyon.', pin: { x: 10, y: 20 } },
   openingHours: [
     { days: ['lundi', 'mardi', 'mercredi', 'jeudi'], opens: '7:30', closes: '12:00' },
     { days: ['lundi', 'mardi', 'mercredi', 'jeudi'], opens: '13:00', closes: '19:00' },

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Company } from '../content/companySchema.ts'
+import { sampleFiles } from './sample.ts'
+
+/** The lines of the words, comments aside, that `pattern` finds. */
+const linesWith = (pattern: RegExp) =>
+  readdirSync('src/content')
+    .filter((file) => !/^company(?:Schema|Values|Details)\.ts$/.test(file))
+    .flatMap((file) =>
+      readFileSync(`src/content/${file}`, 'utf8')
+        .split('\n')
+        .map((line, index) => ({ file, place: `src/content/${file}:${index + 1}`, line: line.trim() }))
+        .filter(
+          ({ line }) => !/^(?:\/\/|\/?\*)/.test(line) && pattern.test(line.replace(/(?<!:)\/\/.*/, '')),
+        ),
+    )
+
+const isOfTheSample = (file: string, hash: string) =>
+  createHash('sha256').update(readFileSync(file)).digest('hex') === hash
+
+/**
+ * What still shows the sample, or Paris although the office is elsewhere: `wrong` is what would be false on a published
+ * site, `left` what its owner should look at.
+ */
+export function checkPlace({ name, address, map }: Company) {
+  const isElsewhere = address.city !== 'Paris'
+  const paris = isElsewhere ? linesWith(/\bParis\b|parisien|haussmann/i) : []
+  // The texts of pictures that name Paris itself: the picture shows another town than the one that it is said of.
+  const alternatives = paris.filter(({ line }) => /\balt: .*(?:\bParis\b|parisien)/.test(line))
+  const files = Object.entries(sampleFiles).flatMap(([file, hash]) =>
+    isOfTheSample(file, hash) ? [file] : [],
+  )
+  const shared = files.filter((file) => file.endsWith('.jpg') && name !== 'Minium')
+  return {
+    wrong: [
+      ...alternatives.map(({ place, line }) => `${place} décrit une image de Paris : ${line}`),
+      ...shared.map((file) => `${file} porte le nom et le logo de l’exemple ; mettez-y votre image.`),
+      ...(isElsewhere && map?.picture === 'contact-carte-paris.webp'
+        ? ['src/content/company.ts, map : la carte est celle de Paris ; donnez la vôtre, ou null.']
+        : []),
+    ],
+    left: [
+      ...paris
+        .filter((one) => !alternatives.includes(one))
+        .map(({ place, line }) => `${place} parle de Paris : ${line}`),
+      ...files
+        .filter((file) => !shared.includes(file))
+        .map((file) => `${file} est encore l’icône de l’exemple.`),
+    ],
+  }
+}
