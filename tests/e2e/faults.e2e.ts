@@ -9,10 +9,10 @@ import {
   countLoads,
   everyPath,
   expect,
-  frames,
   fullTitle,
   hold,
   hydrated,
+  idle,
   open,
   pageTitle,
   refusedMessage,
@@ -40,28 +40,12 @@ const told = (page: Page) => {
 test.describe('with some requests refused', () => {
   test.use({ tolerated: either(refusedMessage, /status of 404/) })
 
-  test('without any script every page reads, and its links lead on', async ({ page }) => {
-    await refuse(page, '**/*.js')
-    for (const path of everyPath) {
-      await page.goto(path)
-      await expect(pageTitle(page)).toBeVisible()
-      await expect(page.locator('main > div')).toHaveCSS('opacity', '1')
-    }
-    await page.goto('/')
-    const loads = countLoads(page)
-    for (const { label, title } of menu) {
-      await barLink(page, label).click()
-      await expect(page).toHaveTitle(fullTitle(title))
-    }
-    expect(loads()).toBe(menu.length)
-  })
-
   test('with only the first script, the page stays as it came', async ({ page }) => {
     for (const script of ['**/client-*.js', '**/react-dom-*.js', '**/SpecialWorksPage-*.js']) {
       await refuse(page, script)
       await page.goto('/travaux-speciaux')
       await page.waitForEvent('requestfailed')
-      await frames(page, 10)
+      await idle(page)
       await expect(pageTitle(page)).toBeVisible()
       await barLink(page, 'Contact').click()
       await expect(page).toHaveTitle(fullTitle(pages.contact.title))
@@ -105,7 +89,7 @@ test.describe('with some requests refused', () => {
     await expect(page.locator('main > div')).toHaveCSS('opacity', '1')
     // Once where the link was, once where it leads.
     await expect.poll(() => refused).toBe(2)
-    await frames(page, 30)
+    await idle(page)
     expect(loads()).toBe(1)
     await expect(page).toHaveURL('/societe')
     await expect(pageTitle(page)).toBeVisible()
@@ -139,7 +123,7 @@ test.describe('with some requests refused', () => {
     const failed = page.waitForEvent('requestfailed')
     await barLink(page, 'La Société').hover()
     await failed
-    await frames(page, 10)
+    await idle(page)
     expect(loads()).toBe(0)
     await expect(page).toHaveURL('/')
     await barLink(page, 'Contact').click()
@@ -207,7 +191,7 @@ test.describe('with an error in a page', () => {
     await expect.poll(() => messages).toHaveLength(1)
     expect(messages[0]).toMatch(/^error: .*panne/)
     await page.getByLabel('Email *').fill('zoe@exemple.fr')
-    await frames(page, 30)
+    await idle(page)
     expect(await page.locator('#root').innerHTML()).toBe(before)
     await expect(page.getByLabel('Nom complet *')).toHaveValue('Zoé')
     // The browser's own submit, which nothing of ours stops.

@@ -104,15 +104,19 @@ export const scrollTo = async (page: Page, top: number) => {
 export const expectScroll = (page: Page, top: number) =>
   expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top)
 
-/** Waits until the browser has painted so many times, for what must not happen. */
-export const frames = (page: Page, count: number) =>
-  page.evaluate(async (wanted) => {
-    for (let frame = 0; frame < wanted; frame += 1) {
-      await new Promise((resolve) => {
-        requestAnimationFrame(resolve)
-      })
-    }
-  }, count)
+/** Waits until the page has nothing left to do, for what must not happen. */
+export const idle = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+
+/** In the page: from now on each fade stands still at its start, for the test to move it, however slow the machine. */
+export function holdFades() {
+  const animate = Reflect.get(Element.prototype, 'animate')
+  Element.prototype.animate = function (...timing) {
+    const fade = animate.apply(this, timing)
+    fade.pause()
+    return fade
+  }
+}
 
 /** Holds every answer to such requests back until the returned function is called. */
 export async function hold(page: Page, url: string) {

@@ -1,56 +1,60 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 
-export const meta = (page: Page, name: string) =>
-  page.locator(`meta[name="${name}"], meta[property="${name}"]`)
-export const content = (page: Page, name: string) => meta(page, name).getAttribute('content')
 export const canonical = (page: Page) => page.locator('link[rel="canonical"]')
+
 export const jsonLd = (page: Page) => page.locator('script[type="application/ld+json"]')
 
-const nodes = {
-  GeneralContractor: z.object({
-    '@type': z.literal('GeneralContractor'),
-    name: z.string(),
-    slogan: z.string(),
-    telephone: z.string(),
-    email: z.string(),
-    logo: z.string(),
-    image: z.string(),
-    address: z.object({ streetAddress: z.string(), postalCode: z.string(), addressLocality: z.string() }),
-    sameAs: z.array(z.string()).default([]),
-    hasOfferCatalog: z.array(
-      z.object({
-        name: z.string(),
-        url: z.string(),
-        itemListElement: z.array(z.object({ itemOffered: z.object({ name: z.string() }) })),
-      }),
-    ),
-  }),
-  WebPage: z.object({
-    '@type': z.literal('WebPage'),
-    url: z.string(),
-    name: z.string(),
-    description: z.string(),
-  }),
-  BreadcrumbList: z.object({
-    '@type': z.literal('BreadcrumbList'),
-    itemListElement: z.array(z.object({ position: z.number(), name: z.string(), item: z.string() })),
-  }),
-  FAQPage: z.object({
-    '@type': z.literal('FAQPage'),
-    mainEntity: z.array(z.object({ name: z.string(), acceptedAnswer: z.object({ text: z.string() }) })),
-  }),
+const tags = {
+  title: 'title:not(svg *)',
+  canonical: 'link[rel="canonical"]',
+  robots: 'meta[name="robots"]',
+  themeColour: 'meta[name="theme-color"]',
+  card: '[property^="og:"], [name^="twitter:"]',
 }
-const graphShape = z.object({ '@graph': z.array(z.looseObject({ '@type': z.string() })) })
 
-/** The JSON-LD of the page, by type, held to the shape that search engines ask for. */
-export async function graphOf(page: Page) {
+/** How often each tag stands in the page, and what titles and describes it. */
+export const headOf = (page: Page) =>
+  page.evaluate((selectors) => {
+    const counts = Object.entries(selectors).map(([tag, selector]) => [
+      tag,
+      document.querySelectorAll(selector).length,
+    ])
+    const descriptions = document.querySelectorAll('meta[name="description"]')
+    return {
+      ...Object.fromEntries(counts),
+      text: document.title,
+      address: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+      descriptions: Array.from(descriptions, (description) => description.getAttribute('content')),
+    }
+  }, tags)
+
+const graphShape = z.object({
+  '@graph': z.array(
+    z.object({
+      '@type': z.string(),
+      image: z.string().optional(),
+      logo: z.string().optional(),
+      hasOfferCatalog: z
+        .array(
+          z.object({
+            name: z.string(),
+            url: z.string(),
+            itemListElement: z.array(z.object({ itemOffered: z.object({ name: z.string() }) })),
+          }),
+        )
+        .default([]),
+      mainEntity: z
+        .array(z.object({ name: z.string(), acceptedAnswer: z.object({ text: z.string() }) }))
+        .default([]),
+    }),
+  ),
+})
+
+/** The node of that type in the JSON-LD of the page. */
+export async function nodeOf(page: Page, type: string) {
   const graph = graphShape.parse(JSON.parse((await jsonLd(page).textContent()) ?? ''))['@graph']
-  const find = (type: string) => graph.find((node) => node['@type'] === type)
-  return {
-    company: nodes.GeneralContractor.parse(find('GeneralContractor')),
-    webPage: nodes.WebPage.parse(find('WebPage')),
-    breadcrumb: nodes.BreadcrumbList.optional().parse(find('BreadcrumbList')),
-    faq: nodes.FAQPage.optional().parse(find('FAQPage')),
-  }
+  const node = graph.find((one) => one['@type'] === type)
+  if (!node) throw new Error(`No ${type} in the graph of ${page.url()}`)
+  return node
 }

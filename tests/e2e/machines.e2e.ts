@@ -1,17 +1,17 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { company } from '../../src/content/company.ts'
-import { openingHoursText } from '../../src/content/companyDetails.ts'
-import { paths } from '../pages.ts'
-import { canonical, content, graphOf, jsonLd, meta } from './head.ts'
+import { menu, paths } from '../pages.ts'
+import { barLink, countLoads, expect, fullTitle, notFoundMessage, open, test, unknown } from './fixtures.ts'
+import { canonical, headOf, jsonLd, nodeOf } from './head.ts'
 
-const cardTags = [
-  ...['type', 'site_name', 'locale', 'title', 'description', 'url', 'image'].map((name) => `og:${name}`),
-  ...['type', 'width', 'height', 'alt'].map((name) => `og:image:${name}`),
-]
+// What the company, its hours and its services are in the JSON-LD is tested with the content (tests/unit).
 
-/** Width and height of the picture at `path`, which must answer as `type`. */
-async function pictureSize(page: Page, path: string, type: string) {
-  const answer = await page.goto(path)
+const meta = (page: Page, name: string) =>
+  page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content')
+
+/** Width and height of the picture at `address`, which must answer as `type`. */
+async function pictureSize(page: Page, address: string, type: string) {
+  const answer = await page.goto(new URL(address).pathname)
   expect(answer?.status()).toBe(200)
   expect(answer?.headers()['content-type']).toBe(type)
   return page
@@ -20,72 +20,41 @@ async function pictureSize(page: Page, path: string, type: string) {
 }
 
 test.describe('the HTML as it is sent', () => {
-  test.use({ javaScriptEnabled: false })
+  // The browser shows a picture in a document of its own, with styles that the policy refuses.
+  test.use({ javaScriptEnabled: false, tolerated: /style-src/ })
 
-  for (const path of paths) {
-    test(`${path} has one of each tag, and they agree`, async ({ page }) => {
-      await page.goto(path)
-      for (const name of ['description', 'theme-color', 'twitter:card', ...cardTags]) {
-        await expect(meta(page, name), name).toHaveCount(1)
-        expect(await content(page, name), name).not.toBe('')
-      }
-      for (const one of ['title', 'link[rel="canonical"]']) {
-        await expect(page.locator(`head ${one}`)).toHaveCount(1)
-      }
-      await expect(jsonLd(page)).toHaveCount(1)
-      await expect(meta(page, 'robots')).toHaveCount(0)
+  test('has one of each tag, and its card says the same', async ({ page }) => {
+    for (const { path, title } of menu) {
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(200)
+      expect(answer?.request().redirectedFrom()).toBeNull()
+      await expect(page).toHaveTitle(fullTitle(title))
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+      expect(await headOf(page)).toMatchObject({
+        title: 1,
+        canonical: 1,
+        address: company.url + path,
+        robots: 0,
+        themeColour: 1,
+        descriptions: [await meta(page, 'og:description')],
+      })
+      expect(await meta(page, 'og:url')).toBe(company.url + path)
+      expect(await page.title()).toContain(await meta(page, 'og:title'))
+      expect(await meta(page, 'og:locale')).toBe('fr_FR')
+      expect(await meta(page, 'twitter:card')).toBe('summary_large_image')
+    }
+  })
 
-      await expect(canonical(page)).toHaveAttribute('href', company.url + path)
-      expect(await content(page, 'og:url')).toBe(company.url + path)
-      expect(await page.title()).toContain(await content(page, 'og:title'))
-      expect(await content(page, 'og:description')).toBe(await content(page, 'description'))
-      expect(await content(page, 'og:locale')).toBe('fr_FR')
-
-      const { webPage, breadcrumb, faq } = await graphOf(page)
-      expect(webPage).toMatchObject({ url: company.url + path, name: await content(page, 'og:title') })
-      expect(webPage.description).toBe(await content(page, 'description'))
-
-      const label = await page.locator('header nav [aria-current="page"]').textContent()
-      const trail = [
-        { position: 1, name: 'Accueil', item: `${company.url}/` },
-        { position: 2, name: label, item: company.url + path },
-      ]
-      expect(breadcrumb?.itemListElement).toEqual(path === '/' ? undefined : trail)
-      expect(faq !== undefined).toBe(path === '/contact')
-    })
-
-    test(`${path} tells of the company what its footer shows`, async ({ page }) => {
-      await page.goto(path)
-      const { company: told } = await graphOf(page)
-      const footer = page.locator('footer')
-      await expect(footer.locator(`a[href="tel:${told.telephone}"]`)).toHaveText(
-        told.telephone.replace('+33', '0').replace(/(\d{2})(?=\d)/g, '$1\u00A0'),
-      )
-      await expect(footer.locator(`a[href="mailto:${told.email}"]`)).toHaveText(told.email)
-      const { streetAddress, postalCode, addressLocality } = told.address
-      await expect(footer.locator('address')).toContainText(streetAddress)
-      await expect(footer.locator('address')).toContainText(`${postalCode} ${addressLocality}`)
-      await expect(footer).toContainText(told.name)
-      await expect(footer).toContainText(told.slogan)
-      await expect(footer).toContainText(openingHoursText)
-      const social = await footer.locator('a[href^="https:"]').evaluateAll((links) => links.map(String))
-      expect(social).toEqual(told.sameAs)
-    })
-  }
-
-  test('the questions of the graph are those on /contact', async ({ page }) => {
+  test('has the questions and the services of its graph as its headings', async ({ page }) => {
     await page.goto('/contact')
-    const { faq } = await graphOf(page)
+    const { mainEntity } = await nodeOf(page, 'FAQPage')
     const shown = await page
       .locator('details')
       .evaluateAll((all) => all.map((one) => Array.from(one.children, ({ textContent }) => textContent)))
     expect(shown).toHaveLength(4)
-    expect(faq?.mainEntity.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(shown)
-  })
+    expect(mainEntity.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(shown)
 
-  test('each service of the graph is a heading of the page it names', async ({ page }) => {
-    await page.goto('/')
-    const { hasOfferCatalog } = (await graphOf(page)).company
+    const { hasOfferCatalog } = await nodeOf(page, 'GeneralContractor')
     expect(hasOfferCatalog).toHaveLength(3)
     for (const { name, url, itemListElement } of hasOfferCatalog) {
       await page.goto(new URL(url).pathname)
@@ -95,25 +64,46 @@ test.describe('the HTML as it is sent', () => {
     }
   })
 
-  test('the picture of shared links is there, of the size that is said', async ({ page }) => {
+  test('names pictures that are there, of the size that is said', async ({ page }) => {
     await page.goto('/')
     const [picture, width, height, type] = await Promise.all(
-      ['', ':width', ':height', ':type'].map(async (part) => (await content(page, `og:image${part}`)) ?? ''),
+      ['', ':width', ':height', ':type'].map(async (part) => (await meta(page, `og:image${part}`)) ?? ''),
     )
-    const told = (await graphOf(page)).company
-    expect(told.image).toBe(picture)
-    expect(picture).toMatch(/^https:/)
-    expect(await pictureSize(page, new URL(picture ?? '').pathname, type ?? '')).toBe(`${width}x${height}`)
-    expect(await pictureSize(page, new URL(told.logo).pathname, 'image/png')).toBe('512x512')
+    const { image, logo } = await nodeOf(page, 'GeneralContractor')
+    expect(image).toBe(picture)
+    expect(await pictureSize(page, picture ?? '', type ?? '')).toBe(`${width}x${height}`)
+    expect(await pictureSize(page, logo ?? '', 'image/png')).toBe('512x512')
   })
+})
 
-  test('an unknown address is not to be kept', async ({ page }) => {
-    expect((await page.goto('/nulle-part'))?.status()).toBe(404)
-    await expect(meta(page, 'robots')).toHaveAttribute('content', 'noindex')
-    await expect(page.locator('head title')).toHaveCount(1)
-    await expect(meta(page, 'theme-color')).toHaveCount(1)
-    await expect(canonical(page)).toHaveCount(0)
+test('a page change leaves the head as it is sent with that page', async ({ page }) => {
+  const sent = new Map<string, Awaited<ReturnType<typeof headOf>>>()
+  for (const path of paths) {
+    await page.goto(path)
+    sent.set(path, await headOf(page))
+  }
+  await open(page, '/')
+  const loads = countLoads(page)
+  for (const { path, label } of [...menu.slice(1), ...menu.slice(0, 1)]) {
+    await barLink(page, label).click()
+    await expect(canonical(page)).toHaveAttribute('href', company.url + path)
+    await expect.poll(() => headOf(page), path).toEqual(sent.get(path))
+    await expect(jsonLd(page)).toHaveCount(1)
+  }
+  expect(loads()).toBe(0)
+})
+
+test.describe('an unknown address', () => {
+  test.use({ tolerated: notFoundMessage })
+
+  test('is not to be kept, before and after a page change', async ({ page }) => {
+    const notFound = { title: 1, canonical: 0, robots: 1, themeColour: 1, card: 0 }
+    await open(page, unknown)
+    expect(await headOf(page)).toMatchObject(notFound)
     await expect(jsonLd(page)).toHaveCount(0)
-    await expect(page.locator('[property^="og:"], [name^="twitter:"]')).toHaveCount(0)
+    await barLink(page, 'Contact').click()
+    await expect.poll(() => headOf(page)).toMatchObject({ title: 1, canonical: 1, robots: 0 })
+    await page.goBack()
+    await expect.poll(() => headOf(page)).toMatchObject(notFound)
   })
 })

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { canTest } from '../debian.ts'
 import { findApache } from '../server/apache.ts'
 import { findNginx } from '../server/nginx.ts'
+import { isThere } from '../tools.ts'
 import { findBrowser } from './browser.ts'
 
 const port = Number(process.env.PORT ?? 4321)
@@ -10,15 +10,14 @@ const port = Number(process.env.PORT ?? 4321)
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
-  outputDir: '../../test-results',
+  outputDir: '../../test-results/e2e',
   // Tests are marked with what they need that not every machine can have.
-  grepInvert: [
-    ...(canTest('deploy/nginx.conf', findNginx) ? [] : [/@nginx/]),
-    ...(canTest('dist/.htaccess', findApache) ? [] : [/@apache/]),
-  ],
+  grepInvert: [...(isThere(findNginx) ? [] : [/@nginx/]), ...(isThere(findApache) ? [] : [/@apache/])],
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
+  // Long, for a busy machine; a test goes on as soon as what it waits for is there.
+  timeout: 120_000,
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
@@ -32,6 +31,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/look/{arg}{ext}',
   updateSnapshots: 'none',
   expect: {
+    timeout: 30_000,
     toHaveScreenshot: { threshold: 0.25, maxDiffPixelRatio: 0.002, animations: 'disabled', scale: 'device' },
   },
   webServer: {

@@ -1,5 +1,4 @@
 import { findBrowser } from '../e2e/browser.ts'
-import { paths } from '../pages.ts'
 import { startChromium } from './chromium.ts'
 import { visitorOf, type Visitor } from './visitor.ts'
 
@@ -24,21 +23,19 @@ function boxesOnPage(): Box[] {
 }
 
 /** The boxes of every page: one list for each path. */
-export async function boxesOfPages(visitor: Visitor) {
+export async function boxesOfPages(visitor: Visitor, paths: readonly string[]) {
   const boxes: Record<string, Box[]> = {}
-  for (const path of [...paths, '/404']) {
+  for (const path of paths) {
     await visitor.goTo(path)
-    await visitor.isServed()
     await visitor.ask(() => document.fonts.ready.then(() => null))
     boxes[path] = await visitor.ask(boxesOnPage)
   }
   return boxes
 }
 
-export async function boxesInChromium(width: number, origin: string) {
+export async function boxesInChromium(width: number, origin: string, paths: readonly string[]) {
   const chromium = await startChromium(findBrowser())
-  const tab = await chromium.open({ width, scripts: true, reducedMotion: false })
-  const boxes = await boxesOfPages(visitorOf(tab, origin, true))
+  const boxes = await boxesOfPages(visitorOf(await chromium.open(width, true), origin, true), paths)
   await chromium.close()
   return boxes
 }

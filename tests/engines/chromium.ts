@@ -29,11 +29,10 @@ export async function startChromium(executablePath: string): Promise<Engine> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-quic'] })
   return {
     close: () => browser.close(),
-    async open({ width, scripts, reducedMotion }) {
+    async open(width, scripts) {
       const context = await browser.newContext({
         viewport: { width, height },
         javaScriptEnabled: scripts,
-        reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
         locale: 'fr-FR',
       })
       context.setDefaultTimeout(0) // the test's own timeout is enough
@@ -63,7 +62,6 @@ export async function startChromium(executablePath: string): Promise<Engine> {
         },
         press: (key) => page.keyboard.press(key),
         type: (text) => page.keyboard.type(text),
-        resize: (to) => page.setViewportSize({ width: to, height }),
         back: async () => void (await page.goBack()),
         forward: async () => void (await page.goForward()),
         reload: async () => void (await page.reload()),

@@ -1,6 +1,3 @@
-/** The conditions of a visit. */
-export type Visit = { width: number; scripts: boolean; reducedMotion: boolean }
-
 export type Point = { x: number; y: number }
 
 /** One window of one browser, and what a visitor and a developer's console can do there. Points are in CSS pixels. */
@@ -13,7 +10,6 @@ export type Tab = {
   taps: { finger?: (point: Point) => Promise<void>; pen?: (point: Point) => Promise<void> }
   press: (key: 'Enter' | 'Escape' | 'Tab') => Promise<void>
   type: (text: string) => Promise<void>
-  resize: (width: number) => Promise<void>
   back: () => Promise<void>
   forward: () => Promise<void>
   reload: () => Promise<void>
@@ -23,7 +19,8 @@ export type Tab = {
 }
 
 export type Engine = {
-  open: (visit: Visit) => Promise<Tab>
+  /** Opens a window of that width, with or without scripts. */
+  open: (width: number, scripts: boolean) => Promise<Tab>
   close: () => Promise<void>
 }
 

@@ -1,43 +1,33 @@
 import { launch } from 'puppeteer-core'
-import { tryToInstall } from '../debian.ts'
 import { findProgram } from '../server/process.ts'
 import { height, type Engine } from './engine.ts'
 
-const find = () => findProgram('firefox-esr') ?? findProgram('firefox')
-
 export function findFirefox() {
-  const found = find()
+  const found = findProgram('firefox-esr') ?? findProgram('firefox')
   if (found) return found
-  tryToInstall('firefox-esr')
-  const installed = find()
-  if (installed) return installed
-  throw new Error('No Firefox: install it, or Debian’s package firefox-esr, and try again.')
+  throw new Error('No Firefox: Debian’s package is firefox-esr.')
 }
 
-/**
- * Driven over WebDriver BiDi. Reduced motion and disabled scripts are preferences of the whole browser, so a visit that
- * needs them starts a Firefox of its own.
- */
+/** Driven over WebDriver BiDi. Scripts are disabled in a whole browser, so a visit without them has one of its own. */
 export async function startFirefox(): Promise<Engine> {
   const executablePath = findFirefox()
-  const start = (scripts: boolean, reducedMotion: boolean) =>
+  const start = (scripts: boolean) =>
     launch({
       browser: 'firefox',
       executablePath,
       extraPrefsFirefox: {
         'javascript.enabled': scripts,
-        'ui.prefersReducedMotion': Number(reducedMotion),
         'intl.accept_languages': 'fr-FR, fr',
         // Scroll bars as on a phone: they take no width from the page.
         'widget.gtk.overlay-scrollbars.enabled': true,
         'ui.useOverlayScrollbars': 1,
       },
     })
-  const usual = await start(true, false)
+  const usual = await start(true)
   return {
     close: () => usual.close(),
-    async open({ width, scripts, reducedMotion }) {
-      const own = scripts && !reducedMotion ? null : await start(scripts, reducedMotion)
+    async open(width, scripts) {
+      const own = scripts ? null : await start(false)
       const context = await (own ?? usual).createBrowserContext()
       const page = await context.newPage()
       page.setDefaultTimeout(0) // the test's own timeout is enough
@@ -60,7 +50,6 @@ export async function startFirefox(): Promise<Engine> {
         taps: { finger: ({ x, y }) => page.touchscreen.tap(x, y) },
         press: (key) => page.keyboard.press(key),
         type: (text) => page.keyboard.type(text),
-        resize: (to) => page.setViewport({ width: to, height }),
         // Not `page.goBack()`: the driver would wait forever for a page that comes from the back/forward cache.
         back: async () => void (await page.evaluate('setTimeout(() => history.back())')),
         forward: async () => void (await page.evaluate('setTimeout(() => history.forward())')),

@@ -1,14 +1,16 @@
 import { expect, test as base } from '@playwright/test'
-import type { Engine, Visit } from './engine.ts'
+import type { Engine } from './engine.ts'
 import { engines } from './engines.ts'
 import { visitorOf, type Visitor } from './visitor.ts'
 
 export type EngineName = { engineName: string }
 type EngineFixture = { engine: Engine }
 
+type Visit = { width?: number; scripts?: boolean }
+
 type Fixtures = {
   /** Opens a page as a visitor; by default as wide as a phone and with scripts, and waits until they have started. */
-  come: (path: string, visit?: Partial<Visit & { served: boolean }>) => Promise<Visitor>
+  come: (path: string, visit?: Visit) => Promise<Visitor>
 }
 
 /** A test fails on any error or warning in the console of its visitor's browser. */
@@ -30,13 +32,11 @@ export const test = base.extend<Fixtures, EngineName & EngineFixture>({
       await visitor?.tab.close()
       expect(messages).toEqual([])
     }
-    await provide(async (path, { served = true, ...visit } = {}) => {
+    await provide(async (path, { width = 390, scripts = true } = {}) => {
       // One visitor at a time: WebKit's driver can have only one session.
       await leave()
-      const asked = { width: 390, scripts: true, reducedMotion: false, ...visit }
-      visitor = visitorOf(await engine.open(asked), baseURL ?? '', asked.scripts)
+      visitor = visitorOf(await engine.open(width, scripts), baseURL ?? '', scripts)
       await visitor.goTo(path)
-      if (served && asked.scripts) await visitor.isServed()
       return visitor
     })
     await leave()

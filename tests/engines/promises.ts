@@ -1,31 +1,28 @@
 import { company } from '../../src/content/company.ts'
-import { contact } from '../../src/content/contact.ts'
 import { pages } from '../../src/content/pages.ts'
 import { projects } from '../../src/content/projects.ts'
 import { quoteForm } from '../../src/content/quoteForm.ts'
 import { site } from '../../src/content/site.ts'
-import { requestMailto } from '../../src/quote-form/mailto.ts'
-import { fullTitle } from '../e2e/fixtures.ts'
+import { holdFades } from '../e2e/fixtures.ts'
 import { menu, paths } from '../pages.ts'
 import { boxesInChromium, boxesOfPages, differences } from './boxes.ts'
 import { expect, test } from './fixtures.ts'
-import { startSlowServer } from './slowServer.ts'
-import type { Frame, Visitor } from './visitor.ts'
+import type { Visitor } from './visitor.ts'
 
-// What the site promises in every browser. No test knows which browser it runs in. A test also fails on any error,
-// warning or breach of the content policy in the console (fixtures.ts).
+// What browsers may do differently, and the site promises in all of them. No test knows which browser it runs in. A test
+// also fails on any error, warning or breach of the content policy in the console (fixtures.ts).
 
 const toggle = { kind: 'button', within: 'header' } as const
 const inBar = (name: string) => ({ kind: 'link', name, within: 'header' }) as const
 const field = (name: string) => ({ kind: 'field', name }) as const
 const { fields } = quoteForm
+const all = [...paths, '/404']
 
 for (const width of [390, 1440])
   test(`every page is whole at ${width} px`, async ({ come }) => {
     const visitor = await come(pages.home.path, { width })
-    for (const path of [...paths, '/404']) {
+    for (const path of all) {
       await visitor.goTo(path)
-      await visitor.isServed()
       // Lazy pictures load only when they are scrolled to.
       await visitor.ask(async () => {
         for (const image of document.images) {
@@ -49,31 +46,12 @@ for (const width of [390, 1440])
   })
 
 for (const width of [390, 1440])
-  test(`every page is laid out as in Chromium at ${width} px`, async ({ come, baseURL }) => {
-    const expected = await boxesInChromium(width, baseURL ?? '')
-    const found = await boxesOfPages(await come(pages.home.path, { width }))
+  test(`every page is laid out as in a Chromium of today at ${width} px`, async ({ come, baseURL }) => {
+    const expected = await boxesInChromium(width, baseURL ?? '', all)
+    const found = await boxesOfPages(await come(pages.home.path, { width }), all)
     for (const [path, boxes] of Object.entries(expected))
       expect.soft(differences(boxes, found[path] ?? []), path).toEqual([])
   })
-
-const opacityOfBar = ({ ask }: Visitor) =>
-  ask(() => {
-    const { backgroundColor } = getComputedStyle(document.querySelector('header') ?? document.body)
-    return Number(/rgba\(.*, ([\d.]+)\)/.exec(backgroundColor)?.[1] ?? 1)
-  })
-
-test('the bar is opaque from 51 px on', async ({ come }) => {
-  const visitor = await come(pages.home.path)
-  for (const [top, opacity] of [
-    [0, 0],
-    [50, 0],
-    [51, 1],
-    [50, 0],
-  ] as const) {
-    await visitor.scrollTo(top)
-    await expect.poll(() => opacityOfBar(visitor)).toBe(opacity)
-  }
-})
 
 const menuState = ({ ask }: Visitor) =>
   ask(() => ({
@@ -88,67 +66,45 @@ const isOpen = (visitor: Visitor) =>
 const isClosed = (visitor: Visitor) =>
   expect.poll(() => menuState(visitor)).toEqual({ expanded: 'false', links: 0, inert: 0 })
 
-test('the menu opens by its button and closes by it, by Escape and from outside', async ({ come }) => {
-  const visitor = await come(pages.about.path)
-  const focused = () => visitor.ask(() => document.activeElement === document.querySelector('header button'))
+test('the menu opens by its button, and closes by it, by Escape, from outside, by a link and by going back', async ({
+  come,
+}) => {
+  const visitor = await come(pages.home.path)
   await isClosed(visitor)
   // With the keyboard: WebKit does not focus a button that is clicked.
   await visitor.ask(() => document.querySelector<HTMLElement>('header button')?.focus())
-  await visitor.tab.press('Enter')
-  await isOpen(visitor)
-  await visitor.tab.press('Tab')
-  await visitor.tab.press('Escape')
-  await isClosed(visitor)
-  await expect.poll(focused).toBe(true)
-
-  // After a click, too, Escape moves the focus to the button.
-  await visitor.click(toggle)
-  await isOpen(visitor)
-  await visitor.tab.press('Tab')
-  await visitor.tab.press('Escape')
-  await isClosed(visitor)
-  await expect.poll(focused).toBe(true)
-
-  await visitor.click(toggle)
-  await isOpen(visitor)
-  await visitor.click(toggle)
-  await isClosed(visitor)
-
-  await visitor.click(toggle)
-  await isOpen(visitor)
-  await visitor.tab.click({ x: 195, y: 4 })
-  await isClosed(visitor)
-
-  await visitor.click(toggle)
-  await isOpen(visitor)
-  await visitor.tab.resize(1024)
-  await expect.poll(() => menuState(visitor)).toMatchObject({ links: menu.length, inert: 0 })
-  await visitor.tab.resize(390)
-  await isClosed(visitor)
+  const byKey = () => visitor.tab.press('Enter')
+  const byClick = () => visitor.click(toggle)
+  for (const open of [byKey, byClick]) {
+    await open()
+    await isOpen(visitor)
+    await visitor.tab.press('Tab')
+    await visitor.tab.press('Escape')
+    await isClosed(visitor)
+    await expect
+      .poll(() => visitor.ask(() => document.activeElement === document.querySelector('header button')))
+      .toBe(true)
+  }
+  for (const close of [
+    byClick,
+    () => visitor.tab.click({ x: 195, y: 4 }),
+    () => visitor.click(inBar(pages.about.label)),
+    () => visitor.click(inBar(pages.about.label)),
+    visitor.tab.back,
+  ]) {
+    await visitor.click(toggle)
+    await isOpen(visitor)
+    await close()
+    await isClosed(visitor)
+  }
+  await visitor.arrivesAt(pages.home)
 })
 
-test('the menu closes when a link is chosen, and by going back', async ({ come }) => {
-  const visitor = await come(pages.home.path)
-  await visitor.click(toggle)
-  await visitor.arrivesAt(pages.about, () => visitor.click(inBar(pages.about.label)))
-  await isClosed(visitor)
-  await visitor.click(toggle)
-  await visitor.click(inBar(pages.about.label))
-  await isClosed(visitor)
-  await visitor.click(toggle)
-  await isOpen(visitor)
-  await visitor.arrivesAt(pages.home, () => visitor.tab.back())
-  await isClosed(visitor)
-})
-
-test('a finger and a pen can do what a mouse can', async ({ come }) => {
-  const taps = ['finger', 'pen'] as const
-  let tried = 0
-  for (const kind of taps) {
+for (const kind of ['finger', 'pen'] as const)
+  test(`a ${kind} can do what a mouse can`, async ({ come }) => {
     const visitor = await come(pages.projects.path)
     const tap = visitor.tab.taps[kind]
-    if (!tap) continue
-    tried += 1
+    test.skip(!tap, 'Its driver has none.')
     await visitor.click(toggle, tap)
     await isOpen(visitor)
     await visitor.click(toggle, tap)
@@ -159,16 +115,12 @@ test('a finger and a pen can do what a mouse can', async ({ come }) => {
     await expect.poll(chosen).toBe(before)
 
     await visitor.click(toggle, tap)
-    await visitor.arrivesAt(pages.contact, () => visitor.click(inBar(pages.contact.label), tap))
+    await visitor.click(inBar(pages.contact.label), tap)
+    await visitor.arrivesAt(pages.contact)
     await isClosed(visitor)
-    const [{ question }] = contact.faq.items
-    await visitor.click({ kind: 'summary', name: question }, tap)
-    await expect
-      .poll(() => visitor.ask(() => document.querySelector('details[open] summary')?.textContent))
-      .toBe(question)
-  }
-  expect(tried).toBeGreaterThan(0)
-})
+    await visitor.click({ kind: 'summary' }, tap)
+    await expect.poll(() => visitor.ask(() => document.querySelectorAll('details[open]').length)).toBe(1)
+  })
 
 test('the closed menu takes no tap, also before the scripts', async ({ come }) => {
   for (const scripts of [true, false]) {
@@ -178,105 +130,60 @@ test('the closed menu takes no tap, also before the scripts', async ({ come }) =
   }
 })
 
-/** How much the opacity may change between two frames during a fade: a busy machine shows fewer frames. */
-const unseenChange = (from: Frame | undefined, to: Frame | undefined) =>
-  0.2 + ((to?.time ?? 0) - (from?.time ?? 0)) / 250
-
 test('a page fades out in its place for half a second, and the next comes at its top', async ({ come }) => {
   const visitor = await come(pages.home.path, { width: 1440 })
-  const { heading: before } = await visitor.look()
   await visitor.scrollTo(500)
-  await visitor.watch()
-  await visitor.arrivesAt(pages.projects, () => visitor.click(inBar(pages.projects.label)))
-  const frames = await visitor.frames()
-  const leaving = frames.filter(({ heading }) => heading === before)
-  const arriving = frames.filter(({ heading }) => heading !== before && heading !== '')
-  expect(Math.max(...frames.map(({ headings }) => headings))).toBe(1)
-  expect(new Set(leaving.map(({ top }) => top))).toEqual(new Set([500]))
-  expect(new Set(arriving.map(({ top }) => top))).toEqual(new Set([0]))
-  const [last, first] = [leaving.at(-1), arriving[0]]
-  const unseen = unseenChange(last, first)
-  expect(last?.opacity).toBeLessThan(0.1 + unseen)
-  expect(first?.opacity).toBeLessThan(0.1 + unseen)
-  const start = leaving.findLast(({ opacity }) => opacity === 1)?.time ?? 0
-  expect((first?.time ?? 0) - start).toBeGreaterThan(450)
-  expect(
-    await visitor.ask(() => [
-      document.activeElement?.localName,
-      document.querySelector('meta[name=description]')?.getAttribute('content'),
-    ]),
-  ).toEqual(['h1', pages.projects.description])
+  await visitor.ask(holdFades)
+  await visitor.click(inBar(pages.projects.label))
+  expect(await visitor.fadesFrom(1, 250)).toMatchObject({ top: 500, opacity: 0.5, headings: 1 })
+  await visitor.endFade()
+  expect(await visitor.fadesFrom(0, 250)).toMatchObject({ top: 0, opacity: 0.5, headings: 1 })
+  await visitor.endFade()
+  await visitor.arrivesAt(pages.projects)
+  expect(await visitor.ask(() => document.activeElement?.localName)).toBe('h1')
 })
 
 test('a page that is called back during its fade comes back without a jump', async ({ come }) => {
   const visitor = await come(pages.home.path, { width: 1440 })
   await visitor.scrollTo(500)
-  await visitor.watch()
-  await visitor.backDuringFade()
+  await visitor.ask(holdFades)
   await visitor.click(inBar(pages.contact.label))
-  const faded = async () => Math.min(...(await visitor.frames()).map(({ opacity }) => opacity))
-  await expect.poll(faded).toBeLessThan(0.9)
-  await expect.poll(() => visitor.look()).toMatchObject({ path: '/', opacity: 1, top: 500 })
-  const frames = await visitor.frames()
-  const jumps = frames.filter((frame, index) => {
-    const before = frames[index - 1]
-    return before && Math.abs(frame.opacity - before.opacity) > unseenChange(before, frame)
-  })
-  expect(jumps).toEqual([])
-  expect(new Set(frames.map(({ heading }) => heading)).size).toBe(1)
-})
-
-test('without motion nothing fades', async ({ come }) => {
-  const visitor = await come(pages.home.path, { width: 1440, reducedMotion: true })
-  await visitor.watch()
-  await visitor.arrivesAt(pages.contact, () => visitor.click(inBar(pages.contact.label)))
-  const shown = (await visitor.frames()).filter(({ heading }) => heading !== '')
-  expect(new Set(shown.map(({ opacity }) => opacity))).toEqual(new Set([1]))
+  const { opacity } = await visitor.fadesFrom(1, 200)
+  await visitor.tab.back()
+  expect(await visitor.fadesFrom(opacity, 500)).toMatchObject({ top: 500 })
+  await visitor.endFade()
+  await visitor.arrivesAt(pages.home)
 })
 
 test('back and forward lead to where each page was read', async ({ come }) => {
   const visitor = await come(pages.home.path, { width: 1440 })
   await visitor.scrollTo(800)
-  await visitor.arrivesAt(pages.projects, () => visitor.click(inBar(pages.projects.label)))
+  await visitor.click(inBar(pages.projects.label))
+  await visitor.arrivesAt(pages.projects)
   await visitor.isAt(0)
   await visitor.scrollTo(400)
-  await visitor.arrivesAt(pages.home, () => visitor.tab.back())
+  await visitor.tab.back()
+  await visitor.arrivesAt(pages.home)
   await visitor.isAt(800)
-  await visitor.arrivesAt(pages.projects, () => visitor.tab.forward())
+  await visitor.tab.forward()
+  await visitor.arrivesAt(pages.projects)
   await visitor.isAt(400)
 })
 
-test('back from elsewhere finds the page as it was left, and it works', async ({ come }) => {
+test('back from elsewhere and a reload find the page as it was left, and it works', async ({ come }) => {
   const visitor = await come(pages.projects.path, { width: 1440 })
   await visitor.scrollTo(300)
   await visitor.goTo('/404')
   await visitor.tab.back()
   await visitor.isOn(pages.projects.path)
-  await visitor.isServed()
+  await visitor.isTakenOver()
   await visitor.isAt(300)
-  await visitor.arrivesAt(pages.contact, () => visitor.click(inBar(pages.contact.label)))
-})
-
-test('back from another site finds the page as it was left, and it works', async ({ come, baseURL }) => {
-  const elsewhere = await startSlowServer(baseURL ?? '')
-  const visitor = await come(pages.projects.path, { width: 1440 })
-  await visitor.scrollTo(300)
-  await visitor.goTo(elsewhere.origin.replace('localhost', '127.0.0.1'))
-  await visitor.tab.back()
-  await visitor.isOn(pages.projects.path)
-  await visitor.isServed()
-  await visitor.isAt(300)
-  await visitor.arrivesAt(pages.contact, () => visitor.click(inBar(pages.contact.label)))
-  await elsewhere.close()
-})
-
-test('a reload keeps the place, and the page works', async ({ come }) => {
-  const visitor = await come(pages.home.path, { width: 1440 })
   await visitor.scrollTo(900)
   await visitor.tab.reload()
-  await visitor.isServed()
+  await visitor.isTakenOver()
   await visitor.isAt(900)
-  await visitor.arrivesAt(pages.contact, () => visitor.click(inBar(pages.contact.label)))
+  await visitor.click(inBar(pages.contact.label))
+  await visitor.arrivesAt(pages.contact)
 })
 
 test('a fragment opened afresh is shown below the bar, and the page works', async ({ come }) => {
@@ -286,7 +193,8 @@ test('a fragment opened afresh is shown below the bar, and the page works', asyn
   const bar = await visitor.ask(() => document.querySelector('header')?.clientHeight ?? 0)
   await expect.poll(top).toBeGreaterThanOrEqual(bar)
   expect(await top()).toBeLessThan(bar + 120)
-  await visitor.arrivesAt(pages.contact, () => visitor.click(inBar(pages.contact.label)))
+  await visitor.click(inBar(pages.contact.label))
+  await visitor.arrivesAt(pages.contact)
 })
 
 const toasts = ({ ask }: Visitor) =>
@@ -324,7 +232,6 @@ test('the browser itself refuses an unfilled form, with the field and its label 
 
   // The same if the field is already in sight, and only its label is under the bar.
   await visitor.goTo(pages.contact.path)
-  await visitor.isServed()
   await visitor.ask(() => {
     const bar = document.querySelector('header')?.clientHeight ?? 0
     const top = document.querySelector('#name')?.getBoundingClientRect().top ?? 0
@@ -335,83 +242,27 @@ test('the browser itself refuses an unfilled form, with the field and its label 
   await expect.poll(roomAboveLabel).toBeGreaterThanOrEqual(0)
 })
 
-const request = {
-  name: 'Zoé Étienne',
-  email: 'zoe@example.org',
-  phone: '',
-  subject: '',
-  message: 'Fuite & « humidité » : 20 m²',
-} as const
-
-async function fill(visitor: Visitor) {
+test('a form sent twice shows one toast with a mail to the letter, and clears nothing', async ({ come }) => {
+  const visitor = await come(pages.contact.path)
+  const request = { name: 'Zoé Étienne', email: 'zoe@example.org', message: 'Fuite & « humidité » : 20 m²' }
   for (const name of ['name', 'email', 'message'] as const) {
     await visitor.click(field(fields[name].label))
     await visitor.tab.type(request[name])
   }
-}
-
-test('a sent form clears nothing and shows one toast for five seconds, with a mail to the letter', async ({
-  come,
-}) => {
-  const visitor = await come(pages.contact.path)
-  await fill(visitor)
-  await visitor.watch()
   await visitor.click(send)
   await expect.poll(() => toasts(visitor)).toBe(1)
-  const mail = () =>
-    visitor.ask(
-      (label: string) =>
-        Array.from(document.querySelectorAll('a'))
-          .find((link) => link.textContent === label)
-          ?.getAttribute('href'),
-      quoteForm.toast.action,
-    )
-  expect(await mail()).toBe(requestMailto(request))
-  expect(await visitor.ask(() => document.querySelector('textarea')?.value)).toBe(request.message)
-  // Moves the pointer away from the toast: its time stops while the pointer is over it.
-  await visitor.tab.click({ x: 195, y: 4 })
-  await expect.poll(() => toasts(visitor)).toBe(0)
-  const shown = (await visitor.frames()).filter((frame) => frame.toasts === 1)
-  const lasted = (shown.at(-1)?.time ?? 0) - (shown[0]?.time ?? 0)
-  expect(lasted).toBeGreaterThan(4500)
-  expect(lasted).toBeLessThan(8000)
-})
-
-test('a form sent twice shows one toast', async ({ come }) => {
-  const visitor = await come(pages.contact.path, { width: 1440 })
-  await fill(visitor)
-  await visitor.watch()
-  for (const _ of ['once', 'again']) await visitor.click(send)
-  await expect.poll(() => toasts(visitor)).toBe(1)
-  const most = async () => Math.max(...(await visitor.frames()).map((frame) => frame.toasts))
-  await expect.poll(most).toBe(1)
-})
-
-test('what was typed before the scripts stays and counts', async ({ come, baseURL }) => {
-  const server = await startSlowServer(baseURL ?? '')
-  const visitor = await come(server.origin + pages.contact.path, { served: false })
-  await fill(visitor)
-  expect(await visitor.ask(() => history.scrollRestoration)).toBe('auto')
-  server.release()
-  await visitor.isServed()
   await visitor.click(send)
-  await expect.poll(() => toasts(visitor)).toBe(1)
+  const mail = await visitor.ask(() =>
+    document.querySelector('li a[href*="?subject="]')?.getAttribute('href'),
+  )
+  expect(new URL(mail ?? '').searchParams.get('body')).toContain(request.message)
+  expect(await toasts(visitor)).toBe(1)
   expect(await visitor.ask(() => document.querySelector('textarea')?.value)).toBe(request.message)
-  await server.close()
 })
 
-test('without scripts every page reads, and its links and its menu lead on', async ({ come }) => {
+test('without scripts the links and the menu lead on', async ({ come }) => {
   const visitor = await come(pages.home.path, { scripts: false })
-  for (const { path, title } of menu) {
-    await visitor.goTo(path)
-    expect((await visitor.look()).title).toBe(fullTitle(title))
-    // Another page: a link to the same one loads it again, which could not be told from not having been followed.
-    const next = path === pages.contact.path ? pages.home : pages.contact
-    await visitor.click({ kind: 'link', name: next.label, within: 'footer' })
-    await visitor.isOn(next.path)
-  }
-  await visitor.goTo(pages.home.path)
-  // Without scripts, a browser with popovers opens the menu; in others a link to the footer takes the button's place.
+  // A browser with popovers opens the menu; in others a link to the footer takes the button's place.
   if (await visitor.ask(() => CSS.supports('selector(:popover-open)'))) {
     await visitor.click(toggle)
     await visitor.click(inBar(pages.about.label))

@@ -37,23 +37,26 @@ function pointOf(selector: string, name: string | undefined) {
 
 /** Runs in the page: what is on screen. */
 function look() {
-  const headings = document.querySelectorAll('h1')
-  let opacity = 1
-  for (let element: Element | null = headings[0] ?? null; element; element = element.parentElement)
-    opacity *= Number(getComputedStyle(element).opacity)
+  const box = document.querySelector('main > div') ?? document.body
   return {
-    time: performance.now(),
     path: location.pathname,
     title: document.title,
-    heading: headings[0]?.textContent ?? '',
-    headings: headings.length,
-    opacity,
+    headings: document.querySelectorAll('h1').length,
+    opacity: Number(getComputedStyle(box).opacity),
     top: Math.round(scrollY),
-    toasts: document.querySelectorAll('[role=region][aria-label^=Notifications] li').length,
   }
 }
 
-export type Frame = ReturnType<typeof look>
+/** Runs in the page: the fade that stands still, `time` ms after its start. */
+function fadeOn(time: number) {
+  const [fade] = document.querySelector('main > div')?.getAnimations() ?? []
+  if (!(fade?.effect instanceof KeyframeEffect)) return null
+  fade.currentTime = time
+  return {
+    from: Number(fade.effect.getKeyframes()[0]?.['opacity']),
+    duration: fade.effect.getTiming().duration,
+  }
+}
 
 /** Repeats a check after a page load: between the old page and the new one, neither can be asked. */
 const through = (check: () => Promise<void>) => expect(check).toPass({ intervals: [50] })
@@ -64,10 +67,10 @@ export function visitorOf(tab: Tab, origin: string, scripts: boolean) {
     question: (...args: Args) => Answer | Promise<Answer>,
     ...args: Args
   ) => {
-    const given = args.map((arg) => JSON.stringify(arg) ?? 'undefined').join()
+    const values = args.map((arg) => JSON.stringify(arg) ?? 'undefined').join()
     // With scripts disabled, Firefox evaluates an expression, but no promise is ever fulfilled.
     const text = await tab.evaluate(
-      `((answer) => answer instanceof Promise ? answer.then((late) => JSON.stringify(late ?? null)) : JSON.stringify(answer ?? null))((${question.toString()})(${given}))`,
+      `((answer) => answer instanceof Promise ? answer.then((late) => JSON.stringify(late ?? null)) : JSON.stringify(answer ?? null))((${question.toString()})(${values}))`,
     )
     const answer: Answer = JSON.parse(text)
     return answer
@@ -102,9 +105,12 @@ export function visitorOf(tab: Tab, origin: string, scripts: boolean) {
   const visitor = {
     tab,
     ask,
-    goTo: (path: string) => tab.goTo(new URL(path, origin).href),
+    goTo: async (path: string) => {
+      await tab.goTo(new URL(path, origin).href)
+      if (scripts) await visitor.isTakenOver()
+    },
     /** Waits until the scripts have taken the page over. */
-    isServed: () => through(async () => expect(await ask(isHydrated), 'the page is hydrated').toBe(true)),
+    isTakenOver: () => through(async () => expect(await ask(isHydrated), 'the page is hydrated').toBe(true)),
     isOn: (path: string) => through(async () => expect(await ask(() => location.pathname)).toBe(path)),
     click: async (control: Control, by = tab.click) => by(await findPoint(control)),
     scrollTo: async (top: number) => {
@@ -113,38 +119,25 @@ export function visitorOf(tab: Tab, origin: string, scripts: boolean) {
     },
     isAt: (top: number) => expect.poll(async () => (await ask(look)).top).toBe(top),
     look: () => ask(look),
-    /** Does `act`, which changes the page, and waits until the new page is there and no longer fades. */
-    arrivesAt: async ({ path, title }: { path: string; title: string }, act: () => Promise<void>) => {
-      const { heading: before } = await ask(look)
-      await act()
+    /** Waits until the fade that stands still began at this opacity, and moves it on to `time` ms after its start. */
+    fadesFrom: async (opacity: number, time: number) => {
       await expect
         .poll(async () => {
-          const { heading, ...seen } = await ask(look)
-          return { ...seen, another: heading !== before }
+          const fade = await ask(fadeOn, time)
+          return fade && { ...fade, from: fade.from.toFixed(2) }
         })
-        .toMatchObject({ path, title: fullTitle(title), another: true, headings: 1, opacity: 1 })
+        .toEqual({ from: opacity.toFixed(2), duration: 500 })
+      return ask(look)
     },
-    /** From now on goes back as soon as a fade has begun. In the page: a fade would not wait for the test to react. */
-    backDuringFade: () =>
-      tab.evaluate(`(() => {
-        const look = ${look.toString()}
-        const next = () => look().opacity < 0.9 ? history.back() : requestAnimationFrame(next)
-        next()
-        return ''
-      })()`),
-    /** Records every frame from now on; `frames` gives them. */
-    watch: () =>
-      tab.evaluate(`(() => {
-        const look = ${look.toString()}
-        const next = () => { window.framesSeen.push(look()); requestAnimationFrame(next) }
-        window.framesSeen = []
-        requestAnimationFrame(next)
-        return ''
-      })()`),
-    frames: async () => {
-      const frames: Frame[] = JSON.parse(await tab.evaluate('JSON.stringify(window.framesSeen)'))
-      return frames
-    },
+    endFade: () => ask(() => document.querySelector('main > div')?.getAnimations()[0]?.finish()),
+    /** Waits until that page is there and no longer fades. */
+    arrivesAt: ({ path, title }: { path: string; title: string }) =>
+      expect
+        .poll(async () => {
+          const { title: shown, ...seen } = await ask(look)
+          return { ...seen, title: shown.replace(/\s/g, ' ') }
+        })
+        .toMatchObject({ path, title: fullTitle(title).replace(/\s/g, ' '), headings: 1, opacity: 1 }),
   }
   return visitor
 }

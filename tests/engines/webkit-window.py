@@ -10,7 +10,7 @@ from gi.repository import Gtk, WebKit2
 
 Gtk.init()
 system = Gtk.Settings.get_default()
-system.set_property("gtk-enable-animations", "--reduced-motion" not in sys.argv)
+system.set_property("gtk-enable-animations", True)
 # Hinted letters are not as wide as those of a telephone.
 system.set_property("gtk-xft-hinting", 0)
 

@@ -3,23 +3,19 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { tryToInstall } from '../debian.ts'
 import { findProgram, freePort } from '../server/process.ts'
 import { height, type Engine, type Point } from './engine.ts'
 
 /** Debian's own Python: another one on the machine would not have Debian's packages. */
 const python = '/usr/bin/python3'
 
-const isThere = () =>
-  existsSync(python) && ['WebKitWebDriver', 'Xvfb'].every((name) => findProgram(name) !== undefined)
-
 export function findWebKit() {
-  if (isThere()) return
-  tryToInstall('webkit2gtk-driver', 'xvfb', 'xauth', 'python3-gi', 'gir1.2-webkit2-4.1')
-  if (isThere()) return
-  throw new Error(
-    'No WebKit: install Debian’s packages webkit2gtk-driver, xvfb, python3-gi and gir1.2-webkit2-4.1, and try again.',
-  )
+  const isWhole =
+    existsSync(python) && ['WebKitWebDriver', 'Xvfb'].every((name) => findProgram(name) !== undefined)
+  if (!isWhole)
+    throw new Error(
+      'No WebKit: Debian’s packages are webkit2gtk-driver, xvfb, python3-gi and gir1.2-webkit2-4.1.',
+    )
 }
 
 /** Starts a virtual screen, on which the browser opens its windows. */
@@ -83,13 +79,9 @@ export async function startWebKit(): Promise<Engine> {
         await exit
       }
     },
-    async open({ width, scripts, reducedMotion }) {
+    async open(width, scripts) {
       messages = []
-      const args = [
-        join(import.meta.dirname, 'webkit-window.py'),
-        ...(scripts ? [] : ['--no-scripts']),
-        ...(reducedMotion ? ['--reduced-motion'] : []),
-      ]
+      const args = [join(import.meta.dirname, 'webkit-window.py'), ...(scripts ? [] : ['--no-scripts'])]
       const { sessionId } = await call('POST', '/session', {
         capabilities: {
           alwaysMatch: { 'webkitgtk:browserOptions': { binary: python, args } },
@@ -119,8 +111,7 @@ export async function startWebKit(): Promise<Engine> {
             { type: 'keyUp', value },
           ]),
         })
-      const resize = (to: number) => call('POST', `${session}/window/rect`, { x: 0, y: 0, width: to, height })
-      await resize(width)
+      await call('POST', `${session}/window/rect`, { x: 0, y: 0, width, height })
       return {
         goTo: (url) => call('POST', `${session}/url`, { url }),
         evaluate: (expression) =>
@@ -132,7 +123,6 @@ export async function startWebKit(): Promise<Engine> {
         taps: { pen: pointer('pen') },
         press: (key) => keyboard(keys[key]),
         type: keyboard,
-        resize,
         back: () => call('POST', `${session}/back`, {}),
         forward: () => call('POST', `${session}/forward`, {}),
         reload: () => call('POST', `${session}/refresh`, {}),

@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { tryToInstall } from '../debian.ts'
 import { findProgram, freePort, isRoot, newFolder, run } from './process.ts'
 
 const modules = '/usr/lib/apache2/modules'
 
 export function findApache() {
-  if (!findProgram('apache2')) tryToInstall('apache2')
   const program = findProgram('apache2')
   if (program && existsSync(modules)) return program
   throw new Error('No Apache: Debian’s package is apache2.')

@@ -1,14 +1,11 @@
 import { existsSync } from 'node:fs'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { tryToInstall } from '../debian.ts'
 import { findProgram, freePort, isRoot, newFolder, root, run } from './process.ts'
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 export function findNginx() {
-  if (!findProgram('nginx') || !existsSync(brotliModule))
-    tryToInstall('nginx', 'libnginx-mod-http-brotli-static')
   const program = findProgram('nginx')
   if (program && existsSync(brotliModule)) return program
   throw new Error(
