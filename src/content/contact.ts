@@ -5,14 +5,7 @@ import {
   openingHoursText,
   replyDelayPhrase,
   replyDelayText,
-  requestRecipient,
 } from './companyDetails.ts'
-import { quoteDelivery } from './delivery.ts'
-
-const noteOfMail =
-  'Le bouton n’envoie rien : il vous propose un e-mail tout prêt, où joindre vos photos, que vous envoyez vous-même.'
-
-const noteOfDelivery = `Le bouton envoie votre demande à ${requestRecipient}. Vos photos sont les bienvenues, à ${company.email}.`
 
 const lawOfInsurance =
   'Quand un défaut pourrait compromettre la solidité de l’ouvrage ou le rendre impropre à son usage, la loi impose à l’entreprise une assurance décennale. L’attestation accompagne alors le devis : vérifiez, avant de signer, qu’elle nomme vos travaux et qu’elle vaudra à l’ouverture du chantier.'
@@ -34,10 +27,6 @@ export const contact = {
       'Nous convenons d’une visite pour voir les lieux et prendre les mesures.',
       'Vous recevez un devis gratuit, quantités et prix unitaires compris, que vous êtes libre de refuser.',
     ],
-  },
-  formNote: {
-    text: `${quoteDelivery === null ? noteOfMail : noteOfDelivery} Elle sert à vous répondre et à établir le devis.`,
-    rights: 'Vos données et vos droits',
   },
   map: {
     title: 'Où nous trouver',

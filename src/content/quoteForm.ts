@@ -1,5 +1,11 @@
 import { company } from './company.ts'
-import { replyDelayPhrase } from './companyDetails.ts'
+import { replyDelayPhrase, requestRecipient } from './companyDetails.ts'
+import { quoteDelivery } from './delivery.ts'
+
+const noteOfMail =
+  'Le bouton n’envoie rien : il vous propose un e-mail tout prêt, où joindre vos photos, que vous envoyez vous-même.'
+
+const noteOfDelivery = `Le bouton envoie votre demande à ${requestRecipient}. Vos photos sont les bienvenues, à ${company.email}.`
 
 export const quoteForm = {
   title: 'Demande de Devis',
@@ -23,6 +29,9 @@ export const quoteForm = {
     },
     message: { label: 'Description du projet *' },
   },
+  /** Before the button: what pressing it does. */
+  note: `${quoteDelivery === null ? noteOfMail : noteOfDelivery} Ce que vous écrivez sert à vous répondre et à établir le devis.`,
+  rights: 'Vos données et vos droits',
   submit: 'Envoyer ma demande',
   submitting: 'Envoi en cours...',
   // This text is intended: while `quoteDelivery` in company.ts is null, the form sends nothing, and says so.

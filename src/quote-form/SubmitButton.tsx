@@ -1,11 +1,19 @@
+import { Link } from '@tanstack/react-router'
 import { quoteForm } from '../content/quoteForm.ts'
+import { personalData } from '../navigation.ts'
 import { Button } from '../ui/Button/Button.tsx'
 import * as styles from './QuoteForm.css.ts'
 
+/** The button, and before it what pressing it does. */
 export function SubmitButton({ isSubmitting }: { isSubmitting: boolean }) {
   return (
-    <Button className={styles.submit} type="submit" disabled={isSubmitting}>
-      {isSubmitting ? quoteForm.submitting : quoteForm.submit}
-    </Button>
+    <>
+      <p className={styles.note}>
+        {quoteForm.note} <Link {...personalData}>{quoteForm.rights}</Link>
+      </p>
+      <Button className={styles.submit} type="submit" disabled={isSubmitting}>
+        {isSubmitting ? quoteForm.submitting : quoteForm.submit}
+      </Button>
+    </>
   )
 }

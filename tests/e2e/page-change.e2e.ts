@@ -6,6 +6,7 @@ import { expertises } from '../../src/content/expertises.ts'
 import { home } from '../../src/content/home.ts'
 import { pages } from '../../src/content/pages.ts'
 import { projects } from '../../src/content/projects.ts'
+import { quoteForm } from '../../src/content/quoteForm.ts'
 import { site } from '../../src/content/site.ts'
 import { menu } from '../pages.ts'
 import {
@@ -234,7 +235,7 @@ test.describe('places', () => {
 
   test('a fragment in what is folded is unfolded and shown', async ({ page }) => {
     await open(page, '/contact')
-    await page.getByRole('link', { name: contact.formNote.rights }).click()
+    await page.getByRole('link', { name: quoteForm.rights }).click()
     await settled(page, about.hero.title)
     const rights = page.getByText(about.legal.rightsText)
     await expect(page).toHaveURL(`/societe#${site.personalDataId}`)

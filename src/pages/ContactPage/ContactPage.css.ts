@@ -1,6 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
-import { inPage, pageStyle } from '../../../styles/layers.ts'
+import { pageStyle } from '../../../styles/layers.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { columns } from '../../ui/Columns/Columns.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
@@ -14,13 +13,3 @@ export const grid = pageStyle([
 export const form = pageStyle({ '@media': responsive({ desktop: { gridColumn: '1 / 8' } }) })
 
 export const title = pageStyle({ marginBottom: vars.space.m, fontSize: vars.font.h2Small })
-
-export const note = pageStyle({
-  maxWidth: vars.size.measure,
-  marginTop: vars.space.l,
-  color: vars.colour.textSecondary,
-  fontSize: vars.font.small,
-})
-
-/** The note's link stays on one line if it fits on one. */
-globalStyle(`${note} a`, inPage({ display: 'inline-block' }))

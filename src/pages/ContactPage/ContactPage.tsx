@@ -1,8 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { contact } from '../../content/contact.ts'
 import { quoteForm } from '../../content/quoteForm.ts'
-import { personalData } from '../../navigation.ts'
 import { QuoteForm } from '../../quote-form/QuoteForm.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import * as styles from './ContactPage.css.ts'
@@ -23,9 +21,6 @@ export default function ContactPage() {
             {quoteForm.title}
           </h2>
           <QuoteForm labelledBy={titleId} />
-          <p className={styles.note}>
-            {contact.formNote.text} <Link {...personalData}>{contact.formNote.rights}</Link>
-          </p>
         </section>
         <ContactDetails />
       </div>

@@ -1,7 +1,8 @@
 import front from '../../assets/drawings/facade.svg'
+import { telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
 import { notFound } from '../../content/notFound.ts'
 import { pages } from '../../content/pages.ts'
-import { ButtonLink } from '../../ui/Button/ButtonLink.tsx'
+import { ButtonAnchor, ButtonLink } from '../../ui/Button/ButtonLink.tsx'
 import * as styles from './NotFoundPage.css.ts'
 
 export default function NotFoundPage() {
@@ -18,6 +19,9 @@ export default function NotFoundPage() {
             <ButtonLink to={pages.contact.path} variant="outline">
               {notFound.contactLink}
             </ButtonLink>
+            <ButtonAnchor href={telephoneHref} variant="outline">
+              {telephoneDisplay}
+            </ButtonAnchor>
           </div>
         </div>
       </div>
