@@ -1,3 +1,7 @@
+import { symptoms } from './symptoms.ts'
+
+const { stain, cellar, crack, balcony, terrace } = symptoms.items
+
 export const expertises = {
   hero: {
     title: 'L’eau, le béton, les sols',
@@ -11,20 +15,22 @@ export const expertises = {
       text: 'Terrasse qui fuit, infiltration de cave ou de parking : l’eau ruisselle, s’infiltre ou pousse. On l’écarte, on l’arrête ou on lui résiste.',
       features: [
         {
+          id: terrace.id,
           title: 'Toitures-terrasses',
-          text: 'Une terrasse fuit par un relevé décollé, une évacuation bouchée, une membrane percée ; l’eau ressort parfois loin de là.\nEn attendant, mettez à l’abri ce qui est dessous, photographiez, prévenez le syndic et votre assureur. Ne montez pas.\nNous bâchons si l’accès le permet, trouvons l’entrée d’eau, puis réparons ou refaisons l’étanchéité, relevés et évacuations compris : membrane bitumineuse ou résine (SEL). Un toit en pente revient à nos couvreurs-zingueurs.\nLe prix dépend de la surface, des relevés, de ce qui recouvre l’étanchéité, de l’accès, et de l’isolation : qui refait au moins la moitié d’une toiture doit en principe l’isoler.',
+          text: 'L’eau entre par un relevé décollé, une évacuation bouchée, une membrane percée, et ressort parfois loin de là.\nEn attendant : abritez ce qui est dessous, photographiez, prévenez le syndic et l’assureur ; ne montez pas.\nNous bâchons si l’accès le permet, cherchons l’entrée d’eau, puis réparons ou refaisons l’étanchéité, relevés et évacuations compris : membrane bitumineuse ou résine (SEL). Les toits en pente vont à nos couvreurs.\nLe prix dépend de la surface, des relevés, des dalles ou de la terre à déposer, de l’accès et de l’isolation, en principe obligatoire quand on refait une toiture pour moitié au moins.',
         },
         {
           title: 'Murs enterrés',
-          text: 'Si l’on peut creuser le long du mur, on l’étanche par l’extérieur, et un drain emmène l’eau ; il lui faut un exutoire, sans lequel il se remplit. Si l’on ne peut pas creuser, sous un trottoir ou chez un voisin, on injecte le mur ou on le traite de l’intérieur.',
+          text: 'On creuse le long du mur, on l’étanche de l’extérieur, et un drain emmène l’eau vers un exutoire, sans lequel il ne sert à rien. Si l’on ne peut pas creuser (trottoir, voisin), on injecte le mur ou on le traite de l’intérieur.',
         },
         {
+          id: balcony.id,
           title: 'Balcons',
-          text: 'Un balcon s’effrite quand l’eau y entre : dans le béton les aciers rouillent et le font éclater, dans la pierre les joints se vident et le gel fend.\nEn attendant, n’y allez plus, barrez le passage au-dessous et prévenez le syndic.\nNous sondons la sous-face, ôtons ce qui menace de tomber, réparons, puis refaisons la pente, l’étanchéité et les seuils.\nLe prix dépend de l’accès (nacelle ou échafaudage), de la surface atteinte et de l’état des aciers.',
+          text: 'Un balcon s’effrite quand l’eau y entre : elle rouille les aciers du béton, vide les joints de la pierre.\nEn attendant : n’y allez plus, barrez le passage au-dessous, prévenez le syndic.\nNous sondons la sous-face, ôtons ce qui menace de tomber, réparons, puis refaisons pente, étanchéité et seuils.\nLe prix dépend de l’accès (nacelle, échafaudage), de la surface atteinte et de l’état des aciers.',
         },
         {
           title: 'Cuvelage de sous-sols',
-          text: 'Quand la nappe phréatique peut monter plus haut que le sol du sous-sol, l’eau pousse les murs et soulève le sol. Le cuvelage en fait une cuve : un revêtement continu, du sol aux murs, sur du béton armé vérifié pour tenir à cette poussée et à cette sous-pression (NF DTU 14.1). Une cave en pierre ou en brique se traite autrement : voyez « Traitement de l’humidité ».',
+          text: 'Là où la nappe phréatique monte plus haut que le sol du sous-sol, l’eau pousse les murs et soulève le sol. Le cuvelage est un revêtement continu, du sol aux murs, sur un béton armé vérifié à cette poussée (NF DTU 14.1). Une cave en pierre ou en brique se traite autrement : voyez « Traitement de l’humidité ».',
         },
       ],
     },
@@ -35,19 +41,20 @@ export const expertises = {
       features: [
         {
           title: 'Réparation du béton',
-          text: 'On retire le béton abîmé, on décape les aciers et on les protège de la rouille, puis on rend au béton sa forme avec un mortier de réparation structurale (classe R3 ou R4, NF EN 1504-3).',
+          text: 'On retire le béton abîmé, on décape les aciers et on les protège de la rouille, puis un mortier structural rend au béton sa forme (classe R3 ou R4, NF EN 1504-3).',
         },
         {
           title: 'Renforcement structurel',
           text: 'Fibre de carbone collée, profilés métalliques ou gaine de béton armé (chemisage) : le bureau d’études les dimensionne, et on les protège du feu quand le local l’exige.',
         },
         {
+          id: crack.id,
           title: 'Traitement des fissures',
-          text: 'Enduit qui sèche, plancher qui fléchit, sol qui bouge : la fissure montre le mouvement, pas toujours sa cause.\nEn attendant, photographiez-la avec une règle et marquez ses extrémités, comme il est dit au bas de cette page.\nNous relevons un fissuromètre, plusieurs mois s’il le faut. Arrêtée, elle se calfeutre ou s’injecte ; si elle bouge encore, on traite la cause, et on la couvre d’une bande souple.\nLe prix dépend de la cause plus que de la longueur : un enduit se reprend, un sol se consolide.',
+          text: 'Un enduit sèche, un plancher fléchit, un sol bouge : la fissure montre le mouvement, pas sa cause.\nEn attendant : photographiez-la avec une règle et marquez-en les bouts, comme au bas de cette page.\nNous relevons un fissuromètre, plusieurs mois s’il le faut. Arrêtée, elle se calfeutre ou s’injecte ; vivante, on traite la cause et on la couvre d’une bande souple.\nLe prix dépend de la cause plus que de la longueur : un enduit se reprend, un sol se consolide.',
         },
         {
           title: 'Carbonatation',
-          text: 'Avec les années, l’air ôte au béton ce qui gardait ses aciers de la rouille, de la surface vers le fond. Un réactif, la phénolphtaléine, montre jusqu’où. Les aciers ne sont pas atteints : un revêtement protecteur peut suffire. Ils le sont : on purge et on répare.',
+          text: 'Avec les années, l’air ôte au béton ce qui protège ses aciers de la rouille. Un réactif, la phénolphtaléine, montre jusqu’à quelle profondeur : avant les aciers, un revêtement protecteur peut suffire ; au-delà, on répare.',
         },
       ],
     },
@@ -84,8 +91,9 @@ export const expertises = {
           text: 'Polyuréthane pour arrêter une venue d’eau, époxy pour recoller une fissure qui ne bouge plus.',
         },
         {
+          id: cellar.id,
           title: 'Traitement de l’humidité',
-          text: 'Une cave est humide parce que l’air y condense, parce que l’eau traverse un mur ou parce qu’elle monte du sol.\nEn attendant, ne bouchez pas les soupiraux, ne peignez pas, écartez des murs ce qui craint l’eau, et notez si la pluie y change quelque chose.\nContre la condensation, on ventile ; contre l’infiltration, on draine ou on injecte ; contre les remontées, on pose une barrière étanche. Dans la pierre ou la brique, une étude décide, et l’on n’enferme pas le mur derrière un enduit qui l’empêcherait de sécher.\nLe prix dépend de la cause, de la longueur et de l’épaisseur des murs, et de l’accès.',
+          text: 'L’air d’une cave condense, l’eau traverse ses murs ou monte du sol : souvent deux causes à la fois.\nEn attendant : laissez les soupiraux libres, ne peignez pas, et notez si la pluie y change quelque chose.\nContre la condensation, nous ventilons ; contre l’infiltration, nous drainons ou injectons ; contre les remontées, nous posons une barrière étanche. Pour la pierre et la brique, une étude choisit, et aucun revêtement étanche n’enferme l’eau dans le mur.\nLe prix dépend de la cause, de la longueur et de l’épaisseur des murs, de l’accès.',
         },
         {
           title: 'Barrières étanches',
@@ -102,14 +110,15 @@ export const expertises = {
     title: 'Une méthode en quatre étapes',
     steps: [
       {
+        id: stain.id,
         number: '01',
         title: 'Diagnostic & Conseil',
-        text: 'La visite et ses relevés sont gratuits. Une tache au plafond peut venir du toit, d’une façade, d’une douche ou d’une canalisation : photographiez-la, datez-la, prévenez le voisin, le syndic et votre assureur. La recherche de fuite (mise en eau, mesures d’humidité, sondages) est chiffrée à part, selon l’accès et le nombre d’essais ; son rapport écrit dit ce que nous avons trouvé, ce qui presse et ce qui peut attendre.',
+        text: 'Une tache au plafond peut venir du toit, de la façade, d’une douche ou d’une canalisation : photographiez-la, datez-la, prévenez le voisin, le syndic et votre assureur. Notre visite est gratuite. La recherche de fuite (mise en eau, mesures, sondages) est chiffrée à part, selon l’accès et les essais ; son rapport écrit dit ce que nous avons trouvé, ce qui presse et ce qui peut attendre.',
       },
       {
         number: '02',
         title: 'Proposition & Devis',
-        text: 'Une solution expliquée, ses variantes, un calendrier, et un devis gratuit où chaque ouvrage est métré. Si l’aspect du toit ou de la façade change, le calendrier compte la déclaration préalable et, près d’un monument historique, l’avis de l’architecte des Bâtiments de France.',
+        text: 'Une solution expliquée, ses variantes, un calendrier, et un devis gratuit où chaque ouvrage est métré. Si le toit ou la façade change d’aspect, le calendrier compte la déclaration préalable et, près d’un monument, l’avis de l’architecte des Bâtiments de France.',
       },
       {
         number: '03',

@@ -1,0 +1,21 @@
+import { Link } from '@tanstack/react-router'
+import { symptoms } from '../../content/symptoms.ts'
+import { Section } from '../../ui/Section/Section.tsx'
+import * as styles from './Symptoms.css.ts'
+
+/** Doors for who knows what they see, and not what it is called. */
+export function Symptoms() {
+  return (
+    <Section id={symptoms.id} tabIndex={-1} title={symptoms.title} className={styles.section}>
+      <ul className={styles.doors}>
+        {Object.values(symptoms.items).map(({ label, page, id }) => (
+          <li key={id}>
+            <Link to={page.path} hash={id} activeOptions={{ includeHash: true }} className={styles.door}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
