@@ -1,3 +1,5 @@
+import { symptoms } from './symptoms.ts'
+
 export const individuals = {
   hero: {
     title: 'Chez vous, pièce par pièce',
@@ -16,6 +18,7 @@ export const individuals = {
         text: 'Support dressé, pose et joints. Sous celui de la douche, une protection à l’eau aux murs (SPEC) et, si la douche est de plain-pied, une étanchéité au sol. Le prix suit le format des carreaux, les découpes et ce qu’il faut déposer.',
       },
       masonry: {
+        id: symptoms.items.wall.id,
         title: 'Maçonnerie',
         text: 'Cloisons, chapes, enduits, murs à ouvrir. Une simple cloison peut porter : ne cassez rien avant notre visite. Si elle porte, ou si c’est un mur, il faut une étude de structure et, en copropriété, l’accord de l’assemblée générale. Nous étayons, posons la poutre, reprenons les enduits. Le prix dépend de la largeur, de ce qui pèse au-dessus et de l’accès.',
       },

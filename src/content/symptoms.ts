@@ -7,11 +7,11 @@ export const symptoms = {
   id: 'que-voyez-vous',
   title: 'Que voyez-vous ?',
   items: {
-    stain: { label: 'Une tache au plafond', page: expertises, id: 'tache-au-plafond' },
-    cellar: { label: 'Une cave humide', page: expertises, id: 'cave-humide' },
-    crack: { label: 'Une fissure', page: expertises, id: 'fissure' },
-    balcony: { label: 'Un balcon qui s’effrite', page: expertises, id: 'balcon-qui-s-effrite' },
-    terrace: { label: 'Une terrasse qui fuit', page: expertises, id: 'terrasse-qui-fuit' },
-    wall: { label: 'Un mur à ouvrir', page: individuals, id: 'mur-a-ouvrir' },
+    stain: { label: 'Une tache au plafond', path: expertises.path, id: 'tache-au-plafond' },
+    cellar: { label: 'Une cave humide', path: expertises.path, id: 'cave-humide' },
+    crack: { label: 'Une fissure', path: expertises.path, id: 'fissure' },
+    balcony: { label: 'Un balcon qui s’effrite', path: expertises.path, id: 'balcon-qui-s-effrite' },
+    terrace: { label: 'Une terrasse qui fuit', path: expertises.path, id: 'terrasse-qui-fuit' },
+    wall: { label: 'Un mur à ouvrir', path: individuals.path, id: 'mur-a-ouvrir' },
   },
 } as const

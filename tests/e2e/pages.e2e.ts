@@ -16,6 +16,7 @@ import { home } from '../../src/content/home.ts'
 import { individuals } from '../../src/content/individuals.ts'
 import { notFoundPage, pages } from '../../src/content/pages.ts'
 import { site } from '../../src/content/site.ts'
+import { symptoms } from '../../src/content/symptoms.ts'
 import { menu, paths } from '../pages.ts'
 import {
   bar,
@@ -281,8 +282,16 @@ test('Particuliers: four trades and four promises', async ({ page }) => {
     /personnalisé/i,
   ])
   await expectCallAtTheEnd(page)
-  const calls = page.getByRole('main').getByRole('link').filter({ hasNotText: telephoneDisplay })
-  for (const call of await calls.all()) await expect(call).toHaveAttribute('href', '/contact')
+})
+
+test('Particuliers: each door leads to the part that answers it', async ({ page }) => {
+  for (const { label, path, id } of Object.values(symptoms.items)) {
+    await open(page, pages.individuals.path)
+    await page.getByRole('main').getByRole('link', { name: label }).click()
+    await expect(page).toHaveURL(`${path}#${id}`)
+    await expect(page.locator(`#${id}`)).toBeFocused()
+    await expect(page.locator(`#${id}`)).toBeInViewport()
+  }
 })
 
 test('Contact: how to reach the company, the form, the map and four answers', async ({ page }) => {

@@ -11,7 +11,7 @@ export function Approach() {
     <Section surface="muted" title={title}>
       <ol className={styles.steps}>
         {steps.map((step) => (
-          <li key={step.number} className={styles.step}>
+          <li key={step.number} id={'id' in step ? step.id : undefined} className={styles.step} tabIndex={-1}>
             <span className={styles.number}>{step.number}</span>
             <div className={styles.words}>
               <h3>{step.title}</h3>

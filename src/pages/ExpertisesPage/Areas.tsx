@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router'
 import { mediaBelow, sizes } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import waterproofing from '../../assets/pictures/expertise-etancheite-cuvelage.webp?w=400;600;900;1200&picture'
@@ -76,18 +77,26 @@ export function Areas() {
   )
 }
 
-/** Folded only by a script: what the build writes is open. */
-function Feature({ title, text, isFolded }: { title: string; text: string; isFolded: boolean }) {
+type FeatureProps = { id?: string; title: string; text: string; isFolded: boolean }
+
+/** Folded only by a script: what the build writes is open. So is what the address names. */
+function Feature({ id, title, text, isFolded }: FeatureProps) {
+  const isTarget = useLocation({ select: ({ hash }) => hash !== '' && hash === id })
   const words = <span className={`${textStyle({ size: 'small' })} ${styles.text}`}>{text}</span>
   if (!isFolded)
     return (
       <>
-        <strong className={styles.name}>{title}</strong> {words}
+        <strong id={id} className={styles.name} tabIndex={-1}>
+          {title}
+        </strong>{' '}
+        {words}
       </>
     )
   return (
-    <details>
-      <summary className={styles.folded}>{title}</summary>
+    <details open={isTarget}>
+      <summary id={id} className={styles.folded}>
+        {title}
+      </summary>
       {words}
     </details>
   )

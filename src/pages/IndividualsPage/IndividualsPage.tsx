@@ -11,6 +11,7 @@ import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import * as styles from './IndividualsPage.css.ts'
+import { Symptoms } from './Symptoms.tsx'
 import { TradeIcon } from './TradeIcon.tsx'
 
 const { hero, services, promises, callToAction } = individuals
@@ -34,13 +35,19 @@ export default function IndividualsPage() {
           priority
         />
       </div>
+      <Symptoms />
       <Section aria-labelledby={tradesId}>
         <h2 id={tradesId} className={styles.title}>
           {services.title}
         </h2>
         <ul className={styles.trades}>
           {trades.map((trade) => (
-            <li key={trade} className={styles.trade}>
+            <li
+              key={trade}
+              id={trade === 'masonry' ? services.items.masonry.id : undefined}
+              className={styles.trade}
+              tabIndex={-1}
+            >
               <TradeIcon trade={trade} />
               <div>
                 <h3>{services.items[trade].title}</h3>

@@ -8,9 +8,9 @@ export function Symptoms() {
   return (
     <Section id={symptoms.id} tabIndex={-1} title={symptoms.title} className={styles.section}>
       <ul className={styles.doors}>
-        {Object.values(symptoms.items).map(({ label, page, id }) => (
+        {Object.values(symptoms.items).map(({ label, path, id }) => (
           <li key={id}>
-            <Link to={page.path} hash={id} activeOptions={{ includeHash: true }} className={styles.door}>
+            <Link to={path} hash={id} activeOptions={{ includeHash: true }} className={styles.door}>
               {label}
             </Link>
           </li>
