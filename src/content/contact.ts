@@ -1,4 +1,3 @@
-import { company } from './company.ts'
 import {
   insuredFor,
   openingHoursPhrase,
