@@ -27,8 +27,6 @@ export const palette = {
   miniumClair: '#FF7A4D',
   blancVoile: 'rgb(255 255 255 / 0.65)',
   pierre: '#CFCBC3',
-  /** The colour of the table under the map's relief: the picture blends into it. */
-  tableCarte: '#66706F',
   carmin: '#97122F',
   carminSurvol: '#7A0E26',
   carminFond: '#FBEBEE',

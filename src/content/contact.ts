@@ -22,7 +22,7 @@ export const contact = {
   explanation: {
     title: 'Ce qui se passe ensuite',
     steps: [
-      `Nous vous répondons sous ${replyDelayPhrase}, les jours ouvrés, en vous demandant ce qui manque : étage, surface, conditions d’accès.`,
+      'Nous vous demandons ce qui manque : étage, surface, conditions d’accès.',
       'Nous convenons d’une visite pour voir les lieux et prendre les mesures.',
       'Vous recevez un devis gratuit, quantités et prix unitaires compris, que vous êtes libre de refuser.',
     ],

@@ -30,6 +30,8 @@ export const individuals = {
   },
   promises: {
     title: 'Ce que vous aurez par écrit',
+    document: 'Devis, modèle',
+    signature: 'Date et signature du client',
     items: [
       {
         title: 'Devis gratuit',

@@ -12,15 +12,16 @@ import { OutcomeMessage } from './OutcomeMessage.tsx'
 import * as styles from './QuoteForm.css.ts'
 import type { QuoteRequest } from './quoteRequest.ts'
 import { send, type Outcome } from './send.ts'
+import type { QuoteFormProps } from './QuoteForm.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 
-type DeliveringFormProps = { labelledBy: string; delivery: NonNullable<typeof quoteDelivery> }
+type DeliveringFormProps = QuoteFormProps & { delivery: NonNullable<typeof quoteDelivery> }
 
 /**
  * The form that sends what was typed to the endpoint. If it is submitted before this script has loaded, the browser
  * itself posts the same fields there.
  */
-export function DeliveringForm({ labelledBy, delivery }: DeliveringFormProps) {
+export function DeliveringForm({ labelledBy, children, delivery }: DeliveringFormProps) {
   const { endpoint, extraFields } = delivery
   const { register, handleSubmit, formState, reset } = useForm<QuoteRequest>()
   const showToast = useToast()
@@ -68,6 +69,7 @@ export function DeliveringForm({ labelledBy, delivery }: DeliveringFormProps) {
       {Object.entries(extraFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {children}
       <noscript className={styles.note}>{deliveringForm.noScript}</noscript>
       <SubmitButton isSubmitting={formState.isSubmitting} />
       {result && <OutcomeMessage {...result} />}

@@ -6,6 +6,7 @@ import { Fields } from './Fields.tsx'
 import { requestMailto } from './mailto.ts'
 import * as styles from './QuoteForm.css.ts'
 import type { QuoteRequest } from './quoteRequest.ts'
+import type { QuoteFormProps } from './QuoteForm.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 
 const { toast } = quoteForm
@@ -14,7 +15,7 @@ const { toast } = quoteForm
  * The form that sends nothing: it shows a toast whose `mailto:` link contains what was typed. If it is submitted before
  * this script has loaded, it opens the visitor's mail program, so that nothing typed ends up in the page's address.
  */
-export function MailForm({ labelledBy }: { labelledBy: string }) {
+export function MailForm({ labelledBy, children }: QuoteFormProps) {
   const { register, handleSubmit, formState } = useForm<QuoteRequest>()
   const showToast = useToast()
   const submit = handleSubmit((request) =>
@@ -35,6 +36,7 @@ export function MailForm({ labelledBy }: { labelledBy: string }) {
       onSubmit={(event) => void submit(event)}
     >
       <Fields register={register} />
+      {children}
       <noscript className={styles.note}>{quoteForm.noScript}</noscript>
       <SubmitButton isSubmitting={formState.isSubmitting} />
     </form>

@@ -1,15 +1,41 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
+import { dimensionTick, underline } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
-import { columns } from '../../ui/Columns/Columns.css.ts'
-import { container } from '../../ui/Section/Section.css.ts'
 
-export const grid = pageStyle([
-  container,
-  columns(),
-  { alignItems: 'start', rowGap: vars.space.xxl, paddingBottom: vars.space.section },
-])
+/** The form, and beside it what happens next over the e-mail address. */
+export const grid = pageStyle({ position: 'relative', rowGap: vars.space.xxl })
 
-export const form = pageStyle({ '@media': responsive({ desktop: { gridColumn: '1 / 8' } }) })
+export const title = pageStyle({ marginBottom: vars.space.m })
 
-export const title = pageStyle({ marginBottom: vars.space.m, fontSize: vars.font.h2Small })
+/** Between the form's fields and its button; from 1024 px at the top of the right-hand columns. */
+export const explanation = pageStyle({
+  gridColumn: '1 / -1',
+  '@media': responsive({
+    desktop: { position: 'absolute', top: 0, insetInline: 0, gridColumn: '8 / -1' },
+  }),
+})
+
+/** The steps follow a vertical dimension line; each begins at its own tick. */
+export const steps = pageStyle({ borderLeft: `1px solid ${vars.colour.text}` })
+
+export const step = pageStyle({
+  position: 'relative',
+  paddingLeft: vars.space.l,
+  '::before': { ...dimensionTick, top: '0.1em', left: '-1.5px' },
+})
+
+export const email = pageStyle({ alignSelf: 'end' })
+
+export const link = pageStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  fontSize: 'clamp(1rem, 0.7rem + 0.8vw, 1.375rem)',
+  fontStretch: '112%',
+  fontWeight: 600,
+  letterSpacing: '-0.018em',
+  overflowWrap: 'anywhere',
+  ...underline('0.3em'),
+  selectors: { '&:hover': { color: vars.colour.accentText } },
+})

@@ -1,29 +1,57 @@
 import { useId } from 'react'
+import { company } from '../../content/company.ts'
+import { mailtoHref } from '../../content/companyDetails.ts'
 import { contact } from '../../content/contact.ts'
 import { quoteForm } from '../../content/quoteForm.ts'
 import { QuoteForm } from '../../quote-form/QuoteForm.tsx'
+import { column } from '../../ui/Columns/Columns.css.ts'
+import { Columns } from '../../ui/Columns/Columns.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
+import { container, title } from '../../ui/Section/Section.css.ts'
+import { Region, Title } from '../../ui/Section/Section.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './ContactPage.css.ts'
-import { ContactDetails } from './ContactDetails.tsx'
 import { Faq } from './Faq.tsx'
 import { ParisMap } from './ParisMap.tsx'
 import { TelephoneNumber } from './TelephoneNumber.tsx'
 
+const { hero, email, explanation } = contact
+
 export default function ContactPage() {
-  const titleId = useId()
+  const formTitle = useId()
   return (
     <>
-      <PageHead {...contact.hero} />
+      <PageHead {...hero} />
       <TelephoneNumber />
-      <div className={styles.grid}>
-        <section className={styles.form} aria-labelledby={titleId}>
-          <h2 id={titleId} className={styles.title}>
+      <Columns className={`${container} ${styles.grid}`}>
+        <div className={column['1 / 8']}>
+          <h2 id={formTitle} className={`${title({ size: 'medium' })} ${styles.title}`}>
             {quoteForm.title}
           </h2>
-          <QuoteForm labelledBy={titleId} />
-        </section>
-        <ContactDetails />
-      </div>
+          <QuoteForm labelledBy={formTitle}>
+            <Region className={styles.explanation}>
+              <Title size="medium" className={styles.title}>
+                {explanation.title}
+              </Title>
+              <Stack as="ol" className={styles.steps}>
+                {explanation.steps.map((step) => (
+                  <Text as="li" key={step} className={styles.step}>
+                    {step}
+                  </Text>
+                ))}
+              </Stack>
+            </Region>
+          </QuoteForm>
+        </div>
+        <Region className={`${column['8 / -1']} ${styles.email}`}>
+          <Title size="medium">{email.title}</Title>
+          <a className={styles.link} href={mailtoHref}>
+            {company.email}
+          </a>
+          <Text>{email.text}</Text>
+        </Region>
+      </Columns>
       <ParisMap />
       <Faq />
     </>

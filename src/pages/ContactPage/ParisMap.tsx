@@ -1,52 +1,44 @@
-import { useId } from 'react'
 import { sizes } from '../../../styles/responsive.ts'
+import bob from '../../assets/drawings/plomb.svg'
 import { company } from '../../content/company.ts'
 import { addressLine } from '../../content/companyDetails.ts'
 import { contact } from '../../content/contact.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
+import { Section } from '../../ui/Section/Section.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
 import { mapPicture } from './mapPicture.ts'
 import * as styles from './ParisMap.css.ts'
 
 const { map } = contact
 
-/** The map across the window, a pin where the company file says, and a leader from it to the address. */
+/** The map on the page's own ground; a plumb line hangs from the address to the place that the company file says. */
 export function ParisMap() {
-  const id = useId()
   return (
-    <section aria-labelledby={id}>
-      <div className={styles.words}>
-        <h2 id={id}>{map.title}</h2>
-      </div>
-      <p className={styles.address}>
-        <span className={styles.addressText}>{addressLine}</span>
-      </p>
-      {mapPicture && (
-        <figure>
-          <div className={styles.relief}>
-            <div className={styles.map}>
+    <Section title={map.title}>
+      <div className={styles.map}>
+        <p className={styles.address}>{addressLine}</p>
+        {mapPicture && (
+          <figure>
+            <div className={styles.relief}>
               <Picture
                 name="map"
                 className={styles.picture}
                 sources={mapPicture}
-                sizes={sizes('100vw', { tablet: 'min(70vw, 1344px)' })}
+                sizes={sizes('92vw', { wide: '1152px' })}
               />
               {company.map?.pin && (
                 <>
-                  <div className={styles.leader} />
-                  <svg className={styles.pin} viewBox="0 0 32 44" role="img" aria-label={map.pinLabel}>
-                    <path
-                      className={styles.pinBody}
-                      d="M16 1.5A14.5 14.5 0 0 0 1.5 16C1.5 27 16 42.5 16 42.5S30.5 27 30.5 16A14.5 14.5 0 0 0 16 1.5Z"
-                    />
-                    <circle className={styles.pinHole} cx="16" cy="16" r="5" />
-                  </svg>
+                  <div className={styles.plumbLine} />
+                  <img className={styles.bob} src={bob} width="40" height="84" alt={map.pinLabel} />
                 </>
               )}
             </div>
-          </div>
-          <figcaption className={styles.caption}>{company.map?.caption}</figcaption>
-        </figure>
-      )}
-    </section>
+            <Text as="figcaption" size="meta">
+              {company.map?.caption}
+            </Text>
+          </figure>
+        )}
+      </div>
+    </Section>
   )
 }
