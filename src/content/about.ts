@@ -55,6 +55,19 @@ export const about = {
       },
     ],
   },
+  /** What architects and managers ask for. A field that is null in company.ts is not shown. */
+  proofs: {
+    title: 'Avec qui vous travaillez',
+    items: [
+      { title: 'Qualifications', texts: company.qualifications },
+      {
+        title: 'Effectifs par métier',
+        texts: company.headCount?.map(({ trade, count }) => `${count} ${trade}`),
+      },
+      { title: 'Vos interlocuteurs', texts: company.people?.map(({ name, trade }) => `${name}, ${trade}`) },
+      { title: 'Références', texts: company.references },
+    ],
+  },
   callToAction: {
     title: 'Votre mur est-il d’aplomb ?',
     text: 'Penché, taché ou à ouvrir, montrez-le-nous. Nous chiffrerons les travaux quand nous saurons ce qu’il a.',

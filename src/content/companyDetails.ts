@@ -14,6 +14,9 @@ export const telephoneDisplay = `0${nationalDigits}`.replace(/(\d{2})(?=\d)/g, '
 
 export const mailtoHref = `mailto:${company.email}`
 
+/** Where architects send a DCE. */
+export const tendersEmail = company.tendersEmail ?? company.email
+
 /** The value of a field of company.ts, or null if the field is null or 'none'. */
 export const given = (slot: string | null) => (slot === 'none' ? null : slot)
 

@@ -4,6 +4,7 @@ import {
   openingHoursText,
   replyDelayPhrase,
   replyDelayText,
+  tendersEmail,
 } from './companyDetails.ts'
 
 const lawOfInsurance =
@@ -37,7 +38,7 @@ export const contact = {
       {
         question: 'Le devis est-il gratuit ?',
         answer:
-          'Oui, et la visite aussi ; rien ne vous engage. Les sondages et les études se paient à part, à un prix donné d’avance ; les repérages que la loi demande avant travaux, à qui les fait. Le prix des travaux tient à la surface, à l’état du support, à l’accès et aux finitions : vos photos permettent un premier ordre de grandeur.',
+          'Oui, et la visite aussi ; rien ne vous engage. Se paient à part : nos sondages, à un prix donné d’avance ; les études et les repérages réglementaires, au bureau qui les fait. Le prix des travaux tient à la surface, à l’état du support, à l’accès et aux finitions : vos photos permettent un premier ordre de grandeur.',
       },
       {
         question: 'En combien de temps répondez-vous ?',
@@ -49,8 +50,7 @@ export const contact = {
       },
       {
         question: 'Travaillez-vous pour les particuliers et pour les professionnels ?',
-        answer:
-          'Oui, pour les uns comme pour les autres : propriétaires, locataires, syndics, architectes, commerces, entreprises et collectivités. Au syndic, pour l’assemblée : un rapport de recherche de fuite, un devis détaillé, les fiches techniques et les attestations (décennale, responsabilité civile, URSSAF) ; donnez-nous la date de la convocation. Architectes, le DCE s’envoie à notre adresse e-mail.',
+        answer: `Oui, pour les uns comme pour les autres : propriétaires, locataires, syndics, architectes, commerces, entreprises et collectivités. Syndics, donnez-nous la date de la convocation : rapport de recherche de fuite, devis et attestations doivent y être joints. Architectes, adressez le DCE à ${tendersEmail}.`,
       },
     ],
   },

@@ -50,7 +50,7 @@ export const expertises = {
         {
           id: crack.id,
           title: 'Traitement des fissures',
-          text: 'Un enduit sèche, un plancher fléchit, un sol bouge : la fissure montre le mouvement, pas sa cause.\nEn attendant : photographiez-la avec une règle et marquez-en les bouts, comme au bas de cette page.\nNous relevons un fissuromètre, plusieurs mois s’il le faut. Arrêtée, elle se calfeutre ou s’injecte ; vivante, on traite la cause et on la couvre d’une bande souple.\nLe prix dépend de la cause plus que de la longueur : un enduit se reprend, un sol se consolide.',
+          text: 'Un enduit sèche, un plancher fléchit, un sol bouge : la fissure montre le mouvement, pas sa cause.\nEn attendant : photographiez-la avec une règle et marquez-en les bouts, comme au bas de cette page.\nNous relevons un fissuromètre, plusieurs mois s’il le faut. Arrêtée, elle se calfeutre ou s’injecte ; si elle bouge, on traite la cause et on la couvre d’une bande souple.\nLe prix dépend de la cause plus que de la longueur : un enduit se reprend, un sol se consolide.',
         },
         {
           title: 'Carbonatation',
@@ -93,7 +93,7 @@ export const expertises = {
         {
           id: cellar.id,
           title: 'Traitement de l’humidité',
-          text: 'L’air d’une cave condense, l’eau traverse ses murs ou monte du sol : souvent deux causes à la fois.\nEn attendant : laissez les soupiraux libres, ne peignez pas, et notez si la pluie y change quelque chose.\nContre la condensation, nous ventilons ; contre l’infiltration, nous drainons ou injectons ; contre les remontées, nous posons une barrière étanche. Pour la pierre et la brique, une étude choisit, et aucun revêtement étanche n’enferme l’eau dans le mur.\nLe prix dépend de la cause, de la longueur et de l’épaisseur des murs, de l’accès.',
+          text: 'L’humidité de l’air condense sur les murs, l’eau les traverse ou monte du sol : souvent deux causes à la fois.\nEn attendant : laissez les soupiraux libres, ne peignez pas, et notez si la pluie y change quelque chose.\nContre la condensation, nous ventilons ; contre l’infiltration, nous drainons ou injectons ; contre les remontées, nous posons une barrière étanche. Pour la pierre et la brique, une étude choisit, et aucun revêtement étanche n’enferme l’eau dans le mur.\nLe prix dépend de la cause, de la longueur et de l’épaisseur des murs, de l’accès.',
         },
         {
           title: 'Barrières étanches',
@@ -118,7 +118,7 @@ export const expertises = {
       {
         number: '02',
         title: 'Proposition & Devis',
-        text: 'Une solution expliquée, ses variantes, un calendrier, et un devis gratuit où chaque ouvrage est métré. Si le toit ou la façade change d’aspect, le calendrier compte la déclaration préalable et, près d’un monument, l’avis de l’architecte des Bâtiments de France.',
+        text: 'Une solution expliquée, ses variantes, un calendrier, et un devis gratuit où chaque ouvrage est métré. Pour l’assemblée générale, fiches techniques et attestations s’y joignent (décennale, responsabilité civile, URSSAF). Si le toit ou la façade change d’aspect, le calendrier compte la déclaration préalable et, près d’un monument, l’avis de l’architecte des Bâtiments de France.',
       },
       {
         number: '03',

@@ -3,7 +3,7 @@ import { symptoms } from './symptoms.ts'
 export const individuals = {
   hero: {
     title: 'Chez vous, pièce par pièce',
-    lead: 'Rénovation d’appartement, salle de bains à refaire, simple chambre à repeindre : nous préparons les supports, posons, peignons, et rendons les lieux propres. Plomberie et électricité reviennent à d’autres entreprises : vous les choisissez, ou nous les prenons en sous-traitance et en répondons. Le devis dit lequel des deux.',
+    lead: 'Rénovation d’appartement, salle de bains à refaire, simple chambre à repeindre : nous préparons les supports, posons, peignons, et rendons les lieux propres. Plomberie et électricité reviennent à d’autres entreprises, que vous engagez ou que nous prenons en sous-traitance : le devis le dit.',
     link: 'Demander un devis gratuit',
   },
   services: {
@@ -35,7 +35,7 @@ export const individuals = {
     items: [
       {
         title: 'Devis gratuit',
-        text: 'La visite et le devis ne coûtent rien. Si votre logement y ouvre droit, il applique la TVA réduite : vous en certifiez les conditions en le signant. Signé hors de nos bureaux, ou à distance, il vous laisse quatorze jours pour vous rétracter ; hors de nos bureaux, rien ne se paie les sept premiers. Exceptions : ce qu’exige, et rien de plus, une urgence pour laquelle vous nous avez expressément appelés chez vous ; la construction neuve ; la transformation importante.',
+        text: 'La visite et le devis ne coûtent rien. Si votre logement y ouvre droit, le devis applique la TVA réduite ; vous en certifiez les conditions en le signant. Signé hors de nos bureaux ou à distance, il vous laisse quatorze jours pour vous rétracter ; hors de nos bureaux, rien ne se paie les sept premiers. Exceptions : la construction neuve, la transformation importante et, si vous nous avez expressément appelés chez vous, les seuls travaux qu’exige une urgence.',
       },
       {
         title: 'Délais respectés',

@@ -3,7 +3,7 @@ import { replyDelayPhrase, requestRecipient } from './companyDetails.ts'
 import { quoteDelivery } from './delivery.ts'
 
 const noteOfMail =
-  'Le bouton n’envoie rien : il vous propose un e-mail tout prêt, où joindre vos photos, que vous envoyez vous-même.'
+  'Le bouton n’envoie rien : il vous propose un e-mail tout prêt, à envoyer vous-même avec vos photos.'
 
 const noteOfDelivery = `Le bouton envoie votre demande à ${requestRecipient}. Vos photos sont les bienvenues, à ${company.email}.`
 

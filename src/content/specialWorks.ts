@@ -1,3 +1,5 @@
+import { tendersEmail } from './companyDetails.ts'
+
 export const specialWorks = {
   hero: {
     title: 'Les chantiers singuliers',
@@ -60,7 +62,7 @@ export const specialWorks = {
   },
   callToAction: {
     title: 'Un ouvrage à étudier ?',
-    text: 'Adressez-nous le DCE, ou le site, l’échéance et les études déjà faites. Vous saurez quels lots nous pouvons prendre et ce qui revient à d’autres.',
+    text: `Envoyez le DCE à ${tendersEmail}, ou décrivez le site, l’échéance et les études déjà faites. Vous saurez quels lots nous pouvons prendre et ce qui revient à d’autres.`,
     link: 'Présenter mon projet',
   },
 } as const

@@ -14,6 +14,7 @@ import * as styles from './AboutPage.css.ts'
 import { LegalNotice } from './LegalNotice.tsx'
 
 const { hero, story, values, callToAction } = about
+const proofs = about.proofs.items.filter(({ texts }) => texts)
 
 export default function AboutPage() {
   return (
@@ -64,6 +65,24 @@ export default function AboutPage() {
           ))}
         </Columns>
       </Section>
+      {proofs.length > 0 && (
+        <Section surface="raised" title={about.proofs.title}>
+          <Columns as="dl" count={2}>
+            {proofs.map(({ title, texts }) => (
+              <div key={title}>
+                <dt>
+                  <strong>{title}</strong>
+                </dt>
+                {texts?.map((text) => (
+                  <Text as="dd" key={text}>
+                    {text}
+                  </Text>
+                ))}
+              </div>
+            ))}
+          </Columns>
+        </Section>
+      )}
       <CallToAction {...callToAction} composition="hanging" art={<div className={styles.plumbLine} />} />
       <LegalNotice />
     </>
