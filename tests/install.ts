@@ -6,6 +6,7 @@ import { findFirefox } from './engines/firefox.ts'
 import { findWebKit } from './engines/webkit.ts'
 import { findApache } from './server/apache.ts'
 import { findNginx } from './server/nginx.ts'
+import { findPhp } from './server/php.ts'
 
 // `npm run install:programs` installs what the tests need and this machine lacks: Debian's packages, as root. It says
 // what is then left out of the tests. With CI set nothing may be, and it fails.
@@ -21,6 +22,7 @@ const programs = [
   },
   { tests: 'deploy/nginx.conf', find: findNginx, packages: ['nginx', 'libnginx-mod-http-brotli-static'] },
   { tests: 'dist/.htaccess', find: findApache, packages: ['apache2'] },
+  { tests: 'deploy/devis.php', find: findPhp, packages: ['php-cli'] },
 ]
 
 /** Why a program cannot be used, or nothing if it can. */

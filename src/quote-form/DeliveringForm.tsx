@@ -23,7 +23,7 @@ type DeliveringFormProps = QuoteFormProps & { delivery: NonNullable<typeof quote
  */
 export function DeliveringForm({ labelledBy, children, delivery }: DeliveringFormProps) {
   const { endpoint, extraFields } = delivery
-  const { register, handleSubmit, formState, reset } = useForm<QuoteRequest>()
+  const { register, handleSubmit, formState, getValues, reset } = useForm<QuoteRequest>()
   const showToast = useToast()
   const form = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
@@ -35,7 +35,9 @@ export function DeliveringForm({ labelledBy, children, delivery }: DeliveringFor
     setResult(null)
     const outcome = await send(element, endpoint)
     const mailto = requestMailto(request)
-    if (outcome === 'accepted') reset()
+    // What a visitor has added meanwhile was not sent: it stays, and all of the request with it.
+    const isUnchanged = JSON.stringify(getValues()) === JSON.stringify(request)
+    if (outcome === 'accepted' && isUnchanged) reset()
     if (element.isConnected) setResult({ outcome, mailto })
     else showToast(toastOf(outcome, mailto))
   }

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { findApache } from '../server/apache.ts'
 import { findNginx } from '../server/nginx.ts'
+import { findPhp } from '../server/php.ts'
 import { isThere } from '../tools.ts'
 import { findBrowser } from './browser.ts'
 
@@ -12,7 +13,11 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: '../../test-results/e2e',
   // Tests are marked with what they need that not every machine can have.
-  grepInvert: [...(isThere(findNginx) ? [] : [/@nginx/]), ...(isThere(findApache) ? [] : [/@apache/])],
+  grepInvert: [
+    ...(isThere(findNginx) ? [] : [/@nginx/]),
+    ...(isThere(findApache) ? [] : [/@apache/]),
+    ...(isThere(findPhp) ? [] : [/@php/]),
+  ],
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,

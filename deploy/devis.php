@@ -1,0 +1,116 @@
+<?php
+declare(strict_types=1);
+
+// Envoie par e-mail ce que le formulaire « Demande de Devis » reçoit. PHP 8.1 suffit, sans extension.
+// Copiez ce fichier dans public/devis.php, puis écrivez ici vos deux adresses.
+const RECEIVER = 'contact@minium-batiment.example'; // qui lit les demandes
+const SENDER = 'site@minium-batiment.example'; // une adresse de votre domaine, sans quoi l’e-mail passe pour un faux
+
+// Les types de projet de src/content/quoteForm.ts : seuls ces mots entrent dans l’objet de l’e-mail.
+const PROJECTS = [
+    'renovation' => 'Rénovation',
+    'etancheite' => 'Étanchéité',
+    'construction' => 'Construction',
+    'reparation' => 'Réparation',
+    'sols' => 'Sols techniques',
+    'autre' => 'Autre',
+];
+const FIELDS = [
+    'name' => 'Nom complet',
+    'email' => 'E-mail',
+    'phone' => 'Téléphone',
+    'subject' => 'Type de projet',
+    'message' => 'Description du projet',
+];
+const REQUIRED = ['name', 'email', 'message'];
+
+function escaped(string $text): string
+{
+    return htmlspecialchars($text, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8');
+}
+
+/** La page que voit un visiteur sans JavaScript ; avec $typed, rien de ce qu’il a écrit n’est perdu. */
+function answer(int $status, string $title, string $text, array $typed = []): never
+{
+    http_response_code($status);
+    header('Content-Type: text/html; charset=utf-8');
+    $fields = '';
+    foreach ($typed === [] ? [] : FIELDS as $name => $label) {
+        $value = escaped($typed[$name] ?? '');
+        $needed = in_array($name, REQUIRED, true) ? ' required' : '';
+        $fields .= match ($name) {
+            'subject' => "<input type=\"hidden\" name=\"$name\" value=\"$value\">\n",
+            'message' => "<p><label>$label<br><textarea name=\"$name\" rows=\"10\" cols=\"60\"$needed>\n$value</textarea></label></p>\n",
+            default => "<p><label>$label<br><input name=\"$name\" value=\"$value\"$needed></label></p>\n",
+        };
+    }
+    $form = $fields === '' ? '' : "<form method=\"post\">\n$fields<p><button>Envoyer de nouveau</button></p>\n</form>\n";
+    echo <<<HTML
+        <!doctype html>
+        <html lang="fr">
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width">
+        <meta name="robots" content="noindex">
+        <title>$title</title>
+        <h1>$title</h1>
+        <p>$text</p>
+        $form<p><a href="/contact">Revenir à la page Contact</a></p>
+        </html>
+
+        HTML;
+    exit();
+}
+
+if ($_SERVER['REQUEST_METHOD'] !== 'POST') {
+    header('Allow: POST');
+    answer(405, 'Rien n’a été envoyé', 'Cette adresse reçoit seulement ce que le formulaire envoie.');
+}
+$typed = [];
+foreach ([...array_keys(FIELDS), 'website'] as $name) {
+    $value = $_POST[$name] ?? '';
+    if (!is_string($value) || preg_match('//u', $value) !== 1) {
+        answer(400, 'Votre demande n’a pas été comprise', 'Rien n’a été envoyé.');
+    }
+    $typed[$name] = trim($value);
+}
+if (str_ends_with(RECEIVER, '.example') || str_ends_with(SENDER, '.example')) {
+    error_log('devis.php : écrivez vos adresses dans RECEIVER et SENDER.');
+    answer(500, 'Votre demande n’est pas partie', 'Ce formulaire n’est pas encore réglé. Appelez-nous.', $typed);
+}
+// Seul un robot remplit ce champ : il croit avoir réussi.
+if ($typed['website'] === '') {
+    foreach (REQUIRED as $name) {
+        if ($typed[$name] === '') {
+            answer(422, 'Votre demande est incomplète', 'Le nom, l’e-mail et la description sont nécessaires.', $typed);
+        }
+    }
+    $project = PROJECTS[$typed['subject']] ?? '';
+    $lines = [];
+    foreach (FIELDS as $name => $label) {
+        $value = $name === 'subject' && $project !== '' ? $project : $typed[$name];
+        $isLong = $name === 'message';
+        // Une ligne par champ : ce qui est écrit ne peut pas en imiter une autre.
+        $value = preg_replace($isLong ? '/\R/u' : '/\s+/u', $isLong ? "\r\n" : ' ', $value);
+        $lines[] = $isLong ? "\r\n$label :\r\n$value" : "$label : " . ($value === '' ? 'non précisé' : $value);
+    }
+    $headers = [
+        'From' => SENDER,
+        'MIME-Version' => '1.0',
+        'Content-Type' => 'text/plain; charset=utf-8',
+        'Content-Transfer-Encoding' => 'base64',
+    ];
+    if (filter_var($typed['email'], FILTER_VALIDATE_EMAIL) !== false) {
+        $headers['Reply-To'] = $typed['email'];
+    }
+    $isSent = mail(
+        RECEIVER,
+        '=?UTF-8?B?' . base64_encode('Demande de devis' . ($project === '' ? '' : " : $project")) . '?=',
+        chunk_split(base64_encode(implode("\r\n", $lines))),
+        $headers,
+        '-f' . SENDER,
+    );
+    if (!$isSent) {
+        answer(500, 'Votre demande n’est pas partie', 'Notre messagerie l’a refusée. Réessayez ou appelez-nous.', $typed);
+    }
+}
+answer(200, 'Votre demande est envoyée', 'Nous vous répondons à l’adresse que vous avez indiquée.');
