@@ -1,6 +1,6 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { layoutStyle } from '../../../styles/layers.ts'
-import { underline } from '../../../styles/mixins.ts'
+import { underline, unseen } from '../../../styles/mixins.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
@@ -16,17 +16,20 @@ export const columns = layoutStyle([
     gap: `${vars.space.xxl} ${vars.space.gutter}`,
     color: vars.colour.textSecondary,
     fontSize: vars.font.small,
-    '@media': responsive({
-      phablet: { gridTemplateColumns: '1fr 1fr' },
-      desktop: { gridTemplateColumns: '3fr 2.6fr 3.2fr 2.2fr' },
-      wide: { gridTemplateColumns: 'repeat(4, 1fr)' },
-    }),
+    '@media': {
+      [mediaBelow('phablet')]: { gap: vars.space.m },
+      ...responsive({
+        phablet: { gridTemplateColumns: '1fr 1fr' },
+        desktop: { gridTemplateColumns: '3fr 2.6fr 3.2fr 2.2fr' },
+        wide: { gridTemplateColumns: 'repeat(4, 1fr)' },
+      }),
+    },
   },
 ])
 
 export const logo = layoutStyle({ color: vars.colour.text })
 
-export const tagline = layoutStyle({ maxWidth: '18rem', marginTop: vars.space.m, textWrap: 'balance' })
+export const tagline = layoutStyle({ maxWidth: '18rem', marginTop: vars.space.s, textWrap: 'balance' })
 
 export const title = layoutStyle({
   marginBottom: vars.space.s,
@@ -34,21 +37,21 @@ export const title = layoutStyle({
   fontSize: vars.font.body,
   fontStretch: '100%',
   letterSpacing: 0,
+  // A phone has no room for them: they are only read out.
+  '@media': { [mediaBelow('phablet')]: unseen },
 })
 
 export const links = layoutStyle({
   display: 'grid',
   gridAutoRows: 'minmax(32px, auto)',
   alignItems: 'center',
+  '@media': { [mediaBelow('phablet')]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.l } },
 })
 
-/** The list of pages is the longest: on a phone in two columns. */
-export const pageLinks = layoutStyle([
-  links,
-  { '@media': { [mediaBelow('phablet')]: { display: 'block', columns: '2 8rem' } } },
-])
-
-export const area = layoutStyle({ marginTop: vars.space.s })
+export const area = layoutStyle({
+  marginTop: vars.space.s,
+  '@media': { [mediaBelow('phablet')]: { marginTop: 0 } },
+})
 
 export const link = layoutStyle({
   display: 'inline-flex',
@@ -86,7 +89,7 @@ export const base = layoutStyle([
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space.m,
-    marginTop: vars.space.xxl,
+    marginTop: vars.space.xl,
     color: vars.colour.textSecondary,
     fontSize: vars.font.meta,
   },

@@ -50,7 +50,7 @@ export const Footer = memo(function Footer({ inert }: { inert: boolean | undefin
           <h2 id={footer.linksId} className={styles.title}>
             {footer.linksTitle}
           </h2>
-          <ul className={styles.pageLinks}>
+          <ul className={styles.links}>
             {navigation.map(({ to, label, activeOptions }) => (
               <li key={to}>
                 <Link to={to} activeOptions={activeOptions} className={styles.link}>

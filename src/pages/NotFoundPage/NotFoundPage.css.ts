@@ -50,14 +50,22 @@ export const ways = pageStyle({
 // The window goes on the axis of the ground, and the end of the cornice on the page's margin, half the width of the
 // footer's house away.
 const drawn = { width: 720, window: 404, cornice: 672 }
-const scale = building.width / 2 / (drawn.cornice - drawn.window)
+const atMargin = building.width / 2 / (drawn.cornice - drawn.window)
+
+const drawnAt = (scale: number) => ({
+  right: `calc(${vars.size.drawingAxis} - ${(drawn.width - drawn.window) * scale} * ${vars.size.drawingUnit})`,
+  width: `calc(${drawn.width * scale} * ${vars.size.drawingUnit})`,
+})
 
 /** The façade, which stands on the footer's foundations. */
 export const front = pageStyle({
   position: 'relative',
-  right: `calc(${vars.size.drawingAxis} - ${(drawn.width - drawn.window) * scale} * ${vars.size.drawingUnit})`,
-  width: `calc(${drawn.width * scale} * ${vars.size.drawingUnit})`,
+  ...drawnAt(atMargin),
   maxWidth: 'none',
   margin: `${vars.space.xxl} 0 0 auto`,
-  '@media': responsive({ desktop: { position: 'absolute', bottom: 0, margin: 0 } }),
+  '@media': responsive({
+    desktop: { position: 'absolute', bottom: 0, margin: 0 },
+    // On six tenths of the width; its right end goes past the margin.
+    wide: drawnAt(1.2),
+  }),
 })

@@ -17,22 +17,27 @@ export const step = pageStyle({
   position: 'relative',
   paddingTop: vars.space.l,
   '::after': { content: '', position: 'absolute', top: 0, insetInline: 0, borderTop: cut },
+  selectors: {
+    '&:nth-child(n + 2)::before': {
+      content: '',
+      position: 'absolute',
+      bottom: '100%',
+      left: 0,
+      height: vars.space.xl,
+      borderLeft: cut,
+    },
+    '&:nth-child(2)': { marginLeft: vars.space.l },
+    '&:nth-child(3)': { marginLeft: `calc(2 * ${vars.space.l})` },
+  },
   '@media': responsive({
     desktop: {
       '::after': { insetInline: outwards },
       selectors: {
         '&:first-child::after': { left: 0 },
         '&:last-child::after': { right: 0 },
-        '&:nth-child(2)': { marginTop: drop },
-        '&:nth-child(3)': { marginTop: `calc(2 * ${drop})` },
-        '&:nth-child(n + 2)::before': {
-          content: '',
-          position: 'absolute',
-          bottom: '100%',
-          left: outwards,
-          height: drop,
-          borderLeft: cut,
-        },
+        '&:nth-child(2)': { margin: `${drop} 0 0` },
+        '&:nth-child(3)': { margin: `calc(2 * ${drop}) 0 0` },
+        '&:nth-child(n + 2)::before': { left: outwards, height: drop },
       },
     },
   }),

@@ -37,13 +37,14 @@ export const overlap = pageStyle({
 export const block = pageStyle([
   container,
   {
-    paddingBlock: vars.space.xxl,
+    paddingBlock: vars.space.xl,
     '@media': {
       ...responsive({
         tablet: {
           position: 'relative',
           width: 'min(34rem, 66%)',
-          margin: 'clamp(-12rem, -9vw, -4rem) 0 0',
+          // Clear of the centring's foot.
+          margin: 'clamp(-5rem, -4vw, -2rem) 0 0',
           paddingRight: vars.space.xl,
           // On windows wider than the page, the block still starts at the window's edge: a border image paints the
           // block's colour 50vw to its left without widening it.
