@@ -129,6 +129,46 @@ test.describe('the bar', () => {
   })
 })
 
+test.describe('the bar of another company', () => {
+  // Its HTML is changed here, and React must not put it right.
+  test.use({ javaScriptEnabled: false })
+
+  for (const width of [320, 390, 1024]) {
+    for (const name of ['Bo', 'Entreprise Générale de Bâtiment Martinez']) {
+      test(`holds the name ${name} and five to nine pages at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 768 })
+        await page.goto('/societe')
+        const logo = bar(page).getByRole('link', { name: site.logoLabel })
+        await logo.locator('span').evaluate((span, text) => {
+          span.lastChild?.replaceWith(text)
+          span.toggleAttribute('data-long', text.length > 9)
+        }, name)
+        for (const count of [5, 9]) {
+          await page.locator('#menu ul').evaluate((list, wanted) => {
+            const second = list.children[1]
+            while (list.children.length > wanted) list.children[1]?.remove()
+            while (second && list.children.length < wanted) list.children[1]?.before(second.cloneNode(true))
+          }, count)
+          const targets = await bar(page).locator(':is(a, button):visible').all()
+          const boxes = await Promise.all(targets.map((target) => target.boundingBox()))
+          expect(boxes).toHaveLength(width < 1024 ? 3 : count + 1)
+          const height = (await bar(page).boundingBox())?.height
+          let end = 0
+          for (const box of boxes) {
+            expect(box?.width).toBeGreaterThanOrEqual(44)
+            expect(box?.height).toBeGreaterThanOrEqual(44)
+            expect(box?.y).toBeGreaterThanOrEqual(0)
+            expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height ?? 0)
+            expect(box?.x).toBeGreaterThanOrEqual(end)
+            end = (box?.x ?? 0) + (box?.width ?? 0)
+          }
+          expect(end).toBeLessThanOrEqual(width)
+        }
+      })
+    }
+  }
+})
+
 test.describe('the menu', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 

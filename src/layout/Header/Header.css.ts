@@ -33,6 +33,7 @@ export const content = layoutStyle([
 export const call = layoutStyle({
   display: 'grid',
   placeItems: 'center',
+  flexShrink: 0,
   width: '44px',
   height: '44px',
   marginLeft: 'auto',
@@ -42,6 +43,7 @@ export const call = layoutStyle({
 export const home = layoutStyle({
   display: 'flex',
   alignItems: 'center',
+  minWidth: 0,
   minHeight: '44px',
   textDecoration: 'none',
 })

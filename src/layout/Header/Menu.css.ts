@@ -14,7 +14,15 @@ const shown = { display: 'flex', opacity: 1, transform: 'none' }
 
 export const panel = layoutStyle({
   '@media': {
-    [bar]: { display: 'block', position: 'static', width: 'auto', height: 'auto', overflow: 'visible' },
+    // With many pages the labels of two words wrap, before the company's name does.
+    [bar]: {
+      display: 'block',
+      position: 'static',
+      flexShrink: 1000,
+      width: 'auto',
+      height: 'auto',
+      overflow: 'visible',
+    },
     [panelOnly]: {
       ...away,
       vars: assignVars(vars.colour, roles.night),
@@ -76,8 +84,9 @@ export const link = layoutStyle({
     [bar]: {
       position: 'relative',
       fontSize: vars.font.meta,
+      padding: `${vars.space.xs} 0`,
       fontWeight: 500,
-      whiteSpace: 'nowrap',
+      lineHeight: 1.2,
       '::after': {
         content: '',
         position: 'absolute',
@@ -116,7 +125,7 @@ export const action = layoutStyle([
   {
     '@media': {
       [bar]: {
-        padding: `0 ${vars.space.m}`,
+        paddingInline: vars.space.m,
         marginLeft: vars.space.xs,
         borderRadius: vars.radius.control,
         background: vars.colour.primary,

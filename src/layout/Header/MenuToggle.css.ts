@@ -1,14 +1,21 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { layoutStyle } from '../../../styles/layers.ts'
-import { unseen } from '../../../styles/mixins.ts'
-import { mediaLargeText, responsive } from '../../../styles/responsive.ts'
+import { responsive } from '../../../styles/responsive.ts'
 import { withoutPopover } from './withoutPopover.ts'
 
 export const toggle = layoutStyle({
-  display: 'inline-flex',
+  display: 'flex',
+  // Where the bar has no room for the word, the button is the one to shrink: the word wraps below the icon, out of
+  // sight. It is still read aloud.
+  flexFlow: 'row wrap-reverse',
+  alignContent: 'flex-end',
   alignItems: 'center',
-  gap: vars.space.s,
-  minHeight: '44px',
+  justifyContent: 'flex-end',
+  columnGap: vars.space.s,
+  flexShrink: 1000,
+  minWidth: '44px',
+  height: '44px',
+  overflow: 'hidden',
   padding: `0 ${vars.space.xs}`,
   marginRight: `calc(-1 * ${vars.space.xs})`,
   border: 0,
@@ -32,11 +39,7 @@ export const toLinks = layoutStyle({
 // from an element inside the button to the top of the page. So these elements must not be hit.
 const notHit = { pointerEvents: 'none' } as const
 
-/** Large text leaves room for the icon only; the word is still read aloud. */
-export const word = layoutStyle({
-  ...notHit,
-  '@media': { [mediaLargeText]: unseen },
-})
+export const word = layoutStyle({ ...notHit, lineHeight: '44px' })
 
 const line = {
   content: '',
@@ -52,6 +55,7 @@ export const icon = layoutStyle({
   position: 'relative',
   width: '26px',
   height: '14px',
+  margin: '15px 0',
   '::before': { ...line, top: '2px' },
   '::after': { ...line, bottom: '2px' },
   selectors: {

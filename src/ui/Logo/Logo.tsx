@@ -4,7 +4,7 @@ import * as styles from './Logo.css.ts'
 /** The mark and the company's name, in the colours of the surface they stand on. */
 export function Logo() {
   return (
-    <span className={styles.logo}>
+    <span className={styles.logo} data-long={company.name.length > 9 || undefined}>
       <svg className={styles.mark} viewBox="0 0 48 48" aria-hidden="true">
         <path
           className={styles.building}
