@@ -16,14 +16,21 @@ export const palette = {
   ligneFoncee: '#B9B6AD',
   bord: '#78828A',
   nuit: '#16222B',
-  /** The colour at the edge of the hero's picture: the picture blends into it. */
-  nuitImage: '#0A141F',
+  /** The sky of the home page, from the top of the window to the street. */
+  ciel: '#0A141F',
+  cielBas: '#2C4763',
+  /** The walls of the building on the home page, above the street and below, as in its pictures. */
+  mur: '#536470',
+  beton: '#747575',
+  cable: '#9C9A94',
   nuit2: '#20303A',
   traitNuit: '#3A4C57',
   brume: '#B9C4CB',
   minium: '#C93A0C',
   miniumSurvol: '#AD3009',
   miniumFonce: '#962906',
+  /** The floor of the orange cellar on the home page. */
+  miniumSol: '#D4440F',
   miniumClair: '#FF7A4D',
   blancVoile: 'rgb(255 255 255 / 0.65)',
   pierre: '#CFCBC3',

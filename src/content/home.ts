@@ -4,11 +4,23 @@ import { replyDelayPhrase } from './companyDetails.ts'
 const { experience, projects, satisfaction, experts } = company.figures
 
 export const home = {
+  // Heights above the street in metres, as an architect writes them, at the finished floors of the pictures.
+  levels: {
+    roof: '+12,80',
+    construction: '+9,80',
+    renovation: '+6,70',
+    quality: '+3,60',
+    street: '±0,00',
+    waterproofing: '−3,30',
+    call: '−7,50',
+  },
+  waterTable: 'Nappe −4,50',
   hero: {
     title: 'Rénover, étancher, construire à Paris',
     lead: 'Entreprise générale du bâtiment à Paris et en petite couronne, pour les particuliers, les copropriétés et les professionnels.',
     quoteCall: 'Demander un Devis',
     projectsCall: 'Nos Réalisations',
+    shortcutsLabel: 'Nos expertises',
   },
   figures: {
     title: 'L’entreprise en chiffres',
@@ -21,7 +33,6 @@ export const home = {
   },
   expertises: {
     title: 'De la toiture aux fondations',
-    intro: 'Un immeuble parisien coupé en deux, et ce que nous y faisons à chaque niveau.',
     places: {
       renovation: {
         title: 'Rénovation',
@@ -40,12 +51,6 @@ export const home = {
         text: 'Épaisseur, adhérence, humidité : mesurées et notées, puis jugées d’après les DTU et les fiches techniques.',
       },
     },
-    levels: {
-      ridge: 'Faîtage +17,00',
-      street: 'Rue ±0,00',
-      cellar: 'Sol de cave –3,30',
-    },
-    heights: { above: '17,00', below: '3,30' },
   },
   whyUs: {
     title: 'Pourquoi nous choisir',
@@ -77,16 +82,6 @@ export const home = {
       },
     ],
     link: 'Découvrir la société',
-  },
-  specialWorks: {
-    title: 'Quand l’ouvrage sort de l’ordinaire',
-    text: 'Certains ouvrages demandent plusieurs entreprises. Nous y prenons la maçonnerie, le béton ou l’étanchéité, aux côtés de l’architecte et du bureau d’études.',
-    items: [
-      { title: 'Patrimoine', text: 'Remplacer une pierre, rejointoyer, soutenir une voûte.' },
-      { title: 'Infrastructures', text: 'Couler et étancher les ouvrages enterrés.' },
-      { title: 'Multi-structures', text: 'Accorder le béton, l’acier, le bois et la pierre.' },
-    ],
-    link: 'Voir les travaux spéciaux',
   },
   callToAction: {
     title: 'Parlez-nous de votre chantier',

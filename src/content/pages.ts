@@ -2,13 +2,13 @@ import { company } from './company.ts'
 import { replyDelayPhrase } from './companyDetails.ts'
 
 /** A drawing that goes down into the ground under a page. Foundations.tsx has them. */
-export type FootDrawing = 'cellar' | 'cellarAndAxis' | 'cellarWithWindow' | 'crack' | 'piles'
+export type FootDrawing = 'cellarAndAxis' | 'cellarWithWindow' | 'crack' | 'piles'
 
 type AnyPage = {
   title: string
   description: string
-  /** What stands at its foot: it continues the drawing at the end of the page. Without it, the bare ground. */
-  foot?: FootDrawing
+  /** What stands at its foot: it continues the drawing at the end of the page. Without it, the bare ground; null: the page shows the ground itself. */
+  foot?: FootDrawing | null
 }
 
 export type MenuPage = AnyPage & {
@@ -37,7 +37,7 @@ export const pages = {
     title: 'Rénovation, étanchéité et construction à Paris',
     description:
       'Entreprise générale du bâtiment à Paris : ravalement, couverture, rénovation d’appartement, étanchéité, réparation du béton, surélévation. Devis gratuit.',
-    foot: 'cellar',
+    foot: null,
   },
   about: {
     path: '/societe',

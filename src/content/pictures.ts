@@ -5,10 +5,32 @@ import { company } from './company.ts'
  * which keeps the subject in view when the picture is cropped.
  */
 export const pictures = {
-  homeHero: {
-    alt: 'Immeuble haussmannien d’angle en maquette sur fond nuit : toit de zinc, cheminées, et un échafaudage rouge orangé sur la façade de droite.',
-    focal: { x: 78, y: 38 },
+  roof: {
+    alt: 'Coupe d’un immeuble parisien : sur le toit de zinc, deux ouvriers posent une poutre orangée tenue par une grue.',
+    focal: { x: 19, y: 100 },
   },
+  extraStorey: {
+    alt: 'Étage en surélévation : ossature orangée, deux ouvriers portent une plaque, un autre visse.',
+    focal: { x: 50, y: 100 },
+  },
+  renovatedFlat: {
+    alt: 'Appartement en travaux : mur peint en orangé, fenêtre et parquet que l’on pose, carrelage.',
+    focal: { x: 50, y: 100 },
+  },
+  measuredFlat: {
+    alt: 'Appartement habité : une ligne laser orangée traverse les pièces, deux ouvriers contrôlent le niveau.',
+    focal: { x: 50, y: 100 },
+  },
+  groundFloor: {
+    alt: 'Rez-de-chaussée : un café, ses clients, l’entrée et l’escalier, au niveau de la rue.',
+    focal: { x: 50, y: 100 },
+  },
+  vaultedCellar: {
+    alt: 'Premier sous-sol voûté : murs et sol à moitié revêtus d’une étanchéité orangée.',
+    focal: { x: 50, y: 100 },
+  },
+  foundations: { alt: '', focal: { x: 50, y: 0 } },
+  earth: { alt: '', focal: { x: 0, y: 0 } },
   projectRenovation: {
     alt: 'Façade haussmannienne : à gauche la pierre ravalée, à droite la pierre sale, l’échafaudage, ses ouvriers et un filet fin.',
     focal: { x: 78, y: 50 },
@@ -56,10 +78,6 @@ export const pictures = {
   room: {
     alt: 'Pièce en travaux : mur à demi peint en rouge orangé, parquet à bâtons rompus, damier de carrelage, briques sous un enduit inachevé.',
     focal: { x: 55, y: 40 },
-  },
-  section: {
-    alt: 'Immeuble haussmannien coupé du toit aux fondations ; seuls les travaux sont rouge orangé : échafaudage, cave, surélévation, contrôle.',
-    focal: { x: 50, y: 50 },
   },
   roofers: {
     alt: 'Deux couvreurs sur un toit de zinc : l’un, à genoux, fixe une feuille rouge orangé, l’autre se penche pour la suivante.',

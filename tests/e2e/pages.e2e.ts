@@ -74,7 +74,7 @@ test('every page has the bar and the whole footer', async ({ page }) => {
 for (const width of [390, 1920]) {
   test(`what stands on the footer stands over its foundations, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    for (const path of ['/', '/societe', '/travaux-speciaux']) {
+    for (const path of ['/societe', '/travaux-speciaux']) {
       await open(page, path)
       const [above, below] = await Promise.all(
         ['main img[alt=""] >> nth=-1', 'footer img >> nth=0'].map((drawing) =>
@@ -100,53 +100,45 @@ test('Accueil: two calls, four figures, four places, six reasons', async ({ page
   await expectLink(page, 'Construction', '/travaux-speciaux')
   await expectLink(page, 'Qualité & Conformité', '/societe')
   const why = page.getByRole('region', { name: 'Pourquoi nous choisir' })
-  await expect(why.getByRole('term')).toHaveCount(6)
+  await expect(why.getByRole('listitem')).toHaveCount(6)
   await expect(why.getByRole('link')).toHaveAttribute('href', '/societe')
   await expectCallAtTheEnd(page)
 })
 
-for (const [width, height] of [
-  [390, 844],
-  [768, 1024],
-  [1440, 900],
-] as const) {
-  test(`the building cut open: each place and its title are one link, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
+const cards = ['Étanchéité', 'Rénovation', 'Construction', 'Qualité & Conformité']
+
+for (const width of [390, 768, 1024, 1920]) {
+  test(`the building has no gap between its storeys, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
     await open(page, '/')
-    const section = page.getByRole('region', { name: home.expertises.title })
-    const titles = ['Rénovation', 'Étanchéité', 'Construction', 'Qualité & Conformité']
-    await expect(section.getByRole('heading', { level: 3 })).toHaveText(titles)
-    await expect(section.getByRole('link')).toHaveText(titles)
-    await expect(section.getByRole('img')).toHaveCount(1)
-    const picture = section.getByRole('img')
-    await picture.scrollIntoViewIfNeeded()
-    // The place is in the picture, and the link takes the pointer there: the scaffold stands at its right.
-    const scaffold = width === 390 ? { x: 0.81, y: 0.45 } : { x: 0.68, y: 0.48 }
-    const pointed = await picture.evaluate((image, { x, y }) => {
-      const { left, top, width: wide, height: high } = image.getBoundingClientRect()
-      scrollBy(0, top + high * y - innerHeight / 2)
-      return document.elementFromPoint(left + wide * x, image.getBoundingClientRect().top + high * y)
-        ?.textContent
-    }, scaffold)
-    expect(pointed).toBe('Rénovation')
-    const leader = section.getByRole('listitem').first().locator('svg path').nth(2)
-    if (width < 1024) return expect(leader).toBeHidden()
-    // What pales while a place is pointed at is the picture, not the words over it.
-    await expect(section.getByRole('listitem').first().locator('svg').first()).toHaveCSS('z-index', '-1')
-    await expect(leader).toHaveCSS('stroke-width', '1px')
-    await section.getByRole('link', { name: 'Rénovation' }).focus()
-    await expect(leader).toHaveCSS('stroke-width', '3px')
-    await section.getByRole('link', { name: 'Étanchéité' }).hover()
-    await expect(section.getByRole('listitem').nth(1).locator('svg path').nth(2)).toHaveCSS(
-      'stroke-width',
-      '3px',
+    await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveCount(2)
+    const storeys = await page.locator('main section').evaluateAll((sections) =>
+      sections.map((section) => {
+        const room = section.lastElementChild?.getBoundingClientRect()
+        const { top, bottom, left, right } = section.getBoundingClientRect()
+        return { top, bottom, room: { left: room?.left, right: room?.right }, left, right }
+      }),
     )
-    await expect(section.getByRole('listitem').nth(2).locator('svg path').nth(2)).toHaveCSS(
-      'stroke-width',
-      '1px',
-    )
+    expect(storeys).toHaveLength(8)
+    for (const [index, { top, room, left, right }] of storeys.entries()) {
+      const above = storeys[index - 1]
+      if (!above) continue
+      expect(top, `${index}`).toBeCloseTo(above.bottom, 0)
+      // The walls run through: each room is as wide as the one above it.
+      if (index > 1) expect(room).toEqual(above.room)
+      expect([left, right]).toEqual([0, width])
+    }
   })
 }
+
+test('on a phone the four expertises are a touch away under the calls', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/')
+  const shortcuts = page.getByRole('navigation', { name: home.hero.shortcutsLabel }).getByRole('link')
+  await expect(shortcuts).toHaveText(cards)
+  for (const link of await shortcuts.all())
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(48)
+})
 
 test('La Société: four values and the legal notice', async ({ page }) => {
   await open(page, '/societe')

@@ -88,5 +88,8 @@ test.each(['plain', 'raised', 'muted'] as const)('fields and toasts, on the surf
 
 // What stands on a colour that matches a picture, and has no role.
 test('white words are read at the edge of the hero’s picture', () => {
-  expect(contrast(palette.blanc, palette.nuitImage)).toBeGreaterThanOrEqual(4.5)
+  // From the top of the home page's sky to the street, titles and grey words.
+  for (const sky of [palette.ciel, palette.cielBas])
+    for (const words of [palette.blanc, palette.brume])
+      expect(contrast(words, sky)).toBeGreaterThanOrEqual(4.5)
 })

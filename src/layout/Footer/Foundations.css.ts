@@ -24,3 +24,5 @@ export const drawing = layoutStyle({
   // The axis under the plumb bob, which hangs in the margin on narrow windows.
   selectors: { '&:nth-child(2)': { '@media': { [mediaBelow('desktop')]: { display: 'none' } } } },
 })
+
+export const noGround = layoutStyle({ height: vars.space.xxl })

@@ -8,7 +8,6 @@ import * as styles from './Foundations.css.ts'
 
 // Each continues the drawing at the end of its page: the axis, for instance, the plumb line above it.
 const drawings: Readonly<Record<FootDrawing, readonly string[]>> = {
-  cellar: [cellar],
   cellarAndAxis: [cellar, axis],
   cellarWithWindow: [cellarWithWindow],
   crack: [crack],
@@ -16,7 +15,8 @@ const drawings: Readonly<Record<FootDrawing, readonly string[]>> = {
 }
 
 /** The ground that every page stands on, and the part of the page's drawing that goes down into it. */
-export function Foundations({ foot }: { foot: FootDrawing | undefined }) {
+export function Foundations({ foot }: { foot: FootDrawing | null | undefined }) {
+  if (foot === null) return <div className={styles.noGround} />
   return (
     <div className={styles.ground}>
       {foot &&

@@ -1,32 +1,36 @@
-import { useId } from 'react'
-import { surfaces } from '../../../styles/surfaces.css.ts'
-import { visuallyHidden } from '../../../styles/utilities.css.ts'
+import phone from '../../assets/pictures/coupe-5-rue-telephone.webp?w=480;748&picture'
+import wide from '../../assets/pictures/coupe-5-rue.webp?w=640;960;1400;1900&picture'
 import { home } from '../../content/home.ts'
+import { Title } from '../../ui/Section/Section.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './Figures.css.ts'
+import { Storey, StoreyPicture } from './Storey.tsx'
 
-const { figures } = home
-const sources = figures.items.filter(({ source }) => source !== null)
+const { title, items } = home.figures
+const sources = items.filter(({ source }) => source !== null)
 
-/** Four figures on the architect's dimension line. */
+/** The figures stand on the street. */
 export function Figures() {
-  const id = useId()
   return (
-    <section className={`${surfaces.plain} ${styles.band}`} aria-labelledby={id}>
-      <h2 id={id} className={visuallyHidden}>
-        {figures.title}
-      </h2>
+    <Storey
+      level={home.levels.street}
+      picture={<StoreyPicture name="groundFloor" sources={wide} phone={phone} />}
+    >
+      <Title as="h3" size="hidden">
+        {title}
+      </Title>
       <ul className={styles.figures}>
-        {figures.items.map(({ value, label }) => (
-          <li key={label} className={styles.figure}>
-            <span className={styles.value}>{value}</span> <span className={styles.label}>{label}</span>
+        {items.map(({ value, label }) => (
+          <li key={label}>
+            <span className={styles.value}>{value}</span> {label}
           </li>
         ))}
       </ul>
       {sources.length > 0 && (
-        <p className={styles.sources}>
+        <Text className={styles.sources} size="meta">
           {sources.map(({ value, label, source }) => `${value} ${label}\u00A0: ${source}.`).join(' ')}
-        </p>
+        </Text>
       )}
-    </section>
+    </Storey>
   )
 }

@@ -1,0 +1,62 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { vars } from '../../../styles/contract.css.ts'
+import { inPage, pageStyle } from '../../../styles/layers.ts'
+import { pageEdge } from '../../../styles/mixins.ts'
+import { palette } from '../../../styles/palette.ts'
+import { mediaBelow, responsive } from '../../../styles/responsive.ts'
+import { besideBuilding, buildingWidth } from './building.css.ts'
+
+/** The night sky begins at the top of the window, behind the bar. Lengths in `cqw` refer to this box. */
+export const page = pageStyle({ containerType: 'inline-size', marginTop: `calc(-1 * ${vars.size.bar})` })
+
+export const building = pageStyle({
+  vars: { [buildingWidth]: '100cqw' },
+  '@media': {
+    ...responsive({ desktop: { vars: { [buildingWidth]: 'min(62cqw, 1041.6px)' } } }),
+    print: { vars: { [buildingWidth]: '62cqw' } },
+  },
+})
+
+export const sky = pageStyle({
+  background: `linear-gradient(${palette.ciel}, ${palette.cielBas})`,
+  '@media': { print: { background: 'none' } },
+})
+
+/** What is below the street. The picture of the earth is as tall as it, so that the water stays at its level. */
+export const ground = pageStyle({ position: 'relative', isolation: 'isolate' })
+
+export const earth = pageStyle({
+  position: 'absolute',
+  inset: 0,
+  zIndex: vars.zIndex.behind,
+  background: 'none',
+  '@media': { [mediaBelow('phablet')]: { display: 'none' }, print: { display: 'none' } },
+})
+// Stretched, never cropped: it has the same layers all along.
+globalStyle(`${earth} img`, inPage({ objectFit: 'fill' }))
+
+/** The water table at −4,50 of the −9,90 metres that the picture shows. */
+export const waterTable = pageStyle({
+  display: 'none',
+  '@media': responsive({
+    desktop: {
+      display: 'block',
+      position: 'absolute',
+      top: `${(4.5 / 9.9) * 100}%`,
+      left: pageEdge,
+      color: vars.colour.text,
+      fontSize: vars.font.meta,
+      transform: 'translateY(-100%)',
+    },
+  }),
+})
+
+export const foundations = pageStyle({
+  width: buildingWidth,
+  marginLeft: 'auto',
+  background: 'none',
+  '@media': {
+    ...responsive({ desktop: { marginRight: besideBuilding } }),
+    print: { display: 'none' },
+  },
+})

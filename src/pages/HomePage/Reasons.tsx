@@ -1,0 +1,38 @@
+import { surfaces } from '../../../styles/surfaces.css.ts'
+import { home } from '../../content/home.ts'
+import { pages } from '../../content/pages.ts'
+import { ButtonLink } from '../../ui/Button/ButtonLink.tsx'
+import { Title } from '../../ui/Section/Section.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
+import * as styles from './Reasons.css.ts'
+import { Storey } from './Storey.tsx'
+
+const { title, intro, items, link } = home.whyUs
+
+/** Why us: a storey, too. */
+export function Reasons() {
+  return (
+    <Storey
+      room={
+        <ol className={`${surfaces.raised} ${styles.room}`}>
+          {items.map((item) => (
+            <li key={item.title} className={styles.reason}>
+              <h4 className={styles.name}>{item.title}</h4>
+              <Text as="p" size="small">
+                {item.text}
+              </Text>
+            </li>
+          ))}
+        </ol>
+      }
+    >
+      <Title as="h3" size="medium">
+        {title}
+      </Title>
+      <Text className={styles.intro}>{intro}</Text>
+      <ButtonLink to={pages.about.path} variant="link">
+        {link}
+      </ButtonLink>
+    </Storey>
+  )
+}

@@ -1,0 +1,120 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { vars } from '../../../styles/contract.css.ts'
+import { inPage, pageStyle } from '../../../styles/layers.ts'
+import { leadText, pageEdge } from '../../../styles/mixins.ts'
+import { palette } from '../../../styles/palette.ts'
+import { mediaBelow, mediaLow, mediaLowest, responsive } from '../../../styles/responsive.ts'
+import { level, storey } from './Storey.css.ts'
+import { besideBuilding, buildingWidth, phoneWall, units } from './building.css.ts'
+
+export const roof = pageStyle([
+  storey,
+  {
+    position: 'relative',
+    paddingTop: vars.size.bar,
+    '@media': {
+      ...responsive({ desktop: { minHeight: 'min(50vw, 82svh, 860px)' } }),
+      // A phone on its side and a low laptop: words and roof side by side, so that the title is seen whole.
+      [mediaLow]: {
+        display: 'grid',
+        gridTemplateColumns: `minmax(0, 1fr) ${buildingWidth} ${besideBuilding}`,
+        vars: { [buildingWidth]: 'min(58cqw, 1041.6px)' },
+      },
+    },
+  },
+])
+
+export const words = pageStyle({
+  padding: `${vars.space.l} calc(${vars.space.m} + ${phoneWall}) ${vars.space.l}`,
+  '@media': {
+    ...responsive({
+      phablet: { padding: `${vars.space.xl} ${vars.space.pageMargin}` },
+      desktop: { padding: `${vars.space.xxl} 0 ${vars.space.xxl} ${pageEdge}` },
+    }),
+    [mediaLow]: { padding: `${vars.space.m} 0 ${vars.space.m} ${pageEdge}` },
+    print: { padding: 0 },
+  },
+})
+
+export const title = pageStyle({
+  maxWidth: '6.6em',
+  fontSize: 'min(clamp(2.5rem, 5.6vw, 5rem), 14vw)',
+  letterSpacing: '-0.026em',
+  lineHeight: 1.02,
+  '@media': {
+    [mediaLow]: { fontSize: 'min(4.6vw, 9.5svh)' },
+    [mediaLowest]: { fontSize: 'min(4.6vw, 9.5svh)' },
+    print: { fontSize: vars.font.hero },
+  },
+})
+
+export const lead = pageStyle({
+  ...leadText,
+  maxWidth: '30rem',
+  marginTop: vars.space.l,
+  '@media': {
+    ...responsive({ desktop: { maxWidth: 'min(25rem, 32cqw)' } }),
+    [mediaLow]: { maxWidth: 'min(25rem, 36cqw)', marginTop: vars.space.s, fontSize: vars.font.small },
+  },
+})
+
+export const calls = pageStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s,
+  marginTop: vars.space.l,
+  '@media': { [mediaLow]: { marginTop: vars.space.m } },
+})
+
+/** On a phone the four expertises are far down the page: these links lead there at once. */
+export const shortcuts = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
+  columnGap: vars.space.m,
+  marginTop: vars.space.l,
+  borderTop: `1px solid ${vars.colour.hairline}`,
+  '@media': { ...responsive({ phablet: { display: 'none' } }), print: { display: 'none' } },
+})
+
+export const shortcut = pageStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '48px',
+  borderBottom: `1px solid ${vars.colour.hairline}`,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  textDecoration: 'none',
+})
+
+/** The roof at the bottom of the sky, and the crane's cable from the bar down to the hook. */
+export const building = pageStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  alignContent: 'end',
+  minHeight: '100%',
+  '::before': {
+    content: '',
+    justifySelf: 'start',
+    marginLeft: units(354),
+    width: `max(1px, ${units(4)})`,
+    background: palette.cable,
+  },
+  '@media': {
+    [mediaBelow('phablet')]: {
+      '::before': {
+        height: vars.space.xxl,
+        // The phone's picture shows 1148 of the 1900 units.
+        marginLeft: units((354 * 1900) / 1148),
+        width: '2px',
+        background: `linear-gradient(transparent, ${palette.cable})`,
+      },
+    },
+    print: { '::before': { content: 'none' } },
+  },
+})
+
+export const picture = pageStyle({ background: 'none', '@media': { print: { maxHeight: 'none' } } })
+globalStyle(`${picture} img`, inPage({ width: '100%', height: 'auto' }))
+
+export const levelOnRoof = pageStyle([level, { '@media': { [mediaBelow('desktop')]: { display: 'none' } } }])
