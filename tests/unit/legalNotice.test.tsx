@@ -3,6 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Company } from '../../src/content/companySchema.ts'
 import { durand, emptyLegal } from './durand.ts'
 
+vi.mock('../../src/content/delivery.ts', () => ({ quoteDelivery: null }))
+
 const intro = () => screen.getByText(/Qui publie ce site|articles 1-1 et 19/).textContent
 
 /** The terms of the legal notice and what they say, as if `changes` stood in company.ts. */

@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { createMemoryHistory } from '@tanstack/react-router'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { notFoundPage } from '../../src/content/pages.ts'
 import { oldestBrowsers } from '../../src/prerender/browsers.ts'
 import { cacheControl, headersFile, securityHeaders } from '../../src/prerender/headers.ts'
 import { createAppRouter } from '../../src/router.tsx'
 import { render } from '../../src/server.tsx'
 import { menu, paths } from '../pages.ts'
+
+// A form that sends adds its receiver, which tests/e2e/delivery.e2e.ts proves.
+vi.mock(import('../../src/content/company.ts'), async (original) => ({
+  company: { ...(await original()).company, quoteDelivery: null },
+}))
 
 const policy = new Map(
   securityHeaders['Content-Security-Policy'].split('; ').map((directive) => {

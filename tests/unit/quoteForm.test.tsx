@@ -3,6 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { company } from '../../src/content/company.ts'
 import { renderApp } from './renderApp.tsx'
 
+// Whatever the site's own company says: a form that sends is proved in tests/e2e/delivery.e2e.ts.
+vi.mock('../../src/content/delivery.ts', () => ({ quoteDelivery: null }))
+
 const form = () => within(screen.getByRole('form', { name: 'Demande de Devis' }))
 const input = (label: string) => form().getByLabelText<HTMLInputElement>(label)
 const submitButton = () => form().getByRole<HTMLButtonElement>('button')
