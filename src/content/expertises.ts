@@ -1,6 +1,16 @@
+import type { PictureName } from './pictures.ts'
 import { symptoms } from './symptoms.ts'
 
 const { stain, cellar, crack, balcony, terrace } = symptoms.items
+
+export type Area = {
+  /** The fragment of its address. */
+  id: string
+  title: string
+  text: string
+  picture: PictureName
+  features: readonly { id?: string; title: string; text: string }[]
+}
 
 export const expertises = {
   hero: {
@@ -8,11 +18,12 @@ export const expertises = {
     lead: 'D’où vient l’eau, jusqu’où le béton est atteint, ce que le sol devra supporter : de ces trois réponses dépend le procédé.',
   },
   indexLabel: 'Les expertises de cette page',
-  areas: {
-    waterproofing: {
+  areas: [
+    {
       id: 'etancheite-cuvelage',
       title: 'Étanchéité et Cuvelage',
       text: 'Terrasse qui fuit, infiltration de cave ou de parking : l’eau ruisselle, s’infiltre ou pousse. On l’écarte, on l’arrête ou on lui résiste.',
+      picture: 'expertise-etancheite-cuvelage',
       features: [
         {
           id: terrace.id,
@@ -34,10 +45,11 @@ export const expertises = {
         },
       ],
     },
-    repairs: {
+    {
       id: 'reparations-renforts',
       title: 'Réparations et Renforts',
       text: 'Un béton éclaté se répare, un plancher qui doit porter davantage se renforce. L’étude dit jusqu’où ; on ne démolit que ce qu’elle condamne.',
+      picture: 'expertise-reparation-renfort',
       features: [
         {
           title: 'Réparation du béton',
@@ -58,10 +70,11 @@ export const expertises = {
         },
       ],
     },
-    floors: {
+    {
       id: 'sols-techniques',
       title: 'Sols Techniques',
       text: 'Un parking, un atelier, un commerce ou une cuisine n’usent pas leur sol de la même façon. Le revêtement se choisit d’après le trafic, les charges, les produits répandus et le nettoyage.',
+      picture: 'expertise-sols-techniques',
       features: [
         {
           title: 'Sols en résine',
@@ -81,10 +94,11 @@ export const expertises = {
         },
       ],
     },
-    injection: {
+    {
       id: 'injection-techniques-speciales',
       title: 'Injection et Techniques Spéciales',
       text: 'Quand on ne peut ni creuser ni démolir, le produit va chercher le défaut : dans l’épaisseur du mur, au fond de la fissure, sous le dallage.',
+      picture: 'expertise-injection',
       features: [
         {
           title: 'Injection de résine',
@@ -105,7 +119,7 @@ export const expertises = {
         },
       ],
     },
-  },
+  ] as const satisfies readonly Area[],
   approach: {
     title: 'Une méthode en quatre étapes',
     steps: [

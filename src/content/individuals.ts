@@ -1,4 +1,13 @@
+import type { PictureName } from './pictures.ts'
 import { symptoms } from './symptoms.ts'
+
+export type Trade = {
+  picture: PictureName
+  /** The fragment of its address, for a trade that another part of the site links to. */
+  id?: string
+  title: string
+  text: string
+}
 
 export const individuals = {
   hero: {
@@ -8,25 +17,29 @@ export const individuals = {
   },
   services: {
     title: 'Les murs, les sols, les cloisons',
-    items: {
-      painting: {
+    items: [
+      {
+        picture: 'particuliers-peinture',
         title: 'Peinture',
         text: 'Rebouchage, enduit, sous-couche et finition. L’état des murs compte plus dans le prix que la couleur.',
       },
-      tiling: {
+      {
+        picture: 'particuliers-carrelage',
         title: 'Carrelage',
         text: 'Support dressé, pose et joints. Sous celui de la douche, une protection à l’eau aux murs (SPEC) et, si la douche est de plain-pied, une étanchéité au sol. Le prix suit le format des carreaux, les découpes et ce qu’il faut déposer.',
       },
-      masonry: {
+      {
+        picture: 'particuliers-maconnerie',
         id: symptoms.items.wall.id,
         title: 'Maçonnerie',
         text: 'Cloisons, chapes, enduits, murs à ouvrir. Une simple cloison peut porter : ne cassez rien avant notre visite. Si elle porte, ou si c’est un mur, il faut une étude de structure et, en copropriété, l’accord de l’assemblée générale. Nous étayons, posons la poutre, reprenons les enduits. Le prix dépend de la largeur, de ce qui pèse au-dessus et de l’accès.',
       },
-      parquet: {
+      {
+        picture: 'particuliers-parquet',
         title: 'Parquet',
         text: 'Pose collée, clouée sur lambourdes ou flottante, sur un support sec, avec une isolation aux bruits de pas : beaucoup de règlements de copropriété interdisent un sol plus bruyant que l’ancien. Un parquet ancien se ponce, puis s’huile ou se vitrifie.',
       },
-    },
+    ] as const satisfies readonly Trade[],
   },
   promises: {
     title: 'Ce que vous aurez par écrit',

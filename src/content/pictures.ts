@@ -3,6 +3,9 @@ import { company } from './company.ts'
 /**
  * `alt` describes a picture to those who cannot see it. `focal` is the position of its subject, in % from left and top,
  * which keeps the subject in view when the picture is cropped.
+ *
+ * A picture of a list (areas, services, projects, trades) has the name of its file in src/assets/pictures, without
+ * the ending; its entry in the list calls it by that name. The others are replaced by a file of the same name.
  */
 export const pictures = {
   roof: {
@@ -31,15 +34,15 @@ export const pictures = {
   },
   foundations: { alt: '', focal: { x: 50, y: 0 } },
   earth: { alt: '', focal: { x: 0, y: 0 } },
-  projectRenovation: {
+  'projet-renovation-immeuble': {
     alt: 'Façade haussmannienne : à gauche la pierre ravalée, à droite la pierre sale, l’échafaudage, ses ouvriers et un filet fin.',
     focal: { x: 78, y: 50 },
   },
-  projectWaterproofing: {
+  'projet-etancheite-cuvelage': {
     alt: 'Mur enterré dégagé par l’extérieur : primaire noir, membrane rouge orangé, nappe à excroissances, drain dans son gravier, remblai.',
     focal: { x: 42, y: 50 },
   },
-  projectRepair: {
+  'projet-reparation-renforcement': {
     alt: 'Trois poteaux en béton armé entre étais : aciers corrodés, aciers passivés rouge orangé et mortier, bandes de fibre de carbone.',
     focal: { x: 75, y: 50 },
   },
@@ -47,19 +50,19 @@ export const pictures = {
     alt: company.map?.alt ?? '',
     focal: { x: 50, y: 48 },
   },
-  sampleWaterproofing: {
+  'expertise-etancheite-cuvelage': {
     alt: 'Échantillon de cuvelage : angle en béton, membrane rouge orangé relevée sur les murs, siphon, chape de protection et carreaux.',
     focal: { x: 50, y: 50 },
   },
-  sampleRepairs: {
+  'expertise-reparation-renfort': {
     alt: 'Poteau en béton ouvert : aciers passivés rouge orangé, mortier de réparation dessous, bande de fibre de carbone en tête.',
     focal: { x: 50, y: 50 },
   },
-  sampleFloors: {
+  'expertise-sols-techniques': {
     alt: 'Quatre sols en gradins : ligne de parking peinte, antidérapant à grains, béton poli, résine rouge orangé passée au rouleau.',
     focal: { x: 50, y: 50 },
   },
-  sampleInjection: {
+  'expertise-injection': {
     alt: 'Bloc de béton fissuré : résine rouge orangé dans la fissure, injecteurs de part et d’autre, pompe à main et son flexible.',
     focal: { x: 50, y: 50 },
   },
@@ -67,11 +70,11 @@ export const pictures = {
     alt: 'Viaduc de pierre : un cintre rouge orangé soutient une arche, un échafaudage monte le long de la pile voisine.',
     focal: { x: 45, y: 45 },
   },
-  infrastructure: {
+  'travaux-speciaux-grande-infrastructure': {
     alt: 'Coupe d’un ouvrage enterré en construction : des butons rouge orangé tiennent les parois moulées, le radier est en cours de ferraillage.',
     focal: { x: 50, y: 50 },
   },
-  multiStructures: {
+  'travaux-speciaux-multi-structures': {
     alt: 'Ossature d’acier rouge orangé et planchers de bois, posés sur un rez-de-chaussée en pierre à arcades, une poutre à la grue.',
     focal: { x: 48, y: 45 },
   },
@@ -83,47 +86,47 @@ export const pictures = {
     alt: 'Deux couvreurs sur un toit de zinc : l’un, à genoux, fixe une feuille rouge orangé, l’autre se penche pour la suivante.',
     focal: { x: 52, y: 48 },
   },
-  projectRenovationBefore: {
+  'projet-renovation-immeuble-avant': {
     alt: 'Façade haussmannienne avant ravalement : pierre noircie, coulures, fissures et joints dégarnis.',
     focal: { x: 90, y: 50 },
   },
-  projectRenovationAfter: {
+  'projet-renovation-immeuble-apres': {
     alt: 'La même façade après ravalement : pierre claire, sans fissure, échafaudage déposé.',
     focal: { x: 90, y: 50 },
   },
-  projectWaterproofingBefore: {
+  'projet-etancheite-cuvelage-avant': {
     alt: 'Mur enterré avant travaux : béton fissuré, salpêtre, eau qui traverse, terre contre le mur, sans drain.',
     focal: { x: 42, y: 50 },
   },
-  projectWaterproofingAfter: {
+  'projet-etancheite-cuvelage-apres': {
     alt: 'Le même mur en coupe après travaux : filet rouge orangé de la membrane, drain et gravier, remblai par couches, surface plantée.',
     focal: { x: 42, y: 50 },
   },
-  projectRepairBefore: {
+  'projet-reparation-renforcement-avant': {
     alt: 'Trois poteaux avant réparation : béton éclaté, aciers corrodés à nu, coulures de rouille, débris au sol.',
     focal: { x: 75, y: 50 },
   },
-  projectRepairAfter: {
+  'projet-reparation-renforcement-apres': {
     alt: 'Les mêmes poteaux après réparation et renforcement : parements lisses et peints, étais retirés.',
     focal: { x: 75, y: 50 },
   },
-  centring: {
+  'travaux-speciaux-viaduc-cintre': {
     alt: 'Deux maçons sur les planches d’un échafaudage, sous une arche : un voussoir pend à la chaîne, le cintre est rouge orangé.',
     focal: { x: 48, y: 52 },
   },
-  painting: {
+  'particuliers-peinture': {
     alt: 'Mur à moitié peint en rouge orangé : rouleau sur sa perche, coulures sur le ruban de masquage, pot et brosse.',
     focal: { x: 52, y: 46 },
   },
-  tiling: {
+  'particuliers-carrelage': {
     alt: 'Pose de carrelage en damier : colle rouge orangé peignée, croisillons, un carreau relevé montrant ses sillons, spatule crantée.',
     focal: { x: 52, y: 45 },
   },
-  masonry: {
+  'particuliers-maconnerie': {
     alt: 'Mur de briques en cours de pose : joints de mortier rouge orangé, truelle sur le lit de mortier, niveau à bulle sur l’arase.',
     focal: { x: 50, y: 44 },
   },
-  parquet: {
+  'particuliers-parquet': {
     alt: 'Parquet à bâtons rompus : les dernières lames, rouge orangé, ne sont pas encore serrées ; un maillet est posé sur le bois.',
     focal: { x: 48, y: 52 },
   },

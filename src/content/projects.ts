@@ -1,3 +1,16 @@
+import type { PictureName } from './pictures.ts'
+
+export type Project = {
+  id: number
+  title: string
+  trade: string
+  text: string
+  /** One, two or three; the visitor can switch where there are several. */
+  pictures: { before?: PictureName; during?: PictureName; after?: PictureName }
+  /** A line may be missing. */
+  sheet: { defect?: string; remedy?: string; sequence?: string; check?: string }
+}
+
 export const projects = {
   hero: {
     title: 'Nos types de travaux, avant, pendant, après',
@@ -22,6 +35,11 @@ export const projects = {
       title: 'Rénovation d’immeuble',
       trade: 'Façade en pierre',
       text: 'Ravaler une façade en pierre, c’est trier : garder ce qui est sain sous la suie, changer ce qui ne l’est plus.',
+      pictures: {
+        before: 'projet-renovation-immeuble-avant',
+        during: 'projet-renovation-immeuble',
+        after: 'projet-renovation-immeuble-apres',
+      },
       sheet: {
         defect: 'Pierre noircie, coulures sous les appuis, joints dégarnis, fissures.',
         remedy:
@@ -37,6 +55,11 @@ export const projects = {
       title: 'Étanchéité et cuvelage',
       trade: 'Mur enterré',
       text: 'Ici, au-dessus de la nappe phréatique, l’eau est arrêtée par l’extérieur et un drain l’emmène. Sous le niveau de la nappe, drainer ne suffit plus : il faut un cuvelage, et une structure qui résiste à la poussée de l’eau.',
+      pictures: {
+        before: 'projet-etancheite-cuvelage-avant',
+        during: 'projet-etancheite-cuvelage',
+        after: 'projet-etancheite-cuvelage-apres',
+      },
       sheet: {
         defect: 'Fissures, salpêtre, eau qui traverse. La terre touche le béton et rien ne la draine.',
         remedy:
@@ -52,6 +75,11 @@ export const projects = {
       title: 'Réparation et renforcement',
       trade: 'Béton armé',
       text: 'En rouillant, l’acier gonfle et fait éclater le béton. Le poteau est réparé, puis renforcé en fibre de carbone si l’étude de structure le demande.',
+      pictures: {
+        before: 'projet-reparation-renforcement-avant',
+        during: 'projet-reparation-renforcement',
+        after: 'projet-reparation-renforcement-apres',
+      },
       sheet: {
         defect:
           'Béton éclaté, aciers corrodés à nu, coulures de rouille. Le béton carbonaté ne protège plus ses aciers.',
@@ -63,7 +91,7 @@ export const projects = {
           'Diamètre restant des aciers mesuré après décapage, et jugé par le bureau d’études. Adhérence du mortier mesurée par traction directe avant de coller les bandes.',
       },
     },
-  ],
+  ] as const satisfies readonly Project[],
   callToAction: {
     title: 'Et chez vous ?',
     text: 'Vous avez l’« avant », vous imaginez l’« après » : racontez-nous les deux. Le « pendant » est notre métier.',

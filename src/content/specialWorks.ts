@@ -1,4 +1,14 @@
 import { tendersEmail } from './companyDetails.ts'
+import type { PictureName } from './pictures.ts'
+
+export type Service = {
+  /** The fragment of its address. */
+  id: string
+  title: string
+  text: string
+  picture: PictureName
+  points: readonly string[]
+}
 
 export const specialWorks = {
   hero: {
@@ -8,38 +18,41 @@ export const specialWorks = {
   services: {
     title: 'Nos travaux spéciaux',
     indexLabel: 'Les travaux de cette page',
-    items: {
-      heritage: {
+    items: [
+      {
         id: 'infrastructures-historiques',
         title: 'Rénovation d’infrastructures historiques',
         text: 'Sur un pont, un viaduc, un quai ou une galerie ancienne, la pierre et le mortier ajoutés doivent s’accorder à ceux qui restent. Nous consolidons sans refaire à neuf.',
+        picture: 'travaux-speciaux-viaduc-cintre',
         points: [
           'Relevé et diagnostic des maçonneries',
           'Cintres, étaiement et remplacement de pierres',
           'Rejointoiement à la chaux',
         ],
       },
-      infrastructure: {
+      {
         id: 'grandes-infrastructures',
         title: 'Construction de grandes infrastructures',
         text: 'Sous la rue, il faut tenir à la fois l’eau, le terrain et les avoisinants. Pour un parking souterrain, un accès de station ou une galerie, nous exécutons les lots de béton armé et d’étanchéité à la taille de nos équipes, en cotraitance ou en sous-traitance.',
+        picture: 'travaux-speciaux-grande-infrastructure',
         points: [
           'Radiers, voiles et planchers entre les parois moulées',
           'Cuvelage et traitement des venues d’eau',
           'Surveillance des avoisinants avec le géomètre',
         ],
       },
-      multiStructures: {
+      {
         id: 'multi-structures',
         title: 'Gestion de projets multi-structures',
         text: 'Béton, acier, bois et pierre ne bougent pas de la même façon. Nous coordonnons les lots de notre marché, leurs interfaces et l’ordre des interventions, et prenons aussi le petit lot de structure d’un chantier plus large.',
+        picture: 'travaux-speciaux-multi-structures',
         points: [
           'Surélévations, extensions, reprises en sous-œuvre',
           'Interfaces : ancrages, joints, tolérances',
           'Trémies, linteaux, poteaux à remplacer',
         ],
       },
-    },
+    ] as const satisfies readonly Service[],
   },
   solutions: {
     title: 'Des solutions sur mesure',

@@ -87,14 +87,11 @@ function generalContractor(files: EmittedFiles): GeneralContractor {
   }
 }
 
-const offerCatalog = (
-  { label, path }: MenuPage,
-  services: Record<string, { title: string }>,
-): OfferCatalog => ({
+const offerCatalog = ({ label, path }: MenuPage, services: readonly { title: string }[]): OfferCatalog => ({
   '@type': 'OfferCatalog',
   name: label,
   url: absoluteUrl(path),
-  itemListElement: Object.values(services).map(({ title }) => ({
+  itemListElement: services.map(({ title }) => ({
     '@type': 'Offer',
     itemOffered: { '@type': 'Service', name: title },
   })),

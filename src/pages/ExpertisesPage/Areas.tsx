@@ -1,15 +1,12 @@
 import { useLocation } from '@tanstack/react-router'
 import { mediaBelow, sizes } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
-import waterproofing from '../../assets/pictures/expertise-etancheite-cuvelage.webp?w=400;600;900;1200&picture'
-import repairs from '../../assets/pictures/expertise-reparation-renfort.webp?w=400;600;900;1200&picture'
-import floors from '../../assets/pictures/expertise-sols-techniques.webp?w=400;600;900;1200&picture'
-import injection from '../../assets/pictures/expertise-injection.webp?w=400;600;900;1200&picture'
-import { expertises } from '../../content/expertises.ts'
+import { expertises, type Area } from '../../content/expertises.ts'
 import { pages } from '../../content/pages.ts'
 import { FragmentLink } from '../../layout/FragmentLink.tsx'
 import { columns } from '../../ui/Columns/Columns.css.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
+import { pictureSources } from '../../ui/Picture/pictureSources.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 import { Region, Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
@@ -18,18 +15,20 @@ import * as styles from './Areas.css.ts'
 import { useMedia } from './useMedia.ts'
 import { useSectionInView } from './useSectionInView.ts'
 
-const { areas, indexLabel } = expertises
+const { indexLabel } = expertises
+const areas: readonly Area[] = expertises.areas
 
-const items = [
-  { ...areas.waterproofing, name: 'sampleWaterproofing', sources: waterproofing },
-  { ...areas.repairs, name: 'sampleRepairs', sources: repairs },
-  { ...areas.floors, name: 'sampleFloors', sources: floors },
-  { ...areas.injection, name: 'sampleInjection', sources: injection },
-] as const
+const pictureOf = pictureSources(
+  import.meta.glob('../../assets/pictures/expertise-*', {
+    query: '?w=400;600;900;1200&picture',
+    import: 'default',
+    eager: true,
+  }),
+)
 
-const ids = items.map(({ id }) => id)
+const ids = areas.map(({ id }) => id)
 
-/** Four areas, one under the other, below an index that marks the one being read. */
+/** The areas, one under the other, below an index that marks the one being read. */
 export function Areas() {
   const current = useSectionInView(ids)
   const isPhone = useMedia(mediaBelow('tablet'))
@@ -37,7 +36,7 @@ export function Areas() {
     <div className={`${surfaces.raised} ${styles.areas}`}>
       <nav className={styles.index} aria-label={indexLabel}>
         <ol className={`${container} ${styles.indexList}`}>
-          {items.map(({ id, title }) => (
+          {areas.map(({ id, title }) => (
             <li key={id}>
               <FragmentLink
                 to={pages.expertises.path}
@@ -52,12 +51,11 @@ export function Areas() {
           ))}
         </ol>
       </nav>
-      {items.map(({ id, title, text, features, name, sources }) => (
+      {areas.map(({ id, title, text, picture, features }) => (
         <Region key={id} id={id} className={`${container} ${columns()} ${styles.area}`} tabIndex={-1}>
           <Picture
-            name={name}
+            {...pictureOf(picture)}
             className={styles.picture}
-            sources={sources}
             sizes={sizes('100vw', { tablet: '40rem', desktop: '64vw', wide: '880px' })}
           />
           <Stack className={styles.words}>

@@ -1,18 +1,15 @@
 import { sizes } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import plan from '../../assets/drawings/plan.svg'
-import masonry from '../../assets/pictures/particuliers-maconnerie.webp?w=360;640;960;1280&picture'
-import painting from '../../assets/pictures/particuliers-peinture.webp?w=360;640;960;1280&picture'
-import parquet from '../../assets/pictures/particuliers-parquet.webp?w=360;640;960;1280&picture'
 import room from '../../assets/pictures/particuliers-piece-en-travaux.webp?w=480;800;1200;1600&picture'
-import tiling from '../../assets/pictures/particuliers-carrelage.webp?w=360;640;960;1280&picture'
-import { individuals } from '../../content/individuals.ts'
+import { individuals, type Trade } from '../../content/individuals.ts'
 import { pages } from '../../content/pages.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
+import { pictureSources } from '../../ui/Picture/pictureSources.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 import { Section, Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
@@ -22,12 +19,15 @@ import { Symptoms } from './Symptoms.tsx'
 
 const { hero, services, promises, callToAction } = individuals
 
-const trades = [
-  { name: 'painting', sources: painting },
-  { name: 'tiling', sources: tiling },
-  { name: 'masonry', sources: masonry },
-  { name: 'parquet', sources: parquet },
-] as const
+const trades: readonly Trade[] = services.items
+
+const pictureOf = pictureSources(
+  import.meta.glob(['../../assets/pictures/particuliers-*', '!**/particuliers-piece-en-travaux.*'], {
+    query: '?w=360;640;960;1280&picture',
+    import: 'default',
+    eager: true,
+  }),
+)
 
 export default function IndividualsPage() {
   return (
@@ -47,21 +47,15 @@ export default function IndividualsPage() {
       <Symptoms />
       <Section title={services.title}>
         <Columns as="ul" count={2}>
-          {trades.map(({ name, sources }) => (
-            <Stack
-              as="li"
-              key={name}
-              id={name === 'masonry' ? services.items.masonry.id : undefined}
-              tabIndex={-1}
-            >
+          {trades.map(({ id, title, text, picture }) => (
+            <Stack as="li" key={title} id={id} tabIndex={-1}>
               <Picture
-                name={name}
+                {...pictureOf(picture)}
                 className={styles.closeUp}
-                sources={sources}
                 sizes={sizes('92vw', { tablet: '44vw', wide: '628px' })}
               />
-              <h3>{services.items[name].title}</h3>
-              <Text>{services.items[name].text}</Text>
+              <h3>{title}</h3>
+              <Text>{text}</Text>
             </Stack>
           ))}
         </Columns>

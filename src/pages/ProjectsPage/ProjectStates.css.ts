@@ -6,17 +6,17 @@ import { responsive } from '../../../styles/responsive.ts'
 
 export const group = pageStyle({ minWidth: 0, border: 0 })
 
-export const columns = pageStyle({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' })
+export const columns = styleVariants({ two: 2, three: 3 }, (count) =>
+  inPage({ display: 'grid', gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }),
+)
 
-const columnOf = { before: 1, during: 2, after: 3 }
-
-export const column = styleVariants(columnOf, (gridColumn) => inPage({ gridColumn }))
+export const column = styleVariants({ start: 1, middle: 2, end: -2 }, (gridColumn) => inPage({ gridColumn }))
 
 /** Where each state is on the line, and how much of the line has the accent colour in that state. */
 const stations = {
-  before: { left: '0%', done: 'scaleX(0)', textAlign: 'left' },
-  during: { left: '50%', done: 'scaleX(0.5)', textAlign: 'center' },
-  after: { left: '100%', done: 'scaleX(1)', textAlign: 'right' },
+  start: { left: '0%', done: 'scaleX(0)', textAlign: 'left' },
+  middle: { left: '50%', done: 'scaleX(0.5)', textAlign: 'center' },
+  end: { left: '100%', done: 'scaleX(1)', textAlign: 'right' },
 } as const
 
 const { picture: time, easing } = vars.motion
@@ -31,8 +31,8 @@ const control = pageStyle({
   '@media': { print: { display: 'none' } },
 })
 
-/** A transparent radio button covers a third of the line and the word under it. */
-export const radio = styleVariants(columnOf, () => [control])
+/** A transparent radio button covers its part of the line and the word under it. */
+export const radio = styleVariants(stations, () => [control])
 
 const word = pageStyle({
   position: 'relative',
@@ -52,7 +52,7 @@ const word = pageStyle({
     [`${control}:focus-visible + &`]: { outline: `3px solid ${vars.colour.focus}`, outlineOffset: '3px' },
   },
   '@media': {
-    // On paper the three pictures are side by side, so no word is highlighted.
+    // On paper the pictures are side by side, so no word is highlighted.
     print: {
       minHeight: 0,
       marginTop: 0,
@@ -85,7 +85,7 @@ export const line = pageStyle({
     top: '-2px',
     width: '100%',
     borderTop: `3px solid ${vars.colour.accent}`,
-    transform: stations.during.done,
+    transform: stations.middle.done,
     transformOrigin: 'left',
     transition: `transform ${time} ${easing}`,
   },
@@ -93,7 +93,7 @@ export const line = pageStyle({
     content: '',
     position: 'absolute',
     top: '-0.9375rem',
-    left: stations.during.left,
+    left: stations.middle.left,
     width: '1.75rem',
     height: '1.75rem',
     marginLeft: '-0.875rem',
@@ -105,13 +105,13 @@ export const line = pageStyle({
   '@media': { print: { display: 'none' } },
 })
 
-for (const state of ['before', 'after'] as const) {
-  const { left, done } = stations[state]
-  globalStyle(`${radio[state]}:checked ~ ${line}::before`, inPage({ transform: done }))
-  globalStyle(`${radio[state]}:checked ~ ${line}::after`, inPage({ left }))
+for (const station of ['start', 'end'] as const) {
+  const { left, done } = stations[station]
+  globalStyle(`${radio[station]}:checked ~ ${line}::before`, inPage({ transform: done }))
+  globalStyle(`${radio[station]}:checked ~ ${line}::after`, inPage({ left }))
 }
 
-const stacked = pageStyle({
+export const stack = pageStyle({
   display: 'grid',
   gridArea: '1 / 1 / 2 / -1',
   background: vars.colour.picture,
@@ -120,13 +120,12 @@ const stacked = pageStyle({
 
 /** On a phone the picture is as wide as the window; it is a little taller where that crop still shows all the work. */
 const shapes = {
-  1: { phone: '4 / 3', desktop: '2 / 1' },
-  2: { phone: '16 / 10', desktop: '16 / 10' },
-  3: { phone: '4 / 3', desktop: '4 / 3' },
+  wide: { phone: '4 / 3', desktop: '2 / 1' },
+  right: { phone: '16 / 10', desktop: '16 / 10' },
+  left: { phone: '4 / 3', desktop: '4 / 3' },
 }
 
-export const stack = styleVariants(shapes, ({ phone, desktop }) => [
-  stacked,
+export const shape = styleVariants(shapes, ({ phone, desktop }) =>
   inPage({
     aspectRatio: phone,
     ...edgeToEdge,
@@ -141,7 +140,7 @@ export const stack = styleVariants(shapes, ({ phone, desktop }) => [
       desktop: { aspectRatio: desktop },
     }),
   }),
-])
+)
 
 const appear = keyframes({ from: { opacity: 0 } })
 
@@ -154,37 +153,36 @@ const frame = pageStyle({
 })
 
 /**
- * "Before" and "after" fade in over "during", and fade out again. "During" stays visible under them during the fade.
- * Then it is hidden, so that a screen reader reads only one picture at a time.
+ * The other pictures fade in over the one selected at first, and fade out again. It stays visible under them during the
+ * fade. Then it is hidden, so that a screen reader reads only one picture at a time.
  */
-const over = [
-  frame,
-  inPage({
-    '@media': {
-      screen: {
-        display: 'none',
-        opacity: 0,
-        transition: `opacity ${time} ${easing}, display ${time} allow-discrete`,
-      },
+const overlaid = pageStyle({
+  '@media': {
+    screen: {
+      display: 'none',
+      opacity: 0,
+      transition: `opacity ${time} ${easing}, display ${time} allow-discrete`,
     },
-  }),
-]
+  },
+})
 
-const under = [
-  frame,
-  inPage({ '@media': { screen: { visibility: 'hidden', transition: `visibility 0s ${time}` } } }),
-]
+const beneath = pageStyle({
+  '@media': { screen: { visibility: 'hidden', transition: `visibility 0s ${time}` } },
+})
 
-export const picture = styleVariants({ before: over, during: under, after: over })
+export const over = styleVariants(stations, () => [frame, overlaid])
+export const under = styleVariants(stations, () => [frame, beneath])
 
-for (const state of ['before', 'after'] as const)
+for (const station of ['start', 'middle', 'end'] as const) {
+  const shows = `${radio[station]}:checked ~ * >`
   globalStyle(
-    `${radio[state]}:checked ~ * > ${picture[state]}`,
+    `${shows} ${over[station]}`,
     inPage({
       '@media': { screen: { display: 'block', opacity: 1, animation: `${appear} ${time} ${easing}` } },
     }),
   )
-globalStyle(
-  `${radio.during}:checked ~ * > ${picture.during}`,
-  inPage({ '@media': { screen: { visibility: 'visible', transition: 'none' } } }),
-)
+  globalStyle(
+    `${shows} ${under[station]}`,
+    inPage({ '@media': { screen: { visibility: 'visible', transition: 'none' } } }),
+  )
+}

@@ -19,11 +19,11 @@ export const projects = pageStyle([
 
 const row = pageStyle([columns(), { alignItems: 'start' }])
 
-/** The first project fills the page; the picture of the second stands right, that of the third left. */
+/** The first project fills the page; the others have their picture right and left by turns. */
 const places = {
-  1: { head: '1 / 1 / 2 / -1', states: '2 / 1 / 3 / -1', words: '3 / 1 / 4 / -1', rows: 'none' },
-  2: { head: '1 / 1 / 2 / 5', states: '1 / 5 / 3 / -1', words: '2 / 1 / 3 / 5', rows: 'auto 1fr' },
-  3: { head: '1 / 9 / 2 / -1', states: '1 / 1 / 3 / 9', words: '2 / 9 / 3 / -1', rows: 'auto 1fr' },
+  wide: { head: '1 / 1 / 2 / -1', states: '2 / 1 / 3 / -1', words: '3 / 1 / 4 / -1', rows: 'none' },
+  right: { head: '1 / 1 / 2 / 5', states: '1 / 5 / 3 / -1', words: '2 / 1 / 3 / 5', rows: 'auto 1fr' },
+  left: { head: '1 / 9 / 2 / -1', states: '1 / 1 / 3 / 9', words: '2 / 9 / 3 / -1', rows: 'auto 1fr' },
 } as const
 
 export const project = styleVariants(places, ({ rows }) => [
@@ -34,9 +34,9 @@ export const project = styleVariants(places, ({ rows }) => [
 export const head = styleVariants(
   {
     // In two parts: the text starts at the same column as the lead at the top of the page.
-    1: { gridArea: places[1].head, display: 'grid', ...columnsWithin(12), alignItems: 'end' },
-    2: { gridArea: places[2].head },
-    3: { gridArea: places[3].head },
+    wide: { gridArea: places.wide.head, display: 'grid', ...columnsWithin(12), alignItems: 'end' },
+    right: { gridArea: places.right.head },
+    left: { gridArea: places.left.head },
   },
   (desktop) => inPage({ '@media': responsive({ desktop }) }),
 )
@@ -89,7 +89,7 @@ const besidePicture = [
 ]
 
 export const sheet = styleVariants({
-  1: [
+  wide: [
     lines,
     inPage({
       '@media': responsive({
@@ -98,8 +98,8 @@ export const sheet = styleVariants({
       }),
     }),
   ],
-  2: besidePicture,
-  3: besidePicture,
+  right: besidePicture,
+  left: besidePicture,
 })
 
 export const line = pageStyle({

@@ -5,12 +5,12 @@ import * as styles from './ServiceIndex.css.ts'
 
 const { indexLabel, items } = specialWorks.services
 
-/** Links to the page's three services, beside its title. */
+/** Links to the page's services, beside its title. */
 export function ServiceIndex() {
   return (
     <nav className={styles.index} aria-label={indexLabel}>
       <ul>
-        {Object.values(items).map(({ id, title }) => (
+        {items.map(({ id, title }) => (
           <li key={id}>
             <FragmentLink to={pages.specialWorks.path} search hash={id} className={styles.link}>
               {title}
