@@ -1,7 +1,7 @@
 import type { Browser, CDPSession } from '@playwright/test'
 
-/** How a page started, in ms: its largest paint, the longest task with a script of ours, and the time beyond 50 ms. */
-export type Start = { lcp: number; longest: number; blocking: number }
+/** How a page started, in ms: its largest paint, and the longest task with a script of ours. */
+export type Start = { lcp: number; longest: number }
 
 /** One event of a browser's trace; times are in µs. */
 type TraceEvent = {
@@ -60,7 +60,6 @@ function figuresOf(url: string, traced: readonly TraceEvent[]): Start {
   return {
     lcp: (largest.ts - start.ts) / 1000,
     longest: Math.max(0, ...ours.map(({ dur = 0 }) => dur / 1000)),
-    blocking: tasks.reduce((sum, { dur = 0 }) => sum + Math.max(0, dur / 1000 - 50), 0),
   }
 }
 
@@ -74,23 +73,18 @@ async function uninspectedPage(session: CDPSession) {
   const { sessionId } = await session.send('Target.attachToTarget', { targetId, flatten: false })
   let last = 0
   return {
-    send: async (method: string, params: object) => {
-      const id = ++last
-      const answered = new Promise<void>((resolve, reject) => {
-        const listen = (event: { sessionId: string; message: string }) => {
-          if (event.sessionId !== sessionId) return
+    send: (method: string, params: object) =>
+      new Promise<void>((resolve, reject) => {
+        const id = ++last
+        session.on('Target.receivedMessageFromTarget', (event) => {
           const answer: { id?: number; error?: { message: string } } = JSON.parse(event.message)
-          if (answer.id !== id) return
-          session.off('Target.receivedMessageFromTarget', listen)
+          if (event.sessionId !== sessionId || answer.id !== id) return
           if (answer.error) reject(new Error(`${method}: ${answer.error.message}`))
           else resolve()
-        }
-        session.on('Target.receivedMessageFromTarget', listen)
-      })
-      const message = JSON.stringify({ id, method, params })
-      await session.send('Target.sendMessageToTarget', { sessionId, message })
-      await answered
-    },
+        })
+        const message = JSON.stringify({ id, method, params })
+        session.send('Target.sendMessageToTarget', { sessionId, message }).catch(reject)
+      }),
     close: () => session.send('Target.disposeBrowserContext', { browserContextId }),
   }
 }

@@ -21,18 +21,7 @@ const literalColour = new RegExp(
   'i',
 )
 
-test.each([
-  ["color: '#fff'", true],
-  ["'1px solid rgb(0 0 0 / 0.5)'", true],
-  ["border: '1px solid white'", true],
-  ['color: vars.colour.text', false],
-  ["href: '#mentions-legales'", false],
-  ["color: 'transparent'", false],
-])('a literal colour is told from other words: %s', (code, is) => {
-  expect(literalColour.test(code)).toBe(is)
-})
-
-test('all files are looked at', () => {
+test('colours are written in the palette only', () => {
   expect(sources.length).toBeGreaterThan(100)
   expect(filesWith(literalColour)).toEqual(['styles/palette.ts'])
 })
@@ -50,10 +39,6 @@ test('drawings repeat colours of the palette only', () => {
   )
   expect(colours.length).toBeGreaterThan(drawings.length)
   expect(colours.filter(([, colour = '']) => !ofPalette.includes(colour))).toEqual([])
-})
-
-test('no component has a style of its own in its markup', () => {
-  expect(filesWith(/\bstyle=/, /^src\/server\.tsx$/)).toEqual([])
 })
 
 test('no file puts HTML together by hand or stores anything', () => {
