@@ -249,13 +249,18 @@ test('a form sent twice shows one toast with a mail to the letter, and clears no
     await visitor.click(field(fields[name].label))
     await visitor.tab.type(request[name])
   }
+  // The toast's time stands still, however slow the machine is. That it closes is tested in form.e2e.ts.
+  await visitor.ask(() => {
+    const start = window.setTimeout
+    const unlessToast = (act: () => void, delay?: number) => (delay === 5000 ? 0 : start(act, delay))
+    Object.assign(window, { setTimeout: unlessToast })
+  })
   await visitor.click(send)
   await expect.poll(() => toasts(visitor)).toBe(1)
   await visitor.click(send)
-  const mail = await visitor.ask(() =>
-    document.querySelector('li a[href*="?subject="]')?.getAttribute('href'),
-  )
-  expect(new URL(mail ?? '').searchParams.get('body')).toContain(request.message)
+  const mail = () =>
+    visitor.ask(() => document.querySelector('li a[href*="?subject="]')?.getAttribute('href'))
+  await expect.poll(async () => decodeURIComponent((await mail()) ?? '')).toContain(request.message)
   expect(await toasts(visitor)).toBe(1)
   expect(await visitor.ask(() => document.querySelector('textarea')?.value)).toBe(request.message)
 })

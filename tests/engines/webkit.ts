@@ -84,7 +84,10 @@ export async function startWebKit(): Promise<Engine> {
       const args = [join(import.meta.dirname, 'webkit-window.py'), ...(scripts ? [] : ['--no-scripts'])]
       const { sessionId } = await call('POST', '/session', {
         capabilities: {
-          alwaysMatch: { 'webkitgtk:browserOptions': { binary: python, args } },
+          alwaysMatch: {
+            'webkitgtk:browserOptions': { binary: python, args },
+            timeouts: { script: 120_000 }, // the test's own timeout is enough
+          },
         },
       })
       const session = `/session/${sessionId}`
