@@ -11,10 +11,10 @@ export const home = {
     renovation: '+6,70',
     quality: '+3,60',
     street: '±0,00',
-    waterproofing: '−3,30',
-    call: '−7,50',
+    waterproofing: '–3,30',
+    call: '–7,50',
   },
-  waterTable: 'Nappe −4,50',
+  waterTable: 'Nappe –4,50',
   hero: {
     title: 'Rénover, étancher, construire à Paris',
     lead: 'Entreprise générale du bâtiment à Paris et en petite couronne, pour les particuliers, les copropriétés et les professionnels.',
