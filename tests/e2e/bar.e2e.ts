@@ -146,8 +146,8 @@ test.describe('the bar of another company', () => {
         for (const count of [5, 9]) {
           await page.locator('#menu ul').evaluate((list, wanted) => {
             while (list.children.length > wanted) list.children[1]?.remove()
-            while (list.children.length < wanted)
-              list.insertAdjacentHTML('afterbegin', list.children[0]?.outerHTML ?? '')
+            for (let missing = wanted - list.children.length; missing > 0; missing -= 1)
+              list.prepend(list.children[0]?.cloneNode(true) ?? '')
           }, count)
           const targets = await bar(page).locator(':is(a, button):visible').all()
           const boxes = await Promise.all(targets.map((target) => target.boundingBox()))
