@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -49,8 +49,7 @@ export async function listen(receiver: ReturnType<typeof createReceiver>) {
 }
 
 /**
- * The site of an owner who has set `quoteDelivery` in company.ts: it is built from a copy of the sources in which that
- * line differs. It is served as `npm start` does, except that `/devis.php` goes to `receiver`.
+ * The site of an owner who has set `quoteDelivery`, whatever else company.ts says: it is built from a copy of the sources. It is served as `npm start` does, except that `/devis.php` goes to `receiver`.
  */
 export async function startDeliveringSite(delivery: object, receiver: ReturnType<typeof createReceiver>) {
   const folder = await mkdtemp(join(tmpdir(), 'minium-delivery-'))
@@ -72,11 +71,14 @@ export async function startDeliveringSite(delivery: object, receiver: ReturnType
   }
   await mkdir(join(folder, 'public'))
   await writeFile(join(folder, 'public/devis.php'), '')
-  const file = join(folder, 'src/content/company.ts')
-  const text = await readFile(file, 'utf8')
-  const set = text.replace('quoteDelivery: null,', `quoteDelivery: ${JSON.stringify(delivery)},`)
-  if (set === text) throw new Error('company.ts has no "quoteDelivery: null,"')
-  await writeFile(file, set)
+  const content = join(folder, 'src/content')
+  await rename(join(content, 'company.ts'), join(content, 'ownCompany.ts'))
+  await writeFile(
+    join(content, 'company.ts'),
+    `import { company as own } from './ownCompany.ts'
+    export * from './ownCompany.ts'
+    export const company = { ...own, quoteDelivery: ${JSON.stringify(delivery)} }`,
+  )
   await promisify(execFile)('npx', ['vite', 'build'], { cwd: folder })
   const server = await preview({
     root: folder,
