@@ -31,7 +31,7 @@ const unsetFiles = /\/(?:company|pages|pictures|sharedPicture)\.ts$/
 const unsetKeys = /^action$|alt$/i
 
 /** `text` as a French typographer sets it. */
-export function setFrench(text: string, key: string, file: string) {
+function setFrench(text: string, key: string, file: string) {
   const rules = [...everywhere]
   if (!unsetFiles.test(file)) {
     if (/^(?:title|pulled)$/.test(key)) rules.push(inHeadings)

@@ -48,11 +48,9 @@ export async function listen(receiver: ReturnType<typeof createReceiver>) {
   }
 }
 
-/**
- * The site of an owner who has set `quoteDelivery`, whatever else company.ts says: it is built from a copy of the sources. It is served as `npm start` does, except that `/devis.php` goes to `receiver`.
- */
-export async function startDeliveringSite(delivery: object, receiver: ReturnType<typeof createReceiver>) {
-  const folder = await mkdtemp(join(tmpdir(), 'minium-delivery-'))
+/** A copy of the project that shares its packages and encoded pictures, but not `.prerender`, which each build writes. */
+export async function copyOfProject() {
+  const folder = await mkdtemp(join(tmpdir(), 'minium-copy-'))
   for (const part of [
     'deploy',
     'src',
@@ -63,12 +61,20 @@ export async function startDeliveringSite(delivery: object, receiver: ReturnType
     'vite.config.ts',
   ])
     await cp(join(root, part), join(folder, part), { recursive: true })
-  // Shares the project's packages and encoded pictures, but not `.prerender`, which each build writes.
   await mkdir(join(folder, 'node_modules'))
   for (const name of await readdir(join(root, 'node_modules'))) {
     if (name !== '.prerender')
       await symlink(join(root, 'node_modules', name), join(folder, 'node_modules', name))
   }
+  return folder
+}
+
+/**
+ * The site of an owner who has set `quoteDelivery`, whatever else company.ts says: it is built from a copy of the
+ * sources. It is served as `npm start` does, except that `/devis.php` goes to `receiver`.
+ */
+export async function startDeliveringSite(delivery: object, receiver: ReturnType<typeof createReceiver>) {
+  const folder = await copyOfProject()
   await mkdir(join(folder, 'public'))
   await writeFile(join(folder, 'public/devis.php'), '')
   const content = join(folder, 'src/content')
