@@ -317,19 +317,14 @@ test('without scripts, the browser posts the same', async ({ browser, site }) =>
   await context.close()
 })
 
-async function expectToldWhere(
-  page: Page,
-  { dist }: Site,
-  receiver: string,
-  [note, notice]: [string, string],
-) {
+async function expectToldWhere(page: Page, site: Site, receiver: string, [note, notice]: [string, string]) {
   const answer = await open(page, '/contact')
   const policy = answer?.headers()['content-security-policy'] ?? ''
   expect(policy).toContain(`; connect-src 'self'${receiver};`)
   expect(policy).toContain(`; form-action 'self'${receiver};`)
   expect(policy.replaceAll(receiver || ' ', '')).not.toMatch(/https?:|mailto:/)
   for (const file of ['_headers', '.htaccess', '_nginx.conf'])
-    expect(readFileSync(join(dist, file), 'utf8')).toContain(policy)
+    expect(readFileSync(join(site.dist, file), 'utf8')).toContain(policy)
   await expect(form(page).getByText(`Le bouton envoie votre demande à ${note}.`)).toBeVisible()
   await open(page, '/societe')
   await page.locator('summary').click()
