@@ -2,8 +2,8 @@ import '../styles/global.css.ts'
 
 declare global {
   interface Navigator {
-    /** Not in Safari and Firefox. */
-    readonly connection?: { readonly saveData: boolean; readonly effectiveType: string }
+    /** Not in Safari and Firefox; elsewhere parts of it may be missing. */
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string }
   }
 }
 
@@ -40,7 +40,7 @@ const idle = loaded
   )
 
 /** On a slow connection, or one that saves data, the scripts are loaded only when the visitor touches the page. */
-const isSparing = () => navigator.connection?.saveData || navigator.connection?.effectiveType.includes('2g')
+const isSparing = () => navigator.connection?.saveData || navigator.connection?.effectiveType?.includes('2g')
 
 async function load() {
   await painted

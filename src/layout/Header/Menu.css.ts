@@ -55,9 +55,11 @@ export const panel = layoutStyle({
   },
 })
 
-// The page does not scroll under the open menu. Two rules: a browser without popovers drops the first.
-for (const open of [`${panel}:popover-open`, `[aria-expanded="true"] ~ ${panel}`])
-  globalStyle(`:root:has(${open})`, inLayout({ '@media': { [panelOnly]: { overflow: 'hidden' } } }))
+// The page does not scroll under the open menu. Every browser with popovers has `:has()`; elsewhere popover.ts sets the
+// class on the root.
+const still = { '@media': { [panelOnly]: { overflow: 'hidden' } } }
+export const openWithoutPopover = layoutStyle(still)
+globalStyle(`:root:has(${panel}:popover-open)`, inLayout(still))
 
 export const menu = layoutStyle({ '@media': { [bar]: { fontSize: vars.font.small } } })
 

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react'
+import { openWithoutPopover } from './Menu.css.ts'
 
 /** Chrome and Edge before 114, Safari before 17 and Firefox before 125 have no popover. */
 export const hasPopover = () => 'popover' in HTMLElement.prototype
@@ -10,7 +11,7 @@ type Fallback = {
   panel: RefObject<HTMLElement | null>
 }
 
-/** What a popover does by itself: Escape and a press outside close it, and Escape gives the focus back. */
+/** What a popover does by itself, and what its styles do: Escape and a press outside close it, the page stays still. */
 export function usePopoverFallback({ open, close, toggle, panel }: Fallback) {
   useEffect(() => {
     if (!open || hasPopover()) return undefined
@@ -24,9 +25,11 @@ export function usePopoverFallback({ open, close, toggle, panel }: Fallback) {
         target instanceof Node && ![toggle, panel].some(({ current }) => current?.contains(target))
       if (outside) close()
     }
+    document.documentElement.classList.add(openWithoutPopover)
     document.addEventListener('keydown', onKeyDown)
     document.addEventListener('pointerdown', onPointerDown)
     return () => {
+      document.documentElement.classList.remove(openWithoutPopover)
       document.removeEventListener('keydown', onKeyDown)
       document.removeEventListener('pointerdown', onPointerDown)
     }

@@ -6,7 +6,13 @@ type FieldProps = { id: string; label: string; children: ReactNode; wide?: boole
 /** A label above its control, which has the same `id` and the class `control` or `select` of Field.css.ts. */
 export function Field({ id, label, children, wide = false }: FieldProps) {
   return (
-    <div className={wide ? styles.wideField : styles.field}>
+    <div
+      className={wide ? styles.wideField : styles.field}
+      // The event does not bubble.
+      onInvalidCapture={({ currentTarget }) => {
+        currentTarget.dataset.refused = ''
+      }}
+    >
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
