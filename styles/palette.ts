@@ -19,6 +19,7 @@ export const palette = {
   /** The sky of the home page, from the top of the window to the street. */
   ciel: '#0A141F',
   cielBas: '#2C4763',
+  trottoir: '#6B6B66',
   /** The walls of the building on the home page, above the street and below, as in its pictures. */
   mur: '#536470',
   beton: '#747575',

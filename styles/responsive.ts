@@ -25,9 +25,6 @@ export const responsive = ({ phablet, tablet, desktop, wide }: Partial<Record<Br
   ...(wide && { [mediaFrom('wide')]: wide }),
 })
 
-/** A phone with text set to twice the size: in a media query, 1em is the browser's own font size. */
-export const mediaLargeText = '(width < 15em)'
-
 /** A low laptop screen or a phone on its side: the top of a page must fit into less height. */
 export const mediaLow = `${mediaFrom('phablet')} and (height < 45em)` as const
 export const mediaLowest = `${mediaFrom('phablet')} and (height < 28em)` as const

@@ -16,7 +16,7 @@ export const index = pageStyle({
 
 export const indexList = pageStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
   columnGap: vars.space.m,
   '@media': responsive({
     tablet: { gridTemplateColumns: 'repeat(4, auto)', justifyContent: 'space-between' },

@@ -18,6 +18,8 @@ export const room = pageStyle({
       },
       desktop: { paddingInline: vars.space.xxl },
     }),
+    // Forced colours remove the ground that tells a room from its walls.
+    '(forced-colors: active)': { border: '1px solid CanvasText' },
     print: { margin: 0, padding: 0, border: 0 },
   },
 })

@@ -4,7 +4,7 @@ import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { pageEdge } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
-import { besideBuilding, buildingWidth } from './building.css.ts'
+import { besideBuilding, buildingWidth, halfSlab } from './building.css.ts'
 
 /** The night sky begins at the top of the window, behind the bar. Lengths in `cqw` refer to this box. */
 export const page = pageStyle({ containerType: 'inline-size', marginTop: `calc(-1 * ${vars.size.bar})` })
@@ -18,7 +18,8 @@ export const building = pageStyle({
 })
 
 export const sky = pageStyle({
-  background: `linear-gradient(${palette.ciel}, ${palette.cielBas})`,
+  // The kerb, between the floor of the street and the picture of the earth.
+  background: `linear-gradient(to top, ${palette.trottoir} ${halfSlab}, transparent 0), linear-gradient(${palette.ciel}, ${palette.cielBas})`,
   '@media': { print: { background: 'none' } },
 })
 

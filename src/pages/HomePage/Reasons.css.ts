@@ -18,6 +18,8 @@ export const room = pageStyle({
       },
       desktop: { padding: `${vars.space.xxl} ${vars.space.xl}` },
     }),
+    // Forced colours remove the ground that tells a room from its walls.
+    '(forced-colors: active)': { border: '1px solid CanvasText' },
     print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', margin: 0, padding: 0 },
   },
 })

@@ -43,7 +43,8 @@ export const title = pageStyle({
   lineHeight: 1.02,
   '@media': {
     [mediaLow]: { fontSize: 'min(4.6vw, 9.5svh)' },
-    [mediaLowest]: { fontSize: 'min(4.6vw, 9.5svh)' },
+    // Both calls fit below it.
+    [mediaLowest]: { maxWidth: '11em', fontSize: 'min(3.5vw, 8svh)' },
     print: { fontSize: vars.font.hero },
   },
 })

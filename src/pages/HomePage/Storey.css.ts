@@ -30,10 +30,13 @@ export const storey = pageStyle({
 })
 
 /** The earth is too light for grey words. */
-const onEarth = pageStyle({ vars: { [vars.colour.textSecondary]: palette.blanc } })
+const onEarth = pageStyle({
+  vars: { [vars.colour.textSecondary]: palette.blanc },
+  '@media': { print: { vars: { [vars.colour.textSecondary]: palette.noir } } },
+})
 
 /** The words stand between the same walls as the picture where they stand below it. */
-export const words = pageStyle({
+const words = pageStyle({
   position: 'relative',
   alignSelf: 'stretch',
   padding: `${vars.space.m} ${vars.space.m} ${vars.space.xl}`,
@@ -42,7 +45,7 @@ export const words = pageStyle({
       phablet: { paddingInline: `calc(${vars.space.pageMargin} - ${wall})` },
       desktop: {
         alignSelf: 'center',
-        padding: `${vars.space.l} ${vars.space.xl} 2.25rem ${pageEdge}`,
+        padding: `${vars.space.m} ${vars.space.xl} 2.25rem ${pageEdge}`,
         position: 'static',
       },
     }),
@@ -82,7 +85,9 @@ const roomBase = pageStyle({
 })
 
 /** A picture stands above its words where it cannot stand beside them. */
-export const aboveWords = pageStyle({ '@media': { [mediaBelow('desktop')]: { order: -1 } } })
+export const aboveWords = pageStyle({
+  '@media': { [mediaBelow('desktop')]: { order: -1 }, print: { order: 0 } },
+})
 
 export const storeyOf = styleVariants({
   masonry: [storey, masonry.storey],
@@ -98,7 +103,7 @@ export const wordsBetween = styleVariants({
 
 /** Where the words are in the room, the level alone stands beside it, if there is room. */
 export const noWords = pageStyle({
-  '@media': { [mediaBelow('desktop')]: { display: 'none' }, print: { display: 'none' } },
+  '@media': { [mediaBelow('desktop')]: { display: 'none' }, print: { display: 'block' } },
 })
 
 export const picture = pageStyle({ background: 'none', '@media': { print: { maxHeight: 'none' } } })

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { mediaBelow, sizes } from '../../../styles/responsive.ts'
 import type { Picture as Sources } from 'vite-imagetools'
 import { home } from '../../content/home.ts'
+import type { pages } from '../../content/pages.ts'
 import type { PictureName } from '../../content/pictures.ts'
 import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
@@ -53,7 +54,7 @@ export function StoreyPicture({ name, sources, phone }: StoreyPictureProps) {
 
 type CardProps = { material?: keyof typeof styles.room } & StoreyPictureProps & {
     card: keyof typeof home.expertises.places
-    to: '/particuliers' | '/expertises' | '/travaux-speciaux' | '/societe'
+    to: (typeof pages)[keyof typeof pages]['path']
   }
 
 /** A storey that is one of the four expertises. */

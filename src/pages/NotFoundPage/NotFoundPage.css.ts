@@ -13,6 +13,7 @@ import { container } from '../../ui/Section/Section.css.ts'
 export const page = pageStyle({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'clip',
   paddingTop: vars.space.xxl,
   '@media': responsive({
