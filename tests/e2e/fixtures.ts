@@ -140,3 +140,13 @@ export function countLoads(page: Page) {
   })
   return () => loads
 }
+
+/** `text` of the content as the build sets it: with joiners after its hyphens and curly apostrophes. */
+export const asSet = (text: string) =>
+  new RegExp(
+    text
+      .replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
+      .replaceAll('-', '-\u2060?')
+      .replaceAll(/['’]/g, "['’]")
+      .replaceAll(/\s+/g, String.raw`\s+`),
+  )
