@@ -1,6 +1,5 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
-import { headingFace, underline } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { cellarWall, halfSlab, units } from './building.css.ts'
@@ -31,16 +30,4 @@ export const ways = pageStyle({
   gap: vars.space.s,
   marginTop: vars.space.l,
   '@media': responsive({ phablet: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.l } }),
-})
-
-export const telephone = pageStyle({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  minHeight: '44px',
-  fontSize: vars.font.h3,
-  ...headingFace,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  selectors: { '&:hover': underline('0.3em') },
 })

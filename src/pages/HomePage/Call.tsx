@@ -1,8 +1,6 @@
 import { surfaces } from '../../../styles/surfaces.css.ts'
-import { telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
 import { home } from '../../content/home.ts'
-import { pages } from '../../content/pages.ts'
-import { ButtonLink } from '../../ui/Button/ButtonLink.tsx'
+import { CallLinks } from '../../sections/CallToAction/CallLinks.tsx'
 import { Title } from '../../ui/Section/Section.tsx'
 import * as styles from './Call.css.ts'
 import { Storey } from './Storey.tsx'
@@ -20,12 +18,7 @@ export function Call() {
           <Title>{title}</Title>
           <p className={styles.text}>{text}</p>
           <div className={styles.ways}>
-            <ButtonLink to={pages.contact.path} size="lg">
-              {link}
-            </ButtonLink>
-            <a className={styles.telephone} href={telephoneHref}>
-              {telephoneDisplay}
-            </a>
+            <CallLinks link={link} />
           </div>
         </div>
       }

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import { telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
-import { pages } from '../../content/pages.ts'
-import { ButtonLink } from '../../ui/Button/ButtonLink.tsx'
 import { Region, Title } from '../../ui/Section/Section.tsx'
+import { CallLinks } from './CallLinks.tsx'
 import * as styles from './CallToAction.css.ts'
 
 type CallToActionProps = {
@@ -36,12 +34,7 @@ export function CallToAction({ title, text, link, composition = 'row', art }: Ca
           <p className={styles.text}>{text}</p>
         </div>
         <div className={styles.ways[composition]}>
-          <ButtonLink to={pages.contact.path} size="lg">
-            {link}
-          </ButtonLink>
-          <a className={styles.telephone} href={telephoneHref}>
-            {telephoneDisplay}
-          </a>
+          <CallLinks link={link} />
         </div>
       </div>
       {art && <div className={`${styles.art[composition]} ${styles.onScreen}`}>{art}</div>}
