@@ -8,7 +8,7 @@ export const scripts: Rolldown.OutputOptions = {
       // The client and all that it needs, and the parts that most pages are made of.
       {
         name: 'client',
-        test: /[\\/]src[\\/](?:client\.tsx|layout[\\/]|ui[\\/](?!Field|Toast))/,
+        test: /[\\/]src[\\/](?:client\.tsx|layout[\\/]|sections[\\/]|ui[\\/](?!Field|Toast))/,
         priority: 1,
       },
       // Separate, because the client imports it only after its own evaluation (client.tsx).

@@ -25,7 +25,7 @@ export const room = pageStyle({
 
 export const text = pageStyle({ maxWidth: '34rem', marginTop: vars.space.m, color: vars.colour.text })
 
-export const ways = pageStyle({
+export const links = pageStyle({
   display: 'grid',
   gap: vars.space.s,
   marginTop: vars.space.l,

@@ -17,7 +17,7 @@ export function Call() {
         <div className={`${surfaces.brand} ${styles.room}`}>
           <Title>{title}</Title>
           <p className={styles.text}>{text}</p>
-          <div className={styles.ways}>
+          <div className={styles.links}>
             <CallLinks link={link} />
           </div>
         </div>

@@ -65,7 +65,7 @@ const stacked = layoutStyle({
   '@media': responsive({ phablet: { justifyItems: 'start' } }),
 })
 
-export const ways = styleVariants({
+export const links = styleVariants({
   row: [
     stacked,
     inLayout({ '@media': responsive({ desktop: { gridColumn: '9 / -1', justifySelf: 'end' } }) }),

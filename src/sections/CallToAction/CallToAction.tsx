@@ -33,7 +33,7 @@ export function CallToAction({ title, text, link, composition = 'row', art }: Ca
           )}
           <p className={styles.text}>{text}</p>
         </div>
-        <div className={styles.ways[composition]}>
+        <div className={styles.links[composition]}>
           <CallLinks link={link} />
         </div>
       </div>
