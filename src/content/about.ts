@@ -27,9 +27,9 @@ export const about = {
     title: 'Repeindre une tache d’humidité la cache un hiver',
     trades: ['Maçons', 'Couvreurs', 'Étancheurs', 'Carreleurs', 'Peintres'],
     paragraphs: [
-      'L’eau peut venir d’une terrasse, d’un mur enterré, d’un joint de douche ou d’une canalisation. Nous regardons, nous sondons, nous mesurons ; les travaux se discutent quand la cause a un nom.',
+      'Nous regardons, nous sondons, nous mesurons ; les travaux se discutent quand la cause a un nom.',
       'Nos métiers se touchent. Le couvreur qui reprend un chéneau voit la fissure de la façade ; l’étancheur qui ouvre une terrasse trouve du béton éclaté, et le maçon qui le répare demande s’il porte encore assez. Dans une même entreprise, personne ne renvoie le défaut au voisin.',
-      'Dans un immeuble ancien, une cloison bâtie pour séparer deux pièces soutient parfois, aujourd’hui, le plancher du dessus. Étude de structure, accord de la copropriété, autorisation d’urbanisme : rien ne s’ouvre tant que tout n’est pas réuni.',
+      'Dans un immeuble ancien, une cloison bâtie pour séparer deux pièces soutient parfois, aujourd’hui, le plancher du dessus : rien ne s’ouvre sans étude, ni sans les accords qu’elle appelle.',
       'L’architecte garde le dessin, le bureau d’études le calcul ; le support, la mise en œuvre et les contrôles sont notre affaire.',
     ],
   },
@@ -125,8 +125,8 @@ export const about = {
     noVatText: 'Non applicable (franchise en base)',
     insuranceText: ({ insurer, cover }: Insurance) => `${insurer}. Couverture géographique : ${cover}.`,
     pricesText: ({ hourlyRate, travel, flatRates }: RepairPrices) =>
-      `Main-d’œuvre : ${hourlyRate}. Déplacement : ${travel}. ${flatRates === 'none' ? '' : `Forfaits : ${flatRates}. `}Le devis est gratuit.`,
-    personalDataText: `${registeredName ?? company.name} est responsable du traitement de ce que vous lui dites ${channels} : vos coordonnées, l’adresse des travaux, votre demande. Cela sert à vous répondre et à établir un devis à votre demande (mesures précontractuelles), puis, s’il est signé, à exécuter le contrat, à tenir la comptabilité (obligation légale) et à nous défendre en cas de litige (intérêt légitime). Sans les champs marqués d’un astérisque, nous ne pourrions pas vous répondre ; les autres sont facultatifs. Votre numéro ne sert pas à vous démarcher : la loi l’interdit sans votre consentement (article L223-1 du code de la consommation), que nous ne vous demandons pas. Y ont accès : ${recipients} ; si le devis est signé, aussi notre comptable, nos assureurs et les entreprises qui interviennent chez vous.`,
+      `Main-d’œuvre : ${hourlyRate}. Déplacement pour une intervention : ${travel}. ${flatRates === 'none' ? '' : `Forfaits : ${flatRates}. `}La visite pour un devis et le devis sont gratuits.`,
+    personalDataText: `${registeredName ?? company.name} est responsable du traitement de ce que vous lui dites ${channels} : vos coordonnées, l’adresse des travaux, votre demande. Cela sert à vous répondre et à établir un devis à votre demande (mesures précontractuelles, ou intérêt légitime si vous écrivez pour un autre), puis, s’il est signé, à exécuter le contrat, à tenir la comptabilité (obligation légale) et à nous défendre en cas de litige (intérêt légitime). Sans les champs marqués d’un astérisque, nous ne pourrions pas vous répondre ; les autres sont facultatifs. Votre numéro ne sert pas à vous démarcher : hors contrat en cours, la loi l’interdit sans votre consentement préalable (article L223-1 du code de la consommation), que nous ne vous demandons pas. Y ont accès : ${recipients} ; si le devis est signé, aussi notre comptable, nos assureurs et les entreprises qui interviennent chez vous.`,
     retentionText: `Sans suite : ${years(yearsKept.request)} après notre dernier échange. Après des travaux : ${years(yearsKept.contract)} à compter de la réception, pour les garanties, et plus longtemps si un litige est en cours ; les pièces comptables, aussi longtemps que la loi le demande à compter de la clôture de l’exercice.`,
     transfersText:
       transfersOutsideEU === 'none' ? 'Aucun transfert.' : transfersOutsideEU && `${transfersOutsideEU}.`,
@@ -134,7 +134,7 @@ export const about = {
       serverLogMonths !== null &&
       `Pour la sécurité du site (intérêt légitime), notre hébergeur${host ? `, ${host.name},` : ''} garde ${serverLogMonths} mois au plus une ligne par page ou image demandée : adresse IP, date et heure, adresse demandée, navigateur, page d’où vous venez.`,
     objectionText:
-      'Vous pouvez à tout moment, pour des raisons tenant à votre situation, vous opposer à ce qui repose sur notre intérêt légitime : litiges, journal du serveur.',
+      'Vous pouvez à tout moment, pour des raisons tenant à votre situation, vous opposer à ce qui repose sur notre intérêt légitime : demandes faites pour un autre, litiges, journal du serveur.',
     rightsText: `Vous pouvez consulter vos données, les faire rectifier ou effacer, les recevoir dans un format réutilisable, en limiter l’usage, ou dire ce qu’elles deviendront après votre mort : écrivez à ${company.email}. Vous pouvez aussi adresser une réclamation à la CNIL (www.cnil.fr).`,
   },
 } as const

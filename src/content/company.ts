@@ -99,7 +99,8 @@ export const company: Company = {
 
   // Les prix TTC que doit afficher qui dépanne des particuliers (arrêté du 24 janvier 2017) :
   // { hourlyRate: '58 € TTC l’heure, comptée au quart d’heure', travel: '35 € TTC dans Paris', flatRates: 'none' }
-  // null seulement si vous ne dépannez jamais ; ôtez alors aussi « réparation » et « l’eau coule » des pages.
+  // null seulement si vous ne dépannez, ne réparez et n’entretenez rien chez des particuliers ; ôtez alors aussi
+  // « réparation » et « l’eau coule » des pages. flatRates : avec le bâchage, les sondages, la recherche de fuite.
   repairPrices: null,
 
   // Ce que les mentions légales disent des e-mails et des appels de vos clients (RGPD, article 13).
@@ -109,7 +110,7 @@ export const company: Company = {
     transfersOutsideEU: null, // ou 'none'
     serverLogMonths: null, // combien de mois l’hébergeur garde au plus la trace des visites : demandez-lui
     // En années ; request : après le dernier échange sans travaux ; contract : après la fin des travaux.
-    yearsKept: { request: 3, contract: 10 },
+    yearsKept: { request: 1, contract: 10 },
   },
 
   // Où le formulaire envoie les demandes : { endpoint: 'https://forms.example/abc', extraFields: {} } ; voir le README.

@@ -1,3 +1,4 @@
+import { company } from './company.ts'
 import {
   insuredFor,
   openingHoursPhrase,
@@ -8,10 +9,10 @@ import {
 } from './companyDetails.ts'
 
 const lawOfInsurance =
-  'Quand un défaut pourrait compromettre la solidité de l’ouvrage ou le rendre impropre à son usage, la loi impose à l’entreprise une assurance décennale. L’attestation accompagne alors le devis : vérifiez, avant de signer, qu’elle nomme vos travaux et qu’elle vaudra à l’ouverture du chantier.'
+  'Pour les travaux dont un défaut pourrait compromettre la solidité de l’ouvrage ou le rendre impropre à son usage, la loi nous impose une assurance décennale. L’attestation accompagne le devis : vérifiez, avant de signer, qu’elle cite ces travaux et qu’elle vaudra à l’ouverture du chantier.'
 
 // Used only if company.ts names a policy.
-const claimOfInsurance = `Oui : ${insuredFor}. Les assureurs sont nommés dans les mentions légales ; les attestations accompagnent le devis et les factures.`
+const claimOfInsurance = `Oui, pour les activités que nomment nos attestations : ${insuredFor}. Les assureurs sont nommés dans les mentions légales ; les attestations accompagnent le devis et les factures : vérifiez, avant de signer, qu’elles citent vos travaux.`
 
 export const contact = {
   hero: {
@@ -38,19 +39,19 @@ export const contact = {
       {
         question: 'Le devis est-il gratuit ?',
         answer:
-          'Oui, et la visite aussi ; rien ne vous engage. Se paient à part : nos sondages, à un prix donné d’avance ; les études et les repérages réglementaires, au bureau qui les fait. Le prix des travaux tient à la surface, à l’état du support, à l’accès et aux finitions : vos photos permettent un premier ordre de grandeur.',
+          'Oui, et la visite aussi ; rien ne vous engage. Se paient à part, à un prix que vous acceptez d’avance, la recherche de fuite et nos sondages ; les études et les diagnostics se règlent à ceux qui les font. Le prix des travaux tient à la surface, à l’état du support, à l’accès et aux finitions : vos photos permettent un premier ordre de grandeur.',
       },
       {
         question: 'En combien de temps répondez-vous ?',
-        answer: `Aux e-mails, sous ${replyDelayPhrase}, les jours ouvrés. Au téléphone, ${openingHoursPhrase}. L’eau coule en ce moment ? Si elle approche d’une prise ou d’un luminaire, n’y touchez pas ; coupez le courant si le tableau est au sec. Elle vient d’une canalisation : fermez l’arrivée et appelez un plombier. Du toit ou d’une terrasse : ne montez pas, prévenez le gardien ou le syndic, puis appelez-nous.`,
+        answer: `Aux e-mails, sous ${replyDelayPhrase}, les jours ouvrés. Au téléphone, ${openingHoursPhrase}. L’eau coule en ce moment ? Si elle approche d’une prise ou d’un luminaire, n’y touchez pas ; coupez le courant si le tableau est au sec. Elle vient d’une canalisation : fermez l’arrivée et appelez un plombier. Du toit ou d’une terrasse : ne montez pas, prévenez le gardien ou le syndic, puis appelez-nous.${company.repairPrices === null ? '' : ' Nos prix de dépannage sont dans les mentions légales.'}`,
       },
       {
         question: 'Vos travaux sont-ils assurés ?',
-        answer: `${insuredFor === '' ? lawOfInsurance : claimOfInsurance} À part, la dommages-ouvrage : c’est au client de la souscrire pour ces travaux avant l’ouverture du chantier, sauf exceptions prévues par la loi (personnes publiques, certaines grandes entreprises, infrastructures).`,
+        answer: `${insuredFor === '' ? lawOfInsurance : claimOfInsurance} À part, la dommages-ouvrage : c’est au client de la souscrire pour les travaux soumis à la décennale, avant l’ouverture du chantier, sauf exceptions prévues par la loi (personnes publiques, certaines grandes entreprises, infrastructures).`,
       },
       {
         question: 'Travaillez-vous pour les particuliers et pour les professionnels ?',
-        answer: `Oui, pour les uns comme pour les autres : propriétaires, locataires, syndics, architectes, commerces, entreprises et collectivités. Syndics, donnez-nous la date de la convocation : rapport de recherche de fuite, devis et attestations doivent y être joints. Architectes, adressez le DCE à ${tendersEmail}.`,
+        answer: `Oui, pour les uns comme pour les autres : propriétaires, locataires, syndics, architectes, commerces, entreprises et collectivités. Syndics, dites-nous quand part la convocation : le devis doit y être joint ; le rapport de recherche de fuite et les attestations le complètent. Architectes, adressez le DCE à ${tendersEmail}.`,
       },
     ],
   },

@@ -28,7 +28,7 @@ export const expertises = {
         {
           id: terrace.id,
           title: 'Toitures-terrasses',
-          text: 'L’eau entre par un relevé décollé, une évacuation bouchée, une membrane percée, et ressort parfois loin de là.\nEn attendant : abritez ce qui est dessous, photographiez, prévenez le syndic et l’assureur ; ne montez pas.\nNous bâchons si l’accès le permet, cherchons l’entrée d’eau, puis réparons ou refaisons l’étanchéité, relevés et évacuations compris : membrane bitumineuse ou résine (SEL). Les toits en pente vont à nos couvreurs.\nLe prix dépend de la surface, des relevés, des dalles ou de la terre à déposer, de l’accès et de l’isolation, en principe obligatoire quand on refait une toiture pour moitié au moins.',
+          text: 'Relevé décollé, membrane percée, eau retenue par une évacuation bouchée : la fuite ressort parfois loin de son entrée.\nEn attendant : abritez ce qui est dessous, photographiez, prévenez le syndic et l’assureur ; ne montez pas.\nNous bâchons si l’accès le permet, cherchons l’entrée d’eau, puis réparons ou refaisons l’étanchéité, relevés et évacuations compris : membrane bitumineuse ou résine (SEL). Les toits en pente vont à nos couvreurs.\nLe prix dépend de la surface, des relevés, des dalles ou de la terre à enlever, de l’accès et de l’isolation, en principe obligatoire dès qu’on refait la moitié de la toiture.',
         },
         {
           title: 'Murs enterrés',
@@ -37,11 +37,11 @@ export const expertises = {
         {
           id: balcony.id,
           title: 'Balcons',
-          text: 'Un balcon s’effrite quand l’eau y entre : elle rouille les aciers du béton, vide les joints de la pierre.\nEn attendant : n’y allez plus, barrez le passage au-dessous, prévenez le syndic.\nNous sondons la sous-face, ôtons ce qui menace de tomber, réparons, puis refaisons pente, étanchéité et seuils.\nLe prix dépend de l’accès (nacelle, échafaudage), de la surface atteinte et de l’état des aciers.',
+          text: 'Un balcon s’effrite quand l’eau y entre : elle rouille les aciers du béton ou vide les joints de la pierre.\nEn attendant : n’y allez plus, faites barrer le passage au-dessous, prévenez le syndic.\nNous sondons la sous-face, ôtons ce qui menace de tomber, réparons, puis refaisons pente, étanchéité et seuils.\nLe prix dépend de l’accès (nacelle, échafaudage), de la surface atteinte et de l’état des aciers.',
         },
         {
           title: 'Cuvelage de sous-sols',
-          text: 'Là où la nappe phréatique monte plus haut que le sol du sous-sol, l’eau pousse les murs et soulève le sol. Le cuvelage est un revêtement continu, du sol aux murs, sur un béton armé vérifié à cette poussée (NF DTU 14.1). Une cave en pierre ou en brique se traite autrement : voyez « Traitement de l’humidité ».',
+          text: 'Là où la nappe phréatique monte plus haut que le sol du sous-sol, l’eau pousse les murs et soulève le sol. Le cuvelage, c’est un béton armé vérifié sous cette poussée et, selon l’usage du local, un revêtement continu du sol aux murs (NF DTU 14.1). Une cave en pierre ou en brique se traite autrement : voyez « Traitement de l’humidité ».',
         },
       ],
     },
@@ -57,16 +57,16 @@ export const expertises = {
         },
         {
           title: 'Renforcement structurel',
-          text: 'Fibre de carbone collée, profilés métalliques ou gaine de béton armé (chemisage) : le bureau d’études les dimensionne, et on les protège du feu quand le local l’exige.',
+          text: 'Fibre de carbone collée, profilés métalliques ou gaine de béton armé (chemisage) : le bureau d’études dimensionne ; carbone et acier sont protégés du feu quand le local l’exige.',
         },
         {
           id: crack.id,
           title: 'Traitement des fissures',
-          text: 'Un enduit sèche, un plancher fléchit, un sol bouge : la fissure montre le mouvement, pas sa cause.\nEn attendant : photographiez-la avec une règle et marquez-en les bouts, comme au bas de cette page.\nNous relevons un fissuromètre, plusieurs mois s’il le faut. Arrêtée, elle se calfeutre ou s’injecte ; si elle bouge, on traite la cause et on la couvre d’une bande souple.\nLe prix dépend de la cause plus que de la longueur : un enduit se reprend, un sol se consolide.',
+          text: 'Un enduit sèche, un plancher fléchit, un sol bouge : la fissure montre le mouvement, pas sa cause.\nEn attendant : photographiez-la avec une règle et marquez-en les bouts, comme au bas de cette page.\nNous posons un fissuromètre, relevé plusieurs mois s’il le faut. Une fissure arrêtée se calfeutre ou s’injecte ; une fissure active reçoit une bande souple, une fois sa cause traitée.\nLe prix dépend de la cause plus que de la longueur : un enduit se reprend, un sol se consolide.',
         },
         {
           title: 'Carbonatation',
-          text: 'Avec les années, l’air ôte au béton ce qui protège ses aciers de la rouille. Un réactif, la phénolphtaléine, montre jusqu’à quelle profondeur : avant les aciers, un revêtement protecteur peut suffire ; au-delà, on répare.',
+          text: 'Avec les années, le gaz carbonique de l’air ôte au béton ce qui protège ses aciers de la rouille. Un réactif, la phénolphtaléine, montre sur quelle profondeur : tant que les aciers sont plus loin, un revêtement protecteur peut suffire ; sinon, on répare.',
         },
       ],
     },
@@ -86,7 +86,7 @@ export const expertises = {
         },
         {
           title: 'Revêtements antidérapants',
-          text: 'Une adhérence choisie pour la rampe de parking, la cuisine, le quai de livraison ou le local humide.',
+          text: 'Une glissance limitée selon le lieu : rampe de parking, cuisine, quai de livraison, local humide.',
         },
         {
           title: 'Marquage au sol',
@@ -107,7 +107,7 @@ export const expertises = {
         {
           id: cellar.id,
           title: 'Traitement de l’humidité',
-          text: 'L’humidité de l’air condense sur les murs, l’eau les traverse ou monte du sol : souvent deux causes à la fois.\nEn attendant : laissez les soupiraux libres, ne peignez pas, et notez si la pluie y change quelque chose.\nContre la condensation, nous ventilons ; contre l’infiltration, nous drainons ou injectons ; contre les remontées, nous posons une barrière étanche. Pour la pierre et la brique, une étude choisit, et aucun revêtement étanche n’enferme l’eau dans le mur.\nLe prix dépend de la cause, de la longueur et de l’épaisseur des murs, de l’accès.',
+          text: 'L’humidité de l’air condense sur les murs, l’eau les traverse ou monte du sol : souvent deux causes à la fois.\nEn attendant : laissez les soupiraux libres, ne peignez pas, et notez si la pluie y change quelque chose.\nContre la condensation, nous ventilons ; contre l’infiltration, nous drainons ou injectons ; contre les remontées, nous posons une barrière étanche. Pour la pierre et la brique, une étude fixe le procédé ; jamais de revêtement étanche qui enferme l’eau dans le mur.\nLe prix dépend de la cause, de la longueur et de l’épaisseur des murs, de l’accès.',
         },
         {
           title: 'Barrières étanches',
@@ -132,7 +132,7 @@ export const expertises = {
       {
         number: '02',
         title: 'Proposition & Devis',
-        text: 'Une solution expliquée, ses variantes, un calendrier, et un devis gratuit où chaque ouvrage est métré. Pour l’assemblée générale, fiches techniques et attestations s’y joignent (décennale, responsabilité civile, URSSAF). Si le toit ou la façade change d’aspect, le calendrier compte la déclaration préalable et, près d’un monument, l’avis de l’architecte des Bâtiments de France.',
+        text: 'Une solution expliquée, ses variantes, un calendrier, et un devis gratuit où chaque ouvrage est métré. Pour l’assemblée générale, fiches techniques et attestations s’y joignent (décennale, responsabilité civile, URSSAF). Pour un toit ou une façade, le calendrier compte la déclaration préalable, s’il en faut une, et, aux abords d’un monument historique, l’accord de l’architecte des Bâtiments de France.',
       },
       {
         number: '03',

@@ -58,7 +58,7 @@ export const home = {
     items: [
       {
         title: 'La cause d’abord',
-        text: 'Une tache au plafond ne vient pas toujours de l’étage du dessus : nous cherchons d’où vient l’eau avant de chiffrer.',
+        text: 'Une tache au plafond ne vient pas toujours de l’étage du dessus : nous ne chiffrons aucune réparation sans en connaître la cause.',
       },
       {
         title: 'Un devis qui se compare',
@@ -70,7 +70,7 @@ export const home = {
       },
       {
         title: 'Amiante et plomb avant d’ouvrir',
-        text: 'Permis d’avant juillet 1997 ou peintures d’avant 1949 : le propriétaire, ou le syndic pour les parties communes, les fait chercher par un diagnostiqueur certifié, indépendant de nous.',
+        text: 'Permis de construire d’avant juillet 1997, peintures d’avant 1949 : celui qui commande les travaux (le syndic, pour les parties communes) missionne un diagnostiqueur certifié, indépendant de nous.',
       },
       {
         title: 'Un calendrier qui compte tout',

@@ -12,7 +12,7 @@ export type Trade = {
 export const individuals = {
   hero: {
     title: 'Chez vous, pièce par pièce',
-    lead: 'Rénovation d’appartement, salle de bains à refaire, simple chambre à repeindre : nous préparons les supports, posons, peignons, et rendons les lieux propres. Plomberie et électricité reviennent à d’autres entreprises, que vous engagez ou que nous prenons en sous-traitance : le devis le dit.',
+    lead: 'Rénovation d’appartement, salle de bains à refaire, simple chambre à repeindre : nous préparons les supports, carrelons, posons les parquets, peignons et nettoyons. Plomberie et électricité reviennent à d’autres entreprises, que vous engagez ou que nous prenons en sous-traitance : le devis le dit.',
     link: 'Demander un devis gratuit',
   },
   services: {
@@ -26,13 +26,13 @@ export const individuals = {
       {
         picture: 'particuliers-carrelage',
         title: 'Carrelage',
-        text: 'Support dressé, pose et joints. Sous celui de la douche, une protection à l’eau aux murs (SPEC) et, si la douche est de plain-pied, une étanchéité au sol. Le prix suit le format des carreaux, les découpes et ce qu’il faut déposer.',
+        text: 'Support dressé, pose et joints. Dans une douche, une protection à l’eau sous le carrelage des murs (SPEC) et, si elle est de plain-pied, une étanchéité au sol. Le prix suit le format des carreaux, les découpes et ce qu’il faut déposer.',
       },
       {
         picture: 'particuliers-maconnerie',
         id: symptoms.items.wall.id,
         title: 'Maçonnerie',
-        text: 'Cloisons, chapes, enduits, murs à ouvrir. Une simple cloison peut porter : ne cassez rien avant notre visite. Si elle porte, ou si c’est un mur, il faut une étude de structure et, en copropriété, l’accord de l’assemblée générale. Nous étayons, posons la poutre, reprenons les enduits. Le prix dépend de la largeur, de ce qui pèse au-dessus et de l’accès.',
+        text: 'Cloisons de brique ou de plâtre, chapes, enduits, murs à ouvrir. Une simple cloison peut porter : ne cassez rien avant notre visite. Dès que l’ouvrage porte, il faut une étude de structure et, en copropriété, l’accord de l’assemblée générale. Nous étayons, posons la poutre, reprenons les enduits. Le prix dépend de la largeur, de ce qui pèse au-dessus et de l’accès.',
       },
       {
         picture: 'particuliers-parquet',
@@ -48,11 +48,11 @@ export const individuals = {
     items: [
       {
         title: 'Devis gratuit',
-        text: 'La visite et le devis ne coûtent rien. Si votre logement y ouvre droit, le devis applique la TVA réduite ; vous en certifiez les conditions en le signant. Signé hors de nos bureaux ou à distance, il vous laisse quatorze jours pour vous rétracter ; hors de nos bureaux, rien ne se paie les sept premiers. Exceptions : la construction neuve, la transformation importante et, si vous nous avez expressément appelés chez vous, les seuls travaux qu’exige une urgence.',
+        text: 'La visite et le devis ne coûtent rien. Si votre logement et les travaux y ouvrent droit, le devis applique la TVA réduite ; une mention que vous signez en certifie les conditions. Signé hors de nos bureaux ou à distance, il vous laisse au moins quatorze jours pour vous rétracter, formulaire joint ; hors de nos bureaux, rien ne se paie les sept premiers. Exceptions : la construction d’un immeuble neuf, la transformation importante d’un immeuble et, si vous nous avez expressément appelés chez vous, les seuls travaux qu’exige une urgence.',
       },
       {
         title: 'Délais respectés',
-        text: 'Le devis porte une date de début et une date de fin, valables si vous signez avant le jour qu’il indique. Avant le début : la rétractation, les matériaux à commander, l’accord de la copropriété s’il en faut un. Pendant : le séchage des chapes y est compté. Un imprévu derrière un mur ? Un avenant en dit le prix et le délai, et rien ne se fait sans votre accord.',
+        text: 'Le devis porte une date de début et une date de fin, valables si vous signez avant le jour qu’il indique. Elles tiennent compte du délai de rétractation, des commandes, de l’accord de la copropriété s’il en faut un, puis du séchage des chapes. Un imprévu derrière un mur ? Un avenant en dit le prix et le délai, et rien ne se fait sans votre accord.',
       },
       {
         title: 'Travaux assurés',
@@ -66,7 +66,7 @@ export const individuals = {
   },
   callToAction: {
     title: 'Une pièce à refaire ?',
-    text: 'Laquelle, quelle surface, à quel étage, et y vivrez-vous pendant les travaux ? Ce sont nos premières questions ; quelques photos répondent déjà.',
+    text: 'Laquelle, quelle surface, à quel étage, et y vivrez-vous pendant les travaux ? Ce sont nos premières questions ; joignez quelques photos.',
     link: 'Parler de mes travaux',
   },
 } as const

@@ -66,7 +66,7 @@ export const pages = {
   projects: {
     path: '/realisations',
     label: 'Réalisations',
-    title: 'Ravalement, cuvelage, béton armé : types de travaux',
+    title: 'Façade, mur enterré, béton armé : avant et après',
     description:
       'Une façade en pierre ravalée, un mur enterré étanché, des poteaux réparés puis renforcés : du désordre au contrôle, nos types de travaux sur des maquettes.',
   },
@@ -75,7 +75,7 @@ export const pages = {
     label: 'Particuliers',
     title: 'Rénovation d’appartement à Paris',
     description:
-      'Peinture, carrelage, parquet, ouverture de mur porteur : ce que nous vérifions d’abord, et ce que le devis, gratuit, met par écrit.',
+      'Peinture, carrelage, parquet, ouverture de mur porteur : ce que nous vérifions d’abord, et ce que notre devis gratuit met par écrit.',
   },
   contact: {
     path: '/contact',

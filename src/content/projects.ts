@@ -63,11 +63,11 @@ export const projects = {
       sheet: {
         defect: 'Fissures, salpêtre, eau qui traverse. La terre touche le béton et rien ne la draine.',
         remedy:
-          'Arrêter l’eau avec un primaire bitumineux, une membrane et une nappe drainante, puis la conduire au drain.',
+          'Arrêter l’eau par une membrane sur un primaire bitumineux, sous une nappe drainante qui la conduit au drain.',
         sequence:
-          'Fouille blindée, nettoyage du béton, traitement des fissures, primaire, membrane, nappe, drain et gravier, remblai par couches.',
+          'Fouille blindée, nettoyage du béton, traitement des fissures, primaire, membrane, nappe drainante, drain et gravier, remblai par couches.',
         check:
-          'Recouvrements et relevés de la membrane vus avant de poser la nappe. Pente et écoulement du drain vérifiés avant le remblai.',
+          'Recouvrements et relevés de la membrane contrôlés avant la nappe drainante. Pente et écoulement du drain vérifiés avant le remblai.',
       },
     },
     {
@@ -84,7 +84,7 @@ export const projects = {
         defect:
           'Béton éclaté, aciers corrodés à nu, coulures de rouille. Le béton carbonaté ne protège plus ses aciers.',
         remedy:
-          'Purger jusqu’au béton sain, décaper et passiver les aciers, compléter ceux que la rouille a trop amincis, réparer au mortier structural, renforcer par bandes de carbone.',
+          'Purger jusqu’au béton sain, décaper les aciers, compléter ceux que la rouille a trop amincis, les passiver, réparer au mortier structural, renforcer par bandes de carbone.',
         sequence:
           'Étaiement, purge, décapage, complément d’aciers, passivation, mortier, ponçage et arrondi des angles, collage des bandes, protection du parement, dépose des étais.',
         check:

@@ -2,8 +2,7 @@ import { company } from './company.ts'
 import { replyDelayPhrase, requestRecipient } from './companyDetails.ts'
 import { quoteDelivery } from './delivery.ts'
 
-const noteOfMail =
-  'Le bouton n’envoie rien : il vous propose un e-mail tout prêt, à envoyer vous-même avec vos photos.'
+const noteOfMail = 'Le bouton prépare un e-mail : relisez-le, joignez vos photos, puis envoyez-le.'
 
 const noteOfDelivery = `Le bouton envoie votre demande à ${requestRecipient}. Vos photos sont les bienvenues, à ${company.email}.`
 
@@ -30,7 +29,10 @@ export const quoteForm = {
     message: { label: 'Description du projet *' },
   },
   /** Before the button: what pressing it does. */
-  note: `${quoteDelivery === null ? noteOfMail : noteOfDelivery} Ce que vous écrivez sert à vous répondre et à établir le devis.`,
+  note: quoteDelivery === null ? noteOfMail : noteOfDelivery,
+  /** After it. Whoever asks for a telephone number must say so (article L223-2 of the code de la consommation). */
+  privacy:
+    'Ce que vous écrivez sert à vous répondre et à établir le devis. Votre numéro aussi : hors contrat en cours, un appel commercial suppose votre consentement préalable, que nous ne vous demandons pas.',
   rights: 'Vos données et vos droits',
   submit: 'Envoyer ma demande',
   submitting: 'Envoi en cours...',

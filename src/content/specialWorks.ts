@@ -49,7 +49,7 @@ export const specialWorks = {
         points: [
           'Surélévations, extensions, reprises en sous-œuvre',
           'Interfaces : ancrages, joints, tolérances',
-          'Trémies, linteaux, poteaux à remplacer',
+          'Linteaux et poteaux à remplacer, trémies à créer',
         ],
       },
     ] as const satisfies readonly Service[],

@@ -48,7 +48,7 @@ test('it says all that the company file says', async () => {
     ],
     [
       'Dépannage, réparation, entretien',
-      'Main-\u2060d’œuvre\u00A0: 50 € TTC. Déplacement\u00A0: 20 € TTC à Lyon. Forfaits\u00A0: débouchage 90 € TTC. Le devis est gratuit.',
+      'Main-\u2060d’œuvre\u00A0: 50 € TTC. Déplacement pour une intervention\u00A0: 20 € TTC à Lyon. Forfaits\u00A0: débouchage 90 € TTC. La visite pour un devis et le devis sont gratuits.',
     ],
     ['Images', expect.any(String)],
     ['Cookies', expect.stringContaining('aucun cookie')],
