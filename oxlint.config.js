@@ -65,7 +65,7 @@ export default defineConfig({
     'no-underscore-dangle': [
       'error',
       {
-        allow: ['__TSR_key'],
+        allow: ['__TSR_key', '__compat'],
       },
     ],
     'typescript/consistent-return': 'off',
