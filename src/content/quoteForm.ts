@@ -36,6 +36,8 @@ export const quoteForm = {
   rights: 'Vos données et vos droits',
   submit: 'Envoyer ma demande',
   submitting: 'Envoi en cours...',
+  /** After it was pressed, for as long as the page is shown: the e-mail with what is typed now. */
+  openMail: 'Ouvrir l’e-mail préparé',
   // This text is intended: while `quoteDelivery` in company.ts is null, the form sends nothing, and says so.
   toast: {
     title: 'Fonctionnalité non implémentée',

@@ -1,5 +1,4 @@
 import { useRef, useState, type SyntheticEvent } from 'react'
-import { useForm } from 'react-hook-form'
 import { telephoneHref } from '../content/companyDetails.ts'
 import type { quoteDelivery } from '../content/delivery.ts'
 import { deliveringForm, quoteForm } from '../content/quoteForm.ts'
@@ -14,6 +13,7 @@ import type { QuoteRequest } from './quoteRequest.ts'
 import { send, type Outcome } from './send.ts'
 import type { QuoteFormProps } from './QuoteForm.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
+import { useQuoteForm } from './useQuoteForm.ts'
 
 type DeliveringFormProps = QuoteFormProps & { delivery: NonNullable<typeof quoteDelivery> }
 
@@ -23,7 +23,7 @@ type DeliveringFormProps = QuoteFormProps & { delivery: NonNullable<typeof quote
  */
 export function DeliveringForm({ labelledBy, children, delivery }: DeliveringFormProps) {
   const { endpoint, extraFields } = delivery
-  const { register, handleSubmit, formState, getValues, reset } = useForm<QuoteRequest>()
+  const { register, handleSubmit, formState, getValues, reset } = useQuoteForm()
   const showToast = useToast()
   const form = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
@@ -73,8 +73,9 @@ export function DeliveringForm({ labelledBy, children, delivery }: DeliveringFor
       ))}
       {children}
       <noscript className={styles.note}>{deliveringForm.noScript}</noscript>
-      <SubmitButton isSubmitting={formState.isSubmitting} />
-      {result && <OutcomeMessage {...result} />}
+      <SubmitButton isSubmitting={formState.isSubmitting}>
+        {result && <OutcomeMessage {...result} />}
+      </SubmitButton>
     </form>
   )
 }

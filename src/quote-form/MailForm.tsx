@@ -1,22 +1,23 @@
-import { useForm } from 'react-hook-form'
 import { mailtoHref } from '../content/companyDetails.ts'
 import { quoteForm } from '../content/quoteForm.ts'
+import { ButtonAnchor } from '../ui/Button/ButtonLink.tsx'
 import { useToast } from '../ui/Toast/useToast.ts'
 import { Fields } from './Fields.tsx'
 import { requestMailto } from './mailto.ts'
 import * as styles from './QuoteForm.css.ts'
-import type { QuoteRequest } from './quoteRequest.ts'
 import type { QuoteFormProps } from './QuoteForm.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
+import { useQuoteForm } from './useQuoteForm.ts'
 
 const { toast } = quoteForm
 
 /**
- * The form that sends nothing: it shows a toast whose `mailto:` link contains what was typed. If it is submitted before
- * this script has loaded, it opens the visitor's mail program, so that nothing typed ends up in the page's address.
+ * The form that sends nothing: it shows a toast whose `mailto:` link contains what was typed, and keeps such a link for
+ * whoever is slower than the toast. If it is submitted before this script has loaded, it opens the visitor's mail
+ * program, so that nothing typed ends up in the page's address.
  */
 export function MailForm({ labelledBy, children }: QuoteFormProps) {
-  const { register, handleSubmit, formState } = useForm<QuoteRequest>()
+  const { register, handleSubmit, formState, watch } = useQuoteForm()
   const showToast = useToast()
   const submit = handleSubmit((request) =>
     showToast({
@@ -38,7 +39,13 @@ export function MailForm({ labelledBy, children }: QuoteFormProps) {
       <Fields register={register} />
       {children}
       <noscript className={styles.note}>{quoteForm.noScript}</noscript>
-      <SubmitButton isSubmitting={formState.isSubmitting} />
+      <SubmitButton isSubmitting={formState.isSubmitting}>
+        {formState.isSubmitted && (
+          <ButtonAnchor className={styles.submit} variant="outline" href={requestMailto(watch())}>
+            {quoteForm.openMail}
+          </ButtonAnchor>
+        )}
+      </SubmitButton>
     </form>
   )
 }

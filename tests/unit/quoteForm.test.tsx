@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { company } from '../../src/content/company.ts'
 import { renderApp } from './renderApp.tsx'
@@ -9,6 +9,7 @@ vi.mock('../../src/content/delivery.ts', () => ({ quoteDelivery: null }))
 const form = () => within(screen.getByRole('form', { name: 'Demande de Devis' }))
 const input = (label: string) => form().getByLabelText<HTMLInputElement>(label)
 const submitButton = () => form().getByRole<HTMLButtonElement>('button')
+const openMail = { name: /^Ouvrir l’e-.?mail préparé$/ }
 const toast = () => screen.findByText('Fonctionnalité non implémentée')
 
 /** One for each submission: whether the site kept the browser from its own action. */
@@ -28,7 +29,7 @@ beforeEach(() => {
 afterEach(() => window.removeEventListener('submit', noteSubmit))
 
 async function renderContact() {
-  const { user } = await renderApp('/contact')
+  const { router, user } = await renderApp('/contact')
   const fill = async () => {
     await user.type(input('Nom complet *'), 'Zoé L’Hôte')
     await user.type(input('Email *'), 'zoe@exemple.fr')
@@ -36,7 +37,7 @@ async function renderContact() {
     await user.selectOptions(form().getByLabelText('Type de projet'), 'Étanchéité')
     await user.type(input('Description du projet *'), 'Cave humide{Enter}& mur à 50 %')
   }
-  return { user, fill }
+  return { router, user, fill }
 }
 
 test('an empty form is not submitted', async () => {
@@ -99,4 +100,23 @@ test('nothing is sent, cleared or stored; the toast says so and holds it all as 
   expect(submissions).toEqual([true])
   for (const edge of edges) expect(edge).not.toHaveBeenCalled()
   expect([location.search, document.cookie]).toEqual(['', ''])
+})
+
+test('what was typed is there when a visitor comes back, and its e-mail for as long as the form', async () => {
+  const { router, user, fill } = await renderContact()
+  await fill()
+  expect(screen.queryByRole('link', openMail)).toBeNull()
+  const typed = values()
+  await router.navigate({ to: '/societe' })
+  await waitFor(() => expect(screen.queryByRole('form')).toBeNull())
+  await router.navigate({ to: '/contact' })
+  await screen.findByRole('form')
+  expect(values()).toEqual(typed)
+
+  await user.click(submitButton())
+  await user.type(input('Nom complet *'), ' (gardien)')
+  const mail = await form().findByRole('link', openMail)
+  expect(new URL(mail.getAttribute('href') ?? 'none:').searchParams.get('body')).toContain(
+    'Zoé L’Hôte (gardien)',
+  )
 })
