@@ -1,7 +1,7 @@
 /**
  * The only code that contains colour values. The names are French, mostly those of materials. Components use the colour
- * roles of contract.css.ts, with two exceptions: what must match a picture, and what is drawn in a style sheet. The
- * drawings in src/assets/ repeat these values, because an SVG shown as an image cannot read the page's variables.
+ * roles of contract.css.ts, with two exceptions: what must match a picture, and what is drawn in a style sheet. Icons
+ * and drawings in src/assets/ repeat these values: after a change, `npm run brand` writes them anew.
  */
 export const palette = {
   platre: '#F4F3F0',

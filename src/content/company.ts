@@ -14,7 +14,7 @@ import type { Company } from './companySchema.ts'
  * Tapez simplement : les espaces insécables se mettent seules. Pour une apostrophe dans un texte, tapez ’ ou \'.
  */
 export const company: Company = {
-  // L’image que montrent les réseaux sociaux porte le nom de l’exemple : voir sharedPicture.ts, à côté de ce fichier.
+  // Aussi sur l’image que montrent les réseaux sociaux : lancez ensuite `npm run brand`.
   name: 'Minium',
   tagline: 'Rénovation, étanchéité et construction à Paris',
   url: 'https://www.minium-batiment.example',

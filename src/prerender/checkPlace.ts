@@ -35,7 +35,7 @@ export function checkPlace({ name, address, map }: Company) {
   return {
     wrong: [
       ...alternatives.map(({ place, line }) => `${place} décrit une image de Paris : ${line}`),
-      ...shared.map((file) => `${file} porte le nom et le logo de l’exemple ; mettez-y votre image.`),
+      ...shared.map((file) => `${file} porte le nom de l’exemple ; lancez « npm run brand ».`),
       ...(isElsewhere && map?.picture === 'contact-carte-paris.webp'
         ? ['src/content/company.ts, map : la carte est celle de Paris ; donnez la vôtre, ou null.']
         : []),
@@ -46,7 +46,7 @@ export function checkPlace({ name, address, map }: Company) {
         .map(({ place, line }) => `${place} parle de Paris : ${line}`),
       ...files
         .filter((file) => !shared.includes(file))
-        .map((file) => `${file} est encore l’icône de l’exemple.`),
+        .map((file) => `${file} est encore celui de l’exemple ; le README dit comment le refaire.`),
     ],
   }
 }

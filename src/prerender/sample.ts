@@ -14,10 +14,11 @@ export const sample = {
 
 /** The files that show the sample's name or mark, each with the SHA-256 of what the sample has there. */
 export const sampleFiles = {
-  'src/assets/partage-1200x630.jpg': '2e41a47c30e09c27894046fac7380759c002cc6d95374dcbae025b7d34e9a5b9',
-  'src/assets/icons/favicon.svg': '478eca31998127ce86d7c0dc6b3a5f73d10a834a12b327a0df988622bd48f763',
-  'src/assets/icons/favicon.ico': 'c7d6b86fac506c7063c4cb080f65b61622b4b8350ea5f97b80fcdb9580383fbb',
-  'src/assets/icons/icone-512.png': '71be09f2dafe816099b4fa6641298a6e3f2316a1fad5dd72fecb235b39594b27',
+  'src/assets/partage-1200x630.jpg': '6a673789cfca0576052b3f0872ed324735cddb8670139ba20d47cb80f2cbb616',
+  'src/assets/partage-fond.webp': 'c18f86ce778650363b167510fdf4afc69c952abac61d9fefe0760fe4136103da',
+  'src/assets/icons/favicon.svg': 'a629a6db01880250507963f296d9c39186d3e2481747cec160189a5180f7c4e7',
+  'src/assets/icons/favicon.ico': '2232deb4760830d26c31ad877fb03990e16a3ac940a7e9d7dd59cb009fa058da',
+  'src/assets/icons/icone-512.png': 'd1c15a3719540bf5fb9c7fe7a1ccdae48400a2edfa9e4fe55276646edb459c32',
   'src/assets/icons/apple-touch-icon-180.png':
-    '9fab454de1980d619753a2cc15d4cccc6f423be89dc53bbac0a59f4a04f0b725',
+    '9a2493696bb844ce134d0dfd42a5bc2d8365c97f859ff8364ce2e82f7ef0b27f',
 } as const

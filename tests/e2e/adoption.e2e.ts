@@ -26,7 +26,7 @@ test('another company is the owner’s by its data, and the build says what is s
     )
 
   await edit('src/content/company.ts', () => `export const company = ${JSON.stringify(company, null, 2)}`)
-  expect(await build()).toContain('src/assets/partage-1200x630.jpg porte le nom et le logo de l’exemple')
+  expect(await build()).toContain('src/assets/partage-1200x630.jpg porte le nom de l’exemple')
 
   await edit('styles/palette.ts', (text) => text.replace(/minium: '#[^']+'/i, "minium: '#0B5FA5'"))
   await cp(

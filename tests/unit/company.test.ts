@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { company } from '../../src/content/company.ts'
 import { checkCompany } from '../../src/prerender/checkCompany.ts'
+import { sample, sampleFiles } from '../../src/prerender/sample.ts'
 import { durand } from './durand.ts'
 
 /** `durand` with `value` at a path such as 'address.city' or 'social.0.url'. */
@@ -42,6 +44,14 @@ test('a company that is not in Paris is told where the site says so, and where t
     [...inParis.wrong, ...inParis.left].filter((line) => / parle de Paris|image de Paris/.test(line)),
   ).toEqual([])
 })
+
+// What an owner has replaced is no longer the sample's.
+test.runIf(company.url === sample.url).each(Object.entries(sampleFiles))(
+  '%s of the sample is known',
+  (file, hash) => {
+    expect(createHash('sha256').update(readFileSync(file)).digest('hex')).toBe(hash)
+  },
+)
 
 const ofTheSample: [field: string, path: string, value: unknown][] = [
   ['phone', 'phone', '+33 1 99 00 18 42'],

@@ -1,0 +1,116 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { create, type Font } from 'fontkit'
+import sharp from 'sharp'
+import { mark } from '../../styles/mark.ts'
+import { palette } from '../../styles/palette.ts'
+import { company } from '../content/company.ts'
+import { home } from '../content/home.ts'
+
+// `npm run brand` makes all that repeats the mark, the palette or the company's name: the icons, the picture that social
+// networks show (on src/assets/partage-fond.webp), and the colours that stand at the top of each drawing.
+
+const icons = 'src/assets/icons'
+
+const drawing = `<path fill="${palette.platre}" fill-rule="evenodd" d="${mark.words}"/><path fill="${palette.miniumClair}" d="${mark.accent}"/>`
+
+/** The mark in the middle of a square of the night's colour, `part` of its width; its box is larger than its drawing. */
+const icon = (part: number, radius: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="${radius}" fill="${palette.nuit}"/><g transform="translate(24 24) scale(${part}) translate(-23 -23)">${drawing}</g></svg>\n`
+
+// At 16 pixels the accent then stands on whole ones.
+const small = icon(1, 6)
+const large = icon(0.82, 0)
+
+const png = (svg: string, size: number) =>
+  sharp(Buffer.from(svg), { density: (72 * size) / 48 })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+
+/** An .ico file: a head of six bytes, an entry of sixteen for each picture, then the pictures. */
+async function ico(sizes: readonly number[]) {
+  const pictures = await Promise.all(sizes.map((size) => png(small, size)))
+  const head = Buffer.alloc(6 + 16 * sizes.length)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(sizes.length, 4)
+  let offset = head.length
+  for (const [index, picture] of pictures.entries()) {
+    const entry = 6 + 16 * index
+    head.writeUInt8(sizes[index] ?? 0, entry)
+    head.writeUInt8(sizes[index] ?? 0, entry + 1)
+    head.writeUInt16LE(1, entry + 4)
+    head.writeUInt16LE(32, entry + 6)
+    head.writeUInt32LE(picture.length, entry + 8)
+    head.writeUInt32LE(offset, entry + 12)
+    offset += picture.length
+  }
+  return Buffer.concat([head, ...pictures])
+}
+
+/** `words` as the outlines of the site's own font, which no other program has: their width, and their SVG. */
+function outlines(font: Font, words: string, size: number) {
+  const scale = size / font.unitsPerEm
+  let x = 0
+  const paths = font.layout(words).glyphs.map((glyph) => {
+    const path = `<path transform="translate(${x} 0) scale(${scale} ${-scale})" d="${glyph.path.toSVG()}"/>`
+    x += (glyph.advanceWidth - 0.02 * font.unitsPerEm) * scale
+    return path
+  })
+  return { width: x, svg: paths.join('') }
+}
+
+/** `words` in lines of at most `width`, in the largest size from 72 down in which they are four at most. */
+function lines(font: Font, words: string, width: number, size = 72): { size: number; lines: string[] } {
+  const found: string[] = []
+  // A word of one letter stays with the next.
+  for (const word of words.split(/(?<!(?:^| )\S) /)) {
+    const longer = [found.at(-1), word].filter(Boolean).join(' ')
+    if (found.length > 0 && outlines(font, longer, size).width <= width) found.splice(-1, 1, longer)
+    else found.push(word)
+  }
+  const fits = found.length <= 4 && found.every((line) => outlines(font, line, size).width <= width)
+  return fits || size < 20 ? { size, lines: found } : lines(font, words, width, size - 2)
+}
+
+const at = (x: number, y: number, svg: string) => `<g transform="translate(${x} ${y})">${svg}</g>`
+
+async function sharedPicture() {
+  // In its bold weight and normal width: of a WOFF2, fontkit draws no other.
+  const font = create(await readFile('styles/fonts/archivo-fr-variable.woff2'))
+  if (!('layout' in font)) throw new Error('A collection of fonts, not one')
+  const name = lines(font, company.name, 300, 44)
+  const title = lines(font, home.hero.title.replaceAll("'", '’'), 400)
+  const written = [
+    at(64, 60, `<g transform="scale(1.7)">${drawing}</g>`),
+    ...name.lines.map((line, index) =>
+      at(164, 114 + name.size * 1.1 * index, outlines(font, line, name.size).svg),
+    ),
+    ...title.lines.map((line, index) =>
+      at(66, 266 + title.size * index, outlines(font, line, title.size).svg),
+    ),
+  ]
+  const shade = `<linearGradient id="a"><stop offset=".3" stop-color="${palette.ciel}" stop-opacity=".85"/><stop offset=".6" stop-color="${palette.ciel}" stop-opacity="0"/></linearGradient><rect width="1200" height="630" fill="url(#a)"/>`
+  const over = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" fill="${palette.blanc}">${shade}${written.join('')}</svg>`
+  return sharp('src/assets/partage-fond.webp')
+    .resize(1200, 630, { position: 'bottom' })
+    .composite([{ input: Buffer.from(over) }])
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toBuffer()
+}
+
+/** A drawing names its colours as entities: an SVG shown as an image cannot read the page's variables. */
+async function recolour(file: string) {
+  let text = await readFile(file, 'utf8')
+  for (const [name, colour] of Object.entries(palette))
+    text = text.replace(new RegExp(`(<!ENTITY ${name} )"[^"]*"`), `$1"${colour}"`)
+  await writeFile(file, text)
+}
+
+const drawings = 'src/assets/drawings'
+for (const file of await readdir(drawings)) await recolour(`${drawings}/${file}`)
+
+await writeFile(`${icons}/favicon.svg`, small)
+await writeFile(`${icons}/favicon.ico`, await ico([16, 32]))
+await writeFile(`${icons}/apple-touch-icon-180.png`, await png(large, 180))
+await writeFile(`${icons}/icone-512.png`, await png(large, 512))
+await writeFile('src/assets/partage-1200x630.jpg', await sharedPicture())
