@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { telephoneDisplay } from '../../src/content/companyDetails.ts'
+import { home } from '../../src/content/home.ts'
 import { pages } from '../../src/content/pages.ts'
 import { site } from '../../src/content/site.ts'
 import { axeScript, violations } from './axe.ts'
@@ -15,6 +16,7 @@ import {
   test,
   toasts,
 } from './fixtures.ts'
+import { field, fillRequired, form, submit } from './quoteForm.ts'
 
 // Nothing may be half faded while it is measured.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, tolerated: notFoundMessage })
@@ -22,46 +24,36 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, tolerated: notFoundMessa
 const widthOfContent = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
 async function fillAndSubmit(page: Page) {
-  await page.getByLabel('Nom complet *').fill('Zoé')
-  await page.getByLabel('Email *').fill('zoe@exemple.fr')
-  await page.getByLabel('Description du projet *').fill('Une fissure')
-  await page.getByRole('button', { name: 'Envoyer ma demande' }).click()
+  await fillRequired(page)
+  await submit(page)
   await expect(toasts(page)).toHaveCount(1)
 }
 
 test.describe('by the rules of axe', () => {
   test.beforeEach(({ page }) => page.addInitScript({ path: axeScript }))
 
-  for (const width of [390, 1440]) {
-    test(`every page passes at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      for (const path of everyPath) {
-        await open(page, path)
-        expect(await violations(page), path).toEqual([])
+  for (const path of everyPath)
+    test(`${path} passes, narrow and wide`, async ({ page }) => {
+      await open(page, path)
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await violations(page), `${width} px`).toEqual([])
       }
     })
-  }
 
-  test('the open menu passes', async ({ page }) => {
+  test('the scrolled bar, the open menu, a refused form, an answer and the toast pass', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await open(page, '/societe')
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await expect(page.locator('main')).toHaveAttribute('inert')
-    await expect(barLink(page, 'Contact')).toBeVisible()
-    expect(await violations(page)).toEqual([])
-  })
-
-  test('the scrolled bar, the toast, a refused form and an answer pass', async ({ page }) => {
-    await open(page, '/')
+    await open(page, pages.home.path)
     await page.evaluate(() => scrollTo(0, 700))
     await expect(bar(page)).not.toHaveCSS('background-color', /, 0\)$/)
     expect(await violations(page)).toEqual([])
-
-    await open(page, '/contact')
-    await page.getByRole('button', { name: 'Envoyer ma demande' }).click()
-    await expect(page.getByLabel('Nom complet *')).toBeFocused()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(barLink(page, pages.contact.label)).toBeVisible()
     expect(await violations(page)).toEqual([])
 
+    await open(page, pages.contact.path)
+    await submit(page)
+    await expect(field(page, 'Nom complet *')).toBeFocused()
     await page.locator('summary').first().click()
     await expect(page.locator('details').first()).toHaveAttribute('open')
     expect(await violations(page)).toEqual([])
@@ -74,8 +66,8 @@ test.describe('by the rules of axe', () => {
 
 test.describe('by the keyboard', () => {
   test('the first key leads past the menu', async ({ page }) => {
-    await open(page, '/societe')
-    const skip = page.getByRole('link', { name: 'Aller au contenu' })
+    await open(page, pages.about.path)
+    const skip = page.getByRole('link', { name: site.skipLink })
     await expect(skip).not.toBeInViewport()
     await page.keyboard.press('Tab')
     await expect(skip).toBeFocused()
@@ -89,7 +81,7 @@ test.describe('by the keyboard', () => {
   })
 
   test('everything is reached in order, and shows that it is', async ({ page }) => {
-    await open(page, '/contact')
+    await open(page, pages.contact.path)
     const stops: string[] = []
     for (let count = 0; count < 60; count += 1) {
       await page.keyboard.press('Tab')
@@ -111,14 +103,14 @@ test.describe('by the keyboard', () => {
       expect(stop).toMatchObject({ ring: true, shown: true, covered: false })
       stops.push(stop.name)
     }
-    expect(stops.slice(0, 3)).toEqual(['Aller au contenu', site.logoLabel, 'Accueil'])
+    expect(stops.slice(0, 3)).toEqual([site.skipLink, site.logoLabel, pages.home.label])
     const fields = stops.filter((name) => ['name', 'email', 'phone', 'subject', 'message'].includes(name))
     expect(fields).toEqual(['name', 'email', 'phone', 'subject', 'message'])
-    expect(stops.at(-1)).toBe('Mentions légales')
+    expect(stops.at(-1)).toBe(site.footer.legalLink)
   })
 
   test('the toast is reached by F8, and the form can be sent by Enter', async ({ page }) => {
-    await open(page, '/contact')
+    await open(page, pages.contact.path)
     await fillAndSubmit(page)
     await page.keyboard.press('F8')
     await expect(page.getByRole('region', { name: /^Notifications/ }).getByRole('list')).toBeFocused()
@@ -129,78 +121,63 @@ test.describe('by the keyboard', () => {
   })
 })
 
-test.describe('larger', () => {
-  test('a window of 320 px needs no sideways scroll', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    for (const path of everyPath) {
-      await open(page, path)
-      expect(await widthOfContent(page), path).toBeLessThanOrEqual(320)
-    }
-    await open(page, '/contact')
-    await fillAndSubmit(page)
-    await expect(toasts(page)).toBeInViewport({ ratio: 1 })
-    expect(await widthOfContent(page)).toBeLessThanOrEqual(320)
-  })
+// Nothing of this waits for a script, and without them eight pages load at once.
+test.describe('in any window', () => {
+  test.use({ javaScriptEnabled: false })
 
-  for (const [width, height] of [
+  const windows = [
+    [320, 640],
     [1366, 650],
     [844, 390],
-  ] as const) {
-    test(`a low window of ${width} × ${height} px shows the title and the lead of each page, and the number`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height })
-      for (const path of everyPath) {
-        await open(page, path)
-        await expect(pageTitle(page), path).toBeInViewport({ ratio: 1 })
-        await expect(page.locator('main p').first(), path).toBeInViewport({ ratio: 1 })
-      }
-      await open(page, '/')
-      for (const name of ['Demander un Devis', 'Nos Réalisations'])
-        await expect(page.getByRole('main').getByRole('link', { name })).toBeInViewport({ ratio: 1 })
-      await open(page, '/contact')
-      await expect(page.getByRole('main').getByRole('link', { name: telephoneDisplay })).toBeInViewport({
-        ratio: 1,
-      })
-    })
-  }
+  ] as const
 
-  // A browser's own setting for text; to zoom in is to have a smaller window, as above.
-  for (const width of [390, 1280]) {
-    test(`text twice as large fits ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      const session = await page.context().newCDPSession(page)
-      await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-      for (const path of everyPath) {
-        await open(page, path)
-        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
-        expect(await widthOfContent(page), path).toBeLessThanOrEqual(width)
-        // A fixed bar does not widen the page: what is beyond its edge would just be lost.
-        const beyond = await bar(page)
-          .locator('a:visible, button:visible')
-          .evaluateAll((controls) =>
-            controls
-              .filter((control) => control.getBoundingClientRect().right > innerWidth)
-              .map((control) => control.textContent),
-          )
-        expect(beyond, path).toEqual([])
+  test('no page is wider, also with text twice as large; a low one shows title and lead, the calls and the number', async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page)
+    const main = page.getByRole('main')
+    const wanted: Record<string, string[]> = {
+      [pages.home.path]: [home.hero.quoteCall, home.hero.projectsCall],
+      [pages.contact.path]: [telephoneDisplay],
+    }
+    for (const path of everyPath) {
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+      await page.goto(path)
+      for (const [width, height] of windows) {
+        await page.setViewportSize({ width, height })
+        expect(await widthOfContent(page), `${path} at ${width} px`).toBeLessThanOrEqual(width)
+        if (height > width) continue
+        const links = (wanted[path] ?? []).map((name) => main.getByRole('link', { name }))
+        for (const part of [pageTitle(page), main.locator('p').first(), ...links])
+          await expect(part, `${path} at ${width} px`).toBeInViewport({ ratio: 1 })
       }
-    })
-  }
+      // A browser's own setting for text; to zoom in is to have a smaller window.
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+        expect(await widthOfContent(page), `${path} at ${width} px`).toBeLessThanOrEqual(width)
+        // A fixed bar does not widen the page: what is beyond its edge would just be lost.
+        for (const control of await bar(page).locator('a:visible, button:visible').all())
+          await expect(control, `${path} at ${width} px`).toBeInViewport({ ratio: 1 })
+      }
+    }
+  })
 })
 
-test('with forced colours everything is there', async ({ page }) => {
+test('a toast fits a window of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, pages.contact.path)
+  await fillAndSubmit(page)
+  await expect(toasts(page)).toBeInViewport({ ratio: 1 })
+  expect(await widthOfContent(page)).toBeLessThanOrEqual(320)
+})
+
+test('with forced colours fields, toast and focus keep their lines', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
-  for (const path of everyPath) {
-    await open(page, path)
-    await expect(pageTitle(page)).toBeVisible()
-    await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
-  }
-  await open(page, '/contact')
-  for (const label of ['Nom complet *', 'Email *', 'Description du projet *']) {
-    await expect(page.getByLabel(label)).not.toHaveCSS('border-bottom-width', '0px')
-  }
-  await expect(barLink(page, 'Contact')).toBeVisible()
+  await open(page, pages.contact.path)
+  for (const control of await form(page).getByRole('textbox').all())
+    await expect(control).not.toHaveCSS('border-bottom-width', '0px')
   await fillAndSubmit(page)
   await expect(toasts(page)).toHaveCSS('border-right-style', 'solid')
   await page.keyboard.press('F8')

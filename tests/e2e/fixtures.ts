@@ -70,12 +70,8 @@ function keysInStorage() {
   }
 }
 
-/** In the page: whether React has taken it over, effects included, one of which takes the scroll from the browser. */
-export function isHydrated() {
-  const root = document.getElementById('root') ?? document.body
-  const taken = Object.keys(root).some((key) => key.startsWith('__reactContainer'))
-  return taken && history.scrollRestoration === 'manual'
-}
+/** In the page: whether the scripts have taken it over, effects included, one of which says that the menu is closed. */
+export const isHydrated = () => document.querySelector('header button[aria-expanded]') !== null
 
 export const hydrated = (page: Page) => page.waitForFunction(isHydrated)
 
@@ -117,6 +113,11 @@ export function holdFades() {
     return fade
   }
 }
+
+/** What fades: the page without the bar and the footer. */
+export const pageBox = (page: Page) => page.locator('main > div')
+
+export const endFade = (page: Page) => pageBox(page).evaluate((box) => box.getAnimations()[0]?.finish())
 
 /** Holds every answer to such requests back until the returned function is called. */
 export async function hold(page: Page, url: string) {

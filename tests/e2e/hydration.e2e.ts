@@ -13,34 +13,41 @@ import {
   test,
 } from './fixtures.ts'
 
+/** The scripts that the page asks for from now on. */
+function scriptsOf(page: Page) {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  return scripts
+}
+
 test.describe('taking a page over', () => {
   // Any message of React fails a test by its fixture.
   test.use({ tolerated: notFoundMessage })
 
-  for (const path of everyPath) {
-    test(`keeps what ${path} shows`, async ({ page }) => {
+  for (const path of everyPath)
+    test(`changes nothing that ${path} shows, and looks at its script once`, async ({ page }) => {
+      const scripts = scriptsOf(page)
       const release = await hold(page, '**/client-*.js')
       await page.goto(path)
-      const before = await page.evaluateHandle(() => Array.from(document.querySelectorAll('#root *')))
       const texts = await page.locator('#root').innerText()
       const changes = await page.evaluateHandle(() => {
         const lists: string[] = []
         new MutationObserver((records) => {
-          for (const { addedNodes, removedNodes, target } of records) {
+          for (const { addedNodes, removedNodes, target } of records)
             for (const node of [...addedNodes, ...removedNodes])
               lists.push(`${node.nodeName} in ${target.nodeName}`)
-          }
         }).observe(document.body, { childList: true, subtree: true })
         return lists
       })
       await release()
       await hydrated(page)
-      expect(await before.evaluate((nodes) => nodes.filter((node) => !node.isConnected).length)).toBe(0)
-      expect(await before.evaluate((nodes) => nodes.length)).toBeGreaterThan(50)
       expect(await changes.evaluate((lists) => lists)).toEqual([])
       expect(await page.locator('#root').innerText()).toBe(texts)
+      expect(new Set(scripts).size).toBe(scripts.length)
+      expect(scripts.filter((script) => /\/\w+Page-/.test(script))).toHaveLength(1)
     })
-  }
 
   test('loses nothing that is typed, open or focused while it goes on', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -90,16 +97,6 @@ test.describe('taking a page over', () => {
     await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false')
     await expect(typed).toHaveValue('Une fissure')
   })
-
-  test('needs no second look at the page it came with', async ({ page }) => {
-    const scripts: string[] = []
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
-    })
-    await open(page, '/societe')
-    expect(new Set(scripts).size).toBe(scripts.length)
-    expect(scripts.filter((script) => /\/\w+Page-/.test(script))).toHaveLength(1)
-  })
 })
 
 const neverPainted = () =>
@@ -139,10 +136,7 @@ test.describe('the scripts come', () => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', { value })
       }, connection)
-      const scripts: string[] = []
-      page.on('request', (request) => {
-        if (request.resourceType() === 'script') scripts.push(request.url())
-      })
+      const scripts = scriptsOf(page)
       await page.goto('/societe#mentions-legales')
       await page.clock.runFor(30_000)
       expect(scripts).toHaveLength(1)
@@ -153,35 +147,32 @@ test.describe('the scripts come', () => {
   }
 })
 
-const visitAll = async (page: Page) => {
-  for (const { path, label } of [...menu.slice(1), pages.home]) {
-    await barLink(page, label).click()
-    await expect(page).toHaveURL(path)
-    await expect(page.locator('h1')).toBeFocused()
-  }
-}
-
 test.describe('a long visit', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('leaves nothing behind in 70 page changes', async ({ page }) => {
+  test('leaves nothing behind', async ({ page }) => {
     const session = await page.context().newCDPSession(page)
     const count = async () => {
       await session.send('HeapProfiler.collectGarbage')
-      const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
-      const elements = await page.locator('*').count()
-      return { nodes, jsEventListeners, elements }
+      return session.send('Memory.getDOMCounters')
+    }
+    const visitAll = async () => {
+      for (const { label } of [...menu.slice(1), pages.home]) {
+        await barLink(page, label).click()
+        await expect(pageTitle(page)).toBeFocused()
+      }
     }
     await open(page, '/')
     // Each page's script comes with the first round.
-    await visitAll(page)
+    await visitAll()
     const before = await count()
-    for (let round = 0; round < 9; round += 1) await visitAll(page)
-    const after = await count()
-    expect(after.elements).toBe(before.elements)
-    // What the browser itself keeps varies a little.
-    expect(after.nodes).toBeLessThan(before.nodes * 1.2)
-    expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners + 5)
+    for (const _ of [1, 2, 3, 4]) await visitAll()
+    // The browser may collect what is left of the last page later; what is kept for ever it never does.
+    await expect(async () => {
+      const after = await count()
+      expect(after.nodes).toBeLessThan(before.nodes * 1.5)
+      expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners + 5)
+    }).toPass({ timeout: 30_000 })
     await expect(pageTitle(page)).toHaveCount(1)
   })
 })

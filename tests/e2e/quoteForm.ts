@@ -9,6 +9,12 @@ export const field = (page: Page, label: string) => form(page).getByLabel(label,
 
 export const submit = (page: Page) => form(page).getByRole('button', { name: 'Envoyer ma demande' }).click()
 
+export async function fillRequired(page: Page) {
+  await field(page, 'Nom complet *').fill('Zoé')
+  await field(page, 'Email *').fill('zoe@exemple.fr')
+  await field(page, 'Description du projet *').fill('Une fissure')
+}
+
 /** All that an encoding may stumble over. */
 export const typed = {
   'Nom complet *': 'Zoé d’Œuvre & fils = "50 %" +1; <script>alert(1)</script>',

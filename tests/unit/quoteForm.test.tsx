@@ -16,11 +16,9 @@ const toast = () => screen.findByText('Fonctionnalité non implémentée')
 const submissions: boolean[] = []
 const noteSubmit = (event: Event) => submissions.push(event.defaultPrevented)
 
-const values = () =>
-  Array.from(
-    screen.getByRole('form').querySelectorAll<HTMLInputElement>('input, select, textarea'),
-    ({ value }) => value,
-  )
+const fields = () =>
+  Array.from(screen.getByRole('form').querySelectorAll<HTMLInputElement>('input, select, textarea'))
+const values = () => fields().map(({ value }) => value)
 
 beforeEach(() => {
   submissions.length = 0
@@ -39,6 +37,24 @@ async function renderContact() {
   }
   return { router, user, fill }
 }
+
+test('the fields are the five required ones, with no limit but the browser’s own', async () => {
+  await renderContact()
+  expect(fields().map(({ name, type }) => [name, type])).toEqual([
+    ['name', 'text'],
+    ['email', 'email'],
+    ['phone', 'tel'],
+    ['subject', 'select-one'],
+    ['message', 'textarea'],
+  ])
+  expect(form().getByLabelText('Description du projet *').getAttribute('rows')).toBe('5')
+  const choices = form().getAllByRole<HTMLOptionElement>('option', { hidden: true })
+  expect(choices.map(({ value }) => value).join()).toBe(
+    ',renovation,etancheite,construction,reparation,sols,autre',
+  )
+  const limits = '[maxlength], [minlength], [pattern], [novalidate]'
+  expect(document.querySelector(limits)).toBeNull()
+})
 
 test('an empty form is not submitted', async () => {
   const { user } = await renderContact()
