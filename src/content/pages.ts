@@ -2,7 +2,7 @@ import { company } from './company.ts'
 import { replyDelayPhrase } from './companyDetails.ts'
 
 /** A drawing that goes down into the ground under a page. Foundations.tsx has them. */
-export type FootDrawing = 'cellarAndAxis' | 'cellarWithWindow' | 'crack' | 'piles'
+export type FootDrawing = 'cellar' | 'cellarAndAxis' | 'cellarWithWindow' | 'crack' | 'piles'
 
 type AnyPage = {
   title: string
@@ -69,6 +69,7 @@ export const pages = {
     title: 'Façade, mur enterré, béton armé : avant et après',
     description:
       'Une façade en pierre ravalée, un mur enterré étanché, des poteaux réparés puis renforcés : du désordre au contrôle, nos types de travaux sur des maquettes.',
+    foot: 'cellar',
   },
   individuals: {
     path: '/particuliers',

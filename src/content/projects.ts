@@ -3,7 +3,6 @@ import type { PictureName } from './pictures.ts'
 export type Project = {
   id: number
   title: string
-  trade: string
   text: string
   /** One, two or three; the visitor can switch where there are several. */
   pictures: { before?: PictureName; during?: PictureName; after?: PictureName }
@@ -14,8 +13,9 @@ export type Project = {
 export const projects = {
   hero: {
     title: 'Nos types de travaux, avant, pendant, après',
-    lead: 'Le désordre, le geste, l’ordre des travaux et ce qui se contrôle, sur des maquettes. Ces images de synthèse ne montrent aucun chantier réel.',
+    lead: 'Le désordre, le geste, l’ordre des travaux, le contrôle.',
   },
+  picturesNote: 'Images de synthèse : des maquettes, aucun chantier réel.',
   states: {
     legend: 'État de la maquette',
     before: 'Avant',
@@ -33,7 +33,6 @@ export const projects = {
     {
       id: 1,
       title: 'Rénovation d’immeuble',
-      trade: 'Façade en pierre',
       text: 'Ravaler une façade en pierre, c’est trier : garder ce qui est sain sous la suie, changer ce qui ne l’est plus.',
       pictures: {
         before: 'projet-renovation-immeuble-avant',
@@ -53,7 +52,6 @@ export const projects = {
     {
       id: 2,
       title: 'Étanchéité et cuvelage',
-      trade: 'Mur enterré',
       text: 'Ici, au-dessus de la nappe phréatique, l’eau est arrêtée par l’extérieur et un drain l’emmène. Sous le niveau de la nappe, drainer ne suffit plus : il faut un cuvelage, et une structure qui résiste à la poussée de l’eau.',
       pictures: {
         before: 'projet-etancheite-cuvelage-avant',
@@ -73,7 +71,6 @@ export const projects = {
     {
       id: 3,
       title: 'Réparation et renforcement',
-      trade: 'Béton armé',
       text: 'En rouillant, l’acier gonfle et fait éclater le béton. Le poteau est réparé, puis renforcé en fibre de carbone si l’étude de structure le demande.',
       pictures: {
         before: 'projet-reparation-renforcement-avant',
@@ -93,8 +90,8 @@ export const projects = {
     },
   ] as const satisfies readonly Project[],
   callToAction: {
-    title: 'Et chez vous ?',
-    text: 'Vous avez l’« avant », vous imaginez l’« après » : racontez-nous les deux. Le « pendant » est notre métier.',
+    title: 'Le « pendant » est notre métier',
+    text: 'Vous avez l’« avant », vous imaginez l’« après » : racontez-nous les deux.',
     link: 'Démarrer mon projet',
   },
 } as const

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Project } from '../../src/content/projects.ts'
+import { projects, type Project } from '../../src/content/projects.ts'
 import { ProjectStates } from '../../src/pages/ProjectsPage/ProjectStates.tsx'
 
 const show = (pictures: Project['pictures']) =>
-  render(<ProjectStates id={1} title="Terrasse" pictures={pictures} place="wide" className="" priority />)
+  render(<ProjectStates project={{ ...projects.items[0], pictures }} isFirst />)
 
 const after = 'projet-renovation-immeuble-apres'
 

@@ -8,6 +8,7 @@ import * as styles from './Foundations.css.ts'
 
 // Each continues the drawing at the end of its page: the axis, for instance, the plumb line above it.
 const drawings: Readonly<Record<FootDrawing, readonly string[]>> = {
+  cellar: [cellar],
   cellarAndAxis: [cellar, axis],
   cellarWithWindow: [cellarWithWindow],
   crack: [crack],

@@ -1,29 +1,29 @@
-import { globalStyle, keyframes, styleVariants } from '@vanilla-extract/css'
+import { createVar, globalStyle, keyframes, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { dimensionTick, edgeToEdge } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 
-export const group = pageStyle({ minWidth: 0, border: 0 })
+const fade = `${vars.motion.picture} ${vars.motion.easing}`
 
-export const columns = styleVariants({ two: 2, three: 3 }, (count) =>
-  inPage({ display: 'grid', gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }),
-)
+export const group = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  minWidth: 0,
+  border: 0,
+  isolation: 'isolate',
+})
 
-export const column = styleVariants({ start: 1, middle: 2, end: -2 }, (gridColumn) => inPage({ gridColumn }))
+const first = '&:first-of-type'
+const last = '&:last-of-type'
 
-/** Where each state is on the line, and how much of the line has the accent colour in that state. */
-const stations = {
-  start: { left: '0%', done: 'scaleX(0)', textAlign: 'left' },
-  middle: { left: '50%', done: 'scaleX(0.5)', textAlign: 'center' },
-  end: { left: '100%', done: 'scaleX(1)', textAlign: 'right' },
-} as const
+/** Where a state is under the picture. Of two there is none in the middle. */
+const third = { gridArea: '2 / 2', selectors: { [first]: { gridColumn: 1 }, [last]: { gridColumn: 3 } } }
 
-const { picture: time, easing } = vars.motion
-
-const control = pageStyle({
+/** A transparent radio button covers its part of the line and the word under it. */
+export const radio = pageStyle({
+  ...third,
   zIndex: vars.zIndex.raised,
-  gridRow: 2,
   width: '100%',
   height: '100%',
   opacity: 0,
@@ -31,53 +31,39 @@ const control = pageStyle({
   '@media': { print: { display: 'none' } },
 })
 
-/** A transparent radio button covers its part of the line and the word under it. */
-export const radio = styleVariants(stations, () => [control])
-
-const word = pageStyle({
+export const word = pageStyle({
+  ...third,
   position: 'relative',
-  gridRow: 2,
-  minHeight: '3.75rem',
-  marginTop: vars.space.xl,
+  minHeight: '3.5rem',
   paddingTop: vars.space.l,
-  borderTop: '1px solid transparent',
   color: vars.colour.textSecondary,
   fontSize: 'min(1.125rem, 6vw)',
   fontWeight: 500,
   lineHeight: 1.3,
+  textAlign: 'center',
   transition: `color ${vars.motion.colour}`,
+  '::before': { ...dimensionTick, left: '50%' },
   selectors: {
-    [`${control}:hover + &`]: { color: vars.colour.accentText },
-    [`${control}:checked + &`]: { color: vars.colour.text, fontWeight: 600 },
-    [`${control}:focus-visible + &`]: { outline: `3px solid ${vars.colour.focus}`, outlineOffset: '3px' },
+    [first]: { ...third.selectors[first], textAlign: 'left' },
+    [last]: { ...third.selectors[last], textAlign: 'right' },
+    [`${first}::before`]: { left: 0 },
+    [`${last}::before`]: { left: '100%' },
+    [`${radio}:hover + &`]: { color: vars.colour.accentText },
+    [`${radio}:checked + &`]: { color: vars.colour.text, fontWeight: 600 },
+    [`${radio}:focus-visible + &`]: { outline: `3px solid ${vars.colour.focus}`, outlineOffset: '3px' },
   },
-  '@media': {
-    // On paper the pictures are side by side, so no word is highlighted.
-    print: {
-      minHeight: 0,
-      marginTop: 0,
-      padding: `${vars.space.xs} 0`,
-      fontSize: vars.font.meta,
-      selectors: { [`${control}:checked + &`]: { fontWeight: 500 } },
-    },
-  },
+  '@media': { print: { minHeight: 0, padding: 0, '::before': { content: 'none' } } },
 })
 
-export const label = styleVariants(stations, ({ left, textAlign }) => [
-  word,
-  inPage({
-    textAlign,
-    '::before': { ...dimensionTick, left },
-    '@media': { print: { textAlign: 'left', '::before': { content: 'none' } } },
-  }),
-])
+/** From 0, before the works, to 1, after them. */
+const progress = createVar()
 
-/** The dimension line: in the accent colour as far as the works have progressed. A ring marks that point. */
+/** The dimension line on the picture's lower edge: in the accent colour as far as the ring, which marks the state. */
 export const line = pageStyle({
+  vars: { [progress]: '0.5' },
   position: 'relative',
   gridArea: '2 / 1 / 3 / -1',
   alignSelf: 'start',
-  marginTop: vars.space.xl,
   borderTop: `1px solid ${vars.colour.text}`,
   '::before': {
     content: '',
@@ -85,104 +71,88 @@ export const line = pageStyle({
     top: '-2px',
     width: '100%',
     borderTop: `3px solid ${vars.colour.accent}`,
-    transform: stations.middle.done,
+    transform: `scaleX(${progress})`,
     transformOrigin: 'left',
-    transition: `transform ${time} ${easing}`,
+    transition: `transform ${fade}`,
   },
   '::after': {
     content: '',
     position: 'absolute',
     top: '-0.9375rem',
-    left: stations.middle.left,
+    left: `calc(${progress} * 100%)`,
     width: '1.75rem',
     height: '1.75rem',
     marginLeft: '-0.875rem',
     border: `0.5rem solid ${vars.colour.accent}`,
     borderRadius: '50%',
     background: vars.colour.background,
-    transition: `left ${time} ${easing}`,
+    transition: `left ${fade}`,
+  },
+  selectors: {
+    [`${radio}:first-of-type:checked ~ &`]: { vars: { [progress]: '0' } },
+    [`${radio}:last-of-type:checked ~ &`]: { vars: { [progress]: '1' } },
   },
   '@media': { print: { display: 'none' } },
 })
 
-for (const station of ['start', 'end'] as const) {
-  const { left, done } = stations[station]
-  globalStyle(`${radio[station]}:checked ~ ${line}::before`, inPage({ transform: done }))
-  globalStyle(`${radio[station]}:checked ~ ${line}::after`, inPage({ left }))
-}
-
+/** The pictures, one upon the other. */
 export const stack = pageStyle({
   display: 'grid',
   gridArea: '1 / 1 / 2 / -1',
+  zIndex: vars.zIndex.behind,
   background: vars.colour.picture,
   '@media': { print: { display: 'contents' } },
 })
 
-/** On a phone the picture is as wide as the window; it is a little taller where that crop still shows all the work. */
-const shapes = {
-  wide: { phone: '4 / 3', desktop: '2 / 1' },
-  right: { phone: '16 / 10', desktop: '16 / 10' },
-  left: { phone: '4 / 3', desktop: '4 / 3' },
-}
+// Picture, line and words must be visible together, in a low window too; the first with the page's title.
+const height = (others: string) => `max(16rem, calc(100svh - ${vars.size.bar} - ${others}))`
 
-export const shape = styleVariants(shapes, ({ phone, desktop }) =>
+const shape = (phone: string, desktop: string, others: string) =>
   inPage({
     aspectRatio: phone,
+    maxHeight: height(others),
     ...edgeToEdge,
     '@media': responsive({
-      phablet: {
-        width: '100%',
-        aspectRatio: '16 / 10',
-        // The picture and its control must be visible together, in a low window too.
-        maxHeight: `max(16rem, calc(100svh - ${vars.size.bar} - 8rem))`,
-        marginInline: 0,
-      },
+      phablet: { width: '100%', aspectRatio: '16 / 10', marginInline: 0 },
       desktop: { aspectRatio: desktop },
     }),
-  }),
-)
+  })
+
+export const shapes = styleVariants({
+  wide: shape('5 / 6', '5 / 2', '17.5rem'),
+  plain: shape('16 / 10', '16 / 10', '8rem'),
+})
 
 const appear = keyframes({ from: { opacity: 0 } })
 
-const frame = pageStyle({
-  minHeight: 0,
-  '@media': {
-    screen: { gridArea: '1 / 1' },
-    print: { gridRow: 1, marginRight: vars.space.xxs, aspectRatio: '16 / 10' },
-  },
-})
+const pictures = (selector: string, screen: Parameters<typeof inPage>[0]) =>
+  globalStyle(selector, inPage({ '@media': { screen } }))
 
 /**
- * The other pictures fade in over the one selected at first, and fade out again. It stays visible under them during the
- * fade. Then it is hidden, so that a screen reader reads only one picture at a time.
+ * The other pictures fade in over the second, which is selected at first, and fade out again. It stays visible under
+ * them during the fade. Then it is hidden, so that a screen reader reads only one picture at a time.
  */
-const overlaid = pageStyle({
-  '@media': {
-    screen: {
-      display: 'none',
-      opacity: 0,
-      transition: `opacity ${time} ${easing}, display ${time} allow-discrete`,
-    },
-  },
+pictures(`${stack} > *`, {
+  gridArea: '1 / 1',
+  minHeight: 0,
+  display: 'none',
+  opacity: 0,
+  animation: `${appear} ${fade}`,
+  transition: `opacity ${fade}, display ${vars.motion.picture} allow-discrete`,
 })
-
-const beneath = pageStyle({
-  '@media': { screen: { visibility: 'hidden', transition: `visibility 0s ${time}` } },
+pictures(`${stack} > :nth-child(2)`, {
+  display: 'block',
+  opacity: 1,
+  visibility: 'hidden',
+  animation: 'none',
+  transition: `visibility 0s ${vars.motion.picture}`,
 })
-
-export const over = styleVariants(stations, () => [frame, overlaid])
-export const under = styleVariants(stations, () => [frame, beneath])
-
-for (const station of ['start', 'middle', 'end'] as const) {
-  const shows = `${radio[station]}:checked ~ * >`
-  globalStyle(
-    `${shows} ${over[station]}`,
-    inPage({
-      '@media': { screen: { display: 'block', opacity: 1, animation: `${appear} ${time} ${easing}` } },
-    }),
-  )
-  globalStyle(
-    `${shows} ${under[station]}`,
-    inPage({ '@media': { screen: { visibility: 'visible', transition: 'none' } } }),
-  )
-}
+pictures(
+  [1, 2, 3].map((state) => `${radio}:nth-of-type(${state}):checked ~ ${stack} > :nth-child(${state})`).join(),
+  { display: 'block', opacity: 1, visibility: 'visible', transition: 'none' },
+)
+globalStyle(
+  `${stack} > *`,
+  inPage({ '@media': { print: { marginRight: vars.space.xxs, aspectRatio: '16 / 10' } } }),
+)
+globalStyle(`${stack} > :last-child`, inPage({ '@media': { print: { gridColumn: 3 } } }))

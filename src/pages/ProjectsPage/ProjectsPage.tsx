@@ -1,68 +1,88 @@
+import { visuallyHidden } from '../../../styles/utilities.css.ts'
+import facade from '../../assets/drawings/ravalement.svg'
 import { pages } from '../../content/pages.ts'
 import { projects, type Project } from '../../content/projects.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx'
+import { column } from '../../ui/Columns/Columns.css.ts'
+import { Columns } from '../../ui/Columns/Columns.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
+import { Region, Title } from '../../ui/Section/Section.tsx'
+import { container } from '../../ui/Section/Section.css.ts'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
 import { ProjectStates } from './ProjectStates.tsx'
 import * as styles from './ProjectsPage.css.ts'
 
-const { hero, sheetLabels, more, callToAction } = projects
+const { hero, picturesNote, sheetLabels, more, callToAction } = projects
 
 const items: readonly Project[] = projects.items
 
 const lines = ['defect', 'remedy', 'sequence', 'check'] as const
 
-const placeOf = (index: number) => (index === 0 ? 'wide' : index % 2 === 1 ? 'right' : 'left')
+/** The first project fills the page; the others have their pictures right and left by turns. */
+const columnsAt = (index: number) =>
+  index === 0
+    ? { states: column['1 / -1'], words: column['1 / -1'] }
+    : index % 2 === 1
+      ? { states: column['5 / -1'], words: column['1 / 5'] }
+      : { states: column['1 / 9'], words: column['9 / -1'] }
 
 export default function ProjectsPage() {
   return (
     <>
       <PageHead {...hero} />
-      <div className={styles.projects}>
-        {items.map(({ id, title, trade, text, pictures, sheet }, index) => {
-          const place = placeOf(index)
+      <div className={`${container} ${styles.projects}`}>
+        {items.map((project, index) => {
+          const { states, words } = columnsAt(index)
           return (
-            <article key={id} className={styles.project[place]} aria-labelledby={`projet-${id}`}>
-              <div className={styles.head[place]}>
-                <div className={styles.names}>
-                  <p className={styles.trade}>{trade}</p>
-                  <h2 id={`projet-${id}`} className={styles.title}>
-                    {title}
-                  </h2>
-                </div>
-                <p className={styles.text}>{text}</p>
-              </div>
-              <ProjectStates
-                {...{ id, title, pictures, place }}
-                className={styles.states[place]}
-                priority={index === 0}
-              />
-              <div className={styles.words[place]}>
-                <dl className={styles.sheet[place]}>
-                  {lines.map(
-                    (line) =>
-                      sheet[line] && (
-                        <div key={line} className={styles.line}>
-                          <dt className={styles.label}>{sheetLabels[line]}</dt>
-                          <dd>{sheet[line]}</dd>
-                        </div>
-                      ),
+            <Region as="article" key={project.id}>
+              <Columns className={styles.project}>
+                <figure className={`${styles.states} ${states}`}>
+                  <ProjectStates project={project} isFirst={index === 0} />
+                  {index === 0 && (
+                    <Text as="figcaption" size="meta">
+                      {picturesNote}
+                    </Text>
                   )}
-                </dl>
-                <ButtonLink
-                  to={pages.contact.path}
-                  variant="link"
-                  className={styles.more}
-                  aria-describedby={`projet-${id}`}
-                >
-                  {more}
-                </ButtonLink>
-              </div>
-            </article>
+                </figure>
+                <Stack gap="l" className={words}>
+                  <div className={styles.intro}>
+                    <Title size="medium">{project.title}</Title>
+                    <Text>{project.text}</Text>
+                  </div>
+                  <dl className={styles.sheet}>
+                    {lines.map(
+                      (line) =>
+                        project.sheet[line] && (
+                          <div key={line} className={styles.entry}>
+                            <dt>
+                              <strong>{sheetLabels[line]}</strong>
+                            </dt>
+                            <Text as="dd" size="small">
+                              {project.sheet[line]}
+                            </Text>
+                          </div>
+                        ),
+                    )}
+                  </dl>
+                  <div>
+                    <ButtonLink to={pages.contact.path} variant="link">
+                      {more}
+                      <span className={visuallyHidden}>, {project.title}</span>
+                    </ButtonLink>
+                  </div>
+                </Stack>
+              </Columns>
+            </Region>
           )
         })}
       </div>
-      <CallToAction {...callToAction} />
+      <CallToAction
+        {...callToAction}
+        composition="standing"
+        art={<img src={facade} width="480" height="320" alt="" />}
+      />
     </>
   )
 }

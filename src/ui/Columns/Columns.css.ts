@@ -32,9 +32,12 @@ export const column = styleVariants(
     '1 / 5': '1 / 5',
     '1 / 6': '1 / 6',
     '1 / 8': '1 / 8',
+    '1 / 9': '1 / 9',
+    '1 / -1': '1 / -1',
     '5 / -1': '5 / -1',
     '6 / -1': '6 / -1',
     '8 / -1': '8 / -1',
+    '9 / -1': '9 / -1',
   },
   (gridColumn) => inUi({ '@media': responsive({ desktop: { gridColumn } }) }),
 )

@@ -10,8 +10,8 @@ export const head = uiStyle([
   columns(),
   {
     alignItems: 'end',
-    paddingBlock: `clamp(3rem, 7vw, 6.5rem) clamp(2.5rem, 5vw, 4.5rem)`,
-    rowGap: vars.space.l,
+    paddingBlock: `clamp(1.5rem, 3.4vw, 3rem) clamp(1.25rem, 2.5vw, 2.25rem)`,
+    rowGap: vars.space.m,
     '@media': {
       [mediaLow]: { paddingBlock: vars.space.l },
       [mediaLowest]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -19,13 +19,13 @@ export const head = uiStyle([
   },
 ])
 
-export const title = uiStyle({ '@media': responsive({ desktop: { gridColumn: '1 / 8' } }) })
+export const title = uiStyle({ '@media': responsive({ desktop: { gridColumn: '1 / 9' } }) })
 
 export const side = uiStyle({
   display: 'grid',
   gap: vars.space.l,
   justifyItems: 'start',
-  '@media': responsive({ desktop: { gridColumn: '8 / -1' } }),
+  '@media': responsive({ desktop: { gridColumn: '9 / -1' } }),
 })
 
 export const lead = uiStyle({
