@@ -1,5 +1,5 @@
 import { linkOptions } from '@tanstack/react-router'
-import { pages } from './content/pages.ts'
+import { pages, shownPages } from './content/pages.ts'
 import { site } from './content/site.ts'
 
 // Exact: no page has subpages. Without the query: what a campaign adds to an address does not make it another page.
@@ -7,7 +7,7 @@ const activeOptions = { exact: true, includeSearch: false }
 
 /** The menu, for the bar and the footer. The compiler refuses an entry in pages.ts that has no route. */
 export const navigation = linkOptions(
-  Object.values(pages).map((page) => ({
+  shownPages.map((page) => ({
     to: page.path,
     label: page.label,
     isAction: 'isAction' in page,

@@ -1,6 +1,6 @@
 import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
-import { notFoundPage, pages, type MenuPage, type Page } from './content/pages.ts'
+import { isLeftOut, notFoundPage, pages, type MenuPage, type Page } from './content/pages.ts'
 import { StalePage } from './pages/StalePage.tsx'
 
 declare module '@tanstack/react-router' {
@@ -45,7 +45,7 @@ const routeAt = <Path extends string>(path: Path, page: Page, component: string)
 const pageRoute = <Path extends string>(page: MenuPage & { path: Path }, component: string) =>
   routeAt(page.path, page, component)
 
-export const routeTree = rootRoute.addChildren([
+const routes = [
   pageRoute(pages.home, 'HomePage'),
   pageRoute(pages.about, 'AboutPage'),
   pageRoute(pages.expertises, 'ExpertisesPage'),
@@ -54,4 +54,8 @@ export const routeTree = rootRoute.addChildren([
   pageRoute(pages.individuals, 'IndividualsPage'),
   pageRoute(pages.contact, 'ContactPage'),
   routeAt('$', notFoundPage, 'NotFoundPage'),
-])
+]
+
+export const routeTree = rootRoute.addChildren(
+  routes.filter(({ options }) => !(options.staticData.page && isLeftOut(options.staticData.page))),
+)

@@ -7,7 +7,7 @@ import { App } from './layout/Shell/App.tsx'
 import { createAppRouter } from './router.tsx'
 
 // Everything that holds words comes from this module: only what Vite loads has its French set (prerender/typography.ts).
-export { pages } from './content/pages.ts'
+export { shownPages } from './content/pages.ts'
 export { robots, sitemap } from './prerender/sitemapAndRobots.ts'
 
 // React puts the tags that belong in <head> at the beginning of its string. This is not documented. If it changes, the

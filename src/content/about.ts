@@ -125,11 +125,11 @@ export const about = {
     noVatText: 'Non applicable (franchise en base)',
     insuranceText: ({ insurer, cover }: Insurance) => `${insurer}. Couverture géographique : ${cover}.`,
     pricesText: ({ hourlyRate, travel, flatRates }: RepairPrices) =>
-      `Main-d’œuvre : ${hourlyRate}. Déplacement pour une intervention : ${travel}. ${flatRates === 'none' ? '' : `Forfaits : ${flatRates}. `}La visite pour un devis et le devis sont gratuits.`,
+      `Main-d’œuvre : ${hourlyRate}. Déplacement pour une intervention : ${travel}. ${flatRates === 'aucun' ? '' : `Forfaits : ${flatRates}. `}La visite pour un devis et le devis sont gratuits.`,
     personalDataText: `${registeredName ?? company.name} est responsable du traitement de ce que vous lui dites ${channels} : vos coordonnées, l’adresse des travaux, votre demande. Cela sert à vous répondre et à établir un devis à votre demande (mesures précontractuelles, ou intérêt légitime si vous écrivez pour un autre), puis, s’il est signé, à exécuter le contrat, à tenir la comptabilité (obligation légale) et à nous défendre en cas de litige (intérêt légitime). Sans les champs marqués d’un astérisque, nous ne pourrions pas vous répondre ; les autres sont facultatifs. Votre numéro ne sert pas à vous démarcher : hors contrat en cours, la loi l’interdit sans votre consentement préalable (article L223-1 du code de la consommation), que nous ne vous demandons pas. Y ont accès : ${recipients} ; si le devis est signé, aussi notre comptable, nos assureurs et les entreprises qui interviennent chez vous.`,
     retentionText: `Sans suite : ${years(yearsKept.request)} après notre dernier échange. Après des travaux : ${years(yearsKept.contract)} à compter de la réception, pour les garanties, et plus longtemps si un litige est en cours ; les pièces comptables, aussi longtemps que la loi le demande à compter de la clôture de l’exercice.`,
     transfersText:
-      transfersOutsideEU === 'none' ? 'Aucun transfert.' : transfersOutsideEU && `${transfersOutsideEU}.`,
+      transfersOutsideEU === 'aucun' ? 'Aucun transfert.' : transfersOutsideEU && `${transfersOutsideEU}.`,
     serverLogText:
       serverLogMonths !== null &&
       `Pour la sécurité du site (intérêt légitime), notre hébergeur${host ? `, ${host.name},` : ''} garde ${serverLogMonths} mois au plus une ligne par page ou image demandée : adresse IP, date et heure, adresse demandée, navigateur, page d’où vous venez.`,

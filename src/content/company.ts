@@ -5,7 +5,7 @@ import type { Company } from './companySchema.ts'
  * Pour le reste (textes, images, couleurs, logo), voir le README.
  *
  * `null` veut dire « pas rempli » : le site ne montre rien à cet endroit. Les champs qui peuvent être null sont marqués
- * « ou null ». 'none' veut dire « nous n’en avons pas » ; ne l’écrivez que là où la note le permet.
+ * « ou null ». 'aucun' veut dire « nous n’en avons pas » ; ne l’écrivez que là où la note le permet.
  *
  * Une erreur dans ce fichier arrête la création du site ; une phrase dit à quelle ligne. Tant que `url` finit par
  * .example, ce qui manque est seulement signalé. Dès que `url` est votre adresse, la création s’arrête aussi tant qu’il
@@ -78,11 +78,11 @@ export const company: Company = {
   legal: {
     registeredName: null, // au registre : 'Minium Bâtiment', ou 'Anne Durand, EI' ; même si c’est `name`
     legalForm: 'SAS', // ou 'entrepreneur individuel'
-    capital: null, // '10 000 €', ou 'none'
+    capital: null, // '10 000 €', ou 'aucun'
     headOffice: null, // le siège, même si c’est le bureau : '1 rue des Compagnons, 75011 Paris'
     siren: null, // neuf chiffres
-    rcsCity: null, // la ville du registre du commerce : 'Paris' ; 'none' si vous n’êtes qu’au RNE
-    vatNumber: null, // 'FR' et onze chiffres ; 'none' en franchise de TVA
+    rcsCity: null, // la ville du registre du commerce : 'Paris' ; 'aucun' si vous n’êtes qu’au RNE
+    vatNumber: null, // 'FR' et onze chiffres ; 'aucun' en franchise de TVA
     director: null, // prénom et nom du représentant légal (président, gérant)
     host: null, // l’hébergeur du site : { name: '…', address: '…', phone: '…' }
   },
@@ -98,7 +98,7 @@ export const company: Company = {
   },
 
   // Les prix TTC que doit afficher qui dépanne des particuliers (arrêté du 24 janvier 2017) :
-  // { hourlyRate: '58 € TTC l’heure, comptée au quart d’heure', travel: '35 € TTC dans Paris', flatRates: 'none' }
+  // { hourlyRate: '58 € TTC l’heure, comptée au quart d’heure', travel: '35 € TTC dans Paris', flatRates: 'aucun' }
   // null seulement si vous ne dépannez, ne réparez et n’entretenez rien chez des particuliers ; ôtez alors aussi
   // « réparation » et « l’eau coule » des pages. flatRates : avec le bâchage, les sondages, la recherche de fuite.
   repairPrices: null,
@@ -107,7 +107,7 @@ export const company: Company = {
   personalData: {
     recipients: 'nos équipes et le prestataire de notre messagerie',
     // Qui garde ces données hors de l’Union européenne : 'Messagerie aux États-Unis (clauses contractuelles types)'
-    transfersOutsideEU: null, // ou 'none'
+    transfersOutsideEU: null, // ou 'aucun'
     serverLogMonths: null, // combien de mois l’hébergeur garde au plus la trace des visites : demandez-lui
     // En années ; request : après le dernier échange sans travaux ; contract : après la fin des travaux.
     yearsKept: { request: 1, contract: 10 },

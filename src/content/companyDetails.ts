@@ -17,8 +17,8 @@ export const mailtoHref = `mailto:${company.email}`
 /** Where architects send a DCE. */
 export const tendersEmail = company.tendersEmail ?? company.email
 
-/** The value of a field of company.ts, or null if the field is null or 'none'. */
-export const given = (slot: string | null) => (slot === 'none' ? null : slot)
+/** The value of a field of company.ts, or null if the field is null or 'aucun'. */
+export const given = (slot: string | null) => (slot === 'aucun' ? null : slot)
 
 export const addressLine = `${company.address.street}, ${company.address.postcode} ${company.address.city}`
 

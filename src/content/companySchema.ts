@@ -68,13 +68,13 @@ const legal = z
   .strictObject({
     registeredName: textOrNull('la dénomination au registre, même si c’est celle de « name »'),
     legalForm: textOrNull("la forme juridique : 'SAS', 'SARL'"),
-    capital: textOrNull("le capital social : '10 000 €' ('none' s’il n’y en a pas)"),
+    capital: textOrNull("le capital social : '10 000 €' ('aucun' s’il n’y en a pas)"),
     headOffice: textOrNull('l’adresse du siège, avec le code postal et la ville'),
     siren: textOrNull('un SIREN : neuf chiffres, dont le dernier est une clé de contrôle', isSiren),
-    rcsCity: textOrNull("la ville du registre du commerce : 'Paris' ('none' si vous n’êtes qu’au RNE)"),
+    rcsCity: textOrNull("la ville du registre du commerce : 'Paris' ('aucun' si vous n’êtes qu’au RNE)"),
     vatNumber: textOrNull(
-      "un numéro de TVA français : 'FR', une clé de deux chiffres, puis le SIREN ('none' si vous n’en avez pas)",
-      (value) => value === 'none' || isVatNumber(value),
+      "un numéro de TVA français : 'FR', une clé de deux chiffres, puis le SIREN ('aucun' si vous n’en avez pas)",
+      (value) => value === 'aucun' || isVatNumber(value),
     ),
     director: textOrNull('le prénom et le nom du représentant légal'),
     host: z
@@ -93,15 +93,15 @@ const legal = z
     ({ siren, vatNumber }) =>
       siren === null ||
       vatNumber === null ||
-      vatNumber === 'none' ||
+      vatNumber === 'aucun' ||
       withoutSpaces(vatNumber).endsWith(withoutSpaces(siren)),
     { path: ['vatNumber'], error: 'il faut les neuf chiffres de « siren » à la fin' },
   )
-  .refine(({ legalForm, capital }) => !isCompanyForm(legalForm) || capital !== 'none', {
+  .refine(({ legalForm, capital }) => !isCompanyForm(legalForm) || capital !== 'aucun', {
     path: ['capital'],
     error: 'il faut le capital social : une société de cette forme en a un',
   })
-  .refine(({ legalForm, rcsCity }) => !isCompanyForm(legalForm) || rcsCity !== 'none', {
+  .refine(({ legalForm, rcsCity }) => !isCompanyForm(legalForm) || rcsCity !== 'aucun', {
     path: ['rcsCity'],
     error: 'il faut la ville du registre du commerce : une société de cette forme y est inscrite',
   })
@@ -202,13 +202,13 @@ export const companySchema = z.strictObject({
     .strictObject({
       hourlyRate: text('le prix TTC d’une heure, et comment le temps est compté'),
       travel: text('le prix TTC du déplacement'),
-      flatRates: text("les prix TTC des forfaits ('none' s’il n’y en a pas)"),
+      flatRates: text("les prix TTC des forfaits ('aucun' s’il n’y en a pas)"),
     })
     .nullable(),
   personalData: z.strictObject({
     recipients: text('qui lit les e-mails des clients et entend leurs appels'),
     transfersOutsideEU: textOrNull(
-      "qui garde des données hors de l’Union européenne, où et avec quelle garantie ('none' si personne)",
+      "qui garde des données hors de l’Union européenne, où et avec quelle garantie ('aucun' si personne)",
     ),
     serverLogMonths: wholeNumber('un nombre entier de mois, ou null').nullable(),
     yearsKept: z.strictObject({

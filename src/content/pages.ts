@@ -18,6 +18,8 @@ export type MenuPage = AnyPage & {
   label: string
   /** The page that the bar invites to: its link looks like a button. */
   isAction?: true
+  /** The site does without this page, and without all that leads to it. Its words may stay where they are. */
+  isLeftOut?: true
 }
 
 /** The page shown at any unknown address. It has no address of its own, and search engines must not list it. */
@@ -85,7 +87,18 @@ export const pages = {
     description: `Infiltration, pièce à refaire ? Réponse sous ${replyDelayPhrase} les jours ouvrés, au téléphone ou par e-mail ; visite et devis gratuits. Bureau à ${company.address.city} (${company.region}).`,
     isAction: true,
   },
-} as const satisfies Record<string, MenuPage>
+} as const satisfies Record<string, MenuPage> &
+  // The law asks for the legal notice, which is part of « La Société ».
+  Record<'home' | 'about' | 'contact', MenuPage & { isLeftOut?: never }>
+
+export const isLeftOut = (page: Page) => page.path !== null && page.isLeftOut === true
+
+/** The pages that the site has. */
+export const shownPages = Object.values(pages).filter((page) => !isLeftOut(page))
+
+/** Whether a link would lead to a page that is left out. */
+export const leadsNowhere = (href = '') =>
+  Object.values(pages).some((page) => isLeftOut(page) && href.split(/[?#]/)[0] === page.path)
 
 export const notFoundPage: NotFoundPage = {
   path: null,

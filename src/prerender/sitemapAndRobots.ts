@@ -1,4 +1,4 @@
-import { pages } from '../content/pages.ts'
+import { shownPages } from '../content/pages.ts'
 import { absoluteUrl } from './absoluteUrl.ts'
 import { escapeHtml } from './html.ts'
 
@@ -7,7 +7,7 @@ export const sitemap = () =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...Object.values(pages).map(({ path }) => `  <url><loc>${escapeHtml(absoluteUrl(path))}</loc></url>`),
+    ...shownPages.map(({ path }) => `  <url><loc>${escapeHtml(absoluteUrl(path))}</loc></url>`),
     '</urlset>',
     '',
   ].join('\n')

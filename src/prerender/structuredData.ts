@@ -1,19 +1,11 @@
-import type {
-  BreadcrumbList,
-  FAQPage,
-  GeneralContractor,
-  Graph,
-  OfferCatalog,
-  WebPage,
-  WebSite,
-} from 'schema-dts'
+import type { FAQPage, GeneralContractor, Graph } from 'schema-dts'
 import { company } from '../content/company.ts'
 import { given, telephoneInternational } from '../content/companyDetails.ts'
 import { withoutSpaces } from '../content/companyValues.ts'
 import { contact } from '../content/contact.ts'
 import { expertises } from '../content/expertises.ts'
 import { individuals } from '../content/individuals.ts'
-import { pages, type MenuPage } from '../content/pages.ts'
+import { isLeftOut, pages, type MenuPage } from '../content/pages.ts'
 import { specialWorks } from '../content/specialWorks.ts'
 import { absoluteUrl } from './absoluteUrl.ts'
 import type { EmittedFiles } from './emittedFiles.ts'
@@ -33,15 +25,48 @@ const websiteId = { '@id': absoluteUrl('/#website') }
 
 /** What the page and the company are, for search engines: schema.org in one JSON-LD graph. */
 export function structuredData(page: MenuPage, files: EmittedFiles): Graph {
-  const breadcrumb = breadcrumbList(page)
+  const { path, label, title, description } = page
+  const pageId = { '@id': absoluteUrl(`${path}#webpage`) }
+  const breadcrumbId = { '@id': absoluteUrl(`${path}#breadcrumb`) }
+  const isInner = path !== pages.home.path
   return {
     '@context': 'https://schema.org',
     '@graph': [
       generalContractor(files),
-      webSite(),
-      webPage(page, breadcrumb),
-      ...(breadcrumb ? [breadcrumb] : []),
-      ...(page.path === pages.contact.path ? [faqPage(page)] : []),
+      {
+        '@type': 'WebSite',
+        ...websiteId,
+        url: absoluteUrl('/'),
+        name: company.name,
+        inLanguage: 'fr',
+        publisher: companyId,
+      },
+      {
+        '@type': 'WebPage',
+        ...pageId,
+        url: absoluteUrl(path),
+        name: title,
+        description,
+        inLanguage: 'fr',
+        isPartOf: websiteId,
+        about: companyId,
+        ...(isInner && { breadcrumb: breadcrumbId }),
+      },
+      ...(isInner
+        ? [
+            {
+              '@type': 'BreadcrumbList' as const,
+              ...breadcrumbId,
+              itemListElement: [pages.home, { path, label }].map((one, index) => ({
+                '@type': 'ListItem' as const,
+                position: index + 1,
+                name: one.label,
+                item: absoluteUrl(one.path),
+              })),
+            },
+          ]
+        : []),
+      ...(path === pages.contact.path ? [faqPage(path)] : []),
     ],
   }
 }
@@ -76,9 +101,9 @@ function generalContractor(files: EmittedFiles): GeneralContractor {
     })),
     areaServed: areaServed.map((name) => ({ '@type': 'AdministrativeArea', name })),
     hasOfferCatalog: [
-      offerCatalog(pages.expertises, expertises.areas),
-      offerCatalog(pages.specialWorks, specialWorks.services.items),
-      offerCatalog(pages.individuals, individuals.services.items),
+      ...offerCatalog(pages.expertises, expertises.areas),
+      ...offerCatalog(pages.specialWorks, specialWorks.services.items),
+      ...offerCatalog(pages.individuals, individuals.services.items),
     ],
     ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
     ...(legal.registeredName !== null && { legalName: legal.registeredName }),
@@ -87,52 +112,22 @@ function generalContractor(files: EmittedFiles): GeneralContractor {
   }
 }
 
-const offerCatalog = ({ label, path }: MenuPage, services: readonly { title: string }[]): OfferCatalog => ({
-  '@type': 'OfferCatalog',
-  name: label,
-  url: absoluteUrl(path),
-  itemListElement: services.map(({ title }) => ({
-    '@type': 'Offer',
-    itemOffered: { '@type': 'Service', name: title },
-  })),
-})
+const offerCatalog = (page: MenuPage, services: readonly { title: string }[]) =>
+  isLeftOut(page)
+    ? []
+    : [
+        {
+          '@type': 'OfferCatalog' as const,
+          name: page.label,
+          url: absoluteUrl(page.path),
+          itemListElement: services.map(({ title }) => ({
+            '@type': 'Offer' as const,
+            itemOffered: { '@type': 'Service' as const, name: title },
+          })),
+        },
+      ]
 
-const webSite = (): WebSite => ({
-  '@type': 'WebSite',
-  ...websiteId,
-  url: absoluteUrl('/'),
-  name: company.name,
-  inLanguage: 'fr',
-  publisher: companyId,
-})
-
-const webPage = ({ path, title, description }: MenuPage, breadcrumb: BreadcrumbList | null): WebPage => ({
-  '@type': 'WebPage',
-  '@id': absoluteUrl(`${path}#webpage`),
-  url: absoluteUrl(path),
-  name: title,
-  description,
-  inLanguage: 'fr',
-  isPartOf: websiteId,
-  about: companyId,
-  ...(breadcrumb && { breadcrumb: { '@id': breadcrumbId(path) } }),
-})
-
-const breadcrumbId = (path: string) => absoluteUrl(`${path}#breadcrumb`)
-
-const breadcrumbList = ({ path, label }: MenuPage): BreadcrumbList | null =>
-  path === '/'
-    ? null
-    : {
-        '@type': 'BreadcrumbList',
-        '@id': breadcrumbId(path),
-        itemListElement: [
-          { '@type': 'ListItem', position: 1, name: pages.home.label, item: absoluteUrl('/') },
-          { '@type': 'ListItem', position: 2, name: label, item: absoluteUrl(path) },
-        ],
-      }
-
-const faqPage = ({ path }: MenuPage): FAQPage => ({
+const faqPage = (path: string): FAQPage => ({
   '@type': 'FAQPage',
   '@id': absoluteUrl(`${path}#faq`),
   url: absoluteUrl(path),

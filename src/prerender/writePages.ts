@@ -24,7 +24,7 @@ export async function writePages(dist: string, server: string, output: Output) {
   )
   const files = emittedFiles(output)
   const written = output.map(({ fileName }) => fileName)
-  const addresses = Object.values(site.pages).map(({ path }) => path)
+  const addresses = site.shownPages.map(({ path }) => path)
   for (const path of [...addresses, '/404']) {
     const { head, machineHead, body, component } = await site.render(path, files).catch((cause: unknown) => {
       throw new Error(`The page ${path} cannot be rendered.`, { cause })

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test'
 import { durand } from '../unit/durand.ts'
 import { copyOfProject } from './deliveringSite.ts'
 
-// A second company: Lyon, other hours, three figures, no map, a form that a script of its own receives, another colour.
+// A second company: Lyon, other hours, three figures, no map, one page fewer, a form that a script of its own receives, another colour.
 const company = {
   ...durand,
   map: null,
@@ -37,6 +37,9 @@ test('another company is the owner’s by its data, and the build says what is s
     await edit(`src/content/${file}.ts`, (text) =>
       text.replaceAll('à Paris', 'à Lyon').replaceAll('immeuble parisien', 'immeuble lyonnais'),
     )
+  await edit('src/content/pages.ts', (text) =>
+    text.replace("foot: 'piles'", "foot: 'piles', isLeftOut: true"),
+  )
   await mkdir(join(folder, 'public'))
   await writeFile(join(folder, 'public/devis.php'), '')
   const said = await build()
@@ -48,7 +51,8 @@ test('another company is the owner’s by its data, and the build says what is s
     (await readFile(join(folder, `dist/${name}.html`), 'utf8')).replaceAll('\u00A0', ' ')
   const home = await page('index')
   expect(home).toContain('Durand')
-  expect(home).not.toMatch(/Minium|clients satisfaits/)
+  expect(home).not.toMatch(/Minium|clients satisfaits|travaux-speciaux/i)
+  expect(await readFile(join(folder, 'dist/sitemap.xml'), 'utf8')).not.toContain('travaux-speciaux')
   const contact = await page('contact')
   expect(contact).toContain('Du lundi au jeudi, 7h30-12h et 13h-19h ; le vendredi, 7h30-12h')
   expect(contact).toContain('action="/devis.php"')

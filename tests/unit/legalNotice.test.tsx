@@ -101,11 +101,11 @@ test('of what there is none it says so or nothing, and is complete', async () =>
     legal: {
       ...durand.legal,
       registeredName: durand.name,
-      capital: 'none',
-      rcsCity: 'none',
-      vatNumber: 'none',
+      capital: 'aucun',
+      rcsCity: 'aucun',
+      vatNumber: 'aucun',
     },
-    personalData: { ...durand.personalData, transfersOutsideEU: 'none' },
+    personalData: { ...durand.personalData, transfersOutsideEU: 'aucun' },
   })
   const terms = notice.map(([term]) => term)
   expect(terms).not.toContain('Capital social')
@@ -113,7 +113,7 @@ test('of what there is none it says so or nothing, and is complete', async () =>
   expect(notice).toContainEqual(['Éditeur du site', 'Durand'])
   expect(notice).toContainEqual(['TVA intracommunautaire', expect.stringMatching(/^Non applicable/)])
   expect(notice).toContainEqual(['Hors de l’Union européenne', 'Aucun transfert.'])
-  expect(JSON.stringify(notice)).not.toContain('none')
+  expect(JSON.stringify(notice)).not.toContain('aucun')
   expect(intro()).toContain('articles 1-1 et 19 de la loi')
 })
 

@@ -115,7 +115,7 @@ describe('what the company file leaves empty', () => {
   })
 
   test('no VAT number is none, and no number', async () => {
-    const { node } = await headOf(contactPage, { legal: { ...empty.legal, vatNumber: 'none' } })
+    const { node } = await headOf(contactPage, { legal: { ...empty.legal, vatNumber: 'aucun' } })
     expect(node('GeneralContractor')).not.toHaveProperty('vatID')
   })
 

@@ -29,9 +29,9 @@ const identity: Entry[] = [
   [labels.siren, sirenNumber],
   [
     labels.register,
-    rcsCity && sirenNumber && `${rcsCity === 'none' ? 'RNE' : `RCS ${rcsCity}`} ${sirenNumber}`,
+    rcsCity && sirenNumber && `${rcsCity === 'aucun' ? 'RNE' : `RCS ${rcsCity}`} ${sirenNumber}`,
   ],
-  [labels.vatNumber, vatNumber === 'none' ? notice.noVatText : vatNumber],
+  [labels.vatNumber, vatNumber === 'aucun' ? notice.noVatText : vatNumber],
   [labels.director, director],
   [labels.host, host && `${host.name}, ${host.address}`],
   [labels.hostPhone, host && host.phone],

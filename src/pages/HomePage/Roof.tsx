@@ -3,13 +3,22 @@ import { mediaBelow, sizes } from '../../../styles/responsive.ts'
 import phone from '../../assets/pictures/coupe-1-toit-telephone.webp?w=480;780;1148&picture'
 import wide from '../../assets/pictures/coupe-1-toit.webp?w=640;960;1400;1900&picture'
 import { home } from '../../content/home.ts'
-import { pages } from '../../content/pages.ts'
+import { leadsNowhere, pages } from '../../content/pages.ts'
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import * as styles from './Roof.css.ts'
 
 const { hero, levels } = home
 const { waterproofing, renovation, construction, quality } = home.expertises.places
+
+const shortcuts = (
+  [
+    [pages.expertises.path, waterproofing],
+    [pages.individuals.path, renovation],
+    [pages.specialWorks.path, construction],
+    [pages.about.path, quality],
+  ] as const
+).filter(([to]) => !leadsNowhere(to))
 
 /** The top of the page: who we are on the night sky, and the roof with the crane's last beam. */
 export function Roof() {
@@ -27,18 +36,11 @@ export function Roof() {
           </ButtonLink>
         </div>
         <nav className={styles.shortcuts} aria-label={hero.shortcutsLabel}>
-          <Link to={pages.expertises.path} className={styles.shortcut}>
-            {waterproofing.title}
-          </Link>
-          <Link to={pages.individuals.path} className={styles.shortcut}>
-            {renovation.title}
-          </Link>
-          <Link to={pages.specialWorks.path} className={styles.shortcut}>
-            {construction.title}
-          </Link>
-          <Link to={pages.about.path} className={styles.shortcut}>
-            {quality.title}
-          </Link>
+          {shortcuts.map(([to, { title }]) => (
+            <Link key={to} to={to} className={styles.shortcut}>
+              {title}
+            </Link>
+          ))}
         </nav>
         <span className={styles.levelOnRoof} aria-hidden="true">
           {levels.roof}

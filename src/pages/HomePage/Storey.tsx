@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { mediaBelow, sizes } from '../../../styles/responsive.ts'
 import type { Picture as Sources } from 'vite-imagetools'
 import { home } from '../../content/home.ts'
-import type { pages } from '../../content/pages.ts'
+import { leadsNowhere, type pages } from '../../content/pages.ts'
 import type { PictureName } from '../../content/pictures.ts'
 import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
@@ -60,6 +60,7 @@ type CardProps = { material?: keyof typeof styles.room } & StoreyPictureProps & 
 /** A storey that is one of the four expertises. */
 export function CardStorey({ card, to, material = 'masonry', ...picture }: CardProps) {
   const { title, text } = home.expertises.places[card]
+  if (leadsNowhere(to)) return null
   return (
     <Storey material={material} level={home.levels[card]} picture={<StoreyPicture {...picture} />}>
       <Title as="h3" size="small">

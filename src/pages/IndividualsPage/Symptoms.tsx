@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { leadsNowhere } from '../../content/pages.ts'
 import { symptoms } from '../../content/symptoms.ts'
 import { Section } from '../../ui/Section/Section.tsx'
 import * as styles from './Symptoms.css.ts'
@@ -8,13 +9,15 @@ export function Symptoms() {
   return (
     <Section id={symptoms.id} tabIndex={-1} title={symptoms.title} className={styles.section}>
       <ul className={styles.doors}>
-        {Object.values(symptoms.items).map(({ label, path, id }) => (
-          <li key={id}>
-            <Link to={path} hash={id} activeOptions={{ includeHash: true }} className={styles.door}>
-              {label}
-            </Link>
-          </li>
-        ))}
+        {Object.values(symptoms.items)
+          .filter(({ path }) => !leadsNowhere(path))
+          .map(({ label, path, id }) => (
+            <li key={id}>
+              <Link to={path} hash={id} activeOptions={{ includeHash: true }} className={styles.door}>
+                {label}
+              </Link>
+            </li>
+          ))}
       </ul>
     </Section>
   )

@@ -1,5 +1,6 @@
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
+import { leadsNowhere } from '../../content/pages.ts'
 import { classes } from '../classes.ts'
 import { button, type ButtonVariants } from './Button.css.ts'
 
@@ -15,4 +16,6 @@ export function ButtonAnchor({ variant, size, className, children, ...props }: B
 }
 
 /** Looks like a button and leads to a page; `to` is checked against the routes. */
-export const ButtonLink = createLink(ButtonAnchor)
+export const ButtonLink = createLink((props: ButtonAnchorProps) =>
+  leadsNowhere(props.href) ? null : <ButtonAnchor {...props} />,
+)
