@@ -51,7 +51,7 @@ export const contact = {
       },
       {
         question: 'Travaillez-vous pour les particuliers et pour les professionnels ?',
-        answer: `Oui, pour les uns comme pour les autres : propriétaires, locataires, syndics, architectes, commerces, entreprises et collectivités. Syndics, dites-nous quand part la convocation : le devis doit y être joint ; le rapport de recherche de fuite et les attestations le complètent. Architectes, adressez le DCE à ${tendersEmail}.`,
+        answer: `Oui, pour les uns comme pour les autres : propriétaires, locataires, syndics, architectes, commerces, entreprises et collectivités. Syndics, dites-nous quand part la convocation. Architectes, adressez le DCE à ${tendersEmail}.`,
       },
     ],
   },

@@ -36,7 +36,7 @@ export const home = {
     places: {
       renovation: {
         title: 'Rénovation',
-        text: 'Façade ravalée, toit de zinc repris, chambre repeinte, que l’immeuble soit habité ou vide.',
+        text: 'Appartement refait, mur ouvert, chambre repeinte, que l’immeuble soit habité ou vide.',
       },
       waterproofing: {
         title: 'Étanchéité',

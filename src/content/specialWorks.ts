@@ -13,7 +13,7 @@ export type Service = {
 export const specialWorks = {
   hero: {
     title: 'Les chantiers singuliers',
-    lead: 'Un viaduc à conserver, une station sous la rue, un immeuble à surélever : nous en exécutons une part, avec l’architecte, le bureau d’études et les autres entreprises.',
+    lead: 'Un viaduc à conserver, un immeuble à surélever, un mur porteur à ouvrir : nous prenons le lot d’un grand ouvrage comme le petit lot de structure, avec l’architecte, le bureau d’études et les autres entreprises.',
   },
   services: {
     title: 'Nos travaux spéciaux',
@@ -44,12 +44,12 @@ export const specialWorks = {
       {
         id: 'multi-structures',
         title: 'Gestion de projets multi-structures',
-        text: 'Béton, acier, bois et pierre ne bougent pas de la même façon. Nous coordonnons les lots de notre marché, leurs interfaces et l’ordre des interventions, et prenons aussi le petit lot de structure d’un chantier plus large.',
+        text: 'Béton, acier, bois et pierre ne bougent pas de la même façon. Nous coordonnons les lots de notre marché, leurs interfaces et l’ordre des interventions.',
         picture: 'travaux-speciaux-multi-structures',
         points: [
           'Surélévations, extensions, reprises en sous-œuvre',
           'Interfaces : ancrages, joints, tolérances',
-          'Linteaux et poteaux à remplacer, trémies à créer',
+          'Murs porteurs à ouvrir, poteaux à remplacer, trémies à créer',
         ],
       },
     ] as const satisfies readonly Service[],

@@ -6,6 +6,7 @@ import { withoutSpaces } from '../../content/companyValues.ts'
 import { site } from '../../content/site.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Region, Title } from '../../ui/Section/Section.tsx'
+import { MailLinks } from '../../ui/Text/MailLinks.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './LegalNotice.css.ts'
 
@@ -97,7 +98,9 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
           text && (
             <div key={label} className={styles.row}>
               <dt className={styles.label}>{label}</dt>
-              <dd>{text}</dd>
+              <dd>
+                <MailLinks>{text}</MailLinks>
+              </dd>
             </div>
           ),
       )}

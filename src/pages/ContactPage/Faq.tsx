@@ -2,6 +2,7 @@ import { contact } from '../../content/contact.ts'
 import { column } from '../../ui/Columns/Columns.css.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Section, Title } from '../../ui/Section/Section.tsx'
+import { MailLinks } from '../../ui/Text/MailLinks.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './Faq.css.ts'
 
@@ -17,7 +18,9 @@ export function Faq() {
           {items.map(({ question, answer }) => (
             <details key={question} className={styles.item}>
               <summary className={styles.question}>{question}</summary>
-              <Text className={styles.answer}>{answer}</Text>
+              <Text className={styles.answer}>
+                <MailLinks>{answer}</MailLinks>
+              </Text>
             </details>
           ))}
         </div>

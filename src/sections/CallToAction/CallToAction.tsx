@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Region, Title } from '../../ui/Section/Section.tsx'
+import { MailLinks } from '../../ui/Text/MailLinks.tsx'
 import { CallLinks } from './CallLinks.tsx'
 import * as styles from './CallToAction.css.ts'
 
@@ -31,7 +32,9 @@ export function CallToAction({ title, text, link, composition = 'row', art }: Ca
           ) : (
             <Title>{title}</Title>
           )}
-          <p className={styles.text}>{text}</p>
+          <p className={styles.text}>
+            <MailLinks>{text}</MailLinks>
+          </p>
         </div>
         <div className={styles.links[composition]}>
           <CallLinks link={link} />

@@ -1,0 +1,15 @@
+const address = /([\w.+-]+@[\w.-]+\w)/
+
+/** A text in which each e-mail address is a link. */
+export function MailLinks({ children }: { children: string }) {
+  return children.split(address).map((part, index) =>
+    // `split` puts what the pattern has captured at every second place.
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <a key={part} href={`mailto:${part}`}>
+        {part}
+      </a>
+    ),
+  )
+}
