@@ -1,19 +1,25 @@
 import { company } from './company.ts'
 import { replyDelayPhrase } from './companyDetails.ts'
+import { leadsNowhere, pages } from './pages.ts'
+import type { PictureName } from './pictures.ts'
+
+/** A storey of the building, the level of its floor, and the page it leads to. */
+export type Storey = {
+  picture: PictureName
+  level: string
+  path: (typeof pages)[keyof typeof pages]['path']
+  title: string
+  text: string
+}
+
+/** Without those whose page is left out. */
+const withTheirPages = (storeys: readonly Storey[]) => storeys.filter(({ path }) => !leadsNowhere(path))
 
 const { experience, projects, satisfaction, experts } = company.figures
 
 export const home = {
   // Heights above the street in metres, as an architect writes them, at the finished floors of the pictures.
-  levels: {
-    roof: '+12,80',
-    construction: '+9,80',
-    renovation: '+6,70',
-    quality: '+3,60',
-    street: '±0,00',
-    waterproofing: '–3,30',
-    call: '–7,50',
-  },
+  levels: { roof: '+12,80', street: '±0,00', call: '–7,50' },
   waterTable: 'Nappe –4,50',
   hero: {
     title: 'Rénover, étancher, construire à Paris',
@@ -21,6 +27,7 @@ export const home = {
     quoteCall: 'Demander un Devis',
     projectsCall: 'Nos Réalisations',
     shortcutsLabel: 'Nos expertises',
+    symptomsLink: 'Tache, fissure, humidité : que voyez-vous ?',
   },
   figures: {
     title: 'L’entreprise en chiffres',
@@ -33,24 +40,38 @@ export const home = {
   },
   expertises: {
     title: 'De la toiture aux fondations',
-    places: {
-      renovation: {
-        title: 'Rénovation',
-        text: 'Appartement refait, mur ouvert, chambre repeinte, que l’immeuble soit habité ou vide.',
-      },
-      waterproofing: {
-        title: 'Étanchéité',
-        text: 'Toitures-terrasses, balcons, parois enterrées ; cuvelage des sous-sols que la nappe atteint.',
-      },
-      construction: {
+    storeys: withTheirPages([
+      {
+        picture: 'coupe-2-construction',
+        level: '+9,80',
+        path: pages.specialWorks.path,
         title: 'Construction',
         text: 'Surélévations, extensions, ouvrages enterrés : du neuf sur, contre ou sous l’existant.',
       },
-      quality: {
+      {
+        picture: 'coupe-3-renovation',
+        level: '+6,70',
+        path: pages.individuals.path,
+        title: 'Rénovation',
+        text: 'Appartement refait, mur ouvert, chambre repeinte, que l’immeuble soit habité ou vide.',
+      },
+      {
+        picture: 'coupe-4-qualite',
+        level: '+3,60',
+        path: pages.about.path,
         title: 'Qualité & Conformité',
         text: 'Épaisseur, adhérence, humidité : mesurées et notées, puis jugées d’après les DTU et les fiches techniques.',
       },
-    },
+    ]),
+    cellars: withTheirPages([
+      {
+        picture: 'coupe-6-cave-1',
+        level: '–3,30',
+        path: pages.expertises.path,
+        title: 'Étanchéité',
+        text: 'Toitures-terrasses, balcons, parois enterrées ; cuvelage des sous-sols que la nappe atteint.',
+      },
+    ]),
   },
   whyUs: {
     title: 'Pourquoi nous choisir',

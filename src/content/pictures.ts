@@ -4,7 +4,7 @@ import { company } from './company.ts'
  * `alt` describes a picture to those who cannot see it. `focal` is the position of its subject, in % from left and top,
  * which keeps the subject in view when the picture is cropped.
  *
- * A picture of a list (areas, services, projects, trades) has the name of its file in src/assets/pictures, without
+ * A picture of a list (storeys, areas, services, projects, trades) has the name of its file in src/assets/pictures, without
  * the ending; its entry in the list calls it by that name. The others are replaced by a file of the same name.
  */
 export const pictures = {
@@ -12,23 +12,23 @@ export const pictures = {
     alt: 'Coupe d’un immeuble parisien : sur le toit de zinc, deux ouvriers posent une poutre orangée tenue par une grue.',
     focal: { x: 19, y: 100 },
   },
-  extraStorey: {
+  'coupe-2-construction': {
     alt: 'Étage en surélévation : ossature orangée, deux ouvriers portent une plaque, un autre visse.',
     focal: { x: 50, y: 100 },
   },
-  renovatedFlat: {
+  'coupe-3-renovation': {
     alt: 'Appartement en travaux : mur peint en orangé, fenêtre et parquet que l’on pose, carrelage.',
     focal: { x: 50, y: 100 },
   },
-  measuredFlat: {
+  'coupe-4-qualite': {
     alt: 'Appartement habité : une ligne laser orangée traverse les pièces, deux ouvriers contrôlent le niveau.',
     focal: { x: 50, y: 100 },
   },
-  groundFloor: {
+  'coupe-5-rue': {
     alt: 'Rez-de-chaussée : un café, ses clients, l’entrée et l’escalier, au niveau de la rue.',
     focal: { x: 50, y: 100 },
   },
-  vaultedCellar: {
+  'coupe-6-cave-1': {
     alt: 'Premier sous-sol voûté : murs et sol à moitié revêtus d’une étanchéité orangée.',
     focal: { x: 50, y: 100 },
   },

@@ -13,9 +13,10 @@ export const pictureConfigs: typeof resolveConfigs = (entries) => {
   const quality = directive.quality?.[0] ?? '66'
   const effort = directive.effort?.[0] ?? '3'
   // `jpeg`, not `jpg`: a build that takes the file from the cache uses that ending, and all builds must use the same.
-  // A JPEG has no transparency: what is transparent becomes the page's ground.
+  // A JPEG has no transparency: what is transparent becomes the ground that the picture stands on.
+  const ground = directive.ground?.[0] === 'nuit' ? palette.nuit : palette.platre
   const fallback: Configs = [
-    { w: fallbackWidth(widths), format: 'jpeg', quality: '72', flatten: 'true', background: palette.platre },
+    { w: fallbackWidth(widths), format: 'jpeg', quality: '72', flatten: 'true', background: ground },
   ]
   // Unit tests look at no picture: they need not wait for the slow AVIF encoding.
   if (process.env.VITEST) return fallback

@@ -60,8 +60,6 @@ type Shown = {
   call?: Item
 }
 
-const { renovation, waterproofing, construction, quality } = home.expertises.places
-
 const shown: Shown[] = [
   {
     path: pages.home.path,
@@ -69,10 +67,10 @@ const shown: Shown[] = [
     links: [
       ['Demander un Devis', pages.contact.path],
       ['Nos Réalisations', pages.projects.path],
-      [renovation.title, pages.individuals.path],
-      [waterproofing.title, pages.expertises.path],
-      [construction.title, pages.specialWorks.path],
-      [quality.title, pages.about.path],
+      ['Rénovation', pages.individuals.path],
+      ['Étanchéité', pages.expertises.path],
+      ['Construction', pages.specialWorks.path],
+      ['Qualité & Conformité', pages.about.path],
       [home.whyUs.link, pages.about.path],
     ],
     lists: [
@@ -240,15 +238,24 @@ test('the footer has the company, its networks, its address and the links', asyn
     await expect(footer.getByRole('link', { name })).toHaveAttribute('href', to)
 })
 
-test('Accueil: on a phone the four expertises are a touch away under the calls', async ({ page }) => {
+test('Accueil: the expertises are a touch away on a phone, « Que voyez-vous ? » at every width', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(pages.home.path)
   const shortcuts = page.getByRole('navigation', { name: home.hero.shortcutsLabel }).getByRole('link')
   // Étanchéité first: whoever has a damp cellar does not scroll past a café.
-  const places = [waterproofing, renovation, construction, quality]
-  await expect(shortcuts).toHaveText(places.map(({ title }) => asSet(title)))
+  const { cellars, storeys } = home.expertises
+  await expect(shortcuts).toHaveText([...cellars, ...storeys].map(({ title }) => asSet(title)))
   for (const link of await shortcuts.all())
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(48)
+  const doors = page.getByRole('link', { name: asSet(home.hero.symptomsLink) })
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect((await doors.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  }
+  await doors.click()
+  await expect(region(page, symptoms.title)).toBeInViewport()
 })
 
 test('La Société: the legal notice is folded on screen and whole on paper', async ({ page }) => {

@@ -5,7 +5,9 @@ import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
 export const footer = layoutStyle({
-  paddingBottom: vars.space.l,
+  paddingBottom: vars.space.s,
+  color: vars.colour.textSecondary,
+  fontSize: vars.font.meta,
   '@media': { print: { display: 'none' } },
 })
 
@@ -13,23 +15,27 @@ export const columns = layoutStyle([
   container,
   {
     display: 'grid',
-    gap: `${vars.space.xxl} ${vars.space.gutter}`,
-    color: vars.colour.textSecondary,
-    fontSize: vars.font.small,
-    '@media': {
-      [mediaBelow('phablet')]: { gap: vars.space.m },
-      ...responsive({
-        phablet: { gridTemplateColumns: '1fr 1fr' },
-        desktop: { gridTemplateColumns: '3fr 2.6fr 3.2fr 2.2fr' },
-        wide: { gridTemplateColumns: 'repeat(4, 1fr)' },
-      }),
-    },
+    gap: `${vars.space.s} ${vars.space.gutter}`,
+    '@media': responsive({
+      phablet: { gridTemplateColumns: '1fr 1fr', rowGap: vars.space.xxl },
+      desktop: { gridTemplateColumns: '3fr 2.6fr 3.2fr 2.2fr' },
+      wide: { gridTemplateColumns: 'repeat(4, 1fr)' },
+    }),
   },
 ])
 
+/** Logo and social icons side by side, where there is room, above the tagline. */
+export const brand = layoutStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'start',
+  justifyContent: 'space-between',
+})
+
 export const logo = layoutStyle({ color: vars.colour.text })
 
-export const tagline = layoutStyle({ maxWidth: '18rem', marginTop: vars.space.s, textWrap: 'balance' })
+export const tagline = layoutStyle({ flexBasis: '100%', textWrap: 'balance' })
 
 export const title = layoutStyle({
   marginBottom: vars.space.s,
@@ -41,16 +47,13 @@ export const title = layoutStyle({
   '@media': { [mediaBelow('phablet')]: unseen },
 })
 
-export const links = layoutStyle({
-  display: 'grid',
-  gridAutoRows: 'minmax(32px, auto)',
+/** On a phone as many in a row as fit. */
+export const list = layoutStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  '@media': { [mediaBelow('phablet')]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.l } },
-})
-
-export const area = layoutStyle({
-  marginTop: vars.space.s,
-  '@media': { [mediaBelow('phablet')]: { marginTop: 0 } },
+  columnGap: vars.space.l,
+  '@media': responsive({ phablet: { display: 'grid', gridAutoRows: 'minmax(32px, auto)' } }),
 })
 
 export const link = layoutStyle({
@@ -59,25 +62,23 @@ export const link = layoutStyle({
   minHeight: '32px',
   textDecoration: 'none',
   selectors: {
-    '&:hover, &[aria-current="page"]': {
-      color: vars.colour.text,
-      ...underline('0.35em'),
-    },
+    '&:hover, &[aria-current="page"]': { color: vars.colour.text, ...underline('0.35em') },
   },
 })
 
-export const social = layoutStyle({
-  display: 'flex',
-  gap: vars.space.xs,
-  margin: `${vars.space.l} 0 0 -10px`,
-})
+/** What is not one of many links has the whole size of a fingertip. */
+export const singleLink = layoutStyle([
+  link,
+  { '@media': { [mediaBelow('phablet')]: { minHeight: '44px' } } },
+])
+
+export const social = layoutStyle({ display: 'flex', gap: vars.space.xs, marginInline: '-10px' })
 
 export const socialLink = layoutStyle({
   display: 'grid',
   placeItems: 'center',
   width: '44px',
   height: '44px',
-  transition: `color ${vars.motion.colour}`,
   selectors: { '&:hover': { color: vars.colour.accentText } },
 })
 
@@ -88,9 +89,7 @@ export const base = layoutStyle([
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: vars.space.m,
-    marginTop: vars.space.xl,
-    color: vars.colour.textSecondary,
-    fontSize: vars.font.meta,
+    columnGap: vars.space.m,
+    '@media': responsive({ phablet: { marginTop: vars.space.xl } }),
   },
 ])

@@ -24,11 +24,10 @@ export const Footer = memo(function Footer({ inert }: { inert: boolean | undefin
     <footer className={`${surfaces.night} ${styles.footer}`} inert={inert}>
       <Foundations foot={foot} />
       <div className={styles.columns}>
-        <div>
+        <div className={styles.brand}>
           <div className={styles.logo}>
             <Logo />
           </div>
-          <p className={styles.tagline}>{footer.tagline}</p>
           {company.social.length > 0 && (
             <ul className={styles.social} aria-label={footer.socialTitle}>
               {company.social.map(({ network, url }) => (
@@ -45,12 +44,13 @@ export const Footer = memo(function Footer({ inert }: { inert: boolean | undefin
               ))}
             </ul>
           )}
+          <p className={styles.tagline}>{footer.tagline}</p>
         </div>
         <nav aria-labelledby={footer.linksId}>
           <h2 id={footer.linksId} className={styles.title}>
             {footer.linksTitle}
           </h2>
-          <ul className={styles.links}>
+          <ul className={styles.list}>
             {navigation.map(({ to, label, activeOptions }) => (
               <li key={to}>
                 <Link to={to} activeOptions={activeOptions} className={styles.link}>
@@ -62,34 +62,34 @@ export const Footer = memo(function Footer({ inert }: { inert: boolean | undefin
         </nav>
         <div>
           <h2 className={styles.title}>{footer.contactTitle}</h2>
-          <ul className={styles.links}>
+          <ul className={styles.list}>
             <li>
-              <a className={styles.link} href={telephoneHref}>
+              <a className={styles.singleLink} href={telephoneHref}>
                 {telephoneDisplay}
               </a>
             </li>
+            <li>{openingHoursText}</li>
             <li>
-              <a className={styles.link} href={mailtoHref}>
+              <a className={styles.singleLink} href={mailtoHref}>
                 {company.email}
               </a>
             </li>
-            <li>{openingHoursText}</li>
           </ul>
         </div>
         <div>
           <h2 className={styles.title}>{footer.officeTitle}</h2>
-          <address className={styles.links}>
+          <address className={styles.list}>
             <span>{company.address.street}</span>
             <span>
               {company.address.postcode} {company.address.city}
             </span>
           </address>
-          <p className={styles.area}>{footer.area}</p>
+          <p>{footer.area}</p>
         </div>
       </div>
       <div className={styles.base}>
         <p>{footer.copyright}</p>
-        <Link {...legalNotice} className={styles.link}>
+        <Link {...legalNotice} className={styles.singleLink}>
           {footer.legalLink}
         </Link>
       </div>

@@ -8,7 +8,7 @@ export const ground = layoutStyle({
   position: 'relative',
   overflow: 'clip',
   height: `calc(${building.ground} * ${vars.size.drawingUnit})`,
-  marginBottom: vars.space.xl,
+  marginBottom: vars.space.l,
   background: `url('../../assets/drawings/sol.svg') left top / auto 100% repeat-x`,
 })
 

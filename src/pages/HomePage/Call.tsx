@@ -11,7 +11,7 @@ const { title, text, link } = home.callToAction
 export function Call() {
   return (
     <Storey
-      material="concrete"
+      isCellar
       level={home.levels.call}
       room={
         <div className={`${surfaces.brand} ${styles.room}`}>

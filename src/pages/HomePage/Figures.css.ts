@@ -1,13 +1,14 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 
-/** Two by two; a figure that is alone in its row stands at the left. */
+/** As many in a row as fit; a figure that is alone in its row stands at the left. */
 export const figures = pageStyle({
   display: 'grid',
+  gridRow: 1,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
-  gap: vars.space.m,
-  maxWidth: '26rem',
-  paddingTop: vars.space.s,
+  gap: vars.space.s,
+  width: '100%',
+  lineHeight: 1.3,
 })
 
 export const value = pageStyle({

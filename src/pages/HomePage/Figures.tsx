@@ -1,10 +1,8 @@
-import phone from '../../assets/pictures/coupe-5-rue-telephone.webp?w=480;748&picture'
-import wide from '../../assets/pictures/coupe-5-rue.webp?w=640;960;1400;1900&picture'
 import { home } from '../../content/home.ts'
 import { Title } from '../../ui/Section/Section.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './Figures.css.ts'
-import { Storey, StoreyPicture } from './Storey.tsx'
+import { Storey } from './Storey.tsx'
 
 const { title, items } = home.figures
 const sources = items.filter(({ source }) => source !== null)
@@ -12,10 +10,7 @@ const sources = items.filter(({ source }) => source !== null)
 /** The figures stand on the street. */
 export function Figures() {
   return (
-    <Storey
-      level={home.levels.street}
-      picture={<StoreyPicture name="groundFloor" sources={wide} phone={phone} />}
-    >
+    <Storey level={home.levels.street} picture="coupe-5-rue">
       <Title as="h3" size="hidden">
         {title}
       </Title>

@@ -1,25 +1,28 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { pageEdge } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
-import { besideBuilding, buildingWidth, halfSlab } from './building.css.ts'
+import { besideBuilding, buildingWidth, narrow, slab, units, wall, wallColour } from './building.css.ts'
+import { level, picture } from './Storey.css.ts'
 
 /** The night sky begins at the top of the window, behind the bar. Lengths in `cqw` refer to this box. */
 export const page = pageStyle({ containerType: 'inline-size', marginTop: `calc(-1 * ${vars.size.bar})` })
 
 export const building = pageStyle({
-  vars: { [buildingWidth]: '100cqw' },
+  vars: { [buildingWidth]: '100cqw', [slab]: '14px', [wall]: '8px', [wallColour]: palette.mur },
   '@media': {
-    ...responsive({ desktop: { vars: { [buildingWidth]: 'min(62cqw, 1041.6px)' } } }),
+    ...responsive({
+      phablet: { vars: { [slab]: units(20), [wall]: units(54) } },
+      desktop: { vars: { [buildingWidth]: 'min(62cqw, 1041.6px)' } },
+    }),
     print: { vars: { [buildingWidth]: '62cqw' } },
   },
 })
 
 export const sky = pageStyle({
   // The kerb, between the floor of the street and the picture of the earth.
-  background: `linear-gradient(to top, ${palette.trottoir} ${halfSlab}, transparent 0), linear-gradient(${palette.ciel}, ${palette.cielBas})`,
+  background: `linear-gradient(to top, ${palette.trottoir} ${slab}, transparent 0), linear-gradient(${palette.ciel}, ${palette.cielBas})`,
   '@media': { print: { background: 'none' } },
 })
 
@@ -36,28 +39,20 @@ export const earth = pageStyle({
 // Stretched, never cropped: it has the same layers all along.
 globalStyle(`${earth} img`, inPage({ objectFit: 'fill' }))
 
-/** The water table at −4,50 of the −9,90 metres that the picture shows. */
-export const waterTable = pageStyle({
-  display: 'none',
-  '@media': responsive({
-    desktop: {
-      display: 'block',
-      position: 'absolute',
-      top: `${(4.5 / 9.9) * 100}%`,
-      left: pageEdge,
-      color: vars.colour.text,
-      fontSize: vars.font.meta,
-      transform: 'translateY(-100%)',
-    },
-  }),
-})
-
-export const foundations = pageStyle({
-  width: buildingWidth,
-  marginLeft: 'auto',
-  background: 'none',
-  '@media': {
-    ...responsive({ desktop: { marginRight: besideBuilding } }),
-    print: { display: 'none' },
+/** At −4,50 of the −9,90 metres that the picture shows. */
+export const waterTable = pageStyle([
+  level,
+  {
+    bottom: `${(1 - 4.5 / 9.9) * 100}%`,
+    '@media': { [narrow]: { display: 'none' }, print: { display: 'none' } },
   },
-})
+])
+
+export const foundations = pageStyle([
+  picture,
+  {
+    width: buildingWidth,
+    marginInline: `auto ${besideBuilding}`,
+    '@media': { print: { display: 'none' } },
+  },
+])

@@ -1,37 +1,30 @@
-import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
-import { inPage, pageStyle } from '../../../styles/layers.ts'
+import { pageStyle } from '../../../styles/layers.ts'
 import { leadText, pageEdge } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, mediaLow, mediaLowest, responsive } from '../../../styles/responsive.ts'
-import { level, storey } from './Storey.css.ts'
-import { besideBuilding, buildingWidth, phoneWall, units } from './building.css.ts'
+import { buildingWidth, inset, narrow, sideBySide, units, wall, wide } from './building.css.ts'
+import { level } from './Storey.css.ts'
 
-export const roof = pageStyle([
-  storey,
-  {
-    position: 'relative',
-    paddingTop: vars.size.bar,
-    '@media': {
-      ...responsive({ desktop: { minHeight: 'min(50vw, 82svh, 860px)' } }),
-      // A phone on its side and a low laptop: words and roof side by side, so that the title is seen whole.
-      [mediaLow]: {
-        display: 'grid',
-        gridTemplateColumns: `minmax(0, 1fr) ${buildingWidth} ${besideBuilding}`,
-        vars: { [buildingWidth]: 'min(58cqw, 1041.6px)' },
-      },
-    },
+export const roof = pageStyle({
+  position: 'relative',
+  paddingTop: vars.size.bar,
+  '@media': {
+    [wide]: sideBySide,
+    ...responsive({ desktop: { minHeight: 'min(50vw, 82svh, 860px)' } }),
+    // A phone on its side and a low laptop: words and roof side by side, so that the title is seen whole.
+    [mediaLow]: { ...sideBySide, vars: { [buildingWidth]: 'min(58cqw, 1041.6px)' } },
   },
-])
+})
 
 export const words = pageStyle({
-  padding: `${vars.space.l} calc(${vars.space.m} + ${phoneWall}) ${vars.space.l}`,
+  padding: `${vars.space.l} calc(${inset} + ${wall}) 0`,
   '@media': {
     ...responsive({
       phablet: { padding: `${vars.space.xl} ${vars.space.pageMargin}` },
-      desktop: { padding: `${vars.space.xxl} 0 ${vars.space.xxl} ${pageEdge}` },
+      desktop: { padding: `${vars.space.xxl} 0 ${vars.space.l} ${pageEdge}` },
     }),
-    [mediaLow]: { padding: `${vars.space.m} 0 ${vars.space.m} ${pageEdge}` },
+    [mediaLow]: { padding: `${vars.space.m} 0 ${vars.space.s} ${pageEdge}` },
     print: { padding: 0 },
   },
 })
@@ -54,7 +47,7 @@ export const lead = pageStyle({
   maxWidth: '30rem',
   marginTop: vars.space.l,
   '@media': {
-    ...responsive({ desktop: { maxWidth: 'min(25rem, 32cqw)' } }),
+    [wide]: { maxWidth: 'min(25rem, 32cqw)' },
     [mediaLow]: { maxWidth: 'min(25rem, 36cqw)', marginTop: vars.space.s, fontSize: vars.font.small },
   },
 })
@@ -64,10 +57,10 @@ export const calls = pageStyle({
   flexWrap: 'wrap',
   gap: vars.space.s,
   marginTop: vars.space.l,
-  '@media': { [mediaLow]: { marginTop: vars.space.m } },
+  '@media': { [mediaLow]: { marginTop: vars.space.s } },
 })
 
-/** On a phone the four expertises are far down the page: these links lead there at once. */
+/** On a phone the expertises are far down the page: these links lead there at once. */
 export const shortcuts = pageStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
@@ -87,16 +80,14 @@ export const shortcut = pageStyle({
   textDecoration: 'none',
 })
 
+export const symptoms = pageStyle({ marginTop: vars.space.xs, textAlign: 'left' })
+
 /** The roof at the bottom of the sky, and the crane's cable from the bar down to the hook. */
 export const building = pageStyle({
-  position: 'relative',
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr) auto',
-  alignContent: 'end',
-  minHeight: '100%',
   '::before': {
     content: '',
-    justifySelf: 'start',
     marginLeft: units(354),
     width: `max(1px, ${units(4)})`,
     background: palette.cable,
@@ -111,11 +102,8 @@ export const building = pageStyle({
         background: `linear-gradient(transparent, ${palette.cable})`,
       },
     },
-    print: { '::before': { content: 'none' } },
+    print: { '::before': { visibility: 'hidden' } },
   },
 })
 
-export const picture = pageStyle({ background: 'none', '@media': { print: { maxHeight: 'none' } } })
-globalStyle(`${picture} img`, inPage({ width: '100%', height: 'auto' }))
-
-export const levelOnRoof = pageStyle([level, { '@media': { [mediaBelow('desktop')]: { display: 'none' } } }])
+export const roofLevel = pageStyle([level, { '@media': { [narrow]: { display: 'none' } } }])

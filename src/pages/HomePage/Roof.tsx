@@ -1,24 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import { mediaBelow, sizes } from '../../../styles/responsive.ts'
-import phone from '../../assets/pictures/coupe-1-toit-telephone.webp?w=480;780;1148&picture'
-import wide from '../../assets/pictures/coupe-1-toit.webp?w=640;960;1400;1900&picture'
+import phone from '../../assets/pictures/telephone/coupe-1-toit.webp?w=480;780;1148&ground=nuit&picture'
+import wide from '../../assets/pictures/coupe-1-toit.webp?w=640;960;1400;1900&ground=nuit&picture'
 import { home } from '../../content/home.ts'
-import { leadsNowhere, pages } from '../../content/pages.ts'
+import { pages } from '../../content/pages.ts'
+import { symptoms } from '../../content/symptoms.ts'
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import * as styles from './Roof.css.ts'
+import { picture } from './Storey.css.ts'
 
-const { hero, levels } = home
-const { waterproofing, renovation, construction, quality } = home.expertises.places
-
-const shortcuts = (
-  [
-    [pages.expertises.path, waterproofing],
-    [pages.individuals.path, renovation],
-    [pages.specialWorks.path, construction],
-    [pages.about.path, quality],
-  ] as const
-).filter(([to]) => !leadsNowhere(to))
+const { hero, levels, expertises } = home
 
 /** The top of the page: who we are on the night sky, and the roof with the crane's last beam. */
 export function Roof() {
@@ -36,20 +28,23 @@ export function Roof() {
           </ButtonLink>
         </div>
         <nav className={styles.shortcuts} aria-label={hero.shortcutsLabel}>
-          {shortcuts.map(([to, { title }]) => (
-            <Link key={to} to={to} className={styles.shortcut}>
+          {[...expertises.cellars, ...expertises.storeys].map(({ path, title }) => (
+            <Link key={title} to={path} className={styles.shortcut}>
               {title}
             </Link>
           ))}
         </nav>
-        <span className={styles.levelOnRoof} aria-hidden="true">
+        <ButtonLink variant="link" to={pages.individuals.path} hash={symptoms.id} className={styles.symptoms}>
+          {hero.symptomsLink}
+        </ButtonLink>
+        <span className={styles.roofLevel} aria-hidden="true">
           {levels.roof}
         </span>
       </div>
       <div className={styles.building}>
         <Picture
           name="roof"
-          className={styles.picture}
+          className={picture}
           sources={wide}
           sizes={sizes('100vw', { desktop: 'min(62vw, 1042px)' })}
           narrow={{ media: mediaBelow('phablet'), sources: phone, sizes: '100vw' }}

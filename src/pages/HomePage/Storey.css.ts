@@ -1,109 +1,89 @@
-import { globalStyle, styleVariants } from '@vanilla-extract/css'
+import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { dimensionTick, pageEdge, underline } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
-import { mediaBelow, mediaFrom, responsive } from '../../../styles/responsive.ts'
+import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import {
   besideBuilding,
   buildingWidth,
-  cellarWall,
-  halfSlab,
-  phoneSlab,
-  phoneWall,
+  inset,
+  narrow,
+  sideBySide,
+  slab,
+  units,
   wall,
+  wallColour,
+  wide,
 } from './building.css.ts'
-
-/** Words at the left, the building at the right; beyond 1680 px, sky or earth right of its gable. */
-const beside = {
-  display: 'grid',
-  gridTemplateColumns: `minmax(0, 1fr) ${buildingWidth} ${besideBuilding}`,
-}
 
 export const storey = pageStyle({
   position: 'relative',
   '@media': {
-    ...responsive({ desktop: beside }),
-    [mediaBelow('desktop')]: { display: 'flex', flexDirection: 'column' },
-    print: { ...beside, gridTemplateColumns: '38fr 62fr', breakInside: 'avoid' },
+    [wide]: sideBySide,
+    [narrow]: { display: 'flex', flexDirection: 'column', borderTop: `${slab} solid ${wallColour}` },
+    print: { breakInside: 'avoid' },
   },
 })
 
-/** The earth is too light for grey words. */
-const onEarth = pageStyle({
-  vars: { [vars.colour.textSecondary]: palette.blanc },
-  '@media': { print: { vars: { [vars.colour.textSecondary]: palette.noir } } },
-})
-
-/** The words stand between the same walls as the picture where they stand below it. */
-const words = pageStyle({
-  position: 'relative',
-  alignSelf: 'stretch',
-  padding: `${vars.space.m} ${vars.space.m} ${vars.space.xl}`,
+/** Of concrete; the earth beside it is too light for grey words. */
+export const cellar = pageStyle({
+  vars: { [wallColour]: palette.beton },
   '@media': {
-    ...responsive({
-      phablet: { paddingInline: `calc(${vars.space.pageMargin} - ${wall})` },
-      desktop: {
-        alignSelf: 'center',
-        padding: `${vars.space.m} ${vars.space.xl} 2.25rem ${pageEdge}`,
-        position: 'static',
-      },
-    }),
-    print: { padding: `0 ${vars.space.m} 0 0`, border: 0 },
+    ...responsive({ phablet: { vars: { [wall]: units(66) } } }),
+    screen: { vars: { [vars.colour.textSecondary]: palette.blanc } },
   },
 })
 
-const material = (colour: string, width: string) =>
-  ({
-    storey: inPage({
-      '@media': {
-        [mediaBelow('desktop')]: { borderTop: `${halfSlab} solid ${colour}` },
-        [mediaBelow('phablet')]: { borderTopWidth: phoneSlab },
-      },
-    }),
-    room: inPage({
-      background: colour,
-      borderColor: colour,
-      '@media': { print: { background: 'none' } },
-    }),
-    words: inPage({
-      '@media': {
-        [mediaBelow('desktop')]: { borderInline: `${phoneWall} solid ${colour}` },
-        [`${mediaFrom('phablet')} and ${mediaBelow('desktop')}`]: { borderInlineWidth: width },
-      },
-    }),
-  }) as const
+/** Where they stand below the picture, it is between the same walls. */
+export const words = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: vars.space.m,
+  justifyItems: 'start',
+  fontSize: vars.font.small,
+  lineHeight: 1.5,
+  '@media': {
+    [wide]: {
+      alignContent: 'center',
+      padding: `${vars.space.s} ${vars.space.m} 2rem ${pageEdge}`,
+      fontSize: 'clamp(0.9375rem, 1.15vw, 1.0625rem)',
+    },
+    [narrow]: {
+      padding: `${vars.space.l} ${inset} ${vars.space.xl}`,
+      borderInline: `${wall} solid ${wallColour}`,
+    },
+  },
+})
+globalStyle(`${words} > *`, inPage({ gridColumn: '1 / -1', textWrap: 'balance' }))
 
-const masonry = material(palette.mur, wall)
-const concrete = material(palette.beton, cellarWall)
+/** Words that are in the room leave only the level beside it, if there is room. */
+export const noWords = pageStyle({ '@media': { [narrow]: { display: 'none' } } })
 
-const roomBase = pageStyle({
+/** A taller text shows more of the wall, above the picture: its floor stays at its level. */
+export const room = pageStyle({
   display: 'grid',
   alignItems: 'end',
   minWidth: 0,
-  '@media': { [mediaBelow('phablet')]: { borderStyle: 'solid', borderWidth: `0 ${phoneWall}` } },
+  background: wallColour,
+  '@media': {
+    [mediaBelow('phablet')]: { border: `solid ${wallColour}`, borderWidth: `0 ${wall}` },
+    print: { background: 'none' },
+  },
 })
 
-/** A picture stands above its words where it cannot stand beside them. */
-export const aboveWords = pageStyle({
-  '@media': { [mediaBelow('desktop')]: { order: -1 }, print: { order: 0 } },
-})
+export const aboveWords = pageStyle({ '@media': { [narrow]: { order: -1 } } })
 
-export const storeyOf = styleVariants({
-  masonry: [storey, masonry.storey],
-  concrete: [storey, concrete.storey, onEarth],
-})
-
-/** A taller text shows more of the wall, above the picture: its floor stays at its level. */
-export const room = styleVariants({ masonry: [roomBase, masonry.room], concrete: [roomBase, concrete.room] })
-export const wordsBetween = styleVariants({
-  masonry: [words, masonry.words],
-  concrete: [words, concrete.words],
-})
-
-/** Where the words are in the room, the level alone stands beside it, if there is room. */
-export const noWords = pageStyle({
-  '@media': { [mediaBelow('desktop')]: { display: 'none' }, print: { display: 'block' } },
+/** A room whose words take the place of a picture, between the walls and slabs of the storeys above and below. */
+export const roomOfWords = pageStyle({
+  alignSelf: 'stretch',
+  padding: `clamp(1.5rem, 4vw, 3rem) ${inset}`,
+  '@media': {
+    ...responsive({ phablet: { margin: `${slab} ${wall}` } }),
+    // Forced colours remove the ground that tells a room from its walls.
+    '(forced-colors: active)': { border: '1px solid CanvasText' },
+    print: { margin: 0, padding: `${vars.space.s} 0` },
+  },
 })
 
 export const picture = pageStyle({ background: 'none', '@media': { print: { maxHeight: 'none' } } })
@@ -112,45 +92,37 @@ globalStyle(`${picture} img`, inPage({ width: '100%', height: 'auto' }))
 
 /** The height of a finished floor, as an architect writes it, on a thin line to the wall. */
 export const level = pageStyle({
-  position: 'absolute',
-  // On the line of a title of 44 px.
-  top: `calc(${vars.space.m} + 0.75rem)`,
-  right: vars.space.m,
   color: vars.colour.text,
   fontSize: vars.font.meta,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.3,
   whiteSpace: 'nowrap',
   '@media': {
-    ...responsive({
-      phablet: { right: `calc(${vars.space.pageMargin} - ${wall})` },
-      desktop: {
-        top: 'auto',
-        right: `calc(${buildingWidth} + ${besideBuilding})`,
-        bottom: halfSlab,
-        width: '7.5rem',
-        paddingRight: vars.space.s,
-        borderBottom: `1px solid ${vars.colour.control}`,
-        textAlign: 'right',
-        '::after': { ...dimensionTick, top: 'auto', right: '-1px', bottom: '-0.5rem', height: '1rem' },
-      },
-    }),
-    print: {
-      position: 'static',
-      width: 'auto',
-      border: 0,
-      textAlign: 'left',
-      '::after': { content: 'none' },
+    [wide]: {
+      position: 'absolute',
+      right: `calc(${buildingWidth} + ${besideBuilding})`,
+      bottom: slab,
+      width: '7.5rem',
+      paddingRight: vars.space.s,
+      borderBottom: `1px solid ${vars.colour.control}`,
+      textAlign: 'right',
+      '::after': { ...dimensionTick, top: 'auto', right: '-1px', bottom: '-0.5rem', height: '1rem' },
     },
+    // In the row of the title.
+    [narrow]: { gridArea: '1 / 2' },
   },
 })
 
+/** A long word in large text leaves room for the level. */
+export const title = pageStyle({ gridColumn: 1, fontSize: `min(${vars.font.h3}, 7.5vw)` })
+
+/** A whole fingertip, without moving the text away from its title. */
 export const link = pageStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '44px',
+  marginBlock: '-0.5rem -0.125rem',
   ...underline('0.25em'),
   selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+  '@media': { print: { display: 'inline' } },
 })
-
-export const text = pageStyle({ maxWidth: '26rem' })

@@ -1,4 +1,5 @@
 import { createVar } from '@vanilla-extract/css'
+import { mediaBelow, mediaFrom } from '../../../styles/responsive.ts'
 
 /** How wide the building is drawn: 62 % of the window from 1024 px on, all of it below. It stops growing at 1680 px. */
 export const buildingWidth = createVar()
@@ -6,14 +7,23 @@ export const buildingWidth = createVar()
 /** The pictures' own unit: they are 1900 units wide. What is drawn in style sheets joins them at every width. */
 export const units = (count: number) => `calc(${buildingWidth} * ${count / 1900})`
 
-/** In the pictures: half a slab at the top and the bottom of a storey, and the outer walls above and below the street. */
-export const halfSlab = units(20)
-export const wall = units(54)
-export const cellarWall = units(66)
+/** Half a slab, as at the top and the bottom of each picture, and an outer wall. On a phone they are drawn thinner. */
+export const slab = createVar()
+export const wall = createVar()
+export const wallColour = createVar()
 
-/** On a phone the building is one room wide. */
-export const phoneWall = '8px'
-export const phoneSlab = '14px'
+/** Between a wall and words. */
+export const inset = 'clamp(1rem, 3vw, 3rem)'
 
 /** What is left of the window right of the building: nothing, until it has stopped growing. */
 export const besideBuilding = 'max(0px, (100cqw - 1680px) / 2)'
+
+/** Words at the left, the building at the right; beyond 1680 px, sky or earth right of its gable. */
+export const sideBySide = {
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) ${buildingWidth} ${besideBuilding}`,
+} as const
+
+/** Words stand beside the building in a wide window and on paper, and below their picture elsewhere. */
+export const wide = `${mediaFrom('desktop')}, print`
+export const narrow = `screen and ${mediaBelow('desktop')}`

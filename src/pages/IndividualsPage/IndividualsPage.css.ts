@@ -1,7 +1,7 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { edgeToEdge, headingFace, pageEdge } from '../../../styles/mixins.ts'
-import { responsive } from '../../../styles/responsive.ts'
+import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 
 /** On a phone from edge to edge. */
 export const picture = pageStyle({
@@ -10,7 +10,15 @@ export const picture = pageStyle({
   '@media': responsive({ phablet: { aspectRatio: '16 / 10', marginInline: 0 } }),
 })
 
+/** On a phone its picture and its title share a row. */
+export const trade = pageStyle({
+  alignItems: 'end',
+  '@media': { [mediaBelow('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+
 export const closeUp = pageStyle({ aspectRatio: '3 / 2' })
+
+export const tradeText = pageStyle({ gridColumn: '1 / -1' })
 
 /** The promises as the sheet of paper on which they come. */
 export const sheet = pageStyle({
@@ -34,7 +42,7 @@ export const sheetHead = pageStyle({
 /** A line of the quote, with its number. */
 export const line = pageStyle({
   display: 'grid',
-  gridTemplateColumns: '2.5rem minmax(0, 1fr)',
+  gridTemplateColumns: '1.25rem minmax(0, 1fr)',
   gap: `${vars.space.xs} ${vars.space.m}`,
   paddingBlock: vars.space.l,
   borderBottom: `1px solid ${vars.colour.hairline}`,
@@ -45,7 +53,10 @@ export const line = pageStyle({
 
 export const promise = pageStyle({ fontSize: vars.font.h3, ...headingFace, lineHeight: 1.2 })
 
-export const terms = pageStyle({ gridColumn: '-2 / -1' })
+export const terms = pageStyle({
+  gridColumn: '1 / -1',
+  '@media': responsive({ tablet: { gridColumn: 'auto' } }),
+})
 
 /** Where the visitor signs. */
 export const signature = pageStyle({

@@ -48,14 +48,14 @@ export default function IndividualsPage() {
       <Section title={services.title}>
         <Columns as="ul" count={2}>
           {trades.map(({ id, title, text, picture }) => (
-            <Stack as="li" key={title} id={id} tabIndex={-1}>
+            <Stack as="li" key={title} id={id} className={styles.trade} tabIndex={-1}>
               <Picture
                 {...pictureOf(picture)}
                 className={styles.closeUp}
-                sizes={sizes('92vw', { tablet: '44vw', wide: '628px' })}
+                sizes={sizes('46vw', { wide: '628px' })}
               />
               <h3>{title}</h3>
-              <Text>{text}</Text>
+              <Text className={styles.tradeText}>{text}</Text>
             </Stack>
           ))}
         </Columns>
