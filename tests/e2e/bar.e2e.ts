@@ -148,17 +148,6 @@ test.describe('the menu', () => {
     }
   })
 
-  test('closes when a link is chosen, also that of the page one is on', async ({ page }) => {
-    await open(page, home.path)
-    for (const { label, path } of [about, about, home]) {
-      await toggle(page).click()
-      await expectMenu(page, true)
-      await barLink(page, label).click()
-      await expect(page).toHaveURL(path)
-      await expectMenu(page, false)
-    }
-  })
-
   test('locks nothing once the window has grown', async ({ page }) => {
     await open(page, about.path)
     await toggle(page).click()

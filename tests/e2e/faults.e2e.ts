@@ -26,8 +26,7 @@ import { field, fillRequired, submit } from './quoteForm.ts'
 
 const either = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'))
 
-const refuse = (page: Page, url: string, options?: { times: number }) =>
-  page.route(url, (route) => route.abort(), options)
+const refuse = (page: Page, url: string) => page.route(url, (route) => route.abort())
 
 /** Gives another script in the place of the site's. */
 const replace = (page: Page, script: string, body: string) =>
@@ -105,19 +104,6 @@ test.describe('with some requests refused', () => {
     await choose(page, pages.contact)
     expect(loads()).toBe(2)
     await hydrated(page)
-  })
-
-  test('a script that fails once does not keep its page away', async ({ page }) => {
-    await open(page, pages.home.path)
-    await refuse(page, '**/AboutPage-*.js', { times: 1 })
-    const loads = countLoads(page)
-    await choose(page, pages.about)
-    await expect.poll(loads).toBe(1)
-    await hydrated(page)
-    await choose(page, pages.contact)
-    await page.goBack()
-    await expect(pageTitle(page)).toHaveText(asSet(about.hero.title))
-    expect(loads()).toBe(1)
   })
 })
 

@@ -114,6 +114,13 @@ export function holdFades() {
   }
 }
 
+/** In the page: from now on no toast closes itself, however slow the machine. */
+export function holdToasts() {
+  const start = window.setTimeout
+  const unlessToast = (act: () => void, delay?: number) => (delay === 5000 ? 0 : start(act, delay))
+  Object.assign(window, { setTimeout: unlessToast })
+}
+
 /** What fades: the page without the bar and the footer. */
 export const pageBox = (page: Page) => page.locator('main > div')
 

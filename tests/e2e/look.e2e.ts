@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { paths } from '../pages.ts'
+import { holdToasts, hydrated, toasts } from './fixtures.ts'
+import { field, submit } from './quoteForm.ts'
 
 // What is compared are the pictures in look/. After a wanted change, be it of the company or of the menu, make them
 // anew and look at each of them:
@@ -33,17 +35,14 @@ for (const [width, viewport] of Object.entries(sizes)) {
     }
 
     test('a toast', async ({ page }) => {
+      await page.addInitScript(holdToasts)
       await open(page, '/contact')
-      await page.getByLabel('Nom complet *').fill('Zoé Lefèvre')
-      await page.getByLabel('Email *').fill('zoe@exemple.fr')
-      await page.getByLabel('Description du projet *').fill('Une fissure au plafond du salon.')
-      const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
-      await expect(async () => {
-        await page.getByRole('button', { name: 'Envoyer ma demande' }).click()
-        await expect(toast).toBeVisible({ timeout: 1000 })
-      }).toPass()
-      // It stays while it is pointed at.
-      await toast.hover()
+      await hydrated(page)
+      await field(page, 'Nom complet *').fill('Zoé Lefèvre')
+      await field(page, 'Email *').fill('zoe@exemple.fr')
+      await field(page, 'Description du projet *').fill('Une fissure au plafond du salon.')
+      await submit(page)
+      await toasts(page).hover()
       await expect(page).toHaveScreenshot(`toast-${width}.png`)
     })
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { about } from '../../src/content/about.ts'
-import { company } from '../../src/content/company.ts'
 import { contact } from '../../src/content/contact.ts'
 import { expertises } from '../../src/content/expertises.ts'
 import { home } from '../../src/content/home.ts'
@@ -24,7 +23,6 @@ import {
   scrollTo,
   test,
 } from './fixtures.ts'
-import { canonical } from './head.ts'
 
 // Title, focus and announcement of a page change are tested in tests/unit/navigation.test.tsx; back and forward from page
 // to page, and a fade that turns round, in tests/engines.
@@ -113,32 +111,27 @@ test.describe('the fade', () => {
     expect(await seenIn(recording)).toEqual([`${home.hero.title} at 0`, `${contact.hero.title} at 0`])
   })
 
-  for (const [change, { label, path, hero }] of Object.entries({
-    'goes back': { ...pages.home, label: null, ...home },
-    'wants another': { ...pages.contact, ...contact },
-  }))
-    test(`waits for a page whose script is late, and forgets it once the visitor ${change}`, async ({
-      page,
-    }) => {
-      await open(page, '/')
-      await scrollTo(page, 1500)
-      const recording = await record(page)
-      const release = await hold(page, '**/AboutPage-*.js')
-      await barLink(page, aboutLabel).click()
-      await expect(page).toHaveURL(aboutPath)
-      await idle(page)
-      await settled(page, home)
-      await (label === null ? page.goBack() : barLink(page, label).click())
-      await expect(page).toHaveURL(path)
-      const late = page.waitForResponse('**/AboutPage-*.js')
-      await release()
-      await (await late).finished()
-      await idle(page)
-      await settled(page, { hero })
-      const next = label === null ? [] : [`${hero.title} at 0`]
-      expect(await seenIn(recording)).toEqual([`${home.hero.title} at 1500`, ...next])
-      await expect(page).toHaveURL(path)
-    })
+  test('waits for a page whose script is late, and forgets it once the visitor wants another', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    await scrollTo(page, 1500)
+    const recording = await record(page)
+    const release = await hold(page, '**/AboutPage-*.js')
+    await barLink(page, aboutLabel).click()
+    await expect(page).toHaveURL(aboutPath)
+    await idle(page)
+    await settled(page, home)
+    await barLink(page, contactLabel).click()
+    await settled(page, contact)
+    const late = page.waitForResponse('**/AboutPage-*.js')
+    await release()
+    await (await late).finished()
+    await idle(page)
+    await settled(page, contact)
+    expect(await seenIn(recording)).toEqual([`${home.hero.title} at 1500`, `${contact.hero.title} at 0`])
+    await expect(page).toHaveURL(contactPath)
+  })
 
   test('is none with reduced motion, and none to the top of the page one is on', async ({ page }) => {
     await page.addInitScript(holdFades)
@@ -228,18 +221,6 @@ test.describe('places', () => {
     await expect(part(second)).toBeFocused()
     await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(2600)
     expect(loads()).toBe(0)
-  })
-
-  test('an address with a slash at its end is the same page', async ({ page }) => {
-    await open(page, `${aboutPath}/`)
-    await expect(barLink(page, aboutLabel)).toHaveAttribute('aria-current', 'page')
-    // Left and come back to, it is React that writes its head.
-    await barLink(page, contactLabel).click()
-    await settled(page, contact)
-    await page.goBack()
-    await settled(page, about)
-    await expect(page).toHaveURL(`${aboutPath}/`)
-    await expect(canonical(page)).toHaveAttribute('href', company.url + aboutPath)
   })
 
   test('no page gets the place of another whose script is late', async ({ page }) => {

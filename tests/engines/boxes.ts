@@ -22,20 +22,19 @@ function boxesOnPage(): Box[] {
     })
 }
 
-/** The boxes of every page: one list for each path. */
-export async function boxesOfPages(visitor: Visitor, paths: readonly string[]) {
-  const boxes: Record<string, Box[]> = {}
-  for (const path of paths) {
-    await visitor.goTo(path)
-    await visitor.ask(() => document.fonts.ready.then(() => null))
-    boxes[path] = await visitor.ask(boxesOnPage)
-  }
-  return boxes
+/** The boxes of a page, as it opens. */
+export async function boxesOf({ goTo, ask }: Visitor, path: string) {
+  await goTo(path)
+  await ask(() => document.fonts.ready.then(() => null))
+  return ask(boxesOnPage)
 }
 
+/** The boxes of each page in a Chromium of today. */
 export async function boxesInChromium(width: number, origin: string, paths: readonly string[]) {
   const chromium = await startChromium(findBrowser())
-  const boxes = await boxesOfPages(visitorOf(await chromium.open(width, true), origin, true), paths)
+  const visitor = visitorOf(await chromium.open(width, true), origin, true)
+  const boxes = new Map<string, Box[]>()
+  for (const path of paths) boxes.set(path, await boxesOf(visitor, path))
   await chromium.close()
   return boxes
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, resolve } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
-import { height, type Engine } from './engine.ts'
+import { height, tabOf, type Engine } from './engine.ts'
 
 /**
  * The oldest Chromium that the site supports, which has no popovers yet. It comes compressed in a package made for
@@ -32,42 +32,19 @@ export async function startChromium(executablePath: string): Promise<Engine> {
     async open(width, scripts) {
       const context = await browser.newContext({
         viewport: { width, height },
+        hasTouch: true,
         javaScriptEnabled: scripts,
         locale: 'fr-FR',
       })
       context.setDefaultTimeout(0) // the test's own timeout is enough
       const page = await context.newPage()
-      const devtools = await context.newCDPSession(page)
       const messages: string[] = []
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()) && !ownWords.test(message.text()))
           messages.push(message.text())
       })
       page.on('pageerror', ({ message }) => messages.push(message))
-      return {
-        goTo: async (address) => void (await page.goto(address)),
-        evaluate: (expression) => page.evaluate<string>(expression),
-        click: ({ x, y }) => page.mouse.click(x, y),
-        taps: {
-          async finger(point) {
-            await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
-            await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-          },
-          async pen(point) {
-            const pen = { ...point, pointerType: 'pen', button: 'left', clickCount: 1 } as const
-            await devtools.send('Input.dispatchMouseEvent', { ...pen, type: 'mouseMoved' })
-            await devtools.send('Input.dispatchMouseEvent', { ...pen, type: 'mousePressed' })
-            await devtools.send('Input.dispatchMouseEvent', { ...pen, type: 'mouseReleased' })
-          },
-        },
-        press: (key) => page.keyboard.press(key),
-        type: (text) => page.keyboard.type(text),
-        back: async () => void (await page.goBack()),
-        forward: async () => void (await page.goForward()),
-        reload: async () => void (await page.reload()),
-        console: () => messages,
-        close: () => context.close(),
-      }
+      return tabOf(page, messages, () => context.close())
     },
   }
 }

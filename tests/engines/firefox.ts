@@ -1,6 +1,6 @@
 import { launch } from 'puppeteer-core'
 import { findProgram } from '../server/process.ts'
-import { height, type Engine } from './engine.ts'
+import { height, tabOf, type Engine } from './engine.ts'
 
 export function findFirefox() {
   const found = findProgram('firefox-esr') ?? findProgram('firefox')
@@ -43,20 +43,7 @@ export async function startFirefox(): Promise<Engine> {
         ),
       )
       page.on('pageerror', (error) => messages.push(String(error)))
-      return {
-        goTo: async (address) => void (await page.goto(address)),
-        evaluate: async (expression) => String(await page.evaluate(expression)),
-        click: ({ x, y }) => page.mouse.click(x, y),
-        taps: { finger: ({ x, y }) => page.touchscreen.tap(x, y) },
-        press: (key) => page.keyboard.press(key),
-        type: (text) => page.keyboard.type(text),
-        // Not `page.goBack()`: the driver would wait forever for a page that comes from the back/forward cache.
-        back: async () => void (await page.evaluate('setTimeout(() => history.back())')),
-        forward: async () => void (await page.evaluate('setTimeout(() => history.forward())')),
-        reload: async () => void (await page.reload()),
-        console: () => messages,
-        close: () => (own ?? context).close(),
-      }
+      return tabOf(page, messages, () => (own ?? context).close())
     },
   }
 }

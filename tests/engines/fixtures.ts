@@ -3,9 +3,6 @@ import type { Engine } from './engine.ts'
 import { engines } from './engines.ts'
 import { visitorOf, type Visitor } from './visitor.ts'
 
-export type EngineName = { engineName: string }
-type EngineFixture = { engine: Engine }
-
 type Visit = { width?: number; scripts?: boolean }
 
 type Fixtures = {
@@ -14,12 +11,13 @@ type Fixtures = {
 }
 
 /** A test fails on any error or warning in the console of its visitor's browser. */
-export const test = base.extend<Fixtures, EngineName & EngineFixture>({
-  engineName: ['', { option: true, scope: 'worker' }],
+export const test = base.extend<Fixtures, { engine: Engine }>({
   engine: [
-    async ({ engineName }, provide) => {
-      const engine = await engines[engineName]?.start()
-      if (!engine) throw new Error(`No engine "${engineName}"`)
+    // Playwright asks for a destructured first parameter.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide, { project }) => {
+      const engine = await engines[project.name]?.start()
+      if (!engine) throw new Error(`No engine "${project.name}"`)
       await provide(engine)
       await engine.close()
     },
@@ -28,9 +26,8 @@ export const test = base.extend<Fixtures, EngineName & EngineFixture>({
   come: async ({ engine, baseURL }, provide) => {
     let visitor: Visitor | undefined
     const leave = async () => {
-      const messages = visitor?.tab.console() ?? []
       await visitor?.tab.close()
-      expect(messages).toEqual([])
+      expect(visitor?.tab.messages ?? []).toEqual([])
     }
     await provide(async (path, { width = 390, scripts = true } = {}) => {
       // One visitor at a time: WebKit's driver can have only one session.

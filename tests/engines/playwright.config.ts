@@ -1,13 +1,12 @@
 import { defineConfig } from '@playwright/test'
 import { isThere } from '../tools.ts'
 import { engines } from './engines.ts'
-import type { EngineName } from './fixtures.ts'
 
 // The end-to-end tests may run at the same time.
 const port = Number(process.env.PORT ?? 4321) + 1
 
 /** One list of promises, in every browser of engines.ts, on the built site as `npm start` serves it. Build first. */
-export default defineConfig<object, EngineName>({
+export default defineConfig({
   testDir: '.',
   testMatch: 'promises.ts',
   outputDir: '../../test-results/engines',
@@ -21,7 +20,7 @@ export default defineConfig<object, EngineName>({
   use: { baseURL: `http://localhost:${port}` },
   projects: Object.entries(engines)
     .filter(([, { find }]) => isThere(find))
-    .map(([name]) => ({ name, use: { engineName: name } })),
+    .map(([name]) => ({ name })),
   webServer: {
     command: `npx vite preview --port ${port} --strictPort`,
     cwd: '../..',

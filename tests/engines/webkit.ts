@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
+import { expect } from '@playwright/test'
 import { findProgram, freePort } from '../server/process.ts'
 import { height, type Engine, type Point } from './engine.ts'
 
@@ -42,7 +42,7 @@ export async function startWebKit(): Promise<Engine> {
     stdio: ['ignore', 'pipe', 'ignore'],
     env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', LANG: 'fr_FR.UTF-8', NO_AT_BRIDGE: '1' },
   })
-  let messages: string[] = []
+  const messages: string[] = []
   driver.stdout.setEncoding('utf8').on('data', (text: string) => {
     messages.push(...text.split('\n').filter((line) => /\bCONSOLE \w* ?(?:ERROR|WARN)/.test(line)))
   })
@@ -57,19 +57,7 @@ export async function startWebKit(): Promise<Engine> {
     return value
   }
 
-  const isReady = async () => {
-    try {
-      await call('GET', '/status')
-      return true
-    } catch {
-      return false
-    }
-  }
-  const deadline = Date.now() + 15_000
-  while (!(await isReady())) {
-    if (Date.now() > deadline) throw new Error('WebKitWebDriver did not start')
-    await pause(20)
-  }
+  await expect(() => call('GET', '/status')).toPass({ intervals: [50] })
 
   return {
     async close() {
@@ -80,7 +68,7 @@ export async function startWebKit(): Promise<Engine> {
       }
     },
     async open(width, scripts) {
-      messages = []
+      messages.length = 0
       const args = [join(import.meta.dirname, 'webkit-window.py'), ...(scripts ? [] : ['--no-scripts'])]
       const { sessionId } = await call('POST', '/session', {
         capabilities: {
@@ -117,19 +105,17 @@ export async function startWebKit(): Promise<Engine> {
       await call('POST', `${session}/window/rect`, { x: 0, y: 0, width, height })
       return {
         goTo: (url) => call('POST', `${session}/url`, { url }),
+        reload: () => call('POST', `${session}/refresh`, {}),
         evaluate: (expression) =>
           call('POST', `${session}/execute/async`, {
             script: `const give = arguments[0]; Promise.resolve(${expression}).then(give)`,
             args: [],
           }),
         click: pointer('mouse'),
-        taps: { pen: pointer('pen') },
+        tap: pointer('pen'),
         press: (key) => keyboard(keys[key]),
         type: keyboard,
-        back: () => call('POST', `${session}/back`, {}),
-        forward: () => call('POST', `${session}/forward`, {}),
-        reload: () => call('POST', `${session}/refresh`, {}),
-        console: () => messages,
+        messages,
         async close() {
           try {
             await call('DELETE', session)

@@ -31,8 +31,8 @@ test('the seven required links stand in the bar, in their order', async () => {
   expect(links.filter(([, path]) => paths.includes(path ?? ''))).toEqual(required)
 })
 
-test.each(['/?utm_source=lettre', '/contact?utm_source=lettre', '/contact#questions'])(
-  'what a campaign adds to an address leaves its link the current one: %s',
+test.each(['/?utm_source=lettre', '/contact?utm_source=lettre', '/contact#questions', '/contact/'])(
+  'what is added to an address leaves its link the current one: %s',
   async (address) => {
     await renderApp(address)
     expect(bar().getAllByRole('link', { current: 'page' })).toHaveLength(1)
