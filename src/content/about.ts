@@ -4,7 +4,7 @@ import type { Company } from './companySchema.ts'
 import { quoteDelivery } from './delivery.ts'
 
 type Insurance = NonNullable<Company['insurance']['decennial']>
-type RepairPrices = NonNullable<Company['repairPrices']>
+type RepairPrices = Exclude<Company['repairPrices'], 'aucun' | null>
 
 const { recipients, transfersOutsideEU, serverLogMonths, yearsKept } = company.personalData
 const { registeredName, host } = company.legal

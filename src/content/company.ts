@@ -99,7 +99,7 @@ export const company: Company = {
 
   // Les prix TTC que doit afficher qui dépanne des particuliers (arrêté du 24 janvier 2017) :
   // { hourlyRate: '58 € TTC l’heure, comptée au quart d’heure', travel: '35 € TTC dans Paris', flatRates: 'aucun' }
-  // null seulement si vous ne dépannez, ne réparez et n’entretenez rien chez des particuliers ; ôtez alors aussi
+  // 'aucun' si vous ne dépannez, ne réparez et n’entretenez rien chez des particuliers ; ôtez alors aussi
   // « réparation » et « l’eau coule » des pages. flatRates : avec le bâchage, les sondages, la recherche de fuite.
   repairPrices: null,
 

@@ -18,7 +18,7 @@ export const mailtoHref = `mailto:${company.email}`
 export const tendersEmail = company.tendersEmail ?? company.email
 
 /** The value of a field of company.ts, or null if the field is null or 'aucun'. */
-export const given = (slot: string | null) => (slot === 'aucun' ? null : slot)
+export const given = <T>(slot: T | 'aucun' | null) => (slot === 'aucun' ? null : slot)
 
 export const addressLine = `${company.address.street}, ${company.address.postcode} ${company.address.city}`
 

@@ -204,6 +204,7 @@ export const companySchema = z.strictObject({
       travel: text('le prix TTC du déplacement'),
       flatRates: text("les prix TTC des forfaits ('aucun' s’il n’y en a pas)"),
     })
+    .or(z.literal('aucun'))
     .nullable(),
   personalData: z.strictObject({
     recipients: text('qui lit les e-mails des clients et entend leurs appels'),

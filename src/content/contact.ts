@@ -1,5 +1,6 @@
 import { company } from './company.ts'
 import {
+  given,
   insuredFor,
   openingHoursPhrase,
   openingHoursText,
@@ -43,7 +44,7 @@ export const contact = {
       },
       {
         question: 'En combien de temps répondez-vous ?',
-        answer: `Aux e-mails, sous ${replyDelayPhrase}, les jours ouvrés. Au téléphone, ${openingHoursPhrase}. L’eau coule en ce moment ? Si elle approche d’une prise ou d’un luminaire, n’y touchez pas ; coupez le courant si le tableau est au sec. Elle vient d’une canalisation : fermez l’arrivée et appelez un plombier. Du toit ou d’une terrasse : ne montez pas, prévenez le gardien ou le syndic, puis appelez-nous.${company.repairPrices === null ? '' : ' Nos prix de dépannage sont dans les mentions légales.'}`,
+        answer: `Aux e-mails, sous ${replyDelayPhrase}, les jours ouvrés. Au téléphone, ${openingHoursPhrase}. L’eau coule en ce moment ? Si elle approche d’une prise ou d’un luminaire, n’y touchez pas ; coupez le courant si le tableau est au sec. Elle vient d’une canalisation : fermez l’arrivée et appelez un plombier. Du toit ou d’une terrasse : ne montez pas, prévenez le gardien ou le syndic, puis appelez-nous.${given(company.repairPrices) === null ? '' : ' Nos prix de dépannage sont dans les mentions légales.'}`,
       },
       {
         question: 'Vos travaux sont-ils assurés ?',

@@ -1,5 +1,5 @@
 import { company } from './company.ts'
-import { addressLine, areaServedText, telephoneDisplay } from './companyDetails.ts'
+import { addressLine, areaServedText, given, telephoneDisplay } from './companyDetails.ts'
 
 /** Words that stand on every page. */
 export const site = {
@@ -25,7 +25,7 @@ export const site = {
     socialLabel: (network: string) => `${company.name} sur ${network}`,
     officeTitle: `Bureau à ${company.address.city}`,
     area: `Chantiers : ${areaServedText}.`,
-    legalLink: company.repairPrices === null ? 'Mentions légales' : 'Mentions légales et tarifs',
+    legalLink: given(company.repairPrices) === null ? 'Mentions légales' : 'Mentions légales et tarifs',
     copyright: `© ${company.name}`,
   },
   toast: {

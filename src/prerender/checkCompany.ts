@@ -72,7 +72,9 @@ const emptyFields = (value: object, above = ''): string[] =>
 
 /** What the law asks of every company of this trade, whatever its legal form, and of every figure that is published. */
 const isRequired = (field: string) =>
-  /^legal\.|^mediator$|^insurance\.decennial$|^personalData\.|^figures\.\w+\.source$/.test(field)
+  /^legal\.|^mediator$|^insurance\.decennial$|^repairPrices$|^personalData\.|^figures\.\w+\.source$/.test(
+    field,
+  )
 
 /** Without which nothing is missing. */
 const isChoice = (field: string) => /^(?:tendersEmail|geo|map|quoteDelivery)\b/.test(field)

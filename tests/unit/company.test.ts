@@ -77,6 +77,7 @@ const required = [
   ...Object.keys(durand.legal).map((key) => `legal.${key}`),
   'mediator',
   'insurance.decennial',
+  'repairPrices',
   'personalData.transfersOutsideEU',
   'personalData.serverLogMonths',
 ]
@@ -88,7 +89,7 @@ test.each(required)('%s may be null in the sample, but not in a site to be publi
   expect(warnings.at(-1)).toContain(path)
 })
 
-test.each(['insurance.liability', 'repairPrices', 'figures.satisfaction', 'qualifications', 'people'])(
+test.each(['insurance.liability', 'figures.satisfaction', 'qualifications', 'people'])(
   '%s may be null in a published site, which is said',
   (path) => {
     const { errors, warnings } = checkCompany(withValue(path, null))

@@ -13,7 +13,8 @@ import * as styles from './LegalNotice.css.ts'
 const { legal: notice } = about
 const { labels, intro } = notice
 const { legalForm, capital, headOffice, siren, rcsCity, vatNumber, director, host } = company.legal
-const { mediator, insurance, repairPrices } = company
+const { mediator, insurance } = company
+const repairPrices = given(company.repairPrices)
 
 const sirenNumber = siren && withoutSpaces(siren).replace(/(\d{3})(?=\d)/g, '$1\u00A0')
 
