@@ -10,6 +10,7 @@ export const telephoneInternational = `+33${nationalDigits}`
 
 export const telephoneHref = `tel:${telephoneInternational}`
 
+// What is made here by a pattern is out of reach of the build's typography.
 export const telephoneDisplay = `0${nationalDigits}`.replace(/(\d{2})(?=\d)/g, '$1\u00A0')
 
 export const mailtoHref = `mailto:${company.email}`

@@ -17,6 +17,13 @@ const withTheirPages = (storeys: readonly Storey[]) => storeys.filter(({ path })
 
 const { experience, projects, satisfaction, experts } = company.figures
 
+const figures = [
+  experience && { ...experience, value: `${experience.value}+`, label: 'années d’expérience' },
+  projects && { ...projects, value: `${projects.value}+`, label: 'projets réussis' },
+  satisfaction && { ...satisfaction, value: `${satisfaction.value} %`, label: 'clients satisfaits' },
+  experts && { ...experts, value: `${experts.value}+`, label: 'experts qualifiés' },
+].filter((figure) => figure !== null)
+
 export const home = {
   // Heights above the street in metres, as an architect writes them, at the finished floors of the pictures.
   levels: { roof: '+12,80', street: '±0,00', call: '–7,50' },
@@ -31,12 +38,10 @@ export const home = {
   },
   figures: {
     title: 'L’entreprise en chiffres',
-    items: [
-      experience && { ...experience, value: `${experience.value}+`, label: 'années d’expérience' },
-      projects && { ...projects, value: `${projects.value}+`, label: 'projets réussis' },
-      satisfaction && { ...satisfaction, value: `${satisfaction.value} %`, label: 'clients satisfaits' },
-      experts && { ...experts, value: `${experts.value}+`, label: 'experts qualifiés' },
-    ].filter((figure) => figure !== null),
+    items: figures,
+    sources: figures
+      .flatMap(({ value, label, source }) => (source === null ? [] : `${value} ${label} : ${source}.`))
+      .join(' '),
   },
   expertises: {
     title: 'De la toiture aux fondations',

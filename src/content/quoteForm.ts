@@ -54,6 +54,7 @@ export const quoteForm = {
       subject: 'Type de projet',
       message: 'Description du projet',
     },
+    line: (heading: string, value: string) => `${heading} : ${value}`.trimEnd(),
     emptyValue: 'non précisé',
     truncated: '[…] (texte coupé : la suite est restée dans le formulaire)',
   },
@@ -85,6 +86,8 @@ export const deliveringForm = {
       text: 'Aucune réponse lisible ne nous est revenue, et nous ne pouvons pas dire si elle est arrivée. Ce que vous avez écrit est toujours là. Réessayez sans crainte : une demande reçue deux fois ne nous gêne pas.',
     },
   },
+  // After an acceptance, if the visitor has gone on writing meanwhile.
+  changed: 'Ce que vous avez changé pendant l’envoi n’en fait pas partie : le formulaire le garde.',
   retry: 'Réessayer',
   // The toast's text if the request failed after the visitor had gone to another page.
   left: 'Ce que vous avez écrit est repris dans l’e-mail ci-dessous.',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Company } from '../content/companySchema.ts'
+import { pictures } from '../content/pictures.ts'
 import { sampleFiles } from './sample.ts'
 
 /** The lines of the words, comments aside, that `pattern` finds. */
@@ -15,6 +16,17 @@ const linesWith = (pattern: RegExp) =>
           ({ line }) => !/^(?:\/\/|\/?\*)/.test(line) && pattern.test(line.replace(/(?<!:)\/\/.*/, '')),
         ),
     )
+
+/** The entries of pictures.ts that nothing shows; what is no entry any more, the compiler tells. */
+export function unusedPictures() {
+  const shown = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^(?:content|pages|sections)\b.*\.tsx?$/.test(file) && !file.endsWith('pictures.ts'))
+    .map((file) => readFileSync(`src/${file}`, 'utf8'))
+    .join('')
+  return Object.keys(pictures)
+    .filter((name) => !new RegExp(`['"]${name}['"]`).test(shown))
+    .map((name) => `src/content/pictures.ts : rien ne montre « ${name} » ; supprimez son entrée.`)
+}
 
 const isOfTheSample = (file: string, hash: string) =>
   createHash('sha256').update(readFileSync(file)).digest('hex') === hash

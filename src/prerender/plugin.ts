@@ -4,6 +4,7 @@ import sirv from 'sirv'
 import type { Plugin } from 'vite'
 import { company } from '../content/company.ts'
 import { checkCompany } from './checkCompany.ts'
+import { unusedPictures } from './checkPlace.ts'
 import { filesToEmit } from './emittedFiles.ts'
 import { cacheControl, securityHeaders } from './headers.ts'
 import { ownerError } from './ownerError.ts'
@@ -61,7 +62,8 @@ export function prerender(): Plugin {
     },
     buildStart() {
       if (this.environment.name !== 'client') return
-      if (this.environment.mode === 'build') for (const warning of warnings) this.warn(warning)
+      if (this.environment.mode === 'build')
+        for (const warning of [...warnings, ...unusedPictures()]) this.warn(warning)
     },
     async generateBundle() {
       const { name, config } = this.environment

@@ -7,7 +7,7 @@ import { useToast } from '../ui/Toast/useToast.ts'
 import * as ownStyles from './DeliveringForm.css.ts'
 import { Fields } from './Fields.tsx'
 import { requestMailto } from './mailto.ts'
-import { OutcomeMessage } from './OutcomeMessage.tsx'
+import { OutcomeMessage, type OutcomeMessageProps } from './OutcomeMessage.tsx'
 import * as styles from './QuoteForm.css.ts'
 import type { QuoteRequest } from './quoteRequest.ts'
 import { send, type Outcome } from './send.ts'
@@ -27,7 +27,7 @@ export function DeliveringForm({ labelledBy, children, delivery }: DeliveringFor
   const showToast = useToast()
   const form = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
-  const [result, setResult] = useState<{ outcome: Outcome; mailto: string } | null>(null)
+  const [result, setResult] = useState<OutcomeMessageProps | null>(null)
 
   const deliver = async (request: QuoteRequest) => {
     const element = form.current
@@ -38,7 +38,7 @@ export function DeliveringForm({ labelledBy, children, delivery }: DeliveringFor
     // What a visitor has added meanwhile was not sent: it stays, and all of the request with it.
     const isUnchanged = JSON.stringify(getValues()) === JSON.stringify(request)
     if (outcome === 'accepted' && isUnchanged) reset()
-    if (element.isConnected) setResult({ outcome, mailto })
+    if (element.isConnected) setResult({ outcome, mailto, isUnchanged })
     else showToast(toastOf(outcome, mailto))
   }
 

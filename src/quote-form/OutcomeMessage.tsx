@@ -7,11 +7,18 @@ import { ButtonAnchor } from '../ui/Button/ButtonLink.tsx'
 import * as styles from './OutcomeMessage.css.ts'
 import type { Outcome } from './send.ts'
 
+export type OutcomeMessageProps = {
+  outcome: Outcome
+  mailto: string
+  /** Whether the form still holds what was sent, and nothing else. */
+  isUnchanged: boolean
+}
+
 /**
  * Says whether the request has arrived. The message stays and takes the focus. Unless the arrival is certain, it offers
  * to retry, write or call.
  */
-export function OutcomeMessage({ outcome, mailto }: { outcome: Outcome; mailto: string }) {
+export function OutcomeMessage({ outcome, mailto, isUnchanged }: OutcomeMessageProps) {
   const message = useRef<HTMLDivElement>(null)
   useEffect(() => message.current?.focus(), [])
   const { title, text } = deliveringForm.outcomes[outcome]
@@ -20,6 +27,7 @@ export function OutcomeMessage({ outcome, mailto }: { outcome: Outcome; mailto: 
     <div ref={message} className={isFailure ? styles.failure : styles.message} role="alert" tabIndex={-1}>
       <p className={styles.title}>{title}</p>
       <p>{text}</p>
+      {!isFailure && !isUnchanged && <p>{deliveringForm.changed}</p>}
       {isFailure && (
         <p className={styles.actions}>
           <Button variant="secondary" type="submit">

@@ -6,7 +6,7 @@ import type { QuoteRequest } from './quoteRequest.ts'
 // Windows hands at most about this many characters to the mail program; some programs cut at about as many.
 const maxLength = 2000
 
-const { headings, emptyValue, truncated, subject } = quoteForm.mail
+const { headings, line, emptyValue, truncated, subject } = quoteForm.mail
 
 /**
  * A `mailto:` to the company with the whole request, laid out to be read by a person. At most 2,000 characters,
@@ -43,15 +43,13 @@ const encode = (text: string) =>
 
 const mailBody = ({ name, email, phone, subject: kind, message }: QuoteRequest) =>
   [
-    line(headings.name, oneLine(name)),
-    line(headings.email, oneLine(email)),
-    line(headings.phone, oneLine(phone)),
-    line(headings.subject, kind && quoteForm.fields.subject.options[kind]),
+    line(headings.name, oneLine(name) || emptyValue),
+    line(headings.email, oneLine(email) || emptyValue),
+    line(headings.phone, oneLine(phone) || emptyValue),
+    line(headings.subject, (kind && quoteForm.fields.subject.options[kind]) || emptyValue),
     '',
-    `${headings.message}\u00A0:`,
+    line(headings.message, ''),
     message,
   ].join('\n')
-
-const line = (heading: string, value: string) => `${heading}\u00A0: ${value || emptyValue}`
 
 const oneLine = (value: string) => value.replace(/[\r\n]+/g, ' ').trim()

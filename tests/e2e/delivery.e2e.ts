@@ -376,6 +376,7 @@ test('what is added while it sends was not sent, and stays', async ({ page, site
   await field(page, 'Téléphone').fill('01 23 45 67 89')
   answerNow(accept)
   await expectOutcome(page, accepted)
+  await expect(page.getByText('Ce que vous avez changé pendant l’envoi')).toBeVisible()
   await expect(field(page, 'Téléphone')).toHaveValue('01 23 45 67 89')
   await expect(field(page, 'Nom complet *')).toHaveValue(typed['Nom complet *'])
 })

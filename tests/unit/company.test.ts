@@ -25,7 +25,12 @@ const sampleUrl = 'https://www.minium-batiment.example'
 const profile = (url: string) => [{ network: 'LinkedIn', url }]
 
 // What a site still shows of the sample or of Paris is told of below.
-vi.mock(import('../../src/prerender/checkPlace.ts'), () => ({ checkPlace: () => ({ wrong: [], left: [] }) }))
+vi.mock(import('../../src/prerender/checkPlace.ts'), () => ({
+  checkPlace: () => ({ wrong: [], left: [] }),
+  unusedPictures: () => [],
+}))
+const actualCheckPlace = () =>
+  vi.importActual<typeof import('../../src/prerender/checkPlace.ts')>('../../src/prerender/checkPlace.ts')
 
 test('a filled company is right, and nothing is to be said of it; that of this site is right', () => {
   expect(checkCompany(durand)).toEqual({ errors: [], warnings: [] })
@@ -33,9 +38,7 @@ test('a filled company is right, and nothing is to be said of it; that of this s
 })
 
 test('a company that is not in Paris is told where the site says so, and where that is wrong', async () => {
-  const { checkPlace } = await vi.importActual<typeof import('../../src/prerender/checkPlace.ts')>(
-    '../../src/prerender/checkPlace.ts',
-  )
+  const { checkPlace } = await actualCheckPlace()
   // The sample's own files, of which an owner may have replaced some.
   const { wrong } = checkPlace({ ...durand, map: { ...durand.map, picture: 'contact-carte-paris.webp' } })
   expect(wrong).toContainEqual(expect.stringContaining('la carte est celle de Paris'))
@@ -249,6 +252,10 @@ test('all that is wrong is said at once, in the order of the file, and on which 
 
 test.each([null, undefined, 'Durand', 3, []])('%s is no company, and does not break the check', (value) => {
   expect(checkCompany(value).errors).toHaveLength(1)
+})
+
+test.runIf(company.url === sample.url)('each picture of pictures.ts is shown somewhere', async () => {
+  expect((await actualCheckPlace()).unusedPictures()).toEqual([])
 })
 
 test('the picture of the map must be there', () => {
