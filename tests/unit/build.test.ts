@@ -76,11 +76,9 @@ test('a file that a page, a style or a script names and that is not there is tol
 })
 
 test('a form that sends to a file of the site stops the build if that file is missing', () => {
-  const [fault, ...others] = faultsOfEndpoint('/devis.php', ['index.html'])
-  expect(fault).toContain('« /devis.php »')
-  expect(fault).toContain('public/devis.php n’existe pas')
-  expect(others).toEqual([])
-  expect(faultsOfEndpoint('/devis.php', ['devis.php'])).toEqual([])
-  expect(faultsOfEndpoint('https://forms.example/abc', [])).toEqual([])
-  expect(faultsOfEndpoint(undefined, [])).toEqual([])
+  expect(faultsOfEndpoint('/devis.php', ['index.html'])).toEqual([
+    expect.stringMatching(/« \/devis\.php ».*public\/devis\.php n’existe pas/),
+  ])
+  for (const endpoint of ['/devis.php', 'https://forms.example/abc', undefined])
+    expect(faultsOfEndpoint(endpoint, ['devis.php'])).toEqual([])
 })

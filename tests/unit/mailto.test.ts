@@ -21,8 +21,11 @@ function opened(href: string) {
 
 const bodyOf = (part: Partial<QuoteRequest>) => opened(requestMailto(request(part))).body
 
-test('it goes to the company, with a subject and a body and nothing else', () => {
-  const { address, fields } = opened(requestMailto(request({})))
+test('it goes to the company, with a subject and a body and nothing else, in safe characters', () => {
+  const everything = Array.from({ length: 0x250 }, (_, code) => String.fromCodePoint(code)).join('')
+  const href = requestMailto(request({ message: everything }))
+  expect(href).toMatch(/^mailto:[^?]+\?(?:[\w.~&=-]|%[\dA-F]{2})+$/)
+  const { address, fields } = opened(href)
   expect(address).toBe(`mailto:${company.email}`)
   expect(fields.map(([name]) => name)).toEqual(['subject', 'body'])
   expect(fields[0]?.[1]).toBe('Demande de devis')
@@ -44,10 +47,7 @@ test('a person can read it: one line a field, then the description', () => {
 })
 
 test('what was left empty is said to be so', () => {
-  expect(bodyOf({}).split('\r\n').slice(2, 4)).toEqual([
-    'Téléphone\u00A0: non précisé',
-    'Type de projet\u00A0: non précisé',
-  ])
+  expect(bodyOf({}).match(/non précisé/g)).toHaveLength(2)
 })
 
 test.each([
@@ -59,12 +59,6 @@ test.each([
 ])('the message comes back letter for letter: %s', (_, message) => {
   expect(bodyOf({ message }).endsWith(`:\r\n${message}`)).toBe(true)
   expect(bodyOf({ name: message }).split('\r\n')[0]).toBe(`Nom complet\u00A0: ${message.trim()}`)
-})
-
-test('the address itself holds nothing but safe characters', () => {
-  const everything = Array.from({ length: 0x250 }, (_, code) => String.fromCodePoint(code)).join('')
-  const [, query = ''] = requestMailto(request({ message: everything })).split('?')
-  expect(query).toMatch(/^(?:[\w.~&=-]|%[\dA-F]{2})+$/)
 })
 
 test.each(['un\ndeux', 'un\rdeux', 'un\r\ndeux'])('every line break is CRLF: %j', (message) => {
@@ -90,31 +84,23 @@ test.each(['\uD83D', '\uDE00', 'a\uD83Db', '\uDE00\uD83D'])('half a character do
 
 const mark = '[…] (texte coupé\u00A0: la suite est restée dans le formulaire)'
 
-test('what fits is not cut', () => {
-  expect(bodyOf({ message: 'a'.repeat(1500) })).not.toContain(mark)
-})
-
-test.each([
-  ['ASCII', 'a'],
-  ['accents', 'é'],
-  ['emoji', '🏗'],
-  ['quotes', "'"],
-  ['line breaks', '\n'],
-  ['halves', '\uD83D'],
-  ['a mix', 'Étage 3, mur à 50 % & « sol »\r\n👷 '],
-])('20,000 characters are cut to at most 2,000 of address, with a mark: %s', (_, unit) => {
-  const message = unit.repeat(20_000 / unit.length)
-  const href = requestMailto(request({ message }))
-  expect(href.length).toBeLessThanOrEqual(2000)
-  // As much of it as fits: the next character, at most 12 of the address, would be too much.
-  expect(href.length).toBeGreaterThan(2000 - 13)
-  const { body } = opened(href)
-  expect(body.endsWith(`\r\n${mark}`)).toBe(true)
-  const [, kept = ''] = body.slice(0, -mark.length - 2).split('projet\u00A0:\r\n')
-  const whole = message.toWellFormed().replace(/\r\n?|\n/g, '\r\n')
-  expect(whole.startsWith(kept)).toBe(true)
-  expect(kept.isWellFormed()).toBe(true)
-})
+test.each(['a', 'é', '🏗', "'", '\n', '\uD83D', 'Étage 3, mur à 50 % & « sol »\r\n👷 '])(
+  '20,000 characters are cut to at most 2,000 of address, with a mark: %j',
+  (unit) => {
+    expect(bodyOf({ message: unit.repeat(100 / unit.length) })).not.toContain(mark)
+    const message = unit.repeat(20_000 / unit.length)
+    const href = requestMailto(request({ message }))
+    expect(href.length).toBeLessThanOrEqual(2000)
+    // As much of it as fits: the next character, at most 12 of the address, would be too much.
+    expect(href.length).toBeGreaterThan(2000 - 13)
+    const { body } = opened(href)
+    expect(body.endsWith(`\r\n${mark}`)).toBe(true)
+    const [, kept = ''] = body.slice(0, -mark.length - 2).split('projet\u00A0:\r\n')
+    const whole = message.toWellFormed().replace(/\r\n?|\n/g, '\r\n')
+    expect(whole.startsWith(kept)).toBe(true)
+    expect(kept.isWellFormed()).toBe(true)
+  },
+)
 
 test('an endless name is cut too, and the address still opens', () => {
   const href = requestMailto(request({ name: 'é'.repeat(20_000) }))

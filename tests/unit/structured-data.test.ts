@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import type { Company } from '../../src/content/companySchema.ts'
 import type { Page } from '../../src/content/pages.ts'
@@ -61,119 +61,76 @@ const hostile = [
   '$& $1 $` \u2028\u2029',
 ]
 
-describe('hostile values in the company file', () => {
-  test.each(hostile)('%s stays a value', async (value) => {
-    const plain = await headOf(societe)
-    const { head, body, content, node } = await headOf(societe, {
-      name: value,
-      tagline: value,
-      address: { street: value, postcode: '75011', city: value },
-      areaServed: [value],
-    })
-    expect(head.childElementCount).toBe(plain.head.childElementCount)
-    expect(head.querySelectorAll('script')).toHaveLength(1)
-    expect(body.childElementCount).toBe(0)
-    expect(content('og:site_name')).toBe(value)
-    expect(content('og:image:alt')).toContain(value)
-    expect(node('GeneralContractor')).toMatchObject({
-      name: value,
-      slogan: value,
-      address: { streetAddress: value, addressLocality: value },
-      areaServed: [{ name: value }],
-    })
-    expect(node('WebSite')).toMatchObject({ name: value })
+test.each(hostile)('%s stays a value, in the company file and in a page’s words', async (value) => {
+  const plain = await headOf(societe)
+  const page = { ...societe, title: value, description: value, label: value }
+  const address = { street: value, postcode: '75011', city: value }
+  const { head, body, content, node } = await headOf(page, { name: value, tagline: value, address })
+  expect(head.childElementCount).toBe(plain.head.childElementCount)
+  expect(body.childElementCount).toBe(0)
+  for (const name of ['og:site_name', 'og:title', 'og:description']) expect(content(name)).toBe(value)
+  expect(content('og:image:alt')).toContain(value)
+  expect(node('GeneralContractor')).toMatchObject({
+    name: value,
+    slogan: value,
+    address: { streetAddress: value, addressLocality: value },
   })
-
-  test.each(hostile)('%s in a page’s title and description stays a value', async (value) => {
-    const page = { ...societe, title: value, description: value, label: value }
-    const { body, content, node } = await headOf(page)
-    expect(body.childElementCount).toBe(0)
-    expect(content('og:title')).toBe(value)
-    expect(content('og:description')).toBe(value)
-    expect(node('WebPage')).toMatchObject({ name: value, description: value })
-    expect(node('BreadcrumbList')).toMatchObject({ itemListElement: [{}, { name: value }] })
-  })
-
-  test('an ampersand in the address of the site is escaped in the sitemap', async () => {
-    const { sitemap } = await siteOf({ url: 'https://a&b.fr' })
-    expect(sitemap()).toContain('<loc>https://a&amp;b.fr/societe</loc>')
-  })
+  expect(node('WebPage')).toMatchObject({ name: value, description: value })
+  expect(node('BreadcrumbList')).toMatchObject({ itemListElement: [{}, { name: value }] })
 })
 
-describe('what the company file leaves empty', () => {
-  const empty = {
-    social: [],
-    geo: null,
-    legal: emptyLegal,
-  }
+test('an ampersand in the address of the site is escaped in the sitemap', async () => {
+  const { sitemap } = await siteOf({ url: 'https://a&b.fr' })
+  expect(sitemap()).toContain('<loc>https://a&amp;b.fr/societe</loc>')
+})
 
-  test('is nowhere in the graph', async () => {
-    const { node, head } = await headOf(contactPage, empty)
-    const contractor = node('GeneralContractor')
-    for (const key of ['sameAs', 'taxID', 'vatID', 'legalName']) expect(contractor).not.toHaveProperty(key)
-    expect(head.innerHTML).not.toMatch(/null|undefined|""|\[\]|\{\}|NaN/)
-  })
-
-  test('no VAT number is none, and no number', async () => {
-    const { node } = await headOf(contactPage, { legal: { ...empty.legal, vatNumber: 'aucun' } })
-    expect(node('GeneralContractor')).not.toHaveProperty('vatID')
-  })
-
-  test('is there once filled in, without spaces in the numbers', async () => {
-    const { node } = await headOf(societe, {
-      legal: {
-        ...empty.legal,
-        registeredName: 'Durand Frères',
-        siren: '732 829 320',
-        vatNumber: 'FR 44 732829320',
-      },
-    })
-    expect(node('GeneralContractor')).toMatchObject({
-      legalName: 'Durand Frères',
-      taxID: '732829320',
-      vatID: 'FR44732829320',
-    })
-  })
+test('what the company file leaves empty is nowhere in the graph, nor what it says there is none of', async () => {
+  const legal = { ...emptyLegal, vatNumber: 'aucun' }
+  const { node, head } = await headOf(contactPage, { social: [], geo: null, legal })
+  const contractor = node('GeneralContractor')
+  for (const key of ['sameAs', 'taxID', 'vatID', 'legalName']) expect(contractor).not.toHaveProperty(key)
+  expect(head.innerHTML).not.toMatch(/null|undefined|""|\[\]|\{\}|NaN|aucun/)
 })
 
 const typesOf = async (page: Page) => (await headOf(page)).graph.map((node) => node['@type'])
 
-describe('the graph', () => {
-  test('tells the company as its file does', async () => {
-    const { node } = await headOf(home, {
-      url: 'https://www.durand.fr',
-      phone: '+33 (0)1 23 45 67 89',
-      openingHours: [{ days: ['samedi'], opens: '9:30', closes: '12:00' }],
-    })
-    expect(node('GeneralContractor')).toMatchObject({
-      '@id': 'https://www.durand.fr/#company',
-      url: 'https://www.durand.fr/',
-      telephone: '+33123456789',
-      email: durand.email,
-      logo: 'https://www.durand.fr/assets/icone-512-1.png',
-      image: 'https://www.durand.fr/assets/partage-1.jpg',
-      address: { postalCode: '69001', addressLocality: 'Lyon', addressCountry: 'FR' },
-      geo: durand.geo,
-      openingHoursSpecification: [{ dayOfWeek: ['Saturday'], opens: '09:30', closes: '12:00' }],
-      sameAs: durand.social.map(({ url }) => url),
-    })
+test('the graph tells the company as its file does', async () => {
+  const { node } = await headOf(home, {
+    url: 'https://www.durand.fr',
+    phone: '+33 (0)1 23 45 67 89',
+    openingHours: [{ days: ['samedi'], opens: '9:30', closes: '12:00' }],
   })
+  expect(node('GeneralContractor')).toMatchObject({
+    '@id': 'https://www.durand.fr/#company',
+    url: 'https://www.durand.fr/',
+    telephone: '+33123456789',
+    email: durand.email,
+    logo: 'https://www.durand.fr/assets/icone-512-1.png',
+    image: 'https://www.durand.fr/assets/partage-1.jpg',
+    address: { postalCode: '69001', addressLocality: 'Lyon', addressCountry: 'FR' },
+    geo: durand.geo,
+    openingHoursSpecification: [{ dayOfWeek: ['Saturday'], opens: '09:30', closes: '12:00' }],
+    sameAs: durand.social.map(({ url }) => url),
+    legalName: 'Durand Frères',
+    taxID: '732829320',
+    vatID: 'FR44732829320',
+  })
+})
 
-  test('has a breadcrumb on inner pages and questions on the contact page only', async () => {
-    const everywhere = ['GeneralContractor', 'WebSite', 'WebPage']
-    expect(await typesOf(home)).toEqual(everywhere)
-    expect(await typesOf(societe)).toEqual([...everywhere, 'BreadcrumbList'])
-    expect(await typesOf(contactPage)).toEqual([...everywhere, 'BreadcrumbList', 'FAQPage'])
-  })
+test('the graph has a breadcrumb on inner pages and questions on the contact page only', async () => {
+  const everywhere = ['GeneralContractor', 'WebSite', 'WebPage']
+  expect(await typesOf(home)).toEqual(everywhere)
+  expect(await typesOf(societe)).toEqual([...everywhere, 'BreadcrumbList'])
+  expect(await typesOf(contactPage)).toEqual([...everywhere, 'BreadcrumbList', 'FAQPage'])
+})
 
-  test('refers only to what is in it', async () => {
-    const { graph } = await headOf(contactPage)
-    const ids = graph.map((node) => node['@id'])
-    expect(new Set(ids).size).toBe(ids.length)
-    const references = [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id)
-    expect(references.length).toBeGreaterThan(0)
-    for (const id of references) expect(ids).toContain(id)
-  })
+test('the graph refers only to what is in it', async () => {
+  const { graph } = await headOf(contactPage)
+  const ids = graph.map((node) => node['@id'])
+  expect(new Set(ids).size).toBe(ids.length)
+  const references = [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id)
+  expect(references.length).toBeGreaterThan(0)
+  for (const id of references) expect(ids).toContain(id)
 })
 
 test('the page for unknown addresses has no card and no graph', async () => {
