@@ -3,6 +3,14 @@ import { vars } from './contract.css.ts'
 /** The typeface of titles, and of other text that looks like one. */
 export const headingFace = { fontStretch: '118%', fontWeight: 600, letterSpacing: '-0.018em' } as const
 
+/** Large numbers: the figures, the steps, the telephone. */
+export const numeral = {
+  fontStretch: '122%',
+  fontWeight: 600,
+  letterSpacing: '-0.026em',
+  lineHeight: 1.1,
+} as const
+
 /**
  * The largest titles: those of the home page and the 404 page, and of a closing band with a hanging or standing
  * drawing. Their letters and lines are closer together than in other titles.

@@ -4,6 +4,15 @@ import { unseen } from './mixins.ts'
 
 export const visuallyHidden = uiStyle(unseen)
 
+/** A link that stands alone: its box is as tall as a fingertip, its words in the middle. */
+export const target = uiStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  lineHeight: 1.2,
+  textDecoration: 'none',
+})
+
 const stroke = {
   content: '',
   position: 'absolute',

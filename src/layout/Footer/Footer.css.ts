@@ -2,6 +2,7 @@ import { vars } from '../../../styles/contract.css.ts'
 import { layoutStyle } from '../../../styles/layers.ts'
 import { underline, unseen } from '../../../styles/mixins.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
+import { target } from '../../../styles/utilities.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
 export const footer = layoutStyle({
@@ -56,21 +57,21 @@ export const list = layoutStyle({
   '@media': responsive({ phablet: { display: 'grid', gridAutoRows: 'minmax(32px, auto)' } }),
 })
 
-export const link = layoutStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '32px',
-  textDecoration: 'none',
-  selectors: {
-    '&:hover, &[aria-current="page"]': { color: vars.colour.text, ...underline('0.35em') },
-  },
-})
+const dense = { minHeight: '32px' } as const
 
-/** What is not one of many links has the whole size of a fingertip. */
+/** What is not one of many links is a whole fingertip tall on a phone. */
 export const singleLink = layoutStyle([
-  link,
-  { '@media': { [mediaBelow('phablet')]: { minHeight: '44px' } } },
+  target,
+  {
+    display: 'inline-flex',
+    selectors: {
+      '&:hover, &[aria-current="page"]': { color: vars.colour.text, ...underline('0.35em') },
+    },
+    '@media': responsive({ phablet: dense }),
+  },
 ])
+
+export const link = layoutStyle([singleLink, dense])
 
 export const social = layoutStyle({ display: 'flex', gap: vars.space.xs, marginInline: '-10px' })
 

@@ -1,6 +1,7 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { layoutStyle } from '../../../styles/layers.ts'
 import { responsive } from '../../../styles/responsive.ts'
+import { target } from '../../../styles/utilities.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
 export const bar = layoutStyle({
@@ -40,13 +41,7 @@ export const call = layoutStyle({
   '@media': responsive({ desktop: { display: 'none' } }),
 })
 
-export const home = layoutStyle({
-  display: 'flex',
-  alignItems: 'center',
-  minWidth: 0,
-  minHeight: '44px',
-  textDecoration: 'none',
-})
+export const home = layoutStyle([target, { minWidth: 0 }])
 
 export const callIcon = layoutStyle({
   width: '22px',

@@ -1,9 +1,10 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inLayout, layoutStyle } from '../../../styles/layers.ts'
-import { underline } from '../../../styles/mixins.ts'
+import { headingFace, underline } from '../../../styles/mixins.ts'
 import { roles } from '../../../styles/roles.ts'
 import { mediaBelow, mediaFrom } from '../../../styles/responsive.ts'
+import { target } from '../../../styles/utilities.css.ts'
 import { withoutPopover } from './withoutPopover.ts'
 
 const bar = mediaFrom('desktop')
@@ -14,15 +15,8 @@ const shown = { display: 'flex', opacity: 1, transform: 'none' }
 
 export const panel = layoutStyle({
   '@media': {
-    // With many pages the labels of two words wrap, before the company's name does.
-    [bar]: {
-      display: 'block',
-      position: 'static',
-      flexShrink: 1000,
-      width: 'auto',
-      height: 'auto',
-      overflow: 'visible',
-    },
+    // Its links stand in the bar as if there were no panel.
+    [bar]: { display: 'contents' },
     [panelOnly]: {
       ...away,
       vars: assignVars(vars.colour, roles.night),
@@ -61,7 +55,8 @@ const still = { '@media': { [panelOnly]: { overflow: 'hidden' } } }
 export const openWithoutPopover = layoutStyle(still)
 globalStyle(`:root:has(${panel}:popover-open)`, inLayout(still))
 
-export const menu = layoutStyle({ '@media': { [bar]: { fontSize: vars.font.small } } })
+/** With many pages the labels of two words wrap, before the company's name does. */
+export const menu = layoutStyle({ flexShrink: 1000 })
 
 // Radix wraps the list in a box with `position: relative` in its style attribute. The prerendered page has no style
 // attributes (server.tsx), so the box gets the rule here.
@@ -77,49 +72,16 @@ export const item = layoutStyle({
   '@media': { [panelOnly]: { borderBottom: `1px solid ${vars.colour.hairline}` } },
 })
 
-export const link = layoutStyle({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: '44px',
-  textDecoration: 'none',
-  '@media': {
-    [bar]: {
-      position: 'relative',
-      fontSize: vars.font.meta,
-      padding: `${vars.space.xs} 0`,
-      fontWeight: 500,
-      lineHeight: 1.2,
-      '::after': {
-        content: '',
-        position: 'absolute',
-        insetInline: 0,
-        bottom: '6px',
-        borderBottom: `2px solid ${vars.colour.accent}`,
-        transform: 'scaleX(0)',
-        transformOrigin: 'left',
-        transition: `transform ${vars.motion.menu} ${vars.motion.easing}`,
-      },
-      selectors: {
-        '&:hover::after, &[aria-current="page"]::after': { transform: 'none' },
-      },
-    },
-    [panelOnly]: {
-      padding: `${vars.space.s} 0`,
-      fontSize: '1.75rem',
-      fontStretch: '116%',
-      fontWeight: 600,
-      letterSpacing: '-0.018em',
-      lineHeight: 1.2,
-      selectors: {
-        '&:hover': { color: vars.colour.accentText },
-        '&[aria-current="page"]': {
-          color: vars.colour.accentText,
-          ...underline('0.3em'),
-        },
-      },
+export const link = layoutStyle([
+  target,
+  {
+    selectors: { '&:hover, &[aria-current="page"]': underline('0.45em') },
+    '@media': {
+      [bar]: { fontSize: vars.font.meta, fontWeight: 500 },
+      [panelOnly]: { padding: `${vars.space.s} 0`, fontSize: '1.75rem', ...headingFace },
     },
   },
-})
+])
 
 /** The link to the page that the bar invites to: in the bar it looks like a button. */
 export const action = layoutStyle([
@@ -134,11 +96,11 @@ export const action = layoutStyle([
         color: vars.colour.onPrimary,
         fontWeight: 600,
         transition: `background-color ${vars.motion.colour}`,
-        '::after': { insetInline: vars.space.m, bottom: '8px', borderColor: vars.colour.onPrimary },
         selectors: {
           '&:hover': { background: vars.colour.primaryHover },
+          '&:hover:not([aria-current])': { textDecorationLine: 'none' },
           '&:active': { background: vars.colour.primaryActive },
-          '&:hover:not([aria-current])::after': { transform: 'scaleX(0)' },
+          '&[aria-current]': { textDecorationColor: 'currentColor' },
         },
       },
     },

@@ -1,7 +1,8 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
-import { dimensionTick, underline } from '../../../styles/mixins.ts'
+import { dimensionTick, headingFace, underline } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
+import { target } from '../../../styles/utilities.css.ts'
 
 /** The form, and beside it what happens next over the e-mail address. */
 export const grid = pageStyle({ position: 'relative', rowGap: vars.space.xxl })
@@ -27,15 +28,14 @@ export const step = pageStyle({
 
 export const email = pageStyle({ alignSelf: 'end' })
 
-export const link = pageStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '44px',
-  fontSize: 'clamp(1rem, 0.7rem + 0.8vw, 1.375rem)',
-  fontStretch: '112%',
-  fontWeight: 600,
-  letterSpacing: '-0.018em',
-  overflowWrap: 'anywhere',
-  ...underline('0.3em'),
-  selectors: { '&:hover': { color: vars.colour.accentText } },
-})
+export const link = pageStyle([
+  target,
+  {
+    display: 'inline-flex',
+    fontSize: 'clamp(1rem, 0.7rem + 0.8vw, 1.375rem)',
+    ...headingFace,
+    overflowWrap: 'anywhere',
+    ...underline('0.3em'),
+    selectors: { '&:hover': { color: vars.colour.accentText } },
+  },
+])

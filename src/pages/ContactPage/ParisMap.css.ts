@@ -8,6 +8,9 @@ const { x, y } = company.map?.pin ?? { x: 50, y: 50 }
 
 const line = `1px solid ${vars.colour.text}`
 
+/** The questions below bring the distance to them. */
+export const section = pageStyle({ paddingBottom: 0 })
+
 /** As wide as the address and the picture, so that the percentages of the place hold for both. */
 export const map = pageStyle({ maxWidth: '72rem', marginInline: 'auto' })
 

@@ -14,7 +14,7 @@ const { map } = contact
 /** The map on the page's own ground; a plumb line hangs from the address to the place that the company file says. */
 export function ParisMap() {
   return (
-    <Section title={map.title}>
+    <Section title={map.title} className={styles.section}>
       <div className={styles.map}>
         <p className={styles.address}>{addressLine}</p>
         {mapPicture && (

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { dimensionTick } from '../../../styles/mixins.ts'
+import { dimensionTick, numeral } from '../../../styles/mixins.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
 export const section = pageStyle([container, { paddingBottom: vars.space.section }])
@@ -16,9 +16,11 @@ export const hours = pageStyle({
   color: vars.colour.textSecondary,
   fontSize: vars.font.small,
   textAlign: 'center',
-  '::before': { content: '', flex: '1 0 2rem', borderTop: `1px solid ${vars.colour.text}` },
-  '::after': { content: '', flex: '1 0 2rem', borderTop: `1px solid ${vars.colour.text}` },
 })
+globalStyle(
+  `${hours}::before, ${hours}::after`,
+  inPage({ content: '', flex: '1 0 2rem', borderTop: `1px solid ${vars.colour.text}` }),
+)
 
 const atItsMiddle = { ...dimensionTick, top: 'calc(50% - 0.75rem)' } as const
 
@@ -30,10 +32,7 @@ export const number = pageStyle({
   display: 'block',
   paddingTop: vars.space.m,
   fontSize: 'clamp(min(2.1rem, 8.7vw), 8.4vw, 7.5rem)',
-  fontStretch: '122%',
-  fontWeight: 600,
-  letterSpacing: '-0.03em',
-  lineHeight: 1.1,
+  ...numeral,
   textAlignLast: 'justify',
   textDecoration: 'none',
   whiteSpace: 'nowrap',

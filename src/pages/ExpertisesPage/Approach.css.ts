@@ -1,6 +1,6 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
-import { dimensionTick } from '../../../styles/mixins.ts'
+import { dimensionTick, numeral } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 
 export const steps = pageStyle({
@@ -18,10 +18,7 @@ export const step = pageStyle({
 export const number = pageStyle({
   color: vars.colour.accent,
   fontSize: vars.font.h2,
-  fontStretch: '122%',
-  fontWeight: 600,
-  letterSpacing: '-0.026em',
-  lineHeight: 1,
+  ...numeral,
   '@media': responsive({ desktop: { paddingBottom: vars.space.l, fontSize: 'clamp(2.5rem, 5vw, 4.5rem)' } }),
 })
 

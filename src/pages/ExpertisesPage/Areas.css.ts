@@ -2,7 +2,7 @@ import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { dashed, edgeToEdge } from '../../../styles/mixins.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
-import { foldedSummary } from '../../../styles/utilities.css.ts'
+import { foldedSummary, target } from '../../../styles/utilities.css.ts'
 
 /** A bar under the head; from 1024 px it stays under the site's own bar. */
 export const index = pageStyle({
@@ -23,30 +23,47 @@ export const indexList = pageStyle({
   }),
 })
 
-export const indexLink = pageStyle({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: '3.5rem',
-  height: '100%',
-  borderBlock: '3px solid transparent',
-  fontSize: vars.font.small,
-  fontWeight: 600,
-  lineHeight: 1.25,
-  textDecoration: 'none',
-  transition: `color ${vars.motion.colour}, border-color ${vars.motion.colour}`,
-  selectors: {
-    '&:hover': { color: vars.colour.accentText },
-    '&[aria-current]': { borderBottomColor: vars.colour.accent },
+export const indexLink = pageStyle([
+  target,
+  {
+    minHeight: '3.5rem',
+    height: '100%',
+    borderBlock: '3px solid transparent',
+    fontSize: vars.font.small,
+    fontWeight: 600,
+    selectors: {
+      '&:hover': { color: vars.colour.accentText },
+      '&[aria-current]': { borderBottomColor: vars.colour.accent },
+    },
   },
-})
+])
 
 export const areas = pageStyle({ paddingBottom: vars.space.section })
 
-/** A sample on the page's own ground beside its words; the features under them, or under the whole of the first. */
+/**
+ * A sample on the page's own ground beside its words, left and right in turn; the features under them. The first is the
+ * largest, with its features across the page.
+ */
 export const area = pageStyle({
-  rowGap: vars.space.l,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${vars.space.l} ${vars.space.gutter}`,
   paddingTop: vars.space.xl,
-  '@media': responsive({ desktop: { gridTemplateRows: 'auto 1fr', paddingTop: vars.space.section } }),
+  '@media': responsive({
+    desktop: {
+      grid: "'picture words' auto 'picture features' 1fr / minmax(0, 7fr) minmax(0, 5fr)",
+      paddingTop: vars.space.section,
+      selectors: {
+        '&:nth-of-type(odd)': {
+          grid: "'words picture' auto 'features picture' 1fr / minmax(0, 5fr) minmax(0, 7fr)",
+        },
+        '&:first-of-type': {
+          grid: "'words picture' auto 'features features' auto / minmax(0, 2fr) minmax(0, 3fr)",
+          alignItems: 'center',
+        },
+      },
+    },
+  }),
 })
 
 /** The frame cuts off what is empty above and below the sample. */
@@ -60,50 +77,24 @@ export const picture = pageStyle({
       // In sight while the words beside it are read.
       position: 'sticky',
       top: `calc(${vars.size.bar} + 5rem)`,
-      gridArea: '1 / 1 / 3 / 8',
+      gridArea: 'picture',
       width: '100%',
-      selectors: {
-        'section:nth-of-type(odd) > &': { gridColumn: '6 / -1' },
-        'section:first-of-type > &': { position: 'static', gridArea: '1 / 5 / 2 / -1' },
-      },
+      selectors: { 'section:first-of-type > &': { position: 'static' } },
     },
   }),
 })
 
-/** The first sample is the largest, with its features across the page; the others stand left and right in turn. */
-const besidePicture = {
-  gridColumn: '8 / -1',
-  selectors: { 'section:nth-of-type(odd) > &': { gridColumn: '1 / 6' } },
-}
-
-export const words = pageStyle({
-  '@media': responsive({
-    desktop: {
-      ...besidePicture,
-      gridRow: 1,
-      zIndex: vars.zIndex.raised,
-      selectors: {
-        ...besidePicture.selectors,
-        'section:first-of-type > &': { alignSelf: 'center' },
-      },
-    },
-  }),
-})
+export const words = pageStyle({ '@media': responsive({ desktop: { gridArea: 'words' } }) })
 
 export const features = pageStyle({
   columnGap: vars.space.gutter,
   '@media': responsive({
     tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     desktop: {
-      ...besidePicture,
-      gridRow: 2,
+      gridArea: 'features',
       gridTemplateColumns: 'minmax(0, 1fr)',
       selectors: {
-        ...besidePicture.selectors,
-        'section:first-of-type > &': {
-          gridColumn: '1 / -1',
-          gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-        },
+        'section:first-of-type > &': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
       },
     },
   }),

@@ -4,7 +4,6 @@ import { surfaces } from '../../../styles/surfaces.css.ts'
 import { expertises, type Area } from '../../content/expertises.ts'
 import { pages } from '../../content/pages.ts'
 import { FragmentLink } from '../../layout/FragmentLink.tsx'
-import { columns } from '../../ui/Columns/Columns.css.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { pictureSources } from '../../ui/Picture/pictureSources.ts'
 import { container } from '../../ui/Section/Section.css.ts'
@@ -52,7 +51,7 @@ export function Areas() {
         </ol>
       </nav>
       {areas.map(({ id, title, text, picture, features }) => (
-        <Region key={id} id={id} className={`${container} ${columns()} ${styles.area}`} tabIndex={-1}>
+        <Region key={id} id={id} className={`${container} ${styles.area}`} tabIndex={-1}>
           <Picture
             {...pictureOf(picture)}
             className={styles.picture}

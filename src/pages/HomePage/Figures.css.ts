@@ -1,5 +1,6 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
+import { numeral } from '../../../styles/mixins.ts'
 
 /** As many in a row as fit; a figure that is alone in its row stands at the left. */
 export const figures = pageStyle({
@@ -14,10 +15,7 @@ export const figures = pageStyle({
 export const value = pageStyle({
   display: 'block',
   fontSize: 'min(clamp(2rem, 3vw, 3rem), 12vw)',
-  fontStretch: '122%',
-  fontWeight: 600,
-  letterSpacing: '-0.026em',
-  lineHeight: 1.1,
+  ...numeral,
 })
 
 export const sources = pageStyle({ marginTop: vars.space.m })

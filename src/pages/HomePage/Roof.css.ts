@@ -3,6 +3,7 @@ import { pageStyle } from '../../../styles/layers.ts'
 import { leadText, pageEdge } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, mediaLow, mediaLowest, responsive } from '../../../styles/responsive.ts'
+import { target } from '../../../styles/utilities.css.ts'
 import { buildingWidth, inset, narrow, sideBySide, units, wall, wide } from './building.css.ts'
 import { level } from './Storey.css.ts'
 
@@ -70,15 +71,10 @@ export const shortcuts = pageStyle({
   '@media': { ...responsive({ phablet: { display: 'none' } }), print: { display: 'none' } },
 })
 
-export const shortcut = pageStyle({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: '48px',
-  borderBottom: `1px solid ${vars.colour.hairline}`,
-  fontWeight: 600,
-  lineHeight: 1.2,
-  textDecoration: 'none',
-})
+export const shortcut = pageStyle([
+  target,
+  { minHeight: '48px', borderBottom: `1px solid ${vars.colour.hairline}`, fontWeight: 600 },
+])
 
 export const symptoms = pageStyle({ marginTop: vars.space.xs, textAlign: 'left' })
 

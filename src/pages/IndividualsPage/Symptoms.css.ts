@@ -2,6 +2,7 @@ import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { headingFace, underline } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
+import { target } from '../../../styles/utilities.css.ts'
 
 /** The section below brings the distance to it. */
 export const section = pageStyle({ paddingBottom: 0 })
@@ -13,15 +14,13 @@ export const doors = pageStyle({
   '@media': responsive({ desktop: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } }),
 })
 
-export const door = pageStyle({
-  display: 'flex',
-  alignItems: 'center',
-  height: '100%',
-  minHeight: '3.5rem',
-  paddingBlock: vars.space.s,
-  borderBottom: `1px solid ${vars.colour.control}`,
-  ...headingFace,
-  lineHeight: 1.2,
-  textDecoration: 'none',
-  selectors: { '&:hover': underline('0.35em') },
-})
+export const door = pageStyle([
+  target,
+  {
+    height: '100%',
+    minHeight: '3.5rem',
+    borderBottom: `1px solid ${vars.colour.control}`,
+    ...headingFace,
+    selectors: { '&:hover': underline('0.35em') },
+  },
+])
