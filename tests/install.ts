@@ -15,11 +15,7 @@ const programs = [
   { tests: 'every test in a browser', find: findBrowser, packages: ['chromium'] },
   { tests: 'the oldest Chromium', find: findOldChromium, packages: [] },
   { tests: 'Firefox', find: findFirefox, packages: ['firefox-esr'] },
-  {
-    tests: 'WebKit',
-    find: findWebKit,
-    packages: ['webkit2gtk-driver', 'xvfb', 'xauth', 'python3-gi', 'gir1.2-webkit2-4.1'],
-  },
+  { tests: 'WebKit', find: findWebKit, packages: ['webkit2gtk-driver', 'xvfb', 'xauth'] },
   { tests: 'deploy/nginx.conf', find: findNginx, packages: ['nginx', 'libnginx-mod-http-brotli-static'] },
   { tests: 'dist/.htaccess', find: findApache, packages: ['apache2'] },
   { tests: 'deploy/devis.php', find: findPhp, packages: ['php-cli'] },
