@@ -10,28 +10,37 @@ import { createAppRouter } from './router.tsx'
 export { shownPages } from './content/pages.ts'
 export { robots, sitemap } from './prerender/sitemapAndRobots.ts'
 
-// React puts the tags that belong in <head> at the beginning of its string. This is not documented. If it changes, the
-// pages have no title in their <head>, and prerender/checkSite.ts stops the build.
-const liftedTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/
+// Radix's menu has it, and no prop takes it away. The content policy refuses style attributes (`style-src 'self'`), and
+// the style sheets have what is removed here. Any other stops the build (prerender/checkSite.ts).
+const refusedStyle = ' style="position:relative"'
 
 /** One page as HTML: `head` and `machineHead` for <head>, `body` for #root; `component` as in its route. */
-export async function render(path: string, files: EmittedFiles) {
+export const render = (path: string, files: EmittedFiles) =>
+  renderPage(path, files).catch((cause: unknown) => {
+    throw new Error(`La page ${path} ne peut pas être écrite.`, { cause })
+  })
+
+async function renderPage(path: string, files: EmittedFiles) {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }))
   await router.load()
   const leaf = router.state.matches.at(-1)
   if (!leaf) throw new Error(`No route at ${path}`)
+  // React puts what belongs in a <head> into that of a whole document; index.html is the document that it is cut for.
   const html = renderToString(
-    <StrictMode>
-      <App router={router} />
-    </StrictMode>,
+    <html lang="fr">
+      <body>
+        <StrictMode>
+          <App router={router} />
+        </StrictMode>
+      </body>
+    </html>,
   )
-  const head = liftedTags.exec(html)?.[0] ?? ''
+  const [, head = '', body = ''] = /<head>(.*)<\/head><body>(.*)<\/body>/s.exec(html) ?? []
   const { page, component } = leaf.staticData
   return {
     head,
     machineHead: page && headTags(page, files),
-    // The content policy refuses style attributes (`style-src 'self'`). The style sheets contain what is removed here.
-    body: html.slice(head.length).replace(/ style="[^"]*"/g, ''),
+    body: body.replaceAll(refusedStyle, ''),
     component,
   }
 }

@@ -13,13 +13,17 @@ export async function faultsOf(dist: string, written: readonly string[]) {
       .filter((file) => /\.(?:css|html|js)$/.test(file))
       .map(async (file) => [file, await readFile(join(dist, file), 'utf8')] as const),
   )
+  const pages = new Map(texts.filter(([file]) => file.endsWith('.html')))
   return [
-    ...texts.flatMap(([file, text]) => [
-      ...(file.endsWith('.html') ? faultsOfPage(file, text) : []),
-      ...namedFiles(text)
-        .filter((name) => !files.includes(name))
-        .map((name) => `${file} names ${name}, which the build did not write.`),
+    ...[...pages].flatMap(([file, html]) => [
+      ...faultsOfPage(file, html),
+      ...faultsOfLinks(file, pages, files),
     ]),
+    ...texts.flatMap(([file, text]) =>
+      namedFiles(text)
+        .filter((name) => !files.includes(name))
+        .map((name) => `${file} utilise ${name}, que la création du site n’a pas écrit.`),
+    ),
     ...faultsOfEndpoint(company.quoteDelivery?.endpoint, files),
   ]
 }
@@ -33,20 +37,35 @@ export const faultsOfEndpoint = (endpoint: string | undefined, files: readonly s
       ]
 
 const required = {
-  'its title in its head': /<title>[^<]+<\/title>.*<\/head>/s,
-  'one <h1>': /^(?!.*<h1\b.*<h1\b).*<h1\b/s,
-  'its styles': /<link rel="stylesheet"[^>]* href="\/assets\/[^"]+\.css"/,
-  'its start script': /<script type="module"[^>]* src="\/assets\/start-[^"]+\.js"/,
-  'the scripts that follow':
+  'son titre dans <head>': /<title>[^<]+<\/title>.*<\/head>/s,
+  'un seul <h1>': /^(?!.*<h1\b.*<h1\b).*<h1\b/s,
+  'sa feuille de style': /<link rel="stylesheet"[^>]* href="\/assets\/[^"]+\.css"/,
+  'des balises sans attribut style, que sa politique de contenu refuse': /^(?!.*<[^>]* style=")/s,
+  'son premier script': /<script type="module"[^>]* src="\/assets\/start-[^"]+\.js"/,
+  'les scripts qui suivent':
     /<div id="root" data-scripts="\/assets\/client-[^" ]+\.js \/assets\/react-dom-[^" ]+\.js \/assets\/[^" ]+\.js/,
   // If a component throws inside a Suspense boundary, React leaves a <template> in its place.
-  'all its parts': /^(?!.*<template\b)/s,
+  'toutes ses parties': /^(?!.*<template\b)/s,
 }
 
 export const faultsOfPage = (file: string, html: string) =>
   Object.entries(required)
     .filter(([, pattern]) => !pattern.test(html))
-    .map(([what]) => `${file} does not have ${what}.`)
+    .map(([what]) => `${file} : il manque ${what}.`)
+
+/** The links of a page to what is not there: an owner may have taken out the page, or the part of it, that they name. */
+function faultsOfLinks(file: string, pages: ReadonlyMap<string, string>, files: readonly string[]) {
+  const links = pages.get(file)?.matchAll(/<a\b[^>]* href="((\/[^"#?]*)?(?:\?[^"#]*)?(?:#([^"]+))?)"/g) ?? []
+  return Array.from(links, ([, link, path, id]) => {
+    const target = path === undefined ? file : `${path.slice(1) || 'index'}.html`
+    const html = pages.get(target)
+    const isThere =
+      html === undefined ? path && files.includes(path.slice(1)) : !id || html.includes(` id="${id}"`)
+    if (isThere) return []
+    const missing = html === undefined ? 'cette page n’existe pas' : `${target} n’a pas de partie « ${id} »`
+    return `${file} : le lien « ${link} » ne mène nulle part, ${missing}. Cherchez-le dans src/content/ et supprimez-le.`
+  }).flat()
+}
 
 /** The files that a page, a style sheet or a script refers to: in assets/, or at the root if an HTML tag names them. */
 export const namedFiles = (text: string) => [

@@ -14,6 +14,10 @@ const asPattern = (text: string) => text.replaceAll('.', String.raw`\.`)
 /** Quoted for mod_headers, in whose values `%` starts a variable. */
 const quoted = (value: string) => value.replaceAll('%', '%%').replaceAll('"', String.raw`\"`)
 
+/** The pages below the home page, for a pattern. */
+const innerPages = (pages: readonly string[]) =>
+  pages.flatMap((path) => (path === '/' ? [] : path.slice(1))).join('|')
+
 /** deploy/htaccess with what only the build knows in the place of its marks. */
 export async function htaccess(pages: readonly string[]) {
   const marks: Record<string, string> = {
@@ -23,7 +27,7 @@ export async function htaccess(pages: readonly string[]) {
     cache: cacheControl('/'),
     cacheOfAssets: cacheControl('/assets/'),
     compressed: compressed.join('|'),
-    pages: pages.flatMap((path) => (path === '/' ? [] : path.slice(1))).join('|'),
+    pages: innerPages(pages),
     url: company.url,
     otherHost: asPattern(otherHost),
   }
@@ -31,9 +35,18 @@ export async function htaccess(pages: readonly string[]) {
   return template.replaceAll(/@(\w+)@/g, (mark, name: string) => marks[name] ?? mark)
 }
 
-/** For nginx: moves `otherHost` as deploy/htaccess does. */
-export const nginxMove = () => `set $asked "$scheme$http_x_forwarded_proto://$host";
+/**
+ * For nginx, the same moves as in deploy/htaccess: of `otherHost`, and of each address that a page does not have. Only
+ * the pages' own names: what a visitor types may not end up in a header, and a file of the owner's is served as it is.
+ */
+export const nginxMoves = (pages: readonly string[]) => `set $asked "$scheme$http_x_forwarded_proto://$host";
 if ($asked ~ "https://${asPattern(otherHost)}$") {
     return 301 ${company.url}$request_uri;
+}
+if ($uri ~ "^/index(?:\\.html)?/*$") {
+    return 301 /$is_args$args;
+}
+if ($uri ~ "^/(${innerPages(pages)})(?:\\.html/*|/+)$") {
+    return 301 /$1$is_args$args;
 }
 `

@@ -7,7 +7,7 @@ import { compress } from './compress.ts'
 import { emittedFiles } from './emittedFiles.ts'
 import { fill } from './fill.ts'
 import { headersFile, nginxHeaders } from './headers.ts'
-import { htaccess, nginxMove } from './htaccess.ts'
+import { htaccess, nginxMoves } from './htaccess.ts'
 import { ownerError } from './ownerError.ts'
 
 type Output = Rollup.RollupOutput['output']
@@ -26,9 +26,7 @@ export async function writePages(dist: string, server: string, output: Output) {
   const written = output.map(({ fileName }) => fileName)
   const addresses = site.shownPages.map(({ path }) => path)
   for (const path of [...addresses, '/404']) {
-    const { head, machineHead, body, component } = await site.render(path, files).catch((cause: unknown) => {
-      throw new Error(`The page ${path} cannot be rendered.`, { cause })
-    })
+    const { head, machineHead, body, component } = await site.render(path, files)
     const scripts = withImports(output, [
       'src/client.tsx',
       'react-dom/client.js',
@@ -55,7 +53,7 @@ export async function writePages(dist: string, server: string, output: Output) {
   await writeFile(join(dist, 'robots.txt'), site.robots())
   await writeFile(join(dist, '_headers'), headersFile(addresses))
   await writeFile(join(dist, '.htaccess'), await htaccess(addresses))
-  await writeFile(join(dist, '_nginx.conf'), nginxHeaders() + nginxMove())
+  await writeFile(join(dist, '_nginx.conf'), nginxHeaders() + nginxMoves(addresses))
   const faults = await faultsOf(dist, written)
   if (faults.length > 0) throw ownerError(faults)
   await compress(dist)

@@ -23,19 +23,18 @@ const whole = `<head><title>Titre</title>
 <div id="root" data-scripts="/assets/client-c3.js /assets/react-dom-f6.js /assets/HomePage-d4.js"><h1 class="x">Titre</h1></div>`
 
 test.each([
-  ['<title>Titre</title>\n', '\n', 'its title in its head'],
-  ['<h1', '<h2', 'one <h1>'],
-  ['<h1', '<h1></h1><h1', 'one <h1>'],
-  ['rel="stylesheet"', 'rel="preload"', 'its styles'],
-  ['start-a1', 'other-a1', 'its start script'],
-  [' /assets/HomePage-d4.js', '', 'the scripts that follow'],
-  ['/assets/client-c3.js', '/src/client.tsx', 'the scripts that follow'],
-  ['</h1>', '</h1><template data-dgst=""></template>', 'all its parts'],
+  ['<title>Titre</title>\n', '\n', 'son titre dans <head>'],
+  ['<h1', '<h2', 'un seul <h1>'],
+  ['<h1', '<h1></h1><h1', 'un seul <h1>'],
+  ['rel="stylesheet"', 'rel="preload"', 'sa feuille de style'],
+  ['start-a1', 'other-a1', 'son premier script'],
+  [' /assets/HomePage-d4.js', '', 'les scripts qui suivent'],
+  ['/assets/client-c3.js', '/src/client.tsx', 'les scripts qui suivent'],
+  ['</h1>', '</h1><template data-dgst=""></template>', 'toutes ses parties'],
+  ['class="x"', 'style="top:0"', 'des balises sans attribut style, que sa politique de contenu refuse'],
 ])('a page whose %s became %j is told from a whole one', (right, wrong, what) => {
   expect(faultsOfPage('index.html', whole)).toEqual([])
-  expect(faultsOfPage('index.html', whole.replace(right, wrong))).toEqual([
-    `index.html does not have ${what}.`,
-  ])
+  expect(faultsOfPage('index.html', whole.replace(right, wrong))).toEqual([`index.html : il manque ${what}.`])
 })
 
 test.each([
@@ -48,7 +47,7 @@ test.each([
   expect(namedFiles(text)).toHaveLength(count)
 })
 
-test('a file that a page, a style or a script names and that is not there is told, and by whom', async () => {
+function newDist() {
   const dist = mkdtempSync(join(tmpdir(), 'dist-'))
   onTestFinished(() => rmSync(dist, { recursive: true }))
   mkdirSync(join(dist, 'assets'))
@@ -57,12 +56,17 @@ test('a file that a page, a style or a script names and that is not there is tol
     writeFileSync(join(dist, file), text)
     written.push(file)
   }
+  return { dist, written, write }
+}
+
+test('a file that a page, a style or a script names and that is not there is told, and by whom', async () => {
+  const { dist, written, write } = newDist()
   write('index.html', whole)
   for (const file of ['start-a1.js', 'client-c3.js', 'react-dom-f6.js', 'HomePage-d4.js'])
     write(`assets/${file}`, '')
   write('assets/style-b2.css', '@font-face{src:url(/assets/font-e5.woff2)}')
   expect(await faultsOf(dist, written)).toEqual([
-    'assets/style-b2.css names assets/font-e5.woff2, which the build did not write.',
+    'assets/style-b2.css utilise assets/font-e5.woff2, que la création du site n’a pas écrit.',
   ])
   write('assets/font-e5.woff2', '')
   expect(await faultsOf(dist, written)).toEqual([])
@@ -73,6 +77,33 @@ test('a file that a page, a style or a script names and that is not there is tol
   )
   writeFileSync(join(dist, 'google1a2b.html'), 'google-site-verification: google1a2b.html')
   expect(await faultsOf(dist, written)).toEqual([])
+})
+
+const withLinks = (hrefs: readonly string[]) =>
+  `${whole}<p id="ici">${hrefs.map((href) => `<a class="a" href="${href}">a</a>`).join('')}</p>`
+
+test('a link to a page or a part of a page that was taken out is told, with its page', async () => {
+  const { dist, write } = newDist()
+  const links = [
+    '/',
+    '#ici',
+    '/societe',
+    '/societe?a=1#ici',
+    '/notice.pdf',
+    'https://a.example/b#c',
+    'tel:+33199001842',
+  ]
+  write('notice.pdf', '')
+  write('societe.html', withLinks(links))
+  write('index.html', withLinks([...links, '/metiers', '/societe#absent', '#absent']))
+  const faults = await faultsOf(dist, ['index.html', 'societe.html'])
+  expect(faults.filter((fault) => fault.includes(' le lien '))).toEqual([
+    expect.stringContaining('index.html : le lien « /metiers » ne mène nulle part, cette page n’existe pas.'),
+    expect.stringContaining(
+      '« /societe#absent » ne mène nulle part, societe.html n’a pas de partie « absent ».',
+    ),
+    expect.stringContaining('« #absent » ne mène nulle part, index.html n’a pas de partie « absent ».'),
+  ])
 })
 
 test('a form that sends to a file of the site stops the build if that file is missing', () => {

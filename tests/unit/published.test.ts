@@ -68,6 +68,16 @@ test('each page has its route, and no route is no page', () => {
   expect(routes.map(({ fullPath }) => fullPath)).toEqual([...paths, '/$'])
 })
 
+test('a page that cannot be rendered stops the build, which names it', async () => {
+  const files = {
+    logo: '',
+    get sharedPicture(): string {
+      throw new Error('no picture')
+    },
+  }
+  await expect(render('/societe', files)).rejects.toThrow('La page /societe ne peut pas être écrite.')
+})
+
 test.each([...paths, '/404'])('%s is whole without a script', async (path) => {
   const { head, body, component } = await render(path, {
     sharedPicture: '/assets/a.jpg',
