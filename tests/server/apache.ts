@@ -1,15 +1,10 @@
-import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { findProgram, freePort, isRoot, newFolder, run } from './process.ts'
+import { asUser, freePort, needProgram, newFolder, replaceOnce, run } from './process.ts'
 
 const modules = '/usr/lib/apache2/modules'
 
-export function findApache() {
-  const program = findProgram('apache2')
-  if (program && existsSync(modules)) return program
-  throw new Error('No Apache: Debian’s package is apache2.')
-}
+export const findApache = () => needProgram('apache2', 'apache2', modules)
 
 // The modules that Debian enables by default and that affect a static site; `deflate` would compress files twice.
 const usual = ['mpm_event', 'authz_core', 'dir', 'mime', 'negotiation', 'autoindex', 'filter', 'deflate']
@@ -29,8 +24,8 @@ export async function startApache({ allModules = true, httpsOnly = false, multiV
   const port = await freePort()
   const path = join(site, '.htaccess')
   let text = await readFile(path, 'utf8')
-  if (httpsOnly) text = text.replace('# RewriteRule ^ - [E=https_only', 'RewriteRule ^ - [E=https_only')
-  if (multiViews) text = text.replace(/^Options .*\n/m, '')
+  if (httpsOnly) text = replaceOnce(text, '# RewriteRule ^ - [E=https_only', 'RewriteRule ^ - [E=https_only')
+  if (multiViews) text = replaceOnce(text, /^Options .*\n/m, '')
   await writeFile(path, text)
   const loaded = [...usual, ...(allModules ? ['headers', 'rewrite', 'setenvif', 'expires'] : [])]
   await writeFile(
@@ -40,7 +35,7 @@ export async function startApache({ allModules = true, httpsOnly = false, multiV
     ServerName www.minium-batiment.example
     Listen 127.0.0.1:${port}
     ${loaded.map((name) => `LoadModule ${name}_module ${modules}/mod_${name}.so`).join('\n')}
-    ${isRoot ? 'User www-data\nGroup www-data' : ''}
+    ${asUser('User www-data\nGroup www-data')}
     PidFile apache.pid
     ErrorLog error.log
     LogLevel warn

@@ -2,13 +2,9 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findProgram, freePort, root, run } from './process.ts'
+import { freePort, needProgram, root, run } from './process.ts'
 
-export function findPhp() {
-  const program = findProgram('php')
-  if (program) return program
-  throw new Error('No PHP: Debian’s package is php-cli.')
-}
+export const findPhp = () => needProgram('php', 'php-cli')
 
 /** deploy/devis.php with these addresses in it, run by PHP's own server, whose sendmail only keeps what it gets. */
 export async function startPhp(addresses: Record<string, string>) {
