@@ -47,12 +47,6 @@ export const pageEdge = pageEdgeIn('100vw')
 export const columns = (count: number) =>
   `((min(100vw, ${vars.size.container}) - 2 * ${vars.space.pageMargin} + ${vars.space.gutter}) * ${count} / 12 - ${vars.space.gutter})`
 
-/** A grid on `count` columns of the page's grid. Not `subgrid`: Chrome and Edge support it only from version 117 on. */
-export const columnsWithin = (count: number) => ({
-  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
-  columnGap: vars.space.gutter,
-})
-
 /** The tick of an architect's dimension line: a short slanted stroke « / » across the line at a box's upper edge. */
 export const dimensionTick = {
   content: '',

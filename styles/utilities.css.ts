@@ -1,6 +1,7 @@
 import { vars } from './contract.css.ts'
 import { uiStyle } from './layers.ts'
 import { unseen } from './mixins.ts'
+import { responsive } from './responsive.ts'
 
 export const visuallyHidden = uiStyle(unseen)
 
@@ -11,6 +12,11 @@ export const target = uiStyle({
   minHeight: '44px',
   lineHeight: 1.2,
   textDecoration: 'none',
+})
+
+/** On wide windows the façade of the 404 page is larger than other drawings, and so is the cellar under it. */
+export const largeDrawing = uiStyle({
+  '@media': responsive({ wide: { vars: { [vars.size.drawingUnit]: 'min(0.0874rem, 0.0971vw)' } } }),
 })
 
 const stroke = {

@@ -2,10 +2,13 @@ import { use } from 'react'
 import { telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
 import { failure } from '../../content/failure.ts'
 import { pages } from '../../content/pages.ts'
+import { buttons } from '../../ui/Button/Button.css.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { ButtonAnchor } from '../../ui/Button/ButtonLink.tsx'
+import { container, section } from '../../ui/Section/Section.css.ts'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
 import { HydrationContext } from './hydration.ts'
-import * as styles from './ErrorView.css.ts'
 
 const never = new Promise<never>(() => undefined)
 
@@ -22,18 +25,20 @@ export function ErrorView({ error }: { error: unknown }) {
     use(never)
   }
   return (
-    <section role="alert" className={styles.view}>
-      <h1 tabIndex={-1}>{failure.title}</h1>
-      <p className={styles.text}>{failure.text}</p>
-      <div className={styles.ways}>
-        <Button onClick={() => location.reload()}>{failure.reload}</Button>
-        <ButtonAnchor variant="outline" href={pages.home.path}>
-          {failure.home}
-        </ButtonAnchor>
-        <ButtonAnchor variant="outline" href={telephoneHref}>
-          {telephoneDisplay}
-        </ButtonAnchor>
-      </div>
+    <section role="alert" className={`${section} ${container}`}>
+      <Stack gap="l">
+        <h1 tabIndex={-1}>{failure.title}</h1>
+        <Text size="lead">{failure.text}</Text>
+        <div className={buttons}>
+          <Button onClick={() => location.reload()}>{failure.reload}</Button>
+          <ButtonAnchor variant="outline" href={pages.home.path}>
+            {failure.home}
+          </ButtonAnchor>
+          <ButtonAnchor variant="outline" href={telephoneHref}>
+            {telephoneDisplay}
+          </ButtonAnchor>
+        </div>
+      </Stack>
     </section>
   )
 }

@@ -1,9 +1,11 @@
+import { largeDrawing } from '../../../styles/utilities.css.ts'
 import axis from '../../assets/drawings/axe.svg'
 import cellarWithWindow from '../../assets/drawings/cave-fenetre.svg'
 import cellar from '../../assets/drawings/cave.svg'
 import crack from '../../assets/drawings/fissure.svg'
 import piles from '../../assets/drawings/pieux.svg'
 import type { FootDrawing } from '../../content/pages.ts'
+import { classes } from '../../ui/classes.ts'
 import * as styles from './Foundations.css.ts'
 
 // Each continues the drawing at the end of its page: the axis, for instance, the plumb line above it.
@@ -19,7 +21,7 @@ const drawings: Readonly<Record<FootDrawing, readonly string[]>> = {
 export function Foundations({ foot }: { foot: FootDrawing | null | undefined }) {
   if (foot === null) return <div className={styles.noGround} />
   return (
-    <div className={styles.ground}>
+    <div className={classes(styles.ground, foot === 'cellarWithWindow' && largeDrawing)}>
       {foot &&
         drawings[foot].map((drawing) => (
           <img key={drawing} className={styles.drawing} src={drawing} width="700" height="150" alt="" />

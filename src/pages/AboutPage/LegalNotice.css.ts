@@ -12,12 +12,10 @@ export const section = pageStyle({
 /** Left of the plumb line. */
 export const content = pageStyle([
   container,
-  { rowGap: vars.space.l, color: vars.colour.textSecondary, fontSize: vars.font.meta, lineHeight: 1.5 },
+  { rowGap: vars.space.l, fontSize: vars.font.meta, lineHeight: 1.5 },
 ])
 
 export const head = pageStyle({ '@media': responsive({ desktop: { gridColumn: '1 / 4' } }) })
-
-export const title = pageStyle({ marginBottom: vars.space.s, color: vars.colour.text })
 
 export const entries = pageStyle({
   // The address of a mediator's site can be longer than a line.
@@ -35,15 +33,12 @@ export const row = pageStyle({
   '@media': responsive({ phablet: { gridTemplateColumns: '12rem 1fr' } }),
 })
 
-export const label = pageStyle({ color: vars.colour.text, fontWeight: 600 })
-
 export const more = pageStyle({ borderTop: `1px solid ${vars.colour.hairline}` })
 
 export const summary = pageStyle([
   foldedSummary,
   {
     padding: `${vars.space.s} ${vars.space.xxl} ${vars.space.s} 0`,
-    color: vars.colour.text,
     fontWeight: 600,
   },
 ])

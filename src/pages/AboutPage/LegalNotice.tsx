@@ -6,6 +6,7 @@ import { withoutSpaces } from '../../content/companyValues.ts'
 import { site } from '../../content/site.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Region, Title } from '../../ui/Section/Section.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
 import { MailLinks } from '../../ui/Text/MailLinks.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './LegalNotice.css.ts'
@@ -67,12 +68,10 @@ export function LegalNotice() {
   return (
     <Region id={site.legalId} surface="raised" className={styles.section} tabIndex={-1}>
       <Columns className={styles.content}>
-        <div className={styles.head}>
-          <Title size="small" className={styles.title}>
-            {notice.title}
-          </Title>
+        <Stack gap="s" className={styles.head}>
+          <Title size="small">{notice.title}</Title>
           <Text size="meta">{isComplete ? intro.complete : intro.partial}</Text>
-        </div>
+        </Stack>
         <div className={styles.entries}>
           <Entries entries={identity} />
           <details className={styles.more}>
@@ -98,10 +97,12 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
         ([label, text]) =>
           text && (
             <div key={label} className={styles.row}>
-              <dt className={styles.label}>{label}</dt>
-              <dd>
+              <dt>
+                <strong>{label}</strong>
+              </dt>
+              <Text as="dd" size="meta">
                 <MailLinks>{text}</MailLinks>
-              </dd>
+              </Text>
             </div>
           ),
       )}

@@ -1,20 +1,25 @@
+import { largeDrawing } from '../../../styles/utilities.css.ts'
 import front from '../../assets/drawings/facade.svg'
 import { telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
 import { notFound } from '../../content/notFound.ts'
 import { pages } from '../../content/pages.ts'
+import { buttons } from '../../ui/Button/Button.css.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/Button/ButtonLink.tsx'
+import { container, title } from '../../ui/Section/Section.css.ts'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './NotFoundPage.css.ts'
 
 export default function NotFoundPage() {
   return (
-    <section className={styles.page}>
-      <div className={styles.content}>
-        <div className={styles.words}>
-          <h1 className={styles.title} tabIndex={-1}>
+    <section className={`${largeDrawing} ${styles.page}`}>
+      <div className={container}>
+        <Stack gap="l" className={styles.words}>
+          <h1 className={title({ size: 'display' })} tabIndex={-1}>
             {notFound.title}
           </h1>
-          <p className={styles.text}>{notFound.text}</p>
-          <div className={styles.ways}>
+          <Text size="lead">{notFound.text}</Text>
+          <div className={buttons}>
             <ButtonLink to={pages.home.path}>{notFound.homeLink}</ButtonLink>
             <ButtonLink to={pages.contact.path} variant="outline">
               {notFound.contactLink}
@@ -23,7 +28,7 @@ export default function NotFoundPage() {
               {telephoneDisplay}
             </ButtonAnchor>
           </div>
-        </div>
+        </Stack>
       </div>
       <img className={styles.front} src={front} width="720" height="480" alt={notFound.pictureAlt} />
     </section>

@@ -8,7 +8,7 @@ export const projects = pageStyle({
   paddingBottom: vars.space.section,
 })
 
-/** The words stand beside the pictures, at their left or right, though they come after them. */
+/** The words come after the pictures, and stand at their left or right. */
 export const project = pageStyle({ gridAutoFlow: 'dense', alignItems: 'start' })
 
 /** Stay in sight while what is written beside them is read. */
@@ -17,16 +17,5 @@ export const states = pageStyle({
   gap: vars.space.xs,
   '@media': responsive({ desktop: { position: 'sticky', top: `calc(${vars.size.bar} + ${vars.space.l})` } }),
 })
-
-/** As many columns as have room, which depends on where the project stands. */
-const columnsOf = (width: string, rowGap: string) => ({
-  display: 'grid',
-  gap: `${rowGap} ${vars.space.gutter}`,
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${width}), 1fr))`,
-})
-
-export const intro = pageStyle(columnsOf('26rem', vars.space.m))
-
-export const sheet = pageStyle(columnsOf('15rem', vars.space.l))
 
 export const entry = pageStyle({ paddingTop: vars.space.s, borderTop: `1px solid ${vars.colour.hairline}` })

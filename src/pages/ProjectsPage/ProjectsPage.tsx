@@ -1,4 +1,3 @@
-import { visuallyHidden } from '../../../styles/utilities.css.ts'
 import facade from '../../assets/drawings/ravalement.svg'
 import { pages } from '../../content/pages.ts'
 import { projects, type Project } from '../../content/projects.ts'
@@ -35,8 +34,9 @@ export default function ProjectsPage() {
       <div className={`${container} ${styles.projects}`}>
         {items.map((project, index) => {
           const { states, words } = columnsAt(index)
+          const titleId = `projet-${project.id}`
           return (
-            <Region as="article" key={project.id}>
+            <Region as="article" key={project.id} titleId={titleId}>
               <Columns className={styles.project}>
                 <figure className={`${styles.states} ${states}`}>
                   <ProjectStates project={project} isFirst={index === 0} />
@@ -47,11 +47,11 @@ export default function ProjectsPage() {
                   )}
                 </figure>
                 <Stack gap="l" className={words}>
-                  <div className={styles.intro}>
+                  <Columns count="upTo2">
                     <Title size="medium">{project.title}</Title>
                     <Text>{project.text}</Text>
-                  </div>
-                  <dl className={styles.sheet}>
+                  </Columns>
+                  <Columns as="dl" count="upTo4">
                     {lines.map(
                       (line) =>
                         project.sheet[line] && (
@@ -65,11 +65,10 @@ export default function ProjectsPage() {
                           </div>
                         ),
                     )}
-                  </dl>
+                  </Columns>
                   <div>
-                    <ButtonLink to={pages.contact.path} variant="link">
+                    <ButtonLink to={pages.contact.path} variant="link" aria-describedby={titleId}>
                       {more}
-                      <span className={visuallyHidden}>, {project.title}</span>
                     </ButtonLink>
                   </div>
                 </Stack>

@@ -3,7 +3,7 @@ import { pageStyle } from '../../../styles/layers.ts'
 import { headingFace, underline } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 
-/** Starts at the page's seventh column; its lower edge is level with that of the block beside it. */
+/** Its lower edge is level with that of the block beside it. */
 export const index = pageStyle({
   padding: `${vars.space.l} ${vars.space.pageMargin} 0`,
   '@media': {

@@ -1,10 +1,12 @@
-import { useId } from 'react'
 import { sizes } from '../../../styles/responsive.ts'
-import { visuallyHidden } from '../../../styles/utilities.css.ts'
 import { specialWorks } from '../../content/specialWorks.ts'
+import { column } from '../../ui/Columns/Columns.css.ts'
+import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { pictureSources } from '../../ui/Picture/pictureSources.ts'
-import { container } from '../../ui/Section/Section.css.ts'
+import { Region, Title } from '../../ui/Section/Section.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './Services.css.ts'
 
 const { title, items } = specialWorks.services
@@ -17,58 +19,57 @@ const pictureOf = pictureSources(
   }),
 )
 
-const shownAt = {
-  panoramic: sizes('100vw', { tablet: '92vw', wide: '1320px' }),
-  tall: sizes('100vw', { tablet: '92vw', desktop: '56vw' }),
-  plain: sizes('100vw', { tablet: '92vw', desktop: '56vw' }),
-}
+const besideWords = sizes('100vw', { tablet: '92vw', desktop: '56vw' })
 
 /** The first is as wide as the page, the others have their picture left and right by turns. */
+const layouts = {
+  panoramic: {
+    words: column['1 / -1'],
+    picture: column['1 / -1'],
+    sizes: sizes('100vw', { tablet: '92vw', wide: '1320px' }),
+  },
+  tall: { words: column['8 / -1'], picture: column['1 / 8'], sizes: besideWords },
+  plain: { words: column['1 / 6'], picture: column['6 / -1'], sizes: besideWords },
+}
 const shapeAt = (index: number) => (index === 0 ? 'panoramic' : index % 2 === 1 ? 'tall' : 'plain')
 
 /** The services as bands of different heights. */
 export function Services() {
-  const id = useId()
   return (
-    <section className={styles.services} aria-labelledby={id}>
-      <h2 id={id} className={visuallyHidden}>
-        {title}
-      </h2>
-      <div className={`${container} ${styles.bands}`}>
-        {items.map((band, index) => {
+    <Region className={styles.services}>
+      <Title size="hidden">{title}</Title>
+      <div className={styles.bands}>
+        {items.map((service, index) => {
           const shape = shapeAt(index)
+          const layout = layouts[shape]
           return (
-            <article
-              key={band.id}
-              id={band.id}
-              className={styles.band[shape]}
-              tabIndex={-1}
-              aria-labelledby={`${band.id}-titre`}
-            >
-              <Picture
-                {...pictureOf(band.picture)}
-                className={styles.picture[shape]}
-                sizes={shownAt[shape]}
-              />
-              <div className={styles.words[shape]}>
-                <h3 id={`${band.id}-titre`} className={styles.title}>
-                  {band.title}
-                </h3>
-                <div className={styles.details}>
-                  <p className={styles.text}>{band.text}</p>
-                  <ul className={styles.points}>
-                    {band.points.map((point) => (
-                      <li key={point} className={styles.point}>
-                        {point}
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              </div>
-            </article>
+            <Region as="article" key={service.id} id={service.id} tabIndex={-1}>
+              <Columns className={styles.band}>
+                <Picture
+                  {...pictureOf(service.picture)}
+                  className={`${styles.picture[shape]} ${layout.picture}`}
+                  sizes={layout.sizes}
+                />
+                <Columns count="upTo2" className={layout.words}>
+                  <Title as="h3" size="medium">
+                    {service.title}
+                  </Title>
+                  <Columns count="upTo4">
+                    <Text>{service.text}</Text>
+                    <Stack as="ul" gap="s">
+                      {service.points.map((point) => (
+                        <li key={point} className={styles.point}>
+                          {point}
+                        </li>
+                      ))}
+                    </Stack>
+                  </Columns>
+                </Columns>
+              </Columns>
+            </Region>
           )
         })}
       </div>
-    </section>
+    </Region>
   )
 }

@@ -4,6 +4,8 @@ import viaduct from '../../assets/pictures/travaux-speciaux-viaduc-pierre.webp?w
 import { specialWorks } from '../../content/specialWorks.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
 import { ServiceIndex } from './ServiceIndex.tsx'
 import { Services } from './Services.tsx'
 import { Solutions } from './Solutions.tsx'
@@ -17,12 +19,12 @@ export default function SpecialWorksPage() {
       <section className={styles.hero}>
         <Picture name="viaduct" className={styles.picture} sources={viaduct} sizes="100vw" priority />
         <div className={styles.overlap}>
-          <div className={`${surfaces.night} ${styles.block}`}>
+          <Stack gap="l" className={`${surfaces.night} ${styles.block}`}>
             <h1 className={styles.title} tabIndex={-1}>
               {hero.title}
             </h1>
-            <p className={styles.lead}>{hero.lead}</p>
-          </div>
+            <Text size="lead">{hero.lead}</Text>
+          </Stack>
           <ServiceIndex />
         </div>
       </section>

@@ -1,9 +1,8 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inLayout, layoutStyle } from '../../../styles/layers.ts'
-import { headingFace, leadSize, pageEdge, underline } from '../../../styles/mixins.ts'
+import { headingFace, pageEdge, underline } from '../../../styles/mixins.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
-import { column, columns } from '../../ui/Columns/Columns.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
 const padding = `clamp(3.5rem, 7vw, 6.5rem)`
@@ -17,13 +16,12 @@ const drawnOn = layoutStyle({
 })
 
 export const band = styleVariants({
-  // Text at the left, links at the right, aligned at the bottom.
-  row: inLayout({ paddingBlock: padding }),
-  // Text and links at the left. A drawing beside them, or below them on narrow windows, reaches the lower edge.
+  plain: inLayout({ paddingBlock: padding }),
+  // A drawing beside the words, or below them on narrow windows, reaches the lower edge.
   hanging: [drawnOn],
   // The same, but the drawing stands on the ground of the footer (Foundations.tsx).
   standing: [drawnOn],
-  // Text and links in one half of the width, a picture in the other.
+  // The words in one half of the width, a picture in the other.
   beside: inLayout({
     display: 'grid',
     '@media': responsive({ desktop: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
@@ -31,49 +29,20 @@ export const band = styleVariants({
 })
 
 export const content = styleVariants({
-  row: [container, columns(), inLayout({ alignItems: 'end' })],
-  hanging: [container, columns()],
-  standing: [container, columns()],
+  plain: [container],
+  hanging: [container],
+  standing: [container],
   beside: inLayout({
-    display: 'grid',
-    gap: vars.space.xl,
-    alignContent: 'center',
+    alignSelf: 'center',
     padding: `${padding} ${vars.space.pageMargin}`,
     '@media': responsive({ desktop: { padding: `${padding} ${vars.space.xxl} ${padding} ${pageEdge}` } }),
   }),
 })
 
-export const words = styleVariants({
-  row: inLayout({ '@media': responsive({ desktop: { gridColumn: '1 / 9' } }) }),
-  hanging: [column['1 / 8']],
-  standing: [column['1 / 8']],
-  beside: {},
-})
+/** A title as large as the home page's leaves room for the drawing at its right. */
+export const title = layoutStyle({ maxWidth: '8.5em' })
 
-/** Of a title as large as the home page's. */
-export const lines = layoutStyle({ maxWidth: '11em' })
-
-export const text = layoutStyle({
-  maxWidth: vars.size.measure,
-  marginTop: '1.75rem',
-  ...leadSize,
-})
-
-const stacked = layoutStyle({
-  display: 'grid',
-  gap: vars.space.m,
-  '@media': responsive({ phablet: { justifyItems: 'start' } }),
-})
-
-export const links = styleVariants({
-  row: [
-    stacked,
-    inLayout({ '@media': responsive({ desktop: { gridColumn: '9 / -1', justifySelf: 'end' } }) }),
-  ],
-  hanging: [stacked, column['1 / 8']],
-  standing: [stacked, column['1 / 8']],
-  beside: [stacked],
-})
+export const links = layoutStyle({ '@media': responsive({ phablet: { justifyItems: 'start' } }) })
 
 /** The telephone, under the button: it is the other way to reach the company. */
 export const telephone = layoutStyle({
@@ -97,8 +66,10 @@ const onTheAxis = layoutStyle({
   '@media': responsive({ desktop: { position: 'absolute', bottom: 0 } }),
 })
 
+globalStyle(`${onTheAxis} > img`, inLayout({ width: '100%' }))
+
 export const art = styleVariants({
-  row: {},
+  plain: {},
   hanging: [
     onTheAxis,
     inLayout({
@@ -117,8 +88,6 @@ export const art = styleVariants({
     '@media': { [mediaBelow('desktop')]: { order: -1 } },
   }),
 })
-
-globalStyle(`${onTheAxis} > img`, inLayout({ width: '100%' }))
 
 /** The printed band, whatever its composition: text only, and not split over two sheets. */
 export const onPaper = layoutStyle({

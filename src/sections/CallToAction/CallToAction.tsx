@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Region, Title } from '../../ui/Section/Section.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
 import { MailLinks } from '../../ui/Text/MailLinks.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
 import { CallLinks } from './CallLinks.tsx'
 import * as styles from './CallToAction.css.ts'
 
@@ -9,7 +11,7 @@ type CallToActionProps = {
   text: string
   link: string
 } & (
-  | { composition?: 'row'; art?: never }
+  | { composition?: 'plain'; art?: never }
   /**
    * `hanging`: a drawing that reaches the lower edge and continues in the footer (Foundations.tsx); `standing`: an
    * image 480 units wide (`drawingUnit`) that stands on the ground of the footer; `beside`: what fills the other half
@@ -19,26 +21,22 @@ type CallToActionProps = {
 )
 
 /** The closing band of a page, the only surface painted with minium; it leads to /contact and to the telephone. */
-export function CallToAction({ title, text, link, composition = 'row', art }: CallToActionProps) {
+export function CallToAction({ title, text, link, composition = 'plain', art }: CallToActionProps) {
   const isLarge = composition === 'hanging' || composition === 'standing'
   return (
     <Region surface="brand" className={`${styles.band[composition]} ${styles.onPaper}`}>
       <div className={styles.content[composition]}>
-        <div className={styles.words[composition]}>
-          {isLarge ? (
-            <Title size="display" className={styles.lines}>
-              {title}
-            </Title>
-          ) : (
-            <Title>{title}</Title>
-          )}
-          <p className={styles.text}>
-            <MailLinks>{text}</MailLinks>
-          </p>
-        </div>
-        <div className={styles.links[composition]}>
-          <CallLinks link={link} />
-        </div>
+        <Stack gap="xl">
+          <Stack gap="l">
+            <Title {...(isLarge && { size: 'display', className: styles.title })}>{title}</Title>
+            <Text size="lead">
+              <MailLinks>{text}</MailLinks>
+            </Text>
+          </Stack>
+          <Stack className={styles.links}>
+            <CallLinks link={link} />
+          </Stack>
+        </Stack>
       </div>
       {art && <div className={`${styles.art[composition]} ${styles.onScreen}`}>{art}</div>}
     </Region>

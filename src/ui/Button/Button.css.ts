@@ -1,6 +1,6 @@
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
 import { vars } from '../../../styles/contract.css.ts'
-import { inUi } from '../../../styles/layers.ts'
+import { inUi, uiStyle } from '../../../styles/layers.ts'
 import { underline } from '../../../styles/mixins.ts'
 
 const { colour } = vars
@@ -65,5 +65,8 @@ export const button = recipe({
   })),
   defaultVariants: { variant: 'default', size: 'default' },
 })
+
+/** Buttons side by side. */
+export const buttons = uiStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.m })
 
 export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>

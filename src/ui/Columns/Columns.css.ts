@@ -6,7 +6,13 @@ import { responsive } from '../../../styles/responsive.ts'
 
 const equal = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
 
-/** One column on a phone. Twelve are for what is placed by `column`, from 1024 px. */
+const fitting = (width: string) =>
+  inUi({ rowGap: vars.space.l, gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${width}), 1fr))` })
+
+/**
+ * One column on a phone. Twelve are for what is placed by `column`, from 1024 px. Up to two or four: as many as have
+ * room where they stand.
+ */
 export const columns = recipe({
   base: inUi({
     display: 'grid',
@@ -18,6 +24,8 @@ export const columns = recipe({
       2: inUi({ '@media': responsive({ tablet: equal(2) }) }),
       3: inUi({ '@media': responsive({ desktop: equal(3) }) }),
       4: inUi({ '@media': responsive({ tablet: equal(2), desktop: equal(4) }) }),
+      upTo2: fitting('26rem'),
+      upTo4: fitting('15rem'),
       12: inUi({ '@media': responsive({ desktop: equal(12) }) }),
     },
   },

@@ -1,7 +1,6 @@
-import { vars } from '../../../styles/contract.css.ts'
 import { uiStyle } from '../../../styles/layers.ts'
-import { leadText } from '../../../styles/mixins.ts'
-import { mediaLow, mediaLowest, responsive } from '../../../styles/responsive.ts'
+import { vars } from '../../../styles/contract.css.ts'
+import { mediaLow, mediaLowest } from '../../../styles/responsive.ts'
 import { columns } from '../Columns/Columns.css.ts'
 import { container } from '../Section/Section.css.ts'
 
@@ -14,21 +13,7 @@ export const head = uiStyle([
     rowGap: vars.space.m,
     '@media': {
       [mediaLow]: { paddingBlock: vars.space.l },
-      [mediaLowest]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [mediaLowest]: { alignItems: 'start', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     },
   },
 ])
-
-export const title = uiStyle({ '@media': responsive({ desktop: { gridColumn: '1 / 9' } }) })
-
-export const side = uiStyle({
-  display: 'grid',
-  gap: vars.space.l,
-  justifyItems: 'start',
-  '@media': responsive({ desktop: { gridColumn: '9 / -1' } }),
-})
-
-export const lead = uiStyle({
-  maxWidth: '32rem',
-  ...leadText,
-})

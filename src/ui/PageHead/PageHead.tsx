@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { column } from '../Columns/Columns.css.ts'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
 import * as styles from './PageHead.css.ts'
 
 type PageHeadProps = { title: string; lead: string; children?: ReactNode }
@@ -7,13 +10,13 @@ type PageHeadProps = { title: string; lead: string; children?: ReactNode }
 export function PageHead({ title, lead, children }: PageHeadProps) {
   return (
     <div className={styles.head}>
-      <h1 className={styles.title} tabIndex={-1}>
+      <h1 className={column['1 / 9']} tabIndex={-1}>
         {title}
       </h1>
-      <div className={styles.side}>
-        <p className={styles.lead}>{lead}</p>
+      <Stack gap="l" className={column['9 / -1']}>
+        <Text size="lead">{lead}</Text>
         {children}
-      </div>
+      </Stack>
     </div>
   )
 }

@@ -8,11 +8,14 @@ const TitleId = createContext<string | undefined>(undefined)
 type RegionProps = ComponentProps<'section'> & {
   as?: 'section' | 'article'
   surface?: keyof typeof surfaces
+  /** Where something else must name the title too. */
+  titleId?: string
 }
 
 /** A part of the page that the `Title` inside it names. */
-export function Region({ as: Element = 'section', surface, className, ...props }: RegionProps) {
-  const id = useId()
+export function Region({ as: Element = 'section', surface, titleId, className, ...props }: RegionProps) {
+  const ownId = useId()
+  const id = titleId ?? ownId
   return (
     <TitleId value={id}>
       <Element {...props} className={classes(surface && surfaces[surface], className)} aria-labelledby={id} />
