@@ -1,8 +1,6 @@
 import type { PictureName } from './pictures.ts'
 import { symptoms } from './symptoms.ts'
 
-const { stain, cellar, crack, balcony, terrace } = symptoms.items
-
 export type Area = {
   /** The fragment of its address. */
   id: string
@@ -26,7 +24,7 @@ export const expertises = {
       picture: 'expertise-etancheite-cuvelage',
       features: [
         {
-          id: terrace.id,
+          id: symptoms.items.terrace.id,
           title: 'Toitures-terrasses',
           text: 'Relevé décollé, membrane percée, eau retenue par une évacuation bouchée : la fuite ressort parfois loin de son entrée.\nEn attendant : abritez ce qui est dessous, photographiez, prévenez le syndic et l’assureur ; ne montez pas.\nNous bâchons si l’accès le permet, cherchons l’entrée d’eau, puis réparons ou refaisons l’étanchéité, relevés et évacuations compris : membrane bitumineuse ou résine (SEL). Les toits en pente vont à nos couvreurs.\nLe prix dépend de la surface, des relevés, des dalles ou de la terre à enlever, de l’accès et de l’isolation, en principe obligatoire dès qu’on refait la moitié de la toiture.',
         },
@@ -35,7 +33,7 @@ export const expertises = {
           text: 'On creuse le long du mur, on l’étanche de l’extérieur, et un drain emmène l’eau vers un exutoire, sans lequel il ne sert à rien. Si l’on ne peut pas creuser (trottoir, voisin), on injecte le mur ou on le traite de l’intérieur.',
         },
         {
-          id: balcony.id,
+          id: symptoms.items.balcony.id,
           title: 'Balcons',
           text: 'Un balcon s’effrite quand l’eau y entre : elle rouille les aciers du béton ou vide les joints de la pierre.\nEn attendant : n’y allez plus, faites barrer le passage au-dessous, prévenez le syndic.\nNous sondons la sous-face, ôtons ce qui menace de tomber, réparons, puis refaisons pente, étanchéité et seuils.\nLe prix dépend de l’accès (nacelle, échafaudage), de la surface atteinte et de l’état des aciers.',
         },
@@ -60,7 +58,7 @@ export const expertises = {
           text: 'Fibre de carbone collée, profilés métalliques ou gaine de béton armé (chemisage) : le bureau d’études dimensionne ; carbone et acier sont protégés du feu quand le local l’exige.',
         },
         {
-          id: crack.id,
+          id: symptoms.items.crack.id,
           title: 'Traitement des fissures',
           text: 'Un enduit sèche, un plancher fléchit, un sol bouge : la fissure montre le mouvement, pas sa cause.\nEn attendant : photographiez-la avec une règle et marquez-en les bouts, comme au bas de cette page.\nNous posons un fissuromètre, relevé plusieurs mois s’il le faut. Une fissure arrêtée se calfeutre ou s’injecte ; une fissure active reçoit une bande souple, une fois sa cause traitée.\nLe prix dépend de la cause plus que de la longueur : un enduit se reprend, un sol se consolide.',
         },
@@ -105,7 +103,7 @@ export const expertises = {
           text: 'Polyuréthane pour arrêter une venue d’eau, époxy pour recoller une fissure qui ne bouge plus.',
         },
         {
-          id: cellar.id,
+          id: symptoms.items.cellar.id,
           title: 'Traitement de l’humidité',
           text: 'L’humidité de l’air condense sur les murs, l’eau les traverse ou monte du sol : souvent deux causes à la fois.\nEn attendant : laissez les soupiraux libres, ne peignez pas, et notez si la pluie y change quelque chose.\nContre la condensation, nous ventilons ; contre l’infiltration, nous drainons ou injectons ; contre les remontées, nous posons une barrière étanche. Pour la pierre et la brique, une étude fixe le procédé ; jamais de revêtement étanche qui enferme l’eau dans le mur.\nLe prix dépend de la cause, de la longueur et de l’épaisseur des murs, de l’accès.',
         },
@@ -124,7 +122,7 @@ export const expertises = {
     title: 'Une méthode en quatre étapes',
     steps: [
       {
-        id: stain.id,
+        id: symptoms.items.stain.id,
         number: '01',
         title: 'Diagnostic & Conseil',
         text: 'Une tache au plafond peut venir du toit, de la façade, d’une douche ou d’une canalisation : photographiez-la, datez-la, prévenez le voisin, le syndic et votre assureur. Notre visite est gratuite. La recherche de fuite (mise en eau, mesures, sondages) est chiffrée à part, selon l’accès et les essais ; son rapport écrit dit ce que nous avons trouvé, ce qui presse et ce qui peut attendre.',

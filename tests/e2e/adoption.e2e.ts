@@ -1,61 +1,105 @@
-import { execFile } from 'node:child_process'
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { expect, test } from '@playwright/test'
+import { replaceOnce } from '../server/process.ts'
 import { durand } from '../unit/durand.ts'
-import { copyOfProject } from './deliveringSite.ts'
+import { bar, expect, open, test as base } from './fixtures.ts'
+import { answerWith, copyOfProject, createReceiver, serve } from './ownersSite.ts'
+import { encoded, fill, form, sent, submit, withoutSeconds } from './quoteForm.ts'
 
-// A second company: Lyon, other hours, three figures, no map, one page fewer, a form that a script of its own receives, another colour.
-const company = {
-  ...durand,
-  map: null,
-  figures: { ...durand.figures, satisfaction: null },
-  quoteDelivery: { endpoint: '/devis.php', extraFields: {} },
-}
+// A second company, made as README.md tells an owner: Lyon, other hours, three figures, no map, one page, one area with
+// its symptom and two photos fewer, another colour, and a form that a script of its own receives.
 
-test('another company is the owner’s by its data, and the build says what is still the sample’s', async () => {
-  test.setTimeout(300_000)
-  const folder = await copyOfProject()
-  const edit = async (file: string, change: (text: string) => string) =>
-    writeFile(join(folder, file), change(await readFile(join(folder, file), 'utf8')))
-  const build = () =>
-    promisify(execFile)('npx', ['vite', 'build'], { cwd: folder }).then(
-      ({ stderr }) => stderr,
-      (failed: { stderr: string }) => failed.stderr,
-    )
+const company = { ...durand, map: null, figures: { ...durand.figures, satisfaction: null } }
 
-  await edit('src/content/company.ts', () => `export const company = ${JSON.stringify(company, null, 2)}`)
-  expect(await build()).toContain('src/assets/partage-1200x630.jpg porte le nom de l’exemple')
+async function adopt() {
+  const { folder, edit, run, remove } = await copyOfProject()
+  const change = (file: string, part: string | RegExp, by = '') =>
+    edit(file, (text) => replaceOnce(text, part, by))
 
-  await edit('styles/palette.ts', (text) => text.replace(/minium: '#[^']+'/i, "minium: '#0B5FA5'"))
-  await cp(
-    join(folder, 'src/assets/pictures/societe-couvreurs.webp'),
-    join(folder, 'src/assets/partage-1200x630.jpg'),
+  await edit(
+    'src/content/company.ts',
+    () => `import type { Company } from './companySchema.ts'
+      export const company: Company = ${JSON.stringify(company)}`,
   )
+  await change('styles/palette.ts', /(?<=minium: ')#[^']+/, '#0B5FA5')
+  await run('tsx', 'src/prerender/brand.ts')
   for (const file of ['home', 'pages', 'pictures'])
     await edit(`src/content/${file}.ts`, (text) =>
       text.replaceAll('à Paris', 'à Lyon').replaceAll('immeuble parisien', 'immeuble lyonnais'),
     )
-  await edit('src/content/pages.ts', (text) =>
-    text.replace("foot: 'piles'", "foot: 'piles', isLeftOut: true"),
-  )
   await mkdir(join(folder, 'public'))
-  await writeFile(join(folder, 'public/devis.php'), '')
-  const said = await build()
-  expect(said).not.toContain('error')
-  // What still speaks of Paris is told, by file and line.
-  expect(said).toMatch(/src\/content\/pictures\.ts:\d+ parle de Paris : .*aussmann/)
+  await cp(join(folder, 'deploy/devis.php'), join(folder, 'public/devis.php'))
+  await change('src/content/pages.ts', "foot: 'piles',", "foot: 'piles', isLeftOut: true,")
+  await change('src/content/expertises.ts', /^ {4}\{\n {6}id: 'reparations-renforts',$[^]*?^ {4}\},\n/m)
+  await change('src/content/symptoms.ts', /^ {4}crack: .*\n/m)
+  await change('src/content/projects.ts', /^.*before: 'projet-renovation-immeuble-avant',\n/m)
+  await change('src/content/projects.ts', /^.*during: 'projet-renovation-immeuble',\n/m)
 
-  const page = async (name: string) =>
-    (await readFile(join(folder, `dist/${name}.html`), 'utf8')).replaceAll('\u00A0', ' ')
-  const home = await page('index')
-  expect(home).toContain('Durand')
-  expect(home).not.toMatch(/Minium|clients satisfaits|travaux-speciaux/i)
-  expect(await readFile(join(folder, 'dist/sitemap.xml'), 'utf8')).not.toContain('travaux-speciaux')
-  const contact = await page('contact')
-  expect(contact).toContain('Du lundi au jeudi, 7h30-12h et 13h-19h ; le vendredi, 7h30-12h')
-  expect(contact).toContain('action="/devis.php"')
-  expect(contact).not.toMatch(/<figcaption|contact-carte/)
-  await rm(folder, { recursive: true })
+  await run('tsc')
+  const { stderr: said } = await run('vite', 'build')
+  const receiver = createReceiver()
+  const { origin, stop } = await serve(folder, receiver)
+  return { origin, said, receiver, stop: () => stop().then(remove) }
+}
+
+const test = base.extend<object, { site: Awaited<ReturnType<typeof adopt>> }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const site = await adopt()
+      await provide(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 0 },
+  ],
+  baseURL: ({ site }, provide) => provide(site.origin),
+  tolerated: /^request POST .*\/devis\.php$|status of 500/,
+})
+
+// One worker, and so one build.
+test.describe.configure({ mode: 'default' })
+
+const labels = ['Accueil', 'La Société', 'Expertises Techniques', 'Réalisations', 'Particuliers', 'Contact']
+
+test('another company is its owner’s by data alone, and the build says what is left of the sample', async ({
+  page,
+  request,
+  site,
+}) => {
+  expect(site.said).toMatch(/src\/content\/pictures\.ts:\d+ parle de Paris : .*aussmann/)
+  await open(page, '/')
+  await expect(bar(page).getByRole('listitem').getByRole('link')).toHaveText(labels)
+  const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link')
+  await expect(links).toHaveText(labels)
+  await expect(page.getByRole('listitem').filter({ hasText: /^\d+\+/ })).toHaveCount(3)
+  for (const address of await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href') ?? ''),
+  )) {
+    await open(page, address)
+    expect(await page.content()).not.toMatch(/Minium|travaux-speciaux|reparations-renforts|satisfaits/)
+    const hrefs = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    for (const href of new Set(hrefs)) expect((await request.get(href)).status(), href).toBe(200)
+  }
+  await open(page, '/realisations')
+  await expect(page.getByRole('group', { name: 'État de la maquette' })).toHaveCount(2)
+})
+
+test('its form sends to the script of its site, and no policy names another', async ({ page, site }) => {
+  const answer = await open(page, '/contact')
+  expect(answer?.headers()['content-security-policy']).toContain("; connect-src 'self'; form-action 'self';")
+  await expect(
+    page.getByRole('contentinfo').getByText('Du lundi au jeudi, 7h30-12h et 13h-19h ; le vendredi, 7h30-12h'),
+  ).toBeVisible()
+  await expect(page.locator('figure')).toHaveCount(0)
+  await expect(form(page).getByText('Le bouton envoie votre demande à Durand.')).toBeVisible()
+  await fill(page)
+  await submit(page)
+  await expect(form(page).getByRole('alert')).toContainText('Votre demande est envoyée')
+  expect(site.receiver.received.map(({ body }) => withoutSeconds(body))).toEqual([encoded(sent)])
+  await fill(page)
+  site.receiver.answerWith(answerWith(500))
+  await submit(page)
+  await expect(form(page).getByRole('alert')).toContainText('n’a pas été acceptée')
 })

@@ -23,6 +23,21 @@ export const typed = {
   'Description du projet *': `Cave : 100 % humide #urgent ?\nÀ voir le 12/03 & "vite" = 50 €\n\n<b>merci</b> 🏠 {{7*7}} %0D%0ABcc: a@b.fr\t~*-._\n`,
 }
 
+/** The same as the form sends it, where the text of a field has other line ends. */
+export const sent = {
+  name: typed['Nom complet *'],
+  email: typed['Email *'],
+  phone: typed.Téléphone,
+  subject: 'etancheite',
+  message: typed['Description du projet *'].replaceAll('\n', '\r\n'),
+  website: '',
+}
+
+/** A body letter by letter, as forms are encoded. */
+export const encoded = (fields: Record<string, string>) => new URLSearchParams(fields).toString()
+
+export const withoutSeconds = (body: string) => body.replace(/&seconds=\d+$/, '')
+
 export async function fill(page: Page) {
   for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text)
   await field(page, 'Type de projet').selectOption('etancheite')

@@ -39,7 +39,7 @@ export const menuOfOthers = linkOptions(
 )
 
 type Path = (typeof navigation)[number]['to']
-export const rightPath: Path = '/travaux-speciaux'
+export const rightPath: Path = '/contact'
 // @ts-expect-error not in the menu
 export const wrongPath: Path = '/travaux'
 
