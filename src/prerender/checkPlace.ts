@@ -13,7 +13,10 @@ const linesWith = (pattern: RegExp) =>
         .split('\n')
         .map((line, index) => ({ file, place: `src/content/${file}:${index + 1}`, line: line.trim() }))
         .filter(
-          ({ line }) => !/^(?:\/\/|\/?\*)/.test(line) && pattern.test(line.replace(/(?<!:)\/\/.*/, '')),
+          ({ line }) =>
+            // Nor the address of an insurer, a mediator or a host.
+            !/^(?:\/\/|\/?\*)|\b(?:address|insurer|headOffice):/.test(line) &&
+            pattern.test(line.replace(/(?<!:)\/\/.*/, '')),
         ),
     )
 

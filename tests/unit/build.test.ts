@@ -1,9 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { faultsOf, faultsOfEndpoint, faultsOfPage, namedFiles } from '../../src/prerender/checkSite.ts'
 import { fill } from '../../src/prerender/fill.ts'
+
+// Whatever the site's own form does.
+vi.mock(import('../../src/content/company.ts'), async () => ({
+  company: { ...(await import('./durand.ts')).durand, quoteDelivery: null },
+}))
 
 test('a page is put into index.html at its marks, each of which must stand there once', () => {
   const parts = { '<!--app-->': () => '<h1>$&</h1>', '</head>': (end: string) => `<meta>${end}` }

@@ -54,8 +54,6 @@ const seen = [
   ['focus', 'background'],
   ['control', 'background'],
   ['accent', 'background'],
-  ['primary', 'background'],
-  ['secondary', 'background'],
 ] as const
 
 // Fields and toasts stand on light surfaces only.
