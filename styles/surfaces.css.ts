@@ -1,4 +1,4 @@
-import { assignVars, styleVariants } from '@vanilla-extract/css'
+import { assignVars, globalStyle, styleVariants } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 import { inBase } from './layers.ts'
 import { printed, roles } from './roles.ts'
@@ -9,6 +9,12 @@ export const surfaces = styleVariants(roles, (values) =>
     vars: assignVars(vars.colour, values),
     background: vars.colour.background,
     color: vars.colour.text,
-    '@media': { print: { vars: assignVars(vars.colour, printed) } },
   }),
+)
+
+globalStyle(
+  Object.values(surfaces)
+    .map((surface) => `.${surface}`)
+    .join(),
+  inBase({ '@media': { print: { vars: assignVars(vars.colour, printed) } } }),
 )
