@@ -12,7 +12,7 @@ export type Trade = {
 export const individuals = {
   hero: {
     title: 'Chez vous, pièce par pièce',
-    lead: 'Rénovation d’appartement, salle de bains à refaire, simple chambre à repeindre : nous préparons les supports, carrelons, posons les parquets, peignons et nettoyons. Plomberie et électricité reviennent à d’autres entreprises, que vous engagez ou que nous prenons en sous-traitance : le devis le dit.',
+    lead: 'Appartement, salle de bains ou simple chambre : nous préparons les supports, carrelons, posons les parquets, peignons et nettoyons. Plomberie et électricité reviennent à d’autres entreprises, que vous engagez ou que nous prenons en sous-traitance : le devis le dit.',
     link: 'Demander un devis gratuit',
   },
   services: {
