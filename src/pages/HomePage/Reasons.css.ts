@@ -7,6 +7,7 @@ export const room = pageStyle([
   roomOfWords,
   {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: `${vars.space.l} ${vars.space.gutter}`,
     '@media': responsive({ phablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
   },

@@ -12,14 +12,14 @@ import * as styles from './Storey.css.ts'
 
 const pictureOf = pictureSources(
   import.meta.glob('../../assets/pictures/coupe-[2-6]-*', {
-    query: '?w=640;960;1400;1900&picture',
+    query: '?w=640;960;1400;1900&quality=60&picture',
     import: 'default',
     eager: true,
   }),
 )
 const sceneOf = pictureSources(
   import.meta.glob('../../assets/pictures/telephone/coupe-[2-6]-*', {
-    query: '?w=480;700&picture',
+    query: '?w=480;700&quality=55&picture',
     import: 'default',
     eager: true,
   }),
