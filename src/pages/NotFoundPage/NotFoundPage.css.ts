@@ -10,6 +10,8 @@ import { responsive } from '../../../styles/responsive.ts'
 export const page = pageStyle({
   position: 'relative',
   display: 'grid',
+  // The façade may be wider than the window; the words may not.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'clip',
   paddingTop: vars.space.xxl,
   '@media': responsive({
