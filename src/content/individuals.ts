@@ -12,7 +12,7 @@ export type Trade = {
 export const individuals = {
   hero: {
     title: 'Chez vous, pièce par pièce',
-    lead: 'Appartement, salle de bains ou simple chambre : nous préparons les supports, carrelons, posons les parquets, peignons et nettoyons. Plomberie et électricité reviennent à d’autres entreprises, que vous engagez ou que nous prenons en sous-traitance : le devis le dit.',
+    lead: 'Appartement, salle de bains ou chambre : nous préparons les supports, carrelons, posons le parquet, peignons, nettoyons. Plomberie et électricité reviennent à d’autres, que vous engagez ou que nous sous-traitons : le devis le dit.',
     link: 'Demander un devis gratuit',
   },
   services: {

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import type { Company } from '../../src/content/companySchema.ts'
 import type { Page } from '../../src/content/pages.ts'
+import { paths } from '../pages.ts'
 import { durand, emptyLegal } from './durand.ts'
 
 const files = {
@@ -79,9 +80,12 @@ test.each(hostile)('%s stays a value, in the company file and in a page’s word
   expect(node('BreadcrumbList')).toMatchObject({ itemListElement: [{}, { name: value }] })
 })
 
-test('an ampersand in the address of the site is escaped in the sitemap', async () => {
-  const { sitemap } = await siteOf({ url: 'https://a&b.fr' })
-  expect(sitemap()).toContain('<loc>https://a&amp;b.fr/societe</loc>')
+test('the sitemap lists every page at the company’s address, and robots.txt leads to it', async () => {
+  const { sitemap, robots } = await siteOf({ url: 'https://a&b.fr' })
+  const { documentElement } = new DOMParser().parseFromString(sitemap(), 'application/xml')
+  const listed = Array.from(documentElement.getElementsByTagName('loc'), ({ textContent }) => textContent)
+  expect(listed).toEqual(paths.map((path) => `https://a&b.fr${path}`))
+  expect(robots()).toContain('\nSitemap: https://a&b.fr/sitemap.xml\n')
 })
 
 test('what the company file leaves empty is nowhere in the graph, nor what it says there is none of', async () => {

@@ -109,8 +109,12 @@ export const feature = pageStyle({
 
 export const name = pageStyle({ display: 'block' })
 
-/** A text may have paragraphs. */
-export const text = pageStyle({ display: 'block', paddingBottom: vars.space.m, whiteSpace: 'pre-line' })
+export const text = pageStyle({ display: 'block', paddingBottom: vars.space.m })
+
+export const paragraph = pageStyle({
+  display: 'block',
+  selectors: { '& + &': { marginTop: vars.space.s } },
+})
 
 export const folded = pageStyle([
   foldedSummary,

@@ -79,7 +79,15 @@ type FeatureProps = { id?: string; title: string; text: string; isFolded: boolea
 /** Folded only by a script: what the build writes is open. So is what the address names. */
 function Feature({ id, title, text, isFolded }: FeatureProps) {
   const isTarget = useLocation({ select: ({ hash }) => hash !== '' && hash === id })
-  const words = <span className={`${textStyle({ size: 'small' })} ${styles.text}`}>{text}</span>
+  const words = (
+    <span className={`${textStyle({ size: 'small' })} ${styles.text}`}>
+      {text.split('\n').map((paragraph) => (
+        <span key={paragraph} className={styles.paragraph}>
+          {paragraph}
+        </span>
+      ))}
+    </span>
+  )
   if (!isFolded)
     return (
       <>

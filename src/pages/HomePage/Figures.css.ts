@@ -1,15 +1,21 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { numeral } from '../../../styles/mixins.ts'
+import { responsive } from '../../../styles/responsive.ts'
 
-/** As many in a row as fit; a figure that is alone in its row stands at the left. */
+/** Columns wide enough for their words, and for two in a row, or four in a strip: none is left alone in a second row. */
+const columnsOf = (share: string) => ({
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(${share}, min(8.5rem, 100%)), 1fr))`,
+})
+
 export const figures = pageStyle({
   display: 'grid',
   gridRow: 1,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
+  ...columnsOf('34%'),
   gap: vars.space.s,
   width: '100%',
   lineHeight: 1.3,
+  '@media': responsive({ phablet: columnsOf('21%'), desktop: columnsOf('34%') }),
 })
 
 export const value = pageStyle({
