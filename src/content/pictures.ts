@@ -35,8 +35,8 @@ export const pictures = {
   foundations: { alt: '', focal: { x: 50, y: 0 } },
   earth: { alt: '', focal: { x: 0, y: 0 } },
   'projet-renovation-immeuble': {
-    alt: 'Façade haussmannienne : à gauche la pierre ravalée, à droite la pierre sale, l’échafaudage, ses ouvriers et un filet fin.',
-    focal: { x: 78, y: 50 },
+    alt: 'Façade haussmannienne : à gauche un filet fin, l’échafaudage, ses ouvriers et la pierre sale, à droite la pierre ravalée.',
+    focal: { x: 22, y: 50 },
   },
   'projet-etancheite-cuvelage': {
     alt: 'Mur enterré dégagé par l’extérieur : primaire noir, membrane rouge orangé, nappe à excroissances, drain dans son gravier, remblai.',
@@ -88,11 +88,11 @@ export const pictures = {
   },
   'projet-renovation-immeuble-avant': {
     alt: 'Façade haussmannienne avant ravalement : pierre noircie, coulures, fissures et joints dégarnis.',
-    focal: { x: 90, y: 50 },
+    focal: { x: 10, y: 50 },
   },
   'projet-renovation-immeuble-apres': {
     alt: 'La même façade après ravalement : pierre claire, sans fissure, échafaudage déposé.',
-    focal: { x: 90, y: 50 },
+    focal: { x: 10, y: 50 },
   },
   'projet-etancheite-cuvelage-avant': {
     alt: 'Mur enterré avant travaux : béton fissuré, salpêtre, eau qui traverse, terre contre le mur, sans drain.',

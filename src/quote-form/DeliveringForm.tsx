@@ -32,13 +32,15 @@ export function DeliveringForm({ labelledBy, children, delivery }: DeliveringFor
   const deliver = async (request: QuoteRequest) => {
     const element = form.current
     if (!element) return
+    const { pathname } = location
     setResult(null)
     const outcome = await send(element, endpoint)
     const mailto = requestMailto(request)
     // What a visitor has added meanwhile was not sent: it stays, and all of the request with it.
     const isUnchanged = JSON.stringify(getValues()) === JSON.stringify(request)
     if (outcome === 'accepted' && isUnchanged) reset()
-    if (element.isConnected) setResult({ outcome, mailto, isUnchanged })
+    // The address changes at once; a page that is left still fades out.
+    if (element.isConnected && location.pathname === pathname) setResult({ outcome, mailto, isUnchanged })
     else showToast(toastOf(outcome, mailto))
   }
 

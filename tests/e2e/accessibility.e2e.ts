@@ -86,6 +86,7 @@ test.describe('by the keyboard', () => {
         const element = document.activeElement
         if (!element || element === document.body) return null
         const { outlineStyle, outlineWidth } = getComputedStyle(element)
+        const barHeight = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
         const { top, bottom, height, width } = element.getBoundingClientRect()
         const name = element.getAttribute('aria-label') ?? element.id ?? ''
         return {
@@ -93,7 +94,7 @@ test.describe('by the keyboard', () => {
           ring: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
           shown: height > 0 && width > 0 && bottom > 0 && top < innerHeight,
           // The fixed bar must not lie over it (WCAG 2.4.11).
-          covered: !element.closest('header, [href="#contenu"]') && bottom <= 72,
+          covered: !element.closest('header, [href="#contenu"]') && bottom <= barHeight,
         }
       })
       if (!stop) break

@@ -6,7 +6,7 @@ import { company } from '../../src/content/company.ts'
 import { replyDelayPhrase, telephoneHref } from '../../src/content/companyDetails.ts'
 import { dist, replaceOnce } from '../server/process.ts'
 import { axeScript, violations } from './axe.ts'
-import { barLink, expect, hold, hydrated, open, test as base, toasts } from './fixtures.ts'
+import { barLink, expect, hold, holdFades, hydrated, open, test as base, toasts } from './fixtures.ts'
 import { answerWith, copyOfProject, createReceiver, listen, serve } from './ownersSite.ts'
 import {
   encoded,
@@ -218,6 +218,8 @@ for (const [outcome, answer] of [
     const href = outcome === refused ? /^mailto:.*zoe%2Bdevis/ : telephoneHref
     await expect(toasts(page).getByRole('link')).toHaveAttribute('href', href)
     await page.goBack()
+    if (outcome === refused) await expectStillTyped(page)
+    else await expect(field(page, 'Nom complet *')).toHaveValue('')
     receiver.answerWith(accept)
     await fill(page)
     await submit(page)
@@ -225,6 +227,16 @@ for (const [outcome, answer] of [
     expect(receiver.received).toHaveLength(2)
   })
 }
+
+test('a visitor before whose eyes the page fades out learns it too', async ({ page, receiver }) => {
+  await openFilled(page)
+  const answerNow = await submitUnanswered(page, receiver)
+  await page.evaluate(holdFades)
+  await barLink(page, 'Particuliers').click()
+  await expect(page).toHaveURL('/particuliers')
+  answerNow(answerWith(500))
+  await expect(toasts(page)).toContainText(refused)
+})
 
 test('who closes the page while it sends is asked first, and only then', async ({ page, receiver }) => {
   await openFilled(page)

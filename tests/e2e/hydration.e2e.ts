@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { expertises } from '../../src/content/expertises.ts'
 import { pages } from '../../src/content/pages.ts'
+import { symptoms } from '../../src/content/symptoms.ts'
 import { menu } from '../pages.ts'
 import {
   barLink,
@@ -48,6 +50,17 @@ test.describe('taking a page over', () => {
       expect(new Set(scripts).size).toBe(scripts.length)
       expect(scripts.filter((script) => /\/\w+Page-/.test(script))).toHaveLength(1)
     })
+
+  test('folds the features on a phone, but not under the eyes of who is reading them', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const features = page.locator('main details')
+    await open(page, pages.expertises.path)
+    await expect(features.first()).toBeVisible()
+    await open(page, `${pages.expertises.path}#${symptoms.items.cellar.id}`)
+    await page.getByRole('navigation', { name: expertises.indexLabel }).getByRole('link').first().click()
+    await expect(page).toHaveURL(`${pages.expertises.path}#${expertises.areas[0].id}`)
+    await expect(features).toHaveCount(0)
+  })
 
   test('loses nothing that is typed, open or focused while it goes on', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })

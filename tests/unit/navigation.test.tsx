@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { company } from '../../src/content/company.ts'
 import { contact } from '../../src/content/contact.ts'
-import { individuals } from '../../src/content/individuals.ts'
+import { about } from '../../src/content/about.ts'
 import { leadsNowhere, pages, type Page } from '../../src/content/pages.ts'
 import { renderApp } from './renderApp.tsx'
 
@@ -46,16 +46,16 @@ test('a page change moves title, description, canonical address, focus and annou
   expect(screen.getByRole('status').textContent).toBe('')
   expect(document.activeElement).toBe(document.body)
 
-  await user.click(bar().getByRole('link', { name: 'Particuliers' }))
-  await waitFor(() => expect(document.title).toBe(fullTitle(pages.individuals)))
+  await user.click(bar().getByRole('link', { name: pages.about.label }))
+  await waitFor(() => expect(document.title).toBe(fullTitle(pages.about)))
   await waitFor(() => expect(document.activeElement).toBe(title()))
-  expect(title().textContent).toBe(individuals.hero.title)
-  expect(screen.getByRole('status').textContent).toBe(pages.individuals.title)
+  expect(title().textContent).toBe(about.hero.title)
+  expect(screen.getByRole('status').textContent).toBe(pages.about.title)
   expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe(
-    pages.individuals.description,
+    pages.about.description,
   )
   expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
-    `${company.url}/particuliers`,
+    `${company.url}${pages.about.path}`,
   )
   expect(document.querySelector('meta[name=robots]')).toBeNull()
   expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' })

@@ -103,7 +103,7 @@ export const features = pageStyle({
 export const feature = pageStyle({
   '@media': {
     ...responsive({ tablet: { ...dashed, alignSelf: 'start' } }),
-    [mediaBelow('tablet')]: { borderTop: `1px solid ${vars.colour.hairline}` },
+    [mediaBelow('tablet')]: { borderBottom: `1px solid ${vars.colour.hairline}` },
   },
 })
 

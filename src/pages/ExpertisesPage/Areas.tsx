@@ -1,4 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
 import { mediaBelow, sizes } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import { expertises, type Area } from '../../content/expertises.ts'
@@ -31,6 +32,9 @@ const ids = areas.map(({ id }) => id)
 export function Areas() {
   const current = useSectionInView(ids)
   const isPhone = useMedia(mediaBelow('tablet'))
+  const [isFolded, setFolded] = useState(isPhone)
+  // Folding while someone reads below would move the page under his eyes: the scripts may come late.
+  if (isPhone !== isFolded && (!isPhone || (scrollY === 0 && location.hash === ''))) setFolded(isPhone)
   return (
     <div className={`${surfaces.raised} ${styles.areas}`}>
       <nav className={styles.index} aria-label={indexLabel}>
@@ -64,7 +68,7 @@ export function Areas() {
           <Stack as="ul" className={styles.features}>
             {features.map((feature) => (
               <li key={feature.title} className={styles.feature}>
-                <Feature {...feature} isFolded={isPhone} />
+                <Feature {...feature} isFolded={isFolded} />
               </li>
             ))}
           </Stack>

@@ -4,8 +4,7 @@ import { leadText, pageEdge } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, mediaLow, mediaLowest, responsive } from '../../../styles/responsive.ts'
 import { target } from '../../../styles/utilities.css.ts'
-import { buildingWidth, inset, narrow, sideBySide, units, wall, wide } from './building.css.ts'
-import { level } from './Storey.css.ts'
+import { buildingWidth, inset, sideBySide, units, wall, wide } from './building.css.ts'
 
 export const roof = pageStyle({
   position: 'relative',
@@ -58,7 +57,10 @@ export const calls = pageStyle({
   flexWrap: 'wrap',
   gap: vars.space.s,
   marginTop: vars.space.l,
-  '@media': { [mediaLow]: { marginTop: vars.space.s } },
+  '@media': {
+    [mediaBelow('phablet')]: { flexDirection: 'column' },
+    [mediaLow]: { marginTop: vars.space.s },
+  },
 })
 
 /** On a phone the expertises are far down the page: these links lead there at once. */
@@ -101,5 +103,3 @@ export const building = pageStyle({
     print: { '::before': { visibility: 'hidden' } },
   },
 })
-
-export const roofLevel = pageStyle([level, { '@media': { [narrow]: { display: 'none' } } }])

@@ -8,6 +8,7 @@ import { symptoms } from '../../content/symptoms.ts'
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import * as styles from './Roof.css.ts'
+import { level } from './Storey.css.ts'
 import { picture } from './Storey.css.ts'
 
 const { hero, levels, expertises } = home
@@ -37,7 +38,7 @@ export function Roof() {
         <ButtonLink variant="link" to={pages.individuals.path} hash={symptoms.id} className={styles.symptoms}>
           {hero.symptomsLink}
         </ButtonLink>
-        <span className={styles.roofLevel} aria-hidden="true">
+        <span className={level} aria-hidden="true">
           {levels.roof}
         </span>
       </div>

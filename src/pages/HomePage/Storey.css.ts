@@ -38,8 +38,7 @@ export const cellar = pageStyle({
 /** Where they stand below the picture, it is between the same walls. */
 export const words = pageStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: vars.space.m,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   fontSize: vars.font.small,
   lineHeight: 1.5,
@@ -55,7 +54,7 @@ export const words = pageStyle({
     },
   },
 })
-globalStyle(`${words} > *`, inPage({ gridColumn: '1 / -1', textWrap: 'balance' }))
+globalStyle(`${words} > *`, inPage({ textWrap: 'balance' }))
 
 /** Words that are in the room leave only the level beside it, if there is room. */
 export const noWords = pageStyle({ '@media': { [narrow]: { display: 'none' } } })
@@ -90,7 +89,7 @@ export const picture = pageStyle({ background: 'none', '@media': { print: { maxH
 // Not rounded to a pixel of its own: two storeys that touch show no line of the ground between them.
 globalStyle(`${picture} img`, inPage({ width: '100%', height: 'auto' }))
 
-/** The height of a finished floor, as an architect writes it, on a thin line to the wall. */
+/** The height of a finished floor, as an architect writes it, on a thin line to the wall: only where there is one. */
 export const level = pageStyle({
   color: vars.colour.text,
   fontSize: vars.font.meta,
@@ -108,13 +107,11 @@ export const level = pageStyle({
       textAlign: 'right',
       '::after': { ...dimensionTick, top: 'auto', right: '-1px', bottom: '-0.5rem', height: '1rem' },
     },
-    // In the row of the title.
-    [narrow]: { gridArea: '1 / 2' },
+    [narrow]: { display: 'none' },
   },
 })
 
-/** A long word in large text leaves room for the level. */
-export const title = pageStyle({ gridColumn: 1, fontSize: `min(${vars.font.h3}, 7.5vw)` })
+export const title = pageStyle({ fontSize: `min(${vars.font.h3}, 7.5vw)` })
 
 /** A whole fingertip, without moving the text away from its title. */
 export const link = pageStyle({

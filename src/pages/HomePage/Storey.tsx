@@ -34,8 +34,10 @@ type StoreyProps = {
 
 /** One storey of the building, and its words: left of it, or below it where the window is narrow. */
 export function Storey({ isCellar, level, picture, room, children }: StoreyProps) {
+  // Without any words there is no title that could name a region.
+  const Element = children || room ? Region : 'div'
   return (
-    <Region className={classes(styles.storey, isCellar && styles.cellar)}>
+    <Element className={classes(styles.storey, isCellar && styles.cellar)}>
       <div className={children ? styles.words : styles.noWords}>
         {children}
         {level && (
@@ -56,7 +58,7 @@ export function Storey({ isCellar, level, picture, room, children }: StoreyProps
           room
         )}
       </div>
-    </Region>
+    </Element>
   )
 }
 

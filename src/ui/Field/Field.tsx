@@ -12,6 +12,9 @@ export function Field({ id, label, children, wide = false }: FieldProps) {
       onInvalidCapture={({ currentTarget }) => {
         currentTarget.dataset.refused = ''
       }}
+      onInput={({ currentTarget }) => {
+        if (!currentTarget.querySelector(':invalid')) delete currentTarget.dataset.refused
+      }}
     >
       <label className={styles.label} htmlFor={id}>
         {label}
