@@ -54,18 +54,14 @@ export const insuredFor = policies && `nous sommes assurés ${policies}`
 
 type Hours = Company['openingHours'][number]
 
-/** '8:00' is 8h, '08:30' is 8h30. */
-const hourText = (time: string) =>
-  time
-    .replace(/^0(?=\d)/, '')
-    .replace(':00', 'h')
-    .replace(':', 'h')
-
 /** '8:00' is 8 h, '08:30' is 8 h 30. */
 const hourPhrase = (time: string) => {
   const [hour, minutes = '00'] = time.split(':')
   return minutes === '00' ? `${Number(hour)} h` : `${Number(hour)} h ${minutes}`
 }
+
+/** '8:00' is 8h, '08:30' is 8h30. */
+const hourText = (time: string) => hourPhrase(time).replaceAll(/\s/g, '')
 
 /** The days that have the same hours, and these hours in the form of `write`. */
 function openDays(write: (hours: Hours) => string) {

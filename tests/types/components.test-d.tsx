@@ -57,12 +57,9 @@ export const sections = [
 
 const words = { title: 'Titre', text: 'Texte', link: 'Lien' }
 export const bands = [
-  <CallToAction key="1" {...words} />,
-  <CallToAction key="2" {...words} composition="beside" art={<img src="" alt="" />} />,
-  // @ts-expect-error a row has no room for a drawing
-  <CallToAction key="3" {...words} art={<img src="" alt="" />} />,
+  <CallToAction key="1" {...words} composition="beside" art={<img src="" alt="" />} />,
   // @ts-expect-error the other half would be empty
-  <CallToAction key="4" {...words} composition="beside" />,
+  <CallToAction key="2" {...words} composition="beside" />,
 ]
 
 export const rightName: PictureName = 'room'

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { expect, test, vi } from 'vitest'
+import { company } from '../../src/content/company.ts'
 import { notFoundPage } from '../../src/content/pages.ts'
 import { oldestBrowsers } from '../../src/prerender/browsers.ts'
 import { cacheControl, headersFile, securityHeaders } from '../../src/prerender/headers.ts'
@@ -37,6 +38,16 @@ test('the README promises the browsers that the build is made for', () => {
     `from Safari ${safari} (also on iOS), Firefox ${firefox}, Chrome ${chrome} and Edge ${edge} on.`,
   )
 })
+
+test.each([true, false])(
+  'HTTPS is asked of subdomains only if the company file says so: %s',
+  async (isAsked) => {
+    vi.resetModules()
+    vi.doMock('../../src/content/company.ts', () => ({ company: { ...company, httpsOnSubdomains: isAsked } }))
+    const { securityHeaders: headers } = await import('../../src/prerender/headers.ts')
+    expect(headers['Strict-Transport-Security'].includes('includeSubDomains')).toBe(isAsked)
+  },
+)
 
 test('the form may open the visitor’s mail program, as it must without scripts', () => {
   expect(policy.get('form-action')).toContain('mailto:')

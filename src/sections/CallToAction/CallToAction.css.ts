@@ -16,7 +16,6 @@ const drawnOn = layoutStyle({
 })
 
 export const band = styleVariants({
-  plain: inLayout({ paddingBlock: padding }),
   // A drawing beside the words, or below them on narrow windows, reaches the lower edge.
   hanging: [drawnOn],
   // The same, but the drawing stands on the ground of the footer (Foundations.tsx).
@@ -29,7 +28,6 @@ export const band = styleVariants({
 })
 
 export const content = styleVariants({
-  plain: [container],
   hanging: [container],
   standing: [container],
   beside: inLayout({
@@ -69,7 +67,6 @@ const onTheAxis = layoutStyle({
 globalStyle(`${onTheAxis} > img`, inLayout({ width: '100%' }))
 
 export const art = styleVariants({
-  plain: {},
   hanging: [
     onTheAxis,
     inLayout({

@@ -10,19 +10,18 @@ type CallToActionProps = {
   title: string
   text: string
   link: string
-} & (
-  | { composition?: 'plain'; art?: never }
   /**
    * `hanging`: a drawing that reaches the lower edge and continues in the footer (Foundations.tsx); `standing`: an
    * image 480 units wide (`drawingUnit`) that stands on the ground of the footer; `beside`: what fills the other half
    * of the width.
    */
-  | { composition: 'hanging' | 'standing' | 'beside'; art: ReactNode }
-)
+  composition: 'hanging' | 'standing' | 'beside'
+  art: ReactNode
+}
 
 /** The closing band of a page, the only surface painted with minium; it leads to /contact and to the telephone. */
-export function CallToAction({ title, text, link, composition = 'plain', art }: CallToActionProps) {
-  const isLarge = composition === 'hanging' || composition === 'standing'
+export function CallToAction({ title, text, link, composition, art }: CallToActionProps) {
+  const isLarge = composition !== 'beside'
   return (
     <Region surface="brand" className={`${styles.band[composition]} ${styles.onPaper}`}>
       <div className={styles.content[composition]}>
@@ -38,7 +37,7 @@ export function CallToAction({ title, text, link, composition = 'plain', art }: 
           </Stack>
         </Stack>
       </div>
-      {art && <div className={`${styles.art[composition]} ${styles.onScreen}`}>{art}</div>}
+      <div className={`${styles.art[composition]} ${styles.onScreen}`}>{art}</div>
     </Region>
   )
 }

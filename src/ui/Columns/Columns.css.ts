@@ -23,7 +23,6 @@ export const columns = recipe({
     count: {
       2: inUi({ '@media': responsive({ tablet: equal(2) }) }),
       3: inUi({ '@media': responsive({ desktop: equal(3) }) }),
-      4: inUi({ '@media': responsive({ tablet: equal(2), desktop: equal(4) }) }),
       upTo2: fitting('26rem'),
       upTo4: fitting('15rem'),
       12: inUi({ '@media': responsive({ desktop: equal(12) }) }),

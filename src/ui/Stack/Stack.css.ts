@@ -2,18 +2,16 @@ import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
 import { vars } from '../../../styles/contract.css.ts'
 import { inUi } from '../../../styles/layers.ts'
 
-const { xs, s, m, l, xl, xxl } = vars.space
+const { s, m, l, xl } = vars.space
 
 export const stack = recipe({
   base: inUi({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }),
   variants: {
     gap: {
-      xs: inUi({ gap: xs }),
       s: inUi({ gap: s }),
       m: inUi({ gap: m }),
       l: inUi({ gap: l }),
       xl: inUi({ gap: xl }),
-      xxl: inUi({ gap: xxl }),
     },
   },
   defaultVariants: { gap: 'm' },
