@@ -25,7 +25,7 @@ async function renderPage(path: string, files: EmittedFiles) {
   await router.load()
   const leaf = router.state.matches.at(-1)
   if (!leaf) throw new Error(`No route at ${path}`)
-  // React puts what belongs in a <head> into that of a whole document; index.html is the document that it is cut for.
+  // React puts titles, meta tags and links into the <head> of a whole document. Its parts then go into index.html.
   const html = renderToString(
     <html lang="fr">
       <body>

@@ -76,7 +76,7 @@ const isRequired = (field: string) =>
     field,
   )
 
-/** Without which nothing is missing. */
+/** Fields that are a choice: null says as much as a value. */
 const isChoice = (field: string) => /^(?:tendersEmail|geo|map|quoteDelivery)\b/.test(field)
 
 /** Errors and warnings are sentences for the site's owner, in the order of company.ts. */

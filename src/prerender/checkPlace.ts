@@ -20,7 +20,7 @@ const linesWith = (pattern: RegExp) =>
         ),
     )
 
-/** The entries of pictures.ts that nothing shows; what is no entry any more, the compiler tells. */
+/** The entries of pictures.ts that nothing shows. One that is shown and missing does not compile. */
 export function unusedPictures() {
   const shown = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /^(?:content|pages|sections)\b.*\.tsx?$/.test(file) && !file.endsWith('pictures.ts'))

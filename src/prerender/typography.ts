@@ -34,7 +34,7 @@ const unsetKeys = /^action$|alt$/i
 function setFrench(text: string, key: string, file: string) {
   const rules = [...everywhere]
   if (!unsetFiles.test(file)) {
-    if (/^(?:title|pulled)$/.test(key)) rules.push(inHeadings)
+    if (key === 'title') rules.push(inHeadings)
     if (text.includes(' ') && !unsetKeys.test(key)) rules.push(inRunningText)
   }
   return rules.reduce((set, [pattern, replacement]) => set.replace(pattern, replacement), text)

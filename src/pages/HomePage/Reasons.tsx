@@ -18,9 +18,7 @@ export function Reasons() {
           {items.map((item) => (
             <li key={item.title} className={styles.reason}>
               <h4 className={styles.name}>{item.title}</h4>
-              <Text as="p" size="small">
-                {item.text}
-              </Text>
+              <Text size="small">{item.text}</Text>
             </li>
           ))}
         </ol>

@@ -4,7 +4,7 @@ import { symptoms } from '../../content/symptoms.ts'
 import { Section } from '../../ui/Section/Section.tsx'
 import * as styles from './Symptoms.css.ts'
 
-/** Doors for who knows what they see, and not what it is called. */
+/** Links for visitors who know what they see, but not what it is called. */
 export function Symptoms() {
   return (
     <Section id={symptoms.id} tabIndex={-1} title={symptoms.title} className={styles.section}>
