@@ -1,3 +1,4 @@
+import { building } from './building.ts'
 import { vars } from './contract.css.ts'
 import { uiStyle } from './layers.ts'
 import { unseen } from './mixins.ts'
@@ -16,7 +17,9 @@ export const target = uiStyle({
 
 /** On wide windows the façade of the 404 page is larger than other drawings, and so is the cellar under it. */
 export const largeDrawing = uiStyle({
-  '@media': responsive({ wide: { vars: { [vars.size.drawingUnit]: 'min(0.0874rem, 0.0971vw)' } } }),
+  '@media': responsive({
+    wide: { vars: { [vars.size.drawingUnit]: `calc(min(40.2rem, 44.66vw) / ${building.width})` } },
+  }),
 })
 
 const stroke = {

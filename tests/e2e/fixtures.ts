@@ -100,9 +100,9 @@ export const scrollTo = async (page: Page, top: number) => {
 export const expectScroll = (page: Page, top: number) =>
   expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top)
 
-/** Waits until the page has nothing left to do, for what must not happen. */
+/** Waits until the page has nothing more urgent to do, for what must not happen. */
 export const idle = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  page.evaluate(() => scheduler.postTask(() => null, { priority: 'background' }))
 
 /** In the page: from now on each fade stands still at its start, for the test to move it, however slow the machine. */
 export function holdFades() {

@@ -7,19 +7,23 @@ type Box = { what: string; left: number; width: number; top: number; height: num
 /** Runs in the page: the positions of its main boxes, in document order; each `top` is relative to its section. */
 function boxesOnPage(): Box[] {
   const main = 'header, main section, h1, h2, h3, main img, main form, main input, main textarea, footer'
-  return Array.from(document.querySelectorAll(main))
-    .filter((element) => element.getClientRects().length > 0)
-    .map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect()
-      const around = element.parentElement?.closest('section, main, footer')?.getBoundingClientRect().top ?? 0
-      return {
-        what: `${element.localName} ${(element.textContent || element.id).slice(0, 30)}`,
-        left: x,
-        width,
-        top: element.localName === 'header' ? y : y - around,
-        height,
-      }
-    })
+  return (
+    Array.from(document.querySelectorAll(main))
+      // What only a screen reader meets is one pixel, which may be anywhere.
+      .filter((element) => element.getBoundingClientRect().height > 1)
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        const around =
+          element.parentElement?.closest('section, main, footer')?.getBoundingClientRect().top ?? 0
+        return {
+          what: `${element.localName} ${(element.textContent || element.id).slice(0, 30)}`,
+          left: x,
+          width,
+          top: element.localName === 'header' ? y : y - around,
+          height,
+        }
+      })
+  )
 }
 
 /** The boxes of a page, as it opens. */

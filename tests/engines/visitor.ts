@@ -85,7 +85,10 @@ export function visitorOf(tab: Tab, origin: string, scripts: boolean) {
     ask,
     holdFades: () => ask(holdFades),
     goTo: async (path: string) => {
-      await tab.goTo(new URL(path, origin).href)
+      const { href, pathname } = new URL(path, origin)
+      await tab.goTo(href)
+      // Firefox's driver may take the end of the page before for the end of this one.
+      await visitor.isOn(pathname)
       if (scripts) await visitor.isTakenOver()
     },
     /** Waits until the scripts have taken the page over. */
