@@ -52,7 +52,7 @@ export const contact = {
       },
       {
         question: 'Travaillez-vous pour les particuliers et pour les professionnels ?',
-        answer: `Oui, pour les uns comme pour les autres : propriétaires, locataires, syndics, architectes, commerces, entreprises et collectivités. Syndics, dites-nous quand part la convocation. Architectes, adressez le DCE à ${tendersEmail}.`,
+        answer: `Oui, pour les uns comme pour les autres : propriétaires, locataires, syndics, architectes, commerces, entreprises et collectivités. Architectes, adressez le DCE à ${tendersEmail}.`,
       },
     ],
   },

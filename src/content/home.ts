@@ -84,7 +84,7 @@ export const home = {
     items: [
       {
         title: 'La cause d’abord',
-        text: 'Une tache au plafond ne vient pas toujours de l’étage du dessus : nous ne chiffrons aucune réparation sans en connaître la cause.',
+        text: 'Une tache au plafond ne vient pas toujours de l’étage du dessus : nous en cherchons la cause avant de chiffrer les travaux.',
       },
       {
         title: 'Un devis qui se compare',
@@ -96,7 +96,7 @@ export const home = {
       },
       {
         title: 'Amiante et plomb avant d’ouvrir',
-        text: 'Permis de construire d’avant juillet 1997, peintures d’avant 1949 : celui qui commande les travaux (le syndic, pour les parties communes) missionne un diagnostiqueur certifié, indépendant de nous.',
+        text: 'Permis de construire d’avant juillet 1997, immeuble d’avant 1949 : celui qui commande les travaux (le syndic, pour les parties communes) missionne un diagnostiqueur certifié, indépendant de nous.',
       },
       {
         title: 'Un calendrier qui compte tout',

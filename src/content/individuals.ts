@@ -12,7 +12,7 @@ export type Trade = {
 export const individuals = {
   hero: {
     title: 'Chez vous, pièce par pièce',
-    lead: 'Appartement, salle de bains ou chambre : nous préparons les supports, carrelons, posons le parquet, peignons, nettoyons. Plomberie et électricité reviennent à d’autres, que vous engagez ou que nous sous-traitons : le devis le dit.',
+    lead: 'Appartement, salle de bains ou chambre : nous préparons les supports, carrelons, posons le parquet, peignons, nettoyons. Plomberie et électricité reviennent à vos artisans ou à nos sous-traitants : le devis le dit.',
     link: 'Demander un devis gratuit',
   },
   services: {
@@ -48,7 +48,7 @@ export const individuals = {
     items: [
       {
         title: 'Devis gratuit',
-        text: 'La visite et le devis ne coûtent rien. Si votre logement et les travaux y ouvrent droit, le devis applique la TVA réduite ; une mention que vous signez en certifie les conditions. Signé hors de nos bureaux ou à distance, il vous laisse au moins quatorze jours pour vous rétracter, formulaire joint ; hors de nos bureaux, rien ne se paie les sept premiers. Exceptions : la construction d’un immeuble neuf, la transformation importante d’un immeuble et, si vous nous avez expressément appelés chez vous, les seuls travaux qu’exige une urgence.',
+        text: 'La visite et le devis ne coûtent rien ; recherche de fuite et sondages se paient à part. Si votre logement et les travaux y ouvrent droit, le devis applique la TVA réduite ; une mention que vous signez en certifie les conditions. S’il est signé hors de nos bureaux ou à distance, la loi vous laisse au moins quatorze jours pour vous rétracter, formulaire joint ; hors de nos bureaux, rien ne se paie les sept premiers. Exceptions : la construction d’un immeuble neuf, la transformation importante d’un immeuble et, si vous nous avez expressément appelés chez vous, les seuls travaux qu’exige une urgence.',
       },
       {
         title: 'Délais respectés',

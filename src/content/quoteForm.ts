@@ -32,7 +32,7 @@ export const quoteForm = {
   note: quoteDelivery === null ? noteOfMail : noteOfDelivery,
   /** After it. Whoever asks for a telephone number must say so (article L223-2 of the code de la consommation). */
   privacy:
-    'Ce que vous écrivez sert à vous répondre et à établir le devis. Votre numéro aussi : hors contrat en cours, un appel commercial suppose votre consentement préalable, que nous ne vous demandons pas.',
+    'Ce que vous écrivez sert à vous répondre et à établir le devis. Votre numéro aussi, jamais à vous démarcher : sauf appel lié à un contrat en cours, la loi l’interdit sans votre consentement préalable.',
   rights: 'Vos données et vos droits',
   submit: 'Envoyer ma demande',
   submitting: 'Envoi en cours...',

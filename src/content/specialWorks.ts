@@ -13,7 +13,7 @@ export type Service = {
 export const specialWorks = {
   hero: {
     title: 'Les chantiers singuliers',
-    lead: 'Un viaduc à conserver, un immeuble à surélever, un mur porteur à ouvrir : nous prenons le grand lot comme le petit, avec l’architecte, le bureau d’études et les autres entreprises.',
+    lead: 'Un viaduc à conserver, un immeuble à surélever, un mur porteur à ouvrir : nous y prenons un lot ou plusieurs, avec l’architecte, le bureau d’études et les autres entreprises.',
   },
   services: {
     title: 'Nos travaux spéciaux',

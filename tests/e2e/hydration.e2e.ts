@@ -146,7 +146,9 @@ test.describe('the scripts come', () => {
     { saveData: false, effectiveType: 'slow-2g' },
     { saveData: false, effectiveType: '2g' },
   ]) {
-    test(`only at the first touch where bytes are spared: ${JSON.stringify(connection)}`, async ({ page }) => {
+    test(`only at the first touch where bytes are spared: ${JSON.stringify(connection)}`, async ({
+      page,
+    }) => {
       await page.clock.install()
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', { value })
