@@ -164,7 +164,10 @@ test.describe('with an error in a page', () => {
     const loads = countLoads(page)
     await choose(page, pages.individuals)
     expect(loads()).toBe(1)
-    expect(messages).toHaveLength(1)
+    // The browser itself notes that it has opened the mail program, sooner or later.
+    expect(messages.filter((message) => !message.startsWith('info: Launched external handler'))).toHaveLength(
+      1,
+    )
   })
 
   test('that React makes good is told with its cause', async ({ page }) => {
