@@ -100,7 +100,8 @@ export const company: Company = {
   // Les prix TTC que doit afficher qui dépanne des particuliers (arrêté du 24 janvier 2017) :
   // { hourlyRate: '58 € TTC l’heure, comptée au quart d’heure', travel: '35 € TTC dans Paris', flatRates: 'aucun' }
   // 'aucun' si vous ne dépannez, ne réparez et n’entretenez rien chez des particuliers ; ôtez alors aussi
-  // « réparation » et « l’eau coule » des pages. flatRates : avec le bâchage, les sondages, la recherche de fuite.
+  // « réparation » et « l’eau coule » des pages. flatRates : avec le bâchage, les sondages, la recherche de fuite et toute
+  // autre condition de prix. Chez le client, montrez ces prix par écrit avant de commencer.
   repairPrices: null,
 
   // Ce que les mentions légales disent des e-mails et des appels de vos clients (RGPD, article 13).

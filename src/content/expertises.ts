@@ -1,3 +1,4 @@
+import { company } from './company.ts'
 import type { PictureName } from './pictures.ts'
 import { symptoms } from './symptoms.ts'
 
@@ -130,7 +131,7 @@ export const expertises = {
       {
         number: '02',
         title: 'Proposition & Devis',
-        text: 'Une solution expliquée, ses variantes, un calendrier, et un devis gratuit où chaque ouvrage est métré. Syndics, dites-nous quand part la convocation : le devis doit y être joint ; fiches techniques et attestations (décennale, responsabilité civile, URSSAF) le complètent. Pour un toit ou une façade, le calendrier compte la déclaration préalable, s’il en faut une, et, aux abords d’un monument historique, l’accord de l’architecte des Bâtiments de France.',
+        text: `Une solution expliquée, ses variantes, un calendrier, et un devis gratuit où chaque ouvrage est métré. Syndics, dites-nous quand part la convocation : le devis doit y être joint ; fiches techniques et attestations (décennale,${company.insurance.liability ? ' responsabilité civile,' : ''} URSSAF) le complètent. Pour un toit ou une façade, le calendrier compte la déclaration préalable, s’il en faut une, et, aux abords d’un monument historique, l’accord de l’architecte des Bâtiments de France.`,
       },
       {
         number: '03',

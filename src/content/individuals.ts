@@ -52,7 +52,7 @@ export const individuals = {
       },
       {
         title: 'Délais respectés',
-        text: 'Le devis porte une date de début et une date de fin, valables si vous signez avant le jour qu’il indique. Elles tiennent compte du délai de rétractation, des commandes, de l’accord de la copropriété s’il en faut un, puis du séchage des chapes. Un imprévu derrière un mur ? Un avenant en dit le prix et le délai, et rien ne se fait sans votre accord.',
+        text: 'Le devis porte une date de début et une date de fin, valables si vous signez avant le jour qu’il indique. Elles tiennent compte du délai de rétractation, des commandes, de l’accord de la copropriété s’il en faut un, puis des temps de séchage. Un imprévu derrière un mur ? Un avenant en dit le prix et le délai, et rien ne se fait sans votre accord.',
       },
       {
         title: 'Travaux assurés',

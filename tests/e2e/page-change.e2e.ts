@@ -156,7 +156,7 @@ test.describe('places', () => {
   test('a fragment is shown below the bar, unfolded, from another page, from the same one and at once', async ({
     page,
   }) => {
-    const rights = page.getByText(asSet(about.legal.rightsText))
+    const rights = page.getByText('Vos droits', { exact: true })
     const expectShown = async (id: string) => {
       const part = page.locator(`#${id}`)
       await expect(part).toBeFocused()

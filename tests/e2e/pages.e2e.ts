@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { about } from '../../src/content/about.ts'
+import { legalNotice } from '../../src/content/legalNotice.ts'
 import { company } from '../../src/content/company.ts'
 import {
   areaServedText,
@@ -260,12 +261,12 @@ test('Accueil: the expertises are a touch away on a phone, « Que voyez-vous ? �
 test('La Société: the legal notice is folded on screen and whole on paper', async ({ page }) => {
   await page.goto(pages.about.path)
   const legal = page.locator(`#${site.legalId}`)
-  const cookies = legal.getByText(asSet(about.legal.cookiesText))
+  const cookies = legal.getByText('Cookies', { exact: true })
   await expect(cookies).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   await expect(cookies).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
-  await legal.getByText(asSet(about.legal.practiceTitle)).click()
+  await legal.getByText(asSet(legalNotice.practiceTitle)).click()
   await expect(cookies).toBeVisible()
 })
 

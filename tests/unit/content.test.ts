@@ -59,7 +59,12 @@ const rules: [what: string, rule: RegExp, wrong: string, right: string][] = [
   ['a narrow space, which the font has not', /\u202F/, '10\u202F000', `10${nbsp}000`],
   ['two spaces', /[ \u00A0]{2}/, 'un  deux', 'un deux'],
   ['a space before a comma or a full stop', /[ \u00A0](?:,|\.(?!\w))/, 'un , deux', 'un, deux'],
-  ['a sign without a space before it', /[^ \u00A0\d!?][;!?»]|[^ \u00A0]:(?!\d)/, 'Vraiment?', 'Vraiment ?'],
+  [
+    'a sign without a space before it',
+    /[^ \u00A0\d!?][;!?»]|[^ \u00A0]:(?!\d|\/\/)/,
+    'Vraiment?',
+    'Vraiment ?',
+  ],
   ['a sign without a space after it', /[,;!?»][A-Za-zÀ-ÿ]/, 'un,deux', 'un, deux'],
   ['a unit stuck to its number', /\d(?:%|€|m²)/, '100%', '100 %'],
   ['a capital without its accent', /\b(?:E(?:ta[nt]|tud|cha|lec|qui|vac|lev|crire)|A )/, 'Etat', 'État'],
