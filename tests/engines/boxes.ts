@@ -1,11 +1,10 @@
-import { findBrowser } from '../e2e/browser.ts'
-import { startChromium } from './chromium.ts'
-import { visitorOf, type Visitor } from './visitor.ts'
+import type { Visitor } from './visitor.ts'
 
 type Box = { what: string; left: number; width: number; top: number; height: number }
 
 /** Runs in the page: the positions of its main boxes, in document order; each `top` is relative to its section. */
-function boxesOnPage(): Box[] {
+async function boxesOnPage(): Promise<Box[]> {
+  await document.fonts.ready
   const main = 'header, main section, h1, h2, h3, main img, main form, main input, main textarea, footer'
   return (
     Array.from(document.querySelectorAll(main))
@@ -29,18 +28,7 @@ function boxesOnPage(): Box[] {
 /** The boxes of a page, as it opens. */
 export async function boxesOf({ goTo, ask }: Visitor, path: string) {
   await goTo(path)
-  await ask(() => document.fonts.ready.then(() => null))
   return ask(boxesOnPage)
-}
-
-/** The boxes of each page in a Chromium of today. */
-export async function boxesInChromium(width: number, origin: string, paths: readonly string[]) {
-  const chromium = await startChromium(findBrowser())
-  const visitor = visitorOf(await chromium.open(width, true), origin, true)
-  const boxes = new Map<string, Box[]>()
-  for (const path of paths) boxes.set(path, await boxesOf(visitor, path))
-  await chromium.close()
-  return boxes
 }
 
 /** Letters are not equally wide in all browsers, so a text may have one more line, or two if it is long. */

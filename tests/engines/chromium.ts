@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, resolve } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
-import { height, tabOf, type Engine } from './engine.ts'
+import { height, type Engine } from './engine.ts'
 
 /**
  * The oldest Chromium that the site supports, which has no popovers yet. It comes compressed in a package made for
@@ -25,26 +25,21 @@ export function findOldChromium() {
 /** Messages that Chromium itself writes to the console of any page. */
 const ownWords = /^Found a 'popover' attribute|Permissions-Policy header: Origin trial controlled feature/
 
-export async function startChromium(executablePath: string): Promise<Engine> {
+export async function startOldChromium(): Promise<Engine> {
+  const executablePath = findOldChromium()
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-quic'] })
   return {
     close: () => browser.close(),
-    async open(width, scripts) {
-      const context = await browser.newContext({
-        viewport: { width, height },
-        hasTouch: true,
-        javaScriptEnabled: scripts,
-        locale: 'fr-FR',
-      })
-      context.setDefaultTimeout(0) // the test's own timeout is enough
-      const page = await context.newPage()
-      const messages: string[] = []
+    async open(width, scripts, messages) {
+      const viewport = { width, height }
+      const page = await browser.newPage({ viewport, hasTouch: true, javaScriptEnabled: scripts })
+      page.setDefaultTimeout(0) // the test's own timeout is enough
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()) && !ownWords.test(message.text()))
           messages.push(message.text())
       })
       page.on('pageerror', ({ message }) => messages.push(message))
-      return tabOf(page, messages, () => context.close())
+      return { page, close: () => page.close() }
     },
   }
 }

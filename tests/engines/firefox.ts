@@ -1,6 +1,6 @@
 import { launch } from 'puppeteer-core'
 import { findProgram } from '../server/process.ts'
-import { height, tabOf, type Engine } from './engine.ts'
+import { height, type Engine } from './engine.ts'
 
 export function findFirefox() {
   const found = findProgram('firefox-esr') ?? findProgram('firefox')
@@ -17,7 +17,6 @@ export async function startFirefox(): Promise<Engine> {
       executablePath,
       extraPrefsFirefox: {
         'javascript.enabled': scripts,
-        'intl.accept_languages': 'fr-FR, fr',
         // Scroll bars as on a phone: they take no width from the page.
         'widget.gtk.overlay-scrollbars.enabled': true,
         'ui.useOverlayScrollbars': 1,
@@ -26,13 +25,12 @@ export async function startFirefox(): Promise<Engine> {
   const usual = await start(true)
   return {
     close: () => usual.close(),
-    async open(width, scripts) {
+    async open(width, scripts, messages) {
       const own = scripts ? null : await start(false)
       const context = await (own ?? usual).createBrowserContext()
       const page = await context.newPage()
       page.setDefaultTimeout(0) // the test's own timeout is enough
       await page.setViewport({ width, height })
-      const messages: string[] = []
       page.on('console', (message) => {
         if (['error', 'warn'].includes(message.type())) messages.push(message.text())
       })
@@ -43,7 +41,7 @@ export async function startFirefox(): Promise<Engine> {
         ),
       )
       page.on('pageerror', (error) => messages.push(String(error)))
-      return tabOf(page, messages, () => (own ?? context).close())
+      return { page, close: () => (own ?? context).close() }
     },
   }
 }

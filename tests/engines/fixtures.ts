@@ -24,19 +24,20 @@ export const test = base.extend<Fixtures, { engine: Engine }>({
     { scope: 'worker', timeout: 60_000 },
   ],
   come: async ({ engine, baseURL }, provide) => {
-    let visitor: Visitor | undefined
-    const leave = async () => {
-      await visitor?.tab.close()
-      expect(visitor?.tab.messages ?? []).toEqual([])
-    }
+    const messages: string[] = []
+    let close: (() => Promise<unknown>) | undefined
+    const leave = () => close?.()
     await provide(async (path, { width = 390, scripts = true } = {}) => {
       // One visitor at a time: WebKit's driver can have only one session.
       await leave()
-      visitor = visitorOf(await engine.open(width, scripts), baseURL ?? '', scripts)
+      const tab = await engine.open(width, scripts, messages)
+      close = tab.close
+      const visitor = visitorOf(tab.page, baseURL ?? '', scripts)
       await visitor.goTo(path)
       return visitor
     })
     await leave()
+    expect(messages).toEqual([])
   },
 })
 

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { findBrowser } from '../e2e/browser.ts'
 import { isThere } from '../tools.ts'
 import { engines } from './engines.ts'
 
@@ -17,7 +18,11 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
   reporter: [['list']],
-  use: { baseURL: `http://localhost:${port}` },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    // The Chromium of today, for comparison.
+    launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox', '--disable-quic'] },
+  },
   projects: Object.entries(engines)
     .filter(([, { find }]) => isThere(find))
     .map(([name]) => ({ name })),

@@ -5,9 +5,10 @@ import { quoteForm } from '../../src/content/quoteForm.ts'
 import { site } from '../../src/content/site.ts'
 import { holdToasts } from '../e2e/fixtures.ts'
 import { menu, paths } from '../pages.ts'
-import { boxesInChromium, boxesOf, differences } from './boxes.ts'
+import { boxesOf, differences } from './boxes.ts'
+import { height } from './engine.ts'
 import { expect, test } from './fixtures.ts'
-import type { Visitor } from './visitor.ts'
+import { visitorOf, type Visitor } from './visitor.ts'
 
 // What browsers may do differently, and the site promises in all of them. No test knows which browser it runs in. A test
 // also fails on any error, warning or breach of the content policy in the console (fixtures.ts).
@@ -20,63 +21,62 @@ const { fields } = quoteForm
 for (const width of [390, 1440])
   test(`every page is whole and laid out as in a Chromium of today at ${width} px`, async ({
     come,
+    page,
     baseURL,
   }) => {
-    const expected = await boxesInChromium(width, baseURL ?? '', [...paths, '/404'])
+    await page.setViewportSize({ width, height })
+    const today = visitorOf(page, baseURL ?? '', true)
     const visitor = await come(pages.home.path, { width })
-    const { ask } = visitor
-    for (const [path, boxes] of expected) {
-      expect.soft(differences(boxes, await boxesOf(visitor, path)), path).toEqual([])
-      // Lazy pictures would load only when they are scrolled to.
-      await ask(() => {
-        for (const image of document.images) if (image.getClientRects().length > 0) image.loading = 'eager'
-      })
+    for (const path of [...paths, '/404']) {
+      expect.soft(differences(await boxesOf(today, path), await boxesOf(visitor, path)), path).toEqual([])
       const whole = () =>
-        ask(() => ({
-          tooWide: document.documentElement.scrollWidth > innerWidth,
-          noPicture: Array.from(document.images)
-            .filter((image) => image.getClientRects().length > 0 && image.naturalWidth === 0)
-            .map(({ src }) => src),
-          font: document.fonts.check('1em Archivo'),
-        }))
+        visitor.ask(() => {
+          const shown = Array.from(document.images).filter((image) => image.getClientRects().length > 0)
+          // Lazy pictures would load only when they are scrolled to.
+          for (const image of shown) image.loading = 'eager'
+          return {
+            tooWide: document.documentElement.scrollWidth > innerWidth,
+            noPicture: shown.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src),
+            font: document.fonts.check('1em Archivo'),
+          }
+        })
       await expect.poll(whole, { message: path }).toEqual({ tooWide: false, noPicture: [], font: true })
     }
   })
 
+/** Runs in the page: what is open, in sight and out of reach. */
+const menuOnPage = () => ({
+  expanded: document.querySelector('header button')?.getAttribute('aria-expanded'),
+  links: Array.from(document.querySelectorAll('header nav a')).filter(
+    (link) => link.getClientRects().length > 0 && getComputedStyle(link).visibility === 'visible',
+  ).length,
+  inert: document.querySelectorAll('[inert]').length,
+})
+
 const expectMenu = ({ ask }: Visitor, isOpen: boolean) =>
   expect
-    .poll(() =>
-      ask(() => ({
-        expanded: document.querySelector('header button')?.getAttribute('aria-expanded'),
-        links: Array.from(document.querySelectorAll('header nav a')).filter(
-          (link) => link.getClientRects().length > 0 && getComputedStyle(link).visibility === 'visible',
-        ).length,
-        inert: document.querySelectorAll('[inert]').length,
-      })),
-    )
-    .toEqual(
-      isOpen ? { expanded: 'true', links: menu.length, inert: 2 } : { expanded: 'false', links: 0, inert: 0 },
-    )
+    .poll(() => ask(menuOnPage))
+    .toEqual({ expanded: String(isOpen), links: isOpen ? menu.length : 0, inert: isOpen ? 2 : 0 })
 
 test('the menu opens by its button, and closes by it, by Escape, from outside, by a link and by going back', async ({
   come,
 }) => {
   const visitor = await come(pages.home.path)
-  const { tab, click, ask } = visitor
+  const { page, click, ask } = visitor
   await expectMenu(visitor, false)
   // With the keyboard: WebKit does not focus a button that is clicked.
   await ask(() => document.querySelector<HTMLElement>('header button')?.focus())
-  for (const open of [() => tab.press('Enter'), () => click(toggle)]) {
+  for (const open of [() => page.keyboard.press('Enter'), () => click(toggle)]) {
     await open()
     await expectMenu(visitor, true)
-    await tab.press('Tab')
-    await tab.press('Escape')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
     await expectMenu(visitor, false)
     await expect.poll(() => ask(() => document.activeElement?.matches('header button'))).toBe(true)
   }
   for (const close of [
     () => click(toggle),
-    () => tab.click({ x: 195, y: 4 }),
+    () => page.mouse.click(195, 4),
     () => click(inBar(pages.about.label)),
     () => click(inBar(pages.about.label)),
     () => visitor.go(-1),
@@ -160,7 +160,7 @@ test('back, forward, back from elsewhere and a reload find each page as it was l
   await visitor.isTakenOver()
   await visitor.isAt(300)
   await visitor.scrollTo(900)
-  await visitor.tab.reload()
+  await visitor.page.reload()
   await visitor.isTakenOver()
   await visitor.isAt(900)
   await visitor.click(inBar(pages.contact.label))
@@ -196,7 +196,7 @@ test('the browser itself refuses an unfilled form, with the field and its label 
 }) => {
   const message = 'Fuite & « humidité » : 20 m²'
   const visitor = await come(pages.contact.path)
-  const { tab, ask, click } = visitor
+  const { page, ask, click } = visitor
   const expectRefused = async (id: string) => {
     await click(send)
     await expect.poll(() => ask(refusal)).toEqual({ id, isRefused: true, isInSight: true })
@@ -211,13 +211,13 @@ test('the browser itself refuses an unfilled form, with the field and its label 
     scrollBy({ top: (name?.getBoundingClientRect().top ?? 0) - bar - 4, behavior: 'instant' })
   })
   await expectRefused('name')
-  await tab.type('Zoé')
+  await page.keyboard.type('Zoé')
   await click(field(fields.email.label))
-  await tab.type('zoe')
+  await page.keyboard.type('zoe')
   await expectRefused('email')
-  await tab.type('@example.org')
+  await page.keyboard.type('@example.org')
   await click(field(fields.message.label))
-  await tab.type(message)
+  await page.keyboard.type(message)
   await ask(holdToasts)
   await click(send)
   const mail = () => ask(() => document.querySelector('li a[href*="?subject="]')?.getAttribute('href') ?? '')

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { asSet, fullTitle, holdFades, isHydrated } from '../e2e/fixtures.ts'
-import type { Tab } from './engine.ts'
+import type { Page } from './engine.ts'
 
 /** A control that a visitor can use: by its label or text or, without, the first that is seen. */
 type Control = { selector: string; name?: string }
@@ -19,8 +19,8 @@ function pointOf(selector: string, name: string | undefined) {
     control.scrollIntoView({ block: 'center', behavior: 'instant' })
   const box = control.getClientRects()[0]
   if (!box) return null
-  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  return control.contains(document.elementFromPoint(point.x, point.y)) ? point : null
+  const point = [box.x + box.width / 2, box.y + box.height / 2] as const
+  return control.contains(document.elementFromPoint(...point)) ? point : null
 }
 
 /** Runs in the page: what is on screen. */
@@ -49,7 +49,7 @@ function fadeOn(time: number) {
 /** Repeats a check after a page load: between the old page and the new one, neither can be asked. */
 const through = (check: () => Promise<void>) => expect(check).toPass({ intervals: [50] })
 
-export function visitorOf(tab: Tab, origin: string, scripts: boolean) {
+export function visitorOf(page: Page, origin: string, scripts: boolean) {
   /** Runs a function in the page and returns its result. The function cannot use anything else of this file. */
   const ask = async <Args extends unknown[], Answer>(
     question: (...args: Args) => Answer | Promise<Answer>,
@@ -57,7 +57,7 @@ export function visitorOf(tab: Tab, origin: string, scripts: boolean) {
   ) => {
     const values = args.map((arg) => JSON.stringify(arg) ?? 'undefined').join()
     // With scripts disabled, Firefox evaluates an expression, but no promise is ever fulfilled.
-    const text = await tab.evaluate(
+    const text = await page.evaluate(
       `((answer) => answer instanceof Promise ? answer.then((late) => JSON.stringify(late ?? null)) : JSON.stringify(answer ?? null))((${question.toString()})(${values}))`,
     )
     const answer: Answer = JSON.parse(String(text))
@@ -67,26 +67,25 @@ export function visitorOf(tab: Tab, origin: string, scripts: boolean) {
   /** The point to click on a control, once the control can be clicked and no longer moves. */
   const findPoint = async ({ selector, name }: Control) => {
     let point: ReturnType<typeof pointOf> = null
-    const isStill = async () => {
+    await expect(async () => {
       const last = point
       // After a key press, a browser scrolls to the caret only in the next frame, and so moves what was found before.
       if (scripts) await ask(() => new Promise(requestAnimationFrame))
       point = await ask(pointOf, selector, name)
-      return point !== null && point.x === last?.x && point.y === last.y
-    }
-    await expect
-      .poll(isStill, { message: `${selector} "${name ?? ''}" can be used`, intervals: [50] })
-      .toBe(true)
-    return point ?? { x: NaN, y: NaN }
+      expect(point?.join(), `${selector} "${name ?? ''}" can be used`).toBe(
+        last?.join() ?? 'not found before',
+      )
+    }).toPass({ intervals: [50] })
+    return point ?? ([NaN, NaN] as const)
   }
 
   const visitor = {
-    tab,
+    page,
     ask,
     holdFades: () => ask(holdFades),
     goTo: async (path: string) => {
       const { href, pathname } = new URL(path, origin)
-      await tab.goTo(href)
+      await page.goto(href)
       // Firefox's driver may take the end of the page before for the end of this one.
       await visitor.isOn(pathname)
       if (scripts) await visitor.isTakenOver()
@@ -96,8 +95,8 @@ export function visitorOf(tab: Tab, origin: string, scripts: boolean) {
     isOn: (path: string) => through(async () => expect(await ask(() => location.pathname)).toBe(path)),
     /** Through the history. In a task of its own, for a page that is gone would never answer. */
     go: (entries: number) => ask((by: number) => void setTimeout(() => history.go(by)), entries),
-    click: async (control: Control) => tab.click(await findPoint(control)),
-    tap: async (control: Control) => tab.tap(await findPoint(control)),
+    click: async (control: Control) => page.mouse.click(...(await findPoint(control))),
+    tap: async (control: Control) => page.touchscreen.tap(...(await findPoint(control))),
     scrollTo: async (top: number) => {
       await ask((to: number) => scrollTo({ top: to, behavior: 'instant' }), top)
       await visitor.isAt(top)

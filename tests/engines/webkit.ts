@@ -2,23 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect } from '@playwright/test'
 import { findProgram, freePort } from '../server/process.ts'
-import { height, type Engine, type Point } from './engine.ts'
+import { height, type Engine } from './engine.ts'
 
 export function findWebKit() {
   if (['WebKitWebDriver', 'Xvfb'].some((name) => findProgram(name) === undefined))
     throw new Error('No WebKit: Debian’s packages are webkit2gtk-driver and xvfb.')
-}
-
-/** Starts a virtual screen, on which the browser opens its windows. */
-async function startScreen() {
-  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  })
-  const number = await new Promise<string>((resolve, reject) => {
-    screen.stdio[3]?.once('data', (data) => resolve(String(data).trim()))
-    screen.once('exit', () => reject(new Error('Xvfb did not start')))
-  })
-  return { screen, display: `:${number}` }
 }
 
 /** WebDriver's codes for keys that are not characters. */
@@ -27,23 +15,24 @@ const keys = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' }
 /** Driven over W3C WebDriver. Each visit starts a process of its own, which takes a second. */
 export async function startWebKit(): Promise<Engine> {
   findWebKit()
-  const { screen, display } = await startScreen()
+  // A virtual screen, on which the browser opens its windows.
+  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const [display]: unknown[] = await once(screen.stdout, 'data')
   const port = await freePort()
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     stdio: ['ignore', 'pipe', 'ignore'],
     env: {
       ...process.env,
       XDG_CONFIG_HOME: import.meta.dirname,
-      DISPLAY: display,
+      DISPLAY: `:${String(display).trim()}`,
       GDK_BACKEND: 'x11',
       LANG: 'fr_FR.UTF-8',
       NO_AT_BRIDGE: '1',
     },
   })
-  const messages: string[] = []
-  driver.stdout.setEncoding('utf8').on('data', (text: string) => {
-    messages.push(...text.split('\n').filter((line) => /\bCONSOLE \w* ?(?:ERROR|WARN)/.test(line)))
-  })
+  driver.stdout.setEncoding('utf8')
 
   const call = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
@@ -65,61 +54,52 @@ export async function startWebKit(): Promise<Engine> {
         await exit
       }
     },
-    async open(width, scripts) {
-      messages.length = 0
+    async open(width, scripts, messages) {
+      const listen = (text: string) =>
+        messages.push(...text.split('\n').filter((line) => /\bCONSOLE \w* ?(?:ERROR|WARN)/.test(line)))
+      driver.stdout.on('data', listen)
       const args = ['--automation', '--enable-write-console-messages-to-stdout=true']
       if (!scripts) args.push('--enable-javascript-markup=false')
-      const { sessionId } = await call('POST', '/session', {
-        capabilities: {
-          alwaysMatch: {
-            'webkitgtk:browserOptions': { args },
-            timeouts: { script: 120_000 }, // the test's own timeout is enough
-          },
-        },
-      })
+      const browser = {
+        'webkitgtk:browserOptions': { args },
+        timeouts: { script: 120_000 }, // the test's own timeout is enough
+      }
+      const { sessionId } = await call('POST', '/session', { capabilities: { alwaysMatch: browser } })
       const session = `/session/${sessionId}`
-      const act = (...actions: object[]) => call('POST', `${session}/actions`, { actions })
-      const pointer =
-        (pointerType: string) =>
-        ({ x, y }: Point) =>
-          act({
-            type: 'pointer',
-            id: pointerType,
-            parameters: { pointerType },
-            actions: [
-              { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
-              { type: 'pointerDown', button: 0 },
-              { type: 'pointerUp', button: 0 },
-            ],
-          })
-      const keyboard = (text: string) =>
+      const ask = (what: string, body: object) => call('POST', `${session}/${what}`, body)
+      const act = (action: object) => ask('actions', { actions: [action] })
+      const point = (pointerType: string) => (x: number, y: number) =>
         act({
-          type: 'key',
-          id: 'keyboard',
-          actions: Array.from(text).flatMap((value) => [
-            { type: 'keyDown', value },
-            { type: 'keyUp', value },
-          ]),
+          type: 'pointer',
+          id: pointerType,
+          parameters: { pointerType },
+          actions: [
+            { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+            { type: 'pointerDown', button: 0 },
+            { type: 'pointerUp', button: 0 },
+          ],
         })
-      const resize = (outer: number) =>
-        call('POST', `${session}/window/rect`, { x: 0, y: 0, width, height: outer })
+      const type = (text: string) => {
+        const strokes = Array.from(text, (value) =>
+          ['keyDown', 'keyUp'].map((stroke) => ({ type: stroke, value })),
+        )
+        return act({ type: 'key', id: 'keyboard', actions: strokes.flat() })
+      }
       const evaluate = (expression: string) =>
-        call('POST', `${session}/execute/async`, {
-          script: `const give = arguments[0]; Promise.resolve(${expression}).then(give)`,
-          args: [],
-        })
+        ask('execute/async', { script: `Promise.resolve(${expression}).then(arguments[0])`, args: [] })
+      const resize = (outer: number) => ask('window/rect', { x: 0, y: 0, width, height: outer })
       await resize(height)
       // The window has a tool bar.
       await resize(2 * height - Number(await evaluate('innerHeight')))
       return {
-        goTo: (url) => call('POST', `${session}/url`, { url }),
-        reload: () => call('POST', `${session}/refresh`, {}),
-        evaluate,
-        click: pointer('mouse'),
-        tap: pointer('pen'),
-        press: (key) => keyboard(keys[key]),
-        type: keyboard,
-        messages,
+        page: {
+          goto: (url) => ask('url', { url }),
+          reload: () => ask('refresh', {}),
+          evaluate,
+          mouse: { click: point('mouse') },
+          touchscreen: { tap: point('pen') },
+          keyboard: { press: (key) => type(keys[key]), type },
+        },
         async close() {
           try {
             await call('DELETE', session)
@@ -127,6 +107,7 @@ export async function startWebKit(): Promise<Engine> {
             // The window is already closed when the driver looks for it: that is what was wanted.
             if (!String(error).includes('no such window')) throw error
           }
+          driver.stdout.off('data', listen)
         },
       }
     },
