@@ -17,9 +17,8 @@ export const numeral = {
  */
 export const displayText = { fontSize: vars.font.hero, letterSpacing: '-0.026em', lineHeight: 1 } as const
 
-/** The text that follows a title; `leadText` also has the secondary colour. */
+/** The text that follows a title. */
 export const leadSize = { fontSize: vars.font.lead, lineHeight: 1.5 } as const
-export const leadText = { color: vars.colour.textSecondary, ...leadSize } as const
 
 /**
  * The site's underline, `offset` below the words. Written as longhands, because Safari draws no underline from a
@@ -33,19 +32,10 @@ export const underline = (offset: `${number}em`) =>
     textUnderlineOffset: offset,
   }) as const
 
-/** For phones: from one edge of the window to the other, without the page's margins. Wider windows undo it. */
-export const edgeToEdge = { marginInline: `calc(-1 * ${vars.space.pageMargin})` } as const
-
-/** The distance from the page's words to the left or right edge of a box of this width, with the page in its middle. */
-export const pageEdgeIn = (width: '100vw' | '100%') =>
-  `calc(max(0px, (${width} - ${vars.size.container}) / 2) + ${vars.space.pageMargin})`
-
-/** The distance from the page's words to the left or right edge of the window, for what reaches that edge. */
-export const pageEdge = pageEdgeIn('100vw')
-
-/** The width of `count` of the page's twelve columns, for what is aligned with their grid but not in it: in calc(). */
-export const columns = (count: number) =>
-  `((min(100vw, ${vars.size.container}) - 2 * ${vars.space.pageMargin} + ${vars.space.gutter}) * ${count} / 12 - ${vars.space.gutter})`
+/** In the unit of the drawings that end a page: the width of the house, and the height of the ground under it. */
+export const houseWidth = 460
+export const groundHeight = 150
+export const drawingUnits = (count: number) => `calc(${count} * ${vars.size.drawingUnit})`
 
 /** The tick of an architect's dimension line: a short slanted stroke « / » across the line at a box's upper edge. */
 export const dimensionTick = {

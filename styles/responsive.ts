@@ -1,5 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css'
-import { breakpoints } from './breakpoints.ts'
+
+/** Widths in CSS pixels from which a layout applies. At `desktop` the bar shows its full menu. */
+const breakpoints = { phablet: 640, tablet: 768, desktop: 1024, wide: 1440 } as const
 
 type Breakpoint = keyof typeof breakpoints
 type Rule = Omit<StyleRule, '@media'>

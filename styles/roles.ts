@@ -1,10 +1,7 @@
-import type { vars } from './contract.css.ts'
 import { palette } from './palette.ts'
 
-type Roles = Record<keyof typeof vars.colour, string>
-
 /** The colours on a light surface; dark surfaces override some of them. */
-const rolesOn = (background: string): Roles => ({
+const rolesOn = (background: string) => ({
   background,
   text: palette.encre,
   textSecondary: palette.ardoise,
@@ -28,6 +25,8 @@ const rolesOn = (background: string): Roles => ({
   field: palette.blanc,
   picture: palette.pierre,
 })
+
+type Roles = Record<keyof ReturnType<typeof rolesOn>, string>
 
 /** What each colour role is on each surface of the site. */
 export const roles = {

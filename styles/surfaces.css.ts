@@ -1,7 +1,7 @@
-import { assignVars, globalStyle, styleVariants } from '@vanilla-extract/css'
+import { assignVars, styleVariants } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 import { inBase } from './layers.ts'
-import { printed, roles } from './roles.ts'
+import { roles } from './roles.ts'
 
 /** Each class sets a background and the value of every colour role on it. */
 export const surfaces = styleVariants(roles, (values) =>
@@ -10,11 +10,4 @@ export const surfaces = styleVariants(roles, (values) =>
     background: vars.colour.background,
     color: vars.colour.text,
   }),
-)
-
-globalStyle(
-  Object.values(surfaces)
-    .map((surface) => `.${surface}`)
-    .join(),
-  inBase({ '@media': { print: { vars: assignVars(vars.colour, printed) } } }),
 )

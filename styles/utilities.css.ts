@@ -1,10 +1,14 @@
-import { building } from './building.ts'
 import { vars } from './contract.css.ts'
 import { uiStyle } from './layers.ts'
-import { unseen } from './mixins.ts'
-import { responsive } from './responsive.ts'
+import { houseWidth, unseen } from './mixins.ts'
+import { mediaBelow, responsive } from './responsive.ts'
 
 export const visuallyHidden = uiStyle(unseen)
+
+/** On a phone from one edge of the window to the other, without the page's margins. */
+export const edgeToEdge = uiStyle({
+  '@media': { [mediaBelow('phablet')]: { marginInline: `calc(-1 * ${vars.space.pageMargin})` } },
+})
 
 /** A link that stands alone: its box is as tall as a fingertip, its words in the middle. */
 export const target = uiStyle({
@@ -18,7 +22,7 @@ export const target = uiStyle({
 /** On wide windows the façade of the 404 page is larger than other drawings, and so is the cellar under it. */
 export const largeDrawing = uiStyle({
   '@media': responsive({
-    wide: { vars: { [vars.size.drawingUnit]: `calc(min(40.2rem, 44.66vw) / ${building.width})` } },
+    wide: { vars: { [vars.size.drawingUnit]: `calc(min(40.2rem, 44.66vw) / ${houseWidth})` } },
   }),
 })
 

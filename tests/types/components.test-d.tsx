@@ -66,7 +66,7 @@ export const rightName: PictureName = 'room'
 // @ts-expect-error no such picture
 export const wrongName: PictureName = 'kitchen'
 export const pictureUses = [
-  pictures.room.alt,
+  pictures.room,
   // @ts-expect-error no such picture
   pictures.kitchen,
   <Picture key="1" name="room" sources={room} sizes="100vw" />,

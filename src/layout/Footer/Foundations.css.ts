@@ -1,13 +1,13 @@
-import { building } from '../../../styles/building.ts'
 import { vars } from '../../../styles/contract.css.ts'
 import { layoutStyle } from '../../../styles/layers.ts'
+import { drawingUnits, groundHeight } from '../../../styles/mixins.ts'
 import { mediaBelow } from '../../../styles/responsive.ts'
 
 /** The street, the water in the ground, and the stone below it. */
 export const ground = layoutStyle({
   position: 'relative',
   overflow: 'clip',
-  height: `calc(${building.ground} * ${vars.size.drawingUnit})`,
+  height: drawingUnits(groundHeight),
   marginBottom: vars.space.l,
   background: `url('../../assets/drawings/sol.svg') left top / auto 100% repeat-x`,
 })
@@ -17,7 +17,7 @@ export const drawing = layoutStyle({
   position: 'absolute',
   top: 0,
   right: vars.size.drawingAxis,
-  width: `calc(700 * ${vars.size.drawingUnit})`,
+  width: drawingUnits(700),
   maxWidth: 'none',
   height: '100%',
   transform: 'translateX(50%)',

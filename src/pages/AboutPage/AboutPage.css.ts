@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { headingFace, pageEdge } from '../../../styles/mixins.ts'
+import { headingFace } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 
 /** Words on the left half, the picture from the middle to the window's right edge. */
@@ -19,7 +19,7 @@ export const words = pageStyle({
   alignContent: 'end',
   padding: `${vars.space.xxl} ${vars.space.pageMargin}`,
   '@media': responsive({
-    desktop: { padding: `${vars.space.xxxl} ${vars.space.gutter} ${vars.space.xxxl} ${pageEdge}` },
+    desktop: { padding: `${vars.space.xxxl} ${vars.space.gutter} ${vars.space.xxxl} ${vars.size.pageEdge}` },
   }),
 })
 

@@ -1,8 +1,8 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
-import { dashed, edgeToEdge } from '../../../styles/mixins.ts'
+import { dashed } from '../../../styles/mixins.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
-import { foldedSummary, target } from '../../../styles/utilities.css.ts'
+import { edgeToEdge, foldedSummary, target } from '../../../styles/utilities.css.ts'
 
 /** A bar under the head; from 1024 px it stays under the site's own bar. */
 export const index = pageStyle({
@@ -67,22 +67,24 @@ export const area = pageStyle({
 })
 
 /** The frame cuts off what is empty above and below the sample. */
-export const picture = pageStyle({
-  aspectRatio: '9 / 8',
-  background: 'none',
-  ...edgeToEdge,
-  '@media': responsive({
-    tablet: { justifySelf: 'center', width: 'min(100%, 40rem)', marginInline: 0 },
-    desktop: {
-      // In sight while the words beside it are read.
-      position: 'sticky',
-      top: `calc(${vars.size.bar} + 5rem)`,
-      gridArea: 'picture',
-      width: '100%',
-      selectors: { 'section:first-of-type > &': { position: 'static' } },
-    },
-  }),
-})
+export const picture = pageStyle([
+  edgeToEdge,
+  {
+    aspectRatio: '9 / 8',
+    background: 'none',
+    '@media': responsive({
+      tablet: { justifySelf: 'center', width: 'min(100%, 40rem)' },
+      desktop: {
+        // In sight while the words beside it are read.
+        position: 'sticky',
+        top: `calc(${vars.size.bar} + 5rem)`,
+        gridArea: 'picture',
+        width: '100%',
+        selectors: { 'section:first-of-type > &': { position: 'static' } },
+      },
+    }),
+  },
+])
 
 export const words = pageStyle({ '@media': responsive({ desktop: { gridArea: 'words' } }) })
 

@@ -1,6 +1,6 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
-import { leadText, pageEdge } from '../../../styles/mixins.ts'
+import { leadSize } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, mediaLow, mediaLowest, responsive } from '../../../styles/responsive.ts'
 import { target } from '../../../styles/utilities.css.ts'
@@ -22,9 +22,9 @@ export const words = pageStyle({
   '@media': {
     ...responsive({
       phablet: { padding: `${vars.space.xl} ${vars.space.pageMargin}` },
-      desktop: { padding: `${vars.space.xxl} 0 ${vars.space.l} ${pageEdge}` },
+      desktop: { padding: `${vars.space.xxl} 0 ${vars.space.l} ${vars.size.pageEdge}` },
     }),
-    [mediaLow]: { padding: `${vars.space.m} 0 ${vars.space.s} ${pageEdge}` },
+    [mediaLow]: { padding: `${vars.space.m} 0 ${vars.space.s} ${vars.size.pageEdge}` },
     print: { padding: 0 },
   },
 })
@@ -43,7 +43,8 @@ export const title = pageStyle({
 })
 
 export const lead = pageStyle({
-  ...leadText,
+  color: vars.colour.textSecondary,
+  ...leadSize,
   maxWidth: '30rem',
   marginTop: vars.space.l,
   '@media': {

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { dimensionTick, pageEdge, underline } from '../../../styles/mixins.ts'
+import { dimensionTick, underline } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import {
@@ -45,7 +45,7 @@ export const words = pageStyle({
   '@media': {
     [wide]: {
       alignContent: 'center',
-      padding: `${vars.space.s} ${vars.space.m} 2rem ${pageEdge}`,
+      padding: `${vars.space.s} ${vars.space.m} 2rem ${vars.size.pageEdge}`,
       fontSize: 'clamp(0.9375rem, 1.15vw, 1.0625rem)',
     },
     [narrow]: {

@@ -1,14 +1,13 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
-import { edgeToEdge, headingFace, pageEdge } from '../../../styles/mixins.ts'
+import { headingFace } from '../../../styles/mixins.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
+import { edgeToEdge } from '../../../styles/utilities.css.ts'
 
-/** On a phone from edge to edge. */
-export const picture = pageStyle({
-  aspectRatio: '4 / 3',
-  ...edgeToEdge,
-  '@media': responsive({ phablet: { aspectRatio: '16 / 10', marginInline: 0 } }),
-})
+export const picture = pageStyle([
+  edgeToEdge,
+  { aspectRatio: '4 / 3', '@media': responsive({ phablet: { aspectRatio: '16 / 10' } }) },
+])
 
 /** On a phone its picture and its title share a row. */
 export const trade = pageStyle({
@@ -71,7 +70,9 @@ export const plan = pageStyle({
   display: 'grid',
   placeItems: 'end center',
   padding: `${vars.space.xl} ${vars.space.pageMargin} 0`,
-  '@media': responsive({ desktop: { padding: `${vars.space.xxl} ${pageEdge} 0 ${vars.space.gutter}` } }),
+  '@media': responsive({
+    desktop: { padding: `${vars.space.xxl} ${vars.size.pageEdge} 0 ${vars.space.gutter}` },
+  }),
 })
 
 export const drawing = pageStyle({ width: '100%', maxWidth: '40rem' })

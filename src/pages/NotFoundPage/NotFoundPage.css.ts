@@ -1,6 +1,6 @@
-import { building } from '../../../styles/building.ts'
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
+import { drawingUnits, groundHeight, houseWidth } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 
 /**
@@ -17,7 +17,7 @@ export const page = pageStyle({
   '@media': responsive({
     desktop: {
       alignItems: 'center',
-      minHeight: `max(30rem, calc(100svh - ${vars.size.bar} - ${building.ground} * ${vars.size.drawingUnit}))`,
+      minHeight: `max(30rem, calc(100svh - ${vars.size.bar} - ${drawingUnits(groundHeight)}))`,
       paddingBottom: vars.space.xxl,
     },
   }),
@@ -29,13 +29,13 @@ export const words = pageStyle({ '@media': responsive({ desktop: { maxWidth: 'mi
 // In the units of the façade's drawing: its width, the x of its missing window, and the x at which its cornice ends.
 // The window goes on the axis of the ground, and the end of the cornice half the width of the footer's house away.
 const drawn = { width: 720, window: 404, cornice: 672 }
-const scale = building.width / 2 / (drawn.cornice - drawn.window)
+const scale = houseWidth / 2 / (drawn.cornice - drawn.window)
 
 /** The façade, which stands on the footer's foundations. */
 export const front = pageStyle({
   position: 'relative',
-  right: `calc(${vars.size.drawingAxis} - ${(drawn.width - drawn.window) * scale} * ${vars.size.drawingUnit})`,
-  width: `calc(${drawn.width * scale} * ${vars.size.drawingUnit})`,
+  right: `calc(${vars.size.drawingAxis} - ${drawingUnits((drawn.width - drawn.window) * scale)})`,
+  width: drawingUnits(drawn.width * scale),
   maxWidth: 'none',
   margin: `${vars.space.xxl} 0 0 auto`,
   '@media': responsive({ desktop: { position: 'absolute', bottom: 0, margin: 0 } }),

@@ -1,8 +1,9 @@
 import { createVar, globalStyle, keyframes, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { dimensionTick, edgeToEdge } from '../../../styles/mixins.ts'
+import { dimensionTick } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
+import { edgeToEdge } from '../../../styles/utilities.css.ts'
 
 const fade = `${vars.motion.picture} ${vars.motion.easing}`
 
@@ -107,16 +108,17 @@ export const stack = pageStyle({
 // Picture, line and words must be visible together, in a low window too; the first with the page's title.
 const height = (others: string) => `max(16rem, calc(100svh - ${vars.size.bar} - ${others}))`
 
-const shape = (phone: string, desktop: string, others: string) =>
+const shape = (phone: string, desktop: string, others: string) => [
+  edgeToEdge,
   inPage({
     aspectRatio: phone,
     maxHeight: height(others),
-    ...edgeToEdge,
     '@media': responsive({
-      phablet: { width: '100%', aspectRatio: '16 / 10', marginInline: 0 },
+      phablet: { width: '100%', aspectRatio: '16 / 10' },
       desktop: { aspectRatio: desktop },
     }),
-  })
+  }),
+]
 
 export const shapes = styleVariants({
   wide: shape('5 / 6', '5 / 2', '17.5rem'),

@@ -5,13 +5,8 @@ import { responsive } from '../../../styles/responsive.ts'
 
 /** Its lower edge is level with that of the block beside it. */
 export const index = pageStyle({
-  padding: `${vars.space.l} ${vars.space.pageMargin} 0`,
-  '@media': {
-    ...responsive({
-      desktop: { alignSelf: 'end', padding: `${vars.space.l} ${vars.space.pageMargin} 0 0` },
-    }),
-    print: { display: 'none' },
-  },
+  alignSelf: 'end',
+  '@media': { print: { display: 'none' } },
 })
 
 export const link = pageStyle({

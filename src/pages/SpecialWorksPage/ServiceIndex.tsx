@@ -1,6 +1,7 @@
 import { pages } from '../../content/pages.ts'
 import { specialWorks } from '../../content/specialWorks.ts'
 import { FragmentLink } from '../../layout/FragmentLink.tsx'
+import { column } from '../../ui/Columns/Columns.css.ts'
 import * as styles from './ServiceIndex.css.ts'
 
 const { indexLabel, items } = specialWorks.services
@@ -8,7 +9,7 @@ const { indexLabel, items } = specialWorks.services
 /** Links to the page's services, beside its title. */
 export function ServiceIndex() {
   return (
-    <nav className={styles.index} aria-label={indexLabel}>
+    <nav className={`${styles.index} ${column['6 / -1']}`} aria-label={indexLabel}>
       <ul>
         {items.map(({ id, title }) => (
           <li key={id}>

@@ -1,8 +1,9 @@
 import { styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { dashed, edgeToEdge, pageEdge } from '../../../styles/mixins.ts'
+import { dashed } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
+import { edgeToEdge } from '../../../styles/utilities.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
 /** Clipped: the pictures reach the window's edge by `100vw`, which includes the scrollbar. */
@@ -13,18 +14,16 @@ export const bands = pageStyle([container, { display: 'grid', gap: `calc(${vars.
 /** The words come after the picture, and stand under it or at its right or left. */
 export const band = pageStyle({ gridAutoFlow: 'dense', alignItems: 'center' })
 
-const frame = (aspectRatio: string, desktop: StyleRule) =>
-  inPage({
-    aspectRatio: '4 / 3',
-    ...edgeToEdge,
-    '@media': responsive({ tablet: { aspectRatio, marginInline: 0 }, desktop }),
-  })
+const frame = (aspectRatio: string, desktop: StyleRule) => [
+  edgeToEdge,
+  inPage({ aspectRatio: '4 / 3', '@media': responsive({ tablet: { aspectRatio }, desktop }) }),
+]
 
 /** On a desktop the first is as wide as the page, the second starts and the third ends at the window's edge. */
 export const picture = styleVariants({
   panoramic: frame('16 / 7', {}),
-  tall: frame('4 / 3', { marginLeft: `calc(-1 * ${pageEdge})` }),
-  plain: frame('16 / 10', { marginRight: `calc(-1 * ${pageEdge})` }),
+  tall: frame('4 / 3', { marginLeft: `calc(-1 * ${vars.size.pageEdge})` }),
+  plain: frame('16 / 10', { marginRight: `calc(-1 * ${vars.size.pageEdge})` }),
 })
 
 export const point = pageStyle({ ...dashed, lineHeight: 1.4 })

@@ -1,8 +1,8 @@
-import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
-import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { columns } from '../../../styles/mixins.ts'
+import { pageStyle } from '../../../styles/layers.ts'
 import { responsive } from '../../../styles/responsive.ts'
+import { columns } from '../../ui/Columns/Columns.css.ts'
+import { container } from '../../ui/Section/Section.css.ts'
 
 export const hero = pageStyle({ overflowX: 'clip' })
 
@@ -18,35 +18,21 @@ export const picture = pageStyle({
   }),
 })
 
-// Parapet, sky and centring stay in the crop, however flat it is.
-globalStyle(`${picture} img`, inPage({ objectPosition: '45% 12%' }))
-
-const upTo = (count: number) => `calc(${vars.space.pageMargin} + ${columns(count)} + ${vars.space.gutter})`
-
 /** The block ends where the page's fifth column begins, left of the orange; the index starts at the sixth. */
-export const overlap = pageStyle({
-  maxWidth: vars.size.container,
-  marginInline: 'auto',
-  '@media': responsive({
-    desktop: { display: 'grid', gridTemplateColumns: `${upTo(5)} minmax(0, 1fr)` },
-  }),
-})
+export const overlap = pageStyle([container, columns(), { rowGap: vars.space.l }])
 
-/** A dark block, on a desktop over the picture's lower left corner. */
+/** A dark block as wide as the window, on a desktop over the picture's lower left corner. */
 export const block = pageStyle({
-  padding: `${vars.space.xl} ${vars.space.pageMargin}`,
+  paddingBlock: vars.space.xl,
+  // A border image paints the block's colour 50vw to its left and right, without widening it.
+  borderImage: `conic-gradient(${vars.colour.background} 0 0) fill 0 / 0 / 0 50vw`,
   '@media': responsive({
-    phablet: {
-      // On windows wider than the page, the block still starts at the window's edge: a border image paints the
-      // block's colour 50vw to its left without widening it.
-      borderImage: `conic-gradient(${vars.colour.background} 0 0) fill 0 / 0 / 0 0 0 50vw`,
-    },
     desktop: {
       position: 'relative',
-      width: upTo(4),
       // On very wide windows the picture is so much wider than the page that the orange would be under the block.
-      marginTop: 'clamp(-4rem, 100vw - 130rem, 0px)',
+      margin: `clamp(-4rem, 100vw - 130rem, 0px) calc(-1 * ${vars.space.gutter}) 0 0`,
       paddingRight: vars.space.xl,
+      borderImageOutset: '0 0 0 50vw',
     },
   }),
 })

@@ -1,7 +1,7 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inLayout, layoutStyle } from '../../../styles/layers.ts'
-import { headingFace, pageEdge, underline } from '../../../styles/mixins.ts'
+import { drawingUnits, headingFace, underline } from '../../../styles/mixins.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
@@ -33,7 +33,9 @@ export const content = styleVariants({
   beside: inLayout({
     alignSelf: 'center',
     padding: `${padding} ${vars.space.pageMargin}`,
-    '@media': responsive({ desktop: { padding: `${padding} ${vars.space.xxl} ${padding} ${pageEdge}` } }),
+    '@media': responsive({
+      desktop: { padding: `${padding} ${vars.space.xxl} ${padding} ${vars.size.pageEdge}` },
+    }),
   }),
 })
 
@@ -70,15 +72,12 @@ export const art = styleVariants({
   hanging: [
     onTheAxis,
     inLayout({
-      width: `calc(200 * ${vars.size.drawingUnit})`,
+      width: drawingUnits(200),
       marginTop: padding,
       '@media': responsive({ desktop: { top: 0, marginTop: 0 } }),
     }),
   ],
-  standing: [
-    onTheAxis,
-    inLayout({ width: `calc(480 * ${vars.size.drawingUnit})`, marginTop: vars.space.xxl }),
-  ],
+  standing: [onTheAxis, inLayout({ width: drawingUnits(480), marginTop: vars.space.xxl })],
   beside: inLayout({
     display: 'grid',
     minWidth: 0,

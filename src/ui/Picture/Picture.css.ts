@@ -1,7 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inUi, uiStyle } from '../../../styles/layers.ts'
-import { pictures } from '../../content/pictures.ts'
+import { focalPoints, type PictureName } from '../../content/pictures.ts'
 
 export const frame = uiStyle({
   display: 'block',
@@ -14,4 +14,6 @@ export const frame = uiStyle({
 export const image = uiStyle({ width: '100%', height: '100%', objectFit: 'cover' })
 
 /** Keeps the subject in view, however the picture is cropped. */
-export const focal = styleVariants(pictures, ({ focal: { x, y } }) => inUi({ objectPosition: `${x}% ${y}%` }))
+export const focal: Partial<Record<PictureName, string>> = styleVariants(focalPoints, ([x, y]) =>
+  inUi({ objectPosition: `${x}% ${y}%` }),
+)

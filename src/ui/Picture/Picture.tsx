@@ -46,11 +46,11 @@ export function Picture({ name, sources, sizes, className, priority = false, nar
       )}
       <source type="image/avif" srcSet={sources.sources.avif} sizes={sizes} />
       <img
-        className={`${styles.image} ${styles.focal[name]}`}
+        className={classes(styles.image, styles.focal[name])}
         src={src}
         width={w}
         height={h}
-        alt={pictures[name].alt}
+        alt={pictures[name]}
         loading={priority ? 'eager' : 'lazy'}
         decoding={priority ? 'sync' : 'async'}
         fetchPriority={priority ? 'high' : 'auto'}

@@ -1,0 +1,35 @@
+import { palette } from './palette.ts'
+
+/** The steps between which a style sheet may choose. */
+export const scales = {
+  font: {
+    family: "'Archivo', 'Archivo Fallback', Arial, sans-serif",
+    // The last value, in vw, is for a phone with text set to twice the size: no word may be wider than the window.
+    hero: 'min(clamp(2.5rem, 1.55rem + 3.75vw, 4.75rem), 14vw)',
+    h1: 'min(clamp(2.25rem, 1.6rem + 2.7vw, 4rem), 12vw)',
+    h2: 'min(clamp(2rem, 1.5rem + 2.1vw, 3.25rem), 11vw)',
+    h2Small: 'min(clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem), 9.5vw)',
+    h3: 'min(clamp(1.25rem, 1.13rem + 0.5vw, 1.5rem), 9vw)',
+    lead: '1.1875rem',
+    body: '1.0625rem',
+    small: '1rem',
+    meta: '0.9375rem',
+  },
+  space: {
+    xxs: '0.25rem',
+    xs: '0.5rem',
+    s: '0.75rem',
+    m: '1rem',
+    l: '1.5rem',
+    xl: '2rem',
+    xxl: '3rem',
+    xxxl: '4rem',
+    section: 'clamp(4rem, 6.67vw, 6rem)',
+    gutter: 'clamp(1.75rem, 5vw, 4.5rem)',
+    pageMargin: 'clamp(min(1.25rem, 5.2vw), 4.2vw, 4rem)',
+  },
+  radius: { control: '2px' },
+  zIndex: { behind: '-1', raised: '1', bar: '2', skipLink: '3', toast: '4' },
+  shadow: { raised: `0 12px 32px ${palette.encreVoile}` },
+  motion: { colour: '120ms', picture: '400ms', menu: '240ms', easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+} as const
