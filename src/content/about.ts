@@ -10,8 +10,8 @@ export const about = {
     trades: ['Maçons', 'Couvreurs', 'Étancheurs', 'Carreleurs', 'Peintres'],
     paragraphs: [
       'Nous regardons, nous sondons, nous mesurons ; les travaux se discutent quand la cause a un nom.',
-      'Nos métiers se touchent. Le couvreur qui reprend un chéneau voit la fissure de la façade ; l’étancheur qui ouvre une terrasse trouve du béton éclaté, et le maçon qui le répare demande s’il porte encore assez. Dans une même entreprise, personne ne renvoie le défaut au voisin.',
-      'Dans un immeuble ancien, une cloison bâtie pour séparer deux pièces soutient parfois, aujourd’hui, le plancher du dessus : rien ne s’ouvre sans étude, ni sans les accords qu’elle appelle.',
+      'Nos métiers se touchent. Le couvreur qui reprend un chéneau voit la fissure de la façade ; l’étancheur qui ouvre une terrasse trouve du béton éclaté, et le maçon fait vérifier que la dalle porte encore assez. Dans une même entreprise, personne ne renvoie le défaut au voisin.',
+      'Dans un immeuble ancien, une cloison a parfois fini par porter le plancher du dessus : rien ne s’ouvre sans étude, ni sans les accords nécessaires.',
       'L’architecte garde le dessin, le bureau d’études le calcul ; le support, la mise en œuvre et les contrôles sont notre affaire.',
     ],
   },
@@ -21,7 +21,7 @@ export const about = {
     items: [
       {
         title: 'Qualité',
-        text: 'Un support contrôlé avant la première couche, une épaisseur mesurée, une terrasse mise en eau avant d’être recouverte. Un défaut se corrige tant qu’il se voit.',
+        text: 'Un support contrôlé avant la première couche, une épaisseur mesurée, une terrasse mise en eau, si sa structure le permet, avant d’être recouverte. Un défaut se corrige tant qu’il se voit.',
       },
       {
         title: 'Innovation',
@@ -52,7 +52,7 @@ export const about = {
   },
   callToAction: {
     title: 'Votre mur est-il d’aplomb ?',
-    text: 'Penché, taché ou à ouvrir, montrez-le-nous. Nous chiffrerons les travaux quand nous saurons ce qu’il a.',
+    text: 'Penché, taché, à ouvrir ? Montrez-le-nous. Nous chiffrerons les travaux quand nous saurons ce qu’il a.',
     link: 'Demander une visite',
   },
 } as const

@@ -13,7 +13,7 @@ const lawOfInsurance =
   'Pour les travaux dont un défaut pourrait compromettre la solidité de l’ouvrage ou le rendre impropre à son usage, la loi nous impose une assurance décennale. L’attestation accompagne le devis : vérifiez, avant de signer, qu’elle cite ces travaux et qu’elle vaudra à l’ouverture du chantier.'
 
 // Used only if company.ts names a policy.
-const claimOfInsurance = `Oui, pour les activités que nomment nos attestations : ${insuredFor}. Les assureurs sont nommés dans les mentions légales ; les attestations accompagnent le devis et les factures : vérifiez, avant de signer, qu’elles citent vos travaux.`
+const claimOfInsurance = `Oui, pour les activités que nomment nos attestations : ${insuredFor}. Les assureurs sont nommés dans les mentions légales ; les attestations accompagnent le devis et les factures : vérifiez, avant de signer, qu’elles citent vos travaux et qu’elles vaudront à l’ouverture du chantier.`
 
 export const contact = {
   hero: {
@@ -27,7 +27,7 @@ export const contact = {
     steps: [
       'Nous vous demandons ce qui manque : étage, surface, conditions d’accès.',
       'Nous convenons d’une visite pour voir les lieux et prendre les mesures.',
-      'Vous recevez un devis gratuit, quantités et prix unitaires compris, que vous êtes libre de refuser.',
+      'Vous recevez un devis gratuit, avec quantités et prix unitaires, que vous êtes libre de refuser.',
     ],
   },
   map: {
@@ -40,7 +40,7 @@ export const contact = {
       {
         question: 'Le devis est-il gratuit ?',
         answer:
-          'Oui, et la visite aussi ; rien ne vous engage. Se paient à part, à un prix que vous acceptez d’avance, la recherche de fuite et nos sondages ; les études et les diagnostics se règlent à ceux qui les font. Le prix des travaux tient à la surface, à l’état du support, à l’accès et aux finitions : vos photos permettent un premier ordre de grandeur.',
+          'Oui, et la visite aussi ; rien ne vous engage. La protection provisoire, la recherche de fuite et nos sondages se paient à part, à un prix que vous acceptez d’avance ; l’étude de structure et les repérages d’amiante et de plomb se règlent à ceux qui les font. Le prix des travaux tient à la surface, à l’état du support, à l’accès et aux finitions : vos photos permettent un premier ordre de grandeur.',
       },
       {
         question: 'En combien de temps répondez-vous ?',

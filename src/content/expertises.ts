@@ -27,11 +27,11 @@ export const expertises = {
         {
           id: symptoms.items.terrace.id,
           title: 'Toitures-terrasses',
-          text: 'Relevé décollé, membrane percée, eau retenue par une évacuation bouchée : la fuite ressort parfois loin de son entrée.\nEn attendant : abritez ce qui est dessous, photographiez, prévenez le syndic et l’assureur ; ne montez pas.\nNous bâchons si l’accès le permet, cherchons l’entrée d’eau, puis réparons ou refaisons l’étanchéité, relevés et évacuations compris : membrane bitumineuse ou résine (SEL). Les toits en pente vont à nos couvreurs.\nLe prix dépend de la surface, des relevés, des dalles ou de la terre à enlever, de l’accès et de l’isolation, en principe obligatoire dès qu’on refait la moitié de la toiture.',
+          text: 'Relevé décollé, membrane percée, eau retenue par une évacuation bouchée : la fuite ressort parfois loin de son entrée.\nEn attendant : abritez ce qui est dessous, photographiez, ne montez pas ; l’occupant prévient le syndic, et chacun son assureur.\nNous protégeons au provisoire si l’accès le permet, cherchons l’entrée d’eau, puis réparons ou refaisons l’étanchéité, relevés et évacuations compris : membrane bitumineuse ou résine (SEL). Les toits en pente, de zinc, d’ardoise ou de tuile, vont à nos couvreurs.\nLe prix dépend de la surface, des relevés, des dalles ou de la terre à enlever, de l’accès et de l’isolation, en principe obligatoire dès qu’on refait la moitié de la toiture.',
         },
         {
           title: 'Murs enterrés',
-          text: 'On creuse le long du mur, on l’étanche de l’extérieur, et un drain emmène l’eau vers un exutoire, sans lequel il ne sert à rien. Si l’on ne peut pas creuser (trottoir, voisin), on injecte le mur ou on le traite de l’intérieur.',
+          text: 'On creuse le long du mur, on l’étanche de l’extérieur, et un drain emmène l’eau vers un exutoire, sans lequel il ne sert à rien. Si l’on ne peut pas creuser (trottoir, voisin), on injecte le mur ou, s’il est en béton, on le traite de l’intérieur.',
         },
         {
           id: symptoms.items.balcony.id,
@@ -40,7 +40,7 @@ export const expertises = {
         },
         {
           title: 'Cuvelage de sous-sols',
-          text: 'Là où la nappe phréatique monte plus haut que le sol du sous-sol, l’eau pousse les murs et soulève le sol. Le cuvelage, c’est un béton armé vérifié sous cette poussée et, selon l’usage du local, un revêtement continu du sol aux murs (NF DTU 14.1). Une cave en pierre ou en brique se traite autrement : voyez « Traitement de l’humidité ».',
+          text: 'Quand la nappe phréatique dépasse le niveau du sous-sol, elle pousse sur les murs et sous le dallage. Le cuvelage, c’est un béton armé vérifié sous cette poussée et, selon l’usage du local, un revêtement continu du sol aux murs (NF DTU 14.1). Une cave en pierre ou en brique se traite autrement : voyez « Traitement de l’humidité ».',
         },
       ],
     },
@@ -52,7 +52,7 @@ export const expertises = {
       features: [
         {
           title: 'Réparation du béton',
-          text: 'On retire le béton abîmé, on décape les aciers et on les protège de la rouille, puis un mortier structural rend au béton sa forme (classe R3 ou R4, NF EN 1504-3).',
+          text: 'On retire le béton abîmé, on décape les aciers et on les protège de la rouille, puis un mortier structural (classe R3 ou R4, NF EN 1504-3) rend au béton sa forme.',
         },
         {
           title: 'Renforcement structurel',
@@ -61,7 +61,7 @@ export const expertises = {
         {
           id: symptoms.items.crack.id,
           title: 'Traitement des fissures',
-          text: 'Un enduit sèche, un plancher fléchit, un sol bouge : la fissure montre le mouvement, pas sa cause.\nEn attendant : photographiez-la avec une règle et marquez-en les bouts, comme au bas de cette page.\nNous posons un fissuromètre, relevé plusieurs mois s’il le faut. Une fissure arrêtée se calfeutre ou s’injecte ; celle que seule la température ouvre et ferme reçoit une bande souple.\nLe prix dépend de la cause plus que de la longueur : un enduit se reprend, un sol se consolide.',
+          text: 'Un enduit sèche, un plancher fléchit, un sol bouge : la fissure montre le mouvement, pas sa cause.\nEn attendant : photographiez-la avec une règle et marquez-en les bouts, comme au bas de cette page.\nNous posons un fissuromètre, relevé plusieurs mois s’il le faut. Arrêtée, elle se calfeutre ou s’injecte ; si seule la température l’ouvre et la ferme, elle reçoit une bande souple ; si elle progresse, la cause se traite d’abord.\nLe prix dépend de la cause plus que de la longueur : un enduit se reprend, un sol se consolide.',
         },
         {
           title: 'Carbonatation',
@@ -106,11 +106,11 @@ export const expertises = {
         {
           id: symptoms.items.cellar.id,
           title: 'Traitement de l’humidité',
-          text: 'L’humidité de l’air condense sur les murs, l’eau les traverse ou monte du sol : souvent deux causes à la fois.\nEn attendant : laissez les soupiraux libres, ne peignez pas, et notez si la pluie y change quelque chose.\nContre la condensation, nous ventilons ; contre l’infiltration, nous drainons ou injectons ; contre les remontées, nous posons une barrière étanche. Pour la pierre et la brique, une étude fixe le procédé ; jamais de revêtement étanche qui enferme l’eau dans le mur.\nLe prix dépend de la cause, de la longueur et de l’épaisseur des murs, de l’accès.',
+          text: 'L’humidité de l’air condense sur les murs, l’eau les traverse ou monte du sol : souvent deux causes à la fois.\nEn attendant : laissez les soupiraux libres, ne peignez pas, notez si la pluie y change quelque chose ; en copropriété, prévenez le syndic : ces murs sont souvent communs.\nContre la condensation, nous ventilons ; contre l’infiltration, nous drainons ou injectons ; contre les remontées, nous posons une barrière étanche. Pour la pierre et la brique, une étude fixe le procédé ; jamais de revêtement étanche qui enferme l’eau dans le mur.\nLe prix dépend de la cause, de la longueur et de l’épaisseur des murs, de l’accès.',
         },
         {
           title: 'Barrières étanches',
-          text: 'Des trous en ligne au pied du mur, remplis d’un produit hydrofuge : l’eau du sol ne monte plus. Le mur met des mois à sécher ; l’enduit, perméable à la vapeur d’eau, attend.',
+          text: 'Des trous en ligne au pied du mur, remplis d’un produit hydrofuge, pour arrêter les remontées ; contre l’eau qui traverse un mur enterré, ils ne peuvent rien. Le mur met des mois à sécher ; l’enduit, perméable à la vapeur d’eau, attend.',
         },
         {
           title: 'Consolidation des sols',
@@ -126,7 +126,7 @@ export const expertises = {
         id: symptoms.items.stain.id,
         number: '01',
         title: 'Diagnostic & Conseil',
-        text: 'Une tache au plafond peut venir du toit, de la façade, d’une douche ou d’une canalisation : photographiez-la, datez-la, prévenez le voisin, le syndic et votre assureur. Notre visite est gratuite. La recherche de fuite (mise en eau, mesures, sondages) est chiffrée à part, selon l’accès et les essais ; son rapport écrit dit ce que nous avons trouvé, ce qui presse et ce qui peut attendre.',
+        text: 'Une tache au plafond peut venir du toit, de la façade, d’une douche ou d’une canalisation : photographiez-la, datez-la, prévenez le voisin, le syndic et votre assureur. Notre visite est gratuite. La recherche de fuite (mise en eau, mesures, sondages) se paie à part, à un prix que vous acceptez d’avance ; son rapport écrit dit ce que nous avons trouvé, ce qui presse et ce qui peut attendre.',
       },
       {
         number: '02',

@@ -30,7 +30,7 @@ export const home = {
   waterTable: 'Nappe –4,50',
   hero: {
     title: 'Rénover, étancher, construire à Paris',
-    lead: 'Entreprise générale du bâtiment à Paris et en petite couronne, pour les particuliers, les copropriétés et les professionnels.',
+    lead: 'Façades, toits, appartements, caves : une entreprise générale du bâtiment à Paris et en petite couronne, pour les particuliers, les syndics et les architectes.',
     quoteCall: 'Demander un Devis',
     projectsCall: 'Nos Réalisations',
     shortcutsLabel: 'Nos expertises',
@@ -80,15 +80,15 @@ export const home = {
   },
   whyUs: {
     title: 'Pourquoi nous choisir',
-    intro: 'Ce que demandent des immeubles anciens, mitoyens et habités.',
+    intro: 'Des habitudes prises dans des immeubles anciens, mitoyens et habités.',
     items: [
       {
         title: 'La cause d’abord',
-        text: 'Une tache au plafond ne vient pas toujours de l’étage du dessus : nous en cherchons la cause avant de chiffrer les travaux.',
+        text: 'Une tache au plafond ne vient pas toujours de l’étage du dessus : nous en cherchons la cause avant de chiffrer les travaux. La visite est gratuite ; les essais, s’il en faut, se paient à part.',
       },
       {
         title: 'Un devis qui se compare',
-        text: 'Quantités, épaisseurs, produits, nombre de couches : sans eux, on ne compare que des totaux.',
+        text: 'Le nôtre dit quantités, épaisseurs, produits, nombre de couches : sans eux, on ne compare que des totaux.',
       },
       {
         title: 'Un responsable nommé',
@@ -96,7 +96,7 @@ export const home = {
       },
       {
         title: 'Amiante et plomb avant d’ouvrir',
-        text: 'Permis de construire d’avant juillet 1997, immeuble d’avant 1949 : celui qui commande les travaux (le syndic, pour les parties communes) missionne un diagnostiqueur certifié, indépendant de nous.',
+        text: 'Amiante : permis de construire d’avant juillet 1997 ; plomb : immeuble d’avant 1949. Celui qui commande les travaux (le syndic, pour les parties communes) missionne un diagnostiqueur certifié ; nous attendons son rapport.',
       },
       {
         title: 'Un calendrier qui compte tout',

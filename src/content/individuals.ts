@@ -12,7 +12,7 @@ export type Trade = {
 export const individuals = {
   hero: {
     title: 'Chez vous, pièce par pièce',
-    lead: 'Appartement, salle de bains ou chambre : nous préparons les supports, carrelons, posons le parquet, peignons, nettoyons. Plomberie et électricité reviennent à vos artisans ou à nos sous-traitants : le devis le dit.',
+    lead: 'Appartement, salle de bains ou chambre : nous préparons les supports, carrelons, posons le parquet, peignons, nettoyons. Plomberie et électricité reviennent à vos artisans ou à nos sous-traitants ; le devis dit auxquels.',
     link: 'Demander un devis gratuit',
   },
   services: {
@@ -26,13 +26,13 @@ export const individuals = {
       {
         picture: 'particuliers-carrelage',
         title: 'Carrelage',
-        text: 'Support dressé, pose et joints. Dans une douche, une protection à l’eau sous le carrelage des murs (SPEC) et, si elle est de plain-pied, une étanchéité au sol. Le prix suit le format des carreaux, les découpes et ce qu’il faut déposer.',
+        text: 'Support dressé, pose et joints. Sous le carrelage des murs d’une douche, une protection à l’eau (SPEC) ; si la douche est de plain-pied, une étanchéité au sol. Le prix suit le format des carreaux, les découpes et ce qu’il faut déposer.',
       },
       {
         picture: 'particuliers-maconnerie',
         id: symptoms.items.wall.id,
         title: 'Maçonnerie',
-        text: 'Cloisons de brique ou de plâtre, chapes, enduits, murs à ouvrir. Une simple cloison peut porter : ne cassez rien avant notre visite. Dès que l’ouvrage porte, il faut une étude de structure et, en copropriété, l’accord de l’assemblée générale. Nous étayons, posons la poutre, reprenons les enduits. Le prix dépend de la largeur, de ce qui pèse au-dessus et de l’accès.',
+        text: 'Cloisons de brique ou de plâtre, chapes, enduits, murs à ouvrir. Une simple cloison peut porter, ou receler de l’amiante : ne cassez rien avant notre visite. Dès que l’ouvrage porte, il faut une étude de structure et, en copropriété, l’accord de l’assemblée générale. Nous étayons, posons la poutre, reprenons les enduits. Le prix dépend de la largeur, de ce qui pèse au-dessus et de l’accès.',
       },
       {
         picture: 'particuliers-parquet',
@@ -48,7 +48,7 @@ export const individuals = {
     items: [
       {
         title: 'Devis gratuit',
-        text: 'La visite et le devis ne coûtent rien ; recherche de fuite et sondages se paient à part. Si votre logement et les travaux y ouvrent droit, le devis applique la TVA réduite ; une mention que vous signez en certifie les conditions. S’il est signé hors de nos bureaux ou à distance, la loi vous laisse au moins quatorze jours pour vous rétracter, formulaire joint ; hors de nos bureaux, rien ne se paie les sept premiers. Exceptions : la construction d’un immeuble neuf, la transformation importante d’un immeuble et, si vous nous avez expressément appelés chez vous, les seuls travaux qu’exige une urgence.',
+        text: 'La visite et le devis ne coûtent rien ; recherche de fuite et sondages se paient à part. Si votre logement et les travaux y ouvrent droit, le devis applique la TVA réduite ; une mention que vous signez en certifie les conditions. Pour un devis signé à distance ou hors de nos bureaux, la loi vous laisse au moins quatorze jours pour vous rétracter, formulaire joint ; dans le second cas, rien ne se paie les sept premiers jours. Exceptions : la construction d’un immeuble neuf, la transformation importante d’un immeuble et, si vous nous avez expressément appelés chez vous, les seuls travaux qu’exige une urgence.',
       },
       {
         title: 'Délais respectés',
@@ -66,7 +66,7 @@ export const individuals = {
   },
   callToAction: {
     title: 'Une pièce à refaire ?',
-    text: 'Laquelle, quelle surface, à quel étage, et y vivrez-vous pendant les travaux ? Ce sont nos premières questions ; joignez quelques photos.',
+    text: 'Laquelle, quelle surface, à quel étage ? Resterez-vous pendant les travaux ? Ce sont nos premières questions ; joignez quelques photos.',
     link: 'Parler de mes travaux',
   },
 } as const

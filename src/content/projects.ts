@@ -13,7 +13,7 @@ export type Project = {
 export const projects = {
   hero: {
     title: 'Nos types de travaux, avant, pendant, après',
-    lead: 'Le désordre, le geste, l’ordre des travaux, le contrôle.',
+    lead: 'Le désordre, le geste, les étapes, le contrôle.',
   },
   picturesNote: 'Images de synthèse : des maquettes, aucun chantier réel.',
   states: {
@@ -42,7 +42,7 @@ export const projects = {
       sheet: {
         defect: 'Pierre noircie, coulures sous les appuis, joints dégarnis, fissures.',
         remedy:
-          'Nettoyer sans entamer le calcin, cette peau dure qui protège la pierre, remplacer ce qui s’effrite, reprendre les fissures dont la cause est connue, rejointoyer à la chaux.',
+          'Nettoyer sans entamer le calcin, cette peau dure qui protège la pierre, remplacer ce qui s’effrite, reprendre les fissures, leur cause établie, rejointoyer à la chaux.',
         sequence:
           'Échafaudage et filet, sondage au maillet, nettoyage, remplacement des pierres, reprise des fissures et des joints, pose du zinc sur appuis et bandeaux, dépose de l’échafaudage.',
         check:
@@ -61,11 +61,11 @@ export const projects = {
       sheet: {
         defect: 'Fissures, salpêtre, eau qui traverse. La terre touche le béton et rien ne la draine.',
         remedy:
-          'Arrêter l’eau par une membrane sur un primaire bitumineux, sous une nappe drainante qui la conduit au drain.',
+          'Coller une membrane sur un primaire bitumineux ; devant elle, un écran drainant mène l’eau au drain.',
         sequence:
-          'Fouille blindée, nettoyage du béton, traitement des fissures, primaire, membrane, nappe drainante, drain et gravier, remblai par couches.',
+          'Fouille blindée, nettoyage du béton, traitement des fissures, primaire, membrane, écran drainant, drain et gravier, remblai par couches.',
         check:
-          'Recouvrements et relevés de la membrane contrôlés avant la nappe drainante. Pente et écoulement du drain vérifiés avant le remblai.',
+          'Recouvrements et relevés de la membrane contrôlés avant l’écran drainant. Pente et écoulement du drain vérifiés avant le remblai.',
       },
     },
     {
@@ -81,7 +81,7 @@ export const projects = {
         defect:
           'Béton éclaté, aciers corrodés à nu, coulures de rouille. Le béton carbonaté ne protège plus ses aciers.',
         remedy:
-          'Purger jusqu’au béton sain, décaper les aciers, compléter ceux que la rouille a trop amincis, les passiver, réparer au mortier structural, renforcer par bandes de carbone.',
+          'Purger jusqu’au béton sain, décaper les aciers, compléter les plus amincis, passiver le tout, réparer au mortier structural ; si l’étude le demande, coller des bandes de carbone.',
         sequence:
           'Étaiement, purge, décapage, complément d’aciers, passivation, mortier, ponçage et arrondi des angles, collage des bandes, protection du parement, dépose des étais.',
         check:

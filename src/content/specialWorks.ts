@@ -13,7 +13,7 @@ export type Service = {
 export const specialWorks = {
   hero: {
     title: 'Les chantiers singuliers',
-    lead: 'Un viaduc à conserver, un immeuble à surélever, un mur porteur à ouvrir : nous y prenons un lot ou plusieurs, avec l’architecte, le bureau d’études et les autres entreprises.',
+    lead: 'Un mur porteur à ouvrir, un immeuble à surélever, un viaduc à conserver : nous y prenons un lot ou plusieurs, avec l’architecte, le bureau d’études et les autres entreprises.',
   },
   services: {
     title: 'Nos travaux spéciaux',
@@ -47,9 +47,9 @@ export const specialWorks = {
         text: 'Béton, acier, bois et pierre ne bougent pas de la même façon. Nous coordonnons les lots de notre marché, leurs interfaces et l’ordre des interventions.',
         picture: 'travaux-speciaux-multi-structures',
         points: [
+          'Murs porteurs à ouvrir, poteaux à remplacer, trémies à créer',
           'Surélévations, extensions, reprises en sous-œuvre',
           'Interfaces : ancrages, joints, tolérances',
-          'Murs porteurs à ouvrir, poteaux à remplacer, trémies à créer',
         ],
       },
     ] as const satisfies readonly Service[],
@@ -57,7 +57,7 @@ export const specialWorks = {
   solutions: {
     title: 'Des solutions sur mesure',
     intro:
-      'Une étude demandée sans travaux fait l’objet d’un contrat à part : il dit ce qu’elle couvre, qui la signe et qui l’assure. Routes, quais et voies ferrées échappent à l’assurance obligatoire des constructeurs : le marché dit alors quelle police s’applique.',
+      'Une étude sans travaux a son propre contrat : ce qu’elle couvre, qui la signe, qui l’assure. Pour les routes, les quais et les voies ferrées, hors assurance obligatoire des constructeurs, le marché dit quelle police s’applique.',
     items: [
       {
         title: 'Études de faisabilité',
@@ -69,7 +69,7 @@ export const specialWorks = {
       },
       {
         title: 'Suivi personnalisé',
-        text: 'Comptes rendus de chantier, alerte dès qu’un coût ou une date bouge, dossier des ouvrages exécutés à la réception.',
+        text: 'Comptes rendus de chantier, alerte dès qu’un coût ou une date bouge ; à la réception, dossier des ouvrages exécutés.',
       },
     ],
   },
