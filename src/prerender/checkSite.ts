@@ -38,6 +38,7 @@ export const faultsOfEndpoint = (endpoint: string | undefined, files: readonly s
 
 const required = {
   'son titre dans <head>': /<title>[^<]+<\/title>.*<\/head>/s,
+  'sa description dans <head>': /<meta name="description" content="[^"]+".*<\/head>/s,
   'un seul <h1>': /^(?!.*<h1\b.*<h1\b).*<h1\b/s,
   'sa feuille de style': /<link rel="stylesheet"[^>]* href="\/assets\/[^"]+\.css"/,
   'des balises sans attribut style, que sa politique de contenu refuse': /^(?!.*<[^>]* style=")/s,

@@ -135,6 +135,10 @@ const shown: Shown[] = [
   { path: pages.contact.path, asked: 'Téléphone, E-mail, Demande de Devis, 8h-18h, 24h' },
 ]
 
+/** As they were asked for, in their order; the bar has them from the same list. */
+const askedLinks =
+  'Accueil /, La Société /societe, Expertises Techniques /expertises, Travaux Spéciaux /travaux-speciaux, Réalisations /realisations, Particuliers /particuliers, Contact /contact'
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, tolerated: notFoundMessage })
 
@@ -230,7 +234,10 @@ test('the footer has the company, its networks, its address and the links', asyn
   const networks = footer.getByRole('list', { name: site.footer.socialTitle }).getByRole('link')
   await expect(networks).toHaveCount(company.social.length)
   const quickLinks = footer.getByRole('navigation', { name: site.footer.linksTitle }).getByRole('link')
-  await expect(quickLinks).toHaveText(menu.map(({ label }) => label))
+  const links = await quickLinks.evaluateAll((all) =>
+    all.map((link) => `${link.textContent} ${link.getAttribute('href')}`),
+  )
+  expect(links.join(', ')).toBe(askedLinks)
   for (const [name, to] of [
     [telephoneDisplay, telephoneHref],
     [email, `mailto:${email}`],
@@ -340,6 +347,10 @@ test('Contact: how to reach the company, the form, the map and the answers', asy
   await expect(phone.getByRole('link', { name: telephoneDisplay })).toHaveAttribute('href', telephoneHref)
   await expect(region(page, contact.email.title)).toContainText(asSet(replyDelayText))
   await expect(page.getByRole('form', { name: quoteForm.title })).toBeVisible()
+  const choices = page.getByLabel(quoteForm.fields.subject.label).locator('option')
+  expect(await choices.evaluateAll((all) => all.map((choice) => choice.getAttribute('value')).join())).toBe(
+    ',renovation,etancheite,construction,reparation,sols,autre',
+  )
   await expect(page.getByRole('img', { name: contact.map.pinLabel })).toHaveCount(company.map?.pin ? 1 : 0)
   const questions = region(page, contact.faq.title).locator('details')
   await expect(questions).toHaveCount(contact.faq.items.length)

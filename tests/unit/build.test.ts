@@ -21,14 +21,15 @@ test('a page is put into index.html at its marks, each of which must stand there
   )
 })
 
-const whole = `<head><title>Titre</title>
+const whole = `<head><title>Titre</title><meta name="description" content="Une page."/>
   <script type="module" fetchpriority="low" crossorigin src="/assets/start-a1.js"></script>
   <link rel="stylesheet" crossorigin href="/assets/style-b2.css">
 </head>
 <div id="root" data-scripts="/assets/client-c3.js /assets/react-dom-f6.js /assets/HomePage-d4.js"><h1 class="x">Titre</h1></div>`
 
 test.each([
-  ['<title>Titre</title>\n', '\n', 'son titre dans <head>'],
+  ['<title>Titre</title>', '', 'son titre dans <head>'],
+  ['="Une page."', '=""', 'sa description dans <head>'],
   ['<h1', '<h2', 'un seul <h1>'],
   ['<h1', '<h1></h1><h1', 'un seul <h1>'],
   ['rel="stylesheet"', 'rel="preload"', 'sa feuille de style'],

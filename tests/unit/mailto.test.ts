@@ -1,53 +1,53 @@
 import { expect, test, vi } from 'vitest'
 import { company } from '../../src/content/company.ts'
+import { quoteForm } from '../../src/content/quoteForm.ts'
 import { requestMailto } from '../../src/quote-form/mailto.ts'
 import type { QuoteRequest } from '../../src/quote-form/quoteRequest.ts'
 
-const request = (part: Partial<QuoteRequest>): QuoteRequest => ({
+const { mail, fields } = quoteForm
+
+const empty: QuoteRequest = {
   name: 'Zoé',
   email: 'zoe@exemple.fr',
   phone: '',
   subject: '',
   message: 'Bonjour',
-  ...part,
-})
-
-/** What a mail program makes of the address: only `&`, `=` and percent pairs mean anything there, `+` is a plus. */
-function opened(href: string) {
-  const [address = '', query = ''] = href.split('?')
-  const fields = query.split('&').map((field) => field.split('=').map(decodeURIComponent))
-  return { address, fields, body: fields.find(([name]) => name === 'body')?.[1] ?? '' }
 }
 
-const bodyOf = (part: Partial<QuoteRequest>) => opened(requestMailto(request(part))).body
+/** What a mail program makes of the address: only `&`, `=` and percent pairs mean anything there, `+` is a plus. */
+function opened(part: Partial<QuoteRequest>) {
+  const href = requestMailto({ ...empty, ...part })
+  const [address = '', query = ''] = href.split('?')
+  const parts = query.split('&').map((field) => field.split('=').map(decodeURIComponent))
+  return { href, address, parts, body: parts.find(([name]) => name === 'body')?.[1] ?? '' }
+}
+
+const bodyOf = (part: Partial<QuoteRequest>) => opened(part).body
+
+/** A line of the body. */
+const line = (name: keyof QuoteRequest, value: string) => mail.line(mail.headings[name], value)
 
 test('it goes to the company, with a subject and a body and nothing else, in safe characters', () => {
-  const everything = Array.from({ length: 0x250 }, (_, code) => String.fromCodePoint(code)).join('')
-  const href = requestMailto(request({ message: everything }))
+  const message = Array.from({ length: 0x250 }, (_, code) => String.fromCodePoint(code)).join('')
+  const { href, address, parts } = opened({ message })
   expect(href).toMatch(/^mailto:[^?]+\?(?:[\w.~&=-]|%[\dA-F]{2})+$/)
-  const { address, fields } = opened(href)
   expect(address).toBe(`mailto:${company.email}`)
-  expect(fields.map(([name]) => name)).toEqual(['subject', 'body'])
-  expect(fields[0]?.[1]).toBe('Demande de devis')
+  expect(parts.map(([name]) => name)).toEqual(['subject', 'body'])
+  expect(parts[0]?.[1]).toBe(mail.subject)
 })
 
-test('a person can read it: one line a field, then the description', () => {
-  expect(bodyOf({ phone: '06 12 34 56 78', subject: 'etancheite', message: 'Cave humide.\nMerci' })).toBe(
-    [
-      'Nom complet\u00A0: Zoé',
-      'E-mail\u00A0: zoe@exemple.fr',
-      'Téléphone\u00A0: 06 12 34 56 78',
-      'Type de projet\u00A0: Étanchéité',
-      '',
-      'Description du projet\u00A0:',
-      'Cave humide.',
-      'Merci',
-    ].join('\r\n'),
-  )
-})
-
-test('what was left empty is said to be so', () => {
-  expect(bodyOf({}).match(/non précisé/g)).toHaveLength(2)
+test('a person can read it: one line a field, then the description; what was left empty is said to be so', () => {
+  expect(bodyOf({ phone: '06 12', subject: 'autre', message: 'Cave humide.\nMerci' }).split('\r\n')).toEqual([
+    line('name', 'Zoé'),
+    line('email', 'zoe@exemple.fr'),
+    line('phone', '06 12'),
+    line('subject', fields.subject.options.autre),
+    '',
+    line('message', ''),
+    'Cave humide.',
+    'Merci',
+  ])
+  expect(bodyOf({}).split(mail.emptyValue)).toHaveLength(3)
 })
 
 test.each([
@@ -57,8 +57,9 @@ test.each([
   ['emoji, also composed ones', 'Merci 🏗️👷🏽‍♀️🇫🇷'],
   ['tabs and spaces', '\tun  deux '],
 ])('the message comes back letter for letter: %s', (_, message) => {
-  expect(bodyOf({ message }).endsWith(`:\r\n${message}`)).toBe(true)
-  expect(bodyOf({ name: message }).split('\r\n')[0]).toBe(`Nom complet\u00A0: ${message.trim()}`)
+  const body = bodyOf({ name: message, message })
+  expect(body.endsWith(`\r\n${message}`)).toBe(true)
+  expect(body.split('\r\n')[0]).toBe(line('name', message.trim()))
 })
 
 test.each(['un\ndeux', 'un\rdeux', 'un\r\ndeux'])('every line break is CRLF: %j', (message) => {
@@ -68,9 +69,9 @@ test.each(['un\ndeux', 'un\rdeux', 'un\r\ndeux'])('every line break is CRLF: %j'
 test('a line break in a field of one line adds no line', () => {
   const body = bodyOf({ name: 'Zoé\r\nBcc: autre@exemple.fr', email: 'a@b.fr\n', phone: '01\r02' })
   expect(body.split('\r\n').slice(0, 3)).toEqual([
-    'Nom complet\u00A0: Zoé Bcc: autre@exemple.fr',
-    'E-mail\u00A0: a@b.fr',
-    'Téléphone\u00A0: 01 02',
+    line('name', 'Zoé Bcc: autre@exemple.fr'),
+    line('email', 'a@b.fr'),
+    line('phone', '01 02'),
   ])
 })
 
@@ -82,20 +83,17 @@ test.each(['\uD83D', '\uDE00', 'a\uD83Db', '\uDE00\uD83D'])('half a character do
   expect(bodyOf({ message: half, name: half })).toContain('\uFFFD')
 })
 
-const mark = '[…] (texte coupé\u00A0: la suite est restée dans le formulaire)'
-
 test.each(['a', 'é', '🏗', "'", '\n', '\uD83D', 'Étage 3, mur à 50 % & « sol »\r\n👷 '])(
   '20,000 characters are cut to at most 2,000 of address, with a mark: %j',
   (unit) => {
-    expect(bodyOf({ message: unit.repeat(100 / unit.length) })).not.toContain(mark)
+    expect(bodyOf({ message: unit.repeat(100 / unit.length) })).not.toContain(mail.truncated)
     const message = unit.repeat(20_000 / unit.length)
-    const href = requestMailto(request({ message }))
+    const { href, body } = opened({ message })
     expect(href.length).toBeLessThanOrEqual(2000)
     // As much of it as fits: the next character, at most 12 of the address, would be too much.
     expect(href.length).toBeGreaterThan(2000 - 13)
-    const { body } = opened(href)
-    expect(body.endsWith(`\r\n${mark}`)).toBe(true)
-    const [, kept = ''] = body.slice(0, -mark.length - 2).split('projet\u00A0:\r\n')
+    expect(body.endsWith(`\r\n${mail.truncated}`)).toBe(true)
+    const [, kept = ''] = body.slice(0, -mail.truncated.length - 2).split(`${line('message', '')}\r\n`)
     const whole = message.toWellFormed().replace(/\r\n?|\n/g, '\r\n')
     expect(whole.startsWith(kept)).toBe(true)
     expect(kept.isWellFormed()).toBe(true)
@@ -103,7 +101,7 @@ test.each(['a', 'é', '🏗', "'", '\n', '\uD83D', 'Étage 3, mur à 50 % & « s
 )
 
 test('an endless name is cut too, and the address still opens', () => {
-  const href = requestMailto(request({ name: 'é'.repeat(20_000) }))
+  const { href, body } = opened({ name: 'é'.repeat(20_000) })
   expect(href.length).toBeLessThanOrEqual(2000)
-  expect(opened(href).body.endsWith(mark)).toBe(true)
+  expect(body.endsWith(mail.truncated)).toBe(true)
 })

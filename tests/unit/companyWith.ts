@@ -1,0 +1,9 @@
+import { vi } from 'vitest'
+import type { Company } from '../../src/content/companySchema.ts'
+import { durand } from './durand.ts'
+
+/** What is imported after it sees `changes` as if they stood in company.ts. */
+export function companyWith(changes: Partial<Company>) {
+  vi.resetModules()
+  vi.doMock('../../src/content/company.ts', () => ({ company: { ...durand, ...changes } }))
+}
