@@ -1,6 +1,6 @@
 import { createBrowserHistory } from '@tanstack/react-router'
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
-import { HydrationContext } from './layout/ErrorView/hydration.ts'
+import { HydrationContext } from './layout/ErrorView/ErrorView.tsx'
 import { App } from './layout/Shell/App.tsx'
 import { createAppRouter } from './router.tsx'
 

@@ -47,14 +47,6 @@ export const dimensionTick = {
   transform: 'rotate(45deg)',
 } as const
 
-/** The box that tells visitors the outcome of their request; `failedMessage` is added if it failed. */
-export const messageBox = {
-  borderLeft: `4px solid ${vars.colour.text}`,
-  borderRadius: vars.radius.control,
-  background: vars.colour.field,
-} as const
-export const failedMessage = { borderLeftColor: vars.colour.danger } as const
-
 /** Invisible, but screen readers read it. */
 export const unseen = {
   position: 'absolute',

@@ -26,6 +26,14 @@ export const largeDrawing = uiStyle({
   }),
 })
 
+/** The box that tells visitors the outcome of their request; `failedMessage` is added if it failed. */
+export const messageBox = uiStyle({
+  borderLeft: `4px solid ${vars.colour.text}`,
+  borderRadius: vars.radius.control,
+  background: vars.colour.field,
+})
+export const failedMessage = uiStyle({ borderLeftColor: vars.colour.danger })
+
 const stroke = {
   content: '',
   position: 'absolute',

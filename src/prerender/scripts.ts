@@ -8,7 +8,7 @@ export const scripts: Rolldown.OutputOptions = {
       // The client and all that it needs, and the parts that most pages are made of.
       {
         name: 'client',
-        test: /[\\/]src[\\/](?:client\.tsx|layout[\\/]|sections[\\/]|ui[\\/](?!Field|Toast))/,
+        test: /[\\/]src[\\/](?:client\.tsx|layout[\\/]|sections[\\/]|ui[\\/](?!Field|Toast[\\/]Toast\.tsx))/,
         priority: 1,
       },
       // Separate, because the client imports it only after its own evaluation (client.tsx).
@@ -17,7 +17,7 @@ export const scripts: Rolldown.OutputOptions = {
       // they would become part of the client.
       {
         name: 'toast',
-        test: /ui[\\/]Toast[\\/]Toast\.|react-(?:toast|dismissable-layer|portal|presence|visually-hidden)[\\/]/,
+        test: /ui[\\/]Toast[\\/]Toast\.tsx|react-(?:toast|dismissable-layer|portal|presence|visually-hidden)[\\/]/,
         includeDependenciesRecursively: false,
         priority: 2,
       },

@@ -4,16 +4,13 @@ import type { quoteDelivery } from '../content/delivery.ts'
 import { deliveringForm, quoteForm } from '../content/quoteForm.ts'
 import { site } from '../content/site.ts'
 import { useToast } from '../ui/Toast/useToast.ts'
-import * as ownStyles from './DeliveringForm.css.ts'
-import { Fields } from './Fields.tsx'
 import { requestMailto } from './mailto.ts'
 import { OutcomeMessage, type OutcomeMessageProps } from './OutcomeMessage.tsx'
-import * as styles from './QuoteForm.css.ts'
-import type { QuoteRequest } from './quoteRequest.ts'
 import { send, type Outcome } from './send.ts'
 import type { QuoteFormProps } from './QuoteForm.tsx'
-import { SubmitButton } from './SubmitButton.tsx'
-import { useQuoteForm } from './useQuoteForm.ts'
+import * as styles from './QuoteForm.css.ts'
+import { QuoteFormFrame } from './QuoteFormFrame.tsx'
+import { useQuoteForm, type QuoteRequest } from './useQuoteForm.ts'
 
 type DeliveringFormProps = QuoteFormProps & { delivery: NonNullable<typeof quoteDelivery> }
 
@@ -21,16 +18,17 @@ type DeliveringFormProps = QuoteFormProps & { delivery: NonNullable<typeof quote
  * The form that sends what was typed to the endpoint. If it is submitted before this script has loaded, the browser
  * itself posts the same fields there.
  */
-export function DeliveringForm({ labelledBy, children, delivery }: DeliveringFormProps) {
+export function DeliveringForm({ delivery, children, ...props }: DeliveringFormProps) {
   const { endpoint, extraFields } = delivery
-  const { register, handleSubmit, formState, getValues, reset } = useQuoteForm()
+  const form = useQuoteForm()
+  const { handleSubmit, getValues, reset } = form
   const showToast = useToast()
-  const form = useRef<HTMLFormElement>(null)
+  const formElement = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
   const [result, setResult] = useState<OutcomeMessageProps | null>(null)
 
   const deliver = async (request: QuoteRequest) => {
-    const element = form.current
+    const element = formElement.current
     if (!element) return
     const { pathname } = location
     setResult(null)
@@ -49,24 +47,22 @@ export function DeliveringForm({ labelledBy, children, delivery }: DeliveringFor
     // A second click may come before React has rendered the button as disabled.
     if (isSending.current) return
     isSending.current = true
-    try {
-      await handleSubmit(deliver)(event)
-    } finally {
+    await handleSubmit(deliver)(event).finally(() => {
       isSending.current = false
-    }
+    })
   }
 
   return (
-    <form
-      ref={form}
-      className={styles.form}
+    <QuoteFormFrame
+      {...props}
+      ref={formElement}
+      form={form}
       action={endpoint}
-      method="post"
-      aria-labelledby={labelledBy}
       onSubmit={(event) => void submit(event)}
+      noScript={deliveringForm.noScript}
+      outcome={result && <OutcomeMessage {...result} />}
     >
-      <Fields register={register} />
-      <div className={ownStyles.trap}>
+      <div className={styles.trap}>
         <label htmlFor="website">{deliveringForm.trap}</label>
         <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />
       </div>
@@ -74,11 +70,7 @@ export function DeliveringForm({ labelledBy, children, delivery }: DeliveringFor
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}
-      <noscript className={styles.note}>{deliveringForm.noScript}</noscript>
-      <SubmitButton isSubmitting={formState.isSubmitting}>
-        {result && <OutcomeMessage {...result} />}
-      </SubmitButton>
-    </form>
+    </QuoteFormFrame>
   )
 }
 

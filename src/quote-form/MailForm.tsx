@@ -2,11 +2,10 @@ import { mailtoHref } from '../content/companyDetails.ts'
 import { quoteForm } from '../content/quoteForm.ts'
 import { ButtonAnchor } from '../ui/Button/ButtonLink.tsx'
 import { useToast } from '../ui/Toast/useToast.ts'
-import { Fields } from './Fields.tsx'
 import { requestMailto } from './mailto.ts'
 import * as styles from './QuoteForm.css.ts'
 import type { QuoteFormProps } from './QuoteForm.tsx'
-import { SubmitButton } from './SubmitButton.tsx'
+import { QuoteFormFrame } from './QuoteFormFrame.tsx'
 import { useQuoteForm } from './useQuoteForm.ts'
 
 const { toast } = quoteForm
@@ -16,8 +15,9 @@ const { toast } = quoteForm
  * whoever is slower than the toast. If it is submitted before this script has loaded, it opens the visitor's mail
  * program, so that nothing typed ends up in the page's address.
  */
-export function MailForm({ labelledBy, children }: QuoteFormProps) {
-  const { register, handleSubmit, formState, watch } = useQuoteForm()
+export function MailForm(props: QuoteFormProps) {
+  const form = useQuoteForm()
+  const { handleSubmit, formState, watch } = form
   const showToast = useToast()
   const submit = handleSubmit((request) =>
     showToast({
@@ -28,24 +28,20 @@ export function MailForm({ labelledBy, children }: QuoteFormProps) {
     }),
   )
   return (
-    <form
-      className={styles.form}
+    <QuoteFormFrame
+      {...props}
+      form={form}
       action={mailtoHref}
-      method="post"
       encType="text/plain"
-      aria-labelledby={labelledBy}
       onSubmit={(event) => void submit(event)}
-    >
-      <Fields register={register} />
-      {children}
-      <noscript className={styles.note}>{quoteForm.noScript}</noscript>
-      <SubmitButton isSubmitting={formState.isSubmitting}>
-        {formState.isSubmitted && (
+      noScript={quoteForm.noScript}
+      outcome={
+        formState.isSubmitted && (
           <ButtonAnchor className={styles.submit} variant="outline" href={requestMailto(watch())}>
             {quoteForm.openMail}
           </ButtonAnchor>
-        )}
-      </SubmitButton>
-    </form>
+        )
+      }
+    />
   )
 }

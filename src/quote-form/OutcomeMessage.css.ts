@@ -1,17 +1,12 @@
 import { vars } from '../../styles/contract.css.ts'
 import { layoutStyle } from '../../styles/layers.ts'
-import { failedMessage, messageBox } from '../../styles/mixins.ts'
 import { responsive } from '../../styles/responsive.ts'
+import { messageBox } from '../../styles/utilities.css.ts'
 
-export const message = layoutStyle({
-  gridColumn: '1 / -1',
-  display: 'grid',
-  gap: vars.space.xs,
-  padding: vars.space.l,
-  ...messageBox,
-})
-
-export const failure = layoutStyle([message, failedMessage])
+export const message = layoutStyle([
+  messageBox,
+  { gridColumn: '1 / -1', display: 'grid', gap: vars.space.xs, padding: vars.space.l },
+])
 
 export const title = layoutStyle({ fontWeight: 600 })
 

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react'
+import { failedMessage } from '../../styles/utilities.css.ts'
 import { telephoneHref } from '../content/companyDetails.ts'
 import { deliveringForm, quoteForm } from '../content/quoteForm.ts'
 import { site } from '../content/site.ts'
 import { Button } from '../ui/Button/Button.tsx'
 import { ButtonAnchor } from '../ui/Button/ButtonLink.tsx'
+import { classes } from '../ui/classes.ts'
 import * as styles from './OutcomeMessage.css.ts'
 import type { Outcome } from './send.ts'
 
@@ -24,7 +26,12 @@ export function OutcomeMessage({ outcome, mailto, isUnchanged }: OutcomeMessageP
   const { title, text } = deliveringForm.outcomes[outcome]
   const isFailure = outcome !== 'accepted'
   return (
-    <div ref={message} className={isFailure ? styles.failure : styles.message} role="alert" tabIndex={-1}>
+    <div
+      ref={message}
+      className={classes(styles.message, isFailure && failedMessage)}
+      role="alert"
+      tabIndex={-1}
+    >
       <p className={styles.title}>{title}</p>
       <p>{text}</p>
       {!isFailure && !isUnchanged && <p>{deliveringForm.changed}</p>}

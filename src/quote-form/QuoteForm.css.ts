@@ -17,3 +17,6 @@ export const note = layoutStyle({
 export const submit = layoutStyle({
   '@media': responsive({ tablet: { gridColumn: '1 / -1', justifySelf: 'start' } }),
 })
+
+/** Only robots fill in this field: it is not shown, not read aloud, and the Tab key skips it. */
+export const trap = layoutStyle({ display: 'none' })

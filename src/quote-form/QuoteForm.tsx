@@ -1,13 +1,10 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { quoteDelivery } from '../content/delivery.ts'
 import { DeliveringForm } from './DeliveringForm.tsx'
 import { MailForm } from './MailForm.tsx'
 
-export type QuoteFormProps = {
-  labelledBy: string
-  /** What stands above the button. */
-  children: ReactNode
-}
+/** `children` stand above the button. */
+export type QuoteFormProps = Pick<ComponentProps<'form'>, 'aria-labelledby' | 'children'>
 
 /** The form « Demande de Devis »: one that sends, if the company file says where to. */
 export function QuoteForm(props: QuoteFormProps) {

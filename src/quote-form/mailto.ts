@@ -1,7 +1,9 @@
 import { mailtoHref } from '../content/companyDetails.ts'
 import { quoteForm } from '../content/quoteForm.ts'
-import { withFormLineBreaks } from './lineBreaks.ts'
-import type { QuoteRequest } from './quoteRequest.ts'
+import type { QuoteRequest } from './useQuoteForm.ts'
+
+/** With CRLF line breaks, as HTML forms send text and as RFC 6068 requires it in a `mailto:`. */
+export const withFormLineBreaks = (text: string) => text.replace(/\r\n?|\n/g, '\r\n')
 
 // Windows hands at most about this many characters to the mail program; some programs cut at about as many.
 const maxLength = 2000

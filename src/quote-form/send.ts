@@ -1,4 +1,4 @@
-import { withFormLineBreaks } from './lineBreaks.ts'
+import { withFormLineBreaks } from './mailto.ts'
 
 /** `unknown`: no answer, or one that cannot be read. The request may have arrived all the same. */
 export type Outcome = 'accepted' | 'refused' | 'unsent' | 'unknown'

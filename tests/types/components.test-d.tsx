@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form'
 import { pictures, type PictureName } from '../../src/content/pictures.ts'
 import { CallToAction } from '../../src/sections/CallToAction/CallToAction.tsx'
-import type { QuoteRequest } from '../../src/quote-form/quoteRequest.ts'
+import type { QuoteRequest } from '../../src/quote-form/useQuoteForm.ts'
 import { button } from '../../src/ui/Button/Button.css.ts'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { Picture } from '../../src/ui/Picture/Picture.tsx'

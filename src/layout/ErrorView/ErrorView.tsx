@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { createContext, use } from 'react'
 import { telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
 import { failure } from '../../content/failure.ts'
 import { pages } from '../../content/pages.ts'
@@ -8,7 +8,14 @@ import { ButtonAnchor } from '../../ui/Button/ButtonLink.tsx'
 import { container, section } from '../../ui/Section/Section.css.ts'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
-import { HydrationContext } from './hydration.ts'
+
+/**
+ * During hydration `onError` is called with an error that a component has thrown; at any other time it is `undefined`.
+ * The object is mutable and not state: ErrorView must read the current value in the very render that fails.
+ */
+export const HydrationContext = createContext<{ onError: ((error: unknown) => void) | undefined }>({
+  onError: undefined,
+})
 
 const never = new Promise<never>(() => undefined)
 

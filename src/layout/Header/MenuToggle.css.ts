@@ -1,7 +1,9 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { layoutStyle } from '../../../styles/layers.ts'
 import { responsive } from '../../../styles/responsive.ts'
-import { withoutPopover } from './withoutPopover.ts'
+
+/** The `@supports` condition for browsers without popovers: there the styles follow the button's `aria-expanded`. */
+export const withoutPopover = 'not selector(:popover-open)'
 
 export const toggle = layoutStyle({
   display: 'flex',

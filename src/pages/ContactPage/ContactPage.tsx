@@ -29,7 +29,7 @@ export default function ContactPage() {
           <h2 id={formTitle} className={`${title({ size: 'medium' })} ${styles.title}`}>
             {quoteForm.title}
           </h2>
-          <QuoteForm labelledBy={formTitle}>
+          <QuoteForm aria-labelledby={formTitle}>
             <Region className={styles.explanation}>
               <Title size="medium" className={styles.title}>
                 {explanation.title}

@@ -1,8 +1,8 @@
 import { keyframes } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { uiStyle } from '../../../styles/layers.ts'
-import { failedMessage, messageBox } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
+import { messageBox } from '../../../styles/utilities.css.ts'
 
 const away = { opacity: 0, transform: 'translateY(1rem)' }
 const enter = keyframes({ from: away })
@@ -17,23 +17,23 @@ export const viewport = uiStyle({
   '@media': responsive({ phablet: { width: '28rem', padding: vars.space.l } }),
 })
 
-export const toast = uiStyle({
-  padding: `${vars.space.l} ${vars.space.l} ${vars.space.m}`,
-  ...messageBox,
-  color: vars.colour.text,
-  boxShadow: vars.shadow.raised,
-  selectors: {
-    '&[data-state="open"]': { animation: `${enter} ${vars.motion.menu} ${vars.motion.easing}` },
-    '&[data-state="closed"]': { animation: `${leave} ${vars.motion.menu} ${vars.motion.easing} forwards` },
-    '&[data-swipe="move"]': { transform: 'translateY(var(--radix-toast-swipe-move-y))' },
+export const toast = uiStyle([
+  messageBox,
+  {
+    padding: `${vars.space.l} ${vars.space.l} ${vars.space.m}`,
+    color: vars.colour.text,
+    boxShadow: vars.shadow.raised,
+    selectors: {
+      '&[data-state="open"]': { animation: `${enter} ${vars.motion.menu} ${vars.motion.easing}` },
+      '&[data-state="closed"]': { animation: `${leave} ${vars.motion.menu} ${vars.motion.easing} forwards` },
+      '&[data-swipe="move"]': { transform: 'translateY(var(--radix-toast-swipe-move-y))' },
+    },
+    '@media': {
+      // Forced colours remove shadows, so the toast needs a border.
+      '(forced-colors: active)': { border: '1px solid CanvasText' },
+    },
   },
-  '@media': {
-    // Forced colours remove shadows, so the toast needs a border.
-    '(forced-colors: active)': { border: '1px solid CanvasText' },
-  },
-})
-
-export const failure = uiStyle([toast, failedMessage])
+])
 
 export const title = uiStyle({ display: 'flex', alignItems: 'center', gap: vars.space.xs, fontWeight: 600 })
 

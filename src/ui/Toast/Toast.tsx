@@ -1,5 +1,7 @@
 import * as RadixToast from '@radix-ui/react-toast'
 import { site } from '../../content/site.ts'
+import { failedMessage } from '../../../styles/utilities.css.ts'
+import { classes } from '../classes.ts'
 import { button } from '../Button/Button.css.ts'
 import type { ToastMessage } from './useToast.ts'
 import * as styles from './Toast.css.ts'
@@ -8,7 +10,7 @@ import * as styles from './Toast.css.ts'
 export default function Toast({ title, text, isFailure, action }: ToastMessage) {
   return (
     <RadixToast.Provider label={site.toast.label} duration={5000} swipeDirection="down">
-      <RadixToast.Root className={isFailure ? styles.failure : styles.toast}>
+      <RadixToast.Root className={classes(styles.toast, isFailure && failedMessage)}>
         <RadixToast.Title className={styles.title}>
           {isFailure && (
             <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">

@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router'
+import type { ComponentProps, ReactNode } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { quoteForm } from '../content/quoteForm.ts'
+import { personalData } from '../navigation.ts'
+import { Button } from '../ui/Button/Button.tsx'
+import { control, select } from '../ui/Field/Field.css.ts'
+import { Field } from '../ui/Field/Field.tsx'
+import * as styles from './QuoteForm.css.ts'
+import type { QuoteRequest } from './useQuoteForm.ts'
+
+const { fields } = quoteForm
+
+const inputs = [
+  { id: 'name', type: 'text', autoComplete: 'name', required: true },
+  { id: 'email', type: 'email', autoComplete: 'email', required: true },
+  { id: 'phone', type: 'tel', autoComplete: 'tel', required: false },
+] as const
+
+type QuoteFormFrameProps = ComponentProps<'form'> & {
+  form: Pick<UseFormReturn<QuoteRequest>, 'register' | 'formState'>
+  noScript: string
+  /** What came of submitting it. */
+  outcome: ReactNode
+}
+
+/** What the form shows, whether it sends or not. The browser alone checks the fields, so `register` gets no rules. */
+export function QuoteFormFrame({ form, noScript, outcome, children, ...props }: QuoteFormFrameProps) {
+  const { register, formState } = form
+  return (
+    <form {...props} className={styles.form} method="post">
+      <p className={styles.note}>{quoteForm.intro}</p>
+      {inputs.map(({ id, ...input }) => (
+        <Field key={id} id={id} label={fields[id].label}>
+          <input {...input} {...register(id)} className={control} id={id} />
+        </Field>
+      ))}
+      <Field id="subject" label={fields.subject.label}>
+        <select {...register('subject')} className={select} id="subject">
+          <option value="">{fields.subject.placeholder}</option>
+          {Object.entries(fields.subject.options).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field id="message" label={fields.message.label} wide>
+        <textarea {...register('message')} className={control} id="message" rows={5} required />
+      </Field>
+      {children}
+      <noscript className={styles.note}>{noScript}</noscript>
+      <p className={styles.note}>{quoteForm.note}</p>
+      <Button className={styles.submit} type="submit" disabled={formState.isSubmitting}>
+        {formState.isSubmitting ? quoteForm.submitting : quoteForm.submit}
+      </Button>
+      {outcome}
+      <p className={styles.note}>
+        {quoteForm.privacy} <Link {...personalData}>{quoteForm.rights}</Link>
+      </p>
+    </form>
+  )
+}
