@@ -14,7 +14,7 @@ type TraceEvent = {
 }
 
 /** One load on a slow phone with a slow connection: Lighthouse's own, by which others measure. */
-export async function startOf(browser: Browser, url: string): Promise<Start> {
+export async function startOf(browser: Browser, url: string, hasScripts: boolean): Promise<Start> {
   const session = await browser.newBrowserCDPSession()
   const page = await uninspectedPage(session)
   const size = { width: 390, height: 844, deviceScaleFactor: 2, mobile: true }
@@ -23,6 +23,7 @@ export async function startOf(browser: Browser, url: string): Promise<Start> {
   await page.send('Network.enable', {})
   const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 }
   await page.send('Network.emulateNetworkConditions', line)
+  if (!hasScripts) await page.send('Network.setBlockedURLs', { urls: ['*.js'] })
   await browser.startTracing(undefined, {
     categories: ['toplevel', 'devtools.timeline', 'loading', 'blink.user_timing'],
   })

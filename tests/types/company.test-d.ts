@@ -17,10 +17,8 @@ export const undefinedSlot: Company = { ...company, mediator: undefined }
 // @ts-expect-error a postcode is text: some start with 0
 export const numericPostcode: Company = { ...company, address: { ...company.address, postcode: 75011 } }
 
-export const rightDays: Company['openingHours'] = [{ days: ['samedi'], opens: '8:00', closes: '12:00' }]
 // @ts-expect-error a day is written in full
 export const wrongDays: Company['openingHours'] = [{ days: ['sam.'], opens: '8:00', closes: '12:00' }]
 
-export const rightNetwork: Company['social'] = [{ network: 'LinkedIn', url: 'https://www.linkedin.com/in/a' }]
 // @ts-expect-error the site has no icon of it
 export const wrongNetwork: Company['social'] = [{ network: 'MySpace', url: 'https://myspace.com/a' }]
