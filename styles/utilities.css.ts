@@ -1,6 +1,6 @@
 import { vars } from './contract.css.ts'
 import { uiStyle } from './layers.ts'
-import { houseWidth, unseen } from './mixins.ts'
+import { headingFace, houseWidth, unseen } from './mixins.ts'
 import { mediaBelow, responsive } from './responsive.ts'
 
 export const visuallyHidden = uiStyle(unseen)
@@ -46,6 +46,9 @@ const stroke = {
 /** The <summary> of a folded text. At its end is a plus, which becomes a minus when the text is open. */
 export const foldedSummary = uiStyle({
   position: 'relative',
+  padding: `${vars.space.m} ${vars.space.xxl} ${vars.space.m} 0`,
+  ...headingFace,
+  lineHeight: 1.3,
   listStyle: 'none',
   cursor: 'pointer',
   '::before': stroke,

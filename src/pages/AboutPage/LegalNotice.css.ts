@@ -37,10 +37,7 @@ export const more = pageStyle({ borderTop: `1px solid ${vars.colour.hairline}` }
 
 export const summary = pageStyle([
   foldedSummary,
-  {
-    padding: `${vars.space.s} ${vars.space.xxl} ${vars.space.s} 0`,
-    fontWeight: 600,
-  },
+  { paddingBlock: vars.space.s, fontStretch: '100%', letterSpacing: 0 },
 ])
 
 const above = '12rem'

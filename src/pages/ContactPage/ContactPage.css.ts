@@ -5,25 +5,42 @@ import { responsive } from '../../../styles/responsive.ts'
 import { target } from '../../../styles/utilities.css.ts'
 
 /** The form, and beside it what happens next over the e-mail address. */
-export const grid = pageStyle({ position: 'relative', rowGap: vars.space.xxl })
+export const grid = pageStyle({
+  position: 'relative',
+  rowGap: vars.space.xxl,
+  marginBottom: vars.space.section,
+})
 
 export const title = pageStyle({ marginBottom: vars.space.m })
 
-/** Between the form's fields and its button; from 1024 px at the top of the right-hand columns. */
+/** Between the form's fields and its button; from 1024 px in the right-hand columns, from their top to the e-mail. */
 export const explanation = pageStyle({
   gridColumn: '1 / -1',
   '@media': responsive({
-    desktop: { position: 'absolute', top: 0, insetInline: 0, gridColumn: '8 / -1' },
+    desktop: {
+      position: 'absolute',
+      inset: '0 0 11rem',
+      gridColumn: '8 / -1',
+      display: 'flex',
+      flexDirection: 'column',
+    },
   }),
 })
 
 /** The steps follow a vertical dimension line; each begins at its own tick. */
-export const steps = pageStyle({ borderLeft: `1px solid ${vars.colour.text}` })
+export const steps = pageStyle({
+  flex: 1,
+  alignContent: 'space-between',
+  borderLeft: `1px solid ${vars.colour.text}`,
+})
 
 export const step = pageStyle({
   position: 'relative',
   paddingLeft: vars.space.l,
   '::before': { ...dimensionTick, top: '0.1em', left: '-1.5px' },
+  '@media': responsive({
+    desktop: { color: vars.colour.text, fontSize: vars.font.h3, ...headingFace, lineHeight: 1.3 },
+  }),
 })
 
 export const email = pageStyle({ alignSelf: 'end' })
@@ -32,6 +49,7 @@ export const link = pageStyle([
   target,
   {
     display: 'inline-flex',
+    lineHeight: 1.5,
     fontSize: 'clamp(1rem, 0.7rem + 0.8vw, 1.375rem)',
     ...headingFace,
     overflowWrap: 'anywhere',

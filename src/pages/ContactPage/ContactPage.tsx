@@ -1,12 +1,13 @@
 import { useId } from 'react'
+import street from '../../assets/pictures/coupe-5-rue.webp?w=960;1400;1900&quality=60&picture'
 import { company } from '../../content/company.ts'
 import { mailtoHref } from '../../content/companyDetails.ts'
 import { contact } from '../../content/contact.ts'
 import { quoteForm } from '../../content/quoteForm.ts'
 import { QuoteForm } from '../../quote-form/QuoteForm.tsx'
+import { LevelHead } from '../../sections/LevelHead/LevelHead.tsx'
 import { column } from '../../ui/Columns/Columns.css.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
-import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { container, title } from '../../ui/Section/Section.css.ts'
 import { Region, Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
@@ -22,7 +23,7 @@ export default function ContactPage() {
   const formTitle = useId()
   return (
     <>
-      <PageHead {...hero} />
+      <LevelHead {...hero} storey="street" picture={{ name: 'coupe-5-rue', sources: street }} />
       <TelephoneNumber />
       <Columns className={`${container} ${styles.grid}`}>
         <div className={column['1 / 8']}>

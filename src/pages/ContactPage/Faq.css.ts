@@ -1,6 +1,5 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
-import { headingFace } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { foldedSummary } from '../../../styles/utilities.css.ts'
 
@@ -24,11 +23,9 @@ export const item = pageStyle({ borderTop: `1px solid ${vars.colour.hairline}` }
 export const question = pageStyle([
   foldedSummary,
   {
-    padding: `${vars.space.l} ${vars.space.xxl} ${vars.space.l} 0`,
+    paddingBlock: vars.space.l,
     fontSize: vars.font.h3,
-    ...headingFace,
     textWrap: 'balance',
-    lineHeight: 1.3,
   },
 ])
 

@@ -8,18 +8,15 @@ const { x, y } = company.map?.pin ?? { x: 50, y: 50 }
 
 const line = `1px solid ${vars.colour.text}`
 
-/** The questions below bring the distance to them. */
-export const section = pageStyle({ paddingBottom: 0 })
-
 /** As wide as the address and the picture, so that the percentages of the place hold for both. */
-export const map = pageStyle({ maxWidth: '72rem', marginInline: 'auto' })
+export const map = pageStyle({ maxWidth: '72rem', margin: `${vars.space.l} 0 0 auto` })
 
 /** Above the picture the line continues along the address, which stands on the side that has more room. */
 export const address = pageStyle({
   paddingBottom: vars.space.xl,
-  fontSize: vars.font.h2Small,
+  fontSize: `min(${vars.font.h2}, 7vw)`,
   ...headingFace,
-  lineHeight: 1.2,
+  lineHeight: 1.1,
   ...(company.map?.pin &&
     (x > 50
       ? { width: `${x}%`, paddingRight: vars.space.m, borderRight: line, textAlign: 'right' }

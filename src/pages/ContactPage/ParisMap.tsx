@@ -4,7 +4,7 @@ import { company } from '../../content/company.ts'
 import { addressLine } from '../../content/companyDetails.ts'
 import { contact } from '../../content/contact.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
-import { Section } from '../../ui/Section/Section.tsx'
+import { Section, Title } from '../../ui/Section/Section.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { mapPicture } from './mapPicture.ts'
 import * as styles from './ParisMap.css.ts'
@@ -14,7 +14,8 @@ const { map } = contact
 /** The map on the page's own ground; a plumb line hangs from the address to the place that the company file says. */
 export function ParisMap() {
   return (
-    <Section title={map.title} className={styles.section}>
+    <Section surface="night">
+      <Title size="small">{map.title}</Title>
       <div className={styles.map}>
         <p className={styles.address}>{addressLine}</p>
         {mapPicture && (

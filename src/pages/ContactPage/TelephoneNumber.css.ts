@@ -4,14 +4,15 @@ import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { dimensionTick, numeral } from '../../../styles/mixins.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
-export const section = pageStyle([container, { paddingBottom: vars.space.section }])
+export const section = pageStyle([container, { paddingBlock: `${vars.space.xl} ${vars.space.section}` }])
 
 /** A dimension line; the opening hours stand in its middle, where a plan has the measurement. */
 export const hours = pageStyle({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.m,
+  // The last values, in vw, are for a phone with text set to twice the size.
+  gap: `min(${vars.space.m}, 4vw)`,
   minHeight: '1.5rem',
   color: vars.colour.textSecondary,
   fontSize: vars.font.small,
@@ -19,7 +20,7 @@ export const hours = pageStyle({
 })
 globalStyle(
   `${hours}::before, ${hours}::after`,
-  inPage({ content: '', flex: '1 0 2rem', borderTop: `1px solid ${vars.colour.text}` }),
+  inPage({ content: '', flex: '1 0 min(2rem, 8vw)', borderTop: `1px solid ${vars.colour.text}` }),
 )
 
 const atItsMiddle = { ...dimensionTick, top: 'calc(50% - 0.75rem)' } as const

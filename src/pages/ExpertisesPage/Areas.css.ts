@@ -1,13 +1,13 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
-import { pageStyle } from '../../../styles/layers.ts'
-import { dashed } from '../../../styles/mixins.ts'
+import { inPage, pageStyle } from '../../../styles/layers.ts'
+import { dashed, headingFace } from '../../../styles/mixins.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { edgeToEdge, foldedSummary, target } from '../../../styles/utilities.css.ts'
 
 /** A bar under the head; from 1024 px it stays under the site's own bar. */
 export const index = pageStyle({
   borderBottom: `1px solid ${vars.colour.hairline}`,
-  background: vars.colour.background,
   '@media': {
     ...responsive({ desktop: { position: 'sticky', top: vars.size.bar, zIndex: vars.zIndex.raised } }),
     print: { display: 'none' },
@@ -38,33 +38,43 @@ export const indexLink = pageStyle([
   },
 ])
 
-export const areas = pageStyle({ paddingBottom: vars.space.section })
-
 /**
- * A sample on the page's own ground beside its words, left and right in turn; the features under them. The first is the
+ * A sample on the band's own ground beside its words, left and right in turn; the features under them. The first is the
  * largest, with its features across the page.
  */
 export const area = pageStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${vars.space.l} ${vars.space.gutter}`,
-  paddingTop: vars.space.xl,
-  '@media': responsive({
-    desktop: {
-      grid: "'picture words' auto 'picture features' 1fr / minmax(0, 7fr) minmax(0, 5fr)",
-      paddingTop: vars.space.section,
-      selectors: {
-        '&:nth-of-type(odd)': {
-          grid: "'words picture' auto 'features picture' 1fr / minmax(0, 5fr) minmax(0, 7fr)",
-        },
-        '&:first-of-type': {
-          grid: "'words picture' auto 'features features' auto / minmax(0, 2fr) minmax(0, 3fr)",
-          alignItems: 'center',
-        },
-      },
-    },
-  }),
+  '@media': { [mediaBelow('tablet')]: { paddingBlock: `${vars.space.l} ${vars.space.xxl}` } },
 })
+
+globalStyle(
+  `${area} > div`,
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: `${vars.space.l} ${vars.space.gutter}`,
+    '@media': responsive({
+      desktop: { grid: "'picture words' auto 'picture features' 1fr / minmax(0, 7fr) minmax(0, 5fr)" },
+    }),
+  }),
+)
+globalStyle(
+  `${area}:nth-of-type(odd) > div`,
+  inPage({
+    '@media': responsive({
+      desktop: { grid: "'words picture' auto 'features picture' 1fr / minmax(0, 5fr) minmax(0, 7fr)" },
+    }),
+  }),
+)
+
+globalStyle(
+  `${area}:first-of-type > div`,
+  inPage({
+    alignItems: 'center',
+    '@media': responsive({
+      desktop: { grid: "'words picture' auto 'features features' auto / minmax(0, 5fr) minmax(0, 7fr)" },
+    }),
+  }),
+)
 
 /** The frame cuts off what is empty above and below the sample. */
 export const picture = pageStyle([
@@ -80,7 +90,6 @@ export const picture = pageStyle([
         top: `calc(${vars.size.bar} + 5rem)`,
         gridArea: 'picture',
         width: '100%',
-        selectors: { 'section:first-of-type > &': { position: 'static' } },
       },
     }),
   },
@@ -89,36 +98,35 @@ export const picture = pageStyle([
 export const words = pageStyle({ '@media': responsive({ desktop: { gridArea: 'words' } }) })
 
 export const features = pageStyle({
-  columnGap: vars.space.gutter,
-  '@media': responsive({
-    tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    desktop: {
-      gridArea: 'features',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      selectors: {
-        'section:first-of-type > &': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  '@media': {
+    ...responsive({
+      tablet: {
+        gap: `${vars.space.l} ${vars.space.gutter}`,
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       },
-    },
-  }),
+      desktop: {
+        gridArea: 'features',
+        selectors: { [`${area}:not(:first-of-type) &`]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+      },
+    }),
+    [mediaBelow('tablet')]: { gap: 0, borderTop: `1px solid ${vars.colour.control}` },
+  },
 })
 
 export const feature = pageStyle({
   '@media': {
     ...responsive({ tablet: { ...dashed, alignSelf: 'start' } }),
-    [mediaBelow('tablet')]: { borderBottom: `1px solid ${vars.colour.hairline}` },
+    [mediaBelow('tablet')]: { borderBottom: `1px solid ${vars.colour.control}` },
   },
 })
 
-export const name = pageStyle({ display: 'block' })
+export const name = pageStyle({ display: 'block', fontSize: vars.font.lead, ...headingFace })
 
-export const text = pageStyle({ display: 'block', paddingBottom: vars.space.m })
+export const text = pageStyle({ display: 'block' })
 
 export const paragraph = pageStyle({
   display: 'block',
   selectors: { '& + &': { marginTop: vars.space.s } },
 })
 
-export const folded = pageStyle([
-  foldedSummary,
-  { padding: `${vars.space.s} ${vars.space.xl} ${vars.space.s} 0`, fontWeight: 600 },
-])
+export const folded = pageStyle([foldedSummary, { fontSize: vars.font.lead }])

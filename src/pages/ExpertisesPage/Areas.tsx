@@ -8,7 +8,7 @@ import { FragmentLink } from '../../layout/FragmentLink.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { pictureSources } from '../../ui/Picture/pictureSources.ts'
 import { container } from '../../ui/Section/Section.css.ts'
-import { Region, Title } from '../../ui/Section/Section.tsx'
+import { Section, Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { text as textStyle } from '../../ui/Text/Text.css.ts'
 import * as styles from './Areas.css.ts'
@@ -20,11 +20,14 @@ const areas: readonly Area[] = expertises.areas
 
 const pictureOf = pictureSources(
   import.meta.glob('../../assets/pictures/expertise-*', {
-    query: '?w=400;600;900;1200&picture',
+    query: '?w=600;900;1200&picture',
     import: 'default',
     eager: true,
   }),
 )
+
+/** So that no area looks like the one before. */
+const grounds = ['raised', 'muted', 'raised', 'night'] as const
 
 const ids = areas.map(({ id }) => id)
 
@@ -36,8 +39,8 @@ export function Areas() {
   // Folding while someone reads below would move the page under his eyes: the scripts may come late.
   if (isPhone !== isFolded && (!isPhone || (scrollY === 0 && location.hash === ''))) setFolded(isPhone)
   return (
-    <div className={`${surfaces.raised} ${styles.areas}`}>
-      <nav className={styles.index} aria-label={indexLabel}>
+    <div>
+      <nav className={`${surfaces.raised} ${styles.index}`} aria-label={indexLabel}>
         <ol className={`${container} ${styles.indexList}`}>
           {areas.map(({ id, title }) => (
             <li key={id}>
@@ -54,8 +57,14 @@ export function Areas() {
           ))}
         </ol>
       </nav>
-      {areas.map(({ id, title, text, picture, features }) => (
-        <Region key={id} id={id} className={`${container} ${styles.area}`} tabIndex={-1}>
+      {areas.map(({ id, title, text, picture, features }, index) => (
+        <Section
+          key={id}
+          id={id}
+          surface={grounds[index % grounds.length] ?? 'raised'}
+          className={styles.area}
+          tabIndex={-1}
+        >
           <Picture
             {...pictureOf(picture)}
             className={styles.picture}
@@ -72,7 +81,7 @@ export function Areas() {
               </li>
             ))}
           </Stack>
-        </Region>
+        </Section>
       ))}
     </div>
   )

@@ -1,6 +1,7 @@
+import cellar from '../../assets/pictures/coupe-6-cave-1.webp?w=960;1400;1900&quality=60&picture'
 import { expertises } from '../../content/expertises.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
-import { PageHead } from '../../ui/PageHead/PageHead.tsx'
+import { LevelHead } from '../../sections/LevelHead/LevelHead.tsx'
 import { Approach } from './Approach.tsx'
 import { Areas } from './Areas.tsx'
 import { Crack } from './Crack.tsx'
@@ -8,7 +9,7 @@ import { Crack } from './Crack.tsx'
 export default function ExpertisesPage() {
   return (
     <>
-      <PageHead {...expertises.hero} />
+      <LevelHead {...expertises.hero} storey="cellar" picture={{ name: 'coupe-6-cave-1', sources: cellar }} />
       <Areas />
       <Approach />
       <CallToAction {...expertises.callToAction} composition="hanging" art={<Crack />} />

@@ -1,0 +1,33 @@
+import type { Picture as Sources } from 'vite-imagetools'
+import { sizes } from '../../../styles/responsive.ts'
+import { surfaces } from '../../../styles/surfaces.css.ts'
+import type { PictureName } from '../../content/pictures.ts'
+import { Picture } from '../../ui/Picture/Picture.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
+import * as styles from './LevelHead.css.ts'
+
+type LevelHeadProps = {
+  title: string
+  lead: string
+  storey: keyof typeof styles.head
+  /** The height of its floor above the street. */
+  level: string
+  picture: { name: PictureName; sources: Sources }
+}
+
+/** Title and lead of a page that opens on a storey of the home page's building, at its level. */
+export function LevelHead({ title, lead, storey, level, picture }: LevelHeadProps) {
+  return (
+    <div className={`${surfaces.night} ${styles.head[storey]}`}>
+      <Stack className={styles.words}>
+        <h1 tabIndex={-1}>{title}</h1>
+        <Text size="lead">{lead}</Text>
+        <span className={styles.level} aria-hidden="true">
+          {level}
+        </span>
+      </Stack>
+      <Picture {...picture} className={styles.picture} sizes={sizes('160vw', { desktop: '80vw' })} priority />
+    </div>
+  )
+}
