@@ -52,7 +52,7 @@ export const button = recipe({
       }),
     },
     size: {
-      default: inUi({ minHeight: '52px', padding: '0.75rem 1.5rem' }),
+      default: inUi({ minHeight: '52px', padding: '0.75rem min(1.5rem, 5vw)' }),
       sm: inUi({ minHeight: '40px', padding: '0.5rem 1rem', fontSize: vars.font.small }),
       lg: inUi({ minHeight: '60px', padding: '0.875rem 2rem' }),
       icon: inUi({ width: '44px', height: '44px' }),
