@@ -1,23 +1,26 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { headingFace } from '../../../styles/mixins.ts'
-import { mediaBelow, responsive } from '../../../styles/responsive.ts'
+import { responsive } from '../../../styles/responsive.ts'
 import { edgeToEdge } from '../../../styles/utilities.css.ts'
 
 export const picture = pageStyle([
   edgeToEdge,
-  { aspectRatio: '4 / 3', '@media': responsive({ phablet: { aspectRatio: '16 / 10' } }) },
+  { aspectRatio: '3 / 2', '@media': responsive({ phablet: { aspectRatio: '16 / 10' } }) },
 ])
 
-/** On a phone its picture and its title share a row. */
-export const trade = pageStyle({
-  alignItems: 'end',
-  '@media': { [mediaBelow('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-})
+export const trades = pageStyle({ rowGap: vars.space.xxl })
 
-export const closeUp = pageStyle({ aspectRatio: '3 / 2' })
-
-export const tradeText = pageStyle({ gridColumn: '1 / -1' })
+/** Of one height, two by two: a wide one and a narrow one, then the other way round. */
+export const closeUp = pageStyle([
+  picture,
+  {
+    '@media': responsive({
+      phablet: { aspectRatio: '2 / 1' },
+      desktop: { aspectRatio: 'auto', height: 'min(30vw, 27rem)' },
+    }),
+  },
+])
 
 /** The promises as the sheet of paper on which they come. */
 export const sheet = pageStyle({

@@ -1,11 +1,12 @@
 import { sizes } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import plan from '../../assets/drawings/plan.svg'
-import room from '../../assets/pictures/particuliers-piece-en-travaux.webp?w=480;800;1200;1600&picture'
+import room from '../../assets/pictures/particuliers-piece-en-travaux.webp?w=800;1200;1600&picture'
 import { individuals, type Trade } from '../../content/individuals.ts'
 import { pages } from '../../content/pages.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx'
+import { column } from '../../ui/Columns/Columns.css.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
@@ -21,9 +22,11 @@ const { hero, services, promises, callToAction } = individuals
 
 const trades: readonly Trade[] = services.items
 
+const places = [column['1 / 8'], column['8 / -1'], column['1 / 6'], column['6 / -1']]
+
 const pictureOf = pictureSources(
   import.meta.glob(['../../assets/pictures/particuliers-*', '!**/particuliers-piece-en-travaux.*'], {
-    query: '?w=360;640;960;1280&picture',
+    query: '?w=640;960;1280&picture',
     import: 'default',
     eager: true,
   }),
@@ -40,22 +43,22 @@ export default function IndividualsPage() {
           name="room"
           className={styles.picture}
           sources={room}
-          sizes={sizes('120vw', { phablet: '92vw', wide: '1320px' })}
+          sizes={sizes('108vw', { phablet: '92vw', wide: '1320px' })}
           priority
         />
       </div>
       <Symptoms />
       <Section title={services.title}>
-        <Columns as="ul" count={2}>
-          {trades.map(({ id, title, text, picture }) => (
-            <Stack as="li" key={title} id={id} className={styles.trade} tabIndex={-1}>
+        <Columns as="ul" className={styles.trades}>
+          {trades.map(({ id, title, text, picture }, index) => (
+            <Stack as="li" key={title} id={id} className={places[index % places.length]} tabIndex={-1}>
               <Picture
                 {...pictureOf(picture)}
                 className={styles.closeUp}
-                sizes={sizes('46vw', { wide: '628px' })}
+                sizes={sizes('100vw', { desktop: '56vw', wide: '735px' })}
               />
               <h3>{title}</h3>
-              <Text className={styles.tradeText}>{text}</Text>
+              <Text>{text}</Text>
             </Stack>
           ))}
         </Columns>
@@ -70,7 +73,7 @@ export default function IndividualsPage() {
             {promises.items.map(({ title, text }) => (
               <div key={title} className={styles.line}>
                 <dt className={styles.promise}>{title}</dt>
-                <Text as="dd" className={styles.terms}>
+                <Text as="dd" size="small" className={styles.terms}>
                   {text}
                 </Text>
               </div>

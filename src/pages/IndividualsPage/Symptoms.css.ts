@@ -1,26 +1,46 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
-import { headingFace, underline } from '../../../styles/mixins.ts'
-import { responsive } from '../../../styles/responsive.ts'
-import { target } from '../../../styles/utilities.css.ts'
+import { headingFace } from '../../../styles/mixins.ts'
 
 /** The section below brings the distance to it. */
 export const section = pageStyle({ paddingBottom: 0 })
 
 export const doors = pageStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
-  columnGap: vars.space.gutter,
-  '@media': responsive({ desktop: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } }),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))',
+  rowGap: vars.space.l,
 })
 
-export const door = pageStyle([
-  target,
-  {
-    height: '100%',
-    minHeight: '3.5rem',
-    borderBottom: `1px solid ${vars.colour.control}`,
-    ...headingFace,
-    selectors: { '&:hover': underline('0.35em') },
+/** Where the door stands on the floor; what is behind it shows as it opens. */
+export const doorway = pageStyle({
+  paddingInline: vars.space.xs,
+  borderBottom: `2px solid ${vars.colour.text}`,
+  background: `${vars.colour.accent} content-box`,
+})
+
+/** A leaf in its frame, with a handle: the site's dash. */
+export const door = pageStyle({
+  position: 'relative',
+  display: 'block',
+  height: '100%',
+  aspectRatio: '5 / 7',
+  padding: 'clamp(0.5rem, 1.4vw, 1.25rem)',
+  border: `6px double ${vars.colour.text}`,
+  borderBottom: 0,
+  background: vars.colour.field,
+  fontSize: 'clamp(0.9375rem, 1.45vw, 1.25rem)',
+  ...headingFace,
+  lineHeight: 1.2,
+  textDecoration: 'none',
+  transformOrigin: 'left',
+  transition: `transform ${vars.motion.picture} ${vars.motion.easing}`,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    top: '64%',
+    right: '8%',
+    width: '12%',
+    borderTop: `3px solid ${vars.colour.accent}`,
   },
-])
+  selectors: { '&:hover': { transform: 'perspective(50rem) rotateY(-28deg)' } },
+})

@@ -12,7 +12,7 @@ export function Symptoms() {
         {Object.values(symptoms.items)
           .filter(({ path }) => !leadsNowhere(path))
           .map(({ label, path, id }) => (
-            <li key={id}>
+            <li key={id} className={styles.doorway}>
               <Link to={path} hash={id} activeOptions={{ includeHash: true }} className={styles.door}>
                 {label}
               </Link>
