@@ -33,6 +33,8 @@ export const pictures = {
     'Quatre sols en gradins : ligne de parking peinte, antidérapant à grains, béton poli, résine rouge orangé passée au rouleau.',
   'expertise-injection':
     'Bloc de béton fissuré : résine rouge orangé dans la fissure, injecteurs de part et d’autre, pompe à main et son flexible.',
+  /** Its rooms are in the order of `trades` in about.ts. */
+  trades: 'Cinq ouvriers dans cinq pièces, chacun à son métier.',
   viaduct:
     'Viaduc de pierre : un cintre rouge orangé soutient une arche, un échafaudage monte le long de la pile voisine.',
   'travaux-speciaux-grande-infrastructure':

@@ -1,8 +1,10 @@
-import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
-import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { headingFace } from '../../../styles/mixins.ts'
-import { responsive } from '../../../styles/responsive.ts'
+import { pageStyle } from '../../../styles/layers.ts'
+import { dimensionTick, headingFace } from '../../../styles/mixins.ts'
+import { palette } from '../../../styles/palette.ts'
+import { mediaBelow, responsive } from '../../../styles/responsive.ts'
+import { columns } from '../../ui/Columns/Columns.css.ts'
+import { container } from '../../ui/Section/Section.css.ts'
 
 /** Words on the left half, the picture from the middle to the window's right edge. */
 export const hero = pageStyle({
@@ -29,19 +31,41 @@ export const picture = pageStyle({
   '@media': responsive({ desktop: { aspectRatio: 'auto', height: 0, minHeight: '100%' } }),
 })
 
+/** A storey of five rooms, one for each trade, in the walls of the home page's building. */
+export const storey = pageStyle({ background: palette.mur, paddingBlock: vars.space.m })
+
+/** Each name is under its room; on a phone, where the rooms stand one on the other, beside it. */
+export const rooms = pageStyle([
+  container,
+  {
+    display: 'grid',
+    gridTemplateColumns: '2fr 3fr',
+    gap: `${vars.space.m} 0`,
+    '@media': responsive({ tablet: { gridTemplateColumns: 'none' } }),
+  },
+])
+
+export const tradesPicture = pageStyle({ background: 'none', '@media': { print: { display: 'none' } } })
+
 export const trades = pageStyle({
-  fontSize: vars.font.h2,
+  display: 'grid',
+  gridAutoRows: '1fr',
+  alignItems: 'end',
+  // As wide as the walls between the rooms.
+  columnGap: '0.716%',
+  fontSize: vars.font.h2Small,
   ...headingFace,
-  lineHeight: 1.2,
+  '@media': responsive({
+    tablet: { gridAutoFlow: 'column', gridAutoColumns: '1fr', fontSize: 'clamp(1rem, 2.36vw, 2.125rem)' },
+  }),
 })
 
-export const paragraphs = pageStyle({
-  marginTop: vars.space.xl,
-  '@media': responsive({ desktop: { columns: 2, columnGap: vars.space.gutter } }),
+/** On a phone its name stands on a line, as levels do on a section. */
+export const trade = pageStyle({
+  '@media': {
+    [mediaBelow('tablet')]: { paddingLeft: vars.space.m, borderBottom: `1px solid ${vars.colour.control}` },
+  },
 })
-
-globalStyle(`${paragraphs} > *`, inPage({ breakInside: 'avoid' }))
-globalStyle(`${paragraphs} > * + *`, inPage({ marginTop: vars.space.m }))
 
 export const valuesHead = pageStyle({
   display: 'flex',
@@ -49,24 +73,27 @@ export const valuesHead = pageStyle({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `${vars.space.s} ${vars.space.xl}`,
-  paddingBottom: vars.space.l,
+  paddingBottom: vars.space.xl,
 })
 
-/** Separated by thin lines, as on a plan. */
-export const value = pageStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  paddingBlock: vars.space.l,
-  borderTop: `1px solid ${vars.colour.text}`,
-})
+/** Each on a dimension line of its own: a value is what can be measured on the site. */
+export const value = pageStyle([
+  columns(),
+  {
+    position: 'relative',
+    rowGap: vars.space.s,
+    paddingBlock: vars.space.l,
+    borderTop: `1px solid ${vars.colour.text}`,
+    '::before': { ...dimensionTick, left: 0 },
+  },
+])
 
-/** What is done on the site is large, and the value's name small under it. */
+/** What is done on the site is large, and the value's name small beside it. */
 export const deed = pageStyle({
-  order: -1,
   fontSize: vars.font.h3,
   ...headingFace,
-  lineHeight: 1.3,
-  marginBottom: vars.space.m,
+  lineHeight: 1.25,
+  '@media': responsive({ desktop: { fontSize: 'clamp(1.5rem, 2.2vw, 2rem)' } }),
 })
 
 /** The upper part of the plumb line: it runs down the closing band; below, in the legal notice, hangs the bob. */

@@ -1,5 +1,8 @@
-import roofers from '../../assets/pictures/societe-couvreurs.webp?w=480;800;1080&picture'
-import { sizes } from '../../../styles/responsive.ts'
+import roofers from '../../assets/pictures/societe-couvreurs.webp?w=800;1080&picture'
+import trades from '../../assets/pictures/societe-metiers.webp?w=1320;1956&picture'
+import tradesOnPhone from '../../assets/pictures/societe-metiers-telephone.webp?w=320&picture'
+import { mediaBelow, sizes } from '../../../styles/responsive.ts'
+import { surfaces } from '../../../styles/surfaces.css.ts'
 import { about } from '../../content/about.ts'
 import { pages } from '../../content/pages.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
@@ -34,36 +37,49 @@ export default function AboutPage() {
       </section>
       <Section surface="raised">
         <Columns>
-          <ul className={`${styles.trades} ${column['1 / 5']}`}>
-            {story.trades.map((trade) => (
-              <li key={trade}>{trade}</li>
+          <Title className={column['1 / 6']}>{story.title}</Title>
+          <Stack className={column['6 / -1']}>
+            {story.paragraphs.map((paragraph, index) => (
+              <Text key={paragraph} size={index === 0 ? 'lead' : 'body'}>
+                {paragraph}
+              </Text>
             ))}
-          </ul>
-          <div className={column['5 / -1']}>
-            <Title>{story.title}</Title>
-            <div className={styles.paragraphs}>
-              {story.paragraphs.map((paragraph) => (
-                <Text key={paragraph}>{paragraph}</Text>
-              ))}
-            </div>
-          </div>
+          </Stack>
         </Columns>
       </Section>
+      <div className={`${surfaces.night} ${styles.storey}`}>
+        <div className={styles.rooms}>
+          <Picture
+            name="trades"
+            className={styles.tradesPicture}
+            sources={trades}
+            sizes={sizes('92vw', { wide: '1320px' })}
+            narrow={{ sources: tradesOnPhone, media: mediaBelow('tablet'), sizes: '37vw' }}
+          />
+          <ul className={styles.trades}>
+            {story.trades.map((trade) => (
+              <li key={trade} className={styles.trade}>
+                {trade}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
       <Section>
         <div className={styles.valuesHead}>
-          <Title size="small">{values.title}</Title>
+          <Title size="medium">{values.title}</Title>
           <ButtonLink to={pages.projects.path} variant="link">
             {values.link}
           </ButtonLink>
         </div>
-        <Columns as="dl" count={2}>
+        <dl>
           {values.items.map(({ title, text }) => (
             <div key={title} className={styles.value}>
-              <dt>{title}</dt>
-              <dd className={styles.deed}>{text}</dd>
+              <dt className={column['1 / 5']}>{title}</dt>
+              <dd className={`${column['5 / -1']} ${styles.deed}`}>{text}</dd>
             </div>
           ))}
-        </Columns>
+        </dl>
       </Section>
       {proofs.length > 0 && (
         <Section surface="raised" title={about.proofs.title}>
