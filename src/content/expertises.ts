@@ -1,6 +1,5 @@
 import { company } from './company.ts'
 import type { PictureName } from './pictures.ts'
-import { symptoms } from './symptoms.ts'
 
 export type Area = {
   /** The fragment of its address. */
@@ -27,7 +26,7 @@ export const expertises = {
       picture: 'expertise-etancheite-cuvelage',
       features: [
         {
-          id: symptoms.items.terrace.id,
+          id: 'terrasse-qui-fuit',
           title: 'Toitures-terrasses',
           text: 'Relevé décollé, membrane percée, eau retenue par une évacuation bouchée : la fuite ressort parfois loin de son entrée.\nEn attendant : abritez ce qui est dessous, photographiez, ne montez pas ; l’occupant prévient le syndic, et chacun son assureur.\nNous protégeons au provisoire si l’accès le permet, cherchons l’entrée d’eau, puis réparons ou refaisons l’étanchéité, relevés et évacuations compris : membrane bitumineuse ou résine (SEL). Les toits en pente, de zinc, d’ardoise ou de tuile, vont à nos couvreurs.\nLe prix dépend de la surface, des relevés, des dalles ou de la terre à enlever, de l’accès et de l’isolation, en principe obligatoire dès qu’on refait la moitié de la toiture.',
         },
@@ -36,7 +35,7 @@ export const expertises = {
           text: 'On creuse le long du mur, on l’étanche de l’extérieur, et un drain emmène l’eau vers un exutoire, sans lequel il ne sert à rien. Si l’on ne peut pas creuser (trottoir, voisin), on injecte le mur ou, s’il est en béton, on le traite de l’intérieur.',
         },
         {
-          id: symptoms.items.balcony.id,
+          id: 'balcon-qui-s-effrite',
           title: 'Balcons',
           text: 'Un balcon s’effrite quand l’eau y entre : elle rouille les aciers du béton ou vide les joints de la pierre.\nEn attendant : n’y allez plus, faites barrer le passage au-dessous, prévenez le syndic.\nNous sondons la sous-face, ôtons ce qui menace de tomber, réparons, puis refaisons pente, étanchéité et seuils.\nLe prix dépend de l’accès (nacelle, échafaudage), de la surface atteinte et de l’état des aciers.',
         },
@@ -61,7 +60,7 @@ export const expertises = {
           text: 'Fibre de carbone collée, profilés métalliques ou gaine de béton armé (chemisage) : le bureau d’études dimensionne ; carbone et acier sont protégés du feu quand le local l’exige.',
         },
         {
-          id: symptoms.items.crack.id,
+          id: 'fissure',
           title: 'Traitement des fissures',
           text: 'Un enduit sèche, un plancher fléchit, un sol bouge : la fissure montre le mouvement, pas sa cause.\nEn attendant : photographiez-la avec une règle et marquez-en les bouts, comme au bas de cette page.\nNous posons un fissuromètre, relevé plusieurs mois s’il le faut. Arrêtée, elle se calfeutre ou s’injecte ; si seule la température l’ouvre et la ferme, elle reçoit une bande souple ; si elle progresse, la cause se traite d’abord.\nLe prix dépend de la cause plus que de la longueur : un enduit se reprend, un sol se consolide.',
         },
@@ -106,7 +105,7 @@ export const expertises = {
           text: 'Polyuréthane pour arrêter une venue d’eau, époxy pour recoller une fissure qui ne bouge plus.',
         },
         {
-          id: symptoms.items.cellar.id,
+          id: 'cave-humide',
           title: 'Traitement de l’humidité',
           text: 'L’humidité de l’air condense sur les murs, l’eau les traverse ou monte du sol : souvent deux causes à la fois.\nEn attendant : laissez les soupiraux libres, ne peignez pas, notez si la pluie y change quelque chose ; en copropriété, prévenez le syndic : ces murs sont souvent communs.\nContre la condensation, nous ventilons ; contre l’infiltration, nous drainons ou injectons ; contre les remontées, nous posons une barrière étanche. Pour la pierre et la brique, une étude fixe le procédé ; jamais de revêtement étanche qui enferme l’eau dans le mur.\nLe prix dépend de la cause, de la longueur et de l’épaisseur des murs, de l’accès.',
         },
@@ -125,7 +124,7 @@ export const expertises = {
     title: 'Une méthode en quatre étapes',
     steps: [
       {
-        id: symptoms.items.stain.id,
+        id: 'tache-au-plafond',
         number: '01',
         title: 'Diagnostic & Conseil',
         text: 'Une tache au plafond peut venir du toit, de la façade, d’une douche ou d’une canalisation : photographiez-la, datez-la, prévenez le voisin, le syndic et votre assureur. Notre visite est gratuite. La recherche de fuite (mise en eau, mesures, sondages) se paie à part, à un prix que vous acceptez d’avance ; son rapport écrit dit ce que nous avons trouvé, ce qui presse et ce qui peut attendre.',

@@ -1,5 +1,4 @@
 import type { PictureName } from './pictures.ts'
-import { symptoms } from './symptoms.ts'
 
 export type Trade = {
   picture: PictureName
@@ -30,7 +29,7 @@ export const individuals = {
       },
       {
         picture: 'particuliers-maconnerie',
-        id: symptoms.items.wall.id,
+        id: 'mur-a-ouvrir',
         title: 'Maçonnerie',
         text: 'Cloisons de brique ou de plâtre, chapes, enduits, murs à ouvrir. Une simple cloison peut porter, ou receler de l’amiante : ne cassez rien avant notre visite. Dès que l’ouvrage porte, il faut une étude de structure et, en copropriété, l’accord de l’assemblée générale. Nous étayons, posons la poutre, reprenons les enduits. Le prix dépend de la largeur, de ce qui pèse au-dessus et de l’accès.',
       },

@@ -2,7 +2,10 @@ import { pages } from './pages.ts'
 
 const { expertises, individuals } = pages
 
-/** What people see, in their own words, and where the site answers it: a page and a fragment of it. */
+/**
+ * What people see, in their own words, and where the site answers it: a page, and the `id` that the answer has among the
+ * words of that page. The build names a link to an answer that is not there.
+ */
 export const symptoms = {
   id: 'que-voyez-vous',
   title: 'Que voyez-vous ?',

@@ -79,7 +79,9 @@ export function prerender(): Plugin {
       const { root, build } = builder.config
       // Imported only here: it loads the content, which needs a company file that has been found right.
       const { writePages } = await import('./writePages.ts')
-      await writePages(resolve(root, build.outDir), resolve(root, serverFolder, 'server.js'), bundle.output)
+      const dist = resolve(root, build.outDir)
+      const left = await writePages(dist, resolve(root, serverFolder, 'server.js'), bundle.output)
+      for (const warning of left) builder.config.logger.warn(warning)
     },
     configurePreviewServer({ config, middlewares }) {
       const dist = resolve(config.root, config.build.outDir)

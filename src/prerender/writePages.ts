@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Rollup } from 'vite'
-import { faultsOf } from './checkSite.ts'
+import { choicesWithoutTitle, faultsOf } from './checkSite.ts'
 import { compress } from './compress.ts'
 import { emittedFiles } from './emittedFiles.ts'
 import { fill } from './fill.ts'
@@ -12,7 +12,10 @@ import { ownerError } from './ownerError.ts'
 
 type Output = Rollup.RollupOutput['output']
 
-/** Adds the HTML of every page, rendered by `server`, and the files for machines to the client's files in `dist`. */
+/**
+ * Adds the HTML of every page, rendered by `server`, and the files for machines to the client's files in `dist`. Returns
+ * what its owner should look at.
+ */
 export async function writePages(dist: string, server: string, output: Output) {
   // An `import()` of a computed address is `any`. `server` is what Vite has built from server.tsx. The date makes the
   // address a new one: a second build in the same process would get the module of the first.
@@ -24,6 +27,7 @@ export async function writePages(dist: string, server: string, output: Output) {
   )
   const files = emittedFiles(output)
   const written = output.map(({ fileName }) => fileName)
+  let text = ''
   const addresses = site.shownPages.map(({ path }) => path)
   for (const path of [...addresses, '/404']) {
     const { head, machineHead, body, component } = await site.render(path, files)
@@ -47,6 +51,7 @@ export async function writePages(dist: string, server: string, output: Output) {
     })
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
     await writeFile(join(dist, file), html)
+    text += html
     written.push(file)
   }
   await writeFile(join(dist, 'sitemap.xml'), site.sitemap())
@@ -57,6 +62,7 @@ export async function writePages(dist: string, server: string, output: Output) {
   const faults = await faultsOf(dist, written)
   if (faults.length > 0) throw ownerError(faults)
   await compress(dist)
+  return choicesWithoutTitle(text)
 }
 
 /** The scripts that contain `modules`, in the same order, followed by all the scripts that these import. */
