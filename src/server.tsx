@@ -2,13 +2,13 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { EmittedFiles } from './prerender/emittedFiles.ts'
-import { headTags } from './prerender/headTags.ts'
+import { headTags } from './prerender/machines.ts'
 import { App } from './layout/Shell/App.tsx'
 import { createAppRouter } from './router.tsx'
 
 // Everything that holds words comes from this module: only what Vite loads has its French set (prerender/typography.ts).
 export { shownPages } from './content/pages.ts'
-export { robots, sitemap } from './prerender/sitemapAndRobots.ts'
+export { robots, sitemap } from './prerender/machines.ts'
 
 // Radix's menu has it, and no prop takes it away. The content policy refuses style attributes (`style-src 'self'`), and
 // the style sheets have what is removed here. Any other stops the build (prerender/checkSite.ts).

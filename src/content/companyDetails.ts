@@ -3,6 +3,8 @@ import type { Company } from './companySchema.ts'
 import { minutesOf, weekDays, type WeekDay } from './companyValues.ts'
 import { quoteDelivery } from './delivery.ts'
 
+export const absoluteUrl = (path: string) => company.url + path
+
 /** The nine digits after the leading 0 or +33. */
 const nationalDigits = company.phone.replace(/\D/g, '').slice(-9)
 

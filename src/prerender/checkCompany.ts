@@ -39,28 +39,14 @@ function sentenceOf(issue: z.core.$ZodIssue) {
 const isSampleAddress = ({ url }: Company) => new URL(url).hostname.endsWith('.example')
 
 /** A number may be written in several ways. */
-const bare = (value: unknown) =>
-  typeof value === 'string'
-    ? value
-        .toLowerCase()
-        .replace(/^\+33\s?(\(0\))?/, '0')
-        .replace(/[\s.]/g, '')
-    : value
-
-const holds = (value: unknown, part: unknown): boolean => {
-  if (Array.isArray(part))
-    return Array.isArray(value) && part.some((one) => value.some((other) => holds(other, one)))
-  if (typeof part !== 'object' || part === null) return bare(value) === bare(part)
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.entries(part).every(([key, inner]) => holds(Reflect.get(value, key), inner))
-  )
-}
+const bare = (text: string) => text.toLowerCase().replace(/[\s.]/g, '')
 
 const sampleFields = (company: Company) =>
   Object.entries(sample)
-    .filter(([field, part]) => holds(Reflect.get(company, field), part))
+    .filter(([field, parts]) => {
+      const written = bare(JSON.stringify(Reflect.get(company, field)))
+      return parts.some((part) => written.includes(bare(part)))
+    })
     .map(([field]) => field)
 
 /** The fields below `value` that are null, as 'legal.siren'. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Rollup } from 'vite'
 
 const hashedFiles = {
@@ -11,32 +11,26 @@ const hashedFiles = {
 export type EmittedFiles = Record<keyof typeof hashedFiles, string>
 
 /** No page imports these files, so the plugin adds them to the build. */
-export const filesToEmit = (root: string): Promise<Rollup.EmittedAsset[]> =>
-  Promise.all([
-    ...Object.values(hashedFiles).map(async (originalFileName) => ({
-      type: 'asset' as const,
-      name: originalFileName.slice(originalFileName.lastIndexOf('/') + 1),
-      originalFileName,
-      source: await readFile(join(root, originalFileName)),
-    })),
-    // Browsers and feed readers ask for this address whatever the page says.
-    readFile(join(root, 'src/assets/icons/favicon.ico')).then((source) => ({
-      type: 'asset' as const,
-      fileName: 'favicon.ico',
-      source,
-    })),
-  ])
+export async function filesToEmit(root: string): Promise<Rollup.EmittedAsset[]> {
+  const assetOf = async (file: string) => ({
+    type: 'asset' as const,
+    originalFileName: file,
+    source: await readFile(join(root, file)),
+  })
+  const hashed = Object.values(hashedFiles).map(async (file) => ({
+    ...(await assetOf(file)),
+    name: basename(file),
+  }))
+  // Browsers and feed readers ask for this address whatever the page says.
+  const icon = { ...(await assetOf('src/assets/icons/favicon.ico')), fileName: 'favicon.ico' }
+  return [...(await Promise.all(hashed)), icon]
+}
 
 export function emittedFiles(output: Rollup.RollupOutput['output']): EmittedFiles {
-  const address = (originalFileName: string) => {
-    const file = output.find(
-      (one) => one.type === 'asset' && one.originalFileNames.includes(originalFileName),
-    )
-    if (!file) throw new Error(`${originalFileName} is not in the build`)
-    return `/${file.fileName}`
+  const address = (file: string) => {
+    const found = output.find((one) => one.type === 'asset' && one.originalFileNames.includes(file))
+    if (!found) throw new Error(`${file} is not in the build`)
+    return `/${found.fileName}`
   }
-  return {
-    sharedPicture: address(hashedFiles.sharedPicture),
-    logo: address(hashedFiles.logo),
-  }
+  return { sharedPicture: address(hashedFiles.sharedPicture), logo: address(hashedFiles.logo) }
 }

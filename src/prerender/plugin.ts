@@ -6,7 +6,7 @@ import { company } from '../content/company.ts'
 import { checkCompany } from './checkCompany.ts'
 import { unusedPictures } from './checkPlace.ts'
 import { filesToEmit } from './emittedFiles.ts'
-import { cacheControl, securityHeaders } from './headers.ts'
+import { cacheControl, securityHeaders } from './hosts.ts'
 import { ownerError } from './ownerError.ts'
 
 /** Where the server build goes; it is read once and is no part of the site. */

@@ -1,13 +1,12 @@
 import type { FAQPage, GeneralContractor, Graph } from 'schema-dts'
 import { company } from '../content/company.ts'
-import { given, telephoneInternational } from '../content/companyDetails.ts'
+import { absoluteUrl, given, telephoneInternational } from '../content/companyDetails.ts'
 import { withoutSpaces } from '../content/companyValues.ts'
 import { contact } from '../content/contact.ts'
 import { expertises } from '../content/expertises.ts'
 import { individuals } from '../content/individuals.ts'
 import { isLeftOut, pages, type MenuPage } from '../content/pages.ts'
 import { specialWorks } from '../content/specialWorks.ts'
-import { absoluteUrl } from './absoluteUrl.ts'
 import type { EmittedFiles } from './emittedFiles.ts'
 
 const dayNames = {

@@ -5,9 +5,7 @@ import type { Rollup } from 'vite'
 import { choicesWithoutTitle, faultsOf } from './checkSite.ts'
 import { compress } from './compress.ts'
 import { emittedFiles } from './emittedFiles.ts'
-import { fill } from './fill.ts'
-import { headersFile, nginxHeaders } from './headers.ts'
-import { htaccess, nginxMoves } from './htaccess.ts'
+import { headersFile, htaccess, nginxFile } from './hosts.ts'
 import { ownerError } from './ownerError.ts'
 
 type Output = Rollup.RollupOutput['output']
@@ -58,11 +56,23 @@ export async function writePages(dist: string, server: string, output: Output) {
   await writeFile(join(dist, 'robots.txt'), site.robots())
   await writeFile(join(dist, '_headers'), headersFile(addresses))
   await writeFile(join(dist, '.htaccess'), await htaccess(addresses))
-  await writeFile(join(dist, '_nginx.conf'), nginxHeaders() + nginxMoves(addresses))
+  await writeFile(join(dist, '_nginx.conf'), nginxFile(addresses))
   const faults = await faultsOf(dist, written)
   if (faults.length > 0) throw ownerError(faults)
   await compress(dist)
   return choicesWithoutTitle(text)
+}
+
+/** Replaces each marker by what its part returns; each must stand in `html` exactly once. */
+export function fill(html: string, parts: Record<string, (marker: string) => string>) {
+  let filled = html
+  for (const [marker, part] of Object.entries(parts)) {
+    const count = html.split(marker).length - 1
+    if (count !== 1)
+      throw ownerError([`index.html : ${marker} doit s’y trouver une fois, et s’y trouve ${count} fois.`])
+    filled = filled.replace(marker, part)
+  }
+  return filled
 }
 
 /** The scripts that contain `modules`, in the same order, followed by all the scripts that these import. */

@@ -3,8 +3,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { company } from '../../src/content/company.ts'
-import { cacheControl, securityHeaders } from '../../src/prerender/headers.ts'
-import { otherHost } from '../../src/prerender/htaccess.ts'
+import { cacheControl, otherHost, securityHeaders } from '../../src/prerender/hosts.ts'
 import { paths } from '../pages.ts'
 import { startApache } from '../server/apache.ts'
 import { startNginx } from '../server/nginx.ts'
@@ -148,12 +147,12 @@ const published = (kind: Kind): Table => ({
   'the company’s address for its other name, on HTTPS': [
     ...['/', '/societe?a=1&b=%2F%20', '/inconnu', asset('.js')].map((path) => ({
       path,
-      send: { Host: otherHost, 'X-Forwarded-Proto': 'https' },
+      send: { Host: otherHost(), 'X-Forwarded-Proto': 'https' },
       status: 301,
       headers: { location: company.url + path },
     })),
-    { path: '/', send: { Host: otherHost }, status: 200 },
-    { path: '/', send: { Host: `x${otherHost}`, 'X-Forwarded-Proto': 'https' }, status: 200 },
+    { path: '/', send: { Host: otherHost() }, status: 200 },
+    { path: '/', send: { Host: `x${otherHost()}`, 'X-Forwarded-Proto': 'https' }, status: 200 },
   ],
   'no header and no host that was typed': [
     '/%0d%0aX-Evil:1/',

@@ -4,7 +4,7 @@ import { company } from '../../src/content/company.ts'
 import { notFoundPage, pages, type Page } from '../../src/content/pages.ts'
 import { site } from '../../src/content/site.ts'
 import { oldestBrowsers } from '../../src/prerender/browsers.ts'
-import { cacheControl, headersFile, securityHeaders } from '../../src/prerender/headers.ts'
+import { cacheControl, headersFile, securityHeaders } from '../../src/prerender/hosts.ts'
 import { render } from '../../src/server.tsx'
 
 // A form that sends adds its receiver, which tests/e2e/delivery.e2e.ts proves.
@@ -38,7 +38,7 @@ test('the README promises the browsers that the build is made for', () => {
 test.each([true, false])('HTTPS is asked of subdomains as the company file says: %s', async (isAsked) => {
   vi.resetModules()
   vi.doMock('../../src/content/company.ts', () => ({ company: { ...company, httpsOnSubdomains: isAsked } }))
-  const { securityHeaders: headers } = await import('../../src/prerender/headers.ts')
+  const { securityHeaders: headers } = await import('../../src/prerender/hosts.ts')
   expect(headers['Strict-Transport-Security'].includes('includeSubDomains')).toBe(isAsked)
 })
 

@@ -15,7 +15,7 @@ const notFound = { ...societe, path: null }
 /** The head of a page as a browser reads it, and its graph, as if `changes` stood in company.ts. */
 async function headOf(page: Page, changes: Partial<Company> = {}) {
   companyWith(changes)
-  const { headTags } = await import('../../src/prerender/headTags.ts')
+  const { headTags } = await import('../../src/prerender/machines.ts')
   const html = `<!doctype html><head><title>x</title>${headTags(page, files)}</head><body></body>`
   const { head, body } = new DOMParser().parseFromString(html, 'text/html')
   const script = head.querySelector('script[type="application/ld+json"]')
@@ -56,7 +56,7 @@ test.each([
 
 test('the sitemap lists every page at the company’s address, and robots.txt leads to it', async () => {
   companyWith({ url: 'https://a&b.fr' })
-  const { sitemap, robots } = await import('../../src/prerender/sitemapAndRobots.ts')
+  const { sitemap, robots } = await import('../../src/prerender/machines.ts')
   const { documentElement } = new DOMParser().parseFromString(sitemap(), 'application/xml')
   const listed = Array.from(documentElement.getElementsByTagName('loc'), ({ textContent }) => textContent)
   expect(listed).toEqual(paths.map((path) => `https://a&b.fr${path}`))

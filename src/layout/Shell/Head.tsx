@@ -1,4 +1,4 @@
-import { company } from '../../content/company.ts'
+import { absoluteUrl } from '../../content/companyDetails.ts'
 import { site } from '../../content/site.ts'
 import { useWanted } from '../currentPage.ts'
 
@@ -12,7 +12,7 @@ export function Head() {
       {page.path === null ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <link rel="canonical" href={company.url + page.path} />
+        <link rel="canonical" href={absoluteUrl(page.path)} />
       )}
     </>
   )

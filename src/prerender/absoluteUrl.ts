@@ -1,3 +1,0 @@
-import { company } from '../content/company.ts'
-
-export const absoluteUrl = (path: string) => company.url + path

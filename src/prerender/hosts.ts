@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { company } from '../content/company.ts'
+import { compressed } from './compress.ts'
+
+const endpoint = company.quoteDelivery?.endpoint
+/** The origin that the form sends to; none for a path of this site. */
+const receiver = endpoint && URL.canParse(endpoint) ? [new URL(endpoint).origin] : []
+const policy = (directive: string, ...more: string[]) => [directive, "'self'", ...more].join(' ')
+
+/**
+ * The headers of every answer. The local server sends them itself; each host reads them from a file that the build
+ * writes (`_headers`, `.htaccess`, `_nginx.conf`). No style and no script that runs is inline (JSON-LD is data), so the
+ * content policy needs no hash.
+ */
+export const securityHeaders = {
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    policy('connect-src', ...receiver),
+    policy('form-action', ...(endpoint ? receiver : ['mailto:'])),
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; '),
+  'Strict-Transport-Security': `max-age=63072000${company.httpsOnSubdomains ? '; includeSubDomains' : ''}`,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+} as const
+
+/** Files under /assets/ carry a hash of their content in their name; browsers revalidate all others each time. */
+export const cacheControl = (path: string) =>
+  path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+
+/**
+ * The same headers as the `_headers` file that Netlify, Cloudflare Pages and others read. If several rules match an
+ * address, these hosts join their values, and only some hosts can remove one. So no address gets a header twice.
+ */
+export const headersFile = (pages: readonly string[]) =>
+  [
+    '/*',
+    ...Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`),
+    ...[...pages, '/assets/*'].flatMap((path) => [path, `  Cache-Control: ${cacheControl(path)}`]),
+    '',
+  ].join('\n')
+
+/** The company's name with `www.` if its address has none, and without it if it has. */
+export function otherHost() {
+  const { host } = new URL(company.url)
+  return host.startsWith('www.') ? host.slice(4) : `www.${host}`
+}
+
+const otherHostPattern = () => otherHost().replaceAll('.', String.raw`\.`)
+
+/** Quoted for mod_headers, in whose values `%` starts a variable. */
+const quoted = (value: string) => value.replaceAll('%', '%%').replaceAll('"', String.raw`\"`)
+
+/** The pages below the home page, for a pattern. */
+const innerPages = (pages: readonly string[]) =>
+  pages.flatMap((path) => (path === '/' ? [] : path.slice(1))).join('|')
+
+/** deploy/htaccess with what only the build knows in the place of its marks. */
+export async function htaccess(pages: readonly string[]) {
+  const marks: Record<string, string> = {
+    headers: Object.entries(securityHeaders)
+      .map(([name, value]) => `Header always set ${name} "${quoted(value)}"`)
+      .join('\n  '),
+    cache: cacheControl('/'),
+    cacheOfAssets: cacheControl('/assets/'),
+    compressed: compressed.join('|'),
+    pages: innerPages(pages),
+    url: company.url,
+    otherHost: otherHostPattern(),
+  }
+  const template = await readFile(join(import.meta.dirname, '../../deploy/htaccess'), 'utf8')
+  return template.replaceAll(/@(\w+)@/g, (mark, name: string) => marks[name] ?? mark)
+}
+
+/**
+ * For nginx, the file that deploy/nginx.conf includes: the same headers, and the same moves as in deploy/htaccess, of
+ * `otherHost` and of each address that a page does not have. Only the pages' own names: what a visitor types may not end
+ * up in a header, and a file of the owner's is served as it is.
+ */
+export const nginxFile = (pages: readonly string[]) => `${Object.entries(securityHeaders)
+  .map(([name, value]) => `add_header ${name} "${value}" always;`)
+  .join('\n')}
+set $asked "$scheme$http_x_forwarded_proto://$host";
+if ($asked ~ "https://${otherHostPattern()}$") {
+    return 301 ${company.url}$request_uri;
+}
+if ($uri ~ "^/index(?:\\.html)?/*$") {
+    return 301 /$is_args$args;
+}
+if ($uri ~ "^/(${innerPages(pages)})(?:\\.html/*|/+)$") {
+    return 301 /$1$is_args$args;
+}
+`
