@@ -35,6 +35,8 @@ export const palette = {
   miniumClair: '#FF7A4D',
   blancVoile: 'rgb(255 255 255 / 0.65)',
   pierre: '#CFCBC3',
+  /** The walls of the rooms of the home page, as in its pictures. */
+  enduit: '#CDC5B7',
   carmin: '#97122F',
   carminSurvol: '#7A0E26',
   carminFond: '#FBEBEE',

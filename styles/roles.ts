@@ -33,6 +33,7 @@ export const roles = {
   plain: rolesOn(palette.platre),
   raised: rolesOn(palette.blanc),
   muted: { ...rolesOn(palette.chaux), hairline: palette.ligneFoncee },
+  plastered: { ...rolesOn(palette.enduit), hairline: palette.ligneFoncee },
   night: {
     ...rolesOn(palette.nuit),
     text: palette.blanc,

@@ -30,7 +30,7 @@ export const home = {
   waterTable: 'Nappe –4,50',
   hero: {
     title: 'Rénover, étancher, construire à Paris',
-    lead: 'Façades, toits, appartements, caves : une entreprise générale du bâtiment à Paris et en petite couronne, pour les particuliers, les syndics et les architectes.',
+    lead: 'Façades, toits, appartements et caves, à Paris et en petite couronne, pour les particuliers, les syndics et les architectes.',
     quoteCall: 'Demander un Devis',
     projectsCall: 'Nos Réalisations',
     shortcutsLabel: 'Nos expertises',
@@ -96,7 +96,7 @@ export const home = {
       },
       {
         title: 'Amiante et plomb avant d’ouvrir',
-        text: 'Amiante : permis de construire d’avant juillet 1997 ; plomb : immeuble d’avant 1949. Celui qui commande les travaux (le syndic, pour les parties communes) missionne un diagnostiqueur certifié ; nous attendons son rapport.',
+        text: 'Amiante : permis d’avant juillet 1997 ; plomb : immeuble d’avant 1949. Celui qui commande les travaux (le syndic, pour les parties communes) missionne un diagnostiqueur certifié ; nous attendons son rapport.',
       },
       {
         title: 'Un calendrier qui compte tout',

@@ -5,7 +5,7 @@ import { responsive } from '../../../styles/responsive.ts'
 
 /** Columns wide enough for their words, and for two in a row, or four in a strip: none is left alone in a second row. */
 const columnsOf = (share: string) => ({
-  gridTemplateColumns: `repeat(auto-fill, minmax(max(${share}, min(8.5rem, 100%)), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(${share}, min(7rem, 100%)), 1fr))`,
 })
 
 export const figures = pageStyle({

@@ -2,15 +2,25 @@ import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { palette } from '../../../styles/palette.ts'
-import { mediaBelow, responsive } from '../../../styles/responsive.ts'
-import { besideBuilding, buildingWidth, narrow, slab, units, wall, wallColour } from './building.css.ts'
+import { responsive } from '../../../styles/responsive.ts'
+import {
+  besideBuilding,
+  buildingWidth,
+  phone,
+  slab,
+  tablet,
+  units,
+  wall,
+  wallColour,
+  wide,
+} from './building.css.ts'
 import { level, picture } from './Storey.css.ts'
 
 /** The night sky begins at the top of the window, behind the bar. Lengths in `cqw` refer to this box. */
 export const page = pageStyle({ containerType: 'inline-size', marginTop: `calc(-1 * ${vars.size.bar})` })
 
 export const building = pageStyle({
-  vars: { [buildingWidth]: '100cqw', [slab]: '14px', [wall]: '8px', [wallColour]: palette.mur },
+  vars: { [buildingWidth]: '100cqw', [slab]: '22px', [wall]: '10px', [wallColour]: palette.mur },
   '@media': {
     ...responsive({
       phablet: { vars: { [slab]: units(20), [wall]: units(54) } },
@@ -23,7 +33,7 @@ export const building = pageStyle({
 export const sky = pageStyle({
   // The kerb, between the floor of the street and the picture of the earth.
   background: `linear-gradient(to top, ${palette.trottoir} ${slab}, transparent 0), linear-gradient(${palette.ciel}, ${palette.cielBas})`,
-  '@media': { print: { background: 'none' } },
+  '@media': { [phone]: { paddingBottom: slab }, print: { background: 'none' } },
 })
 
 /** What is below the street. The picture of the earth is as tall as it, so that the water stays at its level. */
@@ -34,17 +44,20 @@ export const earth = pageStyle({
   inset: 0,
   zIndex: vars.zIndex.behind,
   background: 'none',
-  '@media': { [mediaBelow('phablet')]: { display: 'none' }, print: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
 })
-// Stretched, never cropped: it has the same layers all along.
-globalStyle(`${earth} img`, inPage({ objectFit: 'fill' }))
+// Wide, it is stretched and never cropped; on a phone, cropped at its sides: it has the same layers all along.
+globalStyle(
+  `${earth} img`,
+  inPage({ '@media': { [wide]: { objectFit: 'fill' }, [tablet]: { objectFit: 'fill' } } }),
+)
 
 /** At −4,50 of the −9,90 metres that the picture shows. */
 export const waterTable = pageStyle([
   level,
   {
     bottom: `${(1 - 4.5 / 9.9) * 100}%`,
-    '@media': { [narrow]: { display: 'none' }, print: { display: 'none' } },
+    '@media': { [tablet]: { display: 'none' }, [phone]: { display: 'none' }, print: { display: 'none' } },
   },
 ])
 
@@ -53,6 +66,9 @@ export const foundations = pageStyle([
   {
     width: buildingWidth,
     marginInline: `auto ${besideBuilding}`,
-    '@media': { print: { display: 'none' } },
+    '@media': {
+      [phone]: { width: `calc(100% - 2 * ${wall})`, marginInline: 'auto' },
+      print: { display: 'none' },
+    },
   },
 ])

@@ -14,7 +14,7 @@ export function Reasons() {
   return (
     <Storey
       room={
-        <ol className={`${surfaces.raised} ${styles.room}`}>
+        <ol className={`${surfaces.plastered} ${styles.room}`}>
           {items.map((item) => (
             <li key={item.title} className={styles.reason}>
               <h4 className={styles.name}>{item.title}</h4>

@@ -1,16 +1,28 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
-import { pageStyle } from '../../../styles/layers.ts'
+import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { leadSize } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, mediaLow, mediaLowest, responsive } from '../../../styles/responsive.ts'
 import { target } from '../../../styles/utilities.css.ts'
-import { buildingWidth, inset, sideBySide, units, wall, wide } from './building.css.ts'
+import {
+  buildingWidth,
+  inset,
+  phone,
+  sideBySide,
+  slab,
+  units,
+  wall,
+  wallColour,
+  wide,
+} from './building.css.ts'
 
 export const roof = pageStyle({
   position: 'relative',
   paddingTop: vars.size.bar,
   '@media': {
     [wide]: sideBySide,
+    [phone]: { borderBottom: `${slab} solid ${wallColour}` },
     ...responsive({ desktop: { minHeight: 'min(50vw, 82svh, 860px)' } }),
     // A phone on its side and a low laptop: words and roof side by side, so that the title is seen whole.
     [mediaLow]: { ...sideBySide, vars: { [buildingWidth]: 'min(58cqw, 1041.6px)' } },
@@ -59,10 +71,14 @@ export const calls = pageStyle({
   gap: vars.space.s,
   marginTop: vars.space.l,
   '@media': {
-    [mediaBelow('phablet')]: { flexDirection: 'column' },
     [mediaLow]: { marginTop: vars.space.s },
   },
 })
+// Both in one row of a phone, if its text is of the usual size.
+globalStyle(
+  `${calls} > *`,
+  inPage({ '@media': { [phone]: { flexGrow: 1, paddingInline: vars.space.s, fontSize: vars.font.small } } }),
+)
 
 /** On a phone the expertises are far down the page: these links lead there at once. */
 export const shortcuts = pageStyle({
@@ -80,6 +96,8 @@ export const shortcut = pageStyle([
 ])
 
 export const symptoms = pageStyle({ marginTop: vars.space.xs, textAlign: 'left' })
+
+export const roofLevel = pageStyle({ '@media': { [phone]: { marginLeft: wall } } })
 
 /** The roof at the bottom of the sky, and the crane's cable from the bar down to the hook. */
 export const building = pageStyle({

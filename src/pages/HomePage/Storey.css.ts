@@ -1,16 +1,20 @@
-import { globalStyle } from '@vanilla-extract/css'
+import { assignVars, globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { dimensionTick, underline } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
-import { mediaBelow, responsive } from '../../../styles/responsive.ts'
+import { responsive } from '../../../styles/responsive.ts'
+import { roles } from '../../../styles/roles.ts'
+import stairsPicture from '../../assets/pictures/telephone/coupe-escalier.webp'
 import {
   besideBuilding,
   buildingWidth,
   inset,
-  narrow,
+  phone,
   sideBySide,
   slab,
+  stairs,
+  tablet,
   units,
   wall,
   wallColour,
@@ -21,17 +25,36 @@ export const storey = pageStyle({
   position: 'relative',
   '@media': {
     [wide]: sideBySide,
-    [narrow]: { display: 'flex', flexDirection: 'column', borderTop: `${slab} solid ${wallColour}` },
+    [tablet]: { display: 'flex', flexDirection: 'column', borderTop: `${slab} solid ${wallColour}` },
+    [phone]: { borderBottom: `${slab} solid ${wallColour}` },
     print: { breakInside: 'avoid' },
   },
 })
 
-/** Of concrete; the earth beside it is too light for grey words. */
+const innerWall = `min(${wall}, ${stairs})`
+
+/** On a phone, a plastered room between its walls, with the stairs that go down through the building. */
+export const plastered = pageStyle({
+  '@media': {
+    [phone]: {
+      vars: assignVars(vars.colour, roles.plastered),
+      paddingRight: `calc(${stairs} + ${innerWall})`,
+      borderInline: `${wall} solid ${wallColour}`,
+      background: `linear-gradient(to left, transparent ${stairs}, ${wallColour} 0, ${wallColour} calc(${stairs} + ${innerWall}), transparent 0), url('${stairsPicture}') right bottom / ${stairs} auto repeat-y, ${vars.colour.background}`,
+      color: vars.colour.text,
+      // The pavement takes the place of the slab.
+      selectors: { '&:last-child': { borderBottom: 0 } },
+    },
+  },
+})
+
+/** Of concrete; the earth around it is too light for grey words. */
 export const cellar = pageStyle({
   vars: { [wallColour]: palette.beton },
   '@media': {
     ...responsive({ phablet: { vars: { [wall]: units(66) } } }),
     screen: { vars: { [vars.colour.textSecondary]: palette.blanc } },
+    [phone]: { marginInline: wall },
   },
 })
 
@@ -48,16 +71,22 @@ export const words = pageStyle({
       padding: `${vars.space.s} ${vars.space.m} 2rem ${vars.size.pageEdge}`,
       fontSize: 'clamp(0.9375rem, 1.15vw, 1.0625rem)',
     },
-    [narrow]: {
+    [tablet]: {
       padding: `${vars.space.l} ${inset} ${vars.space.xl}`,
       borderInline: `${wall} solid ${wallColour}`,
     },
+    [phone]: { padding: `${vars.space.l} ${inset} ${vars.space.m}` },
   },
 })
 globalStyle(`${words} > *`, inPage({ textWrap: 'balance' }))
 
+/** Beside a room of words: the title is as high as the first of them. */
+export const wordsAtTop = pageStyle({
+  '@media': { [wide]: { alignContent: 'start', paddingTop: `calc(${slab} + clamp(1.5rem, 4vw, 3rem))` } },
+})
+
 /** Words that are in the room leave only the level beside it, if there is room. */
-export const noWords = pageStyle({ '@media': { [narrow]: { display: 'none' } } })
+export const noWords = pageStyle({ '@media': { [tablet]: { display: 'none' } } })
 
 /** A taller text shows more of the wall, above the picture: its floor stays at its level. */
 export const room = pageStyle({
@@ -66,12 +95,15 @@ export const room = pageStyle({
   minWidth: 0,
   background: wallColour,
   '@media': {
-    [mediaBelow('phablet')]: { border: `solid ${wallColour}`, borderWidth: `0 ${wall}` },
+    [phone]: {
+      background: 'none',
+      selectors: { [`${cellar} &`]: { border: `solid ${wallColour}`, borderWidth: `${wall} ${wall} 0` } },
+    },
     print: { background: 'none' },
   },
 })
 
-export const aboveWords = pageStyle({ '@media': { [narrow]: { order: -1 } } })
+export const aboveWords = pageStyle({ '@media': { [tablet]: { order: -1 } } })
 
 /** A room whose words take the place of a picture, between the walls and slabs of the storeys above and below. */
 export const roomOfWords = pageStyle({
@@ -107,7 +139,9 @@ export const level = pageStyle({
       textAlign: 'right',
       '::after': { ...dimensionTick, top: 'auto', right: '-1px', bottom: '-0.5rem', height: '1rem' },
     },
-    [narrow]: { display: 'none' },
+    [tablet]: { display: 'none' },
+    // On the slab itself.
+    [phone]: { position: 'absolute', left: inset, top: '100%', color: palette.blanc, lineHeight: slab },
   },
 })
 

@@ -19,7 +19,7 @@ const pictureOf = pictureSources(
 )
 const sceneOf = pictureSources(
   import.meta.glob('../../assets/pictures/telephone/coupe-[2-6]-*', {
-    query: '?w=480;700&quality=55&picture',
+    query: '?w=480;876&quality=55&picture',
     import: 'default',
     eager: true,
   }),
@@ -32,13 +32,13 @@ type StoreyProps = {
   children?: ReactNode
 } & ({ picture: PictureName; room?: never } | { picture?: never; room: ReactNode })
 
-/** One storey of the building, and its words: left of it, or below it where the window is narrow. */
+/** One storey of the building, and its words: left of it, below it on a tablet, on its wall on a phone. */
 export function Storey({ isCellar, level, picture, room, children }: StoreyProps) {
   // Without any words there is no title that could name a region.
   const Element = children || room ? Region : 'div'
   return (
-    <Element className={classes(styles.storey, isCellar && styles.cellar)}>
-      <div className={children ? styles.words : styles.noWords}>
+    <Element className={`${styles.storey} ${isCellar ? styles.cellar : styles.plastered}`}>
+      <div className={children ? classes(styles.words, !picture && styles.wordsAtTop) : styles.noWords}>
         {children}
         {level && (
           <span className={styles.level} aria-hidden="true">
@@ -52,7 +52,7 @@ export function Storey({ isCellar, level, picture, room, children }: StoreyProps
             {...pictureOf(picture)}
             className={styles.picture}
             sizes={sizes('100vw', { desktop: 'min(62vw, 1042px)' })}
-            narrow={{ ...sceneOf(picture), media: mediaBelow('phablet'), sizes: '96vw' }}
+            narrow={{ ...sceneOf(picture), media: mediaBelow('phablet'), sizes: 'calc(100vw - 92px)' }}
           />
         ) : (
           room

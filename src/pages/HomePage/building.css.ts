@@ -13,7 +13,7 @@ export const wall = createVar()
 export const wallColour = createVar()
 
 /** Between a wall and words. */
-export const inset = 'clamp(1rem, 3vw, 3rem)'
+export const inset = 'clamp(min(1rem, 5vw), 3vw, 3rem)'
 
 /** What is left of the window right of the building: nothing, until it has stopped growing. */
 export const besideBuilding = 'max(0px, (100cqw - 1680px) / 2)'
@@ -24,6 +24,11 @@ export const sideBySide = {
   gridTemplateColumns: `minmax(0, 1fr) ${buildingWidth} ${besideBuilding}`,
 } as const
 
-/** Words stand beside the building in a wide window and on paper, and below their picture elsewhere. */
+/** Words stand beside the building in a wide window and on paper, below their picture on a tablet… */
 export const wide = `${mediaFrom('desktop')}, print`
-export const narrow = `screen and ${mediaBelow('desktop')}`
+export const tablet = `screen and ${mediaFrom('phablet')} and ${mediaBelow('desktop')}`
+/** … and on a phone in the room itself, on the wall above the scene. */
+export const phone = `screen and ${mediaBelow('phablet')}`
+
+/** The stairs at the right of a phone's rooms. They make way for large text. */
+export const stairs = 'clamp(0px, (100cqw - 18rem) * 99, 72px)'
