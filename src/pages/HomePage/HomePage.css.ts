@@ -12,7 +12,6 @@ import {
   units,
   wall,
   wallColour,
-  wide,
 } from './building.css.ts'
 import { level, picture } from './Storey.css.ts'
 
@@ -47,10 +46,7 @@ export const earth = pageStyle({
   '@media': { print: { display: 'none' } },
 })
 // Wide, it is stretched and never cropped; on a phone, cropped at its sides: it has the same layers all along.
-globalStyle(
-  `${earth} img`,
-  inPage({ '@media': { [wide]: { objectFit: 'fill' }, [tablet]: { objectFit: 'fill' } } }),
-)
+globalStyle(`${earth} img`, inPage({ '@media': responsive({ phablet: { objectFit: 'fill' } }) }))
 
 /** At −4,50 of the −9,90 metres that the picture shows. */
 export const waterTable = pageStyle([

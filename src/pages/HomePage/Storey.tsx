@@ -19,7 +19,7 @@ const pictureOf = pictureSources(
 )
 const sceneOf = pictureSources(
   import.meta.glob('../../assets/pictures/telephone/coupe-[2-6]-*', {
-    query: '?w=480;876&quality=55&picture',
+    query: '?w=480;862&quality=55&picture',
     import: 'default',
     eager: true,
   }),
