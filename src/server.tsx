@@ -17,7 +17,8 @@ const refusedStyle = ' style="position:relative"'
 /** One page as HTML: `head` and `machineHead` for <head>, `body` for #root; `component` as in its route. */
 export const render = (path: string, files: EmittedFiles) =>
   renderPage(path, files).catch((cause: unknown) => {
-    throw new Error(`La page ${path} ne peut pas être écrite.`, { cause })
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`La page ${path} ne peut pas être écrite : ${why}`, { cause })
   })
 
 async function renderPage(path: string, files: EmittedFiles) {

@@ -59,8 +59,14 @@ function outlines(font: Font, words: string, size: number) {
   return { width: x, svg: paths.join('') }
 }
 
-/** `words` in lines of at most `width`, in the largest size from 72 down in which they are four at most. */
-function lines(font: Font, words: string, width: number, size = 72): { size: number; lines: string[] } {
+/** `words` in `most` lines of at most `width`, in the largest size from `size` down in which they fit. */
+function lines(
+  font: Font,
+  words: string,
+  width: number,
+  most: number,
+  size: number,
+): { size: number; lines: string[] } {
   const found: string[] = []
   // A word of one letter stays with the next.
   for (const word of words.split(/(?<!(?:^| )\S) /)) {
@@ -68,8 +74,8 @@ function lines(font: Font, words: string, width: number, size = 72): { size: num
     if (found.length > 0 && outlines(font, longer, size).width <= width) found.splice(-1, 1, longer)
     else found.push(word)
   }
-  const fits = found.length <= 4 && found.every((line) => outlines(font, line, size).width <= width)
-  return fits || size < 20 ? { size, lines: found } : lines(font, words, width, size - 2)
+  const fits = found.length <= most && found.every((line) => outlines(font, line, size).width <= width)
+  return fits || size < 20 ? { size, lines: found } : lines(font, words, width, most, size - 2)
 }
 
 const at = (x: number, y: number, svg: string) => `<g transform="translate(${x} ${y})">${svg}</g>`
@@ -78,8 +84,8 @@ async function sharedPicture() {
   // In its bold weight and normal width: of a WOFF2, fontkit draws no other.
   const font = create(await readFile('styles/fonts/archivo-fr-variable.woff2'))
   if (!('layout' in font)) throw new Error('A collection of fonts, not one')
-  const name = lines(font, company.name, 300, 44)
-  const title = lines(font, home.hero.title.replaceAll("'", '’'), 400)
+  const name = lines(font, company.name, 300, 2, 44)
+  const title = lines(font, home.hero.title.replaceAll("'", '’'), 400, 4, 72)
   const written = [
     at(64, 60, `<g transform="scale(1.7)">${drawing}</g>`),
     ...name.lines.map((line, index) =>

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { company } from '../content/company.ts'
@@ -24,17 +25,21 @@ export async function faultsOf(dist: string, written: readonly string[]) {
         .filter((name) => !files.includes(name))
         .map((name) => `${file} utilise ${name}, que la création du site n’a pas écrit.`),
     ),
-    ...faultsOfEndpoint(company.quoteDelivery?.endpoint, files),
+    ...(await faultsOfEndpoint(company.quoteDelivery?.endpoint, dist)),
   ]
 }
 
-/** A form that sends to a path of this site needs the file that takes it; else every request of a visitor is lost. */
-export const faultsOfEndpoint = (endpoint: string | undefined, files: readonly string[]) =>
-  endpoint === undefined || !endpoint.startsWith('/') || files.includes(endpoint.slice(1))
-    ? []
-    : [
-        `src/content/company.ts : le formulaire enverrait les demandes à « ${endpoint} » (quoteDelivery.endpoint), mais le fichier public${endpoint} n’existe pas. Créez-le (README.md dit comment) ; si un programme de votre hébergement répond à cette adresse sans ce fichier, écrivez-la en entier, avec https://.`,
-      ]
+/** A form that sends to a path of this site needs the program that takes it; else every request of a visitor is lost. */
+export async function faultsOfEndpoint(endpoint: string | undefined, dist: string) {
+  if (!endpoint?.startsWith('/')) return []
+  if (!existsSync(join(dist, endpoint)))
+    return [
+      `src/content/company.ts : le formulaire enverrait les demandes à « ${endpoint} » (quoteDelivery.endpoint), mais le fichier public${endpoint} n’existe pas. Créez-le (README.md dit comment) ; si un programme de votre hébergement répond à cette adresse sans ce fichier, écrivez-la en entier, avec https://.`,
+    ]
+  const program = await readFile(join(dist, endpoint), 'utf8')
+  const [address] = /'[^'\s]+@[^'\s]+\.example'/.exec(program) ?? []
+  return address ? [`public${endpoint} : ${address} est une adresse de l’exemple ; écrivez la vôtre.`] : []
+}
 
 const required = {
   'son titre dans <head>': /<title>[^<]+<\/title>.*<\/head>/s,

@@ -29,6 +29,7 @@ async function adopt() {
     )
   await mkdir(join(folder, 'public'))
   await cp(join(folder, 'deploy/devis.php'), join(folder, 'public/devis.php'))
+  await edit('public/devis.php', (text) => text.replaceAll('minium-batiment.example', 'durand-batiment.fr'))
   await change('src/content/pages.ts', "foot: 'piles',", "foot: 'piles', isLeftOut: true,")
   await change('src/content/expertises.ts', /^ {4}\{\n {6}id: 'reparations-renforts',$[^]*?^ {4}\},\n/m)
   await change('src/content/symptoms.ts', /^ {4}crack: .*\n/m)

@@ -67,7 +67,9 @@ test('a page that cannot be rendered stops the build, which names it', async () 
       throw new Error('no picture')
     },
   }
-  await expect(render('/societe', files)).rejects.toThrow('La page /societe ne peut pas être écrite.')
+  await expect(render('/societe', files)).rejects.toThrow(
+    'La page /societe ne peut pas être écrite : no picture',
+  )
 })
 
 test('titles and descriptions are unique, and as long as search engines show them', () => {

@@ -10,7 +10,7 @@ export function pictureSources(files: Record<string, Sources>) {
     const sources = byName.get(name)
     if (!sources)
       throw new Error(
-        `Un texte de src/content demande ici l’image « ${name} » ; les images possibles dans src/assets/pictures : ${[...byName.keys()].join(', ')}.`,
+        `src/content demande ici l’image « ${name} ». Son fichier de src/assets/pictures manque, ou son nom ne commence pas comme ceux de sa page : ${[...byName.keys()].join(', ')}.`,
       )
     return { name, sources }
   }
