@@ -33,7 +33,12 @@ export const roles = {
   plain: rolesOn(palette.platre),
   raised: rolesOn(palette.blanc),
   muted: { ...rolesOn(palette.chaux), hairline: palette.ligneFoncee },
-  plastered: { ...rolesOn(palette.enduit), hairline: palette.ligneFoncee },
+  plastered: {
+    ...rolesOn(palette.enduit),
+    hairline: palette.ligneFoncee,
+    control: palette.zinc,
+    accent: palette.miniumFonce,
+  },
   night: {
     ...rolesOn(palette.nuit),
     text: palette.blanc,
