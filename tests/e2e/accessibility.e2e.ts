@@ -152,22 +152,17 @@ test.describe('in any window', () => {
   })
 })
 
-test('a toast fits a window of 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await open(page, pages.contact.path)
-  await fillAndSubmit(page)
-  await expect(toasts(page)).toBeInViewport({ ratio: 1 })
-  expect(await widthOfContent(page)).toBeLessThanOrEqual(320)
-})
-
-test('with forced colours fields, the toast and its link, reached by F8, keep their lines', async ({
+test('at 320 px and with forced colours the toast fits, is reached by F8, and keeps its lines, as do fields and links', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await open(page, pages.contact.path)
   for (const control of await form(page).getByRole('textbox').all())
     await expect(control).not.toHaveCSS('border-bottom-width', '0px')
   await fillAndSubmit(page)
+  await expect(toasts(page)).toBeInViewport({ ratio: 1 })
+  expect(await widthOfContent(page)).toBeLessThanOrEqual(320)
   await expect(toasts(page)).toHaveCSS('border-right-style', 'solid')
   await page.keyboard.press('F8')
   await page.keyboard.press('Tab')

@@ -17,9 +17,9 @@ import {
   test,
 } from './fixtures.ts'
 
-const { home, about, contact } = pages
+const { home, about } = pages
 
-// What the menu does in each browser is in tests/engines.
+// What the menu does in each browser is in tests/engines; that it stays open while the scripts come, in hydration.e2e.ts.
 
 /** 0 is see-through, 1 is opaque; in between the colour is still changing. */
 const opacityOfBar = (page: Page) =>
@@ -156,15 +156,6 @@ test.describe('the menu', () => {
     await expect(page.locator('[inert]')).toHaveCount(0)
     await scrollTo(page, 300)
     await page.setViewportSize({ width: 390, height: 844 })
-    await expectMenu(page, false)
-  })
-
-  test('opened before the script came, stays open and is known to it', async ({ page }) => {
-    await page.goto(home.path, { waitUntil: 'commit' })
-    await toggle(page).click()
-    await expectMenu(page, true)
-    await barLink(page, contact.label).focus()
-    await page.keyboard.press('Escape')
     await expectMenu(page, false)
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { paths } from '../pages.ts'
 import { holdToasts, hydrated, toasts } from './fixtures.ts'
-import { field, submit } from './quoteForm.ts'
+import { fillRequired, submit } from './quoteForm.ts'
 
 // What is compared are the pictures in look/. After a wanted change, be it of the company or of the menu, make them
 // anew and look at each of them:
@@ -38,9 +38,7 @@ for (const [width, viewport] of Object.entries(sizes)) {
       await page.addInitScript(holdToasts)
       await open(page, '/contact')
       await hydrated(page)
-      await field(page, 'Nom complet *').fill('Zoé Lefèvre')
-      await field(page, 'Email *').fill('zoe@exemple.fr')
-      await field(page, 'Description du projet *').fill('Une fissure au plafond du salon.')
+      await fillRequired(page)
       await submit(page)
       await toasts(page).hover()
       await expect(page).toHaveScreenshot(`toast-${width}.png`)

@@ -25,7 +25,7 @@ import {
 } from './fixtures.ts'
 
 // Title, focus and announcement of a page change are tested in tests/unit/navigation.test.tsx; back and forward from page
-// to page, and a fade that turns round, in tests/engines.
+// to page, a reload, and a fade that turns round, in tests/engines.
 
 const { label: aboutLabel, path: aboutPath } = pages.about
 const { label: contactLabel, path: contactPath } = pages.contact
@@ -249,20 +249,5 @@ test.describe('places', () => {
     await goBy(page, 2)
     await settled(page, contact)
     await expectScroll(page, 300)
-  })
-
-  test('a reload keeps its place and those of the pages before it', async ({ page }) => {
-    await open(page, '/')
-    await scrollTo(page, 900)
-    await barLink(page, contactLabel).click()
-    await settled(page, contact)
-    await scrollTo(page, 200)
-    await page.reload()
-    await hydrated(page)
-    await idle(page)
-    await expectScroll(page, 200)
-    await page.goBack()
-    await settled(page, home)
-    await expectScroll(page, 900)
   })
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hold, hydrated } from './fixtures.ts'
+import { expect } from './fixtures.ts'
 
 // The form « Demande de Devis » as a visitor uses it, whether it sends or not.
 
@@ -46,14 +46,4 @@ export async function fill(page: Page) {
 export async function expectStillTyped(page: Page) {
   for (const [label, text] of Object.entries(typed)) await expect(field(page, label)).toHaveValue(text)
   await expect(field(page, 'Type de projet')).toHaveValue('etancheite')
-}
-
-/** Opens the form and fills it in, all before the application takes the page over. */
-export async function fillBeforeTheScripts(page: Page) {
-  const release = await hold(page, '**/client-*.js')
-  await page.goto('/contact')
-  await fill(page)
-  await release()
-  await hydrated(page)
-  await expectStillTyped(page)
 }

@@ -163,8 +163,9 @@ test('back, forward, back from elsewhere and a reload find each page as it was l
   await visitor.page.reload()
   await visitor.isTakenOver()
   await visitor.isAt(900)
-  await visitor.click(inBar(pages.contact.label))
-  await visitor.arrivesAt(pages.contact)
+  await visitor.go(-1)
+  await visitor.arrivesAt(pages.home)
+  await visitor.isAt(800)
 })
 
 test('a fragment opened afresh is shown below the bar, and the page works', async ({ come }) => {
