@@ -1,9 +1,10 @@
 import { cp, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Locator } from '@playwright/test'
 import { replaceOnce } from '../server/process.ts'
 import { durand } from '../unit/durand.ts'
-import { bar, expect, open, test as base } from './fixtures.ts'
-import { answerWith, copyOfProject, createReceiver, serve } from './ownersSite.ts'
+import { bar, expect, open } from './fixtures.ts'
+import { answerWith, copyOfProject, createReceiver, serve, testOf } from './ownersSite.ts'
 import { encoded, fill, form, sent, submit, withoutSeconds } from './quoteForm.ts'
 
 // A second company, made as README.md tells an owner: Lyon, other hours, three figures, no map, one page, one area with
@@ -43,24 +44,15 @@ async function adopt() {
   return { origin, said, receiver, stop: () => stop().then(remove) }
 }
 
-const test = base.extend<object, { site: Awaited<ReturnType<typeof adopt>> }>({
-  site: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
-      const site = await adopt()
-      await provide(site)
-      await site.stop()
-    },
-    { scope: 'worker', timeout: 0 },
-  ],
-  baseURL: ({ site }, provide) => provide(site.origin),
-  tolerated: /^request POST .*\/devis\.php$|status of 500/,
-})
+const test = testOf(adopt, /^request POST .*\/devis\.php$|status of 500/)
 
 // One worker, and so one build.
 test.describe.configure({ mode: 'default' })
 
 const labels = ['Accueil', 'La Société', 'Expertises Techniques', 'Réalisations', 'Particuliers', 'Contact']
+
+const hrefsOf = (links: Locator) =>
+  links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
 
 test('another company is its owner’s by data alone, and the build says what is left of the sample', async ({
   page,
@@ -73,15 +65,11 @@ test('another company is its owner’s by data alone, and the build says what is
   const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link')
   await expect(links).toHaveText(labels)
   await expect(page.getByRole('listitem').filter({ hasText: /^\d+\+/ })).toHaveCount(3)
-  for (const address of await links.evaluateAll((all) =>
-    all.map((link) => link.getAttribute('href') ?? ''),
-  )) {
+  for (const address of await hrefsOf(links)) {
     await open(page, address)
     expect(await page.content()).not.toMatch(/Minium|travaux-speciaux|reparations-renforts|satisfaits/)
-    const hrefs = await page
-      .locator('a[href^="/"]')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-    for (const href of new Set(hrefs)) expect((await request.get(href)).status(), href).toBe(200)
+    for (const href of new Set(await hrefsOf(page.locator('a[href^="/"]'))))
+      expect((await request.get(href)).status(), href).toBe(200)
   }
   await open(page, '/realisations')
   await expect(page.getByRole('group', { name: 'État de la maquette' })).toHaveCount(2)

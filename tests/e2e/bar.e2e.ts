@@ -76,14 +76,21 @@ test.describe('the bar', () => {
     await expectOpacity(page, 1)
   })
 
-  test('shows all links from 1024 px, and the menu at 1023', async ({ page }) => {
-    await page.setViewportSize({ width: 1024, height: 768 })
+  test('shows all links from 1024 px, where an open menu locks nothing, and the menu at 1023', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1023, height: 768 })
     await open(page, about.path)
+    await expectMenu(page, false)
+    await toggle(page).click()
+    await expectMenu(page, true)
+    await page.setViewportSize({ width: 1024, height: 768 })
     await expect(menuLinks(page)).toHaveText(menu.map(({ label }) => label))
     await expect(toggle(page)).toBeHidden()
+    await expect(page.locator('[inert]')).toHaveCount(0)
+    await scrollTo(page, 300)
     await page.setViewportSize({ width: 1023, height: 768 })
-    await expect(menuLinks(page)).toHaveCount(0)
-    await expect(toggle(page)).toBeVisible()
+    await expectMenu(page, false)
   })
 })
 
@@ -127,35 +134,20 @@ test.describe('the bar of any company', () => {
     })
 })
 
-test.describe('the menu', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  test('holds all links, each as large as a finger', async ({ page }) => {
-    await open(page, home.path)
-    await expectMenu(page, false)
-    await toggle(page).click()
-    await expectMenu(page, true)
-    await expect(menuLinks(page)).toHaveText(menu.map(({ label }) => label))
-    await expectOpacity(page, 1)
-    await expect(toggle(page)).toHaveText('Fermer')
-    await expect(bar(page).getByRole('link', { name: site.callLabel })).toHaveAttribute('href', telephoneHref)
-    const targets = await bar(page).locator(':is(a, button):visible').all()
-    expect(targets.length).toBeGreaterThan(menu.length + 2)
-    for (const target of targets) {
-      await expect(target).toBeInViewport({ ratio: 1 })
-      const box = await target.boundingBox()
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
-    }
-  })
-
-  test('locks nothing once the window has grown', async ({ page }) => {
-    await open(page, about.path)
-    await toggle(page).click()
-    await expectMenu(page, true)
-    await page.setViewportSize({ width: 1024, height: 768 })
-    await expect(page.locator('[inert]')).toHaveCount(0)
-    await scrollTo(page, 300)
-    await page.setViewportSize({ width: 390, height: 844 })
-    await expectMenu(page, false)
-  })
+test('the open menu holds all links, each as large as a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, home.path)
+  await toggle(page).click()
+  await expectMenu(page, true)
+  await expect(menuLinks(page)).toHaveText(menu.map(({ label }) => label))
+  await expectOpacity(page, 1)
+  await expect(toggle(page)).toHaveText('Fermer')
+  await expect(bar(page).getByRole('link', { name: site.callLabel })).toHaveAttribute('href', telephoneHref)
+  const targets = await bar(page).locator(':is(a, button):visible').all()
+  expect(targets.length).toBeGreaterThan(menu.length + 2)
+  for (const target of targets) {
+    await expect(target).toBeInViewport({ ratio: 1 })
+    const box = await target.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  }
 })

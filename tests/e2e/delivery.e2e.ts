@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { company } from '../../src/content/company.ts'
 import { replyDelayPhrase, telephoneHref } from '../../src/content/companyDetails.ts'
-import { dist, replaceOnce } from '../server/process.ts'
+import { dist, replaceOnce, root } from '../server/process.ts'
 import { axeScript, violations } from './axe.ts'
-import { barLink, expect, hold, holdFades, hydrated, open, test as base, toasts } from './fixtures.ts'
-import { answerWith, copyOfProject, createReceiver, listen, serve } from './ownersSite.ts'
+import { barLink, expect, hold, holdFades, hydrated, open, toasts } from './fixtures.ts'
+import { answerWith, copyOfProject, createReceiver, serve, testOf, type Receiver } from './ownersSite.ts'
 import {
   encoded,
   expectStillTyped,
@@ -22,45 +22,44 @@ import {
 
 // A form that sends to another origin; one that sends to its own is the second company's (adoption.e2e.ts).
 
-type Receiver = ReturnType<typeof createReceiver>
-type Site = { origin: string; dist: string; receiver: Receiver; receiverOrigin: string }
-
 const extraFields = { 'form-name': 'devis', action: '"><b>é' }
 const body = encoded({ ...sent, ...extraFields })
 const accept = answerWith(200)
 
-const test = base.extend<{ receiver: Receiver }, { site: Site }>({
-  site: [
-    // Playwright asks for a destructured first parameter.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
-      const receiver = createReceiver()
-      const { origin: receiverOrigin, stop } = await listen(receiver)
-      const { folder, edit, run, remove } = await copyOfProject()
-      const delivery = JSON.stringify({ endpoint: `${receiverOrigin}/abc`, extraFields })
-      await edit(
-        'src/content/company.ts',
-        (text) => `${replaceOnce(text, 'export const company', 'const own')}
-          export const company = { ...own, quoteDelivery: ${delivery} }`,
-      )
-      await run('vite', 'build')
-      const server = await serve(folder, receiver)
-      await provide({ origin: server.origin, dist: join(folder, 'dist'), receiver, receiverOrigin })
-      await server.stop()
-      stop()
+async function makeSite() {
+  const receiver = createReceiver()
+  // The site as it is, at another origin, where only the receiver is of use.
+  const { origin: receiverOrigin, stop: stopReceiver } = await serve(root, receiver)
+  const { folder, edit, run, remove } = await copyOfProject()
+  const delivery = JSON.stringify({ endpoint: `${receiverOrigin}/devis.php`, extraFields })
+  await edit(
+    'src/content/company.ts',
+    (text) => `${replaceOnce(text, 'export const company', 'const own')}
+      export const company = { ...own, quoteDelivery: ${delivery} }`,
+  )
+  await run('vite', 'build')
+  const { origin, stop } = await serve(folder, receiver)
+  return {
+    origin,
+    dist: join(folder, 'dist'),
+    receiver,
+    receiverOrigin,
+    async stop() {
+      await Promise.all([stop(), stopReceiver()])
       await remove()
     },
-    { scope: 'worker', timeout: 0 },
-  ],
+  }
+}
+
+// What goes to the receiver, a redirect that is not followed, and what the browser says of an answer that is none or an
+// error.
+const tolerated = /^request POST |^request GET .*\/merci$|Failed to load resource|blocked by CORS policy/
+const test = testOf(makeSite, tolerated).extend<{ receiver: Receiver }>({
   receiver: async ({ site: { receiver } }, provide) => {
     receiver.received.length = 0
     receiver.answerWith(accept)
     await provide(receiver)
   },
-  baseURL: ({ site }, provide) => provide(site.origin),
-  // What goes to the receiver, a redirect that is not followed, and what the browser says of an answer that is none or
-  // an error.
-  tolerated: /^request POST |^request GET .*\/merci$|Failed to load resource|blocked by CORS policy/,
 })
 
 // One worker, and so one build.
@@ -238,7 +237,10 @@ test('a visitor before whose eyes the page fades out learns it too', async ({ pa
   await expect(toasts(page)).toContainText(refused)
 })
 
-test('who closes the page while it sends is asked first, and only then', async ({ page, receiver }) => {
+test('who leaves while it sends is asked first, and only then, and loses nothing', async ({
+  page,
+  receiver,
+}) => {
   await openFilled(page)
   const answerNow = await submitUnanswered(page, receiver)
   // What Chrome and Edge look at before version 119.
@@ -257,13 +259,8 @@ test('who closes the page while it sends is asked first, and only then', async (
   answerNow(answerWith(500))
   await expectWaysOn(page, refused)
   await page.reload()
-})
-
-test('who leaves the site while it sends, and comes back, finds what was typed', async ({
-  page,
-  receiver,
-}) => {
-  await openFilled(page)
+  await hydrated(page)
+  await fill(page)
   await submitUnanswered(page, receiver)
   page.once('dialog', (dialog) => void dialog.accept())
   await page.goto('/societe')
@@ -272,9 +269,9 @@ test('who leaves the site while it sends, and comes back, finds what was typed',
   await expectStillTyped(page)
 })
 
-for (const scripts of ['held', 'off'] as const) {
-  test.describe(`with scripts ${scripts}`, () => {
-    test.use({ javaScriptEnabled: scripts === 'held' })
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'before the scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
 
     test('the browser posts the same', async ({ page, receiver }) => {
       await hold(page, '**/client-*.js')
@@ -285,7 +282,6 @@ for (const scripts of ['held', 'off'] as const) {
       expect(receiver.received.map((request) => request.body)).toEqual([body])
     })
   })
-}
 
 test('each policy names the receiver, and the pages say who it is', async ({ page, site }) => {
   const answer = await open(page, '/contact')
@@ -316,15 +312,15 @@ test('what is added while it sends was not sent, and stays', async ({ page, rece
 test.describe('by the rules of axe', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  for (const width of [390, 1440]) {
-    test(`the form and its messages pass at ${width} px`, async ({ page, receiver }) => {
-      await page.addInitScript({ path: axeScript })
-      await page.setViewportSize({ width, height: 900 })
-      await open(page, '/contact')
-      for (const [outcome, code] of [
-        [refused, 500],
-        [accepted, 200],
-      ] as const) {
+  test('the form and its messages pass', async ({ page, receiver }) => {
+    await page.addInitScript({ path: axeScript })
+    await open(page, '/contact')
+    for (const [outcome, code] of [
+      [refused, 500],
+      [accepted, 200],
+    ] as const)
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
         await fill(page)
         receiver.answerWith(answerWith(code))
         await submit(page)
@@ -332,8 +328,7 @@ test.describe('by the rules of axe', () => {
         await expect(message(page)).toBeInViewport({ ratio: 0.95 })
         expect(await violations(page)).toEqual([])
       }
-    })
-  }
+  })
 })
 
 test('a robot fills in what no visitor sees or reaches; its receiver judges', async ({ page, receiver }) => {

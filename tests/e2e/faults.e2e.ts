@@ -14,6 +14,7 @@ import {
   hold,
   hydrated,
   idle,
+  notFoundMessage,
   open,
   pageBox,
   pageTitle,
@@ -23,8 +24,6 @@ import {
   unknown,
 } from './fixtures.ts'
 import { field, fillRequired, submit } from './quoteForm.ts'
-
-const either = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'))
 
 const refuse = (page: Page, url: string) => page.route(url, (route) => route.abort())
 
@@ -47,7 +46,7 @@ async function choose(page: Page, { label, title }: { label: string; title: stri
 }
 
 test.describe('with some requests refused', () => {
-  test.use({ tolerated: either(refusedMessage, /status of 404/) })
+  test.use({ tolerated: new RegExp(`${refusedMessage.source}|${notFoundMessage.source}`) })
 
   test('with only the first script, the page stays as it came', async ({ page }) => {
     for (const script of ['client', 'react-dom', 'SpecialWorksPage']) {

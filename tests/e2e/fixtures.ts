@@ -124,7 +124,17 @@ export function holdToasts() {
 /** What fades: the page without the bar and the footer. */
 export const pageBox = (page: Page) => page.locator('main > div')
 
-export const endFade = (page: Page) => pageBox(page).evaluate((box) => box.getAnimations()[0]?.finish())
+/** Ends the fade that stands still, as soon as there is one. */
+export const endFade = (page: Page) =>
+  expect
+    .poll(() =>
+      pageBox(page).evaluate((box) => {
+        const fade = box.getAnimations().find(({ playState }) => playState === 'paused')
+        fade?.finish()
+        return fade !== undefined
+      }),
+    )
+    .toBe(true)
 
 /** Holds every answer to such requests back until the returned function is called. */
 export async function hold(page: Page, url: string) {

@@ -2,57 +2,82 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import type { Page } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
+import sharp from 'sharp'
 import { company } from '../../src/content/company.ts'
 import { menu, paths } from '../pages.ts'
-import { barLink, countLoads, expect, fullTitle, notFoundMessage, open, test, unknown } from './fixtures.ts'
-import { canonical, headOf, jsonLd, nodeOf } from './head.ts'
+import { asSet, barLink, countLoads, expect, fullTitle, open, test } from './fixtures.ts'
 
-// What the company, its hours and its services are in the JSON-LD is tested with the content (tests/unit).
+// What the company, its hours and its services are in the JSON-LD is tested with the content (tests/unit), the head of an
+// unknown address with its page (pages.e2e.ts).
 
-const meta = (page: Page, name: string) =>
-  page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content')
-
-/** Width and height of the picture at `address`, which must answer as `type`. */
-async function pictureSize(page: Page, address: string, type: string) {
-  const answer = await page.goto(new URL(address).pathname)
-  expect(answer?.headers()['content-type']).toBe(type)
-  return page
-    .locator('img')
-    .evaluate((img) => (img instanceof HTMLImageElement ? `${img.naturalWidth}x${img.naturalHeight}` : ''))
+type Node = {
+  '@type': string
+  image?: string
+  logo?: string
+  mainEntity?: { name: string; acceptedAnswer: { text: string } }[]
+  hasOfferCatalog?: { name: string; url: string; itemListElement: { itemOffered: { name: string } }[] }[]
 }
 
-test.describe('the HTML as it is sent', () => {
-  // The browser shows a picture in a document of its own, with styles that the policy refuses.
-  test.use({ javaScriptEnabled: false, tolerated: /style-src/ })
-
-  test('has one of each tag, and its card says the same', async ({ page }) => {
-    for (const { path, title } of menu) {
-      await page.goto(path)
-      await expect(page).toHaveTitle(fullTitle(title))
-      await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-      expect(await headOf(page)).toMatchObject({
-        title: 1,
-        canonical: 1,
-        address: company.url + path,
-        robots: 0,
-        themeColour: 1,
-        descriptions: [await meta(page, 'og:description')],
-      })
-      expect(await meta(page, 'og:url')).toBe(company.url + path)
-      expect(await page.title()).toContain(await meta(page, 'og:title'))
-    }
+/** The head by name, of which each may be there once, and the node of that type in its JSON-LD. */
+async function headOf(page: Page, type = 'WebPage') {
+  const tags = await page.evaluate(() => {
+    const all = 'title:not(svg *), [rel="canonical"], meta[name], meta[property], [type*="json"]'
+    return Array.from(document.querySelectorAll(all), (tag) => {
+      const attribute = ['name', 'property', 'rel', 'type'].find((name) => tag.hasAttribute(name))
+      const value = tag.getAttribute('content') ?? tag.getAttribute('href') ?? tag.textContent
+      return [tag.getAttribute(attribute ?? '') ?? tag.localName, value] as const
+    })
   })
+  const head = Object.fromEntries(tags)
+  expect(tags.map(([name]) => name)).toEqual(Object.keys(head))
+  const graph: Node[] = JSON.parse(head['application/ld+json'] ?? '')['@graph']
+  return { head, node: graph.find((node) => node['@type'] === type) }
+}
+
+test('each head has one of each tag, its card says the same, and a page change leaves the head so', async ({
+  page,
+}) => {
+  const expectHead = async ({ path, title, description }: (typeof menu)[number]) => {
+    const { head } = await headOf(page)
+    expect(head).toMatchObject({
+      title: expect.stringMatching(asSet(fullTitle(title))),
+      description: expect.stringMatching(asSet(description)),
+      canonical: company.url + path,
+      'theme-color': expect.any(String),
+    })
+    expect(head).not.toHaveProperty('robots')
+    return head
+  }
+  for (const entry of menu) {
+    await page.goto(entry.path)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+    const head = await expectHead(entry)
+    expect(head).toMatchObject({ 'og:url': head['canonical'], 'og:description': head['description'] })
+    expect(head['title']).toContain(head['og:title'])
+  }
+  await open(page, '/')
+  const loads = countLoads(page)
+  for (const entry of [...menu.slice(1), ...menu.slice(0, 1)]) {
+    await barLink(page, entry.label).click()
+    await expect(async () => void (await expectHead(entry))).toPass()
+  }
+  expect(loads()).toBe(0)
+})
+
+test.describe('the HTML as it is sent', () => {
+  test.use({ javaScriptEnabled: false })
 
   test('has the questions and the services of its graph as its headings', async ({ page }) => {
     await page.goto('/contact')
-    const { mainEntity } = await nodeOf(page, 'FAQPage')
+    const { node: faq } = await headOf(page, 'FAQPage')
     const shown = await page
       .locator('details')
       .evaluateAll((all) => all.map((one) => Array.from(one.children, ({ textContent }) => textContent)))
-    expect(mainEntity.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(shown)
+    expect(faq?.mainEntity?.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(shown)
 
-    const { hasOfferCatalog } = await nodeOf(page, 'GeneralContractor')
-    for (const { name, url, itemListElement } of hasOfferCatalog) {
+    const { node: contractor } = await headOf(page, 'GeneralContractor')
+    expect(contractor?.hasOfferCatalog).not.toEqual([])
+    for (const { name, url, itemListElement } of contractor?.hasOfferCatalog ?? []) {
       await page.goto(new URL(url).pathname)
       await expect(page.locator('header nav [aria-current="page"]')).toHaveText(name)
       const headings = await page.locator('h2, h3').allTextContents()
@@ -62,45 +87,15 @@ test.describe('the HTML as it is sent', () => {
 
   test('names pictures that are there, of the size that is said', async ({ page }) => {
     await page.goto('/')
-    const [picture, width, height, type] = await Promise.all(
-      ['', ':width', ':height', ':type'].map(async (part) => (await meta(page, `og:image${part}`)) ?? ''),
-    )
-    const { image, logo } = await nodeOf(page, 'GeneralContractor')
-    expect(image).toBe(picture)
-    expect(await pictureSize(page, picture ?? '', type ?? '')).toBe(`${width}x${height}`)
-    expect(await pictureSize(page, logo ?? '', 'image/png')).toBe('512x512')
-  })
-})
-
-test('a page change leaves the head as it is sent with that page', async ({ page }) => {
-  const sent = new Map<string, Awaited<ReturnType<typeof headOf>>>()
-  for (const path of paths) {
-    await page.goto(path)
-    sent.set(path, await headOf(page))
-  }
-  await open(page, '/')
-  const loads = countLoads(page)
-  for (const { path, label } of [...menu.slice(1), ...menu.slice(0, 1)]) {
-    await barLink(page, label).click()
-    await expect(canonical(page)).toHaveAttribute('href', company.url + path)
-    await expect.poll(() => headOf(page), path).toEqual(sent.get(path))
-    await expect(jsonLd(page)).toHaveCount(1)
-  }
-  expect(loads()).toBe(0)
-})
-
-test.describe('an unknown address', () => {
-  test.use({ tolerated: notFoundMessage })
-
-  test('is not to be kept, before and after a page change', async ({ page }) => {
-    const notFound = { title: 1, canonical: 0, robots: 1, themeColour: 1, card: 0 }
-    await open(page, unknown)
-    expect(await headOf(page)).toMatchObject(notFound)
-    await expect(jsonLd(page)).toHaveCount(0)
-    await barLink(page, 'Contact').click()
-    await expect.poll(() => headOf(page)).toMatchObject({ title: 1, canonical: 1, robots: 0 })
-    await page.goBack()
-    await expect.poll(() => headOf(page)).toMatchObject(notFound)
+    const { head, node } = await headOf(page, 'GeneralContractor')
+    const pictureAt = async (address = '') => {
+      const { format, width, height } = await sharp(`dist${new URL(address).pathname}`).metadata()
+      return [`image/${format}`, String(width), String(height)]
+    }
+    expect(node?.image).toBe(head['og:image'])
+    const said = ['type', 'width', 'height'].map((part) => head[`og:image:${part}`])
+    expect(await pictureAt(node?.image)).toEqual(said)
+    expect(await pictureAt(node?.logo)).toEqual(['image/png', '512', '512'])
   })
 })
 

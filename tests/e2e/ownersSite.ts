@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process'
-import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { preview } from 'vite'
 import { freePort, root } from '../server/process.ts'
+import { test } from './fixtures.ts'
 
 const execute = promisify(execFile)
 
@@ -37,24 +37,44 @@ export async function copyOfProject() {
 }
 
 /** Serves the built site in `folder` as `npm start` does, except that `/devis.php` goes to `receiver`. */
-export async function serve(folder: string, receiver: ReturnType<typeof createReceiver>) {
+export async function serve(folder: string, { take }: Receiver) {
   // What is said of the company is looked up in the files of the folder where Vite runs.
   process.chdir(folder)
+  const port = await freePort()
   const server = await preview({
     root: folder,
-    configFile: join(folder, 'vite.config.ts'),
-    logLevel: 'error',
-    preview: { host: '127.0.0.1', port: await freePort(), strictPort: true },
+    preview: { host: '127.0.0.1', port, strictPort: true, cors: false },
+    plugins: [
+      {
+        name: 'receiver',
+        enforce: 'pre',
+        configurePreviewServer: ({ middlewares }) => void middlewares.use('/devis.php', take),
+      },
+    ],
   })
   process.chdir(root)
-  server.httpServer.removeAllListeners('request')
-  server.httpServer.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (request.url === '/devis.php') void receiver.take(request, response)
-    else server.middlewares(request, response)
-  })
-  const [url = ''] = server.resolvedUrls?.local ?? []
-  return { origin: new URL(url).origin, stop: () => server.close() }
+  return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() }
 }
+
+/** Tests of a site that is made once. */
+export const testOf = <Site extends { origin: string; stop: () => Promise<unknown> }>(
+  make: () => Promise<Site>,
+  tolerated: RegExp,
+) =>
+  test.extend<object, { site: Site }>({
+    site: [
+      // Playwright asks for a destructured first parameter.
+      // oxlint-disable-next-line no-empty-pattern
+      async ({}, provide) => {
+        const site = await make()
+        await provide(site)
+        await site.stop()
+      },
+      { scope: 'worker', timeout: 0 },
+    ],
+    baseURL: ({ site }, provide) => provide(site.origin),
+    tolerated,
+  })
 
 /** An answer that another origin may read; its page is for a browser that posts the form without scripts. */
 export const answerWith = (status: number) => (response: ServerResponse) => {
@@ -62,6 +82,8 @@ export const answerWith = (status: number) => (response: ServerResponse) => {
     .writeHead(status, { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'text/html; charset=utf-8' })
     .end('<!doctype html><title>Merci</title>')
 }
+
+export type Receiver = ReturnType<typeof createReceiver>
 
 /** Takes what a form sends, and answers as the test says. */
 export function createReceiver() {
@@ -73,24 +95,6 @@ export function createReceiver() {
     async take(request: IncomingMessage, response: ServerResponse) {
       received.push({ headers: request.headers, body: (await buffer(request)).toString('latin1') })
       answer(response)
-    },
-  }
-}
-
-/** A server of its own for `receiver`, hence another origin than the site's. */
-export async function listen(receiver: ReturnType<typeof createReceiver>) {
-  const port = await freePort()
-  const server = createServer((request, response) => {
-    // A browser asks for this by itself once it shows an answer of this server.
-    if (request.url === '/favicon.ico') response.writeHead(404).end()
-    else void receiver.take(request, response)
-  })
-  await once(server.listen(port, '127.0.0.1'), 'listening')
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    stop: () => {
-      server.closeAllConnections()
-      server.close()
     },
   }
 }

@@ -7,6 +7,13 @@ import { findBrowser } from './browser.ts'
 
 const port = Number(process.env.PORT ?? 4321)
 
+export const serverAt = (at: number) => ({
+  command: `npx vite preview --port ${at} --strictPort`,
+  cwd: '../..',
+  url: `http://localhost:${at}`,
+  reuseExistingServer: false,
+})
+
 /** End-to-end tests, in a real Chromium on the built site as `npm start` serves it. Build first. */
 export default defineConfig({
   testDir: '.',
@@ -39,10 +46,5 @@ export default defineConfig({
     timeout: 30_000,
     toHaveScreenshot: { threshold: 0.25, maxDiffPixelRatio: 0.002, animations: 'disabled', scale: 'device' },
   },
-  webServer: {
-    command: `npx vite preview --port ${port} --strictPort`,
-    cwd: '../..',
-    url: `http://localhost:${port}`,
-    reuseExistingServer: false,
-  },
+  webServer: serverAt(port),
 })

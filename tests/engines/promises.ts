@@ -144,37 +144,33 @@ test('back, forward, back from elsewhere and a reload find each page as it was l
   const visitor = await come(pages.home.path, { width: 1440 })
   await visitor.scrollTo(800)
   await visitor.click(inBar(pages.projects.label))
-  await visitor.arrivesAt(pages.projects)
-  await visitor.isAt(0)
+  await visitor.arrivesAt(pages.projects, 0)
   await visitor.scrollTo(400)
   await visitor.go(-1)
-  await visitor.arrivesAt(pages.home)
-  await visitor.isAt(800)
+  await visitor.arrivesAt(pages.home, 800)
   await visitor.go(1)
-  await visitor.arrivesAt(pages.projects)
-  await visitor.isAt(400)
-  await visitor.scrollTo(300)
+  await visitor.arrivesAt(pages.projects, 400)
   await visitor.goTo('/404')
   await visitor.go(-1)
   await visitor.isOn(pages.projects.path)
   await visitor.isTakenOver()
-  await visitor.isAt(300)
+  await visitor.arrivesAt(pages.projects, 400)
   await visitor.scrollTo(900)
   await visitor.page.reload()
   await visitor.isTakenOver()
-  await visitor.isAt(900)
+  await visitor.arrivesAt(pages.projects, 900)
   await visitor.go(-1)
-  await visitor.arrivesAt(pages.home)
-  await visitor.isAt(800)
+  await visitor.arrivesAt(pages.home, 800)
 })
 
-test('a fragment opened afresh is shown below the bar, and the page works', async ({ come }) => {
-  const { ask, click, arrivesAt } = await come(`${pages.about.path}#${site.legalId}`, { width: 1440 })
+test('a fragment opened afresh is shown below the bar, unfolded, and the page works', async ({ come }) => {
+  const id = site.personalDataId
+  const { ask, click, arrivesAt } = await come(`${pages.about.path}#${id}`, { width: 1440 })
   const topBelowBar = () =>
-    ask((id: string) => {
-      const top = document.getElementById(id)?.getBoundingClientRect().top ?? -1
-      return top - (document.querySelector('header')?.clientHeight ?? 0)
-    }, site.legalId)
+    ask((part: string) => {
+      const { top = -1, height = 0 } = document.getElementById(part)?.getBoundingClientRect() ?? {}
+      return height === 0 ? -1 : top - (document.querySelector('header')?.clientHeight ?? 0)
+    }, id)
   await expect.poll(topBelowBar).toBeGreaterThanOrEqual(0)
   expect(await topBelowBar()).toBeLessThan(120)
   await click(inBar(pages.contact.label))

@@ -108,16 +108,11 @@ export function visitorOf(page: Page, origin: string, scripts: boolean) {
       return ask(look)
     },
     endFade: () => ask(() => document.querySelector('main > div')?.getAnimations()[0]?.finish()),
-    /** Waits until that page is there and no longer fades. */
-    arrivesAt: ({ path, title }: { path: string; title: string }) =>
-      expect
-        .poll(() => ask(look))
-        .toMatchObject({
-          path,
-          title: expect.stringMatching(asSet(fullTitle(title))),
-          headings: 1,
-          opacity: 1,
-        }),
+    /** Waits until that page is there, at `top` if it is told, and no longer fades. */
+    arrivesAt: ({ path, title }: { path: string; title: string }, top?: number) => {
+      const shown = { path, title: expect.stringMatching(asSet(fullTitle(title))), headings: 1, opacity: 1 }
+      return expect.poll(() => ask(look)).toMatchObject(top === undefined ? shown : { ...shown, top })
+    },
   }
   return visitor
 }
