@@ -112,10 +112,13 @@ test.describe('by the keyboard', () => {
 test.describe('in any window', () => {
   test.use({ javaScriptEnabled: false })
 
+  // Width, height, and a browser's own setting for text; to zoom in is to have a smaller window.
   const windows = [
-    [320, 640],
-    [1366, 650],
-    [844, 390],
+    [320, 640, 16],
+    [1366, 650, 16],
+    [844, 390, 16],
+    [390, 900, 32],
+    [1280, 900, 32],
   ] as const
 
   test('no page is wider, also with text twice as large; a low one shows title and lead, the calls and the number', async ({
@@ -128,25 +131,20 @@ test.describe('in any window', () => {
       [pages.contact.path]: [telephoneDisplay],
     }
     for (const path of everyPath) {
-      await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
       await page.goto(path)
-      for (const [width, height] of windows) {
+      for (const [width, height, standard] of windows) {
+        const label = `${path} at ${width} px`
+        await session.send('Page.setFontSizes', { fontSizes: { standard } })
         await page.setViewportSize({ width, height })
-        expect(await widthOfContent(page), `${path} at ${width} px`).toBeLessThanOrEqual(width)
-        if (height > width) continue
-        const links = (wanted[path] ?? []).map((name) => main.getByRole('link', { name }))
-        for (const part of [pageTitle(page), main.locator('p').first(), ...links])
-          await expect(part, `${path} at ${width} px`).toBeInViewport({ ratio: 1 })
-      }
-      // A browser's own setting for text; to zoom in is to have a smaller window.
-      await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-      for (const width of [390, 1280]) {
-        await page.setViewportSize({ width, height: 900 })
-        await expect(page.locator('html')).toHaveCSS('font-size', '32px')
-        expect(await widthOfContent(page), `${path} at ${width} px`).toBeLessThanOrEqual(width)
+        await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`)
+        expect(await widthOfContent(page), label).toBeLessThanOrEqual(width)
         // A fixed bar does not widen the page: what is beyond its edge would just be lost.
         for (const control of await bar(page).locator('a:visible, button:visible').all())
-          await expect(control, `${path} at ${width} px`).toBeInViewport({ ratio: 1 })
+          await expect(control, label).toBeInViewport({ ratio: 1 })
+        if (height > width || standard > 16) continue
+        const links = (wanted[path] ?? []).map((name) => main.getByRole('link', { name }))
+        for (const part of [pageTitle(page), main.locator('p').first(), ...links])
+          await expect(part, label).toBeInViewport({ ratio: 1 })
       }
     }
   })

@@ -62,12 +62,9 @@ test.describe('with some requests refused', () => {
 
   test('without pictures nothing moves', async ({ page }) => {
     const sizes = () =>
-      page.locator('main img').evaluateAll((images) =>
-        images.map((image) => {
-          const { width, height } = image.getBoundingClientRect()
-          return [Math.round(width), Math.round(height)]
-        }),
-      )
+      page
+        .locator('main img')
+        .evaluateAll((images) => images.map(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]))
     for (const path of everyPath) {
       await page.goto(path)
       const before = await sizes()

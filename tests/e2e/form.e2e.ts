@@ -117,7 +117,8 @@ test.describe('the toast', () => {
       })
       .toBe(0)
     await expect(pageTitle(page)).toBeFocused()
-    await expect(toasts(page)).toHaveCount(1)
+    await expect(toasts(page)).toContainText('Fonctionnalité non implémentée')
+    await expect(toasts(page)).toContainText('n’est pas encore implémentée')
     await expect(mailLink(page)).toHaveAttribute('href', /Une%20fissure/)
   })
 

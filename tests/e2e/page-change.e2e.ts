@@ -24,8 +24,8 @@ import {
   test,
 } from './fixtures.ts'
 
-// Title, focus and announcement of a page change are tested in tests/unit/navigation.test.tsx; the fade itself, back and
-// forward from page to page, and a reload, in tests/engines.
+// Title, focus and announcement of a page change are tested in tests/unit/navigation.test.tsx; the fade itself, and back
+// and forward from page to page, in tests/engines.
 
 const { label: aboutLabel, path: aboutPath } = pages.about
 const { label: contactLabel, path: contactPath } = pages.contact
@@ -207,5 +207,18 @@ test.describe('places', () => {
     await goBy(page, 2)
     await settled(page, contact)
     await expectScroll(page, 300)
+  })
+  test('a reload keeps its place and those of the pages before it', async ({ page }) => {
+    await open(page, '/')
+    await scrollTo(page, 900)
+    await barLink(page, contactLabel).click()
+    await settled(page, contact)
+    await scrollTo(page, 200)
+    await page.reload()
+    await hydrated(page)
+    await expectScroll(page, 200)
+    await page.goBack()
+    await settled(page, home)
+    await expectScroll(page, 900)
   })
 })

@@ -138,9 +138,15 @@ test.describe('without JavaScript', () => {
         for (let index = 0; index < count; index += 1)
           await expect(found.nth(index)).toHaveAttribute('href', to)
       }
-      await expect(page.locator('form noscript')).toBeVisible({ visible: path === pages.contact.path })
-      // Every other page has the band that leads to the form and to the telephone.
-      if (path === pages.contact.path) return
+      // Every page but the form's has the band that leads to it and to the telephone.
+      if (path === pages.contact.path) {
+        await expect(page.locator('form noscript')).toBeVisible()
+        const choices = await page
+          .locator('option')
+          .evaluateAll((options) => options.map((choice) => choice.getAttribute('value')))
+        expect(choices.join()).toBe(',renovation,etancheite,construction,reparation,sols,autre')
+        return
+      }
       const toForm = page.locator(`[href="${pages.contact.path}"]`)
       const ways = main(page).locator('section').filter({ has: toForm }).last().getByRole('link')
       await expect(ways.nth(-2)).toHaveAttribute('href', pages.contact.path)

@@ -159,8 +159,8 @@ test('back, forward, back from elsewhere and a reload find each page as it was l
   await visitor.page.reload()
   await visitor.isTakenOver()
   await visitor.arrivesAt(pages.projects, 900)
-  await visitor.go(-1)
-  await visitor.arrivesAt(pages.home, 800)
+  await visitor.click(inBar(pages.contact.label))
+  await visitor.arrivesAt(pages.contact)
 })
 
 test('a fragment opened afresh is shown below the bar, unfolded, and the page works', async ({ come }) => {
