@@ -64,6 +64,12 @@ test('each head has one of each tag, its card says the same, and a page change l
   expect(loads()).toBe(0)
 })
 
+/** Type, width and height of the picture with that address. */
+const pictureAt = async (address = '') => {
+  const { format, width, height } = await sharp(`dist${new URL(address).pathname}`).metadata()
+  return [`image/${format}`, String(width), String(height)]
+}
+
 test.describe('the HTML as it is sent', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -88,10 +94,6 @@ test.describe('the HTML as it is sent', () => {
   test('names pictures that are there, of the size that is said', async ({ page }) => {
     await page.goto('/')
     const { head, node } = await headOf(page, 'GeneralContractor')
-    const pictureAt = async (address = '') => {
-      const { format, width, height } = await sharp(`dist${new URL(address).pathname}`).metadata()
-      return [`image/${format}`, String(width), String(height)]
-    }
     expect(node?.image).toBe(head['og:image'])
     const said = ['type', 'width', 'height'].map((part) => head[`og:image:${part}`])
     expect(await pictureAt(node?.image)).toEqual(said)

@@ -37,7 +37,7 @@ export async function copyOfProject() {
 }
 
 /** Serves the built site in `folder` as `npm start` does, except that `/devis.php` goes to `receiver`. */
-export async function serve(folder: string, { take }: Receiver) {
+export async function serve(folder: string, receiver: Receiver) {
   // What is said of the company is looked up in the files of the folder where Vite runs.
   process.chdir(folder)
   const port = await freePort()
@@ -48,7 +48,8 @@ export async function serve(folder: string, { take }: Receiver) {
       {
         name: 'receiver',
         enforce: 'pre',
-        configurePreviewServer: ({ middlewares }) => void middlewares.use('/devis.php', take),
+        configurePreviewServer: ({ middlewares }) =>
+          void middlewares.use('/devis.php', (request, response) => void receiver.take(request, response)),
       },
     ],
   })

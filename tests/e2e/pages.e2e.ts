@@ -29,8 +29,8 @@ import {
 } from './fixtures.ts'
 
 // What the legal notice says is tested in tests/unit/legalNotice.test.tsx, projects with fewer pictures in
-// projectStates.test.tsx there, which answer an unknown address gets in server.e2e.ts, the links of the bar in
-// navigation.test.tsx and, without scripts, in tests/engines.
+// projectStates.test.tsx there, which answer an unknown address gets in server.e2e.ts, that the links lead on without
+// scripts in tests/engines.
 
 const main = (page: Page) => page.getByRole('main')
 const region = (page: Page, title: string) => main(page).getByRole('region', { name: asSet(title) })

@@ -168,8 +168,8 @@ test('a fragment opened afresh is shown below the bar, unfolded, and the page wo
   const { ask, click, arrivesAt } = await come(`${pages.about.path}#${id}`, { width: 1440 })
   const topBelowBar = () =>
     ask((part: string) => {
-      const { top = -1, height = 0 } = document.getElementById(part)?.getBoundingClientRect() ?? {}
-      return height === 0 ? -1 : top - (document.querySelector('header')?.clientHeight ?? 0)
+      const box = document.getElementById(part)?.getBoundingClientRect()
+      return box?.height ? box.top - (document.querySelector('header')?.clientHeight ?? 0) : -1
     }, id)
   await expect.poll(topBelowBar).toBeGreaterThanOrEqual(0)
   expect(await topBelowBar()).toBeLessThan(120)
