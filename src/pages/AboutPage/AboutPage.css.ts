@@ -32,7 +32,11 @@ export const picture = pageStyle({
 })
 
 /** A storey of five rooms, one for each trade, in the walls of the home page's building. */
-export const storey = pageStyle({ background: palette.mur, paddingBlock: vars.space.m })
+export const storey = pageStyle({
+  background: palette.mur,
+  paddingBlock: vars.space.m,
+  '@media': { print: { background: 'none' } },
+})
 
 /** Each name is under its room; on a phone, where the rooms stand one on the other, beside it. */
 export const rooms = pageStyle([
@@ -65,15 +69,6 @@ export const trade = pageStyle({
   '@media': {
     [mediaBelow('tablet')]: { paddingLeft: vars.space.m, borderBottom: `1px solid ${vars.colour.control}` },
   },
-})
-
-export const valuesHead = pageStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `${vars.space.s} ${vars.space.xl}`,
-  paddingBottom: vars.space.xl,
 })
 
 /** Each on a dimension line of its own: a value is what can be measured on the site. */

@@ -65,13 +65,7 @@ export default function AboutPage() {
           </ul>
         </div>
       </div>
-      <Section>
-        <div className={styles.valuesHead}>
-          <Title size="medium">{values.title}</Title>
-          <ButtonLink to={pages.projects.path} variant="link">
-            {values.link}
-          </ButtonLink>
-        </div>
+      <Section title={values.title}>
         <dl>
           {values.items.map(({ title, text }) => (
             <div key={title} className={styles.value}>
@@ -80,6 +74,9 @@ export default function AboutPage() {
             </div>
           ))}
         </dl>
+        <ButtonLink to={pages.projects.path} variant="link">
+          {values.link}
+        </ButtonLink>
       </Section>
       {proofs.length > 0 && (
         <Section surface="raised" title={about.proofs.title}>

@@ -8,12 +8,11 @@ import * as styles from './Faq.css.ts'
 
 const { title, items } = contact.faq
 
-/** In two columns: the title stays at the left while the questions scroll at the right. */
 export function Faq() {
   return (
     <Section>
       <Columns>
-        <Title className={`${styles.title} ${column['1 / 6']}`}>{title}</Title>
+        <Title className={column['1 / 6']}>{title}</Title>
         <div className={`${styles.list} ${column['6 / -1']}`}>
           {items.map(({ question, answer }) => (
             <details key={question} className={styles.item}>

@@ -1,9 +1,11 @@
-import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
-import { inPage, pageStyle } from '../../../styles/layers.ts'
+import { pageStyle } from '../../../styles/layers.ts'
 import { dashed, headingFace } from '../../../styles/mixins.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { edgeToEdge, foldedSummary, target } from '../../../styles/utilities.css.ts'
+import { container } from '../../ui/Section/Section.css.ts'
+
+const line = `1px solid ${vars.colour.control}`
 
 /** A bar under the head; from 1024 px it stays under the site's own bar. */
 export const index = pageStyle({
@@ -39,42 +41,32 @@ export const indexLink = pageStyle([
 ])
 
 /**
- * A sample on the band's own ground beside its words, left and right in turn; the features under them. The first is the
- * largest, with its features across the page.
+ * A sample on the band's own ground beside its words, left and right in turn; the features under them. The first has its
+ * features across the page.
  */
-export const area = pageStyle({
-  '@media': { [mediaBelow('tablet')]: { paddingBlock: `${vars.space.l} ${vars.space.xxl}` } },
-})
-
-globalStyle(
-  `${area} > div`,
-  inPage({
+export const area = pageStyle([
+  container,
+  {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: `${vars.space.l} ${vars.space.gutter}`,
+    paddingBlock: 'clamp(2rem, 6.67vw, 6rem)',
     '@media': responsive({
-      desktop: { grid: "'picture words' auto 'picture features' 1fr / minmax(0, 7fr) minmax(0, 5fr)" },
+      desktop: {
+        grid: "'picture words' auto 'picture features' 1fr / minmax(0, 7fr) minmax(0, 5fr)",
+        selectors: {
+          'section:nth-of-type(odd) > &': {
+            grid: "'words picture' auto 'features picture' 1fr / minmax(0, 5fr) minmax(0, 7fr)",
+          },
+          'section:first-of-type > &': {
+            grid: "'words picture' auto 'features features' auto / minmax(0, 5fr) minmax(0, 7fr)",
+            alignItems: 'center',
+          },
+        },
+      },
     }),
-  }),
-)
-globalStyle(
-  `${area}:nth-of-type(odd) > div`,
-  inPage({
-    '@media': responsive({
-      desktop: { grid: "'words picture' auto 'features picture' 1fr / minmax(0, 5fr) minmax(0, 7fr)" },
-    }),
-  }),
-)
-
-globalStyle(
-  `${area}:first-of-type > div`,
-  inPage({
-    alignItems: 'center',
-    '@media': responsive({
-      desktop: { grid: "'words picture' auto 'features features' auto / minmax(0, 5fr) minmax(0, 7fr)" },
-    }),
-  }),
-)
+  },
+])
 
 /** The frame cuts off what is empty above and below the sample. */
 export const picture = pageStyle([
@@ -101,32 +93,24 @@ export const features = pageStyle({
   '@media': {
     ...responsive({
       tablet: {
-        gap: `${vars.space.l} ${vars.space.gutter}`,
+        gap: `${vars.space.xl} ${vars.space.gutter}`,
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       },
       desktop: {
         gridArea: 'features',
-        selectors: { [`${area}:not(:first-of-type) &`]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+        selectors: { 'section:not(:first-of-type) &': { gridTemplateColumns: 'minmax(0, 1fr)' } },
       },
     }),
-    [mediaBelow('tablet')]: { gap: 0, borderTop: `1px solid ${vars.colour.control}` },
+    [mediaBelow('tablet')]: { gap: 0, borderTop: line },
   },
 })
 
 export const feature = pageStyle({
-  '@media': {
-    ...responsive({ tablet: { ...dashed, alignSelf: 'start' } }),
-    [mediaBelow('tablet')]: { borderBottom: `1px solid ${vars.colour.control}` },
-  },
+  '@media': { ...responsive({ tablet: dashed }), [mediaBelow('tablet')]: { borderBottom: line } },
 })
 
-export const name = pageStyle({ display: 'block', fontSize: vars.font.lead, ...headingFace })
-
-export const text = pageStyle({ display: 'block' })
-
-export const paragraph = pageStyle({
-  display: 'block',
-  selectors: { '& + &': { marginTop: vars.space.s } },
-})
+export const name = pageStyle({ fontSize: vars.font.lead, ...headingFace, lineHeight: 1.3 })
 
 export const folded = pageStyle([foldedSummary, { fontSize: vars.font.lead }])
+
+export const unfolded = pageStyle({ paddingBottom: vars.space.l })

@@ -8,9 +8,9 @@ import { FragmentLink } from '../../layout/FragmentLink.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { pictureSources } from '../../ui/Picture/pictureSources.ts'
 import { container } from '../../ui/Section/Section.css.ts'
-import { Section, Title } from '../../ui/Section/Section.tsx'
+import { Region, Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
-import { text as textStyle } from '../../ui/Text/Text.css.ts'
+import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './Areas.css.ts'
 import { useMedia } from './useMedia.ts'
 import { useSectionInView } from './useSectionInView.ts'
@@ -58,30 +58,26 @@ export function Areas() {
         </ol>
       </nav>
       {areas.map(({ id, title, text, picture, features }, index) => (
-        <Section
-          key={id}
-          id={id}
-          surface={grounds[index % grounds.length] ?? 'raised'}
-          className={styles.area}
-          tabIndex={-1}
-        >
-          <Picture
-            {...pictureOf(picture)}
-            className={styles.picture}
-            sizes={sizes('100vw', { tablet: '40rem', desktop: '64vw', wide: '880px' })}
-          />
-          <Stack className={styles.words}>
-            <Title>{title}</Title>
-            <p>{text}</p>
-          </Stack>
-          <Stack as="ul" className={styles.features}>
-            {features.map((feature) => (
-              <li key={feature.title} className={styles.feature}>
-                <Feature {...feature} isFolded={isFolded} />
-              </li>
-            ))}
-          </Stack>
-        </Section>
+        <Region key={id} id={id} surface={grounds[index % grounds.length] ?? 'raised'} tabIndex={-1}>
+          <div className={styles.area}>
+            <Picture
+              {...pictureOf(picture)}
+              className={styles.picture}
+              sizes={sizes('100vw', { tablet: '40rem', desktop: '64vw', wide: '880px' })}
+            />
+            <Stack className={styles.words}>
+              <Title>{title}</Title>
+              <p>{text}</p>
+            </Stack>
+            <Stack as="ul" className={styles.features}>
+              {features.map((feature) => (
+                <li key={feature.title} className={styles.feature}>
+                  <Feature {...feature} isFolded={isFolded} />
+                </li>
+              ))}
+            </Stack>
+          </div>
+        </Region>
       ))}
     </div>
   )
@@ -92,30 +88,28 @@ type FeatureProps = { id?: string; title: string; text: string; isFolded: boolea
 /** Folded only by a script: what the build writes is open. So is what the address names. */
 function Feature({ id, title, text, isFolded }: FeatureProps) {
   const isTarget = useLocation({ select: ({ hash }) => hash !== '' && hash === id })
-  const words = (
-    <span className={`${textStyle({ size: 'small' })} ${styles.text}`}>
-      {text.split('\n').map((paragraph) => (
-        <span key={paragraph} className={styles.paragraph}>
-          {paragraph}
-        </span>
-      ))}
-    </span>
-  )
+  const words = text.split('\n').map((paragraph) => (
+    <Text key={paragraph} size="small">
+      {paragraph}
+    </Text>
+  ))
   if (!isFolded)
     return (
-      <>
+      <Stack gap="s">
         <strong id={id} className={styles.name} tabIndex={-1}>
           {title}
-        </strong>{' '}
+        </strong>
         {words}
-      </>
+      </Stack>
     )
   return (
     <details open={isTarget}>
       <summary id={id} className={styles.folded}>
         {title}
       </summary>
-      {words}
+      <Stack gap="s" className={styles.unfolded}>
+        {words}
+      </Stack>
     </details>
   )
 }

@@ -13,6 +13,7 @@ export const doors = pageStyle({
 
 /** Where the door stands on the floor; what is behind it shows as it opens. */
 export const doorway = pageStyle({
+  minWidth: 0,
   paddingInline: vars.space.xs,
   borderBottom: `2px solid ${vars.colour.text}`,
   background: `${vars.colour.accent} content-box`,
@@ -42,5 +43,6 @@ export const door = pageStyle({
     width: '12%',
     borderTop: `3px solid ${vars.colour.accent}`,
   },
-  selectors: { '&:hover': { transform: 'perspective(50rem) rotateY(-28deg)' } },
+  selectors: { '&:hover': { transform: 'perspective(50rem) rotateY(35deg)' } },
+  '@media': { print: { aspectRatio: 'auto', border: 0, padding: 0, '::before': { content: 'none' } } },
 })

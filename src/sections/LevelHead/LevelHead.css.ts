@@ -19,14 +19,23 @@ export const head = styleVariants({
     ground,
     inLayout({
       vars: { [floor]: '4.1%' },
-      background: `linear-gradient(to top, ${palette.trottoir} ${floor}, transparent 0), linear-gradient(${palette.ciel}, ${palette.cielBas})`,
+      '@media': {
+        screen: {
+          background: `linear-gradient(to top, ${palette.trottoir} ${floor}, transparent 0), linear-gradient(${palette.ciel}, ${palette.cielBas})`,
+        },
+      },
     }),
   ],
   cellar: [
     ground,
     inLayout({
-      vars: { [floor]: '6%', [vars.colour.textSecondary]: palette.blanc },
-      background: "url('../../assets/pictures/coupe-terre-cave.webp') left bottom / auto 100%",
+      vars: { [floor]: '6%' },
+      '@media': {
+        screen: {
+          vars: { [vars.colour.textSecondary]: palette.blanc },
+          background: "url('../../assets/pictures/coupe-terre-cave.webp') left bottom / auto 100%",
+        },
+      },
     }),
   ],
 })
