@@ -23,6 +23,11 @@ export const contact = {
     lead: 'Un appel ou quelques lignes suffisent : l’adresse, ce que vous voyez ou voulez faire, et des photos si vous en avez.',
   },
   phone: { title: 'Téléphone', text: openingHoursText },
+  emergency: {
+    question: 'L’eau coule en ce moment ?',
+    answer:
+      'Si elle approche d’une prise ou d’un luminaire, n’y touchez pas ; coupez le courant si le tableau est au sec. Elle vient d’une canalisation : fermez l’arrivée et appelez un plombier. Du toit ou d’une terrasse : ne montez pas, prévenez le gardien ou le syndic, puis appelez-nous.',
+  },
   email: { title: 'E-mail', text: `Réponse sous ${replyDelayText}, jours ouvrés` },
   explanation: {
     title: 'Ce qui se passe ensuite',
@@ -46,7 +51,7 @@ export const contact = {
       },
       {
         question: 'En combien de temps répondez-vous ?',
-        answer: `Aux e-mails, sous ${replyDelayPhrase}, les jours ouvrés. Au téléphone, ${openingHoursPhrase}. L’eau coule en ce moment ? Si elle approche d’une prise ou d’un luminaire, n’y touchez pas ; coupez le courant si le tableau est au sec. Elle vient d’une canalisation : fermez l’arrivée et appelez un plombier. Du toit ou d’une terrasse : ne montez pas, prévenez le gardien ou le syndic, puis appelez-nous.${given(company.repairPrices) === null ? '' : ' Nos prix de dépannage sont dans les mentions légales.'}`,
+        answer: `Aux e-mails, sous ${replyDelayPhrase}, les jours ouvrés. Au téléphone, ${openingHoursPhrase}.${given(company.repairPrices) === null ? '' : ' Nos prix de dépannage sont dans les mentions légales.'}`,
       },
       {
         question: 'Vos travaux sont-ils assurés ?',

@@ -40,3 +40,5 @@ export const number = pageStyle({
   transition: `color ${vars.motion.colour}`,
   selectors: { '&:hover': { color: vars.colour.accentText } },
 })
+
+export const emergency = pageStyle({ maxWidth: '48rem', marginTop: vars.space.l })
