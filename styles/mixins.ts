@@ -17,9 +17,6 @@ export const numeral = {
  */
 export const displayText = { fontSize: vars.font.hero, letterSpacing: '-0.026em', lineHeight: 1 } as const
 
-/** The text that follows a title. */
-export const leadSize = { fontSize: vars.font.lead, lineHeight: 1.5 } as const
-
 /**
  * The site's underline, `offset` below the words. Written as longhands, because Safari draws no underline from a
  * shorthand with a thickness.

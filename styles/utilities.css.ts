@@ -19,6 +19,19 @@ export const target = uiStyle({
   textDecoration: 'none',
 })
 
+/** A link that is only a sign. */
+export const signTarget = uiStyle({ display: 'grid', placeItems: 'center', width: '44px', height: '44px' })
+
+/** A sign drawn in lines of the text's colour. */
+export const sign = uiStyle({
+  flexShrink: 0,
+  width: '20px',
+  height: '20px',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+})
+
 /** On wide windows the façade of the 404 page is larger than other drawings, and so is the cellar under it. */
 export const largeDrawing = uiStyle({
   '@media': responsive({

@@ -3,8 +3,8 @@ import { replyDelayPhrase } from './companyDetails.ts'
 import { leadsNowhere, pages } from './pages.ts'
 import type { PictureName } from './pictures.ts'
 
-/** A storey of the building, the level of its floor, and the page it leads to. */
-export type Storey = {
+/** An expertise: the storey of the building that shows it, the level of its floor, and the page it leads to. */
+export type Expertise = {
   picture: PictureName
   level: string
   path: (typeof pages)[keyof typeof pages]['path']
@@ -13,7 +13,7 @@ export type Storey = {
 }
 
 /** Without those whose page is left out. */
-const withTheirPages = (storeys: readonly Storey[]) => storeys.filter(({ path }) => !leadsNowhere(path))
+const withTheirPages = (storeys: readonly Expertise[]) => storeys.filter(({ path }) => !leadsNowhere(path))
 
 const { experience, projects, satisfaction, experts } = company.figures
 

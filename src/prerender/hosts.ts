@@ -18,7 +18,7 @@ export const securityHeaders = {
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    "img-src 'self' data:",
+    "img-src 'self'",
     "font-src 'self'",
     policy('connect-src', ...receiver),
     policy('form-action', ...(endpoint ? receiver : ['mailto:'])),

@@ -1,2 +1,3 @@
 /** For `className`: joins the names that apply and leaves out `false` and `undefined`. */
-export const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ')
+export const classes = (...names: (string | false | undefined)[]) =>
+  names.filter(Boolean).join(' ') || undefined

@@ -2,7 +2,7 @@ import { vars } from '../../../styles/contract.css.ts'
 import { layoutStyle } from '../../../styles/layers.ts'
 import { underline, unseen } from '../../../styles/mixins.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
-import { target } from '../../../styles/utilities.css.ts'
+import { signTarget, target } from '../../../styles/utilities.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
 export const footer = layoutStyle({
@@ -33,8 +33,6 @@ export const brand = layoutStyle({
   alignContent: 'start',
   justifyContent: 'space-between',
 })
-
-export const logo = layoutStyle({ color: vars.colour.text })
 
 export const tagline = layoutStyle({ flexBasis: '100%', textWrap: 'balance' })
 
@@ -75,13 +73,10 @@ export const link = layoutStyle([singleLink, dense])
 
 export const social = layoutStyle({ display: 'flex', gap: vars.space.xs, marginInline: '-10px' })
 
-export const socialLink = layoutStyle({
-  display: 'grid',
-  placeItems: 'center',
-  width: '44px',
-  height: '44px',
-  selectors: { '&:hover': { color: vars.colour.accentText } },
-})
+export const socialLink = layoutStyle([
+  signTarget,
+  { selectors: { '&:hover': { color: vars.colour.accentText } } },
+])
 
 export const base = layoutStyle([
   container,

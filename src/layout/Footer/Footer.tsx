@@ -25,9 +25,7 @@ export const Footer = memo(function Footer({ inert }: { inert: boolean | undefin
       <Foundations foot={foot} />
       <div className={styles.columns}>
         <div className={styles.brand}>
-          <div className={styles.logo}>
-            <Logo />
-          </div>
+          <Logo />
           {company.social.length > 0 && (
             <ul className={styles.social} aria-label={footer.socialTitle}>
               {company.social.map(({ network, url }) => (

@@ -1,7 +1,7 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { layoutStyle } from '../../../styles/layers.ts'
 import { responsive } from '../../../styles/responsive.ts'
-import { target } from '../../../styles/utilities.css.ts'
+import { sign, signTarget, target } from '../../../styles/utilities.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
 export const bar = layoutStyle({
@@ -31,23 +31,14 @@ export const content = layoutStyle([
 ])
 
 /** Only below 1024 px: on a wider window the visitor is at a desk, and the number is at the foot of every page. */
-export const call = layoutStyle({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  width: '44px',
-  height: '44px',
-  marginLeft: 'auto',
-  '@media': responsive({ desktop: { display: 'none' } }),
-})
+export const call = layoutStyle([
+  signTarget,
+  { flexShrink: 0, marginLeft: 'auto', '@media': responsive({ desktop: { display: 'none' } }) },
+])
 
 export const home = layoutStyle([target, { minWidth: 0 }])
 
-export const callIcon = layoutStyle({
-  width: '22px',
-  height: '22px',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.8,
-  strokeLinejoin: 'round',
-})
+export const callSign = layoutStyle([
+  sign,
+  { width: '22px', height: '22px', strokeWidth: 1.8, strokeLinejoin: 'round' },
+])

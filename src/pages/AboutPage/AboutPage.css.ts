@@ -73,7 +73,7 @@ export const trade = pageStyle({
 
 /** Each on a dimension line of its own: a value is what can be measured on the site. */
 export const value = pageStyle([
-  columns(),
+  columns[12],
   {
     position: 'relative',
     rowGap: vars.space.s,

@@ -8,7 +8,7 @@ import { QuoteForm } from '../../quote-form/QuoteForm.tsx'
 import { LevelHead } from '../../sections/LevelHead/LevelHead.tsx'
 import { column } from '../../ui/Columns/Columns.css.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
-import { container, title } from '../../ui/Section/Section.css.ts'
+import { container, titleSizes } from '../../ui/Section/Section.css.ts'
 import { Region, Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
@@ -27,7 +27,7 @@ export default function ContactPage() {
       <TelephoneNumber />
       <Columns className={`${container} ${styles.grid}`}>
         <div className={column['1 / 8']}>
-          <h2 id={formTitle} className={`${title({ size: 'medium' })} ${styles.title}`}>
+          <h2 id={formTitle} className={`${titleSizes.medium} ${styles.title}`}>
             {quoteForm.title}
           </h2>
           <QuoteForm aria-labelledby={formTitle}>

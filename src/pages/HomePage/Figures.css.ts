@@ -1,7 +1,7 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { numeral } from '../../../styles/mixins.ts'
-import { responsive } from '../../../styles/responsive.ts'
+import { mediaBelow, mediaFrom } from '../../../styles/responsive.ts'
 
 /** Columns wide enough for their words, and for two in a row, or four in a strip: none is left alone in a second row. */
 const columnsOf = (share: string) => ({
@@ -15,7 +15,7 @@ export const figures = pageStyle({
   gap: vars.space.s,
   width: '100%',
   lineHeight: 1.3,
-  '@media': responsive({ phablet: columnsOf('21%'), desktop: columnsOf('34%') }),
+  '@media': { [`${mediaFrom('phablet')} and ${mediaBelow('desktop')}`]: columnsOf('21%') },
 })
 
 export const value = pageStyle({

@@ -1,7 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { leadSize } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, mediaLow, mediaLowest, responsive } from '../../../styles/responsive.ts'
 import { target } from '../../../styles/utilities.css.ts'
@@ -55,8 +54,6 @@ export const title = pageStyle({
 })
 
 export const lead = pageStyle({
-  color: vars.colour.textSecondary,
-  ...leadSize,
   maxWidth: '30rem',
   marginTop: vars.space.l,
   '@media': {

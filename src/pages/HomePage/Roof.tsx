@@ -7,9 +7,9 @@ import { pages } from '../../content/pages.ts'
 import { symptoms } from '../../content/symptoms.ts'
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './Roof.css.ts'
-import { level } from './Storey.css.ts'
-import { picture } from './Storey.css.ts'
+import { level, picture } from './Storey.css.ts'
 
 const { hero, levels, expertises } = home
 
@@ -21,7 +21,9 @@ export function Roof() {
         <h1 className={styles.title} tabIndex={-1}>
           {hero.title}
         </h1>
-        <p className={styles.lead}>{hero.lead}</p>
+        <Text size="lead" className={styles.lead}>
+          {hero.lead}
+        </Text>
         <div className={styles.calls}>
           <ButtonLink to={pages.contact.path}>{hero.quoteCall}</ButtonLink>
           <ButtonLink to={pages.projects.path} variant="outline">

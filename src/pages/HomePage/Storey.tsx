@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { mediaBelow, sizes } from '../../../styles/responsive.ts'
-import type { Storey as Expertise } from '../../content/home.ts'
+import type { Expertise } from '../../content/home.ts'
 import type { PictureName } from '../../content/pictures.ts'
 import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'

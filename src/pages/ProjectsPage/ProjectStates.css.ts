@@ -19,42 +19,49 @@ const first = '&:first-of-type'
 const last = '&:last-of-type'
 
 /** Where a state is under the picture. Of two there is none in the middle. */
-const third = { gridArea: '2 / 2', selectors: { [first]: { gridColumn: 1 }, [last]: { gridColumn: 3 } } }
+const place = pageStyle({
+  gridArea: '2 / 2',
+  selectors: { [first]: { gridColumn: 1 }, [last]: { gridColumn: 3 } },
+})
 
 /** A transparent radio button covers its part of the line and the word under it. */
-export const radio = pageStyle({
-  ...third,
-  zIndex: vars.zIndex.raised,
-  width: '100%',
-  height: '100%',
-  opacity: 0,
-  cursor: 'pointer',
-  '@media': { print: { display: 'none' } },
-})
-
-export const word = pageStyle({
-  ...third,
-  position: 'relative',
-  minHeight: '3.5rem',
-  paddingTop: vars.space.l,
-  color: vars.colour.textSecondary,
-  fontSize: 'min(1.125rem, 6vw)',
-  fontWeight: 500,
-  lineHeight: 1.3,
-  textAlign: 'center',
-  transition: `color ${vars.motion.colour}`,
-  '::before': { ...dimensionTick, left: '50%' },
-  selectors: {
-    [first]: { ...third.selectors[first], textAlign: 'left' },
-    [last]: { ...third.selectors[last], textAlign: 'right' },
-    [`${first}::before`]: { left: 0 },
-    [`${last}::before`]: { left: '100%' },
-    [`${radio}:hover + &`]: { color: vars.colour.accentText },
-    [`${radio}:checked + &`]: { color: vars.colour.text, fontWeight: 600 },
-    [`${radio}:focus-visible + &`]: { outline: `3px solid ${vars.colour.focus}`, outlineOffset: '3px' },
+export const radio = pageStyle([
+  place,
+  {
+    zIndex: vars.zIndex.raised,
+    width: '100%',
+    height: '100%',
+    opacity: 0,
+    cursor: 'pointer',
+    '@media': { print: { display: 'none' } },
   },
-  '@media': { print: { minHeight: 0, padding: 0, '::before': { content: 'none' } } },
-})
+])
+
+export const word = pageStyle([
+  place,
+  {
+    position: 'relative',
+    minHeight: '3.5rem',
+    paddingTop: vars.space.l,
+    color: vars.colour.textSecondary,
+    fontSize: 'min(1.125rem, 6vw)',
+    fontWeight: 500,
+    lineHeight: 1.3,
+    textAlign: 'center',
+    transition: `color ${vars.motion.colour}`,
+    '::before': { ...dimensionTick, left: '50%' },
+    selectors: {
+      [first]: { textAlign: 'left' },
+      [last]: { textAlign: 'right' },
+      [`${first}::before`]: { left: 0 },
+      [`${last}::before`]: { left: '100%' },
+      [`${radio}:hover + &`]: { color: vars.colour.accentText },
+      [`${radio}:checked + &`]: { color: vars.colour.text, fontWeight: 600 },
+      [`${radio}:focus-visible + &`]: { outline: `3px solid ${vars.colour.focus}`, outlineOffset: '3px' },
+    },
+    '@media': { print: { minHeight: 0, padding: 0, '::before': { content: 'none' } } },
+  },
+])
 
 /** From 0, before the works, to 1, after them. */
 const progress = createVar()

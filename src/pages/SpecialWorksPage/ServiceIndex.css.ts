@@ -2,6 +2,7 @@ import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { headingFace, underline } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
+import { sign, target } from '../../../styles/utilities.css.ts'
 
 /** Its lower edge is level with that of the block beside it. */
 export const index = pageStyle({
@@ -9,27 +10,19 @@ export const index = pageStyle({
   '@media': { print: { display: 'none' } },
 })
 
-export const link = pageStyle({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.m,
-  minHeight: '3.5rem',
-  paddingBlock: vars.space.s,
-  borderBottom: `1px solid ${vars.colour.hairline}`,
-  fontSize: vars.font.lead,
-  ...headingFace,
-  lineHeight: 1.25,
-  textDecoration: 'none',
-  selectors: { '&:hover': underline('0.35em') },
-  '@media': responsive({ desktop: { minHeight: '4rem' } }),
-})
+export const link = pageStyle([
+  target,
+  {
+    justifyContent: 'space-between',
+    gap: vars.space.m,
+    minHeight: '3.5rem',
+    paddingBlock: vars.space.s,
+    borderBottom: `1px solid ${vars.colour.hairline}`,
+    fontSize: vars.font.lead,
+    ...headingFace,
+    selectors: { '&:hover': underline('0.35em') },
+    '@media': responsive({ desktop: { minHeight: '4rem' } }),
+  },
+])
 
-export const arrow = pageStyle({
-  flexShrink: 0,
-  width: '20px',
-  height: '20px',
-  fill: 'none',
-  stroke: vars.colour.accent,
-  strokeWidth: 2,
-})
+export const arrow = pageStyle([sign, { stroke: vars.colour.accent }])

@@ -19,7 +19,7 @@ export const picture = pageStyle({
 })
 
 /** The block ends where the page's fifth column begins, left of the orange; the index starts at the sixth. */
-export const overlap = pageStyle([container, columns(), { rowGap: vars.space.l }])
+export const overlap = pageStyle([container, columns[12], { rowGap: vars.space.l }])
 
 /** A dark block as wide as the window, on a desktop over the picture's lower left corner. */
 export const block = pageStyle({

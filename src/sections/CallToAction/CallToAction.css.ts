@@ -3,23 +3,22 @@ import { vars } from '../../../styles/contract.css.ts'
 import { inLayout, layoutStyle } from '../../../styles/layers.ts'
 import { drawingUnits, headingFace, underline } from '../../../styles/mixins.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
+import { target } from '../../../styles/utilities.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
 const padding = `clamp(3.5rem, 7vw, 6.5rem)`
 
-const drawnOn = layoutStyle({
-  position: 'relative',
-  display: 'grid',
-  overflow: 'clip',
-  paddingTop: padding,
-  '@media': responsive({ desktop: { alignItems: 'center', minHeight: '34rem', paddingBottom: padding } }),
-})
-
 export const band = styleVariants({
-  // A drawing beside the words, or below them on narrow windows, reaches the lower edge.
-  hanging: [drawnOn],
-  // The same, but the drawing stands on the ground of the footer (Foundations.tsx).
-  standing: [drawnOn],
+  // A drawing beside the words, or below them on narrow windows.
+  drawing: inLayout({
+    position: 'relative',
+    display: 'grid',
+    overflow: 'clip',
+    paddingTop: padding,
+    '@media': responsive({
+      desktop: { alignItems: 'center', minHeight: '34rem', paddingBottom: padding },
+    }),
+  }),
   // The words in one half of the width, a picture in the other.
   beside: inLayout({
     display: 'grid',
@@ -28,8 +27,7 @@ export const band = styleVariants({
 })
 
 export const content = styleVariants({
-  hanging: [container],
-  standing: [container],
+  drawing: [container],
   beside: inLayout({
     alignSelf: 'center',
     padding: `${padding} ${vars.space.pageMargin}`,
@@ -45,17 +43,16 @@ export const title = layoutStyle({ maxWidth: '8.5em' })
 export const links = layoutStyle({ '@media': responsive({ phablet: { justifyItems: 'start' } }) })
 
 /** The telephone, under the button: it is the other way to reach the company. */
-export const telephone = layoutStyle({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  minHeight: '44px',
-  fontSize: vars.font.h3,
-  ...headingFace,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  selectors: { '&:hover': underline('0.3em') },
-})
+export const telephone = layoutStyle([
+  target,
+  {
+    justifyContent: 'center',
+    fontSize: vars.font.h3,
+    ...headingFace,
+    whiteSpace: 'nowrap',
+    selectors: { '&:hover': underline('0.3em') },
+  },
+])
 
 const onTheAxis = layoutStyle({
   position: 'relative',

@@ -21,13 +21,13 @@ type CallToActionProps = {
 
 /** The closing band of a page, the only surface painted with minium; it leads to /contact and to the telephone. */
 export function CallToAction({ title, text, link, composition, art }: CallToActionProps) {
-  const isLarge = composition !== 'beside'
+  const parts = composition === 'beside' ? 'beside' : 'drawing'
   return (
-    <Region surface="brand" className={`${styles.band[composition]} ${styles.onPaper}`}>
-      <div className={styles.content[composition]}>
+    <Region surface="brand" className={`${styles.band[parts]} ${styles.onPaper}`}>
+      <div className={styles.content[parts]}>
         <Stack gap="xl">
           <Stack gap="l">
-            <Title {...(isLarge && { size: 'display', className: styles.title })}>{title}</Title>
+            <Title {...(parts === 'drawing' && { size: 'display', className: styles.title })}>{title}</Title>
             <Text size="lead">
               <MailLinks>{text}</MailLinks>
             </Text>

@@ -1,8 +1,13 @@
 import { styleVariants } from '@vanilla-extract/css'
-import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
 import { vars } from '../../../styles/contract.css.ts'
-import { inUi } from '../../../styles/layers.ts'
+import { inUi, uiStyle } from '../../../styles/layers.ts'
 import { responsive } from '../../../styles/responsive.ts'
+
+const grid = uiStyle({
+  display: 'grid',
+  gap: `${vars.space.xl} ${vars.space.gutter}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+})
 
 const equal = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
 
@@ -13,25 +18,13 @@ const fitting = (width: string) =>
  * One column on a phone. Twelve are for what is placed by `column`, from 1024 px. Up to two or four: as many as have
  * room where they stand.
  */
-export const columns = recipe({
-  base: inUi({
-    display: 'grid',
-    gap: `${vars.space.xl} ${vars.space.gutter}`,
-    gridTemplateColumns: 'minmax(0, 1fr)',
-  }),
-  variants: {
-    count: {
-      2: inUi({ '@media': responsive({ tablet: equal(2) }) }),
-      3: inUi({ '@media': responsive({ desktop: equal(3) }) }),
-      upTo2: fitting('26rem'),
-      upTo4: fitting('15rem'),
-      12: inUi({ '@media': responsive({ desktop: equal(12) }) }),
-    },
-  },
-  defaultVariants: { count: 12 },
+export const columns = styleVariants({
+  2: [grid, inUi({ '@media': responsive({ tablet: equal(2) }) })],
+  3: [grid, inUi({ '@media': responsive({ desktop: equal(3) }) })],
+  upTo2: [grid, fitting('26rem')],
+  upTo4: [grid, fitting('15rem')],
+  12: [grid, inUi({ '@media': responsive({ desktop: equal(12) }) })],
 })
-
-export type ColumnsVariants = NonNullable<RecipeVariants<typeof columns>>
 
 /** Where something stands in twelve columns. */
 export const column = styleVariants(

@@ -1,10 +1,13 @@
 import type { HTMLAttributes } from 'react'
 import { classes } from '../classes.ts'
-import { columns, type ColumnsVariants } from './Columns.css.ts'
+import { columns } from './Columns.css.ts'
 
-type ColumnsProps = HTMLAttributes<HTMLElement> & ColumnsVariants & { as?: 'div' | 'ul' | 'ol' | 'dl' }
+type ColumnsProps = HTMLAttributes<HTMLElement> & {
+  as?: 'div' | 'ul' | 'ol' | 'dl'
+  count?: keyof typeof columns
+}
 
 /** Columns of the same width, one below the other on a phone. */
-export function Columns({ as: Element = 'div', count, className, ...props }: ColumnsProps) {
-  return <Element {...props} className={classes(columns({ count }), className)} />
+export function Columns({ as: Element = 'div', count = 12, className, ...props }: ColumnsProps) {
+  return <Element {...props} className={classes(columns[count], className)} />
 }

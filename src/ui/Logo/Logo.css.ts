@@ -7,6 +7,7 @@ export const logo = uiStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.s,
+  color: vars.colour.text,
   fontSize: 'min(1.1875rem, 6vw)',
   ...headingFace,
   lineHeight: 1.1,

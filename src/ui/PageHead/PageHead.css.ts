@@ -6,7 +6,7 @@ import { container } from '../Section/Section.css.ts'
 
 export const head = uiStyle([
   container,
-  columns(),
+  columns[12],
   {
     alignItems: 'end',
     paddingBlock: `clamp(1.5rem, 3.4vw, 3rem) clamp(1.25rem, 2.5vw, 2.25rem)`,

@@ -51,9 +51,7 @@ export function Picture({ name, sources, sizes, className, priority = false, nar
         width={w}
         height={h}
         alt={pictures[name]}
-        loading={priority ? 'eager' : 'lazy'}
-        decoding={priority ? 'sync' : 'async'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        {...(priority ? { decoding: 'sync', fetchPriority: 'high' } : { decoding: 'async', loading: 'lazy' })}
       />
     </picture>
   )

@@ -1,4 +1,4 @@
-import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
+import { styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inUi, uiStyle } from '../../../styles/layers.ts'
 import { displayText, unseen } from '../../../styles/mixins.ts'
@@ -15,17 +15,9 @@ export const container = uiStyle({
 
 export const headed = uiStyle({ marginBottom: vars.space.xl })
 
-export const title = recipe({
-  variants: {
-    size: {
-      display: inUi(displayText),
-      large: {},
-      medium: inUi({ fontSize: vars.font.h2Small, lineHeight: 1.1 }),
-      small: inUi({ fontSize: vars.font.h3, lineHeight: 1.2 }),
-      hidden: inUi(unseen),
-    },
-  },
-  defaultVariants: { size: 'large' },
+export const titleSizes = styleVariants({
+  display: inUi(displayText),
+  medium: inUi({ fontSize: vars.font.h2Small, lineHeight: 1.1 }),
+  small: inUi({ fontSize: vars.font.h3, lineHeight: 1.2 }),
+  hidden: inUi(unseen),
 })
-
-export type TitleVariants = NonNullable<RecipeVariants<typeof title>>

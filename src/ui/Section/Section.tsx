@@ -23,12 +23,12 @@ export function Region({ as: Element = 'section', surface, titleId, className, .
   )
 }
 
-type TitleProps = ComponentProps<'h2'> & styles.TitleVariants & { as?: 'h2' | 'h3' }
+type TitleProps = ComponentProps<'h2'> & { as?: 'h2' | 'h3'; size?: keyof typeof styles.titleSizes }
 
 /** The title of the `Region` or `Section` around it. */
 export function Title({ as: Element = 'h2', size, className, children, ...props }: TitleProps) {
   return (
-    <Element {...props} id={use(TitleId)} className={classes(styles.title({ size }), className)}>
+    <Element {...props} id={use(TitleId)} className={classes(size && styles.titleSizes[size], className)}>
       {children}
     </Element>
   )

@@ -1,20 +1,9 @@
-import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
+import { styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
-import { inUi } from '../../../styles/layers.ts'
+import { inUi, uiStyle } from '../../../styles/layers.ts'
 
 const { s, m, l, xl } = vars.space
 
-export const stack = recipe({
-  base: inUi({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }),
-  variants: {
-    gap: {
-      s: inUi({ gap: s }),
-      m: inUi({ gap: m }),
-      l: inUi({ gap: l }),
-      xl: inUi({ gap: xl }),
-    },
-  },
-  defaultVariants: { gap: 'm' },
-})
+const stack = uiStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' })
 
-export type StackVariants = NonNullable<RecipeVariants<typeof stack>>
+export const gaps = styleVariants({ s, m, l, xl }, (gap) => [stack, inUi({ gap })])

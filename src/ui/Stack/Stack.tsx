@@ -1,10 +1,13 @@
 import type { HTMLAttributes } from 'react'
 import { classes } from '../classes.ts'
-import { stack, type StackVariants } from './Stack.css.ts'
+import { gaps } from './Stack.css.ts'
 
-type StackProps = HTMLAttributes<HTMLElement> & StackVariants & { as?: 'div' | 'ul' | 'ol' | 'dl' | 'li' }
+type StackProps = HTMLAttributes<HTMLElement> & {
+  as?: 'div' | 'ul' | 'ol' | 'dl' | 'li'
+  gap?: keyof typeof gaps
+}
 
 /** Things one below the other, with the same distance between them. */
-export function Stack({ as: Element = 'div', gap, className, ...props }: StackProps) {
-  return <Element {...props} className={classes(stack({ gap }), className)} />
+export function Stack({ as: Element = 'div', gap = 'm', className, ...props }: StackProps) {
+  return <Element {...props} className={classes(gaps[gap], className)} />
 }

@@ -1,19 +1,12 @@
-import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
+import { styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
-import { inUi } from '../../../styles/layers.ts'
-import { leadSize } from '../../../styles/mixins.ts'
+import { inUi, uiStyle } from '../../../styles/layers.ts'
 
-export const text = recipe({
-  base: inUi({ maxWidth: vars.size.measure, color: vars.colour.textSecondary }),
-  variants: {
-    size: {
-      lead: inUi(leadSize),
-      body: {},
-      small: inUi({ fontSize: vars.font.small, lineHeight: 1.5 }),
-      meta: inUi({ fontSize: vars.font.meta, lineHeight: 1.5 }),
-    },
-  },
-  defaultVariants: { size: 'body' },
+const text = uiStyle({ maxWidth: vars.size.measure, color: vars.colour.textSecondary })
+
+export const sizes = styleVariants({
+  lead: [text, inUi({ fontSize: vars.font.lead, lineHeight: 1.5 })],
+  body: [text],
+  small: [text, inUi({ fontSize: vars.font.small, lineHeight: 1.5 })],
+  meta: [text, inUi({ fontSize: vars.font.meta, lineHeight: 1.5 })],
 })
-
-export type TextVariants = NonNullable<RecipeVariants<typeof text>>

@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { uiStyle } from '../../../styles/layers.ts'
 import { responsive } from '../../../styles/responsive.ts'
-import { messageBox } from '../../../styles/utilities.css.ts'
+import { messageBox, sign } from '../../../styles/utilities.css.ts'
 
 const away = { opacity: 0, transform: 'translateY(1rem)' }
 const enter = keyframes({ from: away })
@@ -37,14 +37,7 @@ export const toast = uiStyle([
 
 export const title = uiStyle({ display: 'flex', alignItems: 'center', gap: vars.space.xs, fontWeight: 600 })
 
-export const icon = uiStyle({
-  flexShrink: 0,
-  width: '20px',
-  height: '20px',
-  fill: 'none',
-  stroke: vars.colour.danger,
-  strokeWidth: 2,
-})
+export const failureSign = uiStyle([sign, { stroke: vars.colour.danger }])
 
 export const text = uiStyle({
   marginTop: vars.space.xxs,

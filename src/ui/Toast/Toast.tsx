@@ -13,7 +13,7 @@ export default function Toast({ title, text, isFailure, action }: ToastMessage) 
       <RadixToast.Root className={classes(styles.toast, isFailure && failedMessage)}>
         <RadixToast.Title className={styles.title}>
           {isFailure && (
-            <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+            <svg className={styles.failureSign} viewBox="0 0 20 20" aria-hidden="true">
               <circle cx="10" cy="10" r="9" />
               <path d="M10 5v6M10 13.5v2" />
             </svg>
