@@ -28,7 +28,7 @@ export const isEndpoint = (value: string) => {
 }
 
 /** The fields that the form itself sends. */
-const formFields = ['name', 'email', 'phone', 'subject', 'message', 'website', 'seconds']
+const formFields = ['name', 'email', 'phone', 'subject', 'message', 'website']
 
 export const faultOfExtraField = (name: string, value: string) => {
   if (name.trim() === '') return 'il faut un nom'

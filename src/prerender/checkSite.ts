@@ -88,7 +88,7 @@ export function choicesWithoutTitle(html: string) {
 }
 
 /** The files that a page, a style sheet or a script refers to: in assets/, or at the root if an HTML tag names them. */
-export const namedFiles = (text: string) => [
+const namedFiles = (text: string) => [
   ...new Set(
     Array.from(
       text.matchAll(

@@ -40,12 +40,11 @@ export async function send(form: HTMLFormElement, endpoint: string): Promise<Out
   }
 }
 
-/** The fields, with the line breaks of HTML forms, and the seconds since the page was requested: robots are quick. */
+/** The fields, with the line breaks of HTML forms. */
 function formBody(form: HTMLFormElement) {
   const body = new URLSearchParams()
   for (const [name, value] of new FormData(form)) {
     if (typeof value === 'string') body.append(name, withFormLineBreaks(value))
   }
-  body.append('seconds', `${Math.round(performance.now() / 1000)}`)
   return body
 }

@@ -36,8 +36,6 @@ export const sent = {
 /** A body letter by letter, as forms are encoded. */
 export const encoded = (fields: Record<string, string>) => new URLSearchParams(fields).toString()
 
-export const withoutSeconds = (body: string) => body.replace(/&seconds=\d+$/, '')
-
 export async function fill(page: Page) {
   for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text)
   await field(page, 'Type de projet').selectOption('etancheite')
