@@ -3,16 +3,17 @@ import react from '@vitejs/plugin-react'
 import { imagetools } from 'vite-imagetools'
 import { defineConfig } from 'vitest/config'
 import { buildTarget } from './src/prerender/browsers.ts'
+import { shortName } from './src/prerender/classNames.ts'
 import { pictureConfigs, pictureDefaults } from './src/prerender/pictures.ts'
 import { prerender } from './src/prerender/plugin.ts'
 import { scripts } from './src/prerender/scripts.ts'
 import { typography } from './src/prerender/typography.ts'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     typography(),
     react(),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin(command === 'build' ? { identifiers: shortName } : {}),
     imagetools({ defaultDirectives: pictureDefaults, resolveConfigs: pictureConfigs, namedExports: false }),
     prerender(),
   ],
@@ -42,4 +43,4 @@ export default defineConfig({
     // A file's first test also waits for its page's script and pictures.
     testTimeout: 30_000,
   },
-})
+}))
