@@ -11,16 +11,23 @@ export const doors = pageStyle({
   rowGap: vars.space.l,
 })
 
-/** Where the door stands on the floor; what is behind it shows as it opens. */
+/** Where the door stands on the floor. */
 export const doorway = pageStyle({
   minWidth: 0,
   paddingInline: vars.space.xs,
   borderBottom: `2px solid ${vars.colour.text}`,
-  background: `${vars.colour.accent} content-box`,
 })
 
-/** A leaf in its frame, with a handle: the site's dash. */
+/** What is behind the leaf shows as it opens, and is the link too. */
 export const door = pageStyle({
+  display: 'block',
+  height: '100%',
+  textDecoration: 'none',
+  '@media': { screen: { background: vars.colour.accent } },
+})
+
+/** In its frame, with a handle: the site's dash. */
+export const leaf = pageStyle({
   position: 'relative',
   display: 'block',
   height: '100%',
@@ -32,7 +39,6 @@ export const door = pageStyle({
   fontSize: 'clamp(0.9375rem, 1.45vw, 1.25rem)',
   ...headingFace,
   lineHeight: 1.2,
-  textDecoration: 'none',
   transformOrigin: 'left',
   transition: `transform ${vars.motion.picture} ${vars.motion.easing}`,
   '::before': {
@@ -43,6 +49,6 @@ export const door = pageStyle({
     width: '12%',
     borderTop: `3px solid ${vars.colour.accent}`,
   },
-  selectors: { '&:hover': { transform: 'perspective(50rem) rotateY(35deg)' } },
+  selectors: { [`${door}:hover > &`]: { transform: 'perspective(50rem) rotateY(35deg)' } },
   '@media': { print: { aspectRatio: 'auto', border: 0, padding: 0, '::before': { content: 'none' } } },
 })

@@ -14,7 +14,7 @@ export function Symptoms() {
           .map(({ label, path, id }) => (
             <li key={id} className={styles.doorway}>
               <Link to={path} hash={id} activeOptions={{ includeHash: true }} className={styles.door}>
-                {label}
+                <span className={styles.leaf}>{label}</span>
               </Link>
             </li>
           ))}
