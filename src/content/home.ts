@@ -58,7 +58,7 @@ export const home = {
         level: '+6,70',
         path: pages.individuals.path,
         title: 'Rénovation',
-        text: 'Appartement refait, mur ouvert, chambre repeinte, que l’immeuble soit habité ou vide.',
+        text: 'Façade ravalée, appartement refait, mur ouvert, que l’immeuble soit habité ou vide.',
       },
       {
         picture: 'coupe-4-qualite',
