@@ -30,8 +30,6 @@ export const palette = {
   minium: '#C93A0C',
   miniumSurvol: '#AD3009',
   miniumFonce: '#962906',
-  /** The floor under the closing call of the home page: minium, a little darker. It changes with minium. */
-  miniumSol: '#D4440F',
   miniumClair: '#FF7A4D',
   blancVoile: 'rgb(255 255 255 / 0.65)',
   pierre: '#CFCBC3',

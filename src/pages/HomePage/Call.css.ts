@@ -1,15 +1,14 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
-import { palette } from '../../../styles/palette.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { roomOfWords } from './Storey.css.ts'
 
-/** The second cellar, painted from floor to vault. Nothing stands on its floor, the lighter strip. */
+/** The second cellar, painted from floor to vault. */
 export const room = pageStyle([
   roomOfWords,
   {
     paddingBlock: vars.space.xxl,
-    '@media': { screen: { borderBottom: `1rem solid ${palette.miniumSol}` }, print: { paddingTop: 0 } },
+    '@media': { print: { paddingTop: 0 } },
   },
 ])
 

@@ -19,7 +19,7 @@ import { level, picture } from './Storey.css.ts'
 export const page = pageStyle({ containerType: 'inline-size', marginTop: `calc(-1 * ${vars.size.bar})` })
 
 export const building = pageStyle({
-  vars: { [buildingWidth]: '100cqw', [slab]: '22px', [wall]: '10px', [wallColour]: palette.mur },
+  vars: { [buildingWidth]: '100cqw', [slab]: '22px', [wall]: '8px', [wallColour]: palette.mur },
   '@media': {
     ...responsive({
       phablet: { vars: { [slab]: units(20), [wall]: units(54) } },

@@ -13,7 +13,6 @@ import {
   phone,
   sideBySide,
   slab,
-  stairs,
   tablet,
   units,
   wall,
@@ -31,16 +30,13 @@ export const storey = pageStyle({
   },
 })
 
-const innerWall = `min(${wall}, ${stairs})`
-
-/** On a phone, a plastered room between its walls, with the stairs that go down through the building. */
+/** On a phone, a plastered room between its walls. */
 export const plastered = pageStyle({
   '@media': {
     [phone]: {
       vars: assignVars(vars.colour, roles.plastered),
-      paddingRight: `calc(${stairs} + ${innerWall})`,
       borderInline: `${wall} solid ${wallColour}`,
-      background: `linear-gradient(to left, transparent ${stairs}, ${wallColour} 0, ${wallColour} calc(${stairs} + ${innerWall}), transparent 0), url('${stairsPicture}') right bottom / ${stairs} auto repeat-y, ${vars.colour.background}`,
+      background: vars.colour.background,
       color: vars.colour.text,
       // The pavement takes the place of the slab.
       selectors: { '&:last-child': { borderBottom: 0 } },
@@ -103,7 +99,25 @@ export const room = pageStyle({
   },
 })
 
-export const aboveWords = pageStyle({ '@media': { [tablet]: { order: -1 } } })
+/** A phone's scene has the stairs at its right, as the whole storey has. They make way for large text. */
+const stairs = 'clamp(0px, (100cqw - 18rem) * 99, 80px)'
+
+export const withPicture = pageStyle({
+  '@media': {
+    [tablet]: { order: -1 },
+    [phone]: {
+      selectors: {
+        [`${plastered} &`]: {
+          gridTemplateColumns: `minmax(0, 1fr) ${stairs}`,
+          alignItems: 'stretch',
+          columnGap: `min(${wall}, ${stairs})`,
+          background: wallColour,
+        },
+        [`${plastered} &::after`]: { content: '', background: `url('${stairsPicture}') bottom / cover` },
+      },
+    },
+  },
+})
 
 /** A room whose words take the place of a picture, between the walls and slabs of the storeys above and below. */
 export const roomOfWords = pageStyle({

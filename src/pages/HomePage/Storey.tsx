@@ -46,13 +46,13 @@ export function Storey({ isCellar, level, picture, room, children }: StoreyProps
           </span>
         )}
       </div>
-      <div className={classes(styles.room, picture && styles.aboveWords)}>
+      <div className={classes(styles.room, picture && styles.withPicture)}>
         {picture ? (
           <Picture
             {...pictureOf(picture)}
             className={styles.picture}
             sizes={sizes('100vw', { desktop: 'min(62vw, 1042px)' })}
-            narrow={{ ...sceneOf(picture), media: mediaBelow('phablet'), sizes: 'calc(100vw - 92px)' }}
+            narrow={{ ...sceneOf(picture), media: mediaBelow('phablet'), sizes: 'calc(100vw - 104px)' }}
           />
         ) : (
           room

@@ -13,7 +13,7 @@ export const wall = createVar()
 export const wallColour = createVar()
 
 /** Between a wall and words. */
-export const inset = 'clamp(min(1rem, 5vw), 3vw, 3rem)'
+export const inset = 'clamp(min(0.75rem, 4vw), 3vw, 3rem)'
 
 /** What is left of the window right of the building: nothing, until it has stopped growing. */
 export const besideBuilding = 'max(0px, (100cqw - 1680px) / 2)'
@@ -29,6 +29,3 @@ export const wide = `${mediaFrom('desktop')}, print`
 export const tablet = `screen and ${mediaFrom('phablet')} and ${mediaBelow('desktop')}`
 /** … and on a phone in the room itself, on the wall above the scene. */
 export const phone = `screen and ${mediaBelow('phablet')}`
-
-/** The stairs at the right of a phone's rooms. They make way for large text. */
-export const stairs = 'clamp(0px, (100cqw - 18rem) * 99, 72px)'
