@@ -28,7 +28,9 @@ export function unusedPictures() {
     .join('')
   return Object.keys(pictures)
     .filter((name) => !new RegExp(`['"]${name}['"]`).test(shown))
-    .map((name) => `src/content/pictures.ts : rien ne montre « ${name} » ; supprimez son entrée.`)
+    .map(
+      (name) => `src/content/pictures.ts : rien ne montre « ${name} » ; supprimez son entrée et son fichier.`,
+    )
 }
 
 const isOfTheSample = (file: string, hash: string) =>
