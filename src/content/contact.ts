@@ -26,7 +26,7 @@ export const contact = {
   emergency: {
     question: 'L’eau coule en ce moment ?',
     answer:
-      'Si elle approche d’une prise ou d’un luminaire, n’y touchez pas ; coupez le courant si le tableau est au sec. Elle vient d’une canalisation : fermez l’arrivée et appelez un plombier. Du toit ou d’une terrasse : ne montez pas, prévenez le gardien ou le syndic, puis appelez-nous.',
+      'Si elle approche d’une prise ou d’un luminaire, n’y touchez pas ; coupez le courant si le tableau est au sec. Elle vient du voisin : alertez-le. D’une canalisation : coupez l’eau et appelez un plombier. Du toit ou d’une terrasse : ne montez pas, prévenez le syndic, puis appelez-nous ; hors de nos heures, écrivez, photos jointes.',
   },
   email: { title: 'E-mail', text: `Réponse sous ${replyDelayText}, jours ouvrés` },
   explanation: {
@@ -47,7 +47,7 @@ export const contact = {
       {
         question: 'Le devis est-il gratuit ?',
         answer:
-          'Oui, et la visite aussi ; rien ne vous engage. La protection provisoire, la recherche de fuite et nos sondages se paient à part, à un prix que vous acceptez d’avance ; l’étude de structure et les repérages d’amiante et de plomb se règlent à ceux qui les font. Le prix des travaux tient à la surface, à l’état du support, à l’accès et aux finitions : vos photos permettent un premier ordre de grandeur.',
+          'Oui, et la visite aussi ; rien ne vous engage. La protection provisoire, la recherche de fuite et nos sondages se paient à part, après votre accord ; l’étude de structure et les repérages d’amiante et de plomb se règlent à ceux qui les font. Le prix tient à la surface, au support, à l’accès et aux finitions ; si la cause est connue, vos photos donnent un ordre de grandeur.',
       },
       {
         question: 'En combien de temps répondez-vous ?',
@@ -55,11 +55,11 @@ export const contact = {
       },
       {
         question: 'Vos travaux sont-ils assurés ?',
-        answer: `${insuredFor === '' ? lawOfInsurance : claimOfInsurance} À part, la dommages-ouvrage : c’est au client de la souscrire pour les travaux soumis à la décennale, avant l’ouverture du chantier, sauf exceptions prévues par la loi (personnes publiques, certaines grandes entreprises, infrastructures).`,
+        answer: `${insuredFor === '' ? lawOfInsurance : claimOfInsurance} Pour les travaux soumis à la décennale, c’est au client de souscrire la dommages-ouvrage, avant l’ouverture du chantier, sauf exceptions prévues par la loi (personnes publiques, certaines grandes entreprises, infrastructures).`,
       },
       {
         question: 'Travaillez-vous pour les particuliers et pour les professionnels ?',
-        answer: `Oui, pour les uns comme pour les autres : propriétaires, locataires, syndics, architectes, commerces, entreprises et collectivités. Architectes, adressez le DCE à ${tendersEmail}.`,
+        answer: `Oui, pour les uns comme pour les autres : propriétaires, locataires, syndics, architectes, commerces, entreprises et collectivités. Un copropriétaire peut demander la visite seul ; si le mur est commun, le devis s’adresse au syndic. Architectes, adressez le DCE à ${tendersEmail}.`,
       },
     ],
   },

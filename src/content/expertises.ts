@@ -28,7 +28,7 @@ export const expertises = {
         {
           id: 'terrasse-qui-fuit',
           title: 'Toitures-terrasses',
-          text: 'Relevé décollé, membrane percée, eau retenue par une évacuation bouchée : la fuite ressort parfois loin de son entrée.\nEn attendant : abritez ce qui est dessous, photographiez, ne montez pas ; l’occupant prévient le syndic, et chacun son assureur.\nNous protégeons au provisoire si l’accès le permet, cherchons l’entrée d’eau, puis réparons ou refaisons l’étanchéité, relevés et évacuations compris : membrane bitumineuse ou résine (SEL). Les toits en pente vont à nos couvreurs.\nLe prix dépend de la surface, des relevés, des dalles ou de la terre à enlever, de l’accès et de l’isolation, en principe obligatoire dès qu’on refait la moitié de la toiture.',
+          text: 'Relevé décollé, membrane percée, eau retenue par une évacuation bouchée : la fuite ressort parfois loin de son entrée.\nEn attendant : abritez ce qui est dessous, photographiez, ne montez pas ; l’occupant prévient le syndic, et chacun son assureur.\nNous protégeons provisoirement si l’accès le permet, cherchons l’entrée d’eau, puis réparons ou refaisons l’étanchéité, relevés et évacuations compris : membrane bitumineuse ou résine (SEL). Zinc, ardoise ou tuile : nos couvreurs.\nLe prix dépend de la surface, des relevés, des dalles ou de la terre à enlever, de l’accès et de l’isolation, en principe obligatoire dès qu’on refait la moitié de la toiture.',
         },
         {
           title: 'Murs enterrés',
@@ -62,11 +62,11 @@ export const expertises = {
         {
           id: 'fissure',
           title: 'Traitement des fissures',
-          text: 'Un enduit sèche, un plancher fléchit, un sol bouge : la fissure montre le mouvement, pas sa cause.\nEn attendant : photographiez-la avec une règle et marquez-en les bouts, comme au bas de cette page.\nNous posons un fissuromètre, relevé plusieurs mois s’il le faut. Arrêtée, elle se calfeutre ou s’injecte ; si seule la température l’ouvre et la ferme, elle reçoit une bande souple ; si elle progresse, la cause se traite d’abord.\nLe prix dépend de la cause plus que de la longueur : un enduit se reprend, un sol se consolide.',
+          text: 'Un enduit sèche, un plancher fléchit, un sol bouge : la fissure montre le mouvement, pas sa cause.\nEn attendant : photographiez-la avec une règle et marquez-en les bouts, comme au bas de cette page.\nNous posons un fissuromètre, relevé plusieurs mois s’il le faut. Arrêtée, la fissure se calfeutre ou s’injecte ; si seule la température la fait jouer, elle reçoit une bande souple ; si elle progresse, la cause se traite d’abord.\nLe prix dépend de la cause plus que de la longueur : un enduit se reprend, un sol se consolide.',
         },
         {
           title: 'Carbonatation',
-          text: 'Avec les années, le gaz carbonique de l’air ôte au béton ce qui protège ses aciers de la rouille. Un réactif, la phénolphtaléine, montre sur quelle profondeur : tant que les aciers sont plus loin, un revêtement protecteur peut suffire ; sinon, on répare.',
+          text: 'Avec les années, le gaz carbonique de l’air ôte au béton ce qui protège ses aciers de la rouille. Un réactif, la phénolphtaléine, montre jusqu’où : tant que les aciers sont plus profonds, un revêtement protecteur peut suffire ; sinon, on répare.',
         },
       ],
     },
@@ -78,7 +78,7 @@ export const expertises = {
       features: [
         {
           title: 'Sols en résine',
-          text: 'Époxy ou polyuréthane, sur un support sec et grenaillé, en conservant les joints de dilatation du dallage.',
+          text: 'Époxy ou polyuréthane, sur un support sec et grenaillé, joints de dilatation du dallage conservés.',
         },
         {
           title: 'Béton poli',
@@ -142,7 +142,7 @@ export const expertises = {
       {
         number: '04',
         title: 'Satisfaction & Suivi',
-        text: 'À la réception, vous écrivez vos réserves, que nous levons ; les garanties légales partent de ce jour. Une évacuation se nettoie, un joint se surveille : l’entretien vous est expliqué.',
+        text: 'À la réception, vous écrivez vos réserves, que nous levons ; de ce jour courent les garanties légales (parfait achèvement, bon fonctionnement, décennale). Nous expliquons l’entretien : évacuations, joints.',
       },
     ],
   },

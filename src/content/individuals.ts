@@ -11,7 +11,7 @@ export type Trade = {
 export const individuals = {
   hero: {
     title: 'Chez vous, pièce par pièce',
-    lead: 'Appartement, salle de bains ou chambre : nous préparons les supports, carrelons, posons le parquet, peignons, nettoyons. Plomberie et électricité reviennent à vos artisans ou à nos sous-traitants ; le devis dit auxquels.',
+    lead: 'Appartement, maison ou simple pièce : nous maçonnons, préparons les supports, carrelons, posons le parquet, peignons. Plomberie et électricité reviennent à vos artisans ou à nos sous-traitants ; le devis dit auxquels.',
     link: 'Demander un devis gratuit',
   },
   services: {
@@ -31,7 +31,7 @@ export const individuals = {
         picture: 'particuliers-maconnerie',
         id: 'mur-a-ouvrir',
         title: 'Maçonnerie',
-        text: 'Cloisons de brique ou de plâtre, chapes, enduits, murs à ouvrir. Une simple cloison peut porter, ou receler de l’amiante : ne cassez rien avant notre visite. Dès que l’ouvrage porte, il faut une étude de structure et, en copropriété, l’accord de l’assemblée générale. Nous étayons, posons la poutre, reprenons les enduits. Le prix dépend de la largeur, de ce qui pèse au-dessus et de l’accès.',
+        text: 'Cloisons de brique ou de plâtre, chapes, enduits, murs à ouvrir. Une simple cloison peut porter, ou receler de l’amiante : ne cassez rien sans diagnostic. Dès que l’ouvrage porte, il faut une étude de structure et, en copropriété, l’accord de l’assemblée générale. Nous étayons, posons la poutre, reprenons les enduits. Le prix dépend de la largeur, de ce qui pèse au-dessus et de l’accès.',
       },
       {
         picture: 'particuliers-parquet',
@@ -47,7 +47,7 @@ export const individuals = {
     items: [
       {
         title: 'Devis gratuit',
-        text: 'La visite et le devis ne coûtent rien ; recherche de fuite et sondages se paient à part. Si votre logement et les travaux y ouvrent droit, le devis applique la TVA réduite ; une mention que vous signez en certifie les conditions. Pour un devis signé à distance ou hors de nos bureaux, la loi vous laisse au moins quatorze jours pour vous rétracter, formulaire joint ; dans le second cas, rien ne se paie les sept premiers jours. Exceptions : la construction d’un immeuble neuf, la transformation importante d’un immeuble et, si vous nous avez expressément appelés chez vous, les seuls travaux qu’exige une urgence.',
+        text: 'La visite et le devis ne coûtent rien ; recherche de fuite et sondages se paient à part. Si le logement et les travaux y ouvrent droit, la TVA est réduite : vous signez la mention qui le certifie. Signé à distance ou hors de nos bureaux, le devis vous laisse au moins quatorze jours pour vous rétracter, formulaire joint ; hors de nos bureaux, rien ne se paie les sept premiers jours. Exceptions : construction d’un immeuble neuf, transformation importante d’un immeuble et, si vous nous avez expressément appelés chez vous pour une urgence, les seuls travaux qu’elle exige.',
       },
       {
         title: 'Délais respectés',

@@ -22,7 +22,7 @@ const insuranceText = (policy: Insurance) =>
   policy && `${policy.insurer}. Couverture géographique : ${policy.cover}.`
 
 const formTextOfMail =
-  'Ce site n’envoie et ne conserve rien de ce que vous écrivez dans le formulaire. Un e-mail ne part que si vous l’envoyez vous-même, avec votre logiciel de messagerie.'
+  'Ce site n’envoie ni ne conserve rien de ce que vous écrivez dans le formulaire. Un e-mail ne part que si vous l’envoyez vous-même, avec votre logiciel de messagerie.'
 
 const formTextOfDelivery = `Ce que vous écrivez dans le formulaire est envoyé à ${requestRecipient}${requestRecipient === company.name ? '' : `, qui le reçoit pour ${company.name},`} quand vous appuyez sur le bouton. Votre navigateur n’en conserve rien.`
 

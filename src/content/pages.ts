@@ -84,7 +84,7 @@ export const pages = {
     path: '/contact',
     label: 'Contact',
     title: 'Devis gratuit pour vos travaux à Paris',
-    description: `Infiltration, pièce à refaire ? Réponse sous ${replyDelayPhrase} les jours ouvrés, au téléphone ou par e-mail ; visite et devis gratuits. Bureau à ${company.address.city} (${company.region}).`,
+    description: `Infiltration, pièce à refaire ? Appelez, ou écrivez : réponse sous ${replyDelayPhrase}, les jours ouvrés ; visite et devis gratuits. Bureau à ${company.address.city} (${company.region}).`,
     isAction: true,
   },
 } as const satisfies Record<string, MenuPage> &

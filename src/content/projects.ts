@@ -42,7 +42,7 @@ export const projects = {
       sheet: {
         defect: 'Pierre noircie, coulures sous les appuis, joints dégarnis, fissures.',
         remedy:
-          'Nettoyer sans entamer le calcin, cette peau dure qui protège la pierre, remplacer ce qui s’effrite, reprendre les fissures, leur cause établie, rejointoyer à la chaux.',
+          'Nettoyer sans entamer le calcin (la peau dure de la pierre), remplacer ce qui s’effrite, reprendre les fissures dont la cause est établie, rejointoyer à la chaux.',
         sequence:
           'Échafaudage et filet, sondage au maillet, nettoyage, remplacement des pierres, reprise des fissures et des joints, pose du zinc sur appuis et bandeaux, dépose de l’échafaudage.',
         check:
@@ -52,14 +52,14 @@ export const projects = {
     {
       id: 2,
       title: 'Étanchéité et cuvelage',
-      text: 'Ici, au-dessus de la nappe phréatique, l’eau est arrêtée par l’extérieur et un drain l’emmène. Sous le niveau de la nappe, drainer ne suffit plus : il faut un cuvelage, et une structure qui résiste à la poussée de l’eau.',
+      text: 'Ici, au-dessus de la nappe phréatique, on arrête l’eau côté terre et un drain l’emmène. Sous le niveau de la nappe, drainer ne suffit plus : il faut un cuvelage, dont le béton armé résiste à la poussée de l’eau.',
       pictures: {
         before: 'projet-etancheite-cuvelage-avant',
         during: 'projet-etancheite-cuvelage',
         after: 'projet-etancheite-cuvelage-apres',
       },
       sheet: {
-        defect: 'Fissures, salpêtre, eau qui traverse. La terre touche le béton et rien ne la draine.',
+        defect: 'Fissures, sels, eau qui traverse. La terre touche le béton et rien ne la draine.',
         remedy:
           'Coller une membrane sur un primaire bitumineux ; devant elle, un écran drainant mène l’eau au drain.',
         sequence:
@@ -79,7 +79,7 @@ export const projects = {
       },
       sheet: {
         defect:
-          'Béton éclaté, aciers corrodés à nu, coulures de rouille. Le béton carbonaté ne protège plus ses aciers.',
+          'Béton éclaté, aciers nus, corrodés, coulures de rouille. Le béton carbonaté ne protège plus ses aciers.',
         remedy:
           'Purger jusqu’au béton sain, décaper les aciers, compléter les plus amincis, passiver le tout, réparer au mortier structural ; si l’étude le demande, coller des bandes de carbone.',
         sequence:

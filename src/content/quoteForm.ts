@@ -2,8 +2,7 @@ import { company } from './company.ts'
 import { replyDelayPhrase, requestRecipient } from './companyDetails.ts'
 import { quoteDelivery } from './delivery.ts'
 
-const noteOfMail =
-  'Le bouton n’envoie rien : il prépare un e-mail. Relisez-le, joignez vos photos, puis envoyez-le.'
+const noteOfMail = 'Le bouton prépare un e-mail : relisez-le, joignez vos photos, puis envoyez-le.'
 
 const noteOfDelivery = `Le bouton envoie votre demande à ${requestRecipient}. Vos photos sont les bienvenues, à ${company.email}.`
 
@@ -33,7 +32,7 @@ export const quoteForm = {
   note: quoteDelivery === null ? noteOfMail : noteOfDelivery,
   /** After it. Whoever asks for a telephone number must say so (article L223-2 of the code de la consommation). */
   privacy:
-    'Ce que vous écrivez, numéro compris, sert à vous répondre et à établir le devis. Sans votre consentement préalable, la loi interdit de vous démarcher par téléphone, sauf appel lié à un contrat en cours.',
+    'Ce que vous écrivez, numéro compris, sert à vous répondre et à établir le devis. La loi interdit de vous démarcher par téléphone sans votre consentement préalable, sauf appel lié à un contrat en cours.',
   rights: 'Vos données et vos droits',
   submit: 'Envoyer ma demande',
   submitting: 'Envoi en cours...',

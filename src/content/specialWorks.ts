@@ -44,10 +44,10 @@ export const specialWorks = {
       {
         id: 'multi-structures',
         title: 'Gestion de projets multi-structures',
-        text: 'Béton, acier, bois et pierre ne bougent pas de la même façon. Nous coordonnons les lots de notre marché, leurs interfaces et l’ordre des interventions.',
+        text: 'Béton, acier, bois et pierre ne bougent pas de la même façon : nous coordonnons les lots de notre marché. Surélever demande une étude des fondations, une autorisation d’urbanisme et le vote de la copropriété, s’il y en a une.',
         picture: 'travaux-speciaux-multi-structures',
         points: [
-          'Murs porteurs à ouvrir, poteaux à remplacer, trémies à créer',
+          'Murs porteurs ouverts sous étaiement, poteaux remplacés, trémies créées',
           'Surélévations, extensions, reprises en sous-œuvre',
           'Interfaces : ancrages, joints, tolérances',
         ],
@@ -57,7 +57,7 @@ export const specialWorks = {
   solutions: {
     title: 'Des solutions sur mesure',
     intro:
-      'Une étude sans travaux a son propre contrat : ce qu’elle couvre, qui la signe, qui l’assure. Pour les routes, les quais et les voies ferrées, hors assurance obligatoire des constructeurs, le marché dit quelle police s’applique.',
+      'Nous étudions avant de bâtir, sous contrat séparé s’il n’y a pas de travaux : contenu, signataire, assureur. Pour les routes, les quais et les voies ferrées, hors assurance obligatoire, le marché fixe la police.',
     items: [
       {
         title: 'Études de faisabilité',
@@ -65,7 +65,7 @@ export const specialWorks = {
       },
       {
         title: 'Conception et innovation',
-        text: 'Choix des procédés, plans d’exécution avec le bureau d’études, essais préalables quand le support est mal connu.',
+        text: 'Choix des procédés, plans d’exécution établis avec le bureau d’études et soumis à votre visa, essais préalables quand le support est mal connu.',
       },
       {
         title: 'Suivi personnalisé',

@@ -50,6 +50,7 @@ const site = [
     [asset('.jpeg')]: 'image/jpeg',
     [asset('.jpg')]: 'image/jpeg',
     [asset('.png')]: 'image/png',
+    [asset('.webp')]: 'image/webp',
     [asset('.woff2')]: 'font/woff2',
     '/favicon.ico': 'image/x-icon',
     '/robots.txt': 'text/plain; charset=utf-8',

@@ -32,7 +32,7 @@ export const building = pageStyle({
 export const sky = pageStyle({
   // The kerb, between the floor of the street and the picture of the earth.
   background: `linear-gradient(to top, ${palette.trottoir} ${slab}, transparent 0), linear-gradient(${palette.ciel}, ${palette.cielBas})`,
-  '@media': { [phone]: { paddingBottom: slab }, print: { background: 'none' } },
+  '@media': { print: { background: 'none' } },
 })
 
 /** What is below the street. The picture of the earth is as tall as it, so that the water stays at its level. */
@@ -62,9 +62,6 @@ export const foundations = pageStyle([
   {
     width: buildingWidth,
     marginInline: `auto ${besideBuilding}`,
-    '@media': {
-      [phone]: { width: `calc(100% - 2 * ${wall})`, marginInline: 'auto' },
-      print: { display: 'none' },
-    },
+    '@media': { print: { display: 'none' } },
   },
 ])

@@ -24,7 +24,7 @@ export function Reasons() {
         </ol>
       }
     >
-      <Title as="h3" size="medium">
+      <Title as="h3" className={styles.title}>
         {title}
       </Title>
       <Text className={styles.intro}>{intro}</Text>

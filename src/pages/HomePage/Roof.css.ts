@@ -94,8 +94,6 @@ export const shortcut = pageStyle([
 
 export const symptoms = pageStyle({ marginTop: vars.space.xs, textAlign: 'left' })
 
-export const roofLevel = pageStyle({ '@media': { [phone]: { marginLeft: wall } } })
-
 /** The roof at the bottom of the sky, and the crane's cable from the bar down to the hook. */
 export const building = pageStyle({
   display: 'grid',

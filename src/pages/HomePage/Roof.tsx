@@ -40,7 +40,7 @@ export function Roof() {
         <ButtonLink variant="link" to={pages.individuals.path} hash={symptoms.id} className={styles.symptoms}>
           {hero.symptomsLink}
         </ButtonLink>
-        <span className={`${level} ${styles.roofLevel}`} aria-hidden="true">
+        <span className={level} aria-hidden="true">
           {levels.roof}
         </span>
       </div>

@@ -25,7 +25,7 @@ export const storey = pageStyle({
   '@media': {
     [wide]: sideBySide,
     [tablet]: { display: 'flex', flexDirection: 'column', borderTop: `${slab} solid ${wallColour}` },
-    [phone]: { borderBottom: `${slab} solid ${wallColour}` },
+    [phone]: { padding: `0 ${wall}`, borderBottom: `${slab} solid ${wallColour}` },
     print: { breakInside: 'avoid' },
   },
 })
@@ -35,11 +35,10 @@ export const plastered = pageStyle({
   '@media': {
     [phone]: {
       vars: assignVars(vars.colour, roles.plastered),
-      borderInline: `${wall} solid ${wallColour}`,
-      background: vars.colour.background,
+      background: `linear-gradient(${vars.colour.background} 0 0) content-box, ${wallColour}`,
       color: vars.colour.text,
-      // The pavement takes the place of the slab.
-      selectors: { '&:last-child': { borderBottom: 0 } },
+      // The pavement.
+      selectors: { '&:last-child': { borderBottomColor: palette.trottoir } },
     },
   },
 })
@@ -50,7 +49,6 @@ export const cellar = pageStyle({
   '@media': {
     ...responsive({ phablet: { vars: { [wall]: units(66) } } }),
     screen: { vars: { [vars.colour.textSecondary]: palette.blanc } },
-    [phone]: { marginInline: wall },
   },
 })
 
@@ -93,7 +91,9 @@ export const room = pageStyle({
   '@media': {
     [phone]: {
       background: 'none',
-      selectors: { [`${cellar} &`]: { border: `solid ${wallColour}`, borderWidth: `${wall} ${wall} 0` } },
+      selectors: {
+        [`${cellar} &`]: { boxShadow: `${wall} 0 ${wallColour}, calc(-1 * ${wall}) 0 ${wallColour}` },
+      },
     },
     print: { background: 'none' },
   },
@@ -114,6 +114,8 @@ export const withPicture = pageStyle({
           background: wallColour,
         },
         [`${plastered} &::after`]: { content: '', background: `url('${stairsPicture}') bottom / cover` },
+        // The flights go to and fro.
+        [`${plastered}:nth-child(even) &::after`]: { transform: 'scaleX(-1)' },
       },
     },
   },
@@ -154,8 +156,16 @@ export const level = pageStyle({
       '::after': { ...dimensionTick, top: 'auto', right: '-1px', bottom: '-0.5rem', height: '1rem' },
     },
     [tablet]: { display: 'none' },
-    // On the slab itself.
-    [phone]: { position: 'absolute', left: inset, top: '100%', color: palette.blanc, lineHeight: slab },
+    // On the slab itself, in its colour.
+    [phone]: {
+      position: 'absolute',
+      inset: '100% 0 auto',
+      paddingLeft: `calc(${wall} + ${inset})`,
+      background: wallColour,
+      color: palette.blanc,
+      lineHeight: slab,
+      selectors: { [`${plastered}:last-child &`]: { background: palette.trottoir } },
+    },
   },
 })
 
