@@ -13,7 +13,8 @@ import {
   wall,
   wallColour,
 } from './building.css.ts'
-import { level, picture } from './Storey.css.ts'
+import { picture } from './Storey.css.ts'
+import { level } from './Words.css.ts'
 
 /** The night sky begins at the top of the window, behind the bar. Lengths in `cqw` refer to this box. */
 export const page = pageStyle({ containerType: 'inline-size', marginTop: `calc(-1 * ${vars.size.bar})` })

@@ -9,7 +9,8 @@ import { ButtonLink } from '../../ui/Button/ButtonLink.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './Roof.css.ts'
-import { level, picture } from './Storey.css.ts'
+import { picture } from './Storey.css.ts'
+import { level } from './Words.css.ts'
 
 const { hero, levels, expertises } = home
 

@@ -9,6 +9,7 @@ import { pictureSources } from '../../ui/Picture/pictureSources.ts'
 import { Region, Title } from '../../ui/Section/Section.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './Storey.css.ts'
+import * as words from './Words.css.ts'
 
 const pictureOf = pictureSources(
   import.meta.glob('../../assets/pictures/coupe-[2-6]-*', {
@@ -38,10 +39,10 @@ export function Storey({ isCellar, level, picture, room, children }: StoreyProps
   const Element = children || room ? Region : 'div'
   return (
     <Element className={`${styles.storey} ${isCellar ? styles.cellar : styles.plastered}`}>
-      <div className={children ? classes(styles.words, !picture && styles.wordsAtTop) : styles.noWords}>
+      <div className={children ? classes(words.words, !picture && words.wordsAtTop) : words.noWords}>
         {children}
         {level && (
-          <span className={styles.level} aria-hidden="true">
+          <span className={words.level} aria-hidden="true">
             {level}
           </span>
         )}
@@ -68,8 +69,8 @@ type ExpertiseStoreyProps = Expertise & { isCellar?: boolean }
 export function ExpertiseStorey({ path, title, text, ...storey }: ExpertiseStoreyProps) {
   return (
     <Storey {...storey}>
-      <Title as="h3" size="small" className={styles.title}>
-        <Link to={path} className={styles.link}>
+      <Title as="h3" size="small" className={words.title}>
+        <Link to={path} className={words.link}>
           {title}
         </Link>
       </Title>

@@ -1,0 +1,92 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { vars } from '../../../styles/contract.css.ts'
+import { inPage, pageStyle } from '../../../styles/layers.ts'
+import { dimensionTick, underline } from '../../../styles/mixins.ts'
+import { palette } from '../../../styles/palette.ts'
+import {
+  besideBuilding,
+  buildingWidth,
+  inset,
+  phone,
+  slab,
+  tablet,
+  wall,
+  wallColour,
+  wide,
+} from './building.css.ts'
+import { plastered } from './Storey.css.ts'
+
+/** Where they stand below the picture, it is between the same walls. */
+export const words = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  fontSize: vars.font.small,
+  lineHeight: 1.5,
+  '@media': {
+    [wide]: {
+      alignContent: 'center',
+      padding: `${vars.space.s} ${vars.space.m} 2rem ${vars.size.pageEdge}`,
+      fontSize: 'clamp(0.9375rem, 1.15vw, 1.0625rem)',
+    },
+    [tablet]: {
+      padding: `${vars.space.l} ${inset} ${vars.space.xl}`,
+      borderInline: `${wall} solid ${wallColour}`,
+    },
+    [phone]: { padding: `${vars.space.l} ${inset} ${vars.space.m}` },
+  },
+})
+globalStyle(`${words} > *`, inPage({ textWrap: 'balance' }))
+
+/** Beside a room of words: the title is as high as the first of them. */
+export const wordsAtTop = pageStyle({
+  '@media': { [wide]: { alignContent: 'start', paddingTop: `calc(${slab} + clamp(1.5rem, 4vw, 3rem))` } },
+})
+
+/** Words that are in the room leave only the level beside it, if there is room. */
+export const noWords = pageStyle({ '@media': { [tablet]: { display: 'none' } } })
+
+/** The height of a finished floor, as an architect writes it, on a thin line to the wall: only where there is one. */
+export const level = pageStyle({
+  color: vars.colour.text,
+  fontSize: vars.font.meta,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.3,
+  whiteSpace: 'nowrap',
+  '@media': {
+    [wide]: {
+      position: 'absolute',
+      right: `calc(${buildingWidth} + ${besideBuilding})`,
+      bottom: slab,
+      width: '7.5rem',
+      paddingRight: vars.space.s,
+      borderBottom: `1px solid ${vars.colour.control}`,
+      textAlign: 'right',
+      '::after': { ...dimensionTick, top: 'auto', right: '-1px', bottom: '-0.5rem', height: '1rem' },
+    },
+    [tablet]: { display: 'none' },
+    // On the slab itself, in its colour.
+    [phone]: {
+      position: 'absolute',
+      inset: '100% 0 auto',
+      paddingLeft: `calc(${wall} + ${inset})`,
+      background: wallColour,
+      color: palette.blanc,
+      lineHeight: slab,
+      selectors: { [`${plastered}:last-child &`]: { background: palette.trottoir } },
+    },
+  },
+})
+
+export const title = pageStyle({ fontSize: `min(${vars.font.h3}, 7.5vw)` })
+
+/** A whole fingertip, without moving the text away from its title. */
+export const link = pageStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  marginBlock: '-0.5rem -0.125rem',
+  ...underline('0.25em'),
+  selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+  '@media': { print: { display: 'inline' } },
+})
