@@ -7,7 +7,13 @@ export const about = {
   },
   story: {
     title: 'Repeindre une tache d’humidité la cache un hiver',
-    trades: ['Maçons', 'Couvreurs', 'Étancheurs', 'Carreleurs', 'Peintres'],
+    trades: [
+      { name: 'Maçons', picture: 'metier-maconnerie' },
+      { name: 'Couvreurs', picture: 'metier-couverture' },
+      { name: 'Étancheurs', picture: 'metier-etancheite' },
+      { name: 'Carreleurs', picture: 'metier-carrelage' },
+      { name: 'Peintres', picture: 'metier-peinture' },
+    ],
     paragraphs: [
       'Nous regardons, nous sondons, nous mesurons ; les travaux se discutent quand la cause a un nom.',
       'Nos métiers se touchent. Le couvreur qui reprend un chéneau voit la fissure de la façade ; l’étancheur qui ouvre une terrasse trouve du béton éclaté, et le maçon fait vérifier que la dalle porte encore assez. Dans une même entreprise, aucun métier n’accuse l’autre.',

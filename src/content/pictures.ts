@@ -25,6 +25,7 @@ export const pictures = {
   'projet-reparation-renforcement':
     'Trois poteaux en béton armé entre étais : aciers corrodés, aciers passivés rouge orangé et mortier, bandes de fibre de carbone.',
   map: company.map?.alt ?? '',
+  cellar: 'Cave voûtée : un ouvrier passe au rouleau une étanchéité orangée sur le mur.',
   'expertise-etancheite-cuvelage':
     'Échantillon de cuvelage : angle en béton, membrane rouge orangé relevée sur les murs, siphon, chape de protection et carreaux.',
   'expertise-reparation-renfort':
@@ -33,8 +34,11 @@ export const pictures = {
     'Quatre sols en gradins : ligne de parking peinte, antidérapant à grains, béton poli, résine rouge orangé passée au rouleau.',
   'expertise-injection':
     'Bloc de béton fissuré : résine rouge orangé dans la fissure, injecteurs de part et d’autre, pompe à main et son flexible.',
-  /** Its rooms are in the order of `trades` in about.ts. */
-  trades: 'Cinq ouvriers dans cinq pièces, chacun à son métier.',
+  'metier-maconnerie': 'Un maçon guide une pierre pendue à une chaîne, devant un cintre rouge orangé.',
+  'metier-couverture': 'Un couvreur se penche sur le voligeage, entre des feuilles de zinc rouge orangé.',
+  'metier-etancheite': 'Un étancheur passe au rouleau un revêtement rouge orangé sur le mur d’une cave.',
+  'metier-carrelage': 'Un carreleur pose un carreau rouge orangé sur un mur à demi carrelé.',
+  'metier-peinture': 'Deux peintres passent un mur au rouleau, en rouge orangé.',
   viaduct:
     'Viaduc de pierre : un cintre rouge orangé soutient une arche, un échafaudage monte le long de la pile voisine.',
   'travaux-speciaux-grande-infrastructure':
@@ -86,4 +90,5 @@ export const focalPoints = {
   'travaux-speciaux-multi-structures': [48, 45],
   room: [55, 40],
   roofers: [52, 48],
+  'metier-peinture': [7, 50],
 } as const satisfies Partial<Record<PictureName, readonly [x: number, y: number]>>

@@ -34,40 +34,34 @@ export const picture = pageStyle({
 /** A storey of five rooms, one for each trade, in the walls of the home page's building. */
 export const storey = pageStyle({
   background: palette.mur,
-  paddingBlock: vars.space.m,
+  paddingBlock: vars.space.xxl,
   '@media': { print: { background: 'none' } },
 })
 
-/** Each name is under its room; on a phone, where the rooms stand one on the other, beside it. */
-export const rooms = pageStyle([
+/** On a phone two by two. */
+export const trades = pageStyle([
   container,
   {
     display: 'grid',
-    gridTemplateColumns: '2fr 3fr',
-    gap: `${vars.space.m} 0`,
-    '@media': responsive({ tablet: { gridTemplateColumns: 'none' } }),
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: `${vars.space.l} ${vars.space.m}`,
+    fontSize: 'clamp(1rem, 0.7rem + 1.6vw, 2.125rem)',
+    ...headingFace,
+    '@media': responsive({ tablet: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } }),
   },
 ])
 
-export const tradesPicture = pageStyle({ background: 'none', '@media': { print: { display: 'none' } } })
-
-export const trades = pageStyle({
-  display: 'grid',
-  gridAutoRows: '1fr',
-  alignItems: 'end',
-  // As wide as the walls between the rooms.
-  columnGap: '0.716%',
-  fontSize: vars.font.h2Small,
-  ...headingFace,
-  '@media': responsive({
-    tablet: { gridAutoFlow: 'column', gridAutoColumns: '1fr', fontSize: 'clamp(1rem, 2.36vw, 2.125rem)' },
-  }),
+/** All workers are of one size. The last room is wide, and as high as the others where it is shown whole. */
+export const trade = pageStyle({
+  '@media': { [mediaBelow('tablet')]: { ':last-child': { gridColumn: '1 / -1' } } },
 })
 
-/** On a phone its name stands on a line, as levels do on a section. */
-export const trade = pageStyle({
+export const workroom = pageStyle({
+  aspectRatio: '3 / 4',
+  marginBottom: vars.space.s,
   '@media': {
-    [mediaBelow('tablet')]: { paddingLeft: vars.space.m, borderBottom: `1px solid ${vars.colour.control}` },
+    [mediaBelow('tablet')]: { selectors: { [`${trade}:last-child > &`]: { aspectRatio: '8 / 5' } } },
+    print: { display: 'none' },
   },
 })
 
@@ -88,16 +82,18 @@ export const deed = pageStyle({
   fontSize: vars.font.h3,
   ...headingFace,
   lineHeight: 1.25,
-  '@media': responsive({ desktop: { fontSize: 'clamp(1.5rem, 2.2vw, 2rem)' } }),
+  '@media': responsive({ desktop: { fontSize: 'clamp(1.375rem, 1.95vw, 1.75rem)' } }),
 })
 
-/** The upper part of the plumb line: it runs down the closing band; below, in the legal notice, hangs the bob. */
+/**
+ * The upper part of the plumb line: it runs down the closing band, which cuts off what is too long; below, in the legal
+ * notice, hangs the bob.
+ */
 export const plumbLine = pageStyle({
-  '@media': responsive({
-    desktop: {
-      height: '100%',
-      marginLeft: 'calc(50% - 0.5px)',
-      borderLeft: `1px solid ${vars.colour.text}`,
-    },
-  }),
+  position: 'absolute',
+  bottom: 0,
+  left: `calc(50% + ${vars.size.drawingAxis} - ${vars.space.pageMargin} / 2 - 0.5px)`,
+  height: '100rem',
+  borderLeft: `1px solid ${vars.colour.text}`,
+  '@media': responsive({ desktop: { left: 'calc(50% - 0.5px)', height: '100%' } }),
 })

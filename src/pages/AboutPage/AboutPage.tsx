@@ -1,7 +1,6 @@
+import painters from '../../assets/pictures/metier-peinture.webp?w=1000&picture'
 import roofers from '../../assets/pictures/societe-couvreurs.webp?w=800;1080&picture'
-import trades from '../../assets/pictures/societe-metiers.webp?w=1320;1956&picture'
-import tradesOnPhone from '../../assets/pictures/societe-metiers-telephone.webp?w=320&picture'
-import { mediaBelow, sizes } from '../../../styles/responsive.ts'
+import { sizes } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import { about } from '../../content/about.ts'
 import { pages } from '../../content/pages.ts'
@@ -10,6 +9,7 @@ import { ButtonLink } from '../../ui/Button/ButtonLink.tsx'
 import { column } from '../../ui/Columns/Columns.css.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
+import { pictureSources } from '../../ui/Picture/pictureSources.ts'
 import { Section, Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
@@ -18,6 +18,15 @@ import { LegalNotice } from './LegalNotice.tsx'
 
 const { hero, story, values, callToAction } = about
 const proofs = about.proofs.items.filter(({ texts }) => texts)
+
+const pictureOf = pictureSources({
+  ...import.meta.glob(['../../assets/pictures/metier-*', '!**/metier-peinture.*'], {
+    query: '?w=480&picture',
+    import: 'default',
+    eager: true,
+  }),
+  'metier-peinture': painters,
+})
 
 export default function AboutPage() {
   return (
@@ -48,29 +57,25 @@ export default function AboutPage() {
         </Columns>
       </Section>
       <div className={`${surfaces.night} ${styles.storey}`}>
-        <div className={styles.rooms}>
-          <Picture
-            name="trades"
-            className={styles.tradesPicture}
-            sources={trades}
-            sizes={sizes('92vw', { wide: '1320px' })}
-            narrow={{ sources: tradesOnPhone, media: mediaBelow('tablet'), sizes: '37vw' }}
-          />
-          <ul className={styles.trades}>
-            {story.trades.map((trade) => (
-              <li key={trade} className={styles.trade}>
-                {trade}
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ul className={styles.trades}>
+          {story.trades.map(({ name, picture }) => (
+            <li key={name} className={styles.trade}>
+              <Picture
+                {...pictureOf(picture)}
+                className={styles.workroom}
+                sizes={sizes('46vw', { tablet: '19vw' })}
+              />
+              {name}
+            </li>
+          ))}
+        </ul>
       </div>
       <Section title={values.title}>
         <dl>
           {values.items.map(({ title, text }) => (
             <div key={title} className={styles.value}>
-              <dt className={column['1 / 5']}>{title}</dt>
-              <dd className={`${column['5 / -1']} ${styles.deed}`}>{text}</dd>
+              <dt className={column['1 / 6']}>{title}</dt>
+              <dd className={`${column['6 / -1']} ${styles.deed}`}>{text}</dd>
             </div>
           ))}
         </dl>

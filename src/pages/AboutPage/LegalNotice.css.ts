@@ -40,15 +40,10 @@ export const summary = pageStyle([
   { paddingBlock: vars.space.s, fontStretch: '100%', letterSpacing: 0 },
 ])
 
-const above = '12rem'
-
-/**
- * The bob and its line: in the page's right margin, where it begins in the orange band above; on wide windows on the
- * axis of the drawing in the footer's ground.
- */
+/** The bob and its line: in the page's right margin; on wide windows on the axis of the drawing in the footer's ground. */
 export const plumb = pageStyle({
   position: 'absolute',
-  top: `-${above}`,
+  top: 0,
   bottom: 0,
   right: `calc(${vars.space.pageMargin} / 2)`,
   display: 'grid',
@@ -59,15 +54,13 @@ export const plumb = pageStyle({
   '::before': {
     content: '',
     width: '1px',
-    background: `linear-gradient(${vars.colour.background} ${above}, ${vars.colour.text} ${above})`,
+    background: vars.colour.text,
   },
   '@media': {
     ...responsive({
       desktop: {
-        top: 0,
         right: vars.size.drawingAxis,
         width: '40px',
-        '::before': { background: vars.colour.text },
       },
     }),
     print: { display: 'none' },

@@ -40,27 +40,20 @@ export const indexLink = pageStyle([
   },
 ])
 
-/**
- * A sample on the band's own ground beside its words, left and right in turn; the features under them. The first has its
- * features across the page.
- */
+/** A sample on the band's own ground beside its words, left and right in turn; the features under them. */
 export const area = pageStyle([
   container,
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: `${vars.space.l} ${vars.space.gutter}`,
-    paddingBlock: 'clamp(2rem, 6.67vw, 6rem)',
+    paddingBlock: 'clamp(2rem, 5vw, 4.5rem) clamp(2rem, 6.67vw, 6rem)',
     '@media': responsive({
       desktop: {
         grid: "'picture words' auto 'picture features' 1fr / minmax(0, 7fr) minmax(0, 5fr)",
         selectors: {
           'section:nth-of-type(odd) > &': {
             grid: "'words picture' auto 'features picture' 1fr / minmax(0, 5fr) minmax(0, 7fr)",
-          },
-          'section:first-of-type > &': {
-            grid: "'words picture' auto 'features features' auto / minmax(0, 5fr) minmax(0, 7fr)",
-            alignItems: 'center',
           },
         },
       },
@@ -96,10 +89,7 @@ export const features = pageStyle({
         gap: `${vars.space.xl} ${vars.space.gutter}`,
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       },
-      desktop: {
-        gridArea: 'features',
-        selectors: { 'section:not(:first-of-type) &': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-      },
+      desktop: { gridArea: 'features', gridTemplateColumns: 'minmax(0, 1fr)' },
     }),
     [mediaBelow('tablet')]: { gap: 0, borderTop: line },
   },

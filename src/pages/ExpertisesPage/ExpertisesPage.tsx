@@ -1,4 +1,4 @@
-import cellar from '../../assets/pictures/coupe-6-cave-1.webp?w=960;1400;1900&quality=60&picture'
+import cellar from '../../assets/pictures/expertises-cave.webp?w=640;942&quality=60&picture'
 import { expertises } from '../../content/expertises.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { LevelHead } from '../../sections/LevelHead/LevelHead.tsx'
@@ -9,7 +9,7 @@ import { Crack } from './Crack.tsx'
 export default function ExpertisesPage() {
   return (
     <>
-      <LevelHead {...expertises.hero} storey="cellar" picture={{ name: 'coupe-6-cave-1', sources: cellar }} />
+      <LevelHead {...expertises.hero} storey="cellar" picture={{ name: 'cellar', sources: cellar }} />
       <Areas />
       <Approach />
       <CallToAction {...expertises.callToAction} composition="hanging" art={<Crack />} />

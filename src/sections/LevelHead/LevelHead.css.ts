@@ -8,17 +8,20 @@ import { mediaLowest, responsive } from '../../../styles/responsive.ts'
 /** How much of the picture's height is below its finished floor. */
 const floor = createVar()
 
+/** How tall the picture is under the words. */
+const height = createVar()
+
 const ground = layoutStyle({
   display: 'grid',
   '@media': responsive({ desktop: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } }),
 })
 
-/** Beside the street, the night over the pavement; beside the cellar, the earth. */
+/** Beside the street, the night over the pavement; beside the cellar, the dark alone. */
 export const head = styleVariants({
   street: [
     ground,
     inLayout({
-      vars: { [floor]: '4.1%' },
+      vars: { [floor]: '4.1%', [height]: '10rem' },
       '@media': {
         screen: {
           background: `linear-gradient(to top, ${palette.trottoir} ${floor}, transparent 0), linear-gradient(${palette.ciel}, ${palette.cielBas})`,
@@ -29,19 +32,17 @@ export const head = styleVariants({
   cellar: [
     ground,
     inLayout({
-      vars: { [floor]: '6%' },
-      '@media': {
-        screen: {
-          vars: { [vars.colour.textSecondary]: palette.blanc },
-          background: "url('../../assets/pictures/coupe-terre-cave.webp') left bottom / auto 100%",
-        },
-      },
+      vars: { [floor]: '6%', [height]: 'min(47vw, 50svh)' },
+      '@media': responsive({
+        desktop: { minHeight: `min(clamp(27.5rem, 30.5vw, 35rem), 100svh - ${vars.size.bar})` },
+      }),
     }),
   ],
 })
 
 export const words = layoutStyle({
   position: 'relative',
+  alignContent: 'center',
   padding: `${vars.space.xl} ${vars.space.pageMargin}`,
   '@media': {
     ...responsive({
@@ -71,13 +72,14 @@ export const level = layoutStyle({
   }),
 })
 
-/** Its floor is at the lower edge, whatever its height. */
+/** Its floor is at the lower edge, whatever its height; the vault of the cellar ends on its pillar. */
 export const picture = layoutStyle({
-  height: '10rem',
+  height,
   background: 'none',
   '@media': {
     ...responsive({ desktop: { height: 0, minHeight: '100%' } }),
     [mediaLowest]: { display: 'none' },
   },
 })
-globalStyle(`${picture} > img`, inLayout({ objectPosition: 'left bottom' }))
+globalStyle(`${head.street} img`, inLayout({ objectPosition: 'left bottom' }))
+globalStyle(`${head.cellar} img`, inLayout({ objectPosition: 'right bottom' }))
