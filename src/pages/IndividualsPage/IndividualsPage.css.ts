@@ -4,17 +4,25 @@ import { headingFace } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { edgeToEdge } from '../../../styles/utilities.css.ts'
 
-export const picture = pageStyle([
+/** On a wide window, seen whole under the words. */
+export const room = pageStyle([
   edgeToEdge,
-  { aspectRatio: '3 / 2', '@media': responsive({ phablet: { aspectRatio: '16 / 10' } }) },
+  {
+    aspectRatio: '3 / 2',
+    '@media': responsive({
+      phablet: { aspectRatio: '16 / 10' },
+      desktop: { width: '100%', aspectRatio: '2.3', maxHeight: 'max(18rem, 100svh - 24rem)' },
+    }),
+  },
 ])
 
 export const trades = pageStyle({ rowGap: vars.space.xxl })
 
 /** Of one height, two by two: a wide one and a narrow one, then the other way round. */
 export const closeUp = pageStyle([
-  picture,
+  edgeToEdge,
   {
+    aspectRatio: '3 / 2',
     '@media': responsive({
       phablet: { aspectRatio: '2 / 1' },
       desktop: { aspectRatio: 'auto', height: 'min(30vw, 27rem)' },
@@ -24,8 +32,6 @@ export const closeUp = pageStyle([
 
 /** The promises as the sheet of paper on which they come. */
 export const sheet = pageStyle({
-  maxWidth: '66rem',
-  marginInline: 'auto',
   padding: `clamp(1.5rem, 5vw, 4rem)`,
   border: `1px solid ${vars.colour.hairline}`,
   boxShadow: `0.5rem 0.5rem 0 ${vars.colour.hairline}`,
@@ -50,7 +56,7 @@ export const line = pageStyle({
   borderBottom: `1px solid ${vars.colour.hairline}`,
   counterIncrement: 'line',
   '::before': { content: 'counter(line)', color: vars.colour.accentText, fontWeight: 600 },
-  '@media': responsive({ tablet: { gridTemplateColumns: '2.5rem 14rem minmax(0, 1fr)' } }),
+  '@media': responsive({ tablet: { gridTemplateColumns: '2.5rem minmax(0, 5fr) minmax(0, 8fr)' } }),
 })
 
 export const promise = pageStyle({ fontSize: vars.font.h3, ...headingFace, lineHeight: 1.2 })
@@ -68,13 +74,13 @@ export const signature = pageStyle({
   borderBottom: `1px solid ${vars.colour.text}`,
 })
 
-/** The other half of the closing band: the plan stands on the ground below it. */
+/** The other half of the closing band: a plan. */
 export const plan = pageStyle({
   display: 'grid',
-  placeItems: 'end center',
-  padding: `${vars.space.xl} ${vars.space.pageMargin} 0`,
+  placeItems: 'center',
+  padding: `${vars.space.xl} ${vars.space.pageMargin}`,
   '@media': responsive({
-    desktop: { padding: `${vars.space.xxl} ${vars.size.pageEdge} 0 ${vars.space.gutter}` },
+    desktop: { padding: `${vars.space.xxl} ${vars.size.pageEdge} ${vars.space.xxl} ${vars.space.gutter}` },
   }),
 })
 

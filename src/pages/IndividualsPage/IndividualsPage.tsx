@@ -41,7 +41,7 @@ export default function IndividualsPage() {
       <div className={container}>
         <Picture
           name="room"
-          className={styles.picture}
+          className={styles.room}
           sources={room}
           sizes={sizes('108vw', { phablet: '92vw', wide: '1320px' })}
           priority
@@ -89,7 +89,7 @@ export default function IndividualsPage() {
         composition="beside"
         art={
           <div className={`${surfaces.plain} ${styles.plan}`}>
-            <img className={styles.drawing} src={plan} width="690" height="518" alt="" />
+            <img className={styles.drawing} src={plan} width="690" height="536" alt="" />
           </div>
         }
       />

@@ -9,6 +9,8 @@ export const doors = pageStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))',
   rowGap: vars.space.l,
+  // The first and the last door are at the page's edges.
+  marginInline: `calc(-1 * ${vars.space.xs})`,
 })
 
 /** Where the door stands on the floor. */
@@ -44,7 +46,7 @@ export const leaf = pageStyle({
   '::before': {
     content: '',
     position: 'absolute',
-    top: '64%',
+    top: '76%',
     right: '8%',
     width: '12%',
     borderTop: `3px solid ${vars.colour.accent}`,

@@ -10,10 +10,10 @@ type PageHeadProps = { title: string; lead: string; children?: ReactNode }
 export function PageHead({ title, lead, children }: PageHeadProps) {
   return (
     <div className={styles.head}>
-      <h1 className={column['1 / 9']} tabIndex={-1}>
+      <h1 className={column['1 / 7']} tabIndex={-1}>
         {title}
       </h1>
-      <Stack gap="l" className={column['9 / -1']}>
+      <Stack gap="l" className={`${column['7 / -1']} ${styles.lead}`}>
         <Text size="lead">{lead}</Text>
         {children}
       </Stack>
