@@ -9,14 +9,15 @@ export const footer = layoutStyle({
   paddingBottom: vars.space.s,
   color: vars.colour.textSecondary,
   fontSize: vars.font.meta,
-  '@media': { print: { display: 'none' } },
+  lineHeight: '1.5rem',
+  '@media': { ...responsive({ phablet: { lineHeight: '1.75rem' } }), print: { display: 'none' } },
 })
 
 export const columns = layoutStyle([
   container,
   {
     display: 'grid',
-    gap: `${vars.space.s} ${vars.space.gutter}`,
+    gap: `${vars.space.m} ${vars.space.gutter}`,
     '@media': responsive({
       phablet: { gridTemplateColumns: '1fr 1fr', rowGap: vars.space.xxl },
       desktop: { gridTemplateColumns: '3fr 2.6fr 3.2fr 2.2fr' },
@@ -25,13 +26,14 @@ export const columns = layoutStyle([
   },
 ])
 
-/** Logo and social icons side by side, where there is room, above the tagline. */
+/** Logo and social icons side by side, where there is room, level with the titles beside them; the tagline below. */
 export const brand = layoutStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   alignContent: 'start',
   justifyContent: 'space-between',
+  '@media': responsive({ phablet: { marginTop: `calc((1.06 * ${vars.font.body} - 44px) / 2)` } }),
 })
 
 export const tagline = layoutStyle({ flexBasis: '100%', textWrap: 'balance' })
@@ -52,10 +54,17 @@ export const list = layoutStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.l,
-  '@media': responsive({ phablet: { display: 'grid', gridAutoRows: 'minmax(32px, auto)' } }),
+  '@media': responsive({ phablet: { display: 'grid' } }),
 })
 
-const dense = { minHeight: '32px' } as const
+/** On a phone in two columns, one read after the other. */
+export const links = layoutStyle({
+  '@media': {
+    [mediaBelow('phablet')]: { columns: '8rem 2', columnGap: vars.space.m, marginTop: vars.space.xs },
+  },
+})
+
+const dense = { minHeight: '1.75rem' } as const
 
 /** What is not one of many links is a whole fingertip tall on a phone. */
 export const singleLink = layoutStyle([
@@ -86,6 +95,7 @@ export const base = layoutStyle([
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: vars.space.m,
+    marginTop: vars.space.m,
     '@media': responsive({ phablet: { marginTop: vars.space.xl } }),
   },
 ])

@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import { company } from '../../content/company.ts'
 import {
+  addressLine,
   mailtoHref,
   openingHoursText,
   telephoneDisplay,
@@ -48,7 +49,7 @@ export const Footer = memo(function Footer({ inert }: { inert: boolean | undefin
           <h2 id={footer.linksId} className={styles.title}>
             {footer.linksTitle}
           </h2>
-          <ul className={styles.list}>
+          <ul className={styles.links}>
             {navigation.map(({ to, label, activeOptions }) => (
               <li key={to}>
                 <Link to={to} activeOptions={activeOptions} className={styles.link}>
@@ -76,12 +77,7 @@ export const Footer = memo(function Footer({ inert }: { inert: boolean | undefin
         </div>
         <div>
           <h2 className={styles.title}>{footer.officeTitle}</h2>
-          <address className={styles.list}>
-            <span>{company.address.street}</span>
-            <span>
-              {company.address.postcode} {company.address.city}
-            </span>
-          </address>
+          <address>{addressLine}</address>
           <p>{footer.area}</p>
         </div>
       </div>
