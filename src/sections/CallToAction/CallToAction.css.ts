@@ -6,7 +6,7 @@ import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { target } from '../../../styles/utilities.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
-const padding = `clamp(3.5rem, 7vw, 6.5rem)`
+const padding = `clamp(3rem, 5vw, 4rem)`
 
 export const band = styleVariants({
   // A drawing beside the words, or below them on narrow windows.
@@ -16,7 +16,7 @@ export const band = styleVariants({
     overflow: 'clip',
     paddingTop: padding,
     '@media': responsive({
-      desktop: { alignItems: 'center', minHeight: '34rem', paddingBottom: padding },
+      desktop: { alignItems: 'center', minHeight: '26rem', paddingBottom: padding },
     }),
   }),
   // The words in one half of the width, a picture in the other.
@@ -37,12 +37,16 @@ export const content = styleVariants({
   }),
 })
 
-/** A title as large as the home page's leaves room for the drawing at its right. */
-export const title = layoutStyle({ maxWidth: '8.5em' })
+/** A title as large as the home page's leaves room for the drawing at its right; on a small phone its words are whole. */
+export const title = layoutStyle({ maxWidth: '8.5em', fontSize: `min(${vars.font.hero}, 11.5vw)` })
 
-export const links = layoutStyle({ '@media': responsive({ phablet: { justifyItems: 'start' } }) })
+/** The telephone is on the button's line, where there is room: it is the other way to reach the company. */
+export const links = layoutStyle({
+  display: 'grid',
+  gap: `${vars.space.s} ${vars.space.l}`,
+  '@media': responsive({ phablet: { display: 'flex', flexWrap: 'wrap' } }),
+})
 
-/** The telephone, under the button: it is the other way to reach the company. */
 export const telephone = layoutStyle([
   target,
   {

@@ -32,9 +32,7 @@ export function CallToAction({ title, text, link, composition, art }: CallToActi
               <MailLinks>{text}</MailLinks>
             </Text>
           </Stack>
-          <Stack className={styles.links}>
-            <CallLinks link={link} />
-          </Stack>
+          <CallLinks link={link} />
         </Stack>
       </div>
       <div className={`${styles.art[composition]} ${styles.onScreen}`}>{art}</div>
