@@ -34,6 +34,12 @@ export const houseWidth = 460
 export const groundHeight = 150
 export const drawingUnits = (count: number) => `calc(${count} * ${vars.size.drawingUnit})`
 
+export const pageEdgeIn = (width: '100vw' | '100%') =>
+  `calc(max(0px, (${width} - ${vars.size.container}) / 2) + ${vars.space.pageMargin})`
+
+/** Where the unit changes this must be set again: it is computed where it is set. */
+export const drawingAxis = `calc(${pageEdgeIn('100%')} + ${drawingUnits(houseWidth / 2)})`
+
 /** The tick of an architect's dimension line: a short slanted stroke « / » across the line at a box's upper edge. */
 export const dimensionTick = {
   content: '',

@@ -1,13 +1,10 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
-import { houseWidth } from './mixins.ts'
+import { drawingAxis, houseWidth, pageEdgeIn } from './mixins.ts'
 import { responsive } from './responsive.ts'
 import { printed, roles } from './roles.ts'
 import { scales } from './scales.ts'
 import { surfaces } from './surfaces.css.ts'
-
-const pageEdgeIn = (width: '100vw' | '100%') =>
-  `calc(max(0px, (${width} - ${vars.size.container}) / 2) + ${vars.space.pageMargin})`
 
 createGlobalTheme(':root', vars, {
   colour: roles.plain,
@@ -19,7 +16,7 @@ createGlobalTheme(':root', vars, {
     pageEdge: pageEdgeIn('100vw'),
     // The house is never wider than the page, however large the text is.
     drawingUnit: `calc(min(clamp(17rem, 36vw, 28.75rem), 100vw - 2 * ${vars.space.pageMargin}) / ${houseWidth})`,
-    drawingAxis: `calc(${pageEdgeIn('100%')} + ${houseWidth / 2} * ${vars.size.drawingUnit})`,
+    drawingAxis,
   },
 })
 

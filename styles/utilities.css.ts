@@ -1,6 +1,6 @@
 import { vars } from './contract.css.ts'
 import { uiStyle } from './layers.ts'
-import { headingFace, houseWidth, unseen } from './mixins.ts'
+import { drawingAxis, headingFace, houseWidth, unseen } from './mixins.ts'
 import { mediaBelow, responsive } from './responsive.ts'
 
 export const visuallyHidden = uiStyle(unseen)
@@ -35,7 +35,12 @@ export const sign = uiStyle({
 /** On wide windows the façade of the 404 page is larger than other drawings, and so is the cellar under it. */
 export const largeDrawing = uiStyle({
   '@media': responsive({
-    wide: { vars: { [vars.size.drawingUnit]: `calc(min(40.2rem, 44.66vw) / ${houseWidth})` } },
+    wide: {
+      vars: {
+        [vars.size.drawingUnit]: `calc(min(40.2rem, 44.66vw) / ${houseWidth})`,
+        [vars.size.drawingAxis]: drawingAxis,
+      },
+    },
   }),
 })
 

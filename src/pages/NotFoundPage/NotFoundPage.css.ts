@@ -37,6 +37,7 @@ export const front = pageStyle({
   right: `calc(${vars.size.drawingAxis} - ${drawingUnits((drawn.width - drawn.window) * scale)})`,
   width: drawingUnits(drawn.width * scale),
   maxWidth: 'none',
-  margin: `${vars.space.xxl} 0 0 auto`,
+  justifySelf: 'end',
+  marginTop: vars.space.xxl,
   '@media': responsive({ desktop: { position: 'absolute', bottom: 0, margin: 0 } }),
 })

@@ -1,7 +1,9 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
 import { vars } from '../../../styles/contract.css.ts'
 import { inUi, uiStyle } from '../../../styles/layers.ts'
 import { underline } from '../../../styles/mixins.ts'
+import { mediaBelow } from '../../../styles/responsive.ts'
 
 const { colour } = vars
 
@@ -66,7 +68,8 @@ export const button = recipe({
   defaultVariants: { variant: 'default', size: 'default' },
 })
 
-/** Buttons side by side. */
+/** Buttons side by side, on a phone from margin to margin. */
 export const buttons = uiStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.m })
+globalStyle(`${buttons} > *`, inUi({ '@media': { [mediaBelow('phablet')]: { flexGrow: 1 } } }))
 
 export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>
