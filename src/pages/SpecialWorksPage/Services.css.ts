@@ -21,7 +21,7 @@ const frame = (aspectRatio: string, desktop: StyleRule) => [
 
 /** On a desktop the first is as wide as the page, the second starts and the third ends at the window's edge. */
 export const picture = styleVariants({
-  panoramic: frame('16 / 7', {}),
+  panoramic: frame('2 / 1', {}),
   tall: frame('4 / 3', { marginLeft: `calc(-1 * ${vars.size.pageEdge})` }),
   plain: frame('16 / 10', { marginRight: `calc(-1 * ${vars.size.pageEdge})` }),
 })

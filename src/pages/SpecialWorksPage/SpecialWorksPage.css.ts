@@ -11,26 +11,24 @@ export const picture = pageStyle({
   '@media': responsive({
     phablet: {
       width: '100%',
-      aspectRatio: '21 / 9',
-      // In a low window this leaves room for the words under the picture.
-      maxHeight: `max(6rem, calc(100svh - ${vars.size.bar} - 15.5rem))`,
+      aspectRatio: '9 / 4',
+      // In a low window this leaves room for the title under the picture.
+      maxHeight: `max(6rem, calc(100svh - ${vars.size.bar} - 11rem))`,
     },
   }),
 })
 
-/** The block ends where the page's fifth column begins, left of the orange; the index starts at the sixth. */
+/** The block ends where the page's fifth column begins, the index starts at the sixth. */
 export const overlap = pageStyle([container, columns[12], { rowGap: vars.space.l }])
 
-/** A dark block as wide as the window, on a desktop over the picture's lower left corner. */
+/** A dark block as wide as the window, on a desktop under the picture's left third. */
 export const block = pageStyle({
   paddingBlock: vars.space.xl,
   // A border image paints the block's colour 50vw to its left and right, without widening it.
   borderImage: `conic-gradient(${vars.colour.background} 0 0) fill 0 / 0 / 0 50vw`,
   '@media': responsive({
     desktop: {
-      position: 'relative',
-      // On very wide windows the picture is so much wider than the page that the orange would be under the block.
-      margin: `clamp(-4rem, 100vw - 130rem, 0px) calc(-1 * ${vars.space.gutter}) 0 0`,
+      marginRight: `calc(-1 * ${vars.space.gutter})`,
       paddingRight: vars.space.xl,
       borderImageOutset: '0 0 0 50vw',
     },
