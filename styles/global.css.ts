@@ -38,7 +38,7 @@ element('h2', { fontSize: vars.font.h2 })
 element('h3', { fontSize: vars.font.h3, lineHeight: 1.2 })
 // A page's title takes the focus after a page change; it is no control, so it shows no ring.
 element('h1:focus', { outline: 'none' })
-element('p, li, dd', { textWrap: 'pretty' })
+element('p, li, dd, figcaption', { textWrap: 'pretty' })
 element('ul, ol', { listStyle: 'none' })
 element('img, svg', { display: 'block', maxWidth: '100%' })
 element('img', { height: 'auto' })

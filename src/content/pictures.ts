@@ -76,17 +76,17 @@ export type PictureName = keyof typeof pictures
 
 /** Where the subject is, in % from left and top, if it is not in the middle: it stays in view however its picture is cropped. */
 export const focalPoints = {
-  'projet-renovation-immeuble-avant': [10, 50],
-  'projet-renovation-immeuble': [22, 50],
-  'projet-renovation-immeuble-apres': [10, 50],
+  'projet-renovation-immeuble-avant': [22, 100],
+  'projet-renovation-immeuble': [22, 100],
+  'projet-renovation-immeuble-apres': [22, 100],
   'projet-etancheite-cuvelage-avant': [42, 50],
   'projet-etancheite-cuvelage': [42, 50],
   'projet-etancheite-cuvelage-apres': [42, 50],
   'projet-reparation-renforcement-avant': [75, 50],
   'projet-reparation-renforcement': [75, 50],
   'projet-reparation-renforcement-apres': [75, 50],
-  viaduct: [45, 12],
-  'travaux-speciaux-viaduc-cintre': [48, 52],
+  viaduct: [45, 64],
+  'travaux-speciaux-viaduc-cintre': [48, 80],
   'travaux-speciaux-multi-structures': [48, 45],
   room: [55, 40],
   roofers: [52, 48],

@@ -128,7 +128,7 @@ const shape = (phone: string, desktop: string, others: string) => [
 ]
 
 export const shapes = styleVariants({
-  wide: shape('5 / 6', '5 / 2', '17.5rem'),
+  wide: shape('10 / 11', '5 / 2', '17.5rem'),
   plain: shape('16 / 10', '16 / 10', '8rem'),
 })
 

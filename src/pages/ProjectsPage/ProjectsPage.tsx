@@ -30,7 +30,7 @@ const columnsAt = (index: number) =>
 export default function ProjectsPage() {
   return (
     <>
-      <PageHead {...hero} />
+      <PageHead {...hero} className={styles.head} />
       <div className={`${container} ${styles.projects}`}>
         {items.map((project, index) => {
           const { states, words } = columnsAt(index)
@@ -46,11 +46,11 @@ export default function ProjectsPage() {
                     </Text>
                   )}
                 </figure>
-                <Stack gap="l" className={words}>
-                  <Columns count="upTo2">
-                    <Title size="medium">{project.title}</Title>
-                    <Text>{project.text}</Text>
-                  </Columns>
+                <Columns count="upTo2" className={words}>
+                  <Title size="medium">{project.title}</Title>
+                  <Text>{project.text}</Text>
+                </Columns>
+                <Stack gap="l" className={column['1 / -1']}>
                   <Columns as="dl" count="upTo4">
                     {lines.map(
                       (line) =>

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
 import { column } from '../Columns/Columns.css.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import * as styles from './PageHead.css.ts'
 
-type PageHeadProps = { title: string; lead: string; children?: ReactNode }
+type PageHeadProps = { title: string; lead: string; className?: string; children?: ReactNode }
 
 /** Title and lead of a page that opens without a picture. */
-export function PageHead({ title, lead, children }: PageHeadProps) {
+export function PageHead({ title, lead, className, children }: PageHeadProps) {
   return (
-    <div className={styles.head}>
+    <div className={classes(styles.head, className)}>
       <h1 className={column['1 / 7']} tabIndex={-1}>
         {title}
       </h1>
