@@ -45,7 +45,7 @@ export const trades = pageStyle([
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: `${vars.space.l} ${vars.space.m}`,
-    fontSize: 'clamp(1rem, 0.7rem + 1.6vw, 2.125rem)',
+    fontSize: 'clamp(1rem, 2.36vw, 2.125rem)',
     ...headingFace,
     '@media': responsive({ tablet: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } }),
   },
