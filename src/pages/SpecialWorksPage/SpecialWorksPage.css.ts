@@ -1,6 +1,6 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
-import { responsive } from '../../../styles/responsive.ts'
+import { mediaLow, responsive } from '../../../styles/responsive.ts'
 import { columns } from '../../ui/Columns/Columns.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
@@ -8,14 +8,18 @@ export const hero = pageStyle({ overflowX: 'clip' })
 
 export const picture = pageStyle({
   aspectRatio: '4 / 3',
-  '@media': responsive({
-    phablet: {
-      width: '100%',
-      aspectRatio: '9 / 4',
-      // In a low window this leaves room for the title under the picture.
-      maxHeight: `max(6rem, calc(100svh - ${vars.size.bar} - 11rem))`,
-    },
-  }),
+  '@media': {
+    ...responsive({
+      phablet: {
+        width: '100%',
+        aspectRatio: '9 / 4',
+        // This leaves room for the title under the picture.
+        maxHeight: `calc(100svh - ${vars.size.bar} - 11rem)`,
+      },
+    }),
+    // And here for the lead as well.
+    [mediaLow]: { maxHeight: `max(2rem, calc(100svh - ${vars.size.bar} - 17rem))` },
+  },
 })
 
 /** The block ends where the page's fifth column begins, the index starts at the sixth. */
@@ -26,13 +30,16 @@ export const block = pageStyle({
   paddingBlock: vars.space.xl,
   // A border image paints the block's colour 50vw to its left and right, without widening it.
   borderImage: `conic-gradient(${vars.colour.background} 0 0) fill 0 / 0 / 0 50vw`,
-  '@media': responsive({
-    desktop: {
-      marginRight: `calc(-1 * ${vars.space.gutter})`,
-      paddingRight: vars.space.xl,
-      borderImageOutset: '0 0 0 50vw',
-    },
-  }),
+  '@media': {
+    ...responsive({
+      desktop: {
+        marginRight: `calc(-1 * ${vars.space.gutter})`,
+        paddingRight: vars.space.xl,
+        borderImageOutset: '0 0 0 50vw',
+      },
+    }),
+    [mediaLow]: { paddingBlock: vars.space.m },
+  },
 })
 
 /** No word is wider than the block. */
