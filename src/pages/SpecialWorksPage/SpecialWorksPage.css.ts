@@ -1,5 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
-import { pageStyle } from '../../../styles/layers.ts'
+import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { mediaLow, responsive } from '../../../styles/responsive.ts'
 import { columns } from '../../ui/Columns/Columns.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
@@ -21,6 +22,9 @@ export const picture = pageStyle({
     [mediaLow]: { maxHeight: `max(2rem, calc(100svh - ${vars.size.bar} - 17rem))` },
   },
 })
+
+// Less of the picture is shown then: the arch, rather than the water.
+globalStyle(`${picture} img`, inPage({ '@media': { [mediaLow]: { objectPosition: '45% 25%' } } }))
 
 /** The block ends where the page's fifth column begins, the index starts at the sixth. */
 export const overlap = pageStyle([container, columns[12], { rowGap: vars.space.l }])
