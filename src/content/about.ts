@@ -31,7 +31,7 @@ export const about = {
       },
       {
         title: 'Innovation',
-        text: 'Une technique récente, fibre de carbone ou étanchéité liquide, a sa place quand un avis technique ou des règles professionnelles l’encadrent. Sinon, nous en proposons une autre.',
+        text: 'Hors DTU, une technique (fibre de carbone, étanchéité liquide) a sa place si un avis technique ou des règles professionnelles l’encadrent. Sinon, nous en proposons une autre.',
       },
       {
         title: 'Sécurité',

@@ -73,7 +73,7 @@ const legal = z
     siren: textOrNull('un SIREN : neuf chiffres, dont le dernier est une clé de contrôle', isSiren),
     rcsCity: textOrNull("la ville du registre du commerce : 'Paris' ('aucun' si vous n’êtes qu’au RNE)"),
     vatNumber: textOrNull(
-      "un numéro de TVA français : 'FR', une clé de deux chiffres, puis le SIREN ('aucun' si vous n’en avez pas)",
+      "un numéro de TVA français : 'FR', la clé de deux chiffres que donne le SIREN, puis le SIREN ('aucun' si vous n’en avez pas)",
       (value) => value === 'aucun' || isVatNumber(value),
     ),
     director: textOrNull('le prénom et le nom du représentant légal'),

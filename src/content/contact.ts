@@ -10,7 +10,7 @@ import {
 } from './companyDetails.ts'
 
 const lawOfInsurance =
-  'Pour les travaux dont un défaut pourrait compromettre la solidité de l’ouvrage ou le rendre impropre à son usage, la loi nous impose une assurance décennale. L’attestation accompagne le devis : vérifiez, avant de signer, qu’elle cite ces travaux et qu’elle vaudra à l’ouverture du chantier.'
+  'Hors infrastructures, pour les travaux dont un défaut pourrait compromettre la solidité de l’ouvrage ou le rendre impropre à son usage, la loi nous impose une assurance décennale. L’attestation accompagne le devis : vérifiez, avant de signer, qu’elle cite ces travaux et qu’elle vaudra à l’ouverture du chantier.'
 
 // Used only if company.ts names a policy.
 const claimOfInsurance = `Oui, pour les activités que nomment nos attestations : ${insuredFor}. Les assureurs sont nommés dans les mentions légales ; les attestations accompagnent le devis et les factures : vérifiez, avant de signer, qu’elles citent vos travaux et qu’elles vaudront à l’ouverture du chantier.`
@@ -26,14 +26,14 @@ export const contact = {
   emergency: {
     question: 'L’eau coule en ce moment ?',
     answer:
-      'Si elle approche d’une prise ou d’un luminaire, n’y touchez pas ; coupez le courant si le tableau est au sec. Elle vient du voisin : alertez-le. D’une canalisation : coupez l’eau et appelez un plombier. Du toit ou d’une terrasse : ne montez pas, prévenez le syndic, puis appelez-nous ; hors de nos heures, écrivez, photos jointes.',
+      'Si elle approche d’une prise ou d’un luminaire, n’y touchez pas ; coupez le courant si le tableau est au sec. Alertez le voisin du dessus et le syndic. C’est une de vos canalisations : coupez l’eau et appelez un plombier. Le toit ou une terrasse : ne montez pas, appelez-nous ; hors de nos heures, écrivez, photos jointes.',
   },
   email: { title: 'E-mail', text: `Réponse sous ${replyDelayText}, jours ouvrés` },
   explanation: {
     title: 'Ce qui se passe ensuite',
     steps: [
       'Nous vous demandons ce qui manque : étage, surface, conditions d’accès.',
-      'Nous convenons d’une visite pour voir les lieux et prendre les mesures.',
+      'Nous convenons d’une visite pour voir les lieux et prendre les cotes.',
       'Vous recevez un devis gratuit, avec quantités et prix unitaires, que vous êtes libre de refuser.',
     ],
   },
@@ -47,7 +47,7 @@ export const contact = {
       {
         question: 'Le devis est-il gratuit ?',
         answer:
-          'Oui, et la visite aussi ; rien ne vous engage. La protection provisoire, la recherche de fuite et nos sondages se paient à part, après votre accord ; l’étude de structure et les repérages d’amiante et de plomb se règlent à ceux qui les font. Le prix tient à la surface, au support, à l’accès et aux finitions ; si la cause est connue, vos photos donnent un ordre de grandeur.',
+          'Oui, et la visite aussi ; rien ne vous engage. La protection provisoire, la recherche de fuite et nos sondages se paient à part, après votre accord ; l’étude de structure et les repérages d’amiante et de plomb se règlent à ceux qui les font. Le prix des travaux tient à la surface, au support, à l’accès, aux finitions ; la cause connue, des photos en donnent une idée.',
       },
       {
         question: 'En combien de temps répondez-vous ?',
@@ -55,7 +55,7 @@ export const contact = {
       },
       {
         question: 'Vos travaux sont-ils assurés ?',
-        answer: `${insuredFor === '' ? lawOfInsurance : claimOfInsurance} Pour les travaux soumis à la décennale, c’est au client de souscrire la dommages-ouvrage, avant l’ouverture du chantier, sauf exceptions prévues par la loi (personnes publiques, certaines grandes entreprises, infrastructures).`,
+        answer: `${insuredFor === '' ? lawOfInsurance : claimOfInsurance} Pour les travaux soumis à la décennale, c’est au client (en copropriété, au syndic) de souscrire la dommages-ouvrage, avant l’ouverture du chantier, sauf exceptions prévues par la loi (personnes publiques, certaines grandes entreprises).`,
       },
       {
         question: 'Travaillez-vous pour les particuliers et pour les professionnels ?',

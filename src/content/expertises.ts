@@ -127,7 +127,7 @@ export const expertises = {
         id: 'tache-au-plafond',
         number: '01',
         title: 'Diagnostic & Conseil',
-        text: 'Une tache au plafond peut venir du toit, de la façade, d’une douche ou d’une canalisation : photographiez-la, datez-la, prévenez le voisin, le syndic et votre assureur. Notre visite est gratuite. La recherche de fuite (mise en eau, mesures, sondages) se paie à part, à un prix que vous acceptez d’avance ; son rapport écrit dit ce que nous avons trouvé, ce qui presse et ce qui peut attendre.',
+        text: 'Une tache au plafond peut venir du toit, de la façade, d’une douche ou d’une canalisation : photographiez-la, datez-la, prévenez le voisin, le syndic et votre assureur. Notre visite est gratuite. La recherche de fuite, sondages compris, et la protection provisoire se paient à part, à un prix accepté d’avance ; le rapport écrit dit ce que nous avons trouvé, ce qui presse et ce qui peut attendre.',
       },
       {
         number: '02',

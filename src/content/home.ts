@@ -84,7 +84,7 @@ export const home = {
     items: [
       {
         title: 'La cause d’abord',
-        text: 'Une tache au plafond ne vient pas toujours de l’étage du dessus : nous en cherchons la cause avant de chiffrer les travaux. La visite est gratuite ; les essais, s’il en faut, se paient à part.',
+        text: 'Une tache au plafond ne vient pas toujours de l’étage du dessus : nous en cherchons la cause avant de chiffrer les travaux. La visite est gratuite ; la recherche de fuite se paie à part.',
       },
       {
         title: 'Un devis qui se compare',
@@ -96,7 +96,7 @@ export const home = {
       },
       {
         title: 'Amiante et plomb avant d’ouvrir',
-        text: 'Amiante : permis d’avant juillet 1997 ; plomb : immeuble d’avant 1949. Celui qui commande les travaux (le syndic, pour les parties communes) missionne un diagnostiqueur certifié ; nous attendons son rapport.',
+        text: 'Permis de construire d’avant juillet 1997 (amiante), immeuble d’avant 1949 (plomb) : le client, ou le syndic pour les parties communes, mandate un diagnostiqueur certifié ; nous attendons son rapport.',
       },
       {
         title: 'Un calendrier qui compte tout',

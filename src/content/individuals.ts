@@ -20,7 +20,7 @@ export const individuals = {
       {
         picture: 'particuliers-peinture',
         title: 'Peinture',
-        text: 'Rebouchage, enduit, sous-couche et finition. L’état des murs compte plus dans le prix que la couleur.',
+        text: 'Rebouchage, enduit, sous-couche et finition. Avant 1949, pas de ponçage sans recherche de plomb. L’état des murs compte plus dans le prix que la couleur.',
       },
       {
         picture: 'particuliers-carrelage',

@@ -65,7 +65,7 @@ export const projects = {
         sequence:
           'Fouille blindée, nettoyage du béton, traitement des fissures, primaire, membrane, écran drainant, drain et gravier, remblai par couches.',
         check:
-          'Recouvrements et relevés de la membrane contrôlés avant l’écran drainant. Pente et écoulement du drain vérifiés avant le remblai.',
+          'Recouvrements, tête et pied de membrane contrôlés avant l’écran drainant. Pente et écoulement du drain vérifiés avant le remblai.',
       },
     },
     {

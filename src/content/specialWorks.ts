@@ -57,7 +57,7 @@ export const specialWorks = {
   solutions: {
     title: 'Des solutions sur mesure',
     intro:
-      'Nous étudions avant de bâtir, sous contrat séparé s’il n’y a pas de travaux : contenu, signataire, assureur. Pour les routes, les quais et les voies ferrées, hors assurance obligatoire, le marché fixe la police.',
+      'L’étude commandée sans travaux a son contrat, qui nomme le signataire et l’assureur. Routes, quais et voies ferrées échappent à l’assurance obligatoire : le marché dit quelle police souscrire.',
     items: [
       {
         title: 'Études de faisabilité',
@@ -65,7 +65,7 @@ export const specialWorks = {
       },
       {
         title: 'Conception et innovation',
-        text: 'Choix des procédés, plans d’exécution établis avec le bureau d’études et soumis à votre visa, essais préalables quand le support est mal connu.',
+        text: 'Choix des procédés, plans d’exécution établis avec le bureau d’études et visés par l’architecte, essais préalables si le support est mal connu.',
       },
       {
         title: 'Suivi personnalisé',
