@@ -1,4 +1,5 @@
 import { vars } from './contract.css.ts'
+import { palette } from './palette.ts'
 
 /** The typeface of titles, and of other text that looks like one. */
 export const headingFace = { fontStretch: '118%', fontWeight: 600, letterSpacing: '-0.018em' } as const
@@ -49,6 +50,27 @@ export const dimensionTick = {
   borderLeft: `2px solid ${vars.colour.accent}`,
   transform: 'rotate(45deg)',
 } as const
+
+/** A box that hangs on a dimension line of its own. */
+export const dimensionLine = {
+  position: 'relative',
+  borderTop: `1px solid ${vars.colour.text}`,
+  '::before': { ...dimensionTick, left: 0 },
+} as const
+
+/** The height of a finished floor, as an architect writes it: on a thin line to the wall at its right. */
+export const floorLevel = {
+  position: 'absolute',
+  width: '7.5rem',
+  paddingRight: vars.space.s,
+  borderBottom: `1px solid ${vars.colour.control}`,
+  textAlign: 'right',
+  '::after': { ...dimensionTick, top: 'auto', right: '-1px', bottom: '-0.5rem', height: '1rem' },
+} as const
+
+/** The night sky above the street, whose pavement is that high. */
+export const nightOverPavement = (height: string) =>
+  `linear-gradient(to top, ${palette.trottoir} ${height}, transparent 0), linear-gradient(${palette.ciel}, ${palette.cielBas})`
 
 /** Invisible, but screen readers read it. */
 export const unseen = {

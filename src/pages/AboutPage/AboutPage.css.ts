@@ -1,6 +1,6 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
-import { dimensionTick, headingFace } from '../../../styles/mixins.ts'
+import { dimensionLine, headingFace } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { columns } from '../../ui/Columns/Columns.css.ts'
@@ -69,11 +69,9 @@ export const workroom = pageStyle({
 export const value = pageStyle([
   columns[12],
   {
-    position: 'relative',
+    ...dimensionLine,
     rowGap: vars.space.s,
     paddingBlock: vars.space.l,
-    borderTop: `1px solid ${vars.colour.text}`,
-    '::before': { ...dimensionTick, left: 0 },
   },
 ])
 

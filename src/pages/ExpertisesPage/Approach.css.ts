@@ -1,19 +1,17 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
-import { dimensionTick, numeral } from '../../../styles/mixins.ts'
+import { dimensionLine, numeral } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 
 /** Each on a dimension line of its own, its text under its number and title, or at the right of the number. */
 export const step = pageStyle({
-  position: 'relative',
+  ...dimensionLine,
   display: 'grid',
   gridTemplateColumns: 'clamp(3.5rem, 6.4vw, 5.75rem) minmax(0, 1fr)',
   alignContent: 'start',
   alignItems: 'baseline',
   rowGap: vars.space.s,
   paddingTop: vars.space.l,
-  borderTop: `1px solid ${vars.colour.text}`,
-  '::before': { ...dimensionTick, left: 0 },
 })
 
 export const number = pageStyle({ color: vars.colour.accent, fontSize: vars.font.h2, ...numeral })

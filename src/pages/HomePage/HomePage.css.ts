@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
+import { nightOverPavement } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import {
@@ -32,7 +33,7 @@ export const building = pageStyle({
 
 export const sky = pageStyle({
   // The kerb, between the floor of the street and the picture of the earth.
-  background: `linear-gradient(to top, ${palette.trottoir} ${slab}, transparent 0), linear-gradient(${palette.ciel}, ${palette.cielBas})`,
+  background: nightOverPavement(slab),
   '@media': { print: { background: 'none' } },
 })
 

@@ -5,7 +5,18 @@ import { palette } from '../../../styles/palette.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { roles } from '../../../styles/roles.ts'
 import stairsPicture from '../../assets/pictures/telephone/coupe-escalier.webp'
-import { inset, phone, sideBySide, slab, tablet, units, wall, wallColour, wide } from './building.css.ts'
+import {
+  inset,
+  phone,
+  roomPadding,
+  sideBySide,
+  slab,
+  tablet,
+  units,
+  wall,
+  wallColour,
+  wide,
+} from './building.css.ts'
 
 export const storey = pageStyle({
   position: 'relative',
@@ -81,7 +92,7 @@ export const withPicture = pageStyle({
 /** A room whose words take the place of a picture, between the walls and slabs of the storeys above and below. */
 export const roomOfWords = pageStyle({
   alignSelf: 'stretch',
-  padding: `clamp(1.5rem, 4vw, 3rem) ${inset}`,
+  padding: `${roomPadding} ${inset}`,
   '@media': {
     ...responsive({ phablet: { margin: `${slab} ${wall}` } }),
     // Forced colours remove the ground that tells a room from its walls.

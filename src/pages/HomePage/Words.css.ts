@@ -1,13 +1,14 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { dimensionTick, underline } from '../../../styles/mixins.ts'
+import { floorLevel, underline } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import {
   besideBuilding,
   buildingWidth,
   inset,
   phone,
+  roomPadding,
   slab,
   tablet,
   wall,
@@ -40,13 +41,13 @@ globalStyle(`${words} > *`, inPage({ textWrap: 'balance' }))
 
 /** Beside a room of words: the title is as high as the first of them. */
 export const wordsAtTop = pageStyle({
-  '@media': { [wide]: { alignContent: 'start', paddingTop: `calc(${slab} + clamp(1.5rem, 4vw, 3rem))` } },
+  '@media': { [wide]: { alignContent: 'start', paddingTop: `calc(${slab} + ${roomPadding})` } },
 })
 
 /** Words that are in the room leave only the level beside it, if there is room. */
 export const noWords = pageStyle({ '@media': { [tablet]: { display: 'none' } } })
 
-/** The height of a finished floor, as an architect writes it, on a thin line to the wall: only where there is one. */
+/** The height of a finished floor; on a tablet there is no room for it. */
 export const level = pageStyle({
   color: vars.colour.text,
   fontSize: vars.font.meta,
@@ -55,14 +56,9 @@ export const level = pageStyle({
   whiteSpace: 'nowrap',
   '@media': {
     [wide]: {
-      position: 'absolute',
+      ...floorLevel,
       right: `calc(${buildingWidth} + ${besideBuilding})`,
       bottom: slab,
-      width: '7.5rem',
-      paddingRight: vars.space.s,
-      borderBottom: `1px solid ${vars.colour.control}`,
-      textAlign: 'right',
-      '::after': { ...dimensionTick, top: 'auto', right: '-1px', bottom: '-0.5rem', height: '1rem' },
     },
     [tablet]: { display: 'none' },
     // On the slab itself, in its colour.

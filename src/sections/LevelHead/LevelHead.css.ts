@@ -1,8 +1,7 @@
 import { createVar, globalStyle, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inLayout, layoutStyle } from '../../../styles/layers.ts'
-import { dimensionTick } from '../../../styles/mixins.ts'
-import { palette } from '../../../styles/palette.ts'
+import { floorLevel, nightOverPavement } from '../../../styles/mixins.ts'
 import { mediaLowest, responsive } from '../../../styles/responsive.ts'
 
 /** How much of the picture's height is below its finished floor. */
@@ -24,7 +23,7 @@ export const head = styleVariants({
       vars: { [floor]: '4.1%', [height]: '10rem' },
       '@media': {
         screen: {
-          background: `linear-gradient(to top, ${palette.trottoir} ${floor}, transparent 0), linear-gradient(${palette.ciel}, ${palette.cielBas})`,
+          background: nightOverPavement(floor),
         },
       },
     }),
@@ -52,22 +51,16 @@ export const words = layoutStyle({
   },
 })
 
-/** As an architect writes the height of a floor: on a thin line to the wall. */
 export const level = layoutStyle({
   display: 'none',
   '@media': responsive({
     desktop: {
+      ...floorLevel,
       display: 'block',
-      position: 'absolute',
       right: 0,
       bottom: floor,
-      width: '7.5rem',
-      paddingRight: vars.space.s,
-      borderBottom: `1px solid ${vars.colour.control}`,
       fontSize: vars.font.meta,
       lineHeight: 1.3,
-      textAlign: 'right',
-      '::after': { ...dimensionTick, top: 'auto', right: '-1px', bottom: '-0.5rem', height: '1rem' },
     },
   }),
 })
