@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { company } from '../content/company.ts'
@@ -32,11 +31,12 @@ export async function faultsOf(dist: string, written: readonly string[]) {
 /** A form that sends to a path of this site needs the program that takes it; else every request of a visitor is lost. */
 export async function faultsOfEndpoint(endpoint: string | undefined, dist: string) {
   if (!endpoint?.startsWith('/')) return []
-  if (!existsSync(join(dist, endpoint)))
+  // A folder cannot be read, and so is no program.
+  const program = await readFile(join(dist, endpoint), 'utf8').catch(() => null)
+  if (program === null)
     return [
       `src/content/company.ts : le formulaire enverrait les demandes à « ${endpoint} » (quoteDelivery.endpoint), mais le fichier public${endpoint} n’existe pas. Créez-le (README.md dit comment) ; si un programme de votre hébergement répond à cette adresse sans ce fichier, écrivez-la en entier, avec https://.`,
     ]
-  const program = await readFile(join(dist, endpoint), 'utf8')
   const [address] = /'[^'\s]+@[^'\s]+\.example'/.exec(program) ?? []
   return address ? [`public${endpoint} : ${address} est une adresse de l’exemple ; écrivez la vôtre.`] : []
 }

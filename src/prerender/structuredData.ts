@@ -1,7 +1,7 @@
 import type { FAQPage, GeneralContractor, Graph } from 'schema-dts'
 import { company } from '../content/company.ts'
 import { absoluteUrl, given, telephoneInternational } from '../content/companyDetails.ts'
-import { weekDays, withoutSpaces } from '../content/companyValues.ts'
+import { withoutSpaces } from '../content/companyValues.ts'
 import { contact } from '../content/contact.ts'
 import { expertises } from '../content/expertises.ts'
 import { individuals } from '../content/individuals.ts'
@@ -9,8 +9,15 @@ import { isLeftOut, pages, type MenuPage } from '../content/pages.ts'
 import { specialWorks } from '../content/specialWorks.ts'
 import type { EmittedFiles } from './emittedFiles.ts'
 
-/** As `weekDays`, for machines. */
-const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+const dayNames = {
+  lundi: 'Monday',
+  mardi: 'Tuesday',
+  mercredi: 'Wednesday',
+  jeudi: 'Thursday',
+  vendredi: 'Friday',
+  samedi: 'Saturday',
+  dimanche: 'Sunday',
+} as const
 
 const companyId = { '@id': absoluteUrl('/#company') }
 const websiteId = { '@id': absoluteUrl('/#website') }
@@ -87,7 +94,7 @@ function generalContractor(files: EmittedFiles): GeneralContractor {
     ...(geo && { geo: { '@type': 'GeoCoordinates', ...geo } }),
     openingHoursSpecification: openingHours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days.flatMap((day) => dayNames[weekDays.indexOf(day)] ?? []),
+      dayOfWeek: days.map((day) => dayNames[day]),
       opens: opens.padStart(5, '0'),
       closes: closes.padStart(5, '0'),
     })),

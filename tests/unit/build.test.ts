@@ -119,6 +119,10 @@ test('a form that sends to a file of the site stops the build if that is missing
   const { dist, write } = newDist()
   const faults = () => faultsOfEndpoint('/devis.php', dist)
   expect(await faults()).toEqual([expect.stringMatching(/« \/devis\.php ».*public\/devis\.php n’existe pas/)])
+  mkdirSync(join(dist, 'devis'))
+  expect(await faultsOfEndpoint('/devis', dist)).toEqual([
+    expect.stringContaining('public/devis n’existe pas'),
+  ])
   write('devis.php', readFileSync('deploy/devis.php', 'utf8'))
   expect(await faults()).toEqual([expect.stringContaining('est une adresse de l’exemple')])
   write('devis.php', "<?php const RECEIVER = 'a@durand.fr';")

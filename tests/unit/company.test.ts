@@ -42,8 +42,15 @@ const importPlace = () =>
 test('a company that is not in Paris is told where the site says so, and where that is wrong', async () => {
   const { checkPlace } = await importPlace()
   // The sample's own files, of which an owner may have replaced some.
-  const { wrong } = checkPlace({ ...durand, map: { ...durand.map, picture: 'contact-carte-paris.webp' } })
+  const { wrong, left } = checkPlace({
+    ...durand,
+    map: { ...durand.map, picture: 'contact-carte-paris.webp' },
+  })
   expect(wrong).toContainEqual(expect.stringContaining('la carte est celle de Paris'))
+  // The text of a picture is never merely a line that speaks of Paris.
+  expect(
+    left.filter((line) => /pictures\.ts:\d+ parle de Paris : .*(?:\bParis\b|parisien)/.test(line)),
+  ).toEqual([])
   const inParis = checkPlace({ ...durand, address: { ...durand.address, city: 'Paris' } })
   expect(
     [...inParis.wrong, ...inParis.left].filter((line) => / parle de Paris|image de Paris/.test(line)),
