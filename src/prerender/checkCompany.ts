@@ -49,6 +49,9 @@ const sampleFields = (company: Company) =>
     })
     .map(([field]) => field)
 
+/** Whether nothing of the sample was replaced yet. */
+export const isSample = (company: Company) => sampleFields(company).length === Object.keys(sample).length
+
 /** The fields below `value` that are null, as 'legal.siren'. */
 const emptyFields = (value: object, above = ''): string[] =>
   Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
@@ -88,7 +91,7 @@ export function checkCompany(value: unknown): { errors: string[]; warnings: stri
         ...listed('champs null que la loi demandera avant de publier', required),
         ...listed('champs null, donc pas montrés', optional),
         // The sample itself need not be told so.
-        ...(left.length === Object.keys(sample).length ? [] : [...wrong, ...traces]),
+        ...(isSample(company) ? [] : [...wrong, ...traces]),
       ],
     }
   // Once the address is the company's own, a value of the sample or a missing requirement is an error.

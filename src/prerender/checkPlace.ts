@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Company } from '../content/companySchema.ts'
 import { pictures } from '../content/pictures.ts'
-import { sampleFiles } from './sample.ts'
+import { isOfTheSample, sampleFiles } from './sample.ts'
 
 /** The lines of the words, comments aside, that `pattern` finds. */
 const linesWith = (pattern: RegExp) =>
@@ -32,9 +31,6 @@ export function unusedPictures() {
       (name) => `src/content/pictures.ts : rien ne montre « ${name} » ; supprimez son entrée et son fichier.`,
     )
 }
-
-const isOfTheSample = (file: string, hash: string) =>
-  createHash('sha256').update(readFileSync(file)).digest('hex') === hash
 
 /**
  * What still shows the sample, or Paris although the office is elsewhere: `wrong` is what would be false on a published

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+
 /**
  * What of the sample must not stay in the site of a real company: a field that has one of these parts is still the
  * sample's. Its name may stay: a company may be called Minium.
@@ -21,3 +24,7 @@ export const sampleFiles = {
   'src/assets/icons/apple-touch-icon-180.png':
     '9a2493696bb844ce134d0dfd42a5bc2d8365c97f859ff8364ce2e82f7ef0b27f',
 } as const
+
+/** Whether the file has that SHA-256 hash: it is still the sample's. */
+export const isOfTheSample = (file: string, hash: string) =>
+  createHash('sha256').update(readFileSync(file)).digest('hex') === hash

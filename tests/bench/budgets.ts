@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileOf, paths } from '../pages.ts'
 import budgets from './budgets.json' with { type: 'json' }
 import { print } from './table.ts'
 
@@ -25,8 +26,8 @@ const figure = (name: string, files: readonly string[], budget: number) => {
   return { name, bytes: files.reduce((sum, file) => sum + size(file), 0), budget }
 }
 
-function figuresOf(file: string) {
-  const path = file === 'index.html' ? '/' : `/${basename(file, '.html')}`
+function figuresOf(path: string) {
+  const file = fileOf(path)
   const html = readFileSync(join(dist, file), 'utf8')
   // The only script before the first paint, and those that it then loads.
   const start = all(html, /<script\b[^>]*src="\/([^"]+)"/g)
@@ -50,9 +51,7 @@ function figuresOf(file: string) {
   ]
 }
 
-const figures = readdirSync(dist)
-  .filter((file) => file.endsWith('.html'))
-  .flatMap(figuresOf)
+const figures = [...paths, '/404'].flatMap(figuresOf)
 
 print('Sizes as served, in kB', [
   ['', 'Figure', 'Budget'],

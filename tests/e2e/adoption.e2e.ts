@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test'
 import { replaceOnce } from '../server/process.ts'
 import { durand } from '../unit/durand.ts'
 import { bar, expect, open } from './fixtures.ts'
-import { answerWith, copyOfProject, createReceiver, serve, testOf } from './ownersSite.ts'
+import { answerWith, bodiesOf, copyOfProject, createReceiver, serve, testOf } from './ownersSite.ts'
 import { encoded, fill, form, sent, submit } from './quoteForm.ts'
 
 // A second company, made as README.md tells an owner: Lyon, other hours, three figures, no map, one page, one area with
@@ -86,7 +86,7 @@ test('its form sends to the script of its site, and no policy names another', as
   await fill(page)
   await submit(page)
   await expect(form(page).getByRole('alert')).toContainText('Votre demande est envoyée')
-  expect(site.receiver.received.map(({ body }) => body)).toEqual([encoded(sent)])
+  expect(bodiesOf(site.receiver)).toEqual([encoded(sent)])
   await fill(page)
   site.receiver.answerWith(answerWith(500))
   await submit(page)

@@ -7,7 +7,15 @@ import { replyDelayPhrase, telephoneHref } from '../../src/content/companyDetail
 import { dist, replaceOnce, root } from '../server/process.ts'
 import { axeScript, violations } from './axe.ts'
 import { barLink, expect, hold, holdFades, hydrated, open, toasts } from './fixtures.ts'
-import { answerWith, copyOfProject, createReceiver, serve, testOf, type Receiver } from './ownersSite.ts'
+import {
+  answerWith,
+  bodiesOf,
+  copyOfProject,
+  createReceiver,
+  serve,
+  testOf,
+  type Receiver,
+} from './ownersSite.ts'
 import { encoded, expectStillTyped, field, fill, form, sent, submit, typed } from './quoteForm.ts'
 
 // A form that sends to another origin; one that sends to its own is the second company's (adoption.e2e.ts).
@@ -59,8 +67,6 @@ const message = (page: Page) => form(page).getByRole('alert')
 const busy = (page: Page) => form(page).getByRole('button', { name: 'Envoi en cours...' })
 const retry = (page: Page) => message(page).getByRole('button', { name: 'Réessayer' })
 
-const bodies = ({ received }: Receiver) => received.map((request) => request.body)
-
 async function openFilled(page: Page) {
   await open(page, '/contact')
   await fill(page)
@@ -109,7 +115,7 @@ test('arrives to the letter, is confirmed and only then emptied', async ({ page,
     await expect(message(page)).toContainText(`sous ${replyDelayPhrase}`)
     await expect(message(page).getByRole('button')).toHaveCount(0)
     await expectEmptied(page)
-    expect(bodies(receiver)).toEqual([body])
+    expect(bodiesOf(receiver)).toEqual([body])
     expect(receiver.received[0]?.headers).toMatchObject({
       'content-type': expect.stringMatching(/^application\/x-www-form-urlencoded\b/),
       accept: 'application/json',
@@ -123,7 +129,7 @@ test('arrives to the letter, is confirmed and only then emptied', async ({ page,
   await submit(page)
   await expectOutcome(page, accepted)
   const whole = { ...sent, message: long.replaceAll('\n', '\r\n'), ...extraFields }
-  expect(bodies(receiver).at(-1)).toBe(encoded(whole))
+  expect(bodiesOf(receiver).at(-1)).toBe(encoded(whole))
 })
 
 const readable = { 'Access-Control-Allow-Origin': '*' }
@@ -152,7 +158,7 @@ for (const [what, [title, answer]] of Object.entries(failures)) {
     await expectWaysOn(page, title)
     // The page sends once; on a connection that is cut the browser itself may repeat what it has sent.
     expect(posts).toBe(1)
-    expect(new Set(bodies(receiver))).toEqual(new Set(answer && [body]))
+    expect(new Set(bodiesOf(receiver))).toEqual(new Set(answer && [body]))
     await page.context().setOffline(false)
     receiver.received.length = 0
     receiver.answerWith(accept)
@@ -160,7 +166,7 @@ for (const [what, [title, answer]] of Object.entries(failures)) {
     await expectOutcome(page, accepted)
     await expectEmptied(page)
     // To the letter the same: by that a receiver knows it again.
-    expect(bodies(receiver)).toEqual([body])
+    expect(bodiesOf(receiver)).toEqual([body])
   })
 }
 
@@ -260,7 +266,7 @@ for (const javaScriptEnabled of [true, false])
       await fill(page)
       await submit(page)
       await expect(page).toHaveTitle('Merci')
-      expect(receiver.received.map((request) => request.body)).toEqual([body])
+      expect(bodiesOf(receiver)).toEqual([body])
     })
   })
 

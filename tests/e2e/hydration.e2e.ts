@@ -189,7 +189,7 @@ test.describe('a long visit', () => {
       const after = await count()
       expect(after.nodes).toBeLessThan(before.nodes * 1.5)
       expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners + 5)
-    }).toPass({ timeout: 30_000 })
+    }).toPass()
     await expect(pageTitle(page)).toHaveCount(1)
   })
 })

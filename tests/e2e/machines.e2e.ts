@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import sharp from 'sharp'
 import { company } from '../../src/content/company.ts'
-import { menu, paths } from '../pages.ts'
+import { fileOf, menu, paths } from '../pages.ts'
+import { dist } from '../server/process.ts'
 import { asSet, barLink, countLoads, expect, fullTitle, open, test } from './fixtures.ts'
 
 // What the company, its hours and its services are in the JSON-LD is tested with the content (tests/unit), the head of an
@@ -66,7 +68,7 @@ test('each head has one of each tag, its card says the same, and a page change l
 
 /** Type, width and height of the picture with that address. */
 const pictureAt = async (address = '') => {
-  const { format, width, height } = await sharp(`dist${new URL(address).pathname}`).metadata()
+  const { format, width, height } = await sharp(join(dist, new URL(address).pathname)).metadata()
   return [`image/${format}`, String(width), String(height)]
 }
 
@@ -82,8 +84,9 @@ test.describe('the HTML as it is sent', () => {
     expect(faq?.mainEntity?.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(shown)
 
     const { node: contractor } = await headOf(page, 'GeneralContractor')
-    expect(contractor?.hasOfferCatalog).not.toEqual([])
-    for (const { name, url, itemListElement } of contractor?.hasOfferCatalog ?? []) {
+    const { hasOfferCatalog = [] } = contractor ?? {}
+    expect(hasOfferCatalog).not.toEqual([])
+    for (const { name, url, itemListElement } of hasOfferCatalog) {
       await page.goto(new URL(url).pathname)
       await expect(page.locator('header nav [aria-current="page"]')).toHaveText(name)
       const headings = await page.locator('h2, h3').allTextContents()
@@ -101,13 +104,11 @@ test.describe('the HTML as it is sent', () => {
   })
 })
 
-const dist = new URL('../../dist/', import.meta.url)
-
 test('nothing of the machine that built them is in the files', () => {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
   for (const file of files.filter((name) => /\.(?:css|html|js|txt|xml)$/.test(name))) {
-    const text = readFileSync(new URL(file, dist), 'utf8')
+    const text = readFileSync(join(dist, file), 'utf8')
     for (const part of ['sourceMappingURL', process.cwd(), homedir()]) expect(text, file).not.toContain(part)
   }
 })
@@ -131,11 +132,10 @@ test('the pages are valid HTML', async () => {
     },
   })
   for (const path of [...paths, '/404']) {
-    const name = path === '/' ? 'index' : path.slice(1)
-    const { results } = await validator.validateFile(new URL(`${name}.html`, dist).pathname)
+    const { results } = await validator.validateFile(join(dist, fileOf(path)))
     const found = results.flatMap(({ messages }) =>
       messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`),
     )
-    expect(found, name).toEqual([])
+    expect(found, path).toEqual([])
   }
 })

@@ -86,6 +86,8 @@ export const answerWith = (status: number) => (response: ServerResponse) => {
 
 export type Receiver = ReturnType<typeof createReceiver>
 
+export const bodiesOf = ({ received }: Receiver) => received.map(({ body }) => body)
+
 /** Takes what a form sends, and answers as the test says. */
 export function createReceiver() {
   const received: { headers: IncomingMessage['headers']; body: string }[] = []

@@ -44,6 +44,7 @@ export default defineConfig({
   updateSnapshots: 'none',
   expect: {
     timeout: 30_000,
+    toPass: { timeout: 30_000 },
     toHaveScreenshot: { threshold: 0.25, maxDiffPixelRatio: 0.002, animations: 'disabled', scale: 'device' },
   },
   webServer: serverAt(port),

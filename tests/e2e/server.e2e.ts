@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
 import { company } from '../../src/content/company.ts'
 import { cacheControl, otherHost, securityHeaders } from '../../src/prerender/hosts.ts'
-import { paths } from '../pages.ts'
+import { fileOf, paths } from '../pages.ts'
 import { startApache } from '../server/apache.ts'
 import { startNginx } from '../server/nginx.ts'
 import { dist, proof, scripts } from '../server/process.ts'
@@ -37,7 +37,6 @@ const asset = (extension: string) => {
 
 const html = 'text/html; charset=utf-8'
 const inner = paths.filter((path) => path !== '/')
-const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
 /** Each file of the site, or one of each kind, with its address and its type. */
 const site = [

@@ -18,7 +18,6 @@ export default defineConfig({
   grepInvert: [],
   // Of two Firefoxes on one machine, the one behind loses scripts and animations now and then.
   workers: 1,
-  expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
   use: { ...e2e.use, baseURL: `http://localhost:${port}`, trace: 'off' },
   projects: Object.entries(engines)
     .filter(([, { find }]) => isThere(find))

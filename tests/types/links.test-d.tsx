@@ -4,7 +4,7 @@ import { legalNotice, navigation } from '../../src/navigation.ts'
 import '../../src/router.tsx'
 import { ButtonAnchor, ButtonLink } from '../../src/ui/Button/ButtonLink.tsx'
 
-// Checked by `tsc`: each line marked as an error must be one, and its twin must not.
+// Checked by `tsc`: each line marked as an error must be one, and the others must not.
 
 export const links = [
   <Link key="1" to="/societe" />,

@@ -54,7 +54,7 @@ const pairs = [
 ] as const
 
 // Fields and toasts stand on light surfaces only.
-const light = ['plain', 'raised', 'muted']
+const light: string[] = ['plain', 'raised', 'muted'] satisfies (keyof typeof roles)[]
 const onLight = [
   ['text', 'field', 4.5],
   ['textSecondary', 'field', 4.5],

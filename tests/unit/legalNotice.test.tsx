@@ -9,13 +9,13 @@ vi.mock('../../src/content/delivery.ts', () => ({ quoteDelivery: null }))
 /** What the legal notice says, as if `changes` stood in company.ts; its labels and phrases are the owner's own. */
 async function noticeOf(changes: Partial<Company>) {
   companyWith(changes)
-  const { legalNotice } = await import('../../src/content/legalNotice.ts')
   const { LegalNotice } = await import('../../src/pages/AboutPage/LegalNotice.tsx')
-  const { unmount } = render(<LegalNotice />)
+  const { container, unmount } = render(<LegalNotice />)
   const lines = screen.getAllByRole('definition')
   const texts = lines.map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))
+  const intro = container.querySelector('p')?.textContent
   unmount()
-  return { intro: legalNotice.intro, texts }
+  return { intro, texts }
 }
 
 const insured = expect.stringMatching(/^Assureur, Paris\. .* : France métropolitaine\.$/)

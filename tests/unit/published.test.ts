@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
-import { company } from '../../src/content/company.ts'
 import { notFoundPage, pages, type Page } from '../../src/content/pages.ts'
 import { site } from '../../src/content/site.ts'
 import { oldestBrowsers } from '../../src/prerender/browsers.ts'
 import { cacheControl, headersFile, securityHeaders } from '../../src/prerender/hosts.ts'
 import { render } from '../../src/server.tsx'
+import { companyWith } from './companyWith.ts'
 
 // A form that sends adds its receiver, which tests/e2e/delivery.e2e.ts proves.
 vi.mock(import('../../src/content/company.ts'), async (original) => ({
@@ -36,8 +36,7 @@ test('the README promises the browsers that the build is made for', () => {
 })
 
 test.each([true, false])('HTTPS is asked of subdomains as the company file says: %s', async (isAsked) => {
-  vi.resetModules()
-  vi.doMock('../../src/content/company.ts', () => ({ company: { ...company, httpsOnSubdomains: isAsked } }))
+  companyWith({ httpsOnSubdomains: isAsked })
   const { securityHeaders: headers } = await import('../../src/prerender/hosts.ts')
   expect(headers['Strict-Transport-Security'].includes('includeSubDomains')).toBe(isAsked)
 })
