@@ -2,18 +2,7 @@ import type { Page } from '@playwright/test'
 import { expertises } from '../../src/content/expertises.ts'
 import { pages } from '../../src/content/pages.ts'
 import { symptoms } from '../../src/content/symptoms.ts'
-import { menu } from '../pages.ts'
-import {
-  barLink,
-  everyPath,
-  expect,
-  hold,
-  hydrated,
-  notFoundMessage,
-  open,
-  pageTitle,
-  test,
-} from './fixtures.ts'
+import { barLink, everyPath, expect, hold, hydrated, notFoundMessage, open, test } from './fixtures.ts'
 
 /** The scripts that the page asks for from now on. */
 function scriptsOf(page: Page) {
@@ -64,76 +53,25 @@ test.describe('taking a page over', () => {
     await expect(features.first()).toBeVisible()
   })
 
-  test('loses nothing that is typed, open or focused while it goes on', async ({ page }) => {
+  // What is typed before is looked at with the form (form.e2e.ts).
+  test('leaves an open menu open, with its focus', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    // React hydrates in slices of 5 ms, each a message to itself. These are held after the first few. However fast the
-    // machine is, a slice must not get far: until then, each look at the clock finds it another millisecond later.
-    await page.addInitScript(() => {
-      const held: (() => void)[] = []
-      let sent = 0
-      let late = 0
-      const now = performance.now.bind(performance)
-      performance.now = () => now() + (held.length === 0 ? ++late : late)
-      Object.defineProperty(window, 'MessageChannel', {
-        value: class extends MessageChannel {
-          constructor() {
-            super()
-            const send = this.port2.postMessage.bind(this.port2)
-            const sendOrHold = (message: unknown) => {
-              sent += 1
-              if (sent < 10) return send(message)
-              held.push(() => send(message))
-              document.documentElement.toggleAttribute('data-held', true)
-            }
-            Object.assign(this.port2, { postMessage: sendOrHold })
-          }
-        },
-      })
-      addEventListener('release', () => {
-        sent = -Infinity
-        for (const release of held) release()
-      })
-    })
-    await page.goto('/contact')
-    await page.waitForSelector('[data-held]')
-    expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto')
-    const typed = page.getByLabel('Description du projet *')
-    // Without an event that React waits for, as a browser's or a program's own filling-in does.
-    await typed.evaluate((field: HTMLTextAreaElement) => {
-      field.value = 'Une fissure'
-      document.getElementById('menu')?.showPopover()
-      document.querySelector<HTMLElement>('#menu a')?.focus()
-    })
-    await page.evaluate(() => dispatchEvent(new Event('release')))
+    const release = await hold(page, '**/client-*.js')
+    await page.goto(pages.contact.path)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await barLink(page, pages.home.label).focus()
+    await release()
     await hydrated(page)
     await expect(page.getByRole('button', { name: 'Fermer' })).toHaveAttribute('aria-expanded', 'true')
-    await expect(barLink(page, 'Accueil')).toBeFocused()
+    await expect(barLink(page, pages.home.label)).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false')
-    await expect(typed).toHaveValue('Une fissure')
   })
 })
 
-const neverPainted = () =>
-  Object.defineProperty(window, 'PerformanceObserver', {
-    value: class extends PerformanceObserver {
-      override observe(options?: PerformanceObserverInit) {
-        if (options?.type !== 'paint') super.observe(options)
-      }
-    },
-  })
-
 test.describe('the scripts come', () => {
-  test('where the browser tells of no first paint, as Firefox where a page opens scrolled', async ({
-    page,
-  }) => {
-    await page.addInitScript(neverPainted)
-    await open(page, '/societe#mentions-legales')
-  })
-
   test('when a picture never does', async ({ page }) => {
     await page.clock.install()
-    await page.addInitScript(neverPainted)
     await hold(page, '**/*.avif')
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     await page.clock.runFor(15_000)
@@ -141,11 +79,7 @@ test.describe('the scripts come', () => {
     await hydrated(page)
   })
 
-  for (const connection of [
-    { saveData: true, effectiveType: '4g' },
-    { saveData: false, effectiveType: 'slow-2g' },
-    { saveData: false, effectiveType: '2g' },
-  ]) {
+  for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }])
     test(`only at the first touch where bytes are spared: ${JSON.stringify(connection)}`, async ({
       page,
     }) => {
@@ -161,35 +95,4 @@ test.describe('the scripts come', () => {
       await hydrated(page)
       expect(scripts.length).toBeGreaterThan(2)
     })
-  }
-})
-
-test.describe('a long visit', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('leaves nothing behind', async ({ page }) => {
-    const session = await page.context().newCDPSession(page)
-    const count = async () => {
-      await session.send('HeapProfiler.collectGarbage')
-      return session.send('Memory.getDOMCounters')
-    }
-    const visitAll = async () => {
-      for (const { label } of [...menu.slice(1), pages.home]) {
-        await barLink(page, label).click()
-        await expect(pageTitle(page)).toBeFocused()
-      }
-    }
-    await open(page, '/')
-    // Each page's script comes with the first round.
-    await visitAll()
-    const before = await count()
-    for (const _ of [1, 2, 3, 4]) await visitAll()
-    // The browser may collect what is left of the last page later; what is kept for ever it never does.
-    await expect(async () => {
-      const after = await count()
-      expect(after.nodes).toBeLessThan(before.nodes * 1.5)
-      expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners + 5)
-    }).toPass()
-    await expect(pageTitle(page)).toHaveCount(1)
-  })
 })
