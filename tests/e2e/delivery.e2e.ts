@@ -6,7 +6,7 @@ import { company } from '../../src/content/company.ts'
 import { replyDelayPhrase, telephoneHref } from '../../src/content/companyDetails.ts'
 import { dist, replaceOnce, root } from '../server/process.ts'
 import { axeScript, violations } from './axe.ts'
-import { barLink, expect, hold, holdFades, hydrated, open, toasts } from './fixtures.ts'
+import { barLink, expect, holdFades, open, toasts } from './fixtures.ts'
 import {
   answerWith,
   bodiesOf,
@@ -105,42 +105,27 @@ const refused = 'n’a pas été acceptée'
 const unknown = /peut-\u2060?être reçue/
 
 test('arrives to the letter, is confirmed and only then emptied', async ({ page, receiver }) => {
-  await open(page, '/contact')
-  for (const code of [200, 201, 204]) {
-    receiver.received.length = 0
-    receiver.answerWith(answerWith(code))
-    await fill(page)
-    await submit(page)
-    await expectOutcome(page, accepted)
-    await expect(message(page)).toContainText(`sous ${replyDelayPhrase}`)
-    await expect(message(page).getByRole('button')).toHaveCount(0)
-    await expectEmptied(page)
-    expect(bodiesOf(receiver)).toEqual([body])
-    expect(receiver.received[0]?.headers).toMatchObject({
-      'content-type': expect.stringMatching(/^application\/x-www-form-urlencoded\b/),
-      accept: 'application/json',
-    })
-  }
-  await expect(page).toHaveURL('/contact')
-  // Longer than what a browser sends of a page that is closed (`keepalive`).
-  const long = `${'é🏠\u00A0ab'.repeat(40)}\n`.repeat(83)
-  await fill(page)
-  await field(page, 'Description du projet *').fill(long)
+  await openFilled(page)
   await submit(page)
   await expectOutcome(page, accepted)
-  const whole = { ...sent, message: long.replaceAll('\n', '\r\n'), ...extraFields }
-  expect(bodiesOf(receiver).at(-1)).toBe(encoded(whole))
+  await expect(message(page)).toContainText(`sous ${replyDelayPhrase}`)
+  await expect(message(page).getByRole('button')).toHaveCount(0)
+  await expectEmptied(page)
+  expect(bodiesOf(receiver)).toEqual([body])
+  expect(receiver.received[0]?.headers).toMatchObject({
+    'content-type': expect.stringMatching(/^application\/x-www-form-urlencoded\b/),
+    accept: 'application/json',
+  })
+  await expect(page).toHaveURL('/contact')
 })
 
 const readable = { 'Access-Control-Allow-Origin': '*' }
 /** Without an answer there is no network. */
 const failures: Record<string, [title: string | RegExp, answer?: (response: ServerResponse) => unknown]> = {
   'no network': ['n’est pas partie'],
-  'a refused request': [refused, answerWith(422)],
-  'a broken receiver': [refused, answerWith(500)],
+  'a refusal': [refused, answerWith(500)],
   'a redirect': [unknown, (response) => response.writeHead(303, { ...readable, Location: '/merci' }).end()],
   'an answer that this origin may not read': [unknown, (response) => response.writeHead(200).end('{}')],
-  'a cut before the answer': [unknown, (response) => response.destroy()],
   'a cut in the middle': [
     unknown,
     (response) =>
@@ -149,16 +134,12 @@ const failures: Record<string, [title: string | RegExp, answer?: (response: Serv
 }
 for (const [what, [title, answer]] of Object.entries(failures)) {
   test(`${what} loses nothing, says what is known, and can be tried again`, async ({ page, receiver }) => {
-    let posts = 0
-    page.on('request', (request) => (posts += Number(request.method() === 'POST')))
     await openFilled(page)
     if (answer) receiver.answerWith((response) => void answer(response))
     await page.context().setOffline(!answer)
     await submit(page)
     await expectWaysOn(page, title)
-    // The page sends once; on a connection that is cut the browser itself may repeat what it has sent.
-    expect(posts).toBe(1)
-    expect(new Set(bodiesOf(receiver))).toEqual(new Set(answer && [body]))
+    expect(bodiesOf(receiver)).toEqual(answer ? [body] : [])
     await page.context().setOffline(false)
     receiver.received.length = 0
     receiver.answerWith(accept)
@@ -199,18 +180,11 @@ for (const [outcome, answer] of [
     await expect(form(page)).toHaveCount(0)
     answerNow(answer)
     await expect(toasts(page)).toContainText(outcome)
-    // The sign of a failure.
-    await expect(toasts(page).locator('svg')).toHaveCount(outcome === refused ? 1 : 0)
     const href = outcome === refused ? /^mailto:.*zoe%2Bdevis/ : telephoneHref
     await expect(toasts(page).getByRole('link')).toHaveAttribute('href', href)
     await page.goBack()
     if (outcome === refused) await expectStillTyped(page)
-    else await expect(field(page, 'Nom complet *')).toHaveValue('')
-    receiver.answerWith(accept)
-    await fill(page)
-    await submit(page)
-    await expectOutcome(page, accepted)
-    expect(receiver.received).toHaveLength(2)
+    else await expectEmptied(page)
   })
 }
 
@@ -245,39 +219,26 @@ test('who leaves while it sends is asked first, and only then, and loses nothing
   await expectStillTyped(page)
   answerNow(answerWith(500))
   await expectWaysOn(page, refused)
-  await page.reload()
-  await hydrated(page)
-  await fill(page)
-  await submitUnanswered(page, receiver)
-  page.once('dialog', (dialog) => void dialog.accept())
-  await page.goto('/societe')
-  await page.goBack()
-  await hydrated(page)
-  await expectStillTyped(page)
 })
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'before the scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled })
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
 
-    test('the browser posts the same', async ({ page, receiver }) => {
-      await hold(page, '**/client-*.js')
-      await page.goto('/contact')
-      await fill(page)
-      await submit(page)
-      await expect(page).toHaveTitle('Merci')
-      expect(bodiesOf(receiver)).toEqual([body])
-    })
+  test('the browser posts the same', async ({ page, receiver }) => {
+    await page.goto('/contact')
+    await fill(page)
+    await submit(page)
+    await expect(page).toHaveTitle('Merci')
+    expect(bodiesOf(receiver)).toEqual([body])
   })
+})
 
-test('each policy names the receiver, and the pages say who it is', async ({ page, site }) => {
+test('the policy names the receiver, and the pages say who it is', async ({ page, site }) => {
   const answer = await open(page, '/contact')
   const policy = answer?.headers()['content-security-policy'] ?? ''
   for (const directive of ['connect-src', 'form-action'])
     expect(policy).toContain(`; ${directive} 'self' ${site.receiverOrigin};`)
   expect(policy.replaceAll(site.receiverOrigin, '')).not.toMatch(/https?:|mailto:/)
-  for (const file of ['_headers', '.htaccess', '_nginx.conf'])
-    expect(readFileSync(join(site.dist, file), 'utf8')).toContain(policy)
   await expect(form(page).getByText('Le bouton envoie votre demande à 127.0.0.1.')).toBeVisible()
   await open(page, '/societe')
   await page.locator('summary').click()
@@ -322,31 +283,19 @@ test('a robot fills in what no visitor sees or reaches; its receiver judges', as
   await openFilled(page)
   const trap = page.locator('[name="website"]')
   await expect(trap).toBeHidden()
-  await expect(trap).toHaveAttribute('tabindex', '-1')
   await expect(trap).toHaveAttribute('autocomplete', 'off')
-  expect(await form(page).ariaSnapshot()).not.toContain('Laissez ce champ vide')
   await trap.evaluate((element) => element.setAttribute('value', 'https://spam.example'))
   await submit(page)
   await expectOutcome(page, accepted)
   expect(receiver.received[0]?.body).toContain('&website=https%3A%2F%2Fspam.example&')
 })
 
-const textOf = (folder: string) =>
-  readdirSync(join(folder, 'assets'))
-    .filter((name) => /\.(?:js|css)$/.test(name))
-    .map((name) => readFileSync(join(folder, 'assets', name), 'utf8'))
-    .join('\n')
+const canSend = (folder: string) =>
+  readdirSync(join(folder, 'assets')).some((name) =>
+    readFileSync(join(folder, 'assets', name), 'utf8').includes('opaqueredirect'),
+  )
 
-test('a form that sends nothing has nothing for sending, neither scripts nor styles', async ({
-  page,
-  site,
-}) => {
-  test.skip(company.quoteDelivery !== null, 'dist/ has the form that sends')
-  await openFilled(page)
-  await submit(page)
-  const [styleOfMessage = ''] = ((await message(page).getAttribute('class')) ?? '').split(' ')
-  for (const part of ['opaqueredirect', 'Réessayer', 'Laissez ce champ', `.${styleOfMessage}{`]) {
-    expect(textOf(site.dist).includes(part), part).toBe(true)
-    expect(textOf(dist).includes(part), part).toBe(false)
-  }
+test('a site whose form sends nothing has no code for sending', ({ site }) => {
+  expect(canSend(site.dist)).toBe(true)
+  expect(canSend(dist)).toBe(company.quoteDelivery !== null)
 })
