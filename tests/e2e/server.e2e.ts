@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
 import { company } from '../../src/content/company.ts'
@@ -16,8 +16,8 @@ interface Row {
   path: string
   method?: string
   send?: OutgoingHttpHeaders
-  /** Several where each is as good. */
-  status: number | number[]
+  /** Any, if the headers alone matter. */
+  status?: number
   /** These headers of the answer, '' for one that may not be there. */
   headers?: Record<string, string>
   /** The answer is this file of the build, byte by byte. */
@@ -29,33 +29,37 @@ type Kind = 'preview' | 'nginx' | 'apache'
 
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
 const file = (path: string) => readFileSync(join(dist, path))
-const asset = (extension: string) => {
-  const name = files.find((candidate) => candidate.endsWith(extension))
-  if (!name) throw new Error(`The build has no ${extension} file`)
-  return `/${name}`
-}
 
 const html = 'text/html; charset=utf-8'
-const inner = paths.filter((path) => path !== '/')
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'text/xml; charset=utf-8',
+}
 
-/** Each file of the site, or one of each kind, with its address and its type. */
+/** For each extension the address of one file; what no browser asks for by name is left out. */
+const samples = new Map(
+  files
+    .filter((name) => /^[^._].*\.(?!html$|br$|gz$)\w+$/.test(name))
+    .map((name) => [extname(name), `/${name}`]),
+)
+const [script = '', picture = ''] = ['.js', '.avif'].map((extension) => samples.get(extension))
+
+/** Each page and one file of every other kind, with its address and its type. */
 const site = [
   ...paths.map((path) => [path, fileOf(path), html] as const),
-  ...Object.entries({
-    [asset('.css')]: 'text/css; charset=utf-8',
-    [asset('.js')]: 'text/javascript; charset=utf-8',
-    [asset('.svg')]: 'image/svg+xml; charset=utf-8',
-    [asset('.avif')]: 'image/avif',
-    [asset('.jpeg')]: 'image/jpeg',
-    [asset('.jpg')]: 'image/jpeg',
-    [asset('.png')]: 'image/png',
-    [asset('.webp')]: 'image/webp',
-    [asset('.woff2')]: 'font/woff2',
-    '/favicon.ico': 'image/x-icon',
-    '/robots.txt': 'text/plain; charset=utf-8',
-    '/sitemap.xml': 'text/xml; charset=utf-8',
-  }).map(([path, type]) => [path, path.slice(1), type] as const),
+  ...[...samples].map(([extension, path]) => [path, path.slice(1), types[extension] ?? 'unknown'] as const),
 ]
+const inner = paths.filter((path) => path !== '/')
 
 const suffixes = { br: '.br', gzip: '.gz', '': '' }
 const notFound = {
@@ -63,9 +67,6 @@ const notFound = {
   headers: { 'content-type': html, 'cache-control': 'no-cache' },
   file: '404.html',
 }
-const refused = [400, 403, 404]
-const picture = asset('.avif')
-const length = file(picture).length
 
 /** Each file as a browser gets it that accepts one of these, beside the best that the server then has. */
 const eachFile = (kind: Kind, accepts: Record<string, keyof typeof suffixes>): Row[] =>
@@ -106,28 +107,17 @@ const shown = (kind: Kind): Table => ({
     headers: { 'content-type': 'text/plain; charset=utf-8' },
   })),
   'a part of a picture': [
-    { range: '10-29', status: 206, headers: { 'content-range': `bytes 10-29/${length}` } },
-    { range: `${length}-`, status: 416 },
-  ].map(({ range, ...answer }) => ({ path: picture, send: { Range: `bytes=${range}` }, ...answer })),
+    { path: picture, send: { Range: 'bytes=10-29' }, status: 206 },
+    { path: picture, send: { Range: `bytes=${file(picture).length}-` }, status: 416 },
+  ],
   'no method but GET and HEAD': ['POST', 'PUT', 'DELETE', 'PROPFIND'].flatMap((method) =>
-    ['/', '/contact/', asset('.js'), '/assets/nope.js'].map((path) => ({
+    ['/', '/contact/', script, '/assets/nope.js'].map((path) => ({
       path,
       method,
       status: 405,
       headers: { allow: kind === 'apache' ? 'GET, HEAD, TRACE' : 'GET, HEAD', 'cache-control': 'no-cache' },
     })),
   ),
-  'no file outside the site': [
-    '/../package.json',
-    '/../../../../../../../../etc/passwd',
-    '/assets/..%2f..%2fpackage.json',
-    '/assets/%2e%2e%2f%2e%2e%2fpackage.json',
-    '/..%5cpackage.json',
-    '/%252e%252e/package.json',
-    '/package.json%00.html',
-    '/.git/config',
-    '/.htaccess',
-  ].map((path) => ({ path, status: refused })),
 })
 
 // Through a proxy that terminates HTTPS.
@@ -153,7 +143,7 @@ const published = (kind: Kind): Table => ({
     },
   ]),
   'the company’s address for its other name, on HTTPS': [
-    ...['/', '/societe?a=1&b=%2F%20', '/inconnu', asset('.js')].map((path) => ({
+    ...['/', '/societe?a=1&b=%2F%20', '/inconnu', script].map((path) => ({
       path,
       send: { Host: otherHost(), 'X-Forwarded-Proto': 'https' },
       status: 301,
@@ -168,7 +158,7 @@ const published = (kind: Kind): Table => ({
     '//evil.example/%2e%2e/',
     '/%5cevil.example/',
     '//evil.example.html',
-  ].map((path) => ({ path, status: [200, ...refused], headers: { location: '', 'x-evil': '' } })),
+  ].map((path) => ({ path, headers: { location: '', 'x-evil': '' } })),
   'an owner’s own page at its own address, as a search engine asks for it': [
     { path: `/${proof}`, status: 200, headers: { 'content-type': html } },
   ],
@@ -219,7 +209,7 @@ const withoutModules: Table = {
 }
 
 const onHttpsOnly: Table = {
-  'every address by HTTPS': ['/', '/societe?a=1&b=%2F%20', '/inconnu', asset('.js')].flatMap((path) => [
+  'every address by HTTPS': ['/', '/societe?a=1&b=%2F%20', '/inconnu', script].flatMap((path) => [
     { path, send: { Host: 'other.example' }, status: 301, headers: { location: company.url + path } },
     { path, send: { 'X-Forwarded-Proto': 'https' }, status: path === '/inconnu' ? 404 : 200 },
   ]),
@@ -234,47 +224,24 @@ async function answerOf(origin: string, path: string, method: string, headers: O
   const [answer]: IncomingMessage[] = await once(outgoing, 'response')
   if (!answer) throw new Error(`No answer to ${method} ${path}`)
   // Each header with its values: two if the server sent it twice.
-  return { status: answer.statusCode, headers: answer.headersDistinct, body: await buffer(answer) }
+  return { status: answer.statusCode ?? 0, headers: answer.headersDistinct, body: await buffer(answer) }
 }
 
 type Answer = Awaited<ReturnType<typeof answerOf>>
 
-/** As the preview writes a type, without the space, is the same; and an entity tag is as good if it is weak. */
+/** As the preview writes a type, without the space, is the same. */
 const valueOf = ({ headers }: Answer, name: string) =>
-  headers[name]
-    ?.join(', ')
-    .replace(/^(text\/\w+);(?=\S)/, '$1; ')
-    .replace(/^W\//, '') ?? ''
+  headers[name]?.join(', ').replace(/^(text\/\w+);(?=\S)/, '$1; ') ?? ''
 
 const security = Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value] as const)
 
-/** Says where an answer is not what it must be. One list for a whole table: Playwright takes long to report each. */
-type Same = (what: string, is: unknown, must: unknown) => void
-
-/** What is asked of every answer. */
-function checkAny(same: Same, kind: Kind, answer: Answer, label: string) {
-  const { status = 0, headers, body } = answer
-  for (const [name, value] of security) same(`${name} of ${label}`, valueOf(answer, name), value)
-  if (status >= 400 && kind !== 'preview')
-    same(`cache of ${label}`, valueOf(answer, 'cache-control'), 'no-cache')
-  if (kind === 'nginx') same(`server of ${label}`, valueOf(answer, 'server'), 'nginx')
-  same(`version in ${label}`, status >= 300 && /(?:nginx|Apache)\/\d/.test(body.toString()), false)
-  for (const [name, values] of Object.entries(headers))
-    if (name !== 'allow') same(`count of ${name} in ${label}`, values?.length, 1)
-}
-
-/** HEAD has the headers of GET, and a browser that has the answer is told so. */
-async function checkAgain(same: Same, origin: string, { path, send = {} }: Row, first: Answer) {
-  const head = await answerOf(origin, path, 'HEAD', send)
-  same(`HEAD ${path}`, head.status, first.status)
-  same(`length of HEAD ${path}`, head.body.length, 0)
-  for (const name of ['content-type', 'content-encoding', 'cache-control', 'etag', 'vary'])
-    same(`${name} of HEAD ${path}`, valueOf(head, name), valueOf(first, name))
-  if (first.status !== 200) return
-  const again = await answerOf(origin, path, 'GET', { ...send, 'If-None-Match': first.headers.etag })
-  same(`${path} again`, again.status, 304)
-  same(`length of ${path} again`, again.body.length, 0)
-}
+/** The headers of every answer with that status. */
+const always = (kind: Kind, status: number): Record<string, string> => ({
+  ...Object.fromEntries(security),
+  ...(kind !== 'preview' && status >= 400 ? { 'cache-control': 'no-cache' } : {}),
+  // Without its version.
+  ...(kind === 'nginx' ? { server: 'nginx' } : {}),
+})
 
 type Server = { origin: string; log: () => string; stop: () => Promise<void> }
 
@@ -295,31 +262,29 @@ function ask(title: string, kind: Kind, table: Table, start?: () => Promise<Serv
     for (const [what, rows] of Object.entries(table)) {
       test(what, async ({ baseURL }) => {
         const origin = server?.origin ?? baseURL ?? ''
-        const faults: string[] = []
-        const same: Same = (part, is, must) => {
-          if (is !== must) faults.push(`${part} is ${String(is)} and not ${String(must)}`)
-        }
-        const etags = new Map<string, string>()
-        for (const row of rows) {
-          const { path, method = 'GET', send = {}, status, headers = {}, file: name } = row
+        for (const { path, method = 'GET', send = {}, status, headers, file: name } of rows) {
           const label = `${method} ${path} ${JSON.stringify(send)}`
-          const answer = await answerOf(origin, path, method, send)
-          same(`${label}: ${answer.status}`, [status].flat().includes(answer.status ?? 0), true)
-          for (const [header, value] of Object.entries(headers))
-            same(`${header} of ${label}`, valueOf(answer, header).replace(origin, ''), value)
-          if (status === refused)
-            same(`secret in ${label}`, /"minium"|root:|\[core\]/.test(answer.body.toString()), false)
-          // A refused request may be answered before it is known which site it is for.
-          else if (hasHeaders) checkAny(same, kind, answer, label)
+          const asked = (how: string, more = {}) => answerOf(origin, path, how, { ...send, ...more })
+          const answer = await asked(method)
+          // A wrong request may be refused before it is known which site it is for.
+          const isOurs = hasHeaders && answer.status !== 400
+          const wanted = { ...(isOurs ? always(kind, answer.status) : {}), ...headers }
+          const found = Object.keys(wanted).map((header) => [
+            header,
+            valueOf(answer, header).replace(origin, ''),
+          ])
+          // In one, for each takes Playwright a while to report.
+          expect({ status: answer.status, ...Object.fromEntries(found) }, label).toEqual({
+            status: status ?? answer.status,
+            ...wanted,
+          })
           if (name === undefined) continue
-          same(`${label} as ${name}`, answer.body.equals(file(name)), true)
-          if (hasHeaders) await checkAgain(same, origin, row, answer)
-          // Of one address, each encoding has its own.
-          const etag = path + valueOf(answer, 'etag')
-          same(`file of the etag of ${label}`, etags.get(etag) ?? name, name)
-          etags.set(etag, name)
+          expect(answer.body.equals(file(name)), `${label} is ${name}`).toBe(true)
+          expect((await asked('HEAD')).status, `HEAD as ${label}`).toBe(answer.status)
+          if (answer.status !== 200) continue
+          const again = await asked('GET', { 'If-None-Match': answer.headers.etag })
+          expect(again.status, `${label} again`).toBe(304)
         }
-        expect(faults).toEqual([])
         expect(server?.log() ?? '').toBe('')
       })
     }
@@ -339,10 +304,3 @@ ask('Apache that guesses names and forbids Options', 'apache', published('apache
 )
 ask('Apache without modules', 'apache', withoutModules, () => startApache({ allModules: false }))
 ask('Apache on HTTPS only', 'apache', onHttpsOnly, () => startApache({ httpsOnly: true }))
-
-const extensionOf = (name: string) => /\.\w+$/.exec(name)?.[0]
-
-test('every kind of file of the build is asked for', () => {
-  const names = files.filter((name) => /^[^._].*\.\w+$/.test(name) && !/\.(?:br|gz)$/.test(name))
-  expect(new Set(names.map(extensionOf))).toEqual(new Set(site.map(([, name]) => extensionOf(name))))
-})
