@@ -2,27 +2,10 @@
 declare(strict_types=1);
 
 // Envoie par e-mail ce que le formulaire « Demande de Devis » reçoit. PHP 8.1 suffit, sans extension.
-// Copiez ce fichier dans public/devis.php, puis écrivez ici vos deux adresses.
-const RECEIVER = 'contact@minium-batiment.example'; // qui lit les demandes
-const SENDER = 'site@minium-batiment.example'; // une adresse de votre domaine, sans quoi l’e-mail passe pour un faux
-
-// Les types de projet de src/content/quoteForm.ts : seuls ces mots entrent dans l’objet de l’e-mail.
-const PROJECTS = [
-    'renovation' => 'Rénovation',
-    'etancheite' => 'Étanchéité',
-    'construction' => 'Construction',
-    'reparation' => 'Réparation',
-    'sols' => 'Sols techniques',
-    'autre' => 'Autre',
-];
-const FIELDS = [
-    'name' => 'Nom complet',
-    'email' => 'E-mail',
-    'phone' => 'Téléphone',
-    'subject' => 'Type de projet',
-    'message' => 'Description du projet',
-];
-const REQUIRED = ['name', 'email', 'message'];
+// La création du site met ici ce que disent company.ts et quoteForm.ts (src/prerender/quoteScript.ts).
+define('SITE', json_decode(<<<'JSON'
+    @site@
+    JSON, true));
 
 function escaped(string $text): string
 {
@@ -35,9 +18,10 @@ function answer(int $status, string $title, string $text, array $typed = []): ne
     http_response_code($status);
     header('Content-Type: text/html; charset=utf-8');
     $fields = '';
-    foreach ($typed === [] ? [] : FIELDS as $name => $label) {
-        $value = escaped($typed[$name] ?? '');
-        $needed = in_array($name, REQUIRED, true) ? ' required' : '';
+    foreach ($typed === [] ? [] : SITE['labels'] as $name => $label) {
+        $label = escaped($label);
+        $value = escaped($typed[$name]);
+        $needed = in_array($name, SITE['required'], true) ? ' required' : '';
         $fields .= match ($name) {
             'subject' => "<input type=\"hidden\" name=\"$name\" value=\"$value\">\n",
             'message' => "<p><label>$label<br><textarea name=\"$name\" rows=\"10\" cols=\"60\"$needed>\n$value</textarea></label></p>\n",
@@ -45,16 +29,18 @@ function answer(int $status, string $title, string $text, array $typed = []): ne
         };
     }
     $form = $fields === '' ? '' : "<form method=\"post\">\n$fields<p><button>Envoyer de nouveau</button></p>\n</form>\n";
+    $company = escaped(SITE['company']);
+    $contact = SITE['contact'];
     echo <<<HTML
         <!doctype html>
         <html lang="fr">
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width">
         <meta name="robots" content="noindex">
-        <title>$title</title>
+        <title>$title – $company</title>
         <h1>$title</h1>
         <p>$text</p>
-        $form<p><a href="/contact">Revenir à la page Contact</a></p>
+        $form<p><a href="$contact">Revenir à la page Contact</a></p>
         </html>
 
         HTML;
@@ -66,35 +52,31 @@ if ($_SERVER['REQUEST_METHOD'] !== 'POST') {
     answer(405, 'Rien n’a été envoyé', 'Cette adresse reçoit seulement ce que le formulaire envoie.');
 }
 $typed = [];
-foreach ([...array_keys(FIELDS), 'website'] as $name) {
+foreach ([...array_keys(SITE['labels']), 'website'] as $name) {
     $value = $_POST[$name] ?? '';
     if (!is_string($value) || preg_match('//u', $value) !== 1) {
         answer(400, 'Votre demande n’a pas été comprise', 'Rien n’a été envoyé.');
     }
     $typed[$name] = trim($value);
 }
-if (str_ends_with(RECEIVER, '.example') || str_ends_with(SENDER, '.example')) {
-    error_log('devis.php : écrivez vos adresses dans RECEIVER et SENDER.');
-    answer(500, 'Votre demande n’est pas partie', 'Ce formulaire n’est pas encore réglé. Appelez-nous.', $typed);
-}
 // Seul un robot remplit ce champ : il croit avoir réussi.
 if ($typed['website'] === '') {
-    foreach (REQUIRED as $name) {
-        if ($typed[$name] === '') {
-            answer(422, 'Votre demande est incomplète', 'Le nom, l’e-mail et la description sont nécessaires.', $typed);
-        }
+    $missing = array_filter(SITE['required'], fn (string $name) => $typed[$name] === '');
+    if ($missing !== []) {
+        $labels = array_map(fn (string $name) => escaped(SITE['labels'][$name]), $missing);
+        answer(422, 'Votre demande est incomplète', 'Il manque : ' . implode(', ', $labels) . '.', $typed);
     }
-    $project = PROJECTS[$typed['subject']] ?? '';
+    $project = SITE['projects'][$typed['subject']] ?? '';
     $lines = [];
-    foreach (FIELDS as $name => $label) {
+    foreach (SITE['labels'] as $name => $label) {
         $value = $name === 'subject' && $project !== '' ? $project : $typed[$name];
         $isLong = $name === 'message';
         // Une ligne par champ : ce qui est écrit ne peut pas en imiter une autre.
         $value = preg_replace($isLong ? '/\R/u' : '/\s+/u', $isLong ? "\r\n" : ' ', $value);
-        $lines[] = $isLong ? "\r\n$label :\r\n$value" : "$label : " . ($value === '' ? 'non précisé' : $value);
+        $lines[] = $isLong ? "\r\n$label :\r\n$value" : "$label : " . ($value === '' ? SITE['emptyValue'] : $value);
     }
     $headers = [
-        'From' => SENDER,
+        'From' => SITE['sender'],
         'MIME-Version' => '1.0',
         'Content-Type' => 'text/plain; charset=utf-8',
         'Content-Transfer-Encoding' => 'base64',
@@ -103,11 +85,11 @@ if ($typed['website'] === '') {
         $headers['Reply-To'] = $typed['email'];
     }
     $isSent = mail(
-        RECEIVER,
-        '=?UTF-8?B?' . base64_encode('Demande de devis' . ($project === '' ? '' : " : $project")) . '?=',
+        SITE['receiver'],
+        '=?UTF-8?B?' . base64_encode(SITE['subject'] . ($project === '' ? '' : " : $project")) . '?=',
         chunk_split(base64_encode(implode("\r\n", $lines))),
         $headers,
-        '-f' . SENDER,
+        '-f' . SITE['sender'],
     );
     if (!$isSent) {
         answer(500, 'Votre demande n’est pas partie', 'Notre messagerie l’a refusée. Réessayez ou appelez-nous.', $typed);

@@ -39,6 +39,15 @@ export const company: Company = {
     pin: { x: 73.1, y: 41.5 },
   },
 
+  // L’image que montrent les réseaux sociaux, avec le nom et le titre de l’accueil : `npm run brand` la fait sur celle-ci.
+  sharedPicture: {
+    picture: 'partage-fond.webp', // une image de src/assets/pictures/, dont on garde 1200 × 630
+    alt: 'Immeuble haussmannien d’angle en maquette, un échafaudage rouge orangé sur sa façade de droite.',
+  },
+
+  // Ce que sont les images : dit sous celles des réalisations et dans les mentions légales. null : de vraies photos.
+  picturesNote: 'Images de synthèse : des maquettes, aucun chantier réel.',
+
   // Une ligne par horaire. Pour une pause à midi, deux lignes avec les mêmes jours :
   // { days: ['lundi', 'mardi'], opens: '8:00', closes: '12:00' }, { days: ['lundi', 'mardi'], opens: '13:30', …
   openingHours: [
@@ -114,7 +123,9 @@ export const company: Company = {
     yearsKept: { request: 1, contract: 10 },
   },
 
-  // Où le formulaire envoie les demandes : { endpoint: 'https://forms.example/abc', extraFields: {} } ; voir le README.
-  // null : il n’envoie rien et propose un e-mail.
+  // Où le formulaire envoie les demandes ; voir le README. null : il n’envoie rien et propose un e-mail.
+  // À un script PHP que la création du site écrit, et qui vous les envoie d’une adresse de votre domaine :
+  // { endpoint: '/devis.php', sender: 'site@mon-entreprise.fr', extraFields: {} }
+  // À un service : { endpoint: 'https://forms.example/abc', extraFields: {} }
   quoteDelivery: null,
 }

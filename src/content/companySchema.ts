@@ -6,6 +6,7 @@ import {
   isSiren,
   isSiteAddress,
   isVatNumber,
+  maySend,
   minutesOf,
   timesOverlap,
   weekDays,
@@ -106,9 +107,14 @@ const legal = z
     error: 'il faut la ville du registre du commerce : une société de cette forme y est inscrite',
   })
 
+const picture = {
+  picture: matching('le nom d’une image de src/assets/pictures/', /^[\w-]+\.(?:webp|jpe?g|png|avif)$/),
+  alt: text('ce que montre l’image, pour ceux qui ne la voient pas'),
+}
+
 const percent = number('un nombre de 0 à 100 (en % de l’image)', 0, 100)
 
-export const companySchema = z.strictObject({
+const fields = z.strictObject({
   name: matching('le nom de l’entreprise, de 40 caractères au plus', /^(?=.*\S).{1,40}$/),
   tagline: text('une ligne courte qui dit ce que fait l’entreprise'),
   url: text(
@@ -135,12 +141,13 @@ export const companySchema = z.strictObject({
     .nullable(),
   map: z
     .strictObject({
-      picture: matching('le nom d’une image de src/assets/pictures/', /^[\w-]+\.(?:webp|jpe?g|png|avif)$/),
-      alt: text('ce que montre l’image, pour ceux qui ne la voient pas'),
+      ...picture,
       caption: text('la légende de l’image'),
       pin: z.strictObject({ x: percent, y: percent }).nullable(),
     })
     .nullable(),
+  sharedPicture: z.strictObject(picture),
+  picturesNote: text('ce que sont les images, ou null si ce sont de vraies photos').nullable(),
   openingHours: z
     .array(
       z
@@ -171,7 +178,10 @@ export const companySchema = z.strictObject({
   references: z.array(text('un chantier : lieu, travaux, année')).min(1).nullable(),
   headCount: z
     .array(
-      z.strictObject({ trade: text('un métier, au pluriel'), count: wholeNumber('un nombre de personnes') }),
+      z.strictObject({
+        trade: text('un métier, au pluriel'),
+        count: wholeNumber('un nombre de personnes'),
+      }),
     )
     .min(1)
     .nullable(),
@@ -234,8 +244,22 @@ export const companySchema = z.strictObject({
             if (message) issues.push({ code: 'custom', input, path: [name], message })
           }
         }),
+      sender: matching(`${email}, au nom de qui le script de ce site envoie`, isEmail).optional(),
+    })
+    .refine(({ endpoint, sender }) => sender === undefined || /^\/.*\.php$/.test(endpoint), {
+      path: ['sender'],
+      error: "il ne faut « sender » que pour un script PHP de ce site, comme '/devis.php'",
     })
     .nullable(),
 })
+
+export const companySchema = fields.refine(
+  // Mail servers take a sender of another domain for a forged one.
+  ({ url, quoteDelivery }) => !quoteDelivery?.sender || maySend(quoteDelivery.sender, url),
+  {
+    path: ['quoteDelivery', 'sender'],
+    error: 'il faut une adresse e-mail du domaine de votre site (« url »)',
+  },
+)
 
 export type Company = z.infer<typeof companySchema>

@@ -9,6 +9,14 @@ export const isHttpsUrl = (value: string) => {
 
 export const isSiteAddress = (value: string) => isHttpsUrl(value) && /^https:\/\/[^/?#]+$/.test(value)
 
+/** Whether an e-mail address may be the sender of a site's mail: it is of its domain, if that is no longer the sample's. */
+export const maySend = (address: string, site: string) => {
+  const domain = address.toLowerCase().replace(/^.*@/, '')
+  const { hostname } = new URL(site)
+  const isOfSite = hostname.endsWith('.example') || `.${hostname}`.endsWith(`.${domain}`)
+  return isOfSite && !domain.endsWith('.example')
+}
+
 const isLoopback = (hostname: string) => hostname === '127.0.0.1' || hostname === 'localhost'
 
 /** Whether a name or a value looks like a password or key. Everyone can read what is on the site. */

@@ -115,3 +115,6 @@ export const home = {
     link: 'Décrire mon projet',
   },
 } as const
+
+/** What the picture of social networks shows and says. */
+export const sharedPictureAlt = `${company.sharedPicture.alt} À côté : ${company.name}, « ${home.hero.title} ».`

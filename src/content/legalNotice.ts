@@ -70,10 +70,7 @@ const identity: Entry[] = [
 ]
 
 const practice: Entry[] = [
-  [
-    'Images',
-    'Les illustrations de ce site sont des images de synthèse, composées comme des maquettes. Elles ne montrent pas les chantiers de l’entreprise.',
-  ],
+  ['Images', company.picturesNote],
   [
     'Cookies',
     'Ce site ne dépose aucun cookie, ne mesure pas son audience et ne charge rien d’un autre site.',
@@ -114,6 +111,9 @@ export const legalNotice = {
     ? 'Informations données en application des articles 1-1 et 19 de la loi n° 2004-575 du 21 juin 2004 pour la confiance dans l’économie numérique.'
     : 'Qui publie ce site, et ce qu’il advient de ce que vous nous écrivez.',
   identity,
-  practiceTitle: 'Images, cookies et données personnelles',
+  practiceTitle:
+    company.picturesNote === null
+      ? 'Cookies et données personnelles'
+      : 'Images, cookies et données personnelles',
   practice,
 }

@@ -15,7 +15,6 @@ export const projects = {
     title: 'Nos types de travaux, avant, pendant, après',
     lead: 'Le désordre, le geste, les étapes, le contrôle.',
   },
-  picturesNote: 'Images de synthèse : des maquettes, aucun chantier réel.',
   states: {
     legend: 'État de la maquette',
     before: 'Avant',

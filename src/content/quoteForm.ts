@@ -6,6 +6,9 @@ const noteOfMail = 'Le bouton prépare un e-mail : relisez-le, joignez vos photo
 
 const noteOfDelivery = `Le bouton envoie votre demande à ${requestRecipient}. Vos photos sont les bienvenues, à ${company.email}.`
 
+/** Un champ est obligatoire si son nom finit par une étoile. */
+export const isRequired = ({ label }: { label: string }) => label.endsWith('*')
+
 export const quoteForm = {
   title: 'Demande de Devis',
   intro: 'Les champs marqués d’un astérisque (*) sont obligatoires.',

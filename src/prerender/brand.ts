@@ -7,7 +7,7 @@ import { company } from '../content/company.ts'
 import { home } from '../content/home.ts'
 
 // `npm run brand` makes all that repeats the mark, the palette or the company's name: the icons, the picture that social
-// networks show (on src/assets/partage-fond.webp), and the colours that stand at the top of each drawing.
+// networks show (on the picture that company.ts names), and the colours that stand at the top of each drawing.
 
 const icons = 'src/assets/icons'
 
@@ -97,7 +97,7 @@ async function sharedPicture() {
   ]
   const shade = `<linearGradient id="a"><stop offset=".3" stop-color="${palette.ciel}" stop-opacity=".85"/><stop offset=".6" stop-color="${palette.ciel}" stop-opacity="0"/></linearGradient><rect width="1200" height="630" fill="url(#a)"/>`
   const over = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" fill="${palette.blanc}">${shade}${written.join('')}</svg>`
-  return sharp('src/assets/partage-fond.webp')
+  return sharp(`src/assets/pictures/${company.sharedPicture.picture}`)
     .resize(1200, 630, { position: 'bottom' })
     .composite([{ input: Buffer.from(over) }])
     .jpeg({ quality: 84, mozjpeg: true })

@@ -28,10 +28,17 @@ function lineOf(path: Path) {
 
 const placeOf = (field: string) => `${file}:${lineOf(field.split('.'))} ${field}`
 
-function sentenceOf(issue: z.core.$ZodIssue) {
+/** What stands at a path, of which a rule of several fields sees what is above. */
+const at = (value: unknown, path: Path) =>
+  path.reduce(
+    (inner: unknown, key) => (typeof inner === 'object' && inner ? Reflect.get(inner, key) : undefined),
+    value,
+  )
+
+function sentenceOf(issue: z.core.$ZodIssue, company: unknown) {
   const isUnknown = issue.code === 'unrecognized_keys'
   const field = (isUnknown ? [...issue.path, ...issue.keys] : issue.path).join('.')
-  const found = isUnknown ? '' : ` (trouvé : ${JSON.stringify(issue.input) ?? 'rien'})`
+  const found = isUnknown ? '' : ` (trouvé : ${JSON.stringify(at(company, issue.path)) ?? 'rien'})`
   return `${placeOf(field)} : ${issue.message}${found}.`
 }
 
@@ -66,26 +73,38 @@ const isRequired = (field: string) =>
   )
 
 /** Fields that are a choice: null says as much as a value. */
-const isChoice = (field: string) => /^(?:tendersEmail|geo|map|quoteDelivery)\b/.test(field)
+const isChoice = (field: string) => /^(?:tendersEmail|geo|map|picturesNote|quoteDelivery)\b/.test(field)
+
+const sampleLeft = (field: string) =>
+  `${placeOf(field)} : c’est encore la valeur de l’exemple ; écrivez la vôtre.`
 
 /** Errors and warnings are sentences for the site's owner, in the order of company.ts. */
 export function checkCompany(value: unknown): { errors: string[]; warnings: string[] } {
-  const result = companySchema.safeParse(value, { reportInput: true })
-  if (!result.success) return { errors: result.error.issues.map(sentenceOf), warnings: [] }
+  const result = companySchema.safeParse(value)
+  if (!result.success)
+    return { errors: result.error.issues.map((issue) => sentenceOf(issue, value)), warnings: [] }
 
   const company = result.data
   const left = sampleFields(company)
   const empty = emptyFields(company).filter((field) => !isChoice(field))
   const required = empty.filter(isRequired)
   const optional = empty.filter((field) => !isRequired(field))
-  const missingPicture =
-    company.map && !existsSync(`src/assets/pictures/${company.map.picture}`)
-      ? [`${placeOf('map.picture')} : src/assets/pictures/${company.map.picture} n’existe pas.`]
-      : []
+  const missingPictures = Object.entries({
+    'map.picture': company.map?.picture,
+    'sharedPicture.picture': company.sharedPicture.picture,
+  }).flatMap(([field, picture]) =>
+    picture === undefined || existsSync(`src/assets/pictures/${picture}`)
+      ? []
+      : [`${placeOf(field)} : src/assets/pictures/${picture} n’existe pas.`],
+  )
   const { wrong, left: traces } = checkPlace(company)
   if (isSampleAddress(company))
     return {
-      errors: missingPicture,
+      // The script that sends to it is written all the same.
+      errors: [
+        ...missingPictures,
+        ...(company.quoteDelivery?.sender && left.includes('email') ? [sampleLeft('email')] : []),
+      ],
       warnings: [
         `${file} : l’identité de l’exemple est encore là (${left.join(', ')}) ; écrivez la vôtre avant de publier.`,
         ...listed('champs null que la loi demandera avant de publier', required),
@@ -97,9 +116,9 @@ export function checkCompany(value: unknown): { errors: string[]; warnings: stri
   // Once the address is the company's own, a value of the sample or a missing requirement is an error.
   return {
     errors: [
-      ...missingPicture,
+      ...missingPictures,
       ...wrong,
-      ...left.map((field) => `${placeOf(field)} : c’est encore la valeur de l’exemple ; écrivez la vôtre.`),
+      ...left.map(sampleLeft),
       ...required.map(
         (field) => `${placeOf(field)} : la loi le demande à un site publié ; ce champ est null.`,
       ),

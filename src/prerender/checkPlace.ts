@@ -36,7 +36,7 @@ export function unusedPictures() {
  * What still shows the sample, or Paris although the office is elsewhere: `wrong` is what would be false on a published
  * site, `left` what its owner should look at.
  */
-export function checkPlace({ name, address, map }: Company) {
+export function checkPlace({ name, address, map, sharedPicture }: Company) {
   const isElsewhere = address.city !== 'Paris'
   const paris = isElsewhere ? linesWith(/\bParis\b|parisien|haussmann/i) : []
   // The texts of pictures that name Paris itself: the picture shows another town than the one that it is said of.
@@ -44,7 +44,10 @@ export function checkPlace({ name, address, map }: Company) {
     ({ file, line }) => (file === 'pictures.ts' || /\balt: /.test(line)) && /\bParis\b|parisien/.test(line),
   )
   const files = Object.entries(sampleFiles).flatMap(([file, hash]) =>
-    isOfTheSample(file, hash) ? [file] : [],
+    // Of the pictures, the one below the shared one is of interest while it is used.
+    (!file.includes('/pictures/') || file.endsWith(`/${sharedPicture.picture}`)) && isOfTheSample(file, hash)
+      ? [file]
+      : [],
   )
   const shared = files.filter((file) => file.endsWith('.jpg') && name !== 'Minium')
   return {

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { company } from '../content/company.ts'
@@ -24,22 +25,17 @@ export async function faultsOf(dist: string, written: readonly string[]) {
         .filter((name) => !files.includes(name))
         .map((name) => `${file} utilise ${name}, que la création du site n’a pas écrit.`),
     ),
-    ...(await faultsOfEndpoint(company.quoteDelivery?.endpoint, dist)),
+    ...faultsOfEndpoint(company.quoteDelivery?.endpoint, dist),
   ]
 }
 
 /** A form that sends to a path of this site needs the program that takes it; else every request of a visitor is lost. */
-export async function faultsOfEndpoint(endpoint: string | undefined, dist: string) {
-  if (!endpoint?.startsWith('/')) return []
-  // A folder cannot be read, and so is no program.
-  const program = await readFile(join(dist, endpoint), 'utf8').catch(() => null)
-  if (program === null)
-    return [
-      `src/content/company.ts : le formulaire enverrait les demandes à « ${endpoint} » (quoteDelivery.endpoint), mais le fichier public${endpoint} n’existe pas. Créez-le (README.md dit comment) ; si un programme de votre hébergement répond à cette adresse sans ce fichier, écrivez-la en entier, avec https://.`,
-    ]
-  const [address] = /'[^'\s]+@[^'\s]+\.example'/.exec(program) ?? []
-  return address ? [`public${endpoint} : ${address} est une adresse de l’exemple ; écrivez la vôtre.`] : []
-}
+export const faultsOfEndpoint = (endpoint: string | undefined, dist: string) =>
+  !endpoint?.startsWith('/') || statSync(join(dist, endpoint), { throwIfNoEntry: false })?.isFile()
+    ? []
+    : [
+        `src/content/company.ts : le formulaire enverrait les demandes à « ${endpoint} » (quoteDelivery.endpoint), mais rien ne les y reçoit. Ajoutez « sender » pour que la création du site écrive ce script PHP, ou créez public${endpoint} ; si un programme de votre hébergement répond à cette adresse sans ce fichier, écrivez-la en entier, avec https://.`,
+      ]
 
 const required = {
   'son titre dans <head>': /<title>[^<]+<\/title>.*<\/head>/s,

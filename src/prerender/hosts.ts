@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { company } from '../content/company.ts'
 import { compressed } from './compress.ts'
+import { fromTemplate } from './template.ts'
 
 const endpoint = company.quoteDelivery?.endpoint
 /** The origin that the form sends to; none for a path of this site. */
@@ -64,9 +63,8 @@ const quoted = (value: string) => value.replaceAll('%', '%%').replaceAll('"', St
 const innerPages = (pages: readonly string[]) =>
   pages.flatMap((path) => (path === '/' ? [] : path.slice(1))).join('|')
 
-/** deploy/htaccess with what only the build knows in the place of its marks. */
-export async function htaccess(pages: readonly string[]) {
-  const marks: Record<string, string> = {
+export const htaccess = (pages: readonly string[]) =>
+  fromTemplate('htaccess', {
     headers: Object.entries(securityHeaders)
       .map(([name, value]) => `Header always set ${name} "${quoted(value)}"`)
       .join('\n  '),
@@ -76,10 +74,7 @@ export async function htaccess(pages: readonly string[]) {
     pages: innerPages(pages),
     url: company.url,
     otherHost: otherHostPattern(),
-  }
-  const template = await readFile(join(import.meta.dirname, '../../deploy/htaccess'), 'utf8')
-  return template.replaceAll(/@(\w+)@/g, (mark, name: string) => marks[name] ?? mark)
-}
+  })
 
 /**
  * For nginx, the file that deploy/nginx.conf includes: the same headers, and the same moves as in deploy/htaccess, of

@@ -1,8 +1,8 @@
 import { palette } from '../../styles/palette.ts'
 import { company } from '../content/company.ts'
 import { absoluteUrl } from '../content/companyDetails.ts'
+import { sharedPictureAlt } from '../content/home.ts'
 import { shownPages, type Page } from '../content/pages.ts'
-import { sharedPicture } from '../content/sharedPicture.ts'
 import type { EmittedFiles } from './emittedFiles.ts'
 import { structuredData } from './structuredData.ts'
 
@@ -36,7 +36,7 @@ export function headTags(page: Page, files: EmittedFiles) {
       'og:image:type': 'image/jpeg',
       'og:image:width': '1200',
       'og:image:height': '630',
-      'og:image:alt': sharedPicture.alt,
+      'og:image:alt': sharedPictureAlt,
     }),
     metaTags('name', { 'twitter:card': 'summary_large_image' }),
     `<script type="application/ld+json">${graph}</script>`,

@@ -27,7 +27,7 @@ const inHeadings: Rule = [/(?<=(?<!\p{L})(?:les?|la|une?|des|du|aux?)) /giu, nbs
 const inRunningText: Rule = [/(?<=\p{L})-(?=\p{L})(?<!\S*[@/]\S*)(?!\S*[@/])/gu, '-\u2060']
 
 // What is never set in lines (the browser's tab, a picture's text) or is also data, and what stands on a button.
-const unsetFiles = /\/(?:company|pages|pictures|sharedPicture)\.ts$/
+const unsetFiles = /\/(?:company|pages|pictures)\.ts$/
 const unsetKeys = /^action$|alt$/i
 
 /** `text` as a French typographer sets it. */

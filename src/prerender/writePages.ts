@@ -7,6 +7,7 @@ import { compress } from './compress.ts'
 import { emittedFiles } from './emittedFiles.ts'
 import { headersFile, htaccess, nginxFile } from './hosts.ts'
 import { ownerError } from './ownerError.ts'
+import { writeQuoteScript } from './quoteScript.ts'
 
 type Output = Rollup.RollupOutput['output']
 
@@ -57,6 +58,7 @@ export async function writePages(dist: string, server: string, output: Output) {
   await writeFile(join(dist, '_headers'), headersFile(addresses))
   await writeFile(join(dist, '.htaccess'), await htaccess(addresses))
   await writeFile(join(dist, '_nginx.conf'), nginxFile(addresses))
+  await writeQuoteScript(dist)
   const faults = await faultsOf(dist, written)
   if (faults.length > 0) throw ownerError(faults)
   await compress(dist)

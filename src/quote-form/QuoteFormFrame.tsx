@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { quoteForm } from '../content/quoteForm.ts'
+import { isRequired, quoteForm } from '../content/quoteForm.ts'
 import { personalData } from '../navigation.ts'
 import { Button } from '../ui/Button/Button.tsx'
 import { control, select } from '../ui/Field/Field.css.ts'
@@ -12,9 +12,9 @@ import type { QuoteRequest } from './useQuoteForm.ts'
 const { fields } = quoteForm
 
 const inputs = [
-  { id: 'name', type: 'text', autoComplete: 'name', required: true },
-  { id: 'email', type: 'email', autoComplete: 'email', required: true },
-  { id: 'phone', type: 'tel', autoComplete: 'tel', required: false },
+  { id: 'name', type: 'text', autoComplete: 'name' },
+  { id: 'email', type: 'email', autoComplete: 'email' },
+  { id: 'phone', type: 'tel', autoComplete: 'tel' },
 ] as const
 
 type QuoteFormFrameProps = ComponentProps<'form'> & {
@@ -32,11 +32,16 @@ export function QuoteFormFrame({ form, noScript, outcome, children, ...props }: 
       <p className={styles.note}>{quoteForm.intro}</p>
       {inputs.map(({ id, ...input }) => (
         <Field key={id} id={id} label={fields[id].label}>
-          <input {...input} {...register(id)} className={control} id={id} />
+          <input {...input} {...register(id)} className={control} id={id} required={isRequired(fields[id])} />
         </Field>
       ))}
       <Field id="subject" label={fields.subject.label}>
-        <select {...register('subject')} className={select} id="subject">
+        <select
+          {...register('subject')}
+          className={select}
+          id="subject"
+          required={isRequired(fields.subject)}
+        >
           <option value="">{fields.subject.placeholder}</option>
           {Object.entries(fields.subject.options).map(([value, label]) => (
             <option key={value} value={value}>
@@ -46,7 +51,13 @@ export function QuoteFormFrame({ form, noScript, outcome, children, ...props }: 
         </select>
       </Field>
       <Field id="message" label={fields.message.label} wide>
-        <textarea {...register('message')} className={control} id="message" rows={5} required />
+        <textarea
+          {...register('message')}
+          className={control}
+          id="message"
+          rows={5}
+          required={isRequired(fields.message)}
+        />
       </Field>
       {children}
       <noscript className={styles.note}>{noScript}</noscript>

@@ -1,4 +1,4 @@
-import { cp, mkdir } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
 import { replaceOnce } from '../server/process.ts'
@@ -28,9 +28,6 @@ async function adopt() {
     await edit(`src/content/${file}.ts`, (text) =>
       text.replaceAll('à Paris', 'à Lyon').replaceAll('immeuble parisien', 'immeuble lyonnais'),
     )
-  await mkdir(join(folder, 'public'))
-  await cp(join(folder, 'deploy/devis.php'), join(folder, 'public/devis.php'))
-  await edit('public/devis.php', (text) => text.replaceAll('minium-batiment.example', 'durand-batiment.fr'))
   await change('src/content/pages.ts', "foot: 'piles',", "foot: 'piles', isLeftOut: true,")
   await change('src/content/expertises.ts', /^ {4}\{\n {6}id: 'reparations-renforts',$[^]*?^ {4}\},\n/m)
   await change('src/content/symptoms.ts', /^ {4}crack: .*\n/m)
@@ -39,9 +36,10 @@ async function adopt() {
 
   await run('tsc')
   const { stderr: said } = await run('vite', 'build')
+  const script = await readFile(join(folder, 'dist/devis.php'), 'utf8')
   const receiver = createReceiver()
   const { origin, stop } = await serve(folder, receiver)
-  return { origin, said, receiver, stop: () => stop().then(remove) }
+  return { origin, said, script, receiver, stop: () => stop().then(remove) }
 }
 
 const test = testOf(adopt, /^request POST .*\/devis\.php$|status of 500/)
@@ -87,6 +85,7 @@ test('its form sends to the script of its site, and no policy names another', as
   await submit(page)
   await expect(form(page).getByRole('alert')).toContainText('Votre demande est envoyée')
   expect(bodiesOf(site.receiver)).toEqual([encoded(sent)])
+  expect(site.script).toContain(`"receiver":"${company.email}","sender":"${company.quoteDelivery.sender}"`)
   await fill(page)
   site.receiver.answerWith(answerWith(500))
   await submit(page)

@@ -2,17 +2,15 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, needProgram, root, run } from './process.ts'
+import { quoteScript } from '../../src/prerender/quoteScript.ts'
+import { freePort, needProgram, run } from './process.ts'
 
 export const findPhp = () => needProgram('php', 'php-cli')
 
-/** deploy/devis.php with these addresses in it, run by PHP's own server, whose sendmail only keeps what it gets. */
-export async function startPhp(addresses: Record<string, string>) {
+/** The script that the build writes, run by PHP's own server, whose sendmail only keeps what it gets. */
+export async function startPhp(receiver: string, sender: string) {
   const folder = await mkdtemp(join(tmpdir(), 'minium-php-'))
-  let text = await readFile(join(root, 'deploy/devis.php'), 'utf8')
-  for (const [name, address] of Object.entries(addresses))
-    text = text.replace(new RegExp(`(?<=^const ${name} = ').*?(?=';)`, 'm'), address)
-  await writeFile(join(folder, 'devis.php'), text)
+  await writeFile(join(folder, 'devis.php'), await quoteScript(receiver, sender))
   const sendmail = join(folder, 'sendmail')
   const mail = join(folder, 'mail')
   const broken = join(folder, 'broken')

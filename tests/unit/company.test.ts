@@ -84,10 +84,20 @@ test.each<[field: string, path: string, value: unknown]>([
       new RegExp(`^src/content/company\\.ts:\\d+ ${field} : c’est encore la valeur de l’exemple`),
     ),
   ])
-  expect(checkCompany({ ...withValue(path, value), url: sampleUrl })).toEqual({
+  expect(checkCompany({ ...withValue(path, value), url: sampleUrl, quoteDelivery: null })).toEqual({
     errors: [],
     warnings: [expect.stringContaining(`encore là (url, ${field})`)],
   })
+})
+
+test('what sends to the sample’s address, or writes a script where none is run, stops the build', () => {
+  const url = sampleUrl
+  expect(checkCompany({ ...durand, url, email: 'contact@minium-batiment.example' }).errors).toEqual([
+    expect.stringContaining(' email : c’est encore la valeur de l’exemple'),
+  ])
+  expect(errorsOf('quoteDelivery.endpoint', '/devis')).toEqual([
+    expect.stringMatching(/ quoteDelivery\.sender : .* un script PHP de ce site/),
+  ])
 })
 
 test.each([
@@ -116,6 +126,7 @@ test.each([
 
 const monday = { days: ['lundi'], opens: '8:00', closes: '12:00' }
 const endpoint = 'quoteDelivery.endpoint'
+const sender = 'quoteDelivery.sender'
 const extraFields = 'quoteDelivery.extraFields'
 
 const wrong: [path: string, must: string, ...values: unknown[]][] = [
@@ -155,6 +166,8 @@ const wrong: [path: string, must: string, ...values: unknown[]][] = [
   [endpoint, 'l’adresse https qui reçoit', 'http://a.example/b', '//a.example', '/\\a', 'devis', null],
   [endpoint, 'l’adresse https qui reçoit', 'https://a:b@c.example', 'http://127.0.0.1.example'],
   [endpoint, 'l’adresse https qui reçoit', 'https://a.example/?api_key=1', 'javascript:alert(1)'],
+  [sender, 'une adresse e-mail', '', 'site', 3],
+  [sender, 'du domaine de votre site', 'site@batiment.fr', 'site@a.example'],
   [`${extraFields}.email`, 'un autre nom', 'a'],
   [`${extraFields}.`, 'il faut un nom', 'a'],
   [`${extraFields}.a`, 'un texte', 3],
@@ -175,7 +188,7 @@ test.each(wrong)('%s: il faut %s', (path, must, ...values) => {
 test.each<[path: string, ...values: unknown[]]>([
   ['phone', '0199001843', '01.99.00.18.43', '01\u00A099\u00A000 18 43', '+33199001843'],
   ['address.postcode', '01000', '20000', '75116', '97400', '98800'],
-  ['url', 'https://durand.fr', 'https://www.durand-fils.paris:8443'],
+  ['url', 'https://durand-batiment.fr', 'https://paris.durand-batiment.fr:8443', sampleUrl],
   ['email', 'a@b.fr', 'prenom.nom+devis@sous.domaine.fr'],
   ['map.pin', null, { x: 0, y: 100 }],
   ['openingHours', [monday, { ...monday, opens: '12:00', closes: '18:00' }]],
@@ -184,7 +197,14 @@ test.each<[path: string, ...values: unknown[]]>([
   ['legal.vatNumber', 'FR 44 732 829 320', 'aucun'],
   ['legal', { ...durand.legal, legalForm: 'entrepreneur individuel', capital: 'aucun', rcsCity: 'aucun' }],
   ['personalData.transfersOutsideEU', 'aucun'],
-  [endpoint, '/devis', '/api/devis.php', 'http://127.0.0.1:8080/a', 'http://localhost/a'],
+  [endpoint, '/api/devis.php'],
+  [
+    'quoteDelivery',
+    ...['/devis', 'http://127.0.0.1:8080/a', 'http://localhost/a'].map((other) => ({
+      endpoint: other,
+      extraFields: {},
+    })),
+  ],
   [extraFields, {}, { access_key: 'public' }],
 ])('%s may also be written otherwise', (path, ...values) => {
   for (const value of values) expect(errorsOf(path, value)).toEqual([])

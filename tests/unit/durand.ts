@@ -12,6 +12,8 @@ export const durand = {
   address: { street: '3 rue de la République', postcode: '69001', city: 'Lyon' },
   geo: { latitude: 45.767, longitude: 4.833 },
   map: { picture: 'societe-couvreurs.webp', alt: 'Plan de Lyon.', caption: 'Lyon.', pin: { x: 10, y: 20 } },
+  sharedPicture: { picture: 'societe-couvreurs.webp', alt: 'Deux couvreurs.' },
+  picturesNote: null,
   openingHours: [
     { days: ['lundi', 'mardi', 'mercredi', 'jeudi'], opens: '7:30', closes: '12:00' },
     { days: ['lundi', 'mardi', 'mercredi', 'jeudi'], opens: '13:00', closes: '19:00' },
@@ -54,7 +56,7 @@ export const durand = {
     serverLogMonths: 6,
     yearsKept: { request: 1, contract: 11 },
   },
-  quoteDelivery: { endpoint: '/devis.php', extraFields: {} },
+  quoteDelivery: { endpoint: '/devis.php', sender: 'site@durand-batiment.fr', extraFields: {} },
 } satisfies Company
 
 /** The legal identity of which nothing is filled in. */

@@ -1,4 +1,5 @@
 import facade from '../../assets/drawings/ravalement.svg'
+import { company } from '../../content/company.ts'
 import { pages } from '../../content/pages.ts'
 import { projects, type Project } from '../../content/projects.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
@@ -13,7 +14,7 @@ import { Text } from '../../ui/Text/Text.tsx'
 import { ProjectStates } from './ProjectStates.tsx'
 import * as styles from './ProjectsPage.css.ts'
 
-const { hero, picturesNote, sheetLabels, more, callToAction } = projects
+const { hero, sheetLabels, more, callToAction } = projects
 
 const items: readonly Project[] = projects.items
 
@@ -40,9 +41,9 @@ export default function ProjectsPage() {
               <Columns className={styles.project}>
                 <figure className={`${styles.states} ${states}`}>
                   <ProjectStates project={project} isFirst={index === 0} />
-                  {index === 0 && (
+                  {index === 0 && company.picturesNote && (
                     <Text as="figcaption" size="meta">
-                      {picturesNote}
+                      {company.picturesNote}
                     </Text>
                   )}
                 </figure>
