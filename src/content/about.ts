@@ -3,7 +3,7 @@ import { company } from './company.ts'
 export const about = {
   hero: {
     title: 'Des gens de chantier',
-    lead: 'Nous réparons des bâtiments, nous les protégeons de l’eau, nous en construisons.',
+    lead: 'Nous réparons des bâtiments, en construisons, et les protégeons de l’eau.',
   },
   story: {
     title: 'Repeindre une tache d’humidité la cache un hiver',
@@ -16,7 +16,7 @@ export const about = {
     ],
     paragraphs: [
       'Nous regardons, nous sondons, nous mesurons ; les travaux se discutent quand la cause a un nom.',
-      'Nos métiers se touchent. Le couvreur qui reprend un chéneau voit la fissure de la façade ; l’étancheur qui ouvre une terrasse trouve du béton éclaté, et le maçon fait vérifier que la dalle porte encore assez. Dans une même entreprise, aucun métier n’accuse l’autre.',
+      'Nos métiers se touchent. Le couvreur qui reprend un chéneau voit la fissure de la façade ; l’étancheur qui ouvre une terrasse trouve du béton éclaté, et le maçon fait vérifier que la dalle porte encore assez. De ces raccords, une seule entreprise répond : la nôtre.',
       'Dans un immeuble ancien, une cloison a parfois fini par porter le plancher du dessus : rien ne s’ouvre sans étude, ni sans les accords nécessaires.',
       'L’architecte garde le dessin, le bureau d’études le calcul ; le support, la mise en œuvre et les contrôles sont notre affaire.',
     ],

@@ -26,7 +26,7 @@ export const contact = {
   emergency: {
     question: 'L’eau coule en ce moment ?',
     answer:
-      'Si elle approche d’une prise ou d’un luminaire, n’y touchez pas ; coupez le courant si le tableau est au sec. Alertez le voisin du dessus et le syndic. C’est une de vos canalisations : coupez l’eau et appelez un plombier. Le toit ou une terrasse : ne montez pas, appelez-nous ; hors de nos heures, écrivez, photos jointes.',
+      'Si elle approche d’une prise ou d’un luminaire, n’y touchez pas ; coupez le courant si le tableau est au sec. Alertez le voisin du dessus et le syndic. Une de vos canalisations ? Coupez l’eau et appelez un plombier. Le toit, une terrasse ? Ne montez pas, appelez-nous ; hors de nos heures, écrivez, photos jointes.',
   },
   email: { title: 'E-mail', text: `Réponse sous ${replyDelayText}, jours ouvrés` },
   explanation: {
@@ -47,7 +47,7 @@ export const contact = {
       {
         question: 'Le devis est-il gratuit ?',
         answer:
-          'Oui, et la visite aussi ; rien ne vous engage. La protection provisoire, la recherche de fuite et nos sondages se paient à part, après votre accord ; l’étude de structure et les repérages d’amiante et de plomb se règlent à ceux qui les font. Le prix des travaux tient à la surface, au support, à l’accès, aux finitions ; la cause connue, des photos en donnent une idée.',
+          'Oui, et la visite aussi ; rien ne vous engage. La protection provisoire, la recherche de fuite et nos sondages se paient à part, après votre accord ; l’étude de structure et les repérages d’amiante et de plomb se règlent à ceux qui les font. Surface, support, accès et finitions font le prix ; une fois la cause connue, des photos en donnent une idée.',
       },
       {
         question: 'En combien de temps répondez-vous ?',

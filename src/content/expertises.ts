@@ -111,7 +111,7 @@ export const expertises = {
         },
         {
           title: 'Barrières étanches',
-          text: 'Des trous en ligne au pied du mur, remplis d’un produit hydrofuge, pour arrêter les remontées ; contre l’eau qui traverse un mur enterré, ils ne peuvent rien. Le mur met des mois à sécher ; l’enduit, perméable à la vapeur d’eau, attend.',
+          text: 'Une ligne de trous au pied du mur, remplis d’un produit hydrofuge, s’oppose aux remontées ; contre l’eau qui traverse un mur enterré, elle ne peut rien. Le mur met des mois à sécher ; l’enduit, perméable à la vapeur d’eau, attend.',
         },
         {
           title: 'Consolidation des sols',

@@ -100,7 +100,7 @@ export const home = {
       },
       {
         title: 'Un calendrier qui compte tout',
-        text: 'Le séchage d’une chape et l’autorisation de voirie pour l’échafaudage y ont leur place.',
+        text: 'La chape y a le temps de sécher, l’autorisation de voirie celui d’arriver.',
       },
       {
         title: 'L’immeuble continue de vivre',

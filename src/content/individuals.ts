@@ -47,7 +47,7 @@ export const individuals = {
     items: [
       {
         title: 'Devis gratuit',
-        text: 'La visite et le devis ne coûtent rien ; recherche de fuite et sondages se paient à part. Si le logement et les travaux y ouvrent droit, la TVA est réduite : vous signez la mention qui le certifie. Signé à distance ou hors de nos bureaux, le devis vous laisse au moins quatorze jours pour vous rétracter, formulaire joint ; hors de nos bureaux, rien ne se paie les sept premiers jours. Exceptions : construction d’un immeuble neuf, transformation importante d’un immeuble et, si vous nous avez expressément appelés chez vous pour une urgence, les seuls travaux qu’elle exige.',
+        text: 'La visite et le devis ne coûtent rien ; recherche de fuite et sondages se paient à part. La TVA est réduite si le logement et les travaux y ouvrent droit : vous signez la mention qui le certifie. Signé à distance ou hors de nos bureaux, le devis vous laisse au moins quatorze jours pour vous rétracter, formulaire joint ; hors de nos bureaux, rien ne se paie les sept premiers jours. Exceptions : construction d’un immeuble neuf, transformation importante d’un immeuble et, si vous nous avez expressément appelés chez vous pour une urgence, les seuls travaux qu’elle exige.',
       },
       {
         title: 'Délais respectés',

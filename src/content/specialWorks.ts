@@ -13,7 +13,7 @@ export type Service = {
 export const specialWorks = {
   hero: {
     title: 'Les chantiers singuliers',
-    lead: 'Un mur porteur à ouvrir, un immeuble à surélever, un viaduc à conserver : nous y prenons un lot ou plusieurs, avec l’architecte, le bureau d’études et les autres entreprises.',
+    lead: 'Un viaduc à conserver, un parking à cuveler, un immeuble à surélever : l’architecte et l’ingénieur conçoivent, nous exécutons un lot ou plusieurs, seuls ou en groupement.',
   },
   services: {
     title: 'Nos travaux spéciaux',
@@ -33,7 +33,7 @@ export const specialWorks = {
       {
         id: 'grandes-infrastructures',
         title: 'Construction de grandes infrastructures',
-        text: 'Sous la rue, il faut tenir à la fois l’eau, le terrain et les avoisinants. Pour un parking souterrain, un accès de station ou une galerie, nous exécutons les lots de béton armé et d’étanchéité à la taille de nos équipes, en cotraitance ou en sous-traitance.',
+        text: 'Sous la rue, l’eau et le terrain poussent, et rien ne doit bouger à côté. Parking souterrain, accès de station, galerie : d’autres creusent ; nous prenons le béton armé et l’étanchéité si le lot est à notre taille, en cotraitance ou en sous-traitance.',
         picture: 'travaux-speciaux-grande-infrastructure',
         points: [
           'Radiers, voiles et planchers entre les parois moulées',
@@ -44,7 +44,7 @@ export const specialWorks = {
       {
         id: 'multi-structures',
         title: 'Gestion de projets multi-structures',
-        text: 'Béton, acier, bois et pierre ne bougent pas de la même façon : nous coordonnons les lots de notre marché. Surélever demande une étude des fondations, une autorisation d’urbanisme et le vote de la copropriété, s’il y en a une.',
+        text: 'Béton, acier, bois et pierre jouent différemment : à leurs jonctions, nous coordonnons les lots de notre marché. Pas de surélévation sans étude des fondations, autorisation d’urbanisme et, en copropriété, vote de l’assemblée.',
         picture: 'travaux-speciaux-multi-structures',
         points: [
           'Murs porteurs ouverts sous étaiement, poteaux remplacés, trémies créées',
@@ -57,19 +57,19 @@ export const specialWorks = {
   solutions: {
     title: 'Des solutions sur mesure',
     intro:
-      'L’étude commandée sans travaux a son contrat, qui nomme le signataire et l’assureur. Routes, quais et voies ferrées échappent à l’assurance obligatoire : le marché dit quelle police souscrire.',
+      'L’étude peut se commander seule : son contrat dit qui la signe et qui l’assure. Routes, quais, voies ferrées : l’assurance décennale n’y est pas obligatoire ; le marché dit quelle police souscrire.',
     items: [
       {
         title: 'Études de faisabilité',
-        text: 'État de l’existant, accès, emprise, phasage, puis des solutions comparées en coût et en délai, que votre architecte peut reprendre.',
+        text: 'Nous relevons l’existant, l’emprise et les accès, puis comparons des solutions en phasage, coût et délai ; votre architecte peut les reprendre.',
       },
       {
         title: 'Conception et innovation',
-        text: 'Choix des procédés, plans d’exécution établis avec le bureau d’études et visés par l’architecte, essais préalables si le support est mal connu.',
+        text: 'Nous proposons le procédé, l’essayons si le support est mal connu, et dressons avec l’ingénieur les plans d’exécution que l’architecte vise.',
       },
       {
         title: 'Suivi personnalisé',
-        text: 'Comptes rendus de chantier, alerte dès qu’un coût ou une date bouge ; à la réception, dossier des ouvrages exécutés.',
+        text: 'Un aléa ? Vous en avez le coût et le délai avant de décider ; à la réception, le dossier des ouvrages exécutés.',
       },
     ],
   },
