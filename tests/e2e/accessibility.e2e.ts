@@ -86,19 +86,18 @@ test.describe('by the keyboard', () => {
         const element = document.activeElement
         if (!element || element === document.body) return null
         const { outlineStyle, outlineWidth } = getComputedStyle(element)
-        const barHeight = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-        const { top, bottom, height, width } = element.getBoundingClientRect()
-        const name = element.getAttribute('aria-label') ?? element.id ?? ''
+        const { top, bottom } = element.getBoundingClientRect()
+        // The fixed bar must not lie over it (WCAG 2.4.11).
+        const isAbove = element.closest('header, [href="#contenu"]') !== null
+        const edge = isAbove ? 0 : (document.querySelector('header')?.clientHeight ?? 0)
         return {
-          name: name || (element.textContent ?? ''),
-          ring: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
-          shown: height > 0 && width > 0 && bottom > 0 && top < innerHeight,
-          // The fixed bar must not lie over it (WCAG 2.4.11).
-          covered: !element.closest('header, [href="#contenu"]') && bottom <= barHeight,
+          name: element.getAttribute('aria-label') ?? (element.id || element.textContent),
+          hasRing: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+          isInSight: bottom > Math.max(edge, top) && top < innerHeight,
         }
       })
       if (!stop) break
-      expect(stop).toMatchObject({ ring: true, shown: true, covered: false })
+      expect(stop).toMatchObject({ hasRing: true, isInSight: true })
       stops.push(stop.name)
     }
     expect(stops.slice(0, 3)).toEqual([site.skipLink, site.logoLabel, pages.home.label])

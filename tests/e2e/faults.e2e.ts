@@ -141,7 +141,7 @@ test.describe('with an error in a page', () => {
     await page.goto(pages.contact.path)
     const before = await page.locator('#root').innerHTML()
     await fillRequired(page)
-    await release()
+    release()
     await expect.poll(() => messages).toEqual([expect.stringMatching(/^error: .*panne/)])
     await idle(page)
     expect(await page.locator('#root').innerHTML()).toBe(before)
@@ -159,14 +159,12 @@ test.describe('with an error in a page', () => {
 
 test('where storage is forbidden everything works', async ({ page }) => {
   await page.addInitScript(() => {
-    const denied = {
-      get() {
-        throw new DOMException('Access is denied', 'SecurityError')
-      },
+    const get = () => {
+      throw new DOMException('Access is denied', 'SecurityError')
     }
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
-      Object.defineProperty(window, name, denied)
-    Object.defineProperty(document, 'cookie', denied)
+      Object.defineProperty(window, name, { get })
+    Object.defineProperty(document, 'cookie', { get })
   })
   await open(page, pages.home.path)
   const loads = countLoads(page)

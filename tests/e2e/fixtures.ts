@@ -1,4 +1,4 @@
-import { expect, test as base, type Locator, type Page, type Route } from '@playwright/test'
+import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import { site } from '../../src/content/site.ts'
 import { paths } from '../pages.ts'
 
@@ -114,28 +114,18 @@ export const pageBox = (page: Page) => page.locator('main > div')
 
 /** Ends the fade that stands still, as soon as there is one. */
 export const endFade = (page: Page) =>
-  expect
-    .poll(() =>
-      pageBox(page).evaluate((box) => {
-        const fade = box.getAnimations().find(({ playState }) => playState === 'paused')
-        fade?.finish()
-        return fade !== undefined
-      }),
-    )
-    .toBe(true)
+  page.waitForFunction(() => {
+    const [fade] = document.querySelector('main > div')?.getAnimations() ?? []
+    if (fade?.playState === 'paused') fade.finish()
+    return fade?.playState === 'finished'
+  })
 
 /** Holds every answer to such requests back until the returned function is called. */
 export async function hold(page: Page, url: string) {
-  const waiting: Route[] = []
-  let released = false
-  await page.route(url, async (route) => {
-    if (released) await route.continue()
-    else waiting.push(route)
-  })
-  return async () => {
-    released = true
-    for (const route of waiting) await route.continue()
-  }
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(url, (route) => released.then(() => route.continue()))
+  return release
 }
 
 /** Counts real page loads from now on: a change inside the page is none. */

@@ -58,12 +58,8 @@ test('a sent form names its button after what it does, and locks it meanwhile', 
     .evaluateHandle((button) => {
       const seen = new Set<string>()
       const look = () => seen.add(`${button.textContent} ${button.matches(':disabled')}`)
-      new MutationObserver(look).observe(button, {
-        attributes: true,
-        childList: true,
-        characterData: true,
-        subtree: true,
-      })
+      // React changes the name together with the state.
+      new MutationObserver(look).observe(button, { attributes: true })
       return seen
     })
   await submit(page)
@@ -130,11 +126,8 @@ test.describe('the toast', () => {
       await open(page, pages.contact.path)
       await fill(page)
       const message = page.getByRole('alert')
-      for (const _ of ['once', 'and once more']) {
-        await submit(page)
-        await expect(message).toContainText('Fonctionnalité non implémentée')
-        await expect(message).toHaveCount(1)
-      }
+      await submit(page)
+      await expect(message).toContainText('Fonctionnalité non implémentée')
       await expectMail(page)
       await expectStillTyped(page)
       await message.getByRole('button', { name: 'Fermer' }).click()
@@ -143,26 +136,22 @@ test.describe('the toast', () => {
   })
 })
 
-test.describe('before the script is there', () => {
-  test('a form that was sent goes to the mail program, puts nothing into the address and loses nothing', async ({
-    page,
-  }) => {
-    const release = await hold(page, '**/client-*.js')
-    await page.goto(pages.contact.path)
-    await fill(page)
-    const loads = countLoads(page)
-    const mailing = page.waitForRequest(/^mailto:/)
-    await submit(page)
-    const mail = new URL((await mailing).url())
-    expect(mail.pathname).toBe(company.email)
-    // Chromium writes the accents of such a mail as two characters each, whatever the form says.
-    expect(mail.searchParams.get('body')).toMatch(/^name=Zo[^]*\r\nphone=06 12 34 56 78\r\n/)
-    await release()
-    await hydrated(page)
-    await expect(page).toHaveURL(pages.contact.path)
-    expect(loads()).toBe(0)
-    await expectStillTyped(page)
-    await submit(page)
-    await expectMail(page)
-  })
+test('sent before the script is there, it goes to the mail program and loses nothing', async ({ page }) => {
+  const release = await hold(page, '**/client-*.js')
+  await page.goto(pages.contact.path)
+  await fill(page)
+  const loads = countLoads(page)
+  const mailing = page.waitForRequest(/^mailto:/)
+  await submit(page)
+  const mail = new URL((await mailing).url())
+  expect(mail.pathname).toBe(company.email)
+  // Chromium writes the accents of such a mail as two characters each, whatever the form says.
+  expect(mail.searchParams.get('body')).toMatch(/^name=Zo[^]*\r\nphone=06 12 34 56 78\r\n/)
+  release()
+  await hydrated(page)
+  await expect(page).toHaveURL(pages.contact.path)
+  expect(loads()).toBe(0)
+  await expectStillTyped(page)
+  await submit(page)
+  await expectMail(page)
 })

@@ -32,7 +32,7 @@ test.describe('taking a page over', () => {
         }).observe(document.body, { childList: true, subtree: true })
         return lists
       })
-      await release()
+      release()
       await hydrated(page)
       expect(await changes.evaluate((lists) => lists)).toEqual([])
       expect(await page.locator('#root').innerText()).toBe(texts)
@@ -60,7 +60,7 @@ test.describe('taking a page over', () => {
     await page.goto(pages.contact.path)
     await page.getByRole('button', { name: 'Menu' }).click()
     await barLink(page, pages.home.label).focus()
-    await release()
+    release()
     await hydrated(page)
     await expect(page.getByRole('button', { name: 'Fermer' })).toHaveAttribute('aria-expanded', 'true')
     await expect(barLink(page, pages.home.label)).toBeFocused()

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { homedir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
@@ -102,15 +100,6 @@ test.describe('the HTML as it is sent', () => {
     expect(await pictureAt(node?.image)).toEqual(said)
     expect(await pictureAt(node?.logo)).toEqual(['image/png', '512', '512'])
   })
-})
-
-test('nothing of the machine that built them is in the files', () => {
-  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-  expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
-  for (const file of files.filter((name) => /\.(?:css|html|js|txt|xml)$/.test(name))) {
-    const text = readFileSync(join(dist, file), 'utf8')
-    for (const part of ['sourceMappingURL', process.cwd(), homedir()]) expect(text, file).not.toContain(part)
-  }
 })
 
 test('the pages are valid HTML', async () => {

@@ -33,7 +33,6 @@ import {
 // scripts in tests/engines.
 
 const main = (page: Page) => page.getByRole('main')
-const region = (page: Page, title: string) => main(page).getByRole('region', { name: asSet(title) })
 
 type Shown = {
   path: string
@@ -60,6 +59,7 @@ const shown: Shown[] = [
       ['Construction', pages.specialWorks.path],
       ['Qualité & Conformité', pages.about.path],
       [home.whyUs.link, pages.about.path],
+      [home.hero.symptomsLink, `${pages.individuals.path}#${symptoms.id}`],
     ],
   },
   {
@@ -206,22 +206,14 @@ test('the footer has the company, its networks, its address and the links', asyn
     await expect(footer.getByRole('link', { name })).toHaveAttribute('href', to)
 })
 
-test('Accueil: the expertises are a touch away on a phone, « Que voyez-vous ? » at every width', async ({
-  page,
-}) => {
+test('Accueil: on a phone the expertises are a touch away, Étanchéité first', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(pages.home.path)
   const shortcuts = page.getByRole('navigation', { name: home.hero.shortcutsLabel }).getByRole('link')
-  // Étanchéité first: whoever has a damp cellar does not scroll past a café.
   const { cellars, storeys } = home.expertises
   await expect(shortcuts).toHaveText([...cellars, ...storeys].map(({ title }) => asSet(title)))
   for (const link of await shortcuts.all())
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(48)
-  await page.setViewportSize({ width: 1440, height: 844 })
-  const doors = page.getByRole('link', { name: asSet(home.hero.symptomsLink) })
-  expect((await doors.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-  await doors.click()
-  await expect(region(page, symptoms.title)).toBeInViewport()
 })
 
 test('La Société: the legal notice is folded on screen and whole on paper', async ({ page }) => {
