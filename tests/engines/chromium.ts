@@ -31,8 +31,7 @@ export async function startOldChromium(): Promise<Engine> {
   return {
     close: () => browser.close(),
     async open(width, scripts, messages) {
-      const viewport = { width, height }
-      const page = await browser.newPage({ viewport, hasTouch: true, javaScriptEnabled: scripts })
+      const page = await browser.newPage({ viewport: { width, height }, javaScriptEnabled: scripts })
       page.setDefaultTimeout(0) // the test's own timeout is enough
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()) && !ownWords.test(message.text()))

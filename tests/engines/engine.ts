@@ -7,8 +7,6 @@ export type Page = {
   /** Evaluates an expression. Its value must be a string, or a promise of one. */
   evaluate: Does<[expression: string]>
   mouse: { click: Does<[x: number, y: number]> }
-  /** By what the driver has besides a mouse: a finger or, where it has none, a pen. */
-  touchscreen: { tap: Does<[x: number, y: number]> }
   keyboard: { press: Does<[key: 'Enter' | 'Escape' | 'Tab']>; type: Does<[text: string]> }
 }
 

@@ -1,9 +1,8 @@
 import { home } from '../../src/content/home.ts'
 import { pages } from '../../src/content/pages.ts'
-import { projects } from '../../src/content/projects.ts'
 import { quoteForm } from '../../src/content/quoteForm.ts'
 import { site } from '../../src/content/site.ts'
-import { holdToasts } from '../e2e/fixtures.ts'
+import { holdFades, holdToasts } from '../e2e/fixtures.ts'
 import { menu, paths } from '../pages.ts'
 import { boxesOf, differences } from './boxes.ts'
 import { height } from './engine.ts'
@@ -89,40 +88,12 @@ test('the menu opens by its button, and closes by it, by Escape, from outside, b
   await visitor.arrivesAt(pages.home)
 })
 
-test('a finger or a pen can do what a mouse can', async ({ come }) => {
-  const visitor = await come(pages.projects.path)
-  const { tap, ask } = visitor
-  await tap(toggle)
-  await expectMenu(visitor, true)
-  await tap(toggle)
-  await expectMenu(visitor, false)
-  const { before } = projects.states
-  await tap(field(before))
-  await expect
-    .poll(() => ask(() => document.querySelector('input:checked + label')?.textContent))
-    .toBe(before)
-  await tap(toggle)
-  await tap(inBar(pages.contact.label))
-  await visitor.arrivesAt(pages.contact)
-  await expectMenu(visitor, false)
-  await tap({ selector: 'summary' })
-  await expect.poll(() => ask(() => document.querySelectorAll('details[open]').length)).toBe(1)
-})
-
-test('the closed menu takes no tap, also before the scripts', async ({ come }) => {
-  for (const scripts of [true, false]) {
-    const visitor = await come(pages.home.path, { scripts })
-    await visitor.click({ selector: 'main a', name: home.hero.quoteCall })
-    await visitor.isOn(pages.contact.path)
-  }
-})
-
 test('a page fades out in its place for half a second or comes back without a jump, and the next comes at its top', async ({
   come,
 }) => {
   const visitor = await come(pages.home.path, { width: 1440 })
   await visitor.scrollTo(500)
-  await visitor.holdFades()
+  await visitor.ask(holdFades)
   await visitor.click(inBar(pages.contact.label))
   const { opacity } = await visitor.fadesFrom(1, 200)
   await visitor.go(-1)
@@ -222,8 +193,12 @@ test('the browser itself refuses an unfilled form, with the field and its label 
   expect(await ask(() => document.querySelector('textarea')?.value)).toBe(message)
 })
 
-test('without scripts the links and the menu lead on', async ({ come }) => {
+test('without scripts the closed menu takes no click, and the links and the menu lead on', async ({
+  come,
+}) => {
   const { ask, click, isOn } = await come(pages.home.path, { scripts: false })
+  await click({ selector: 'main a', name: home.hero.quoteCall })
+  await isOn(pages.contact.path)
   // A browser with popovers opens the menu; in others a link to the footer takes the button's place.
   const hasPopovers = await ask(() => CSS.supports('selector(:popover-open)'))
   await click(hasPopovers ? toggle : inBar(site.menu.title))

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { asSet, fullTitle, holdFades, isHydrated } from '../e2e/fixtures.ts'
+import { asSet, fullTitle, isHydrated } from '../e2e/fixtures.ts'
 import type { Page } from './engine.ts'
 
 /** A control that a visitor can use: by its label or text or, without, the first that is seen. */
@@ -82,7 +82,6 @@ export function visitorOf(page: Page, origin: string, scripts: boolean) {
   const visitor = {
     page,
     ask,
-    holdFades: () => ask(holdFades),
     goTo: async (path: string) => {
       const { href, pathname } = new URL(path, origin)
       await page.goto(href)
@@ -96,12 +95,10 @@ export function visitorOf(page: Page, origin: string, scripts: boolean) {
     /** Through the history. In a task of its own, for a page that is gone would never answer. */
     go: (entries: number) => ask((by: number) => void setTimeout(() => history.go(by)), entries),
     click: async (control: Control) => page.mouse.click(...(await findPoint(control))),
-    tap: async (control: Control) => page.touchscreen.tap(...(await findPoint(control))),
     scrollTo: async (top: number) => {
       await ask((to: number) => scrollTo({ top: to, behavior: 'instant' }), top)
-      await visitor.isAt(top)
+      await expect.poll(async () => (await ask(look)).top).toBe(top)
     },
-    isAt: (top: number) => expect.poll(async () => (await ask(look)).top).toBe(top),
     /** Waits until the fade that stands still began at this opacity, and moves it on to `time` ms after its start. */
     fadesFrom: async (opacity: number, time: number) => {
       await expect.poll(() => ask(fadeOn, time)).toEqual({ from: opacity.toFixed(2), duration: 500 })

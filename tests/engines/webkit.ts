@@ -68,11 +68,10 @@ export async function startWebKit(): Promise<Engine> {
       const session = `/session/${sessionId}`
       const ask = (what: string, body: object) => call('POST', `${session}/${what}`, body)
       const act = (action: object) => ask('actions', { actions: [action] })
-      const point = (pointerType: string) => (x: number, y: number) =>
+      const click = (x: number, y: number) =>
         act({
           type: 'pointer',
-          id: pointerType,
-          parameters: { pointerType },
+          id: 'mouse',
           actions: [
             { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
             { type: 'pointerDown', button: 0 },
@@ -96,8 +95,7 @@ export async function startWebKit(): Promise<Engine> {
           goto: (url) => ask('url', { url }),
           reload: () => ask('refresh', {}),
           evaluate,
-          mouse: { click: point('mouse') },
-          touchscreen: { tap: point('pen') },
+          mouse: { click },
           keyboard: { press: (key) => type(keys[key]), type },
         },
         async close() {
