@@ -159,12 +159,14 @@ test.describe('with an error in a page', () => {
 
 test('where storage is forbidden everything works', async ({ page }) => {
   await page.addInitScript(() => {
-    const get = () => {
-      throw new DOMException('Access is denied', 'SecurityError')
+    const denied = {
+      get() {
+        throw new DOMException('Access is denied', 'SecurityError')
+      },
     }
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
-      Object.defineProperty(window, name, { get })
-    Object.defineProperty(document, 'cookie', { get })
+      Object.defineProperty(window, name, denied)
+    Object.defineProperty(document, 'cookie', denied)
   })
   await open(page, pages.home.path)
   const loads = countLoads(page)

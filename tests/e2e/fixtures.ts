@@ -122,10 +122,10 @@ export const endFade = (page: Page) =>
 
 /** Holds every answer to such requests back until the returned function is called. */
 export async function hold(page: Page, url: string) {
-  let release = () => {}
+  let release: (() => void) | undefined
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(url, (route) => released.then(() => route.continue()))
-  return release
+  return () => release?.()
 }
 
 /** Counts real page loads from now on: a change inside the page is none. */
