@@ -13,7 +13,10 @@ export const grid = pageStyle({
 
 export const title = pageStyle({ marginBottom: vars.space.m })
 
-/** Between the form's fields and its button; from 1024 px in the right-hand columns, from their top to the e-mail. */
+/**
+ * Between the form's fields and its button, as small as the notes there; from 1024 px in the right-hand columns, from
+ * their top to the e-mail.
+ */
 export const explanation = pageStyle({
   gridColumn: '1 / -1',
   '@media': responsive({
@@ -27,19 +30,35 @@ export const explanation = pageStyle({
   }),
 })
 
-/** The steps follow a vertical dimension line; each begins at its own tick. */
+export const explanationTitle = pageStyle({
+  marginBottom: vars.space.xs,
+  fontSize: vars.font.body,
+  fontStretch: '100%',
+  letterSpacing: 0,
+  '@media': responsive({
+    desktop: { marginBottom: vars.space.m, fontSize: vars.font.h2Small, ...headingFace },
+  }),
+})
+
+/** On a wide window they follow a vertical dimension line; each begins at its own tick. */
 export const steps = pageStyle({
-  flex: 1,
-  alignContent: 'space-between',
-  borderLeft: `1px solid ${vars.colour.text}`,
+  '@media': responsive({
+    desktop: { flex: 1, alignContent: 'space-between', borderLeft: `1px solid ${vars.colour.text}` },
+  }),
 })
 
 export const step = pageStyle({
   position: 'relative',
   paddingLeft: vars.space.l,
-  '::before': { ...dimensionTick, top: '0.1em', left: '-1.5px' },
+  '::before': { ...dimensionTick, top: '0.3em', left: '0.25rem', height: '0.9rem' },
   '@media': responsive({
-    desktop: { color: vars.colour.text, fontSize: vars.font.h3, ...headingFace, lineHeight: 1.3 },
+    desktop: {
+      color: vars.colour.text,
+      fontSize: vars.font.h3,
+      ...headingFace,
+      lineHeight: 1.3,
+      '::before': { top: '0.1em', left: '-1.5px', height: '1.5rem' },
+    },
   }),
 })
 

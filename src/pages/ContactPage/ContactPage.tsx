@@ -32,12 +32,10 @@ export default function ContactPage() {
           </h2>
           <QuoteForm aria-labelledby={formTitle}>
             <Region className={styles.explanation}>
-              <Title size="medium" className={styles.title}>
-                {explanation.title}
-              </Title>
-              <Stack as="ol" className={styles.steps}>
+              <Title className={styles.explanationTitle}>{explanation.title}</Title>
+              <Stack as="ol" gap="s" className={styles.steps}>
                 {explanation.steps.map((step) => (
-                  <Text as="li" key={step} className={styles.step}>
+                  <Text as="li" key={step} size="meta" className={styles.step}>
                     {step}
                   </Text>
                 ))}

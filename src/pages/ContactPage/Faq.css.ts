@@ -2,9 +2,9 @@ import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { foldedSummary } from '../../../styles/utilities.css.ts'
 
-export const list = pageStyle({ borderBottom: `1px solid ${vars.colour.hairline}` })
+const line = `1px solid ${vars.colour.hairline}`
 
-export const item = pageStyle({ borderTop: `1px solid ${vars.colour.hairline}` })
+export const item = pageStyle({ borderTop: line, ':last-child': { borderBottom: line } })
 
 export const question = pageStyle([
   foldedSummary,

@@ -13,7 +13,7 @@ export function Faq() {
     <Section>
       <Columns>
         <Title className={column['1 / 6']}>{title}</Title>
-        <div className={`${styles.list} ${column['6 / -1']}`}>
+        <div className={column['6 / -1']}>
           {items.map(({ question, answer }) => (
             <details key={question} className={styles.item}>
               <summary className={styles.question}>{question}</summary>

@@ -9,14 +9,17 @@ const { x, y } = company.map?.pin ?? { x: 50, y: 50 }
 const line = `1px solid ${vars.colour.text}`
 
 /** As wide as the address and the picture, so that the percentages of the place hold for both. */
-export const map = pageStyle({ maxWidth: '72rem', margin: `${vars.space.l} 0 0 auto` })
+export const map = pageStyle({
+  marginTop: vars.space.l,
+  ...(company.map && { maxWidth: '72rem', marginLeft: 'auto' }),
+})
 
 /** Above the picture the line continues along the address, which stands on the side that has more room. */
 export const address = pageStyle({
-  paddingBottom: vars.space.xl,
   fontSize: `min(${vars.font.h2}, 7vw)`,
   ...headingFace,
   lineHeight: 1.1,
+  ...(company.map && { paddingBottom: vars.space.xl }),
   ...(company.map?.pin &&
     (x > 50
       ? { width: `${x}%`, paddingRight: vars.space.m, borderRight: line, textAlign: 'right' }

@@ -41,4 +41,4 @@ export const number = pageStyle({
   selectors: { '&:hover': { color: vars.colour.accentText } },
 })
 
-export const emergency = pageStyle({ maxWidth: '48rem', marginTop: vars.space.l })
+export const emergency = pageStyle({ rowGap: vars.space.s, marginTop: vars.space.xxl })

@@ -1,5 +1,7 @@
 import { telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
 import { contact } from '../../content/contact.ts'
+import { column } from '../../ui/Columns/Columns.css.ts'
+import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Region, Title } from '../../ui/Section/Section.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './TelephoneNumber.css.ts'
@@ -17,9 +19,12 @@ export function TelephoneNumber() {
       <a className={styles.number} href={telephoneHref}>
         {telephoneDisplay}
       </a>
-      <Text className={styles.emergency}>
-        <strong>{emergency.question}</strong> {emergency.answer}
-      </Text>
+      <Columns className={styles.emergency}>
+        <Title as="h3" size="small" className={column['1 / 6']}>
+          {emergency.question}
+        </Title>
+        <Text className={column['6 / -1']}>{emergency.answer}</Text>
+      </Columns>
     </Region>
   )
 }
