@@ -47,19 +47,33 @@ export const individuals = {
     items: [
       {
         title: 'Devis gratuit',
-        text: 'La visite et le devis ne coûtent rien ; recherche de fuite et sondages se paient à part. La TVA est réduite si le logement et les travaux y ouvrent droit : vous signez la mention qui le certifie. Signé à distance ou hors de nos bureaux, le devis vous laisse au moins quatorze jours pour vous rétracter, formulaire joint ; hors de nos bureaux, rien ne se paie les sept premiers jours. Exceptions : construction d’un immeuble neuf, transformation importante d’un immeuble et, si vous nous avez expressément appelés chez vous pour une urgence, les seuls travaux qu’elle exige.',
+        texts: [
+          'La visite et le devis ne coûtent rien ; recherche de fuite et sondages se paient à part.',
+          'La TVA est réduite si le logement et les travaux y ouvrent droit : vous signez la mention qui le certifie.',
+          'Signé à distance ou hors de nos bureaux, le devis vous laisse au moins quatorze jours pour vous rétracter, formulaire joint ; hors de nos bureaux, rien ne se paie les sept premiers jours.',
+          'Exceptions : construction d’un immeuble neuf, transformation importante d’un immeuble et, si vous nous avez expressément appelés chez vous pour une urgence, les seuls travaux qu’elle exige.',
+        ],
       },
       {
         title: 'Délais respectés',
-        text: 'Le devis porte une date de début et une date de fin, valables si vous signez avant le jour qu’il indique. Elles tiennent compte du délai de rétractation, des commandes, de l’accord de la copropriété s’il en faut un, puis des temps de séchage. Un imprévu derrière un mur ? Un avenant en dit le prix et le délai, et rien ne se fait sans votre accord.',
+        texts: [
+          'Le devis porte une date de début et une date de fin, valables si vous signez avant le jour qu’il indique.',
+          'Elles tiennent compte du délai de rétractation, des commandes, de l’accord de la copropriété s’il en faut un, puis des temps de séchage.',
+          'Un imprévu derrière un mur ? Un avenant en dit le prix et le délai, et rien ne se fait sans votre accord.',
+        ],
       },
       {
         title: 'Travaux assurés',
-        text: 'Pour les travaux soumis à la garantie décennale (une simple peinture ne l’est pas), l’attestation d’assurance est jointe au devis et à la facture : la loi le veut. Gardez-la : le notaire la demandera si vous vendez avant la fin de la garantie.',
+        texts: [
+          'Pour les travaux soumis à la garantie décennale (une simple peinture ne l’est pas), l’attestation d’assurance est jointe au devis et à la facture : la loi le veut.',
+          'Gardez-la : le notaire la demandera si vous vendez avant la fin de la garantie.',
+        ],
       },
       {
         title: 'Conseil personnalisé',
-        text: 'Une peinture qui se lessive, un sol qui supporte le chien, l’ordre des pièces si vous restez sur place : nos conseils suivent votre façon d’habiter, et le devis les reprend.',
+        texts: [
+          'Une peinture qui se lessive, un sol qui supporte le chien, l’ordre des pièces si vous restez sur place : nos conseils suivent votre façon d’habiter, et le devis les reprend.',
+        ],
       },
     ],
   },

@@ -90,5 +90,6 @@ export const focalPoints = {
   'travaux-speciaux-multi-structures': [48, 45],
   room: [55, 40],
   roofers: [52, 48],
-  'metier-peinture': [7, 50],
+  'metier-peinture': [87, 50],
+  'particuliers-peinture': [50, 100],
 } as const satisfies Partial<Record<PictureName, readonly [x: number, y: number]>>

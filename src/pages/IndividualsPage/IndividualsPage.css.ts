@@ -16,7 +16,13 @@ export const room = pageStyle([
   },
 ])
 
-export const trades = pageStyle({ rowGap: vars.space.xxl })
+export const trades = pageStyle({
+  rowGap: vars.space.xxl,
+  '@media': responsive({
+    tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    desktop: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+  }),
+})
 
 /** Of one height, two by two: a wide one and a narrow one, then the other way round. */
 export const closeUp = pageStyle([
@@ -24,7 +30,6 @@ export const closeUp = pageStyle([
   {
     aspectRatio: '3 / 2',
     '@media': responsive({
-      phablet: { aspectRatio: '2 / 1' },
       desktop: { aspectRatio: 'auto', height: 'min(30vw, 27rem)' },
     }),
   },
@@ -61,9 +66,11 @@ export const line = pageStyle({
 
 export const promise = pageStyle({ fontSize: vars.font.h3, ...headingFace, lineHeight: 1.2 })
 
+/** The first sentence carries; the others are its conditions. */
 export const terms = pageStyle({
   gridColumn: '1 / -1',
-  '@media': responsive({ tablet: { gridColumn: 'auto' } }),
+  selectors: { 'dt + &': { color: vars.colour.text, fontWeight: 500, lineHeight: 1.4 } },
+  '@media': responsive({ tablet: { gridColumn: 3 } }),
 })
 
 /** Where the visitor signs. */
@@ -76,12 +83,11 @@ export const signature = pageStyle({
 
 /** The other half of the closing band: a plan. */
 export const plan = pageStyle({
-  display: 'grid',
-  placeItems: 'center',
+  width: '100%',
+  height: '100%',
+  objectFit: 'contain',
   padding: `${vars.space.xl} ${vars.space.pageMargin}`,
   '@media': responsive({
     desktop: { padding: `${vars.space.xxl} ${vars.size.pageEdge} ${vars.space.xxl} ${vars.space.gutter}` },
   }),
 })
-
-export const drawing = pageStyle({ width: '100%', maxWidth: '40rem' })

@@ -70,12 +70,14 @@ export default function IndividualsPage() {
             <Text>{promises.document}</Text>
           </div>
           <dl>
-            {promises.items.map(({ title, text }) => (
+            {promises.items.map(({ title, texts }) => (
               <div key={title} className={styles.line}>
                 <dt className={styles.promise}>{title}</dt>
-                <Text as="dd" size="small" className={styles.terms}>
-                  {text}
-                </Text>
+                {texts.map((text, index) => (
+                  <Text as="dd" key={text} size={index === 0 ? 'body' : 'small'} className={styles.terms}>
+                    {text}
+                  </Text>
+                ))}
               </div>
             ))}
           </dl>
@@ -88,9 +90,7 @@ export default function IndividualsPage() {
         {...callToAction}
         composition="beside"
         art={
-          <div className={`${surfaces.plain} ${styles.plan}`}>
-            <img className={styles.drawing} src={plan} width="690" height="536" alt="" />
-          </div>
+          <img className={`${surfaces.plain} ${styles.plan}`} src={plan} width="690" height="536" alt="" />
         }
       />
     </>

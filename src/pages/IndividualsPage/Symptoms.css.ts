@@ -28,7 +28,7 @@ export const door = pageStyle({
   '@media': { screen: { background: vars.colour.accent } },
 })
 
-/** In its frame, with a handle: the site's dash. */
+/** Ajar in its frame, with a handle: the site's dash. */
 export const leaf = pageStyle({
   position: 'relative',
   display: 'block',
@@ -41,6 +41,7 @@ export const leaf = pageStyle({
   fontSize: 'clamp(0.9375rem, 1.45vw, 1.25rem)',
   ...headingFace,
   lineHeight: 1.2,
+  transform: 'perspective(50rem) rotateY(12deg)',
   transformOrigin: 'left',
   transition: `transform ${vars.motion.picture} ${vars.motion.easing}`,
   '::before': {
@@ -51,6 +52,8 @@ export const leaf = pageStyle({
     width: '12%',
     borderTop: `3px solid ${vars.colour.accent}`,
   },
-  selectors: { [`${door}:hover > &`]: { transform: 'perspective(50rem) rotateY(35deg)' } },
-  '@media': { print: { aspectRatio: 'auto', border: 0, padding: 0, '::before': { content: 'none' } } },
+  selectors: { [`${door}:hover > &`]: { transform: 'perspective(50rem) rotateY(40deg)' } },
+  '@media': {
+    print: { aspectRatio: 'auto', border: 0, padding: 0, transform: 'none', '::before': { content: 'none' } },
+  },
 })
