@@ -71,14 +71,14 @@ export default function AboutPage() {
         </ul>
       </div>
       <Section title={values.title}>
-        <dl>
+        <Columns as="dl" count={2} className={styles.values}>
           {values.items.map(({ title, text }) => (
             <div key={title} className={styles.value}>
-              <dt className={column['1 / 6']}>{title}</dt>
-              <dd className={`${column['6 / -1']} ${styles.deed}`}>{text}</dd>
+              <dt>{title}</dt>
+              <dd className={styles.deed}>{text}</dd>
             </div>
           ))}
-        </dl>
+        </Columns>
         <ButtonLink to={pages.projects.path} variant="link">
           {values.link}
         </ButtonLink>
@@ -101,8 +101,10 @@ export default function AboutPage() {
           </Columns>
         </Section>
       )}
-      <CallToAction {...callToAction} composition="hanging" art={<div className={styles.plumbLine} />} />
-      <LegalNotice />
+      <div className={styles.plumbed}>
+        <CallToAction {...callToAction} composition="hanging" art={null} />
+        <LegalNotice />
+      </div>
     </>
   )
 }

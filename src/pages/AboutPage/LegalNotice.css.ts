@@ -4,10 +4,8 @@ import { foldedSummary } from '../../../styles/utilities.css.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
-export const section = pageStyle({
-  position: 'relative',
-  paddingBlock: vars.space.xxl,
-})
+/** In the ground, like the footer: the closing band is the last thing above it. */
+export const section = pageStyle({ paddingBlock: vars.space.xxl })
 
 /** Left of the plumb line. */
 export const content = pageStyle([
@@ -33,14 +31,17 @@ export const row = pageStyle({
   '@media': responsive({ phablet: { gridTemplateColumns: '12rem 1fr' } }),
 })
 
-export const more = pageStyle({ borderTop: `1px solid ${vars.colour.hairline}` })
-
 export const summary = pageStyle([
   foldedSummary,
-  { paddingBlock: vars.space.s, fontStretch: '100%', letterSpacing: 0 },
+  {
+    paddingBlock: vars.space.s,
+    borderTop: `1px solid ${vars.colour.hairline}`,
+    fontStretch: '100%',
+    letterSpacing: 0,
+  },
 ])
 
-/** The bob and its line: in the page's right margin; on wide windows on the axis of the drawing in the footer's ground. */
+/** In the page's right margin; on wide windows on the axis of the drawing in the footer's ground. */
 export const plumb = pageStyle({
   position: 'absolute',
   top: 0,
@@ -51,18 +52,9 @@ export const plumb = pageStyle({
   justifyItems: 'center',
   width: '14px',
   transform: 'translateX(50%)',
-  '::before': {
-    content: '',
-    width: '1px',
-    background: vars.colour.text,
-  },
+  '::before': { content: '', borderLeft: `1px solid ${vars.colour.text}` },
   '@media': {
-    ...responsive({
-      desktop: {
-        right: vars.size.drawingAxis,
-        width: '40px',
-      },
-    }),
+    ...responsive({ desktop: { right: vars.size.drawingAxis, width: '40px' } }),
     print: { display: 'none' },
   },
 })

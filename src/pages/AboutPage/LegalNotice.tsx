@@ -11,7 +11,7 @@ import * as styles from './LegalNotice.css.ts'
 /** The legal notice that French law requires. A field that is null in company.ts is not shown. */
 export function LegalNotice() {
   return (
-    <Region id={site.legalId} surface="raised" className={styles.section} tabIndex={-1}>
+    <Region id={site.legalId} surface="night" className={styles.section} tabIndex={-1}>
       <Columns className={styles.content}>
         <Stack gap="s" className={styles.head}>
           <Title size="small">{legalNotice.title}</Title>
@@ -19,7 +19,7 @@ export function LegalNotice() {
         </Stack>
         <div className={styles.entries}>
           <Entries entries={legalNotice.identity} />
-          <details className={styles.more}>
+          <details>
             <summary className={styles.summary}>{legalNotice.practiceTitle}</summary>
             {/* The id is inside the <details>: without scripts, a link to it then opens the <details>. */}
             <div id={site.personalDataId} tabIndex={-1}>
