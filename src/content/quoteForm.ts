@@ -1,10 +1,27 @@
 import { company } from './company.ts'
 import { replyDelayPhrase, requestRecipient } from './companyDetails.ts'
 import { quoteDelivery } from './delivery.ts'
+import { isOffered } from './offer.ts'
+import { pages } from './pages.ts'
 
 const noteOfMail = 'Le bouton prépare un e-mail : relisez-le, joignez vos photos, puis envoyez-le.'
 
 const noteOfDelivery = `Le bouton envoie votre demande à ${requestRecipient}. Vos photos sont les bienvenues, à ${company.email}.`
+
+const { expertises, specialWorks, individuals, contact } = pages
+
+/**
+ * Les types de projet. Le formulaire envoie `value` : qui le reçoit doit le comprendre. Un type dont la page, ou le domaine
+ * de ce nom (`id`), est supprimé n’est plus proposé.
+ */
+const projectTypes = [
+  { value: 'renovation', label: 'Rénovation', path: individuals.path },
+  { value: 'etancheite', label: 'Étanchéité', path: expertises.path, id: 'etancheite-cuvelage' },
+  { value: 'construction', label: 'Construction', path: specialWorks.path },
+  { value: 'reparation', label: 'Réparation', path: expertises.path, id: 'reparations-renforts' },
+  { value: 'sols', label: 'Sols techniques', path: expertises.path, id: 'sols-techniques' },
+  { value: 'autre', label: 'Autre', path: contact.path },
+]
 
 /** Un champ est obligatoire si son nom finit par une étoile. */
 export const isRequired = ({ label }: { label: string }) => label.endsWith('*')
@@ -19,29 +36,21 @@ export const quoteForm = {
     subject: {
       label: 'Type de projet',
       placeholder: 'Choisir un type de projet',
-      // A form that sends requests sends the key, so whoever receives it must be able to understand it.
-      options: {
-        renovation: 'Rénovation',
-        etancheite: 'Étanchéité',
-        construction: 'Construction',
-        reparation: 'Réparation',
-        sols: 'Sols techniques',
-        autre: 'Autre',
-      },
+      options: Object.fromEntries(projectTypes.filter(isOffered).map(({ value, label }) => [value, label])),
     },
     message: { label: 'Description du projet *' },
   },
-  /** Before the button: what pressing it does. */
+  /** Avant le bouton : ce qu’il fait. */
   note: quoteDelivery === null ? noteOfMail : noteOfDelivery,
-  /** After it. Whoever asks for a telephone number must say so (article L223-2 of the code de la consommation). */
+  /** Après lui. Qui demande un numéro de téléphone doit le dire (article L223-2 du code de la consommation). */
   privacy:
     'Ce que vous écrivez, numéro compris, sert à vous répondre et à établir le devis. La loi interdit de vous démarcher par téléphone sans votre consentement préalable, sauf appel lié à un contrat en cours.',
   rights: 'Vos données et vos droits',
   submit: 'Envoyer ma demande',
   submitting: 'Envoi en cours...',
-  /** After it was pressed, for as long as the page is shown: the e-mail with what is typed now. */
+  /** Quand il a été pressé : l’e-mail, avec ce qui est alors écrit. */
   openMail: 'Ouvrir l’e-mail préparé',
-  // This text is intended: while `quoteDelivery` in company.ts is null, the form sends nothing, and says so.
+  // Voulu : tant que `quoteDelivery` est null dans company.ts, le formulaire n’envoie rien, et le dit.
   toast: {
     title: 'Fonctionnalité non implémentée',
     text: 'Cette fonctionnalité n’est pas encore implémentée : rien n’a été envoyé. Ce que vous avez écrit est toujours dans le formulaire.',
@@ -65,11 +74,11 @@ export const quoteForm = {
     'Sans JavaScript, le bouton ouvre votre logiciel de messagerie avec votre demande. Relisez-la, puis envoyez-la vous-même.',
 } as const
 
-/** Additional texts of the form that sends requests (`quoteDelivery` is not null). */
+/** Les autres textes du formulaire qui envoie (`quoteDelivery` n’est pas null). */
 export const deliveringForm = {
   noScript:
     'Sans JavaScript, le bouton envoie votre demande. Le service qui la reçoit vous répond sur sa propre page.',
-  // Nobody sees this field; only robots fill it in.
+  // Personne ne voit ce champ ; seuls les robots le remplissent.
   trap: 'Laissez ce champ vide',
   outcomes: {
     accepted: {
@@ -89,9 +98,9 @@ export const deliveringForm = {
       text: 'Aucune réponse lisible ne nous est revenue, et nous ne pouvons pas dire si elle est arrivée. Ce que vous avez écrit est toujours là. Réessayez sans crainte : une demande reçue deux fois ne nous gêne pas.',
     },
   },
-  // After an acceptance, if the visitor has gone on writing meanwhile.
+  // Si le visiteur a continué d’écrire pendant l’envoi.
   changed: 'Ce que vous avez changé pendant l’envoi n’en fait pas partie : le formulaire le garde.',
   retry: 'Réessayer',
-  // The toast's text if the request failed after the visitor had gone to another page.
+  // Si l’envoi a échoué alors que le visiteur est sur une autre page.
   left: 'Ce que vous avez écrit est repris dans l’e-mail ci-dessous.',
 } as const

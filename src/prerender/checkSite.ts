@@ -69,20 +69,6 @@ function faultsOfLinks(file: string, pages: ReadonlyMap<string, string>, files: 
   }).flat()
 }
 
-/** The choices of the form that no title names: what they offer may have been taken out of the pages. */
-export function choicesWithoutTitle(html: string) {
-  const titles = Array.from(
-    html.matchAll(/<(h[1-3]|strong)\b[^>]*>(.*?)<\/\1>/gs),
-    ([, , title = '']) => title,
-  )
-  const words = titles.join('\n').toLowerCase()
-  return Array.from(html.matchAll(/<option value="([^"]+)">([^<]+)</g), ([, value, label = '']) =>
-    value === 'autre' || words.includes(label.toLowerCase())
-      ? []
-      : `src/content/quoteForm.ts : le formulaire propose « ${label} », qu’aucun titre du site ne nomme ; supprimez ce choix si vous ne le faites pas.`,
-  ).flat()
-}
-
 /** The files that a page, a style sheet or a script refers to: in assets/, or at the root if an HTML tag names them. */
 const namedFiles = (text: string) => [
   ...new Set(

@@ -12,8 +12,6 @@ import { ownerError } from './ownerError.ts'
 /** Where the server build goes; it is read once and is no part of the site. */
 const serverFolder = 'node_modules/.prerender'
 
-const mapWidths = '?w=480;800;1200;1600&picture'
-
 /**
  * `vite build` writes the whole site: one HTML file per page, 404.html, sitemap.xml and robots.txt, the headers for
  * each host (`_headers`, `.htaccess`, `_nginx.conf`), and a .br and .gz of each text file. Of the two forms it includes
@@ -45,19 +43,11 @@ export function prerender(): Plugin {
       if (errors.length > 0) throw ownerError(errors)
     },
     transform: {
-      filter: {
-        id: /\/src\/(?:content\/delivery\.ts|quote-form\/DeliveringForm\.tsx|pages\/ContactPage\/mapPicture\.ts)$/,
-      },
-      handler(_, id) {
-        if (id.endsWith('/mapPicture.ts'))
-          return (
-            company.map &&
-            `export { default as mapPicture } from '../../assets/pictures/${company.map.picture}${mapWidths}'`
-          )
-        if (id.endsWith('/delivery.ts'))
-          return `export const quoteDelivery = ${JSON.stringify(company.quoteDelivery)}`
-        // The bundler by itself would drop the unused form, but not its styles.
-        return company.quoteDelivery === null ? 'export const DeliveringForm = null' : null
+      filter: { id: /\/src\/(?:content|pages|quote-form)\/.*\.tsx?$/ },
+      async handler(_, id) {
+        // Imported only here: it loads the content, which needs a company file that has been found right.
+        const { replacements } = await import('./replacements.ts')
+        return replacements[id.replace(/^.*\/src\//, '')]
       },
     },
     buildStart() {
@@ -77,11 +67,9 @@ export function prerender(): Plugin {
       await builder.build(ssr)
       if (!('output' in bundle)) throw new Error('Vite gave no bundle of the client')
       const { root, build } = builder.config
-      // Imported only here: it loads the content, which needs a company file that has been found right.
       const { writePages } = await import('./writePages.ts')
       const dist = resolve(root, build.outDir)
-      const left = await writePages(dist, resolve(root, serverFolder, 'server.js'), bundle.output)
-      for (const warning of left) builder.config.logger.warn(warning)
+      await writePages(dist, resolve(root, serverFolder, 'server.js'), bundle.output)
     },
     configurePreviewServer({ config, middlewares }) {
       const dist = resolve(config.root, config.build.outDir)

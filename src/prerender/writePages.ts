@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Rollup } from 'vite'
-import { choicesWithoutTitle, faultsOf } from './checkSite.ts'
+import { faultsOf } from './checkSite.ts'
 import { compress } from './compress.ts'
 import { emittedFiles } from './emittedFiles.ts'
 import { headersFile, htaccess, nginxFile } from './hosts.ts'
@@ -12,8 +12,7 @@ import { writeQuoteScript } from './quoteScript.ts'
 type Output = Rollup.RollupOutput['output']
 
 /**
- * Adds the HTML of every page, rendered by `server`, and the files for machines to the client's files in `dist`. Returns
- * what its owner should look at.
+ * Adds the HTML of every page, rendered by `server`, and the files for machines to the client's files in `dist`.
  */
 export async function writePages(dist: string, server: string, output: Output) {
   // An `import()` of a computed address is `any`. `server` is what Vite has built from server.tsx. The date makes the
@@ -26,7 +25,6 @@ export async function writePages(dist: string, server: string, output: Output) {
   )
   const files = emittedFiles(output)
   const written = output.map(({ fileName }) => fileName)
-  let text = ''
   const addresses = site.shownPages.map(({ path }) => path)
   for (const path of [...addresses, '/404']) {
     const { head, machineHead, body, component } = await site.render(path, files)
@@ -50,7 +48,6 @@ export async function writePages(dist: string, server: string, output: Output) {
     })
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
     await writeFile(join(dist, file), html)
-    text += html
     written.push(file)
   }
   await writeFile(join(dist, 'sitemap.xml'), site.sitemap())
@@ -62,7 +59,6 @@ export async function writePages(dist: string, server: string, output: Output) {
   const faults = await faultsOf(dist, written)
   if (faults.length > 0) throw ownerError(faults)
   await compress(dist)
-  return choicesWithoutTitle(text)
 }
 
 /** Replaces each marker by what its part returns; each must stand in `html` exactly once. */

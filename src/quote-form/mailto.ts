@@ -48,7 +48,7 @@ const mailBody = ({ name, email, phone, subject: kind, message }: QuoteRequest) 
     line(headings.name, oneLine(name) || emptyValue),
     line(headings.email, oneLine(email) || emptyValue),
     line(headings.phone, oneLine(phone) || emptyValue),
-    line(headings.subject, (kind && quoteForm.fields.subject.options[kind]) || emptyValue),
+    line(headings.subject, quoteForm.fields.subject.options[kind] ?? emptyValue),
     '',
     line(headings.message, ''),
     message,

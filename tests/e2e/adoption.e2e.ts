@@ -7,8 +7,8 @@ import { bar, expect, open } from './fixtures.ts'
 import { answerWith, bodiesOf, copyOfProject, createReceiver, serve, testOf } from './ownersSite.ts'
 import { encoded, fill, form, sent, submit } from './quoteForm.ts'
 
-// A second company, made as README.md tells an owner: Lyon, other hours, three figures, no map, one page, one area with
-// its symptom and two photos fewer, another colour, and a form that a script of its own receives.
+// A second company, made as README.md tells an owner: Lyon, other hours, three figures, no map, one page, one area and
+// two photos fewer, another colour, and a form that a script of its own receives.
 
 const company = { ...durand, map: null, figures: { ...durand.figures, satisfaction: null } }
 
@@ -30,7 +30,6 @@ async function adopt() {
     )
   await change('src/content/pages.ts', "foot: 'piles',", "foot: 'piles', isLeftOut: true,")
   await change('src/content/expertises.ts', /^ {4}\{\n {6}id: 'reparations-renforts',$[^]*?^ {4}\},\n/m)
-  await change('src/content/symptoms.ts', /^ {4}crack: .*\n/m)
   await change('src/content/projects.ts', /^.*before: 'projet-renovation-immeuble-avant',\n/m)
   await change('src/content/projects.ts', /^.*during: 'projet-renovation-immeuble',\n/m)
 
@@ -80,6 +79,9 @@ test('its form sends to the script of its site, and no policy names another', as
     page.getByRole('contentinfo').getByText('Du lundi au jeudi, 7h30-12h et 13h-19h ; le vendredi, 7h30-12h'),
   ).toBeVisible()
   await expect(page.locator('figure')).toHaveCount(0)
+  // Neither construction nor repair, whose page and area are gone.
+  const choices = ['Choisir un type de projet', 'Rénovation', 'Étanchéité', 'Sols techniques', 'Autre']
+  await expect(form(page).getByRole('option')).toHaveText(choices)
   await expect(form(page).getByText('Le bouton envoie votre demande à Durand.')).toBeVisible()
   await fill(page)
   await submit(page)

@@ -97,7 +97,7 @@ const shown: Shown[] = [
     asked: 'Peinture, Carrelage, Maçonnerie, Parquet, Devis gratuit, Délais respectés',
     links: [
       [individuals.hero.link, pages.contact.path],
-      ...Object.values(symptoms.items).map(({ label, path, id }) => [label, `${path}#${id}`] as const),
+      ...symptoms.items.map(({ label, path, id }) => [label, `${path}#${id}`] as const),
     ],
   },
   { path: pages.contact.path, words: contact, asked: 'Téléphone, E-mail, Demande de Devis, 8h-18h, 24h' },

@@ -47,9 +47,6 @@ export const tokens = [
 // @ts-expect-error no such picture
 export const wrongName: PictureName = 'kitchen'
 
-// @ts-expect-error no such type of project
-export const wrongSubject: QuoteRequest['subject'] = 'étanchéité'
-
 export function useWrongly() {
   const { register } = useForm<QuoteRequest>()
   // @ts-expect-error no such field

@@ -2,12 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import {
-  choicesWithoutTitle,
-  faultsOf,
-  faultsOfEndpoint,
-  faultsOfPage,
-} from '../../src/prerender/checkSite.ts'
+import { faultsOf, faultsOfEndpoint, faultsOfPage } from '../../src/prerender/checkSite.ts'
 import { fill } from '../../src/prerender/writePages.ts'
 
 // Whatever the site's own form does.
@@ -125,13 +120,4 @@ test('a form that sends to a file of the site stops the build if that is missing
     ])
   for (const right of ['/devis.php', 'https://forms.example/abc', undefined])
     expect(faultsOfEndpoint(right, dist)).toEqual([])
-})
-
-test('a choice of the form that no title names any more is named', () => {
-  const options = ['', 'sols">Sols techniques', 'joints">Joints', 'autre">Autre'].map(
-    (option) => `<option value="${option}</option>`,
-  )
-  expect(choicesWithoutTitle(`<h2 class="a">Les Sols Techniques</h2>${options.join('')}`)).toEqual([
-    expect.stringContaining('le formulaire propose « Joints », qu’aucun titre du site ne nomme'),
-  ])
 })

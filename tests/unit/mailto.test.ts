@@ -41,7 +41,7 @@ test('a person can read it: one line a field, then the description; what was lef
     line('name', 'Zoé'),
     line('email', 'zoe@exemple.fr'),
     line('phone', '06 12'),
-    line('subject', fields.subject.options.autre),
+    line('subject', fields.subject.options.autre ?? ''),
     '',
     line('message', ''),
     'Cave humide.',

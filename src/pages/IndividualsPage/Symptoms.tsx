@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { leadsNowhere } from '../../content/pages.ts'
 import { symptoms } from '../../content/symptoms.ts'
 import { Section } from '../../ui/Section/Section.tsx'
 import * as styles from './Symptoms.css.ts'
@@ -9,15 +8,13 @@ export function Symptoms() {
   return (
     <Section id={symptoms.id} tabIndex={-1} title={symptoms.title} className={styles.section}>
       <ul className={styles.doors}>
-        {Object.values(symptoms.items)
-          .filter(({ path }) => !leadsNowhere(path))
-          .map(({ label, path, id }) => (
-            <li key={id} className={styles.doorway}>
-              <Link to={path} hash={id} activeOptions={{ includeHash: true }} className={styles.door}>
-                <span className={styles.leaf}>{label}</span>
-              </Link>
-            </li>
-          ))}
+        {symptoms.items.map(({ label, path, id }) => (
+          <li key={id} className={styles.doorway}>
+            <Link to={path} hash={id} activeOptions={{ includeHash: true }} className={styles.door}>
+              <span className={styles.leaf}>{label}</span>
+            </Link>
+          </li>
+        ))}
       </ul>
     </Section>
   )

@@ -1,0 +1,22 @@
+import { anchors } from '../content/anchors.ts'
+import { company } from '../content/company.ts'
+import { isLeftOut, pages } from '../content/pages.ts'
+
+const { map, quoteDelivery } = company
+
+/** 'specialWorks' is shown by 'SpecialWorksPage'. */
+const leftOut = Object.entries(pages).flatMap(([name, page]) =>
+  isLeftOut(page) ? `${name.charAt(0).toUpperCase()}${name.slice(1)}Page` : [],
+)
+
+/** What the build puts in the place of modules, by their path in src: code, pictures and words that the site does without. */
+export const replacements: Record<string, string> = {
+  'content/anchors.ts': `export const anchors = ${JSON.stringify(anchors)}`,
+  'content/delivery.ts': `export const quoteDelivery = ${JSON.stringify(quoteDelivery)}`,
+  // The bundler by itself would drop the unused form, but not its styles.
+  ...(quoteDelivery === null && { 'quote-form/DeliveringForm.tsx': 'export const DeliveringForm = null' }),
+  ...(map && {
+    'pages/ContactPage/mapPicture.ts': `export { default as mapPicture } from '../../assets/pictures/${map.picture}?w=480;800;1200;1600&picture'`,
+  }),
+  ...Object.fromEntries(leftOut.map((page) => [`pages/${page}/${page}.tsx`, 'export default null'])),
+}
