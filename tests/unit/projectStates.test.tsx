@@ -4,7 +4,7 @@ import { projects, type Project } from '../../src/content/projects.ts'
 import { ProjectStates } from '../../src/pages/ProjectsPage/ProjectStates.tsx'
 
 const show = (pictures: Project['pictures']) =>
-  render(<ProjectStates project={{ id: 1, title: 'Cave', text: '', sheet: {}, pictures }} isFirst />)
+  render(<ProjectStates project={{ id: 1, title: 'Cave', text: '', sheet: {}, pictures }} shape="wide" />)
 
 /** Of those that the site has, which may be one alone. */
 const [picture = 'room'] = projects.items.flatMap(({ pictures }) => Object.values(pictures))

@@ -1,9 +1,8 @@
-import { createVar, globalStyle, keyframes, styleVariants } from '@vanilla-extract/css'
+import { createVar, globalStyle, keyframes, styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { dimensionTick } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
-import { edgeToEdge } from '../../../styles/utilities.css.ts'
 
 const fade = `${vars.motion.picture} ${vars.motion.easing}`
 
@@ -113,23 +112,20 @@ export const stack = pageStyle({
 })
 
 // Picture, line and words must be visible together, in a low window too; the first with the page's title.
-const height = (others: string) => `max(16rem, calc(100svh - ${vars.size.bar} - ${others}))`
-
-const shape = (phone: string, desktop: string, others: string) => [
-  edgeToEdge,
+const shape = (phone: string, desktop: StyleRule, others: string) =>
   inPage({
+    justifySelf: 'stretch',
     aspectRatio: phone,
-    maxHeight: height(others),
-    '@media': responsive({
-      phablet: { width: '100%', aspectRatio: '16 / 10' },
-      desktop: { aspectRatio: desktop },
-    }),
-  }),
-]
+    maxHeight: `max(16rem, calc(100svh - ${vars.size.bar} - ${others}))`,
+    marginInline: `calc(-1 * ${vars.size.pageEdge})`,
+    '@media': responsive({ phablet: { aspectRatio: '16 / 10' }, desktop }),
+  })
 
+/** They reach the window's edge: on a desktop the first both, the others the left and the right by turns. */
 export const shapes = styleVariants({
-  wide: shape('10 / 11', '5 / 2', '17.5rem'),
-  plain: shape('16 / 10', '16 / 10', '8rem'),
+  wide: shape('10 / 11', { aspectRatio: '5 / 2' }, '17.5rem'),
+  left: shape('16 / 10', { aspectRatio: '8 / 7', marginRight: 0 }, '8rem'),
+  right: shape('16 / 10', { aspectRatio: '8 / 7', marginLeft: 0 }, '8rem'),
 })
 
 const appear = keyframes({ from: { opacity: 0 } })

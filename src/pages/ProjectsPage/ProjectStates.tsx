@@ -23,11 +23,6 @@ const phoneCrops: Readonly<Record<string, Sources>> = import.meta.glob(
   { query: '?w=480;640&picture', import: 'default', eager: true },
 )
 
-const shownAt = {
-  wide: sizes('100vw', { phablet: '92vw', wide: '1320px' }),
-  plain: sizes('100vw', { phablet: '92vw', desktop: '60vw', wide: '856px' }),
-}
-
 const inTime = ['before', 'during', 'after'] as const
 
 /** "During" of three, the later of two. */
@@ -35,8 +30,8 @@ const selected = 1
 
 type ProjectStatesProps = {
   project: Project
-  /** As wide as the page, and upright on a phone. Its first picture is fetched at once. */
-  isFirst: boolean
+  /** `wide` is as wide as the window, and upright on a phone. Its first picture is fetched at once. */
+  shape: keyof typeof styles.shapes
 }
 
 /**
@@ -44,14 +39,15 @@ type ProjectStatesProps = {
  * with CSS alone. A lazy picture that is not displayed is not loaded, so the others load only when they are chosen. On
  * paper all are in a row. A picture alone has no switch.
  */
-export function ProjectStates({ project: { id, title, pictures }, isFirst }: ProjectStatesProps) {
-  const shape = isFirst ? 'wide' : 'plain'
+export function ProjectStates({ project: { id, title, pictures }, shape }: ProjectStatesProps) {
+  const isFirst = shape === 'wide'
+  const shownAt = isFirst ? '100vw' : sizes('100vw', { desktop: '60vw' })
   const shown = inTime.flatMap((state) => {
     const name = pictures[state]
     if (!name) return []
     const crop = phoneCrops[`../../assets/pictures/${name}-telephone.webp`]
     const narrow = crop && { media: mediaBelow('phablet'), sources: crop, sizes: '100vw' }
-    return [{ state, picture: { ...pictureOf(name), sizes: shownAt[shape], ...(narrow && { narrow }) } }]
+    return [{ state, picture: { ...pictureOf(name), sizes: shownAt, ...(narrow && { narrow }) } }]
   })
   if (shown.length < 2)
     return shown.map(({ state, picture }) => (

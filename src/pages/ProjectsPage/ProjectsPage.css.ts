@@ -1,27 +1,37 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
-import { mediaBelow, responsive } from '../../../styles/responsive.ts'
-import { scales } from '../../../styles/scales.ts'
-
-export const projects = pageStyle({
-  display: 'grid',
-  gap: `calc(${vars.space.section} * 1.25)`,
-  paddingBottom: vars.space.section,
-  // The slanted ticks at both ends of a dimension line grow with the text, beyond a narrow window.
-  overflowX: 'clip',
-})
+import { responsive } from '../../../styles/responsive.ts'
+import { container } from '../../ui/Section/Section.css.ts'
 
 /** The title has two lines, on a phone and beside the lead: what the works are, and their three states. */
-export const head = pageStyle({
-  '@media': {
-    [mediaBelow('phablet')]: { vars: { [vars.font.h1]: `min(${scales.font.h1}, 7.5vw)` } },
-    ...responsive({ desktop: { vars: { [vars.font.h1]: 'min(3.25rem, 3.6vw)' } } }),
-  },
+export const head = pageStyle({ vars: { [vars.font.h1]: `min(${vars.font.h2}, 7.5vw)` } })
+
+/** Clipped: the pictures reach the window's edge by `100vw`, which includes the scrollbar. */
+export const band = pageStyle({
+  paddingBottom: vars.space.section,
+  overflowX: 'clip',
+  selectors: { '& + &': { '@media': responsive({ desktop: { paddingTop: vars.space.section } }) } },
 })
 
-/** The words come after the pictures, and stand at their left or right; the sheet is under both. */
-export const project = pageStyle({ gridAutoFlow: 'dense', alignItems: 'center', rowGap: vars.space.l })
+/** The words come after the pictures, and stand under them or at their right or left. */
+export const project = pageStyle([container, { gridAutoFlow: 'dense', alignItems: 'start' }])
 
-export const states = pageStyle({ display: 'grid', gap: vars.space.xs })
+/** In sight while the words beside them are read. */
+export const states = pageStyle({
+  display: 'grid',
+  gap: vars.space.xs,
+  '@media': responsive({ desktop: { position: 'sticky', top: `calc(${vars.size.bar} + ${vars.space.l})` } }),
+})
 
-export const entry = pageStyle({ paddingTop: vars.space.s, borderTop: `1px solid ${vars.colour.hairline}` })
+/** A line of the sheet; its words are beside its name, or under it where there is no room. */
+export const entry = pageStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space.m}`,
+  paddingBlock: vars.space.m,
+  borderTop: `1px solid ${vars.colour.control}`,
+})
+
+export const term = pageStyle({ flex: '1 0 9rem', fontWeight: 600 })
+
+export const fact = pageStyle({ flex: '3 1 17rem' })

@@ -8,7 +8,6 @@ import { column } from '../../ui/Columns/Columns.css.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Region, Title } from '../../ui/Section/Section.tsx'
-import { container } from '../../ui/Section/Section.css.ts'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { ProjectStates } from './ProjectStates.tsx'
@@ -20,64 +19,66 @@ const items: readonly Project[] = projects.items
 
 const lines = ['defect', 'remedy', 'sequence', 'check'] as const
 
-/** The first project fills the page; the others have their pictures right and left by turns. */
-const columnsAt = (index: number) =>
-  index === 0
-    ? { states: column['1 / -1'], words: column['1 / -1'] }
-    : index % 2 === 1
-      ? { states: column['5 / -1'], words: column['1 / 5'] }
-      : { states: column['1 / 9'], words: column['9 / -1'] }
+/** The first project is as wide as the window; the others have their pictures left and right by turns. */
+const layouts = {
+  wide: { states: column['1 / -1'], words: column['1 / -1'] },
+  left: { states: column['1 / 8'], words: column['8 / -1'] },
+  right: { states: column['6 / -1'], words: column['1 / 6'] },
+}
+const shapeAt = (index: number) => (index === 0 ? 'wide' : index % 2 === 1 ? 'left' : 'right')
 
 export default function ProjectsPage() {
   return (
     <>
       <PageHead {...hero} className={styles.head} />
-      <div className={`${container} ${styles.projects}`}>
-        {items.map((project, index) => {
-          const { states, words } = columnsAt(index)
-          const titleId = `projet-${project.id}`
-          return (
-            <Region as="article" key={project.id} titleId={titleId}>
-              <Columns className={styles.project}>
-                <figure className={`${styles.states} ${states}`}>
-                  <ProjectStates project={project} isFirst={index === 0} />
-                  {index === 0 && company.picturesNote && (
-                    <Text as="figcaption" size="meta">
-                      {company.picturesNote}
-                    </Text>
-                  )}
-                </figure>
-                <Columns count="upTo2" className={words}>
-                  <Title size="medium">{project.title}</Title>
-                  <Text>{project.text}</Text>
-                </Columns>
-                <Stack gap="l" className={column['1 / -1']}>
-                  <Columns as="dl" count="upTo4">
-                    {lines.map(
-                      (line) =>
-                        project.sheet[line] && (
-                          <div key={line} className={styles.entry}>
-                            <dt>
-                              <strong>{sheetLabels[line]}</strong>
-                            </dt>
-                            <Text as="dd" size="small">
-                              {project.sheet[line]}
-                            </Text>
-                          </div>
-                        ),
-                    )}
-                  </Columns>
+      {items.map((project, index) => {
+        const shape = shapeAt(index)
+        const titleId = `projet-${project.id}`
+        return (
+          <Region
+            as="article"
+            key={project.id}
+            titleId={titleId}
+            surface={shape === 'left' ? 'muted' : 'plain'}
+            className={styles.band}
+          >
+            <Columns className={styles.project}>
+              <figure className={`${styles.states} ${layouts[shape].states}`}>
+                <ProjectStates project={project} shape={shape} />
+                {index === 0 && company.picturesNote && (
+                  <Text as="figcaption" size="meta">
+                    {company.picturesNote}
+                  </Text>
+                )}
+              </figure>
+              <Columns count="upTo2" className={layouts[shape].words}>
+                <Stack>
+                  <Title {...(shape !== 'wide' && { size: 'medium' })}>{project.title}</Title>
+                  <Text size="lead">{project.text}</Text>
                   <div>
                     <ButtonLink to={pages.contact.path} variant="link" aria-describedby={titleId}>
                       {more}
                     </ButtonLink>
                   </div>
                 </Stack>
+                <dl>
+                  {lines.map(
+                    (line) =>
+                      project.sheet[line] && (
+                        <div key={line} className={styles.entry}>
+                          <dt className={styles.term}>{sheetLabels[line]}</dt>
+                          <Text as="dd" className={styles.fact}>
+                            {project.sheet[line]}
+                          </Text>
+                        </div>
+                      ),
+                  )}
+                </dl>
               </Columns>
-            </Region>
-          )
-        })}
-      </div>
+            </Columns>
+          </Region>
+        )
+      })}
       <CallToAction
         {...callToAction}
         composition="standing"
