@@ -85,7 +85,7 @@ export const focalPoints = {
   'projet-reparation-renforcement-avant': [75, 50],
   'projet-reparation-renforcement': [75, 50],
   'projet-reparation-renforcement-apres': [75, 50],
-  viaduct: [45, 64],
+  viaduct: [45, 12],
   'travaux-speciaux-viaduc-cintre': [48, 80],
   'travaux-speciaux-multi-structures': [48, 45],
   room: [55, 40],

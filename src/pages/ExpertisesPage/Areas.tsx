@@ -1,21 +1,15 @@
-import { useLocation } from '@tanstack/react-router'
-import { useState } from 'react'
-import { mediaBelow, sizes } from '../../../styles/responsive.ts'
-import { surfaces } from '../../../styles/surfaces.css.ts'
+import { useState, useSyncExternalStore } from 'react'
+import { sizes } from '../../../styles/responsive.ts'
 import { expertises, type Area } from '../../content/expertises.ts'
 import { pages } from '../../content/pages.ts'
-import { FragmentLink } from '../../layout/FragmentLink.tsx'
+import { PageIndex } from '../../layout/PageIndex/PageIndex.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { pictureSources } from '../../ui/Picture/pictureSources.ts'
-import { container } from '../../ui/Section/Section.css.ts'
 import { Region, Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './Areas.css.ts'
-import { useMedia } from './useMedia.ts'
-import { useSectionInView } from './useSectionInView.ts'
 
-const { indexLabel } = expertises
 const areas: readonly Area[] = expertises.areas
 
 const pictureOf = pictureSources(
@@ -29,87 +23,53 @@ const pictureOf = pictureSources(
 /** So that no area looks like the one before. */
 const grounds = ['raised', 'muted', 'raised', 'night'] as const
 
-const ids = areas.map(({ id }) => id)
+const never = () => () => undefined
 
 /** The areas, one under the other, below an index that marks the one being read. */
 export function Areas() {
-  const current = useSectionInView(ids)
-  const isPhone = useMedia(mediaBelow('tablet'))
-  const [isFolded, setFolded] = useState(isPhone)
+  // What the build writes, and the first render of it, is open: it is read without scripts.
+  const hasScripts = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const [isFolded, setFolded] = useState(hasScripts)
   // Folding while someone reads below would move the page under his eyes: the scripts may come late.
-  if (isPhone !== isFolded && (!isPhone || (scrollY === 0 && location.hash === ''))) setFolded(isPhone)
+  if (hasScripts && !isFolded && scrollY === 0 && location.hash === '') setFolded(true)
   return (
     <div>
-      <nav className={`${surfaces.raised} ${styles.index}`} aria-label={indexLabel}>
-        <ol className={`${container} ${styles.indexList}`}>
-          {areas.map(({ id, title }) => (
-            <li key={id}>
-              <FragmentLink
-                to={pages.expertises.path}
-                search
-                hash={id}
-                className={styles.indexLink}
-                isCurrent={id === current}
-              >
-                {title}
-              </FragmentLink>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <PageIndex path={pages.expertises.path} label={expertises.indexLabel} sections={areas} />
       {areas.map(({ id, title, text, picture, features }, index) => (
         <Region key={id} id={id} surface={grounds[index % grounds.length] ?? 'raised'} tabIndex={-1}>
           <div className={styles.area}>
             <Picture
               {...pictureOf(picture)}
               className={styles.picture}
-              sizes={sizes('100vw', { tablet: '40rem', desktop: '64vw', wide: '880px' })}
+              sizes={sizes('100vw', { tablet: '54vw', wide: '710px' })}
             />
-            <Stack className={styles.words}>
+            <Stack gap="l">
               <Title>{title}</Title>
-              <p>{text}</p>
-            </Stack>
-            <Stack as="ul" className={styles.features}>
-              {features.map((feature) => (
-                <li key={feature.title} className={styles.feature}>
-                  <Feature {...feature} isFolded={isFolded} />
-                </li>
-              ))}
+              <Text size="lead">{text}</Text>
+              <ul className={styles.features}>
+                {features.map((feature) => (
+                  <li key={feature.title} className={styles.feature}>
+                    <details open={!isFolded}>
+                      <summary id={feature.id} className={styles.name}>
+                        {feature.title}
+                      </summary>
+                      <Stack gap="s" className={styles.words}>
+                        {feature.text.split('\n').map((paragraph) => (
+                          <Text key={paragraph}>{paragraph}</Text>
+                        ))}
+                      </Stack>
+                    </details>
+                  </li>
+                ))}
+              </ul>
             </Stack>
           </div>
         </Region>
       ))}
     </div>
-  )
-}
-
-type FeatureProps = { id?: string; title: string; text: string; isFolded: boolean }
-
-/** Folded only by a script: what the build writes is open. So is what the address names. */
-function Feature({ id, title, text, isFolded }: FeatureProps) {
-  const isTarget = useLocation({ select: ({ hash }) => hash !== '' && hash === id })
-  const words = text.split('\n').map((paragraph) => (
-    <Text key={paragraph} size="small">
-      {paragraph}
-    </Text>
-  ))
-  if (!isFolded)
-    return (
-      <Stack gap="s">
-        <strong id={id} className={styles.name} tabIndex={-1}>
-          {title}
-        </strong>
-        {words}
-      </Stack>
-    )
-  return (
-    <details open={isTarget}>
-      <summary id={id} className={styles.folded}>
-        {title}
-      </summary>
-      <Stack gap="s" className={styles.unfolded}>
-        {words}
-      </Stack>
-    </details>
   )
 }

@@ -54,7 +54,7 @@ export function Services() {
                   <Title as="h3" size="medium">
                     {service.title}
                   </Title>
-                  <Columns count="upTo4">
+                  <Stack gap="l">
                     <Text>{service.text}</Text>
                     <Stack as="ul" gap="s">
                       {service.points.map((point) => (
@@ -63,7 +63,7 @@ export function Services() {
                         </li>
                       ))}
                     </Stack>
-                  </Columns>
+                  </Stack>
                 </Columns>
               </Columns>
             </Region>

@@ -42,5 +42,3 @@ export const step = pageStyle({
     },
   }),
 })
-
-export const text = pageStyle({ marginTop: vars.space.s })

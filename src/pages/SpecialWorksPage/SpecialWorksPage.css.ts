@@ -1,49 +1,36 @@
-import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
-import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { mediaLow, responsive } from '../../../styles/responsive.ts'
-import { columns } from '../../ui/Columns/Columns.css.ts'
-import { container } from '../../ui/Section/Section.css.ts'
+import { pageStyle } from '../../../styles/layers.ts'
+import { responsive } from '../../../styles/responsive.ts'
 
-export const hero = pageStyle({ overflowX: 'clip' })
-
-export const picture = pageStyle({
-  aspectRatio: '4 / 3',
-  '@media': {
-    ...responsive({
-      phablet: {
-        width: '100%',
-        aspectRatio: '9 / 4',
-        // This leaves room for the title under the picture.
-        maxHeight: `calc(100svh - ${vars.size.bar} - 11rem)`,
-      },
-    }),
-    // And here for the lead as well.
-    [mediaLow]: { maxHeight: `max(2rem, calc(100svh - ${vars.size.bar} - 17rem))` },
-  },
+/** On a desktop it fills the window, but for the index under it. */
+export const hero = pageStyle({
+  display: 'grid',
+  '@media': responsive({
+    desktop: { minHeight: `min(62.5vw, 100svh - ${vars.size.bar} - 3.6rem)` },
+  }),
 })
 
-// Less of the picture is shown then: the arch, rather than the water.
-globalStyle(`${picture} img`, inPage({ '@media': { [mediaLow]: { objectPosition: '45% 25%' } } }))
+/** Above a low window's fold there is room for the words under it. Cropped on a desktop, it keeps the bridge's deck. */
+export const picture = pageStyle({
+  width: '100%',
+  aspectRatio: '4 / 3',
+  maxHeight: `max(4rem, 100svh - ${vars.size.bar} - 17rem)`,
+  '@media': responsive({
+    desktop: { gridArea: '1 / 1', height: 0, minHeight: '100%', maxHeight: 'none', aspectRatio: 'auto' },
+  }),
+})
 
-/** The block ends where the page's fifth column begins, the index starts at the sixth. */
-export const overlap = pageStyle([container, columns[12], { rowGap: vars.space.l }])
-
-/** A dark block as wide as the window, on a desktop under the picture's left third. */
-export const block = pageStyle({
-  paddingBlock: vars.space.xl,
-  // A border image paints the block's colour 50vw to its left and right, without widening it.
-  borderImage: `conic-gradient(${vars.colour.background} 0 0) fill 0 / 0 / 0 50vw`,
-  '@media': {
-    ...responsive({
-      desktop: {
-        marginRight: `calc(-1 * ${vars.space.gutter})`,
-        paddingRight: vars.space.xl,
-        borderImageOutset: '0 0 0 50vw',
-      },
-    }),
-    [mediaLow]: { paddingBlock: vars.space.m },
-  },
+/** A dark block at the window's edge, on a desktop on the picture's left third, where no work is hidden. */
+export const words = pageStyle({
+  padding: `${vars.space.xl} ${vars.space.pageMargin}`,
+  '@media': responsive({
+    desktop: {
+      gridArea: '1 / 1',
+      placeSelf: 'end start',
+      width: `calc(${vars.size.pageEdge} + min(29vw, 26rem))`,
+      paddingInline: `${vars.size.pageEdge} ${vars.space.l}`,
+    },
+  }),
 })
 
 /** No word is wider than the block. */

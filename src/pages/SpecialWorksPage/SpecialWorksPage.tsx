@@ -1,35 +1,35 @@
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import twoArches from '../../assets/drawings/viaduc.svg'
 import viaduct from '../../assets/pictures/travaux-speciaux-viaduc-pierre.webp?w=480;800;1200;1600&picture'
+import { pages } from '../../content/pages.ts'
 import { specialWorks } from '../../content/specialWorks.ts'
+import { PageIndex } from '../../layout/PageIndex/PageIndex.tsx'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
-import { column } from '../../ui/Columns/Columns.css.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
-import { ServiceIndex } from './ServiceIndex.tsx'
 import { Services } from './Services.tsx'
 import { Solutions } from './Solutions.tsx'
 import * as styles from './SpecialWorksPage.css.ts'
 
-const { hero, callToAction } = specialWorks
+const { hero, services, callToAction } = specialWorks
 
 export default function SpecialWorksPage() {
   return (
     <>
-      <section className={styles.hero}>
+      <div className={styles.hero}>
         <Picture name="viaduct" className={styles.picture} sources={viaduct} sizes="100vw" priority />
-        <div className={styles.overlap}>
-          <Stack gap="l" className={`${surfaces.night} ${styles.block} ${column['1 / 5']}`}>
-            <h1 className={styles.title} tabIndex={-1}>
-              {hero.title}
-            </h1>
-            <Text size="lead">{hero.lead}</Text>
-          </Stack>
-          <ServiceIndex />
-        </div>
-      </section>
-      <Services />
+        <Stack gap="l" className={`${surfaces.night} ${styles.words}`}>
+          <h1 className={styles.title} tabIndex={-1}>
+            {hero.title}
+          </h1>
+          <Text size="lead">{hero.lead}</Text>
+        </Stack>
+      </div>
+      <div>
+        <PageIndex path={pages.specialWorks.path} label={services.indexLabel} sections={services.items} />
+        <Services />
+      </div>
       <Solutions />
       <CallToAction
         {...callToAction}

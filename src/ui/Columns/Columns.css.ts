@@ -11,35 +11,30 @@ const grid = uiStyle({
 
 const equal = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
 
-const fitting = (width: string) =>
-  inUi({ rowGap: vars.space.l, gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${width}), 1fr))` })
-
 /**
- * One column on a phone. Twelve are for what is placed by `column`, from 1024 px. Up to two or four: as many as have
- * room where they stand.
+ * One column on a phone. Twelve are for what is placed by `column`, from 1024 px. Up to two: as many as have room where
+ * they stand.
  */
 export const columns = styleVariants({
   2: [grid, inUi({ '@media': responsive({ tablet: equal(2) }) })],
   3: [grid, inUi({ '@media': responsive({ desktop: equal(3) }) })],
-  upTo2: [grid, fitting('26rem')],
-  upTo4: [grid, fitting('15rem')],
+  upTo2: [
+    grid,
+    inUi({ rowGap: vars.space.l, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))' }),
+  ],
   12: [grid, inUi({ '@media': responsive({ desktop: equal(12) }) })],
 })
 
 /** Where something stands in twelve columns. */
 export const column = styleVariants(
   {
-    '1 / 5': '1 / 5',
     '1 / 6': '1 / 6',
     '1 / 7': '1 / 7',
     '1 / 8': '1 / 8',
-    '1 / 9': '1 / 9',
     '1 / -1': '1 / -1',
-    '5 / -1': '5 / -1',
     '6 / -1': '6 / -1',
     '7 / -1': '7 / -1',
     '8 / -1': '8 / -1',
-    '9 / -1': '9 / -1',
   },
   (gridColumn) => inUi({ '@media': responsive({ desktop: { gridColumn } }) }),
 )

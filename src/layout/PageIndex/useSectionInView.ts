@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** The id of the section that crosses the middle of the window, or null where none does. */
-export function useSectionInView(ids: readonly string[]) {
+export function useSectionInView(sections: readonly { id: string }[]) {
   const [current, setCurrent] = useState<string | null>(null)
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -13,11 +13,11 @@ export function useSectionInView(ids: readonly string[]) {
       },
       { rootMargin: '-50% 0px' },
     )
-    for (const id of ids) {
+    for (const { id } of sections) {
       const section = document.getElementById(id)
       if (section) observer.observe(section)
     }
     return () => observer.disconnect()
-  }, [ids])
+  }, [sections])
   return current
 }

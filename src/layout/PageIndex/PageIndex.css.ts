@@ -1,0 +1,47 @@
+import { vars } from '../../../styles/contract.css.ts'
+import { layoutStyle } from '../../../styles/layers.ts'
+import { mediaBelow, responsive } from '../../../styles/responsive.ts'
+import { sign, target } from '../../../styles/utilities.css.ts'
+
+const line = `1px solid ${vars.colour.hairline}`
+
+/** A bar from 768 px; from 1024 px it stays under the site's own bar. */
+export const index = layoutStyle({
+  borderBottom: line,
+  '@media': {
+    ...responsive({ desktop: { position: 'sticky', top: vars.size.bar, zIndex: vars.zIndex.raised } }),
+    print: { display: 'none' },
+  },
+})
+
+export const list = layoutStyle({
+  '@media': responsive({
+    tablet: { display: 'flex', justifyContent: 'space-between', columnGap: vars.space.l },
+  }),
+})
+
+export const entry = layoutStyle({
+  selectors: { '& + &': { '@media': { [mediaBelow('tablet')]: { borderTop: line } } } },
+})
+
+export const link = layoutStyle([
+  target,
+  {
+    justifyContent: 'space-between',
+    gap: vars.space.m,
+    minHeight: '3.5rem',
+    height: '100%',
+    borderBlock: '3px solid transparent',
+    fontSize: vars.font.small,
+    fontWeight: 600,
+    selectors: {
+      '&:hover': { color: vars.colour.accentText },
+      '&[aria-current]': { borderBottomColor: vars.colour.accent },
+    },
+  },
+])
+
+export const arrow = layoutStyle([
+  sign,
+  { stroke: vars.colour.accent, '@media': responsive({ tablet: { display: 'none' } }) },
+])
