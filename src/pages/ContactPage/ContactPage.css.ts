@@ -11,8 +11,6 @@ export const grid = pageStyle({
   marginBottom: vars.space.section,
 })
 
-export const title = pageStyle({ marginBottom: vars.space.m })
-
 /**
  * Between the form's fields and its button, as small as the notes there; from 1024 px in the right-hand columns, from
  * their top to the e-mail.
@@ -33,11 +31,7 @@ export const explanation = pageStyle({
 export const explanationTitle = pageStyle({
   marginBottom: vars.space.xs,
   fontSize: vars.font.body,
-  fontStretch: '100%',
-  letterSpacing: 0,
-  '@media': responsive({
-    desktop: { marginBottom: vars.space.m, fontSize: vars.font.h2Small, ...headingFace },
-  }),
+  '@media': responsive({ desktop: { marginBottom: vars.space.m, fontSize: vars.font.h2Small } }),
 })
 
 /** On a wide window they follow a vertical dimension line; each begins at its own tick. */
@@ -69,7 +63,7 @@ export const link = pageStyle([
   {
     display: 'inline-flex',
     lineHeight: 1.5,
-    fontSize: 'clamp(1rem, 0.7rem + 0.8vw, 1.375rem)',
+    fontSize: 'clamp(1rem, 0.55rem + 0.88vw, 1.375rem)',
     ...headingFace,
     overflowWrap: 'anywhere',
     ...underline('0.3em'),

@@ -26,8 +26,8 @@ export default function ContactPage() {
       <LevelHead {...hero} storey="street" picture={{ name: 'coupe-5-rue', sources: street }} />
       <TelephoneNumber />
       <Columns className={`${container} ${styles.grid}`}>
-        <div className={column['1 / 8']}>
-          <h2 id={formTitle} className={`${titleSizes.medium} ${styles.title}`}>
+        <Stack className={column['1 / 8']}>
+          <h2 id={formTitle} className={titleSizes.medium}>
             {quoteForm.title}
           </h2>
           <QuoteForm aria-labelledby={formTitle}>
@@ -42,7 +42,7 @@ export default function ContactPage() {
               </Stack>
             </Region>
           </QuoteForm>
-        </div>
+        </Stack>
         <Region className={`${column['8 / -1']} ${styles.email}`}>
           <Title size="medium">{email.title}</Title>
           <a className={styles.link} href={mailtoHref}>
