@@ -91,5 +91,5 @@ export const focalPoints = {
   room: [55, 40],
   roofers: [52, 48],
   'metier-peinture': [87, 50],
-  'particuliers-peinture': [50, 100],
+  'particuliers-peinture': [80, 100],
 } as const satisfies Partial<Record<PictureName, readonly [x: number, y: number]>>

@@ -24,7 +24,7 @@ export const trades = pageStyle({
   }),
 })
 
-/** Of one height, two by two: a wide one and a narrow one, then the other way round. */
+/** Of one height, two by two: a narrow one and a wide one, then the other way round. */
 export const closeUp = pageStyle([
   edgeToEdge,
   {

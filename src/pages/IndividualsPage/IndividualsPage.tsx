@@ -22,7 +22,7 @@ const { hero, services, promises, callToAction } = individuals
 
 const trades: readonly Trade[] = services.items
 
-const places = [column['1 / 8'], column['8 / -1'], column['1 / 6'], column['6 / -1']]
+const places = [column['1 / 6'], column['6 / -1'], column['1 / 8'], column['8 / -1']]
 
 const pictureOf = pictureSources(
   import.meta.glob(['../../assets/pictures/particuliers-*', '!**/particuliers-piece-en-travaux.*'], {
