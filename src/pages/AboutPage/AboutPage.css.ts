@@ -23,6 +23,9 @@ export const words = pageStyle({
   }),
 })
 
+/** As large as half the width allows. */
+export const title = pageStyle({ fontSize: 'min(clamp(2.5rem, 6vw, 5.5rem), 12vw)' })
+
 export const picture = pageStyle({
   aspectRatio: '4 / 3',
   // The picture's aspect ratio must not make the row taller than the words.
@@ -76,6 +79,8 @@ export const deed = pageStyle({
   fontSize: vars.font.h3,
   ...headingFace,
   lineHeight: 1.25,
+  // On a phone it has more lines than browsers balance.
+  '@media': responsive({ tablet: { textWrap: 'balance' } }),
 })
 
 /** The plumb line hangs from the top of the closing band to the ground of the footer. */
