@@ -3,7 +3,7 @@ import './fonts.css.ts'
 import './theme.css.ts'
 import { vars } from './contract.css.ts'
 import { inBase } from './layers.ts'
-import { headingFace } from './mixins.ts'
+import { focusRing, headingFace } from './mixins.ts'
 
 const element = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, inBase(rule))
 
@@ -27,11 +27,7 @@ element('body', {
   overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',
 })
-element('h1, h2, h3', {
-  ...headingFace,
-  lineHeight: 1.06,
-  textWrap: 'balance',
-})
+element('h1, h2, h3', { ...headingFace, lineHeight: 1.06, textWrap: 'balance' })
 element('h2, h3', { hyphens: 'auto' })
 element('h1', { fontSize: vars.font.h1 })
 element('h2', { fontSize: vars.font.h2 })
@@ -45,7 +41,7 @@ element('img', { height: 'auto' })
 element('a', { color: 'inherit' })
 element('button, input, select, textarea', { font: 'inherit', color: 'inherit' })
 element('address', { fontStyle: 'normal' })
-element(':focus-visible', { outline: `3px solid ${vars.colour.focus}`, outlineOffset: '3px' })
+element(':focus-visible', focusRing)
 // `important` in a layer wins over every class.
 element('*, ::before, ::after', {
   '@media': {

@@ -4,6 +4,9 @@ import { palette } from './palette.ts'
 /** The typeface of titles, and of other text that looks like one. */
 export const headingFace = { fontStretch: '118%', fontWeight: 600, letterSpacing: '-0.018em' } as const
 
+/** Around what has the focus. */
+export const focusRing = { outline: `3px solid ${vars.colour.accentText}`, outlineOffset: '3px' } as const
+
 /** Large numbers: the figures, the steps, the telephone. */
 export const numeral = {
   fontStretch: '122%',
@@ -11,12 +14,6 @@ export const numeral = {
   letterSpacing: '-0.026em',
   lineHeight: 1.1,
 } as const
-
-/**
- * The largest titles: those of the home page and the 404 page, and of a closing band with a hanging or standing
- * drawing. Their letters and lines are closer together than in other titles.
- */
-export const displayText = { fontSize: vars.font.hero, letterSpacing: '-0.026em', lineHeight: 1 } as const
 
 /**
  * The site's underline, `offset` below the words. Written as longhands, because Safari draws no underline from a

@@ -31,9 +31,10 @@ globalStyle(':root', {
     },
   },
 })
-globalStyle(':root', { '@media': responsive({ desktop: { vars: { [vars.size.bar]: '88px' } } }) })
+// A rule of its own, because it must come after the one above.
 globalStyle(':root', {
   '@media': {
+    ...responsive({ desktop: { vars: { [vars.size.bar]: '88px' } } }),
     print: {
       // Paper has its own margins. At 75 %, text of 16 px on screen has 9 points on paper.
       fontSize: '75%',

@@ -27,12 +27,7 @@ export function createCurrentPage(router: RegisteredRouter) {
   const entryAt = (location: ParsedLocation): Entry => {
     const leaf = router.state.matches.at(-1)
     if (!leaf?.staticData.page) throw new Error(`No page at ${location.href}`)
-    return {
-      key: keyOf(location),
-      hash: location.hash,
-      page: leaf.staticData.page,
-      routeId: leaf.routeId,
-    }
+    return { key: keyOf(location), hash: location.hash, page: leaf.staticData.page, routeId: leaf.routeId }
   }
 
   // The first page is prerendered: it is on screen before any of this runs.

@@ -77,17 +77,14 @@ export function DeliveringForm({ delivery, children, ...props }: DeliveringFormP
 /** For a visitor who has gone to another page in the meantime. */
 function toastOf(outcome: Outcome, mailto: string) {
   const { title, text } = deliveringForm.outcomes[outcome]
-  if (outcome === 'accepted')
-    return {
-      title,
-      text,
-      isFailure: false,
-      action: { label: site.callLabel, alt: site.callLabel, href: telephoneHref },
-    }
+  const { action, actionAlt } = quoteForm.toast
+  const isFailure = outcome !== 'accepted'
   return {
     title,
-    text: deliveringForm.left,
-    isFailure: true,
-    action: { label: quoteForm.toast.action, alt: quoteForm.toast.actionAlt, href: mailto },
+    text: isFailure ? deliveringForm.left : text,
+    isFailure,
+    action: isFailure
+      ? { label: action, alt: actionAlt, href: mailto }
+      : { label: site.callLabel, alt: site.callLabel, href: telephoneHref },
   }
 }

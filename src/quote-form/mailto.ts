@@ -15,30 +15,26 @@ const { headings, line, emptyValue, truncated, subject } = quoteForm.mail
  * encoding included: what goes beyond is cut at its end, with a mark that says so.
  */
 export function requestMailto(request: QuoteRequest) {
-  const characters = Array.from(mailBody(request))
-  const full = hrefWith(characters.join(''))
-  if (full.length <= maxLength) return full
-  // A binary search for the longest beginning that fits.
-  let fits = 0
-  let tooMany = characters.length
-  while (tooMany - fits > 1) {
-    const middle = Math.floor((fits + tooMany) / 2)
-    if (hrefWith(cutAfter(characters, middle)).length <= maxLength) fits = middle
-    else tooMany = middle
+  const body = mailBody(request)
+  const whole = hrefWith(body)
+  if (whole.length <= maxLength) return whole
+  const end = `\n${truncated}`
+  let room = maxLength - hrefWith(end).length
+  let kept = ''
+  for (const character of body) {
+    room -= encode(character).length
+    if (room < 0) break
+    kept += character
   }
-  return hrefWith(cutAfter(characters, fits))
+  return hrefWith(kept + end)
 }
 
-const cutAfter = (characters: string[], count: number) =>
-  `${characters.slice(0, count).join('')}\n${truncated}`
-
-const hrefWith = (body: string) =>
-  `${mailtoHref}?subject=${encode(subject)}&body=${encode(withFormLineBreaks(body))}`
+const hrefWith = (body: string) => `${mailtoHref}?subject=${encode(subject)}&body=${encode(body)}`
 
 // A lone surrogate cannot be encoded; `toWellFormed` would replace it, but Firefox only has it since version 119.
 // The characters of the second pattern are valid in an address, but some mail programs trip over them.
 const encode = (text: string) =>
-  encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD')).replace(
+  encodeURIComponent(withFormLineBreaks(text).replace(/\p{Surrogate}/gu, '\uFFFD')).replace(
     /[!'()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   )
@@ -51,7 +47,8 @@ const mailBody = ({ name, email, phone, subject: kind, message }: QuoteRequest) 
     line(headings.subject, quoteForm.fields.subject.options[kind] ?? emptyValue),
     '',
     line(headings.message, ''),
-    message,
+    // Of one character each, so that none is cut in two.
+    message.replace(/\r\n?/g, '\n'),
   ].join('\n')
 
 const oneLine = (value: string) => value.replace(/[\r\n]+/g, ' ').trim()

@@ -48,7 +48,6 @@ const pairs = [
   ['onSecondary', 'secondaryHover', 4.5],
   ['onDanger', 'danger', 4.5],
   ['onDanger', 'dangerHover', 4.5],
-  ['focus', 'background', 3],
   ['control', 'background', 3],
   ['accent', 'background', 3],
 ] as const

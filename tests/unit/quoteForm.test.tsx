@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { company } from '../../src/content/company.ts'
 import { quoteForm } from '../../src/content/quoteForm.ts'
-import { renderApp } from './renderApp.tsx'
 
 // Whatever the site's own company says: a form that sends is proved in tests/e2e/delivery.e2e.ts.
 vi.mock('../../src/content/delivery.ts', () => ({ quoteDelivery: null }))
@@ -12,6 +11,12 @@ const [[choice, choiceLabel] = ['', '']] = Object.entries(subject.options)
 
 /** Testing Library takes every space of what it finds for an ordinary one. */
 const asFound = (text: string) => text.replaceAll('\u00A0', ' ')
+
+/** With an empty form: it lives as long as the document, which all tests of this file share. */
+async function renderContact() {
+  vi.resetModules()
+  return (await import('./renderApp.tsx')).renderApp('/contact')
+}
 
 const form = () => within(screen.getByRole('form'))
 const field = ({ label }: { label: string }) => form().getByLabelText(asFound(label))
@@ -24,7 +29,7 @@ const values = () => fields().map(({ value }) => value)
 const typed = ['Zoé L’Hôte', 'zoe@exemple.fr', '06 12 34 56 78', choice, 'Cave humide\n& mur à 50 %']
 
 async function renderFilled() {
-  const { router, user } = await renderApp('/contact')
+  const { router, user } = await renderContact()
   await user.type(field(name), 'Zoé L’Hôte')
   await user.type(field(email), 'zoe@exemple.fr')
   await user.type(field(phone), '06 12 34 56 78')
@@ -36,7 +41,7 @@ async function renderFilled() {
 
 // What they keep the browser from submitting, and how it says so, is its own part: tests/engines asks three.
 test('the fields are the five required ones, checked by the browser alone, with no limit', async () => {
-  await renderApp('/contact')
+  await renderContact()
   expect(fields().map((one) => [one.name, one.type, one.required])).toEqual([
     ['name', 'text', true],
     ['email', 'email', true],

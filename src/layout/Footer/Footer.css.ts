@@ -9,7 +9,6 @@ export const footer = layoutStyle({
   paddingBottom: vars.space.s,
   color: vars.colour.textSecondary,
   fontSize: vars.font.meta,
-  lineHeight: '1.5rem',
   '@media': { ...responsive({ phablet: { lineHeight: '1.75rem' } }), print: { display: 'none' } },
 })
 

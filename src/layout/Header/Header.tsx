@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { memo } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import { telephoneHref } from '../../content/companyDetails.ts'
 import { pages } from '../../content/pages.ts'
@@ -9,7 +9,6 @@ import { Logo } from '../../ui/Logo/Logo.tsx'
 import { useShown } from '../currentPage.ts'
 import * as styles from './Header.css.ts'
 import { Menu } from './Menu.tsx'
-import { useScrolled } from './useScrolled.ts'
 
 type HeaderProps = {
   menuOpen: boolean | undefined
@@ -46,3 +45,16 @@ export const Header = memo(function Header({ menuOpen, onMenuToggle }: HeaderPro
     </header>
   )
 })
+
+/** Whether the page is scrolled by more than 50 px; undefined until a script has checked. */
+function useScrolled() {
+  const [scrolled, setScrolled] = useState<boolean>()
+  // `useSyncExternalStore` would render the bar a second time in the task that ends hydration.
+  useEffect(() => {
+    const look = () => setScrolled(scrollY > 50)
+    look()
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+  }, [])
+  return scrolled
+}

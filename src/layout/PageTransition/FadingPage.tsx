@@ -3,10 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } fr
 import { flushSync } from 'react-dom'
 import { useCurrentPage, type Entry } from '../currentPage.ts'
 
-type FadingPageProps = {
-  children: ReactNode
-  routeId: Entry['routeId']
-}
+type FadingPageProps = { children: ReactNode; routeId: Entry['routeId'] }
 
 const noMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 

@@ -3,9 +3,6 @@ import type { CurrentPageStore, Entry } from '../currentPage.ts'
 
 type Places = Map<Entry['key'], number>
 
-/** How many scroll positions are kept: more than anyone goes back. */
-const mostPlaces = 100
-
 // The prototype's function: the router takes a call of its own, on the object, for a navigation.
 const replaceState = (state: unknown) => History.prototype.replaceState.call(history, state, '')
 
@@ -49,13 +46,7 @@ const moveTo = ({ key, hash }: Entry) => {
 export function startScrollRestoration(router: RegisteredRouter, currentPage: CurrentPageStore) {
   let { wanted, shown } = currentPage.get()
 
-  const remember = () => {
-    // Deleted and inserted again, so that the first key of the map is the one that has been unused for longest.
-    places.delete(shown.key)
-    places.set(shown.key, scrollY)
-    const [oldest] = places.keys()
-    if (places.size > mostPlaces && oldest !== undefined) places.delete(oldest)
-  }
+  const remember = () => places.set(shown.key, scrollY)
 
   const onChange = () => {
     const next = currentPage.get()

@@ -16,9 +16,7 @@ export const main = layoutStyle({
 // so it is in the same layer.
 globalStyle(
   `${main} a[href^="/"]::after`,
-  inBase({
-    '@media': { print: { content: `' (${company.url}' attr(href) ')'` } },
-  }),
+  inBase({ '@media': { print: { content: `' (${company.url}' attr(href) ')'` } } }),
 )
 
 /** Who to call, at the head of a printed page. */
@@ -36,7 +34,6 @@ export const skipLink = layoutStyle({
   zIndex: vars.zIndex.skipLink,
   padding: `${vars.space.s} ${vars.space.m}`,
   background: vars.colour.field,
-  color: vars.colour.text,
   fontWeight: 600,
   '@media': { print: { display: 'none' } },
   selectors: { '&:not(:focus)': { transform: 'translateY(calc(-100% - 1rem))' } },

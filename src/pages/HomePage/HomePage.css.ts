@@ -3,17 +3,8 @@ import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { nightOverPavement } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
-import { responsive } from '../../../styles/responsive.ts'
-import {
-  besideBuilding,
-  buildingWidth,
-  phone,
-  slab,
-  tablet,
-  units,
-  wall,
-  wallColour,
-} from './building.css.ts'
+import { mediaBelow, responsive } from '../../../styles/responsive.ts'
+import * as plan from './building.css.ts'
 import { picture } from './Storey.css.ts'
 import { level } from './Words.css.ts'
 
@@ -21,19 +12,24 @@ import { level } from './Words.css.ts'
 export const page = pageStyle({ containerType: 'inline-size', marginTop: `calc(-1 * ${vars.size.bar})` })
 
 export const building = pageStyle({
-  vars: { [buildingWidth]: '100cqw', [slab]: '22px', [wall]: '8px', [wallColour]: palette.mur },
+  vars: {
+    [plan.buildingWidth]: '100cqw',
+    [plan.slab]: '22px',
+    [plan.wall]: '8px',
+    [plan.wallColour]: palette.mur,
+  },
   '@media': {
     ...responsive({
-      phablet: { vars: { [slab]: units(20), [wall]: units(54) } },
-      desktop: { vars: { [buildingWidth]: 'min(62cqw, 1041.6px)' } },
+      phablet: { vars: { [plan.slab]: plan.units(20), [plan.wall]: plan.units(54) } },
+      desktop: { vars: { [plan.buildingWidth]: 'min(62cqw, 1041.6px)' } },
     }),
-    print: { vars: { [buildingWidth]: '62cqw' } },
+    print: { vars: { [plan.buildingWidth]: '62cqw' } },
   },
 })
 
 export const sky = pageStyle({
   // The kerb, between the floor of the street and the picture of the earth.
-  background: nightOverPavement(slab),
+  background: nightOverPavement(plan.slab),
   '@media': { print: { background: 'none' } },
 })
 
@@ -55,15 +51,15 @@ export const waterTable = pageStyle([
   level,
   {
     bottom: `${(1 - 4.5 / 9.9) * 100}%`,
-    '@media': { [tablet]: { display: 'none' }, [phone]: { display: 'none' }, print: { display: 'none' } },
+    '@media': { [mediaBelow('desktop')]: { display: 'none' }, print: { display: 'none' } },
   },
 ])
 
 export const foundations = pageStyle([
   picture,
   {
-    width: buildingWidth,
-    marginInline: `auto ${besideBuilding}`,
+    width: plan.buildingWidth,
+    marginInline: `auto ${plan.besideBuilding}`,
     '@media': { print: { display: 'none' } },
   },
 ])

@@ -4,32 +4,22 @@ import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, mediaLow, mediaLowest, responsive } from '../../../styles/responsive.ts'
 import { target } from '../../../styles/utilities.css.ts'
-import {
-  buildingWidth,
-  inset,
-  phone,
-  sideBySide,
-  slab,
-  units,
-  wall,
-  wallColour,
-  wide,
-} from './building.css.ts'
+import * as plan from './building.css.ts'
 
 export const roof = pageStyle({
   position: 'relative',
   paddingTop: vars.size.bar,
   '@media': {
-    [wide]: sideBySide,
-    [phone]: { borderBottom: `${slab} solid ${wallColour}` },
+    [plan.wide]: plan.sideBySide,
+    [plan.phone]: { borderBottom: `${plan.slab} solid ${plan.wallColour}` },
     ...responsive({ desktop: { minHeight: 'min(50vw, 82svh, 860px)' } }),
     // A phone on its side and a low laptop: words and roof side by side, so that the title is seen whole.
-    [mediaLow]: { ...sideBySide, vars: { [buildingWidth]: 'min(58cqw, 1041.6px)' } },
+    [mediaLow]: { ...plan.sideBySide, vars: { [plan.buildingWidth]: 'min(58cqw, 1041.6px)' } },
   },
 })
 
 export const words = pageStyle({
-  padding: `${vars.space.l} calc(${inset} + ${wall}) 0`,
+  padding: `${vars.space.l} calc(${plan.inset} + ${plan.wall}) 0`,
   '@media': {
     ...responsive({
       phablet: { padding: `${vars.space.xl} ${vars.space.pageMargin}` },
@@ -57,7 +47,7 @@ export const lead = pageStyle({
   maxWidth: '30rem',
   marginTop: vars.space.l,
   '@media': {
-    [wide]: { maxWidth: 'min(25rem, 32cqw)' },
+    [plan.wide]: { maxWidth: 'min(25rem, 32cqw)' },
     [mediaLow]: { maxWidth: 'min(25rem, 36cqw)', marginTop: vars.space.s, fontSize: vars.font.small },
   },
 })
@@ -67,14 +57,14 @@ export const calls = pageStyle({
   flexWrap: 'wrap',
   gap: vars.space.s,
   marginTop: vars.space.l,
-  '@media': {
-    [mediaLow]: { marginTop: vars.space.s },
-  },
+  '@media': { [mediaLow]: { marginTop: vars.space.s } },
 })
 // Both in one row of a phone, if its text is of the usual size.
 globalStyle(
   `${calls} > *`,
-  inPage({ '@media': { [phone]: { flexGrow: 1, paddingInline: vars.space.s, fontSize: vars.font.small } } }),
+  inPage({
+    '@media': { [plan.phone]: { flexGrow: 1, paddingInline: vars.space.s, fontSize: vars.font.small } },
+  }),
 )
 
 /** On a phone the expertises are far down the page: these links lead there at once. */
@@ -100,8 +90,8 @@ export const building = pageStyle({
   gridTemplateRows: 'minmax(0, 1fr) auto',
   '::before': {
     content: '',
-    marginLeft: units(354),
-    width: `max(1px, ${units(4)})`,
+    marginLeft: plan.units(354),
+    width: `max(1px, ${plan.units(4)})`,
     background: palette.cable,
   },
   '@media': {
@@ -109,7 +99,7 @@ export const building = pageStyle({
       '::before': {
         height: vars.space.xxl,
         // The phone's picture shows 1148 of the 1900 units.
-        marginLeft: units((354 * 1900) / 1148),
+        marginLeft: plan.units((354 * 1900) / 1148),
         width: '2px',
         background: `linear-gradient(transparent, ${palette.cable})`,
       },

@@ -5,25 +5,18 @@ import { palette } from '../../../styles/palette.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { roles } from '../../../styles/roles.ts'
 import stairsPicture from '../../assets/pictures/telephone/coupe-escalier.webp'
-import {
-  inset,
-  phone,
-  roomPadding,
-  sideBySide,
-  slab,
-  tablet,
-  units,
-  wall,
-  wallColour,
-  wide,
-} from './building.css.ts'
+import * as plan from './building.css.ts'
 
 export const storey = pageStyle({
   position: 'relative',
   '@media': {
-    [wide]: sideBySide,
-    [tablet]: { display: 'flex', flexDirection: 'column', borderTop: `${slab} solid ${wallColour}` },
-    [phone]: { padding: `0 ${wall}`, borderBottom: `${slab} solid ${wallColour}` },
+    [plan.wide]: plan.sideBySide,
+    [plan.tablet]: {
+      display: 'flex',
+      flexDirection: 'column',
+      borderTop: `${plan.slab} solid ${plan.wallColour}`,
+    },
+    [plan.phone]: { padding: `0 ${plan.wall}`, borderBottom: `${plan.slab} solid ${plan.wallColour}` },
     print: { breakInside: 'avoid' },
   },
 })
@@ -31,9 +24,9 @@ export const storey = pageStyle({
 /** On a phone, a plastered room between its walls. */
 export const plastered = pageStyle({
   '@media': {
-    [phone]: {
+    [plan.phone]: {
       vars: assignVars(vars.colour, roles.plastered),
-      background: `linear-gradient(${vars.colour.background} 0 0) content-box, ${wallColour}`,
+      background: `linear-gradient(${vars.colour.background} 0 0) content-box, ${plan.wallColour}`,
       color: vars.colour.text,
       // The pavement.
       selectors: { '&:last-child': { borderBottomColor: palette.trottoir } },
@@ -43,9 +36,9 @@ export const plastered = pageStyle({
 
 /** Of concrete; the earth around it is too light for grey words. */
 export const cellar = pageStyle({
-  vars: { [wallColour]: palette.beton },
+  vars: { [plan.wallColour]: palette.beton },
   '@media': {
-    ...responsive({ phablet: { vars: { [wall]: units(66) } } }),
+    ...responsive({ phablet: { vars: { [plan.wall]: plan.units(66) } } }),
     screen: { vars: { [vars.colour.textSecondary]: palette.blanc } },
   },
 })
@@ -55,12 +48,14 @@ export const room = pageStyle({
   display: 'grid',
   alignItems: 'end',
   minWidth: 0,
-  background: wallColour,
+  background: plan.wallColour,
   '@media': {
-    [phone]: {
+    [plan.phone]: {
       background: 'none',
       selectors: {
-        [`${cellar} &`]: { boxShadow: `${wall} 0 ${wallColour}, calc(-1 * ${wall}) 0 ${wallColour}` },
+        [`${cellar} &`]: {
+          boxShadow: `${plan.wall} 0 ${plan.wallColour}, calc(-1 * ${plan.wall}) 0 ${plan.wallColour}`,
+        },
       },
     },
     print: { background: 'none' },
@@ -72,14 +67,14 @@ const stairs = 'clamp(0px, (100cqw - 18rem) * 99, 80px)'
 
 export const withPicture = pageStyle({
   '@media': {
-    [tablet]: { order: -1 },
-    [phone]: {
+    [plan.tablet]: { order: -1 },
+    [plan.phone]: {
       selectors: {
         [`${plastered} &`]: {
           gridTemplateColumns: `minmax(0, 1fr) ${stairs}`,
           alignItems: 'stretch',
-          columnGap: `min(${wall}, ${stairs})`,
-          background: wallColour,
+          columnGap: `min(${plan.wall}, ${stairs})`,
+          background: plan.wallColour,
         },
         [`${plastered} &::after`]: { content: '', background: `url('${stairsPicture}') bottom / cover` },
         // The flights go to and fro.
@@ -92,9 +87,9 @@ export const withPicture = pageStyle({
 /** A room whose words take the place of a picture, between the walls and slabs of the storeys above and below. */
 export const roomOfWords = pageStyle({
   alignSelf: 'stretch',
-  padding: `${roomPadding} ${inset}`,
+  padding: `${plan.roomPadding} ${plan.inset}`,
   '@media': {
-    ...responsive({ phablet: { margin: `${slab} ${wall}` } }),
+    ...responsive({ phablet: { margin: `${plan.slab} ${plan.wall}` } }),
     // Forced colours remove the ground that tells a room from its walls.
     '(forced-colors: active)': { border: '1px solid CanvasText' },
     print: { margin: 0, padding: `${vars.space.s} 0` },
@@ -103,4 +98,4 @@ export const roomOfWords = pageStyle({
 
 export const picture = pageStyle({ background: 'none', '@media': { print: { maxHeight: 'none' } } })
 // Not rounded to a pixel of its own: two storeys that touch show no line of the ground between them.
-globalStyle(`${picture} img`, inPage({ width: '100%', height: 'auto' }))
+globalStyle(`${picture} img`, inPage({ height: 'auto' }))

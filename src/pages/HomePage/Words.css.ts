@@ -3,18 +3,7 @@ import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { floorLevel, underline } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
-import {
-  besideBuilding,
-  buildingWidth,
-  inset,
-  phone,
-  roomPadding,
-  slab,
-  tablet,
-  wall,
-  wallColour,
-  wide,
-} from './building.css.ts'
+import * as plan from './building.css.ts'
 import { plastered } from './Storey.css.ts'
 
 /** Where they stand below the picture, it is between the same walls. */
@@ -25,50 +14,51 @@ export const words = pageStyle({
   fontSize: vars.font.small,
   lineHeight: 1.5,
   '@media': {
-    [wide]: {
+    [plan.wide]: {
       alignContent: 'center',
       padding: `${vars.space.s} ${vars.space.m} 2rem ${vars.size.pageEdge}`,
       fontSize: 'clamp(0.9375rem, 1.15vw, 1.0625rem)',
     },
-    [tablet]: {
-      padding: `${vars.space.l} ${inset} ${vars.space.xl}`,
-      borderInline: `${wall} solid ${wallColour}`,
+    [plan.tablet]: {
+      padding: `${vars.space.l} ${plan.inset} ${vars.space.xl}`,
+      borderInline: `${plan.wall} solid ${plan.wallColour}`,
     },
-    [phone]: { padding: `${vars.space.l} ${inset} ${vars.space.m}` },
+    [plan.phone]: { padding: `${vars.space.l} ${plan.inset} ${vars.space.m}` },
   },
 })
 globalStyle(`${words} > *`, inPage({ textWrap: 'balance' }))
 
 /** Beside a room of words: the title is as high as the first of them. */
 export const wordsAtTop = pageStyle({
-  '@media': { [wide]: { alignContent: 'start', paddingTop: `calc(${slab} + ${roomPadding})` } },
+  '@media': {
+    [plan.wide]: { alignContent: 'start', paddingTop: `calc(${plan.slab} + ${plan.roomPadding})` },
+  },
 })
 
 /** Words that are in the room leave only the level beside it, if there is room. */
-export const noWords = pageStyle({ '@media': { [tablet]: { display: 'none' } } })
+export const noWords = pageStyle({ '@media': { [plan.tablet]: { display: 'none' } } })
 
 /** The height of a finished floor; on a tablet there is no room for it. */
 export const level = pageStyle({
-  color: vars.colour.text,
   fontSize: vars.font.meta,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.3,
   whiteSpace: 'nowrap',
   '@media': {
-    [wide]: {
+    [plan.wide]: {
       ...floorLevel,
-      right: `calc(${buildingWidth} + ${besideBuilding})`,
-      bottom: slab,
+      right: `calc(${plan.buildingWidth} + ${plan.besideBuilding})`,
+      bottom: plan.slab,
     },
-    [tablet]: { display: 'none' },
+    [plan.tablet]: { display: 'none' },
     // On the slab itself, in its colour.
-    [phone]: {
+    [plan.phone]: {
       position: 'absolute',
       inset: '100% 0 auto',
-      paddingLeft: `calc(${wall} + ${inset})`,
-      background: wallColour,
+      paddingLeft: `calc(${plan.wall} + ${plan.inset})`,
+      background: plan.wallColour,
       color: palette.blanc,
-      lineHeight: slab,
+      lineHeight: plan.slab,
       selectors: { [`${plastered}:last-child &`]: { background: palette.trottoir } },
     },
   },

@@ -1,7 +1,7 @@
 import { createVar, globalStyle, keyframes, styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { dimensionTick } from '../../../styles/mixins.ts'
+import { dimensionTick, focusRing } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 
 const fade = `${vars.motion.picture} ${vars.motion.easing}`
@@ -56,7 +56,7 @@ export const word = pageStyle([
       [`${last}::before`]: { left: '100%' },
       [`${radio}:hover + &`]: { color: vars.colour.accentText },
       [`${radio}:checked + &`]: { color: vars.colour.text, fontWeight: 600 },
-      [`${radio}:focus-visible + &`]: { outline: `3px solid ${vars.colour.focus}`, outlineOffset: '3px' },
+      [`${radio}:focus-visible + &`]: focusRing,
     },
     '@media': { print: { minHeight: 0, padding: 0, '::before': { content: 'none' } } },
   },

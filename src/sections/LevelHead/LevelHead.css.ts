@@ -21,11 +21,7 @@ export const head = styleVariants({
     ground,
     inLayout({
       vars: { [floor]: '4.1%', [height]: '10rem' },
-      '@media': {
-        screen: {
-          background: nightOverPavement(floor),
-        },
-      },
+      '@media': { screen: { background: nightOverPavement(floor) } },
     }),
   ],
   cellar: [

@@ -11,13 +11,10 @@ const filled = (background: string, text: string, hover: string, active: string)
   inUi({
     background,
     color: text,
-    selectors: {
-      '&:hover': { background: hover },
-      '&:active': { background: active },
-    },
+    selectors: { '&:hover': { background: hover }, '&:active': { background: active } },
   })
 
-const hollow = { background: 'transparent', selectors: { '&:hover': { background: colour.controlFill } } }
+const hollow = { selectors: { '&:hover': { background: colour.controlFill } } }
 
 export const button = recipe({
   base: inUi({
@@ -27,6 +24,7 @@ export const button = recipe({
     gap: vars.space.xs,
     border: '1.5px solid transparent',
     borderRadius: vars.radius.control,
+    background: 'transparent',
     fontWeight: 600,
     lineHeight: 1.2,
     textAlign: 'center',
@@ -40,6 +38,13 @@ export const button = recipe({
     '@media': { print: { display: 'none' } },
   }),
   variants: {
+    size: {
+      default: inUi({ minHeight: '52px', padding: '0.75rem min(1.5rem, 5vw)' }),
+      sm: inUi({ minHeight: '40px', padding: '0.5rem 1rem', fontSize: vars.font.small }),
+      lg: inUi({ minHeight: '60px', padding: '0.875rem 2rem' }),
+      icon: inUi({ width: '44px', height: '44px' }),
+    },
+    // After the sizes, because it overrides them: a link button stands in the flow of the text, without a box.
     variant: {
       default: filled(colour.primary, colour.onPrimary, colour.primaryHover, colour.primaryActive),
       destructive: filled(colour.danger, colour.onDanger, colour.dangerHover, colour.dangerHover),
@@ -47,24 +52,14 @@ export const button = recipe({
       secondary: filled(colour.secondary, colour.onSecondary, colour.secondaryHover, colour.secondaryHover),
       ghost: inUi(hollow),
       link: inUi({
-        background: 'transparent',
+        minHeight: '44px',
+        padding: 0,
         border: 0,
         ...underline('0.35em'),
         selectors: { '&:hover': { color: colour.accentText } },
       }),
     },
-    size: {
-      default: inUi({ minHeight: '52px', padding: '0.75rem min(1.5rem, 5vw)' }),
-      sm: inUi({ minHeight: '40px', padding: '0.5rem 1rem', fontSize: vars.font.small }),
-      lg: inUi({ minHeight: '60px', padding: '0.875rem 2rem' }),
-      icon: inUi({ width: '44px', height: '44px' }),
-    },
   },
-  // A link button stands in the flow of the text: no box around it.
-  compoundVariants: (['default', 'sm', 'lg'] as const).map((size) => ({
-    variants: { variant: 'link' as const, size },
-    style: inUi({ padding: 0, minHeight: '44px' }),
-  })),
   defaultVariants: { variant: 'default', size: 'default' },
 })
 

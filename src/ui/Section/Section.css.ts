@@ -1,7 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inUi, uiStyle } from '../../../styles/layers.ts'
-import { displayText, unseen } from '../../../styles/mixins.ts'
+import { unseen } from '../../../styles/mixins.ts'
 
 export const section = uiStyle({ paddingBlock: vars.space.section })
 
@@ -16,7 +16,8 @@ export const container = uiStyle({
 export const headed = uiStyle({ marginBottom: vars.space.xl })
 
 export const titleSizes = styleVariants({
-  display: inUi(displayText),
+  /** The largest: the 404 page's, and that of a closing band with a hanging or standing drawing. */
+  display: inUi({ fontSize: vars.font.hero, letterSpacing: '-0.026em', lineHeight: 1 }),
   medium: inUi({ fontSize: vars.font.h2Small, lineHeight: 1.1 }),
   small: inUi({ fontSize: vars.font.h3, lineHeight: 1.2 }),
   hidden: inUi(unseen),
