@@ -7,6 +7,7 @@ import { findWebKit } from './engines/webkit.ts'
 import { findApache } from './server/apache.ts'
 import { findNginx } from './server/nginx.ts'
 import { findPhp } from './server/php.ts'
+import { faultOf } from './tools.ts'
 
 // `npm run install:programs` installs what the tests need and this machine lacks: Debian's packages, as root. It says
 // what is then left out of the tests. With CI set nothing may be, and it fails.
@@ -20,16 +21,6 @@ const programs = [
   { tests: 'dist/.htaccess', find: findApache, packages: ['apache2'] },
   { tests: 'deploy/devis.php', find: findPhp, packages: ['php-cli'] },
 ]
-
-/** Why a program cannot be used, or nothing if it can. */
-function faultOf(find: () => unknown) {
-  try {
-    find()
-    return null
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  }
-}
 
 /** Runs a command with its output shown. Whether it worked is seen by what is there afterwards. */
 const run = (command: string, ...args: string[]) =>

@@ -1,10 +1,12 @@
-/** Whether `find` finds the program that some tests need. Without it they are left out, but not with `CI` set. */
-export function isThere(find: () => unknown) {
+/**
+ * Why the program that `find` looks for cannot be used, or nothing if it can. The tests that need it are then left out;
+ * `npm run install:programs` says so.
+ */
+export function faultOf(find: () => unknown) {
   try {
     find()
-    return true
+    return null
   } catch (error) {
-    if (process.env.CI) throw error
-    return false
+    return error instanceof Error ? error.message : String(error)
   }
 }

@@ -106,6 +106,8 @@ const unknown = /peut-\u2060?être reçue/
 
 test('arrives to the letter, is confirmed and only then emptied', async ({ page, receiver }) => {
   await openFilled(page)
+  // The trap for robots, which a browser that fills in forms leaves alone.
+  await expect(page.locator('[name="website"][autocomplete="off"]')).toBeHidden()
   await submit(page)
   await expectOutcome(page, accepted)
   await expect(message(page)).toContainText(`sous ${replyDelayPhrase}`)
@@ -169,26 +171,22 @@ test('waits 15 s for an answer, and sends once however often it is pressed', asy
   expect(receiver.received).toHaveLength(1)
 })
 
-for (const [outcome, answer] of [
-  [accepted, accept],
-  [refused, answerWith(500)],
-] as const) {
-  test(`a visitor who has left the page learns that it ${outcome}`, async ({ page, receiver }) => {
-    await openFilled(page)
-    const answerNow = await submitUnanswered(page, receiver)
-    await barLink(page, 'Particuliers').click()
-    await expect(form(page)).toHaveCount(0)
-    answerNow(answer)
-    await expect(toasts(page)).toContainText(outcome)
-    const href = outcome === refused ? /^mailto:.*zoe%2Bdevis/ : telephoneHref
-    await expect(toasts(page).getByRole('link')).toHaveAttribute('href', href)
-    await page.goBack()
-    if (outcome === refused) await expectStillTyped(page)
-    else await expectEmptied(page)
-  })
-}
+test('a visitor who has left the page learns that it has arrived, and finds the form empty', async ({
+  page,
+  receiver,
+}) => {
+  await openFilled(page)
+  const answerNow = await submitUnanswered(page, receiver)
+  await barLink(page, 'Particuliers').click()
+  await expect(form(page)).toHaveCount(0)
+  answerNow(accept)
+  await expect(toasts(page)).toContainText(accepted)
+  await expect(toasts(page).getByRole('link')).toHaveAttribute('href', telephoneHref)
+  await page.goBack()
+  await expectEmptied(page)
+})
 
-test('a visitor before whose eyes the page fades out learns it too', async ({ page, receiver }) => {
+test('a visitor before whose eyes the page fades out learns of a refusal', async ({ page, receiver }) => {
   await openFilled(page)
   const answerNow = await submitUnanswered(page, receiver)
   await page.evaluate(holdFades)
@@ -196,6 +194,7 @@ test('a visitor before whose eyes the page fades out learns it too', async ({ pa
   await expect(page).toHaveURL('/particuliers')
   answerNow(answerWith(500))
   await expect(toasts(page)).toContainText(refused)
+  await expect(toasts(page).getByRole('link')).toHaveAttribute('href', /^mailto:.*zoe%2Bdevis/)
 })
 
 test('who leaves while it sends is asked first, and only then, and loses nothing', async ({
@@ -263,31 +262,19 @@ test.describe('by the rules of axe', () => {
   test('the form and its messages pass', async ({ page, receiver }) => {
     await page.addInitScript({ path: axeScript })
     await open(page, '/contact')
+    await page.setViewportSize({ width: 390, height: 900 })
     for (const [outcome, code] of [
       [refused, 500],
       [accepted, 200],
-    ] as const)
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 })
-        await fill(page)
-        receiver.answerWith(answerWith(code))
-        await submit(page)
-        await expectOutcome(page, outcome)
-        await expect(message(page)).toBeInViewport({ ratio: 0.95 })
-        expect(await violations(page)).toEqual([])
-      }
+    ] as const) {
+      await fill(page)
+      receiver.answerWith(answerWith(code))
+      await submit(page)
+      await expectOutcome(page, outcome)
+      await expect(message(page)).toBeInViewport({ ratio: 0.95 })
+      expect(await violations(page)).toEqual([])
+    }
   })
-})
-
-test('a robot fills in what no visitor sees or reaches; its receiver judges', async ({ page, receiver }) => {
-  await openFilled(page)
-  const trap = page.locator('[name="website"]')
-  await expect(trap).toBeHidden()
-  await expect(trap).toHaveAttribute('autocomplete', 'off')
-  await trap.evaluate((element) => element.setAttribute('value', 'https://spam.example'))
-  await submit(page)
-  await expectOutcome(page, accepted)
-  expect(receiver.received[0]?.body).toContain('&website=https%3A%2F%2Fspam.example&')
 })
 
 const canSend = (folder: string) =>

@@ -10,16 +10,8 @@ import { asSet, barLink, countLoads, expect, fullTitle, open, test } from './fix
 // What the company, its hours and its services are in the JSON-LD is tested with the content (tests/unit), the head of an
 // unknown address with its page (pages.e2e.ts).
 
-type Node = {
-  '@type': string
-  image?: string
-  logo?: string
-  mainEntity?: { name: string; acceptedAnswer: { text: string } }[]
-  hasOfferCatalog?: { name: string; url: string; itemListElement: { itemOffered: { name: string } }[] }[]
-}
-
-/** The head by name, of which each may be there once, and the node of that type in its JSON-LD. */
-async function headOf(page: Page, type = 'WebPage') {
+/** The head by name, of which each may be there once, and the company's node in its JSON-LD. */
+async function headOf(page: Page) {
   const tags = await page.evaluate(() => {
     const all = 'title:not(svg *), [rel="canonical"], meta[name], meta[property], [type*="json"]'
     return Array.from(document.querySelectorAll(all), (tag) => {
@@ -30,8 +22,10 @@ async function headOf(page: Page, type = 'WebPage') {
   })
   const head = Object.fromEntries(tags)
   expect(tags.map(([name]) => name)).toEqual(Object.keys(head))
-  const graph: Node[] = JSON.parse(head['application/ld+json'] ?? '')['@graph']
-  return { head, node: graph.find((node) => node['@type'] === type) }
+  const graph: { '@type': string; image?: string; logo?: string }[] = JSON.parse(
+    head['application/ld+json'] ?? '',
+  )['@graph']
+  return { head, contractor: graph.find((node) => node['@type'] === 'GeneralContractor') }
 }
 
 test('each head has one of each tag, its card says the same, and a page change leaves the head so', async ({
@@ -70,36 +64,13 @@ const pictureAt = async (address = '') => {
   return [`image/${format}`, String(width), String(height)]
 }
 
-test.describe('the HTML as it is sent', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('has the questions and the services of its graph as its headings', async ({ page }) => {
-    await page.goto('/contact')
-    const { node: faq } = await headOf(page, 'FAQPage')
-    const shown = await page
-      .locator('details')
-      .evaluateAll((all) => all.map((one) => Array.from(one.children, ({ textContent }) => textContent)))
-    expect(faq?.mainEntity?.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(shown)
-
-    const { node: contractor } = await headOf(page, 'GeneralContractor')
-    const { hasOfferCatalog = [] } = contractor ?? {}
-    expect(hasOfferCatalog).not.toEqual([])
-    for (const { name, url, itemListElement } of hasOfferCatalog) {
-      await page.goto(new URL(url).pathname)
-      await expect(page.locator('header nav [aria-current="page"]')).toHaveText(name)
-      const headings = await page.locator('h2, h3').allTextContents()
-      expect(headings).toEqual(expect.arrayContaining(itemListElement.map((one) => one.itemOffered.name)))
-    }
-  })
-
-  test('names pictures that are there, of the size that is said', async ({ page }) => {
-    await page.goto('/')
-    const { head, node } = await headOf(page, 'GeneralContractor')
-    expect(node?.image).toBe(head['og:image'])
-    const said = ['type', 'width', 'height'].map((part) => head[`og:image:${part}`])
-    expect(await pictureAt(node?.image)).toEqual(said)
-    expect(await pictureAt(node?.logo)).toEqual(['image/png', '512', '512'])
-  })
+test('the graph and the card name pictures that are there, of the size that is said', async ({ page }) => {
+  await page.goto('/')
+  const { head, contractor } = await headOf(page)
+  expect(contractor?.image).toBe(head['og:image'])
+  const said = ['type', 'width', 'height'].map((part) => head[`og:image:${part}`])
+  expect(await pictureAt(contractor?.image)).toEqual(said)
+  expect(await pictureAt(contractor?.logo)).toEqual(['image/png', '512', '512'])
 })
 
 test('the pages are valid HTML', async () => {

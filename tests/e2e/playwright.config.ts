@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { findApache } from '../server/apache.ts'
 import { findNginx } from '../server/nginx.ts'
 import { findPhp } from '../server/php.ts'
-import { isThere } from '../tools.ts'
+import { faultOf } from '../tools.ts'
 import { findBrowser } from './browser.ts'
 
 const port = Number(process.env.PORT ?? 4321)
@@ -21,9 +21,9 @@ export default defineConfig({
   outputDir: '../../test-results/e2e',
   // Tests are marked with what they need that not every machine can have.
   grepInvert: [
-    ...(isThere(findNginx) ? [] : [/@nginx/]),
-    ...(isThere(findApache) ? [] : [/@apache/]),
-    ...(isThere(findPhp) ? [] : [/@php/]),
+    ...(faultOf(findNginx) ? [/@nginx/] : []),
+    ...(faultOf(findApache) ? [/@apache/] : []),
+    ...(faultOf(findPhp) ? [/@php/] : []),
   ],
   forbidOnly: true,
   fullyParallel: true,

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import e2e, { serverAt } from '../e2e/playwright.config.ts'
-import { isThere } from '../tools.ts'
+import { faultOf } from '../tools.ts'
 import { engines } from './engines.ts'
 
 // The end-to-end tests may run at the same time.
@@ -20,7 +20,7 @@ export default defineConfig({
   workers: 1,
   use: { ...e2e.use, baseURL: `http://localhost:${port}`, trace: 'off' },
   projects: Object.entries(engines)
-    .filter(([, { find }]) => isThere(find))
+    .filter(([, { find }]) => faultOf(find) === null)
     .map(([name]) => ({ name })),
   webServer: serverAt(port),
 })
