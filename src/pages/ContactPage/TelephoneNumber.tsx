@@ -2,6 +2,7 @@ import { telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts
 import { contact } from '../../content/contact.ts'
 import { column } from '../../ui/Columns/Columns.css.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
+import { titleSizes } from '../../ui/Section/Section.css.ts'
 import { Region, Title } from '../../ui/Section/Section.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './TelephoneNumber.css.ts'
@@ -20,9 +21,7 @@ export function TelephoneNumber() {
         {telephoneDisplay}
       </a>
       <Columns className={styles.emergency}>
-        <Title as="h3" size="small" className={column['1 / 6']}>
-          {emergency.question}
-        </Title>
+        <h3 className={`${titleSizes.small} ${column['1 / 6']}`}>{emergency.question}</h3>
         <Text className={column['6 / -1']}>{emergency.answer}</Text>
       </Columns>
     </Region>
