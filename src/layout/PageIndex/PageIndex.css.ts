@@ -28,8 +28,9 @@ export const link = layoutStyle([
   target,
   {
     justifyContent: 'space-between',
-    gap: vars.space.m,
+    gap: vars.space.xs,
     minHeight: '3.5rem',
+    paddingBlock: vars.space.xs,
     height: '100%',
     borderBlock: '3px solid transparent',
     fontSize: vars.font.small,

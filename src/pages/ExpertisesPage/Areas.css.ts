@@ -45,6 +45,7 @@ export const features = pageStyle({ borderTop: line })
 
 export const feature = pageStyle({ borderBottom: line })
 
-export const name = pageStyle([foldedSummary, { fontSize: vars.font.h3 }])
+/** With text set to twice the size, the sign leaves room for the longest word. */
+export const name = pageStyle([foldedSummary, { paddingRight: 'min(3rem, 12vw)', fontSize: vars.font.h3 }])
 
 export const words = pageStyle({ paddingBottom: vars.space.l })

@@ -26,8 +26,8 @@ export const step = pageStyle({
       height: vars.space.xl,
       borderLeft: cut,
     },
-    '&:nth-child(2)': { marginLeft: vars.space.l },
-    '&:nth-child(3)': { marginLeft: `calc(2 * ${vars.space.l})` },
+    '&:nth-child(2)': { marginLeft: 'min(1.5rem, 5vw)' },
+    '&:nth-child(3)': { marginLeft: 'min(3rem, 10vw)' },
   },
   '@media': responsive({
     desktop: {
