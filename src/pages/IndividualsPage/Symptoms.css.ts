@@ -53,7 +53,6 @@ export const leaf = pageStyle({
     borderTop: `3px solid ${vars.colour.accent}`,
   },
   selectors: { [`${door}:hover > &`]: { transform: 'perspective(50rem) rotateY(40deg)' } },
-  '@media': {
-    print: { aspectRatio: 'auto', border: 0, padding: 0, transform: 'none', '::before': { content: 'none' } },
-  },
+  // On paper its words are followed by their link's address.
+  '@media': { print: { all: 'unset', '::before': { content: 'none' } } },
 })
