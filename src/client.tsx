@@ -1,6 +1,6 @@
 import { createBrowserHistory } from '@tanstack/react-router'
-import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
-import { HydrationContext } from './layout/ErrorView/ErrorView.tsx'
+import { startTransition, StrictMode } from 'react'
+import { hydration } from './layout/ErrorView/ErrorView.tsx'
 import { App } from './layout/Shell/App.tsx'
 import { createAppRouter } from './router.tsx'
 
@@ -9,21 +9,6 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 // oxlint-disable-next-line no-console -- nothing else reports why hydration failed, or an error that ErrorView hides
 const logErrors = (...errors: unknown[]) => console.error(...errors)
-
-const hydration: { onError: ((error: unknown) => void) | undefined } = {
-  onError(error) {
-    // Report it once only: React retries at each click.
-    hydration.onError = () => undefined
-    logErrors(error)
-  },
-}
-
-function Hydration({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    hydration.onError = undefined
-  }, [])
-  return <HydrationContext value={hydration}>{children}</HydrationContext>
-}
 
 /** Hydrates the prerendered page. Resolves when hydration has been started, not when it has finished. */
 export async function start(root: HTMLElement) {
@@ -42,9 +27,14 @@ export async function start(root: HTMLElement) {
     </StrictMode>
   )
   if (root.firstElementChild) {
+    hydration.onError = (error) => {
+      // Report it once only: React retries at each click.
+      hydration.onError = () => undefined
+      logErrors(error)
+    }
     // As a transition, hydration runs in slices, and the browser can respond to the visitor in between.
     startTransition(() => {
-      hydrateRoot(root, <Hydration>{app}</Hydration>, {
+      hydrateRoot(root, app, {
         onRecoverableError: (error) =>
           logErrors(error, ...(error instanceof Error && error.cause ? [error.cause] : [])),
       })

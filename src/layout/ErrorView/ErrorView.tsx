@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { use } from 'react'
 import { telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
 import { failure } from '../../content/failure.ts'
 import { pages } from '../../content/pages.ts'
@@ -11,11 +11,9 @@ import { Text } from '../../ui/Text/Text.tsx'
 
 /**
  * During hydration `onError` is called with an error that a component has thrown; at any other time it is `undefined`.
- * The object is mutable and not state: ErrorView must read the current value in the very render that fails.
+ * Not state: ErrorView must read the current value in the very render that fails.
  */
-export const HydrationContext = createContext<{ onError: ((error: unknown) => void) | undefined }>({
-  onError: undefined,
-})
+export const hydration: { onError?: ((error: unknown) => void) | undefined } = {}
 
 const never = new Promise<never>(() => undefined)
 
@@ -25,9 +23,8 @@ const never = new Promise<never>(() => undefined)
  * this view, so it stays.
  */
 export function ErrorView({ error }: { error: unknown }) {
-  const { onError } = use(HydrationContext)
-  if (onError) {
-    onError(error)
+  if (hydration.onError) {
+    hydration.onError(error)
     // React does not show a hydration that is suspended: the HTML stays as it is, and its links and its form work.
     use(never)
   }

@@ -1,7 +1,7 @@
 import { CatchBoundary, RouterContextProvider, type RegisteredRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { createCurrentPage, CurrentPageContext } from '../currentPage.ts'
-import { ErrorView } from '../ErrorView/ErrorView.tsx'
+import { ErrorView, hydration } from '../ErrorView/ErrorView.tsx'
 import { startScrollRestoration } from '../PageTransition/scrollRestoration.ts'
 import { Shell } from './Shell.tsx'
 
@@ -12,6 +12,7 @@ import { Shell } from './Shell.tsx'
 export function App({ router }: { router: RegisteredRouter }) {
   const [currentPage] = useState(() => createCurrentPage(router))
   useEffect(() => {
+    hydration.onError = undefined
     const stops = [startScrollRestoration(router, currentPage), currentPage.start()]
     return () => stops.forEach((stop) => stop())
   }, [router, currentPage])
