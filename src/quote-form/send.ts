@@ -40,7 +40,6 @@ export async function send(form: HTMLFormElement, endpoint: string): Promise<Out
   }
 }
 
-/** The fields, with the line breaks of HTML forms. */
 function formBody(form: HTMLFormElement) {
   const body = new URLSearchParams()
   for (const [name, value] of new FormData(form)) {

@@ -70,9 +70,7 @@ export const singleLink = layoutStyle([
   target,
   {
     display: 'inline-flex',
-    selectors: {
-      '&:hover, &[aria-current="page"]': { color: vars.colour.text, ...underline('0.35em') },
-    },
+    selectors: { '&:hover, &[aria-current="page"]': { color: vars.colour.text, ...underline('0.35em') } },
     '@media': responsive({ phablet: dense }),
   },
 ])

@@ -36,9 +36,7 @@ export const panel = layoutStyle({
       transition: ['opacity', 'transform', 'overlay', 'display']
         .map((property) => `${property} ${vars.motion.menu} ${vars.motion.easing} allow-discrete`)
         .join(', '),
-      selectors: {
-        '&:popover-open': { ...shown, '@starting-style': away },
-      },
+      selectors: { '&:popover-open': { ...shown, '@starting-style': away } },
       '@supports': {
         [withoutPopover]: {
           display: 'none',
@@ -63,9 +61,7 @@ export const menu = layoutStyle({ flexShrink: 1000 })
 globalStyle(`${menu} > div`, inLayout({ position: 'relative' }))
 
 export const list = layoutStyle({
-  '@media': {
-    [bar]: { display: 'flex', alignItems: 'center', gap: 'clamp(1rem, 1.75vw, 1.75rem)' },
-  },
+  '@media': { [bar]: { display: 'flex', alignItems: 'center', gap: 'clamp(1rem, 1.75vw, 1.75rem)' } },
 })
 
 export const item = layoutStyle({

@@ -6,7 +6,6 @@ import { Storey } from './Storey.tsx'
 
 const { title, items, sources } = home.figures
 
-/** The figures stand on the street. */
 export function Figures() {
   return (
     <Storey level={home.levels.street} picture="coupe-5-rue">

@@ -9,7 +9,6 @@ import { Storey } from './Storey.tsx'
 
 const { title, intro, items, link } = home.whyUs
 
-/** Why us: a storey, too. */
 export function Reasons() {
   return (
     <Storey

@@ -65,7 +65,6 @@ export function Storey({ isCellar, level, picture, room, children }: StoreyProps
 
 type ExpertiseStoreyProps = Expertise & { isCellar?: boolean }
 
-/** A storey that is one of the expertises. */
 export function ExpertiseStorey({ path, title, text, ...storey }: ExpertiseStoreyProps) {
   return (
     <Storey {...storey}>

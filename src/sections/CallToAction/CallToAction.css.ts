@@ -15,9 +15,7 @@ export const band = styleVariants({
     display: 'grid',
     overflow: 'clip',
     paddingTop: padding,
-    '@media': responsive({
-      desktop: { alignItems: 'center', minHeight: '26rem', paddingBottom: padding },
-    }),
+    '@media': responsive({ desktop: { alignItems: 'center', minHeight: '26rem', paddingBottom: padding } }),
   }),
   // The words in one half of the width, a picture in the other.
   beside: inLayout({

@@ -13,5 +13,4 @@ export const ToastContext = createContext<(message: ToastMessage) => void>(() =>
   throw new Error('No <Toaster> around')
 })
 
-/** Returns the function that shows a message in the toast area, in place of the previous one. */
 export const useToast = () => use(ToastContext)
