@@ -1,7 +1,6 @@
 /**
- * The only code that contains colour values. The names are French, mostly those of materials. Components use the colour
- * roles of contract.css.ts, with two exceptions: what must match a picture, and what is drawn in a style sheet. Icons
- * and drawings in src/assets/ repeat these values: after a change, `npm run brand` writes them anew.
+ * Toutes les couleurs du site, nommées le plus souvent comme des matériaux ; roles.ts dit ce que chacune colore. Après un
+ * changement, `npm run brand` refait les icônes et les dessins de src/assets/ qui les répètent.
  */
 export const palette = {
   platre: '#F4F3F0',
@@ -16,11 +15,11 @@ export const palette = {
   ligneFoncee: '#B9B6AD',
   bord: '#78828A',
   nuit: '#16222B',
-  /** The sky of the home page, from the top of the window to the street. */
+  /** Le ciel de l’accueil, du haut de la fenêtre à la rue. */
   ciel: '#0A141F',
   cielBas: '#2C4763',
   trottoir: '#6B6B66',
-  /** The walls of the building on the home page, above the street and below, as in its pictures. */
+  /** Les murs de l’immeuble de l’accueil, au-dessus de la rue et au-dessous, comme sur ses images. */
   mur: '#536470',
   beton: '#747575',
   cable: '#9C9A94',
@@ -33,7 +32,7 @@ export const palette = {
   miniumClair: '#FF7A4D',
   blancVoile: 'rgb(255 255 255 / 0.65)',
   pierre: '#CFCBC3',
-  /** The walls of the rooms of the home page, as in its pictures. */
+  /** Les murs des pièces de l’accueil, comme sur ses images. */
   enduit: '#CDC5B7',
   carmin: '#97122F',
   carminSurvol: '#7A0E26',

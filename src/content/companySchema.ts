@@ -5,10 +5,10 @@ import {
   isHttpsUrl,
   isSiren,
   isSiteAddress,
-  isVatNumber,
   maySend,
   minutesOf,
   timesOverlap,
+  vatNumberOf,
   weekDays,
   withoutSpaces,
 } from './companyValues.ts'
@@ -74,8 +74,8 @@ const legal = z
     siren: textOrNull('un SIREN : neuf chiffres, dont le dernier est une clé de contrôle', isSiren),
     rcsCity: textOrNull("la ville du registre du commerce : 'Paris' ('aucun' si vous n’êtes qu’au RNE)"),
     vatNumber: textOrNull(
-      "un numéro de TVA français : 'FR', la clé de deux chiffres que donne le SIREN, puis le SIREN ('aucun' si vous n’en avez pas)",
-      (value) => value === 'aucun' || isVatNumber(value),
+      "un numéro de TVA français : 'FR' et onze chiffres ('aucun' si vous n’en avez pas)",
+      (value) => value === 'aucun' || /^FR\d{11}$/.test(withoutSpaces(value)),
     ),
     director: textOrNull('le prénom et le nom du représentant légal'),
     host: z
@@ -90,14 +90,18 @@ const legal = z
       })
       .nullable(),
   })
-  .refine(
-    ({ siren, vatNumber }) =>
-      siren === null ||
-      vatNumber === null ||
-      vatNumber === 'aucun' ||
-      withoutSpaces(vatNumber).endsWith(withoutSpaces(siren)),
-    { path: ['vatNumber'], error: 'il faut les neuf chiffres de « siren » à la fin' },
-  )
+  .check(({ value: { siren, vatNumber }, issues }) => {
+    if (vatNumber === null || vatNumber === 'aucun') return
+    const written = withoutSpaces(vatNumber)
+    const right = vatNumberOf(withoutSpaces(siren ?? written.slice(4)))
+    if (written !== right)
+      issues.push({
+        code: 'custom',
+        input: vatNumber,
+        path: ['vatNumber'],
+        message: `il faut '${right}' : une clé de deux chiffres que donne le SIREN, puis le SIREN`,
+      })
+  })
   .refine(({ legalForm, capital }) => !isCompanyForm(legalForm) || capital !== 'aucun', {
     path: ['capital'],
     error: 'il faut le capital social : une société de cette forme en a un',

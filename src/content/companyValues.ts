@@ -62,14 +62,10 @@ export const isSiren = (value: string) => {
   return sum > 0 && sum % 10 === 0
 }
 
-export const isVatNumber = (value: string) => {
-  const number = withoutSpaces(value)
-  const siren = number.slice(4)
-  return (
-    /^FR\d{11}$/.test(number) &&
-    isSiren(siren) &&
-    Number(number.slice(2, 4)) === (12 + 3 * (Number(siren) % 97)) % 97
-  )
+/** What the tax office makes of a SIREN. */
+export const vatNumberOf = (siren: string) => {
+  const key = (12 + 3 * (Number(siren) % 97)) % 97
+  return `FR${String(key).padStart(2, '0')}${siren}`
 }
 
 /** '7:30' is 450. */

@@ -12,13 +12,13 @@ type AnyPage = {
 }
 
 export type MenuPage = AnyPage & {
-  /** The address; its route takes it from here. */
+  /** L’adresse ; la route la prend d’ici. */
   path: string
-  /** What the menu and the footer call it. */
+  /** Son nom dans le menu et le pied de page. */
   label: string
-  /** The page that the bar invites to: its link looks like a button. */
+  /** La page où mène le bouton de la barre. */
   isAction?: true
-  /** The site does without this page, and without all that leads to it. Its words may stay where they are. */
+  /** Le site se passe de cette page et de ce qui y mène ; ses textes peuvent rester. */
   isLeftOut?: true
 }
 
@@ -29,8 +29,8 @@ type NotFoundPage = AnyPage & { path: null }
 export type Page = MenuPage | NotFoundPage
 
 /**
- * The only list of the pages, in the order of the menu. It is separate from the other texts because the router needs it
- * for every page; the other texts load with the script of their page.
+ * La seule liste des pages, dans l’ordre du menu. Le titre d’une page a 60 signes au plus avec « – » et le nom de
+ * l’entreprise, sa description de 120 à 160. Elle est à part des autres textes parce que chaque page la charge.
  */
 export const pages = {
   home: {
@@ -88,7 +88,7 @@ export const pages = {
     isAction: true,
   },
 } as const satisfies Record<string, MenuPage> &
-  // The law asks for the legal notice, which is part of « La Société ».
+  // La loi demande les mentions légales, qui sont dans « La Société ».
   Record<'home' | 'about' | 'contact', MenuPage & { isLeftOut?: never }>
 
 export const isLeftOut = (page: Page) => page.path !== null && page.isLeftOut === true

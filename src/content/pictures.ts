@@ -1,10 +1,10 @@
 import { company } from './company.ts'
 
 /**
- * The text of each picture, for those who cannot see it.
+ * Le texte de chaque image, pour ceux qui ne la voient pas.
  *
- * A picture of a list (storeys, areas, services, projects, trades) has the name of its file in src/assets/pictures, without
- * the ending; its entry in the list calls it by that name. The others are replaced by a file of the same name.
+ * Une image d’une liste (étages, domaines, services, projets, métiers) porte le nom de son fichier de src/assets/pictures,
+ * sans la fin ; la liste la nomme ainsi. Les autres se remplacent par un fichier du même nom.
  */
 export const pictures = {
   roof: 'Coupe d’un immeuble parisien : sur le toit de zinc, deux ouvriers posent une poutre orangée tenue par une grue.',
@@ -74,7 +74,7 @@ export const pictures = {
 
 export type PictureName = keyof typeof pictures
 
-/** Where the subject is, in % from left and top, if it is not in the middle: it stays in view however its picture is cropped. */
+/** Où est le sujet, en % depuis la gauche et le haut, s’il n’est pas au milieu : il reste visible quel que soit le cadrage. */
 export const focalPoints = {
   'projet-renovation-immeuble-avant': [22, 100],
   'projet-renovation-immeuble': [22, 100],

@@ -4,9 +4,9 @@ export type Project = {
   id: number
   title: string
   text: string
-  /** One, two or three; the visitor can switch where there are several. */
+  /** Une, deux ou trois ; avec plusieurs, le visiteur passe de l’une à l’autre. `after` seul est une photo. */
   pictures: { before?: PictureName; during?: PictureName; after?: PictureName }
-  /** A line may be missing. */
+  /** Une ligne peut manquer. */
   sheet: { defect?: string; remedy?: string; sequence?: string; check?: string }
 }
 

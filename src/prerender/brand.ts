@@ -120,3 +120,7 @@ await writeFile(`${icons}/favicon.ico`, await ico([16, 32]))
 await writeFile(`${icons}/apple-touch-icon-180.png`, await png(large, 180))
 await writeFile(`${icons}/icone-512.png`, await png(large, 512))
 await writeFile('src/assets/partage-1200x630.jpg', await sharedPicture())
+
+process.stdout.write(
+  `Refaits : les icônes de ${icons}/, les couleurs des dessins de ${drawings}/, et src/assets/partage-1200x630.jpg, à regarder.\n`,
+)

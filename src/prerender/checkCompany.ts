@@ -45,15 +45,12 @@ function sentenceOf(issue: z.core.$ZodIssue, company: unknown) {
 /** Nobody can register a domain that ends with .example, so nothing can be published at such an address. */
 const isSampleAddress = ({ url }: Company) => new URL(url).hostname.endsWith('.example')
 
-/** A number may be written in several ways. */
-const bare = (text: string) => text.toLowerCase().replace(/[\s.]/g, '')
+/** A number or an address may be written in several ways. */
+const bare = (text: string) => text.toLowerCase().replace(/[\s.-]/g, '')
 
 const sampleFields = (company: Company) =>
   Object.entries(sample)
-    .filter(([field, parts]) => {
-      const written = bare(JSON.stringify(Reflect.get(company, field)))
-      return parts.some((part) => written.includes(bare(part)))
-    })
+    .filter(([field, part]) => bare(JSON.stringify(Reflect.get(company, field))).includes(bare(part)))
     .map(([field]) => field)
 
 /** Whether nothing of the sample was replaced yet. */

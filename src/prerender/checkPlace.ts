@@ -19,17 +19,21 @@ const linesWith = (pattern: RegExp) =>
         ),
     )
 
-/** The entries of pictures.ts that nothing shows. One that is shown and missing does not compile. */
+/** The entries of pictures.ts that nothing shows, with their files. One that is shown and missing does not compile. */
 export function unusedPictures() {
   const shown = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /^(?:content|pages|sections)\b.*\.tsx?$/.test(file) && !file.endsWith('pictures.ts'))
     .map((file) => readFileSync(`src/${file}`, 'utf8'))
     .join('')
+  const all = readdirSync('src/assets/pictures', { recursive: true, encoding: 'utf8' })
   return Object.keys(pictures)
     .filter((name) => !new RegExp(`['"]${name}['"]`).test(shown))
-    .map(
-      (name) => `src/content/pictures.ts : rien ne montre « ${name} » ; supprimez son entrée et son fichier.`,
-    )
+    .map((name) => {
+      const files = all.filter((file) =>
+        new RegExp(`^(?:telephone/)?${name}(?:-telephone)?\\.\\w+$`).test(file),
+      )
+      return `src/content/pictures.ts : rien ne montre « ${name} » ; supprimez son entrée et ses fichiers de src/assets/pictures/ (${files.join(', ')}).`
+    })
 }
 
 /**

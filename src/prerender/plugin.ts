@@ -75,6 +75,7 @@ export function prerender(): Plugin {
       const dist = resolve(config.root, config.build.outDir)
       const notFoundPage = readFileSync(resolve(dist, '404.html'))
       const serve = sirv(dist, {
+        dev: true, // reads each file when it is asked for: a build may write them anew meanwhile
         brotli: true,
         gzip: true,
         etag: true,
@@ -92,7 +93,7 @@ export function prerender(): Plugin {
           response.writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-cache' }).end()
           return
         }
-        serve(request, response, () => {
+        const notFound = () => {
           // A missing script must not be answered with the HTML of the 404 page: that breaks some browsers.
           if (request.url?.startsWith('/assets/'))
             response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found')
@@ -103,7 +104,10 @@ export function prerender(): Plugin {
             })
             response.end(notFoundPage)
           }
-        })
+        }
+        // With `dev`, sirv does not itself keep back files that are not for browsers, such as .htaccess.
+        if (/\/(?:\.|%2e)(?!well-known\/)/i.test(request.url ?? '')) notFound()
+        else serve(request, response, notFound)
       })
     },
   }

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
 /**
- * What of the sample must not stay in the site of a real company: a field that has one of these parts is still the
- * sample's. Its name may stay: a company may be called Minium.
+ * What of the sample must not stay in the site of a real company: a field that has this part, however it is written, is
+ * still the sample's. Its name may stay: a company may be called Minium.
  */
 export const sample = {
-  url: ['minium-batiment.example'],
-  phone: ['1 99 00 18 42'],
-  email: ['minium-batiment.example'],
-  address: ['18 rue des Compagnons'],
-  geo: ['"latitude":48.8594,'],
-  social: ['minium-batiment-example', 'minium.batiment.example'],
+  url: 'minium-batiment.example',
+  phone: '1 99 00 18 42',
+  email: 'minium-batiment.example',
+  address: '18 rue des Compagnons',
+  geo: '"latitude":48.8594,',
+  social: 'minium-batiment.example',
 } as const
 
 /** The files that show the sample's name or mark, each with the SHA-256 of what the sample has there. */

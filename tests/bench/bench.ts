@@ -1,7 +1,6 @@
 import { chromium } from '@playwright/test'
 import { preview } from 'vite'
 import { findBrowser } from '../e2e/browser.ts'
-import { answersOf } from './answers.ts'
 import { paths } from '../pages.ts'
 import { startOf, type Start } from './start.ts'
 import { print } from './table.ts'
@@ -54,14 +53,6 @@ print(
   `The start of each page, medians of ${times}. Goals: LCP ≤ 1.05 × that without scripts, longest task of ours ≤ 50 ms`,
   [['', 'LCP', 'no script', 'ratio', 'longest task', 'kept'], ...starts],
 )
-
-const visits: Record<string, number>[] = []
-for (const _ of runs) visits.push(await answersOf(browser, origin))
-const steps = Object.keys(visits[0] ?? {}).map((step) => {
-  const took = median(visits.map((visit) => visit[step] ?? NaN))
-  return [step, milliseconds(took), keeps(took <= 100)]
-})
-print(`From a touch to what it shows, medians of ${times}. Goal: ≤ 100 ms`, [['', 'took', 'kept'], ...steps])
 
 await browser.close()
 await server.close()

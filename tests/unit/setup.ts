@@ -21,11 +21,7 @@ class Observer {
 define(window, 'IntersectionObserver', Observer)
 define(window, 'ResizeObserver', Observer)
 
-define(Element.prototype, 'scrollIntoView', nothing)
 define(Element.prototype, 'getAnimations', () => [])
-define(Element.prototype, 'hasPointerCapture', () => false)
-define(Element.prototype, 'setPointerCapture', nothing)
-define(Element.prototype, 'releasePointerCapture', nothing)
 define(navigator, 'sendBeacon', () => true)
 // Of all that a page may ask, it wants no motion: jsdom animates nothing.
 define(window, 'matchMedia', (media: string) =>
