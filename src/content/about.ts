@@ -3,7 +3,7 @@ import { company } from './company.ts'
 export const about = {
   hero: {
     title: 'Des gens de chantier',
-    lead: 'Nous réparons des bâtiments, en construisons, et les protégeons de l’eau.',
+    lead: 'Nous construisons, nous réparons, nous tenons l’eau dehors.',
   },
   story: {
     title: 'Repeindre une tache d’humidité la cache un hiver',

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expertises } from '../../src/content/expertises.ts'
 import { pages } from '../../src/content/pages.ts'
 import { symptoms } from '../../src/content/symptoms.ts'
-import { barLink, everyPath, expect, hold, hydrated, notFoundMessage, open, test } from './fixtures.ts'
+import { barLink, everyPath, expect, hold, hydrated, notFoundMessage, test } from './fixtures.ts'
 
 /** The scripts that the page asks for from now on. */
 function scriptsOf(page: Page) {
@@ -36,18 +35,25 @@ test.describe('taking a page over', () => {
       expect(scripts.filter((script) => /\/\w+Page-/.test(script))).toHaveLength(1)
     })
 
-  test('folds the features, but not under the eyes of who is reading them', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    const features = page.locator('main details:not([open])')
+  test('finds the features folded but the one that the address names', async ({ page }) => {
+    const opened = page.locator('main details[open]')
     const answer = symptoms.items.findLast(({ path }) => path === pages.expertises.path)
-    await open(page, `${pages.expertises.path}#${answer?.id}`)
-    await page.getByRole('navigation', { name: expertises.indexLabel }).getByRole('link').first().click()
-    await expect(page).toHaveURL(`${pages.expertises.path}#${expertises.areas[0].id}`)
-    await expect(features).toHaveCount(0)
-    // Another page between them: the address alone would differ by its fragment, and load nothing.
-    await open(page, pages.contact.path)
-    await open(page, pages.expertises.path)
-    await expect(features.first()).toBeVisible()
+    await hold(page, '**/client-*.js')
+    await page.goto(pages.expertises.path)
+    await expect(opened).toHaveCount(0)
+    await page.goto(pages.contact.path)
+    await page.goto(`${pages.expertises.path}#${answer?.id}`)
+    await expect(opened).toHaveCount(1)
+    await expect(opened.locator('summary')).toHaveId(answer?.id ?? '')
+  })
+
+  test('folds nothing under the eyes of who is reading it', async ({ page }) => {
+    const release = await hold(page, '**/start-*.js')
+    await page.goto(pages.expertises.path, { waitUntil: 'commit' })
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    release()
+    await hydrated(page)
+    await expect(page.locator('main details:not([open])')).toHaveCount(0)
   })
 
   // What is typed before is looked at with the form (form.e2e.ts).

@@ -1,4 +1,3 @@
-import { useState, useSyncExternalStore } from 'react'
 import { sizes } from '../../../styles/responsive.ts'
 import { expertises, type Area } from '../../content/expertises.ts'
 import { pages } from '../../content/pages.ts'
@@ -23,19 +22,8 @@ const pictureOf = pictureSources(
 /** So that no area looks like the one before. */
 const grounds = ['raised', 'muted', 'raised', 'night'] as const
 
-const never = () => () => undefined
-
 /** The areas, one under the other, below an index that marks the one being read. */
 export function Areas() {
-  // What the build writes, and the first render of it, is open: it is read without scripts.
-  const hasScripts = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  const [isFolded, setFolded] = useState(hasScripts)
-  // Folding while someone reads below would move the page under his eyes: the scripts may come late.
-  if (hasScripts && !isFolded && scrollY === 0 && location.hash === '') setFolded(true)
   return (
     <div>
       <PageIndex path={pages.expertises.path} label={expertises.indexLabel} sections={areas} />
@@ -53,7 +41,8 @@ export function Areas() {
               <ul className={styles.features}>
                 {features.map((feature) => (
                   <li key={feature.title} className={styles.feature}>
-                    <details open={!isFolded}>
+                    {/* Open as the build writes it, for who reads without scripts; start.ts folds it. */}
+                    <details open={import.meta.env.SSR}>
                       <summary id={feature.id} className={styles.name}>
                         {feature.title}
                       </summary>
