@@ -4,7 +4,10 @@ import { responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
 /** The title has two lines, on a phone and beside the lead: what the works are, and their three states. */
-export const head = pageStyle({ vars: { [vars.font.h1]: `min(${vars.font.h2}, 7.5vw)` } })
+export const head = pageStyle({
+  vars: { [vars.font.h1]: `min(${vars.font.h2}, 7.5vw)` },
+  '@media': responsive({ desktop: { vars: { [vars.font.h1]: `min(${vars.font.h2}, 3.6vw)` } } }),
+})
 
 /** Clipped: the pictures reach the window's edge by `100vw`, which includes the scrollbar. */
 export const band = pageStyle({

@@ -4,7 +4,7 @@ import { pages } from '../../content/pages.ts'
 import { projects, type Project } from '../../content/projects.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx'
-import { column } from '../../ui/Columns/Columns.css.ts'
+import { bandAt, bands } from '../../ui/Columns/bands.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Region, Title } from '../../ui/Section/Section.tsx'
@@ -19,20 +19,12 @@ const items: readonly Project[] = projects.items
 
 const lines = ['defect', 'remedy', 'sequence', 'check'] as const
 
-/** The first project is as wide as the window; the others have their pictures left and right by turns. */
-const layouts = {
-  wide: { states: column['1 / -1'], words: column['1 / -1'] },
-  left: { states: column['1 / 8'], words: column['8 / -1'] },
-  right: { states: column['6 / -1'], words: column['1 / 6'] },
-}
-const shapeAt = (index: number) => (index === 0 ? 'wide' : index % 2 === 1 ? 'left' : 'right')
-
 export default function ProjectsPage() {
   return (
     <>
       <PageHead {...hero} className={styles.head} />
       {items.map((project, index) => {
-        const shape = shapeAt(index)
+        const shape = bandAt(index)
         const titleId = `projet-${project.id}`
         return (
           <Region
@@ -43,7 +35,7 @@ export default function ProjectsPage() {
             className={styles.band}
           >
             <Columns className={styles.project}>
-              <figure className={`${styles.states} ${layouts[shape].states}`}>
+              <figure className={`${styles.states} ${bands[shape].picture}`}>
                 <ProjectStates project={project} shape={shape} />
                 {index === 0 && company.picturesNote && (
                   <Text as="figcaption" size="meta">
@@ -51,7 +43,7 @@ export default function ProjectsPage() {
                   </Text>
                 )}
               </figure>
-              <Columns count="upTo2" className={layouts[shape].words}>
+              <Columns count="upTo2" className={bands[shape].words}>
                 <Stack>
                   <Title {...(shape !== 'wide' && { size: 'medium' })}>{project.title}</Title>
                   <Text size="lead">{project.text}</Text>

@@ -21,9 +21,9 @@ const frame = (aspectRatio: string, desktop: StyleRule) => [
 
 /** On a desktop the first is as wide as the page, the second starts and the third ends at the window's edge. */
 export const picture = styleVariants({
-  panoramic: frame('2 / 1', {}),
-  tall: frame('4 / 3', { marginLeft: `calc(-1 * ${vars.size.pageEdge})` }),
-  plain: frame('16 / 10', { marginRight: `calc(-1 * ${vars.size.pageEdge})` }),
+  wide: frame('2 / 1', {}),
+  left: frame('4 / 3', { marginLeft: `calc(-1 * ${vars.size.pageEdge})` }),
+  right: frame('16 / 10', { marginRight: `calc(-1 * ${vars.size.pageEdge})` }),
 })
 
 export const point = pageStyle({ ...dashed, lineHeight: 1.4 })

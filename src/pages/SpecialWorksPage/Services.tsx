@@ -1,6 +1,6 @@
 import { sizes } from '../../../styles/responsive.ts'
 import { specialWorks } from '../../content/specialWorks.ts'
-import { column } from '../../ui/Columns/Columns.css.ts'
+import { bandAt, bands } from '../../ui/Columns/bands.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { pictureSources } from '../../ui/Picture/pictureSources.ts'
@@ -19,19 +19,8 @@ const pictureOf = pictureSources(
   }),
 )
 
+const acrossPage = sizes('100vw', { tablet: '92vw', wide: '1320px' })
 const besideWords = sizes('100vw', { tablet: '92vw', desktop: '56vw' })
-
-/** The first is as wide as the page, the others have their picture left and right by turns. */
-const layouts = {
-  panoramic: {
-    words: column['1 / -1'],
-    picture: column['1 / -1'],
-    sizes: sizes('100vw', { tablet: '92vw', wide: '1320px' }),
-  },
-  tall: { words: column['8 / -1'], picture: column['1 / 8'], sizes: besideWords },
-  plain: { words: column['1 / 6'], picture: column['6 / -1'], sizes: besideWords },
-}
-const shapeAt = (index: number) => (index === 0 ? 'panoramic' : index % 2 === 1 ? 'tall' : 'plain')
 
 /** The services as bands of different heights. */
 export function Services() {
@@ -40,17 +29,16 @@ export function Services() {
       <Title size="hidden">{title}</Title>
       <div className={styles.bands}>
         {items.map((service, index) => {
-          const shape = shapeAt(index)
-          const layout = layouts[shape]
+          const shape = bandAt(index)
           return (
             <Region as="article" key={service.id} id={service.id} tabIndex={-1}>
               <Columns className={styles.band}>
                 <Picture
                   {...pictureOf(service.picture)}
-                  className={`${styles.picture[shape]} ${layout.picture}`}
-                  sizes={layout.sizes}
+                  className={`${styles.picture[shape]} ${bands[shape].picture}`}
+                  sizes={shape === 'wide' ? acrossPage : besideWords}
                 />
-                <Columns count="upTo2" className={layout.words}>
+                <Columns count="upTo2" className={bands[shape].words}>
                   <Title as="h3" size="medium">
                     {service.title}
                   </Title>
