@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
 import { replaceOnce } from '../server/process.ts'
@@ -36,9 +36,10 @@ async function adopt() {
   await run('tsc')
   const { stderr: said } = await run('vite', 'build')
   const script = await readFile(join(folder, 'dist/devis.php'), 'utf8')
+  const assets = await readdir(join(folder, 'dist/assets'))
   const receiver = createReceiver()
   const { origin, stop } = await serve(folder, receiver)
-  return { origin, said, script, receiver, stop: () => stop().then(remove) }
+  return { origin, said, script, assets, receiver, stop: () => stop().then(remove) }
 }
 
 const test = testOf(adopt, /^request POST .*\/devis\.php$|status of 500/)
@@ -57,6 +58,8 @@ test('another company is its owner’s by data alone, and the build says what is
   site,
 }) => {
   expect(site.said).toMatch(/src\/content\/pictures\.ts:\d+ parle de Paris : .*aussmann/)
+  // Nothing of the page that is left out is published, its pictures least of all.
+  expect(site.assets.filter((file) => file.startsWith('travaux-speciaux'))).toEqual([])
   await open(page, '/')
   await expect(bar(page).getByRole('listitem').getByRole('link')).toHaveText(labels)
   const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link')
