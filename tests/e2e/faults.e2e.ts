@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { about } from '../../src/content/about.ts'
 import { telephoneDisplay, telephoneHref } from '../../src/content/companyDetails.ts'
 import { failure } from '../../src/content/failure.ts'
-import { pages } from '../../src/content/pages.ts'
+import { notFoundPage, pages } from '../../src/content/pages.ts'
 import {
   asSet,
   barLink,
@@ -17,6 +17,7 @@ import {
   pageTitle,
   refusedMessage,
   test,
+  unknown,
 } from './fixtures.ts'
 import { field, fillRequired, submit } from './quoteForm.ts'
 
@@ -136,5 +137,25 @@ test.describe('with an error in a page', () => {
     await choose(page, pages.individuals)
     expect(loads()).toBe(1)
     expect(messages.filter((message) => message.includes('panne'))).toHaveLength(1)
+  })
+})
+
+test.describe('a hostile address', () => {
+  // The query may stand in the requests that the browser makes of it itself.
+  test.use({ tolerated: /status of 404|\?/ })
+
+  test('is shown nowhere, runs nothing and fills in nothing', async ({ page }) => {
+    const payload = '<img src=x onerror=document.title=1>'
+    for (const [path, { title }] of [
+      [`/contact?name=Zoé&message=${payload}#${payload}`, pages.contact],
+      [unknown + payload, notFoundPage],
+      ['/#%E0%A4%A', pages.home],
+    ] as const) {
+      await open(page, path)
+      await expect(page).toHaveTitle(fullTitle(title))
+      await expect(page.locator('[onerror]')).toHaveCount(0)
+      await expect(page.locator('main')).not.toContainText('onerror')
+      for (const empty of await page.getByRole('textbox').all()) await expect(empty).toHaveValue('')
+    }
   })
 })
