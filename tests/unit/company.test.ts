@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { company } from '../../src/content/company.ts'
+import { quoteForm } from '../../src/content/quoteForm.ts'
+import { symptoms } from '../../src/content/symptoms.ts'
 import { checkCompany, isSample } from '../../src/prerender/checkCompany.ts'
 import { isOfTheSample, sampleFiles } from '../../src/prerender/sample.ts'
 import { durand } from './durand.ts'
@@ -58,7 +60,7 @@ test('a company that is not in Paris is told where the site says so, and where t
 
 // What an owner has replaced is no longer the sample's.
 test.runIf(isSample(company))(
-  'the files of the sample are known, and each of its pictures is shown',
+  'the files of the sample are known; each of its pictures, symptoms and choices is shown',
   async () => {
     const { unusedPictures } = await importPlace()
     const changed = Object.entries(sampleFiles)
@@ -69,6 +71,9 @@ test.runIf(isSample(company))(
       )
     const faults = [...changed, ...unusedPictures()]
     expect(faults, faults.join('\n')).toEqual([])
+    // One whose answer had another id would silently be gone.
+    expect(symptoms.items).toHaveLength(6)
+    expect(Object.keys(quoteForm.fields.subject.options)).toHaveLength(6)
   },
 )
 
