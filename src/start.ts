@@ -28,6 +28,13 @@ const touched = Promise.race(touches.map(event))
 // At most 10 s: one picture that hangs must not keep the scripts away.
 const loaded = Promise.race([document.readyState === 'complete' || event('load'), after(10_000)])
 
+// After a reload, going back within what was one document changes the address, but not the page: only the scripts do that.
+const { pathname } = location
+const reloadElsewhere = () => {
+  if (location.pathname !== pathname) location.reload()
+}
+addEventListener('popstate', reloadElsewhere)
+
 // A `paint` entry means that the page is on screen; `requestAnimationFrame` alone would run before that. The second
 // promise is for Firefox, which reports no paint if the page is already scrolled at its first paint.
 const painted = Promise.race([
@@ -60,6 +67,7 @@ async function load() {
     scripts.map((script) => import(/* @vite-ignore */ script)),
   )
   await client?.start(root)
+  removeEventListener('popstate', reloadElsewhere)
 }
 
 void load()

@@ -199,4 +199,19 @@ test.describe('places', () => {
     await settled(page, contact)
     await expectScroll(page, 300)
   })
+
+  test('back shows the page of its address, also before the scripts of a reload are there', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    await barLink(page, pages.expertises.label).click()
+    await settled(page, expertises)
+    const release = await hold(page, '**/client-*.js')
+    await page.reload()
+    await goBy(page, -1)
+    await expect(pageTitle(page)).toHaveText(asSet(home.hero.title))
+    release()
+    await hydrated(page)
+    await settled(page, home)
+  })
 })
