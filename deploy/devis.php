@@ -48,8 +48,8 @@ function answer(int $status, string $title, string $text, array $typed = []): ne
 }
 
 if ($_SERVER['REQUEST_METHOD'] !== 'POST') {
-    header('Allow: POST');
-    answer(405, 'Rien n’a été envoyé', 'Cette adresse reçoit seulement ce que le formulaire envoie.');
+    header('Location: ' . SITE['contact'], true, 303);
+    exit();
 }
 $typed = [];
 foreach ([...array_keys(SITE['labels']), 'website'] as $name) {

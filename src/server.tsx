@@ -6,7 +6,7 @@ import { headTags } from './prerender/machines.ts'
 import { App } from './layout/Shell/App.tsx'
 import { createAppRouter } from './router.tsx'
 
-// Everything that holds words comes from this module: only what Vite loads has its French set (prerender/typography.ts).
+// All words in the HTML come through this module: only what Vite loads has its French set (prerender/typography.ts).
 export { shownPages } from './content/pages.ts'
 export { robots, sitemap } from './prerender/machines.ts'
 

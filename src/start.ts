@@ -13,8 +13,8 @@ declare global {
 // `scroll` and `focusin` are left out: the browser itself causes them, at a fragment or on a reload.
 const touches = ['pointerdown', 'pointerover', 'wheel', 'keydown', 'click']
 
-// What the build writes open, to be read without scripts, folds before it is seen; but never under the eyes of who reads
-// below, nor what the address names.
+// The build writes some texts unfolded, for readers without scripts. They are folded before they are seen, except the one
+// that the address names; nothing is folded once the visitor has scrolled.
 const named = document.getElementById(location.hash.slice(1))
 if (scrollY === 0) for (const fold of document.querySelectorAll('details')) fold.open = fold.contains(named)
 

@@ -132,8 +132,9 @@ const fields = z.strictObject({
   address: z.strictObject({
     street: text('le numéro et la rue du bureau'),
     postcode: matching(
-      "un code postal français de cinq chiffres, entre apostrophes : '75011'",
-      /^((0[1-9]|[1-8]\d|9[0-5])\d{3}|97[1-8]\d{2}|98[678]\d{2})$/,
+      // Overseas, numbers have another prefix, and the law's rates differ.
+      "un code postal de France métropolitaine, cinq chiffres entre apostrophes : '75011'",
+      /^(0[1-9]|[1-8]\d|9[0-5])\d{3}$/,
     ),
     city: text('la ville du bureau'),
   }),

@@ -7,7 +7,10 @@ export type FootDrawing = 'cellar' | 'cellarAndAxis' | 'cellarWithWindow' | 'cra
 type AnyPage = {
   title: string
   description: string
-  /** What stands at its foot: it continues the drawing at the end of the page. Without it, the bare ground; null: the page shows the ground itself. */
+  /**
+   * The drawing in the footer's ground, which continues the one at the end of the page. Without it, the bare ground; null:
+   * the page draws the ground itself.
+   */
   foot?: FootDrawing | null
 }
 

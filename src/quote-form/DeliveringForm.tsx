@@ -14,6 +14,9 @@ import { useQuoteForm, type QuoteRequest } from './useQuoteForm.ts'
 
 type DeliveringFormProps = QuoteFormProps & { delivery: NonNullable<typeof quoteDelivery> }
 
+// A second click may come before React has rendered the button as disabled. As the form, it outlives a page change.
+let isSending = false
+
 /**
  * The form that sends what was typed to the endpoint. If it is submitted before this script has loaded, the browser
  * itself posts the same fields there.
@@ -24,7 +27,6 @@ export function DeliveringForm({ delivery, children, ...props }: DeliveringFormP
   const { handleSubmit, getValues, reset } = form
   const showToast = useToast()
   const formElement = useRef<HTMLFormElement>(null)
-  const isSending = useRef(false)
   const [result, setResult] = useState<OutcomeMessageProps | null>(null)
 
   const deliver = async (request: QuoteRequest) => {
@@ -44,11 +46,10 @@ export function DeliveringForm({ delivery, children, ...props }: DeliveringFormP
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault()
-    // A second click may come before React has rendered the button as disabled.
-    if (isSending.current) return
-    isSending.current = true
+    if (isSending) return
+    isSending = true
     await handleSubmit(deliver)(event).finally(() => {
-      isSending.current = false
+      isSending = false
     })
   }
 

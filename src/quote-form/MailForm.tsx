@@ -11,8 +11,8 @@ import { useQuoteForm } from './useQuoteForm.ts'
 const { toast } = quoteForm
 
 /**
- * The form that sends nothing: it shows a toast whose `mailto:` link contains what was typed, and keeps such a link for
- * whoever is slower than the toast. If it is submitted before this script has loaded, it opens the visitor's mail
+ * The form that sends nothing: it shows a toast whose `mailto:` link contains what was typed, and then has such a link
+ * itself, for whoever is slower than the toast. If it is submitted before this script has loaded, it opens the visitor's mail
  * program, so that nothing typed ends up in the page's address.
  */
 export function MailForm(props: QuoteFormProps) {

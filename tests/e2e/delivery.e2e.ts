@@ -171,7 +171,7 @@ test('waits 15 s for an answer, and sends once however often it is pressed', asy
   expect(receiver.received).toHaveLength(1)
 })
 
-test('a visitor who has left the page learns that it has arrived, and finds the form empty', async ({
+test('a visitor who has left the page and come back learns that it has arrived', async ({
   page,
   receiver,
 }) => {
@@ -179,10 +179,12 @@ test('a visitor who has left the page learns that it has arrived, and finds the 
   const answerNow = await submitUnanswered(page, receiver)
   await barLink(page, 'Particuliers').click()
   await expect(form(page)).toHaveCount(0)
+  await page.goBack()
+  // It cannot be sent twice.
+  await expect(busy(page)).toBeDisabled()
   answerNow(accept)
   await expect(toasts(page)).toContainText(accepted)
   await expect(toasts(page).getByRole('link')).toHaveAttribute('href', telephoneHref)
-  await page.goBack()
   await expectEmptied(page)
 })
 

@@ -214,4 +214,16 @@ test.describe('places', () => {
     await hydrated(page)
     await settled(page, home)
   })
+
+  test('a click on a mailto:, which may look like leaving, keeps the way forward', async ({ page }) => {
+    await open(page, contactPath)
+    await page.evaluate(() => dispatchEvent(new Event('beforeunload')))
+    await barLink(page, aboutLabel).click()
+    await settled(page, about)
+    await goBy(page, -1)
+    await settled(page, contact)
+    await barLink(page, contactLabel).click()
+    await goBy(page, 1)
+    await settled(page, about)
+  })
 })

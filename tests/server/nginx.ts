@@ -8,7 +8,7 @@ export const findNginx = () => needProgram('nginx', 'nginx and libnginx-mod-http
 
 /**
  * nginx with deploy/nginx.conf and the built site, on a port of its own; all that it writes is in its own folder. Without
- * `brotli` as on a machine that has not that module.
+ * `brotli` as on a machine that lacks that module.
  */
 export async function startNginx({ brotli }: { brotli: boolean }) {
   const { folder: prefix, site } = await newFolder('nginx')

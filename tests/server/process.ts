@@ -10,7 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 export const root = resolve(import.meta.dirname, '../..')
 export const dist = join(root, 'dist')
 
-/** The user of a server that is started as root, which may not be it, or may not read what root has written. */
+/** A server that is started as root takes another user, who may not read what root has written, or refuses to be root. */
 export const asUser = (line: string) => (process.getuid?.() === 0 ? line : '')
 
 /** Debian keeps servers in a folder that is not on everyone's path. */

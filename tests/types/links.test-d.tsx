@@ -1,4 +1,4 @@
-import { Link, linkOptions } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { pages } from '../../src/content/pages.ts'
 import { legalNotice, navigation } from '../../src/navigation.ts'
 import '../../src/router.tsx'
@@ -26,14 +26,6 @@ export const links = [
   // @ts-expect-error what leads to a page is a ButtonLink
   <ButtonAnchor key="11" to="/contact" />,
 ]
-
-// As in src/navigation.ts: a page without a route is refused.
-const nowhere = { path: '/nulle-part', label: 'Nulle part' } as const
-export const menuOfPages = linkOptions([pages.contact].map(({ path, label }) => ({ to: path, label })))
-export const menuOfOthers = linkOptions(
-  // @ts-expect-error no such page
-  [pages.contact, nowhere].map(({ path, label }) => ({ to: path, label })),
-)
 
 // @ts-expect-error not in the menu
 export const wrongPath: (typeof navigation)[number]['to'] = '/travaux'

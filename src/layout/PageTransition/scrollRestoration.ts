@@ -7,9 +7,9 @@ type Places = Map<Entry['key'], number>
 const replaceState = (state: unknown) => History.prototype.replaceState.call(history, state, '')
 
 /**
- * The scroll positions that another document of this site left in the history's entry, as before a reload. There the
- * browser keeps its own, too: nothing is stored anywhere else. They are taken out, because the router would take the
- * entry for another one than a link without them leads to.
+ * Before a reload, or when the visitor leaves for another site, the positions are kept in the history's entry, as the
+ * browser keeps its own; nothing is stored anywhere else. They are taken out on return: with them, the router would not
+ * recognise the entry.
  */
 function takePlaces(): Places {
   const state: { places?: [key: string, top: number][] } | null = history.state
@@ -21,6 +21,8 @@ function takePlaces(): Places {
 
 // Before the router reads the history.
 const places: Places = import.meta.env.SSR ? new Map() : takePlaces()
+// A click on a `mailto:` can fire `beforeunload`, although the page stays: its entry is cleared when it comes back.
+if (!import.meta.env.SSR) addEventListener('popstate', takePlaces)
 
 // On a page change the browser would scroll at once, while the old page is still fading out. On a reload it may do so.
 const takeOver = () => (history.scrollRestoration = 'manual')
@@ -72,7 +74,7 @@ export function startScrollRestoration(router: RegisteredRouter, currentPage: Cu
   }
 
   takeOver()
-  // Again at each change: a click on a `mailto:` can fire `beforeunload`, although the page stays.
+  // Again at each change, after a click on a `mailto:`.
   const stops = [router.subscribe('onBeforeLoad', takeOver), currentPage.subscribe(onChange)]
   addEventListener('pageshow', onReturn)
   // At `pagehide` alone, Chromium sometimes learns of the change too late, and comes back to the top of the page.

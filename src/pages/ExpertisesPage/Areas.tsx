@@ -41,7 +41,7 @@ export function Areas() {
               <ul className={styles.features}>
                 {features.map((feature) => (
                   <li key={feature.title} className={styles.feature}>
-                    {/* Open as the build writes it, for who reads without scripts; start.ts folds it. */}
+                    {/* Open as the build writes it, for readers without scripts; start.ts folds it. */}
                     <details open={import.meta.env.SSR}>
                       <summary id={feature.id} className={styles.name}>
                         {feature.title}

@@ -7,7 +7,7 @@ export const buildingWidth = createVar()
 /** The pictures' own unit: they are 1900 units wide. What is drawn in style sheets joins them at every width. */
 export const units = (count: number) => `calc(${buildingWidth} * ${count / 1900})`
 
-/** Half a slab, as at the top and the bottom of each picture, and an outer wall. On a phone they are drawn thinner. */
+/** The part of a slab that belongs to each picture, at its top and bottom, and an outer wall. On a phone they are thinner. */
 export const slab = createVar()
 export const wall = createVar()
 export const wallColour = createVar()
