@@ -8,7 +8,7 @@ export const scales = {
     hero: 'min(clamp(2.5rem, 1.55rem + 3.75vw, 4.75rem), 14vw)',
     h1: 'min(clamp(2.25rem, 1.6rem + 2.7vw, 4rem), 12vw)',
     h2: 'min(clamp(2rem, 1.5rem + 2.1vw, 3.25rem), 11vw)',
-    h2Small: 'min(clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem), 9.5vw)',
+    h2Small: 'min(clamp(1.5rem, 0.95rem + 1.72vw, 2.5rem), 9.5vw)',
     h3: 'min(clamp(1.25rem, 1.13rem + 0.5vw, 1.5rem), 9vw)',
     lead: '1.1875rem',
     body: '1.0625rem',

@@ -15,7 +15,9 @@ export const bar = layoutStyle({
   '@media': { print: { display: 'none' } },
 })
 
-export const seeThrough = layoutStyle({ backgroundColor: 'transparent', borderColor: 'transparent' })
+export const unlined = layoutStyle({ borderColor: 'transparent' })
+
+export const seeThrough = layoutStyle({ backgroundColor: 'transparent' })
 
 export const unpinned = layoutStyle({ position: 'absolute' })
 

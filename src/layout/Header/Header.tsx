@@ -19,13 +19,15 @@ type HeaderProps = {
 export const Header = memo(function Header({ menuOpen, onMenuToggle }: HeaderProps) {
   const onHome = useShown().page === pages.home
   const scrolled = useScrolled()
-  const seeThrough = onHome && !scrolled && !menuOpen
-  const surface = seeThrough || menuOpen ? 'night' : 'raised'
+  const atTop = !scrolled && !menuOpen
+  const seeThrough = onHome && atTop
+  const surface = seeThrough || menuOpen ? 'night' : 'plain'
   return (
     <header
       className={classes(
         surfaces[surface],
         styles.bar,
+        atTop && styles.unlined,
         seeThrough && styles.seeThrough,
         // Without its script the see-through bar cannot turn opaque, so it stays at the top, where it is readable.
         onHome && scrolled === undefined && styles.unpinned,

@@ -29,12 +29,13 @@ export const link = layoutStyle([
   {
     justifyContent: 'space-between',
     gap: vars.space.xs,
-    minHeight: '3.5rem',
+    minHeight: '3rem',
     paddingBlock: vars.space.xs,
     height: '100%',
     borderBlock: '3px solid transparent',
     fontSize: vars.font.small,
     fontWeight: 600,
+    '@media': responsive({ tablet: { minHeight: '3.5rem' } }),
     selectors: {
       '&:hover': { color: vars.colour.accentText },
       '&[aria-current]': { borderBottomColor: vars.colour.accent },

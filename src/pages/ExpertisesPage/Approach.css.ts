@@ -18,5 +18,6 @@ export const number = pageStyle({ color: vars.colour.accent, fontSize: vars.font
 
 export const text = pageStyle({
   gridColumn: '1 / -1',
-  '@media': responsive({ desktop: { gridColumn: 2 } }),
+  fontSize: vars.font.small,
+  '@media': responsive({ desktop: { gridColumn: 2, fontSize: vars.font.body } }),
 })

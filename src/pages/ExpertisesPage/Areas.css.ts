@@ -24,11 +24,9 @@ export const area = pageStyle([
   },
 ])
 
-/** The frame cuts off what is empty above and below the sample. */
 export const picture = pageStyle([
   edgeToEdge,
   {
-    aspectRatio: '9 / 8',
     background: 'none',
     '@media': responsive({
       tablet: {
@@ -46,6 +44,13 @@ export const features = pageStyle({ borderTop: line })
 export const feature = pageStyle({ borderBottom: line })
 
 /** With text set to twice the size, the sign leaves room for the longest word. */
-export const name = pageStyle([foldedSummary, { paddingRight: 'min(3rem, 12vw)', fontSize: vars.font.h3 }])
+export const name = pageStyle([
+  foldedSummary,
+  {
+    paddingRight: 'min(3rem, 12vw)',
+    fontSize: vars.font.h3,
+    '@media': responsive({ desktop: { paddingBlock: vars.space.l } }),
+  },
+])
 
 export const words = pageStyle({ paddingBottom: vars.space.l })

@@ -4,17 +4,13 @@ import { headingFace } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { edgeToEdge } from '../../../styles/utilities.css.ts'
 
-/** On a wide window, seen whole under the words. */
-export const room = pageStyle([
-  edgeToEdge,
-  {
-    aspectRatio: '3 / 2',
-    '@media': responsive({
-      phablet: { aspectRatio: '16 / 10' },
-      desktop: { width: '100%', aspectRatio: '2.3', maxHeight: 'max(18rem, 100svh - 24rem)' },
-    }),
-  },
-])
+export const room = pageStyle({
+  aspectRatio: '3 / 2',
+  '@media': responsive({
+    phablet: { aspectRatio: '16 / 10' },
+    desktop: { width: '100%', aspectRatio: '2.4', maxHeight: 'clamp(18rem, 100svh - 18rem, 40rem)' },
+  }),
+})
 
 export const trades = pageStyle({
   rowGap: vars.space.xxl,
@@ -75,10 +71,10 @@ export const terms = pageStyle({
 
 /** Where the visitor signs. */
 export const signature = pageStyle({
-  width: 'min(100%, 18rem)',
   margin: `${vars.space.l} 0 0 auto`,
   paddingBottom: vars.space.xxxl,
   borderBottom: `1px solid ${vars.colour.text}`,
+  '@media': responsive({ tablet: { width: '18rem' } }),
 })
 
 /** The other half of the closing band: a plan. */

@@ -11,7 +11,6 @@ import { Columns } from '../../ui/Columns/Columns.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { pictureSources } from '../../ui/Picture/pictureSources.ts'
-import { container } from '../../ui/Section/Section.css.ts'
 import { Section, Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
@@ -38,15 +37,7 @@ export default function IndividualsPage() {
       <PageHead title={hero.title} lead={hero.lead}>
         <ButtonLink to={pages.contact.path}>{hero.link}</ButtonLink>
       </PageHead>
-      <div className={container}>
-        <Picture
-          name="room"
-          className={styles.room}
-          sources={room}
-          sizes={sizes('108vw', { phablet: '92vw', wide: '1320px' })}
-          priority
-        />
-      </div>
+      <Picture name="room" className={styles.room} sources={room} sizes="100vw" priority />
       <Symptoms />
       <Section title={services.title}>
         <Columns as="ul" className={styles.trades}>

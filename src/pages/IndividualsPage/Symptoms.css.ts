@@ -1,16 +1,20 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { headingFace } from '../../../styles/mixins.ts'
+import { responsive } from '../../../styles/responsive.ts'
 
 /** The section below brings the distance to it. */
 export const section = pageStyle({ paddingBottom: 0 })
 
 export const doors = pageStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
   rowGap: vars.space.l,
   // The first and the last door are at the page's edges.
   marginInline: `calc(-1 * ${vars.space.xs})`,
+  '@media': responsive({
+    tablet: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))' },
+  }),
 })
 
 /** Where the door stands on the floor. */
@@ -28,20 +32,20 @@ export const door = pageStyle({
   '@media': { screen: { background: vars.colour.accent } },
 })
 
-/** Ajar in its frame, with a handle: the site's dash. */
+/** Ajar in its frame, with a handle: the site's dash. Where it is low, its words stay straight. */
 export const leaf = pageStyle({
   position: 'relative',
   display: 'block',
   height: '100%',
-  aspectRatio: '5 / 7',
+  aspectRatio: '5 / 4',
+  marginRight: '1.25rem',
   padding: 'clamp(0.5rem, 1.4vw, 1.25rem)',
   border: `6px double ${vars.colour.text}`,
   borderBottom: 0,
   background: vars.colour.field,
-  fontSize: 'clamp(0.9375rem, 1.45vw, 1.25rem)',
+  fontSize: '1.125rem',
   ...headingFace,
   lineHeight: 1.2,
-  transform: 'perspective(50rem) rotateY(12deg)',
   transformOrigin: 'left',
   transition: `transform ${vars.motion.picture} ${vars.motion.easing}`,
   '::before': {
@@ -53,6 +57,16 @@ export const leaf = pageStyle({
     borderTop: `3px solid ${vars.colour.accent}`,
   },
   selectors: { [`${door}:hover > &`]: { transform: 'perspective(50rem) rotateY(40deg)' } },
-  // On paper its words are followed by their link's address.
-  '@media': { print: { all: 'unset', '::before': { content: 'none' } } },
+  '@media': {
+    ...responsive({
+      tablet: {
+        aspectRatio: '4 / 5',
+        marginRight: 0,
+        fontSize: 'clamp(0.9375rem, 1.53vw, 1.375rem)',
+        transform: 'perspective(50rem) rotateY(21deg)',
+      },
+    }),
+    // On paper its words are followed by their link's address.
+    print: { all: 'unset', '::before': { content: 'none' } },
+  },
 })

@@ -124,8 +124,8 @@ const shape = (phone: string, desktop: StyleRule, others: string) =>
 /** They reach the window's edge: on a desktop the first both, the others the left and the right by turns. */
 export const shapes = styleVariants({
   wide: shape('10 / 11', { aspectRatio: '5 / 2' }, '17.5rem'),
-  left: shape('16 / 10', { aspectRatio: '8 / 7', marginRight: 0 }, '8rem'),
-  right: shape('16 / 10', { aspectRatio: '5 / 4', marginLeft: 0 }, '8rem'),
+  left: shape('5 / 4', { aspectRatio: '8 / 7', marginRight: 0 }, '8rem'),
+  right: shape('5 / 4', { aspectRatio: '5 / 4', marginLeft: 0 }, '8rem'),
 })
 
 const appear = keyframes({ from: { opacity: 0 } })

@@ -1,13 +1,18 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
-import { pageStyle } from '../../../styles/layers.ts'
+import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
 /** The title has two lines, on a phone and beside the lead: what the works are, and their three states. */
 export const head = pageStyle({
   vars: { [vars.font.h1]: `min(${vars.font.h2}, 7.5vw)` },
-  '@media': responsive({ desktop: { vars: { [vars.font.h1]: `min(${vars.font.h2}, 3.6vw)` } } }),
+  '@media': responsive({
+    desktop: { vars: { [vars.font.h1]: 'min(4rem, 4.4vw)' }, alignItems: 'last baseline' },
+  }),
 })
+globalStyle(`${head} > h1`, inPage({ '@media': responsive({ desktop: { gridColumn: '1 / 8' } }) }))
+globalStyle(`${head} > div`, inPage({ '@media': responsive({ desktop: { gridColumn: '8 / -1' } }) }))
 
 /** Clipped: the pictures reach the window's edge by `100vw`, which includes the scrollbar. */
 export const band = pageStyle({
@@ -18,6 +23,11 @@ export const band = pageStyle({
 
 /** The words come after the pictures, and stand under them or at their right or left. */
 export const project = pageStyle([container, { gridAutoFlow: 'dense', alignItems: 'start' }])
+
+/** The sheet is wider than the words beside it, so that both end about level. */
+export const besideSheet = pageStyle({
+  '@media': responsive({ desktop: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } }),
+})
 
 /** In sight while the words beside them are read. */
 export const states = pageStyle({

@@ -4,6 +4,7 @@ import { pages } from '../../content/pages.ts'
 import { projects, type Project } from '../../content/projects.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx'
+import { classes } from '../../ui/classes.ts'
 import { bandAt, bands } from '../../ui/Columns/bands.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
@@ -43,9 +44,12 @@ export default function ProjectsPage() {
                   </Text>
                 )}
               </figure>
-              <Columns count="upTo2" className={bands[shape].words}>
+              <Columns
+                count="upTo2"
+                className={classes(bands[shape].words, shape === 'wide' && styles.besideSheet)}
+              >
                 <Stack>
-                  <Title {...(shape !== 'wide' && { size: 'medium' })}>{project.title}</Title>
+                  <Title size="medium">{project.title}</Title>
                   <Text size="lead">{project.text}</Text>
                   <div>
                     <ButtonLink to={pages.contact.path} variant="link" aria-describedby={titleId}>

@@ -14,16 +14,16 @@ export const bands = pageStyle([container, { display: 'grid', gap: `calc(${vars.
 /** The words come after the picture, and stand under it or at its right or left. */
 export const band = pageStyle({ gridAutoFlow: 'dense', alignItems: 'center' })
 
-const frame = (aspectRatio: string, desktop: StyleRule) => [
+const frame = (phone: string, aspectRatio: string, desktop: StyleRule) => [
   edgeToEdge,
-  inPage({ aspectRatio: '4 / 3', '@media': responsive({ tablet: { aspectRatio }, desktop }) }),
+  inPage({ aspectRatio: phone, '@media': responsive({ tablet: { aspectRatio }, desktop }) }),
 ]
 
 /** On a desktop the first is as wide as the page, the second starts and the third ends at the window's edge. */
 export const picture = styleVariants({
-  wide: frame('2 / 1', {}),
-  left: frame('4 / 3', { marginLeft: `calc(-1 * ${vars.size.pageEdge})` }),
-  right: frame('16 / 10', { marginRight: `calc(-1 * ${vars.size.pageEdge})` }),
+  wide: frame('4 / 3', '33 / 14', {}),
+  left: frame('16 / 10', '16 / 10', { marginLeft: `calc(-1 * ${vars.size.pageEdge})` }),
+  right: frame('4 / 3', '16 / 10', { marginRight: `calc(-1 * ${vars.size.pageEdge})` }),
 })
 
 export const point = pageStyle({ ...dashed, lineHeight: 1.4 })

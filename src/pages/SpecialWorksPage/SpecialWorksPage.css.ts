@@ -13,9 +13,10 @@ export const hero = pageStyle({
 /** Above a low window's fold there is room for the words under it. Cropped on a desktop, it keeps the bridge's deck. */
 export const picture = pageStyle({
   width: '100%',
-  aspectRatio: '4 / 3',
+  aspectRatio: '1 / 1',
   maxHeight: `max(4rem, 100svh - ${vars.size.bar} - 17rem)`,
   '@media': responsive({
+    phablet: { aspectRatio: '4 / 3' },
     desktop: { gridArea: '1 / 1', height: 0, minHeight: '100%', maxHeight: 'none', aspectRatio: 'auto' },
   }),
 })
@@ -27,7 +28,7 @@ export const words = pageStyle({
     desktop: {
       gridArea: '1 / 1',
       placeSelf: 'end start',
-      width: `calc(${vars.size.pageEdge} + min(29vw, 26rem))`,
+      width: `max(min(39vw, ${vars.size.pageEdge} + 31.25rem), ${vars.size.pageEdge} + min(34vw, 28rem))`,
       paddingInline: `${vars.size.pageEdge} ${vars.space.l}`,
     },
   }),
@@ -35,5 +36,5 @@ export const words = pageStyle({
 
 /** No word is wider than the block. */
 export const title = pageStyle({
-  '@media': responsive({ desktop: { fontSize: `min(${vars.font.h2}, 3.6vw)` } }),
+  '@media': responsive({ desktop: { fontSize: `min(${vars.font.h1}, 3.6rem, 4vw)` } }),
 })

@@ -1,5 +1,7 @@
+import { mediaBelow } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import twoArches from '../../assets/drawings/viaduc.svg'
+import viaductOnPhone from '../../assets/pictures/viaduc-telephone.webp?w=480;740&picture'
 import viaduct from '../../assets/pictures/travaux-speciaux-viaduc-pierre.webp?w=480;800;1200;1600&picture'
 import { pages } from '../../content/pages.ts'
 import { specialWorks } from '../../content/specialWorks.ts'
@@ -18,7 +20,14 @@ export default function SpecialWorksPage() {
   return (
     <>
       <div className={styles.hero}>
-        <Picture name="viaduct" className={styles.picture} sources={viaduct} sizes="100vw" priority />
+        <Picture
+          name="viaduct"
+          className={styles.picture}
+          sources={viaduct}
+          sizes="100vw"
+          priority
+          narrow={{ media: mediaBelow('phablet'), sources: viaductOnPhone, sizes: '100vw' }}
+        />
         <Stack gap="l" className={`${surfaces.night} ${styles.words}`}>
           <h1 className={styles.title} tabIndex={-1}>
             {hero.title}

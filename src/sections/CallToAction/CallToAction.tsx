@@ -27,7 +27,9 @@ export function CallToAction({ title, text, link, composition, art }: CallToActi
       <div className={styles.content[parts]}>
         <Stack gap="xl">
           <Stack gap="l">
-            <Title {...(parts === 'drawing' && { size: 'display', className: styles.title })}>{title}</Title>
+            <Title size="display" className={styles.title}>
+              {title}
+            </Title>
             <Text size="lead">
               <MailLinks>{text}</MailLinks>
             </Text>
