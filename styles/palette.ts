@@ -22,7 +22,7 @@ export const palette = {
   /** Les murs de l’immeuble de l’accueil, au-dessus de la rue et au-dessous, comme sur ses images. */
   mur: '#536470',
   beton: '#747575',
-  cable: '#9C9A94',
+  cable: '#989898',
   nuit2: '#20303A',
   traitNuit: '#3A4C57',
   brume: '#B9C4CB',

@@ -90,9 +90,10 @@ export const building = pageStyle({
   gridTemplateRows: 'minmax(0, 1fr) auto',
   '::before': {
     content: '',
-    marginLeft: plan.units(354),
-    width: `max(1px, ${plan.units(4)})`,
-    background: palette.cable,
+    // With soft edges, as the picture's own.
+    marginLeft: plan.units(354 - 3.2),
+    width: plan.units(6.4),
+    background: `linear-gradient(90deg, transparent, ${palette.cable} 45% 55%, transparent)`,
   },
   '@media': {
     [mediaBelow('phablet')]: {

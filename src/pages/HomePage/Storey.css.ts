@@ -62,7 +62,7 @@ export const room = pageStyle({
   },
 })
 
-/** A phone's scene has the stairs at its right, as the whole storey has. They make way for large text. */
+/** On a phone every other scene has the stairs at its right, as the whole storey has. They make way for large text. */
 const stairs = 'clamp(0px, (100cqw - 18rem) * 99, 80px)'
 
 export const withPicture = pageStyle({
@@ -70,15 +70,16 @@ export const withPicture = pageStyle({
     [plan.tablet]: { order: -1 },
     [plan.phone]: {
       selectors: {
-        [`${plastered} &`]: {
+        [`${plastered}:nth-child(4n + 3) &`]: {
           gridTemplateColumns: `minmax(0, 1fr) ${stairs}`,
           alignItems: 'stretch',
           columnGap: `min(${plan.wall}, ${stairs})`,
           background: plan.wallColour,
         },
-        [`${plastered} &::after`]: { content: '', background: `url('${stairsPicture}') bottom / cover` },
-        // The flights go to and fro.
-        [`${plastered}:nth-child(even) &::after`]: { transform: 'scaleX(-1)' },
+        [`${plastered}:nth-child(4n + 3) &::after`]: {
+          content: '',
+          background: `url('${stairsPicture}') bottom / cover`,
+        },
       },
     },
   },

@@ -53,7 +53,7 @@ export function Storey({ isCellar, level, picture, room, children }: StoreyProps
             {...pictureOf(picture)}
             className={styles.picture}
             sizes={sizes('100vw', { desktop: 'min(62vw, 1042px)' })}
-            narrow={{ ...sceneOf(picture), media: mediaBelow('phablet'), sizes: 'calc(100vw - 104px)' }}
+            narrow={{ ...sceneOf(picture), media: mediaBelow('phablet'), sizes: 'calc(100vw - 16px)' }}
           />
         ) : (
           room

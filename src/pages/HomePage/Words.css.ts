@@ -31,7 +31,7 @@ globalStyle(`${words} > *`, inPage({ textWrap: 'balance' }))
 /** Beside a room of words: the title is as high as the first of them. */
 export const wordsAtTop = pageStyle({
   '@media': {
-    [plan.wide]: { alignContent: 'start', paddingTop: `calc(${plan.slab} + ${plan.roomPadding})` },
+    [plan.wide]: { alignContent: 'start', paddingBlock: `calc(${plan.slab} + ${plan.roomPadding}) 7rem` },
   },
 })
 
