@@ -11,33 +11,24 @@ export const grid = pageStyle({
   marginBottom: vars.space.section,
 })
 
-/**
- * Between the form's fields and its button, as small as the notes there; from 1024 px in the right-hand columns, from
- * their top to the e-mail.
- */
+/** Between the form's fields and its button, as small as the notes there; from 1024 px in the right-hand columns. */
 export const explanation = pageStyle({
   gridColumn: '1 / -1',
   '@media': responsive({
-    desktop: {
-      position: 'absolute',
-      inset: '0 0 11rem',
-      gridColumn: '8 / -1',
-      display: 'flex',
-      flexDirection: 'column',
-    },
+    desktop: { position: 'absolute', inset: '0 0 auto', gridColumn: '8 / -1' },
   }),
 })
 
 export const explanationTitle = pageStyle({
   marginBottom: vars.space.xs,
   fontSize: vars.font.body,
-  '@media': responsive({ desktop: { marginBottom: vars.space.m, fontSize: vars.font.h2Small } }),
+  '@media': responsive({ desktop: { marginBottom: '1.75rem', fontSize: vars.font.h2Small } }),
 })
 
 /** On a wide window they follow a vertical dimension line; each begins at its own tick. */
 export const steps = pageStyle({
   '@media': responsive({
-    desktop: { flex: 1, alignContent: 'space-between', borderLeft: `1px solid ${vars.colour.text}` },
+    desktop: { rowGap: '2.5rem', borderLeft: `1px solid ${vars.colour.text}` },
   }),
 })
 
@@ -48,9 +39,9 @@ export const step = pageStyle({
   '@media': responsive({
     desktop: {
       color: vars.colour.text,
-      fontSize: vars.font.h3,
+      fontSize: 'clamp(1.125rem, 1.35vw, 1.25rem)',
       ...headingFace,
-      lineHeight: 1.3,
+      lineHeight: 1.4,
       '::before': { top: '0.1em', left: '-1.5px', height: '1.5rem' },
     },
   }),

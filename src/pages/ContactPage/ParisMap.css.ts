@@ -1,6 +1,8 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { headingFace } from '../../../styles/mixins.ts'
+import { mediaBelow, responsive } from '../../../styles/responsive.ts'
+import { edgeToEdge } from '../../../styles/utilities.css.ts'
 import { company } from '../../content/company.ts'
 
 // Without a place these numbers do not matter: nothing that they position is shown.
@@ -8,23 +10,33 @@ const { x, y } = company.map?.pin ?? { x: 50, y: 50 }
 
 const line = `1px solid ${vars.colour.text}`
 
+const besideMargins = { [mediaBelow('phablet')]: { paddingInline: vars.space.pageMargin } }
+
 /** As wide as the address and the picture, so that the percentages of the place hold for both. */
-export const map = pageStyle({
-  marginTop: vars.space.l,
-  ...(company.map && { maxWidth: '72rem', marginLeft: 'auto' }),
+export const map = company.map
+  ? pageStyle([edgeToEdge, { maxWidth: '72rem', '@media': responsive({ phablet: { marginLeft: 'auto' } }) }])
+  : pageStyle({})
+
+/** Above the picture the line hangs from the section's edge along the words, on the side that has more room. */
+export const words = pageStyle({
+  ...(company.map && { paddingBottom: vars.space.xl, '@media': besideMargins }),
+  ...(company.map?.pin && {
+    marginTop: `calc(-1 * ${vars.space.section})`,
+    paddingTop: vars.space.section,
+    ...(x > 50
+      ? { width: `${x}%`, paddingRight: vars.space.m, borderRight: line, textAlign: 'right' }
+      : { marginLeft: `${x}%`, paddingLeft: vars.space.m, borderLeft: line }),
+  }),
 })
 
-/** Above the picture the line continues along the address, which stands on the side that has more room. */
 export const address = pageStyle({
+  marginTop: vars.space.l,
   fontSize: `min(${vars.font.h2}, 7vw)`,
   ...headingFace,
   lineHeight: 1.1,
-  ...(company.map && { paddingBottom: vars.space.xl }),
-  ...(company.map?.pin &&
-    (x > 50
-      ? { width: `${x}%`, paddingRight: vars.space.m, borderRight: line, textAlign: 'right' }
-      : { marginLeft: `${x}%`, paddingLeft: vars.space.m, borderLeft: line })),
 })
+
+export const caption = pageStyle({ marginTop: vars.space.m, '@media': besideMargins })
 
 /** Keeps the picture's own shape, so that the place's percentages hold at every width. */
 export const relief = pageStyle({ position: 'relative', aspectRatio: '16 / 10' })

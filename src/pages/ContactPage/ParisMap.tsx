@@ -15,9 +15,11 @@ const { map } = contact
 export function ParisMap() {
   return (
     <Section surface="night">
-      <Title size="small">{map.title}</Title>
       <div className={styles.map}>
-        <p className={styles.address}>{addressLine}</p>
+        <div className={styles.words}>
+          <Title size="small">{map.title}</Title>
+          <p className={styles.address}>{addressLine}</p>
+        </div>
         {mapPicture && (
           <figure>
             <div className={styles.relief}>
@@ -25,7 +27,7 @@ export function ParisMap() {
                 name="map"
                 className={styles.picture}
                 sources={mapPicture}
-                sizes={sizes('92vw', { wide: '1152px' })}
+                sizes={sizes('100vw', { wide: '1152px' })}
               />
               {company.map?.pin && (
                 <>
@@ -34,7 +36,7 @@ export function ParisMap() {
                 </>
               )}
             </div>
-            <Text as="figcaption" size="meta">
+            <Text as="figcaption" size="meta" className={styles.caption}>
               {company.map?.caption}
             </Text>
           </figure>

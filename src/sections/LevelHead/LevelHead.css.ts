@@ -21,7 +21,11 @@ export const head = styleVariants({
     ground,
     inLayout({
       vars: { [floor]: '4.1%', [height]: '10rem' },
-      '@media': { screen: { background: nightOverPavement(floor) } },
+      '@media': {
+        screen: { background: nightOverPavement(floor) },
+        // The picture ends with the wall of the café, before it shows half a man.
+        ...responsive({ desktop: { minHeight: `min(23.7vw, 100svh - ${vars.size.bar})` } }),
+      },
     }),
   ],
   cellar: [
