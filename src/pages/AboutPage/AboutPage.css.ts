@@ -73,12 +73,13 @@ export const values = pageStyle({ rowGap: vars.space.xxl, marginBottom: vars.spa
 /** Each on a dimension line of its own: a value is what can be measured on the site. */
 export const value = pageStyle({ ...dimensionLine, paddingTop: vars.space.l })
 
-/** What is done on the site is large, and the value's name small above it. */
+/** What is done on the site is larger, and the value's name small above it. */
 export const deed = pageStyle({
   marginTop: vars.space.s,
-  fontSize: vars.font.h3,
+  fontSize: 'clamp(1.125rem, 1.5vw, 1.375rem)',
   ...headingFace,
-  lineHeight: 1.25,
+  fontWeight: 500,
+  lineHeight: 1.35,
   // On a phone it has more lines than browsers balance.
   '@media': responsive({ tablet: { textWrap: 'balance' } }),
 })
