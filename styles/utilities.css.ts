@@ -1,6 +1,6 @@
 import { vars } from './contract.css.ts'
 import { uiStyle } from './layers.ts'
-import { drawingAxis, headingFace, houseWidth, unseen } from './mixins.ts'
+import { drawingAxis, drawingUnits, headingFace, houseWidth, unseen } from './mixins.ts'
 import { mediaBelow, responsive } from './responsive.ts'
 
 export const visuallyHidden = uiStyle(unseen)
@@ -32,16 +32,22 @@ export const sign = uiStyle({
   strokeWidth: 2,
 })
 
-/** On wide windows the façade of the 404 page is larger than other drawings, and so is the cellar under it. */
+/**
+ * On wide windows the façade of the 404 page is larger than other drawings, and so is the cellar under it; on a phone it
+ * is in the middle, 38 units left of the axis through its missing window.
+ */
 export const largeDrawing = uiStyle({
-  '@media': responsive({
-    wide: {
-      vars: {
-        [vars.size.drawingUnit]: `calc(min(40.2rem, 44.66vw) / ${houseWidth})`,
-        [vars.size.drawingAxis]: drawingAxis,
+  '@media': {
+    ...responsive({
+      wide: {
+        vars: {
+          [vars.size.drawingUnit]: `calc(min(40.2rem, 44.66vw) / ${houseWidth})`,
+          [vars.size.drawingAxis]: drawingAxis,
+        },
       },
-    },
-  }),
+    }),
+    [mediaBelow('phablet')]: { vars: { [vars.size.drawingAxis]: `calc(50% - ${drawingUnits(38)})` } },
+  },
 })
 
 /** The box that tells visitors the outcome of their request; `failedMessage` is added if it failed. */

@@ -1,15 +1,16 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { layoutStyle } from '../../../styles/layers.ts'
 import { drawingUnits, groundHeight } from '../../../styles/mixins.ts'
-import { mediaBelow } from '../../../styles/responsive.ts'
+import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 
 /** The street, the water in the ground, and the stone below it. */
 export const ground = layoutStyle({
   position: 'relative',
   overflow: 'clip',
   height: drawingUnits(groundHeight),
-  marginBottom: vars.space.l,
+  marginBottom: '2.5rem',
   background: `url('../../assets/drawings/sol.svg') left top / auto 100% repeat-x`,
+  '@media': responsive({ phablet: { marginBottom: '3.25rem' } }),
 })
 
 /** 700 units wide, centred on the axis. */
@@ -21,8 +22,15 @@ export const drawing = layoutStyle({
   maxWidth: 'none',
   height: '100%',
   transform: 'translateX(50%)',
-  // The axis under the plumb bob, which hangs in the margin on narrow windows.
-  selectors: { '&:nth-child(2)': { '@media': { [mediaBelow('desktop')]: { display: 'none' } } } },
+  '@media': {
+    [mediaBelow('desktop')]: {
+      selectors: {
+        // Where the plumb bob hangs in the margin, the house's wall is under it, and no axis.
+        '&:not(:only-child)': { right: `calc(${vars.space.pageMargin} / 2 + ${drawingUnits(210)})` },
+        '&:nth-child(2)': { display: 'none' },
+      },
+    },
+  },
 })
 
 export const noGround = layoutStyle({ height: vars.space.xxl })
