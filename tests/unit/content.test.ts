@@ -157,7 +157,8 @@ test('every picture has a text of its own, of at most 140 characters', () => {
   const faults = alts
     .filter((alt, index) => alt.length > 140 || alts.indexOf(alt) < index)
     .map(
-      (alt) => `src/content/pictures.ts : il faut un texte de 140 signes au plus, à elle seule : « ${alt} ».`,
+      (alt) =>
+        `src/content/pictures.ts : une image a un texte de 140 signes au plus, qu’aucune autre n’a : « ${alt} ».`,
     )
   expect(faults, faults.join('\n')).toEqual([])
 })
