@@ -21,7 +21,7 @@ export const figures = pageStyle({
     ...responsive({
       desktop: {
         gridTemplateColumns: 'repeat(2, auto)',
-        rowGap: 'min(2.8vw, 2.5rem)',
+        gap: `min(2.8vw, 2.5rem) ${vars.space.l}`,
         marginTop: '-5rem',
         fontSize: vars.font.body,
       },
@@ -33,7 +33,7 @@ export const value = pageStyle({
   display: 'block',
   fontSize: 'min(2rem, 12vw)',
   ...numeral,
-  '@media': responsive({ desktop: { fontSize: 'min(4.7vw, 68px)' } }),
+  '@media': responsive({ desktop: { fontSize: 'min(4.7vw, 65px)' } }),
 })
 
 export const sources = pageStyle({ marginTop: vars.space.m })
