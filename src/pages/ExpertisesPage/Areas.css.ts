@@ -27,6 +27,7 @@ export const area = pageStyle([
 export const picture = pageStyle([
   edgeToEdge,
   {
+    alignSelf: 'start',
     background: 'none',
     '@media': responsive({
       tablet: {
