@@ -32,7 +32,7 @@ export const picture = pageStyle({
   '@media': responsive({ desktop: { aspectRatio: 'auto', height: 0, minHeight: '100%' } }),
 })
 
-/** A storey of five rooms, one for each trade, in the walls of the home page's building. */
+/** A storey of rooms, one for each trade, in the walls of the home page's building. */
 export const storey = pageStyle({
   background: palette.mur,
   paddingBlock: `${vars.space.m} ${vars.space.l}`,
@@ -50,20 +50,27 @@ export const trades = pageStyle({
   fontSize: 'clamp(1rem, 2.36vw, 2.125rem)',
   ...headingFace,
   '@media': responsive({
-    tablet: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', paddingInline: vars.space.m },
+    tablet: {
+      gridTemplateColumns: 'none',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      gridAutoFlow: 'column',
+      paddingInline: vars.space.m,
+    },
   }),
 })
 
-/** All workers are of one size. The last room is wide, and as high as the others where it is shown whole. */
+const alone = ':last-child:nth-child(odd)'
+
+/** All workers are of one size. On a phone a last room that stands alone is wide, and as high as the others. */
 export const trade = pageStyle({
-  '@media': { [mediaBelow('tablet')]: { ':last-child': { gridColumn: '1 / -1' } } },
+  '@media': { [mediaBelow('tablet')]: { selectors: { [`&${alone}`]: { gridColumn: '1 / -1' } } } },
 })
 
 export const workroom = pageStyle({
   aspectRatio: '3 / 4',
   marginBottom: vars.space.s,
   '@media': {
-    [mediaBelow('tablet')]: { selectors: { [`${trade}:last-child > &`]: { aspectRatio: '8 / 5' } } },
+    [mediaBelow('tablet')]: { selectors: { [`${trade}${alone} > &`]: { aspectRatio: '8 / 5' } } },
     print: { display: 'none' },
   },
 })

@@ -1,4 +1,3 @@
-import painters from '../../assets/pictures/metier-peinture.webp?w=1000&picture'
 import roofers from '../../assets/pictures/societe-couvreurs.webp?w=800;1080&picture'
 import { sizes } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
@@ -19,14 +18,13 @@ import { LegalNotice } from './LegalNotice.tsx'
 const { hero, story, values, callToAction } = about
 const proofs = about.proofs.items.filter(({ texts }) => texts)
 
-const pictureOf = pictureSources({
-  ...import.meta.glob(['../../assets/pictures/metier-*', '!**/metier-peinture.*'], {
-    query: '?w=480&picture',
+const pictureOf = pictureSources(
+  import.meta.glob('../../assets/pictures/metier-*', {
+    query: '?w=1000&picture',
     import: 'default',
     eager: true,
   }),
-  'metier-peinture': painters,
-})
+)
 
 export default function AboutPage() {
   return (
