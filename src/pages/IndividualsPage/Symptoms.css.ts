@@ -20,6 +20,8 @@ export const doors = pageStyle({
 /** Where the door stands on the floor. */
 export const doorway = pageStyle({
   minWidth: 0,
+  // As wide as one of six, however few there are.
+  maxWidth: '15rem',
   paddingInline: vars.space.xs,
   borderBottom: `2px solid ${vars.colour.text}`,
 })
