@@ -50,12 +50,7 @@ export const trades = pageStyle({
   fontSize: 'clamp(1rem, 2.36vw, 2.125rem)',
   ...headingFace,
   '@media': responsive({
-    tablet: {
-      gridTemplateColumns: 'none',
-      gridAutoColumns: 'minmax(0, 1fr)',
-      gridAutoFlow: 'column',
-      paddingInline: vars.space.m,
-    },
+    tablet: { display: 'flex', paddingInline: vars.space.m },
   }),
 })
 
@@ -63,6 +58,7 @@ const alone = ':last-child:nth-child(odd)'
 
 /** All workers are of one size. On a phone a last room that stands alone is wide, and as high as the others. */
 export const trade = pageStyle({
+  flex: 1,
   '@media': { [mediaBelow('tablet')]: { selectors: { [`&${alone}`]: { gridColumn: '1 / -1' } } } },
 })
 

@@ -22,7 +22,7 @@ export const explanation = pageStyle({
 export const explanationTitle = pageStyle({
   marginBottom: vars.space.xs,
   fontSize: vars.font.body,
-  '@media': responsive({ desktop: { marginBottom: '1.75rem', fontSize: vars.font.h2Small } }),
+  '@media': responsive({ desktop: { marginBottom: vars.space.l, fontSize: vars.font.h2Small } }),
 })
 
 /** On a wide window they follow a vertical dimension line; each begins at its own tick. */
@@ -39,7 +39,7 @@ export const step = pageStyle({
   '@media': responsive({
     desktop: {
       color: vars.colour.text,
-      fontSize: 'clamp(1.125rem, 1.35vw, 1.25rem)',
+      fontSize: vars.font.lead,
       ...headingFace,
       lineHeight: 1.4,
       '::before': { top: '0.1em', left: '-1.5px', height: '1.5rem' },
