@@ -35,15 +35,14 @@ function look() {
   }
 }
 
-/** Runs in the page: the fade that stands still, `time` ms after its start. */
-function fadeOn(time: number) {
+/** Runs in the page: the fade that stands still, moved to `time` ms after its start if it began at `opacity`. */
+function fadeOn(opacity: string, time: number) {
   const [fade] = document.querySelector('main > div')?.getAnimations() ?? []
   if (!(fade?.effect instanceof KeyframeEffect)) return null
-  fade.currentTime = time
-  return {
-    from: Number(fade.effect.getKeyframes()[0]?.['opacity']).toFixed(2),
-    duration: fade.effect.getTiming().duration,
-  }
+  const from = Number(fade.effect.getKeyframes()[0]?.['opacity']).toFixed(2)
+  // Any other is the one before, which must stay where it stands.
+  if (from === opacity) fade.currentTime = time
+  return { from, duration: fade.effect.getTiming().duration }
 }
 
 /** Repeats a check after a page load: between the old page and the new one, neither can be asked. */
@@ -101,7 +100,8 @@ export function visitorOf(page: Page, origin: string, scripts: boolean) {
     },
     /** Waits until the fade that stands still began at this opacity, and moves it on to `time` ms after its start. */
     fadesFrom: async (opacity: number, time: number) => {
-      await expect.poll(() => ask(fadeOn, time)).toEqual({ from: opacity.toFixed(2), duration: 500 })
+      const from = opacity.toFixed(2)
+      await expect.poll(() => ask(fadeOn, from, time)).toEqual({ from, duration: 500 })
       return ask(look)
     },
     endFade: () => ask(() => document.querySelector('main > div')?.getAnimations()[0]?.finish()),

@@ -8,9 +8,9 @@ export const ground = layoutStyle({
   position: 'relative',
   overflow: 'clip',
   height: drawingUnits(groundHeight),
-  marginBottom: '2.5rem',
+  marginBottom: vars.space.xl,
   background: `url('../../assets/drawings/sol.svg') left top / auto 100% repeat-x`,
-  '@media': responsive({ phablet: { marginBottom: '3.25rem' } }),
+  '@media': responsive({ phablet: { marginBottom: vars.space.xxl } }),
 })
 
 /** 700 units wide, centred on the axis. */

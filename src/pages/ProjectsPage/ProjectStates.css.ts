@@ -111,10 +111,13 @@ export const stack = pageStyle({
   '@media': { print: { display: 'contents' } },
 })
 
-// Picture, line and words must be visible together, in a low window too; the first with the page's title.
+const beyond = (edges: number) => `calc(100% + ${edges} * ${vars.size.pageEdge})`
+
+// Picture, line and words must be visible together, in a low window too; the first with the page's title. With a width
+// of its own: in Firefox and Safari a picture that is as high as it may be would else keep its ratio and be narrower.
 const shape = (phone: string, desktop: StyleRule, others: string) =>
   inPage({
-    justifySelf: 'stretch',
+    width: beyond(2),
     aspectRatio: phone,
     maxHeight: `max(16rem, calc(100svh - ${vars.size.bar} - ${others}))`,
     marginInline: `calc(-1 * ${vars.size.pageEdge})`,
@@ -124,8 +127,8 @@ const shape = (phone: string, desktop: StyleRule, others: string) =>
 /** They reach the window's edge: on a desktop the first both, the others the left and the right by turns. */
 export const shapes = styleVariants({
   wide: shape('10 / 11', { aspectRatio: '5 / 2' }, '17.5rem'),
-  left: shape('5 / 4', { aspectRatio: '8 / 7', marginRight: 0 }, '8rem'),
-  right: shape('5 / 4', { aspectRatio: '5 / 4', marginLeft: 0 }, '8rem'),
+  left: shape('5 / 4', { aspectRatio: '8 / 7', width: beyond(1) }, '8rem'),
+  right: shape('5 / 4', { aspectRatio: '8 / 7', width: beyond(1), marginLeft: 0 }, '8rem'),
 })
 
 const appear = keyframes({ from: { opacity: 0 } })
