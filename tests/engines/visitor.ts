@@ -88,6 +88,13 @@ export function visitorOf(page: Page, origin: string, scripts: boolean) {
       await visitor.isOn(pathname)
       if (scripts) await visitor.isTakenOver()
     },
+    reload: async () => {
+      const before = await ask(() => performance.timeOrigin)
+      await page.reload()
+      // Firefox's driver may take the document before for the new one.
+      await through(async () => expect(await ask(() => performance.timeOrigin)).not.toBe(before))
+      await visitor.isTakenOver()
+    },
     /** Waits until the scripts have taken the page over. */
     isTakenOver: () => through(async () => expect(await ask(isHydrated), 'the page is hydrated').toBe(true)),
     isOn: (path: string) => through(async () => expect(await ask(() => location.pathname)).toBe(path)),
@@ -108,7 +115,9 @@ export function visitorOf(page: Page, origin: string, scripts: boolean) {
     /** Waits until that page is there, at `top` if it is told, and no longer fades. */
     arrivesAt: ({ path, title }: { path: string; title: string }, top?: number) => {
       const shown = { path, title: expect.stringMatching(asSet(fullTitle(title))), headings: 1, opacity: 1 }
-      return expect.poll(() => ask(look)).toMatchObject(top === undefined ? shown : { ...shown, top })
+      return through(async () =>
+        expect(await ask(look)).toMatchObject(top === undefined ? shown : { ...shown, top }),
+      )
     },
   }
   return visitor
