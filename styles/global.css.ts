@@ -29,7 +29,7 @@ element('body', {
 })
 element('h1, h2, h3', { ...headingFace, lineHeight: 1.06, textWrap: 'balance' })
 element('h2, h3', { hyphens: 'auto' })
-element('h1', { fontSize: vars.font.h1 })
+element('h1', { fontSize: vars.font.h1, letterSpacing: '-0.026em', lineHeight: 1.02 })
 element('h2', { fontSize: vars.font.h2 })
 element('h3', { fontSize: vars.font.h3, lineHeight: 1.2 })
 // A page's title takes the focus after a page change; it is no control, so it shows no ring.

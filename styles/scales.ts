@@ -5,10 +5,10 @@ export const scales = {
   font: {
     family: "'Archivo', 'Archivo Fallback', Arial, sans-serif",
     // The last value, in vw, is for a phone with text set to twice the size: no word may be wider than the window.
-    hero: 'min(clamp(2.5rem, 1.55rem + 3.75vw, 4.75rem), 14vw)',
-    h1: 'min(clamp(2.25rem, 1.6rem + 2.7vw, 4rem), 12vw)',
-    h2: 'min(clamp(2rem, 1.5rem + 2.1vw, 3.25rem), 11vw)',
-    h2Small: 'min(clamp(1.5rem, 0.95rem + 1.72vw, 2.5rem), 9.5vw)',
+    h1: 'min(clamp(2.625rem, 1.65rem + 4vw, 4.75rem), 12vw)',
+    call: 'min(clamp(2.125rem, 1.52rem + 2.48vw, 3.75rem), 11.5vw)',
+    h2: 'min(clamp(2rem, 1.49rem + 2.1vw, 3.375rem), 11vw)',
+    h2Small: 'min(clamp(1.5rem, 1.06rem + 1.81vw, 2.6875rem), 9.5vw)',
     h3: 'min(clamp(1.25rem, 1.13rem + 0.5vw, 1.5rem), 9vw)',
     lead: '1.1875rem',
     body: '1.0625rem',

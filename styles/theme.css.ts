@@ -39,7 +39,6 @@ globalStyle(':root', {
       // Paper has its own margins. At 75 %, text of 16 px on screen has 9 points on paper.
       fontSize: '75%',
       vars: {
-        [vars.font.hero]: '2.75rem',
         [vars.font.h1]: '2.75rem',
         [vars.font.h2]: '2rem',
         [vars.font.h2Small]: '1.625rem',

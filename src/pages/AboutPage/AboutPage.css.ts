@@ -23,9 +23,6 @@ export const words = pageStyle({
   }),
 })
 
-/** As large as half the width allows. */
-export const title = pageStyle({ fontSize: 'min(clamp(2.5rem, 6vw, 5.5rem), 12vw)' })
-
 export const picture = pageStyle({
   aspectRatio: '4 / 3',
   // The picture's aspect ratio must not make the row taller than the words.

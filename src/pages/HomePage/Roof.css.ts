@@ -32,14 +32,12 @@ export const words = pageStyle({
 
 export const title = pageStyle({
   maxWidth: '6.6em',
-  fontSize: 'min(clamp(2.5rem, 5.6vw, 5rem), 14vw)',
-  letterSpacing: '-0.026em',
-  lineHeight: 1.02,
+  fontSize: 'min(clamp(2.625rem, 5.6vw, 5rem), 14vw)',
   '@media': {
     [mediaLow]: { fontSize: 'min(4.6vw, 9.5svh)' },
     // Both calls fit below it.
     [mediaLowest]: { maxWidth: '11em', fontSize: 'min(3.5vw, 8svh)' },
-    print: { fontSize: vars.font.hero },
+    print: { fontSize: vars.font.h1 },
   },
 })
 

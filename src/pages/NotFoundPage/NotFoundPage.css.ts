@@ -23,8 +23,11 @@ export const page = pageStyle({
   }),
 })
 
+/** Larger than beside a picture. */
+export const title = pageStyle({ '@media': responsive({ desktop: { fontSize: 'min(5.25rem, 5.9vw)' } }) })
+
 /** Left of the façade. */
-export const words = pageStyle({ '@media': responsive({ desktop: { maxWidth: 'min(34rem, 46vw)' } }) })
+export const words = pageStyle({ '@media': responsive({ desktop: { maxWidth: 'min(36rem, 46vw)' } }) })
 
 // In the units of the façade's drawing: its width, the x of its missing window, and the x at which its cornice ends.
 // The window goes on the axis of the ground, and the end of the cornice half the width of the footer's house away.

@@ -5,7 +5,7 @@ import { notFound } from '../../content/notFound.ts'
 import { pages } from '../../content/pages.ts'
 import { buttons } from '../../ui/Button/Button.css.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/Button/ButtonLink.tsx'
-import { container, titleSizes } from '../../ui/Section/Section.css.ts'
+import { container } from '../../ui/Section/Section.css.ts'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './NotFoundPage.css.ts'
@@ -15,7 +15,7 @@ export default function NotFoundPage() {
     <section className={`${largeDrawing} ${styles.page}`}>
       <div className={container}>
         <Stack gap="l" className={styles.words}>
-          <h1 className={titleSizes.display} tabIndex={-1}>
+          <h1 className={styles.title} tabIndex={-1}>
             {notFound.title}
           </h1>
           <Text size="lead">{notFound.text}</Text>

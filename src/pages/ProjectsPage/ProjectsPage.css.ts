@@ -4,15 +4,18 @@ import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
-/** The title has two lines, on a phone and beside the lead: what the works are, and their three states. */
+/** Beside the lead the title has two lines: what the works are, and their three states. */
 export const head = pageStyle({
-  vars: { [vars.font.h1]: `min(${vars.font.h2}, 7.5vw)` },
-  '@media': responsive({
-    desktop: { vars: { [vars.font.h1]: 'min(4rem, 4.4vw)' }, alignItems: 'last baseline' },
-  }),
+  '@media': responsive({ desktop: { alignItems: 'last baseline' } }),
 })
-globalStyle(`${head} > h1`, inPage({ '@media': responsive({ desktop: { gridColumn: '1 / 8' } }) }))
-globalStyle(`${head} > div`, inPage({ '@media': responsive({ desktop: { gridColumn: '8 / -1' } }) }))
+globalStyle(
+  `${head} > h1`,
+  inPage({
+    fontSize: 'min(2.625rem, 9.2vw)',
+    '@media': responsive({ desktop: { gridColumn: '1 / 9', fontSize: 'min(4.5rem, 5vw)' } }),
+  }),
+)
+globalStyle(`${head} > div`, inPage({ '@media': responsive({ desktop: { gridColumn: '9 / -1' } }) }))
 
 /** Clipped: the pictures reach the window's edge by `100vw`, which includes the scrollbar. */
 export const band = pageStyle({

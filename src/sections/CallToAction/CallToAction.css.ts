@@ -35,8 +35,8 @@ export const content = styleVariants({
   }),
 })
 
-/** A title as large as the home page's leaves room for the drawing at its right; on a small phone its words are whole. */
-export const title = layoutStyle({ maxWidth: '8.5em', fontSize: `min(${vars.font.hero}, 11.5vw)` })
+/** It leaves room for the drawing at its right. */
+export const title = layoutStyle({ maxWidth: '10.5em', fontSize: vars.font.call })
 
 /** The telephone is on the button's line, where there is room: it is the other way to reach the company. */
 export const links = layoutStyle({

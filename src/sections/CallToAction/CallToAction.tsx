@@ -27,9 +27,7 @@ export function CallToAction({ title, text, link, composition, art }: CallToActi
       <div className={styles.content[parts]}>
         <Stack gap="xl">
           <Stack gap="l">
-            <Title size="display" className={styles.title}>
-              {title}
-            </Title>
+            <Title className={styles.title}>{title}</Title>
             <Text size="lead">
               <MailLinks>{text}</MailLinks>
             </Text>

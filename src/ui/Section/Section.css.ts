@@ -16,8 +16,6 @@ export const container = uiStyle({
 export const headed = uiStyle({ marginBottom: vars.space.xl })
 
 export const titleSizes = styleVariants({
-  /** The largest: the 404 page's, and that of a closing band. */
-  display: inUi({ fontSize: vars.font.hero, letterSpacing: '-0.026em', lineHeight: 1 }),
   medium: inUi({ fontSize: vars.font.h2Small, lineHeight: 1.1 }),
   small: inUi({ fontSize: vars.font.h3, lineHeight: 1.2 }),
   hidden: inUi(unseen),
