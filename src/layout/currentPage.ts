@@ -1,10 +1,11 @@
 import type { ParsedLocation, RegisteredRouter } from '@tanstack/react-router'
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { Page } from '../content/pages.ts'
+import { keepBrowserFromScrolling, keepPlaces, moveTo, rememberPlace } from './PageTransition/places.ts'
 
 /** One entry of the history, and the page that it shows. */
 export type Entry = {
-  /** The same for as long as the visitor stays on the entry, also when the link that led to it is followed again. */
+  /** Of the entry, not of its address: two visits to a page are two entries. */
   key: string
   hash: string
   page: Page
@@ -14,27 +15,20 @@ export type Entry = {
 /**
  * Which page is it? There are two answers from the moment in which a page has loaded until the one before it has faded
  * out: the **wanted** one, which is in the address, and the one that is **shown**.
- *
- * Each is a new object when the visitor is to be brought to it, even if its page is on screen already: at another entry
- * of the same page, such as one of its fragments, or because the same link was followed again.
  */
 export type CurrentPage = { readonly wanted: Entry; readonly shown: Entry }
 
-// The router's key of an entry: its guide to scroll restoration names it, and `history.state` keeps it on a reload.
-const keyOf = ({ state, href }: ParsedLocation) => state.__TSR_key ?? href
-
 export function createCurrentPage(router: RegisteredRouter) {
-  const entryAt = (location: ParsedLocation): Entry => {
+  const entryAt = ({ state, href, hash }: ParsedLocation): Entry => {
     const leaf = router.state.matches.at(-1)
-    if (!leaf?.staticData.page) throw new Error(`No page at ${location.href}`)
-    return { key: keyOf(location), hash: location.hash, page: leaf.staticData.page, routeId: leaf.routeId }
+    if (!leaf?.staticData.page) throw new Error(`No page at ${href}`)
+    // The router's guide to scroll restoration names its key; `history.state` keeps it on a reload.
+    return { key: state.__TSR_key ?? href, hash, page: leaf.staticData.page, routeId: leaf.routeId }
   }
 
   // The first page is prerendered: it is on screen before any of this runs.
   const first = entryAt(router.state.location)
   let current: CurrentPage = { wanted: first, shown: first }
-  let addressKey = first.key
-  let isFollowedAgain = false
   const listeners = new Set<() => void>()
 
   const set = (next: CurrentPage) => {
@@ -42,24 +36,26 @@ export function createCurrentPage(router: RegisteredRouter) {
     for (const listener of listeners) listener()
   }
 
-  const show = () => set({ ...current, shown: current.wanted })
+  /** The wanted page is on screen: FadingPage says when. */
+  const show = () => {
+    set({ ...current, shown: current.wanted })
+    moveTo(current.shown)
+  }
 
   // The address changes at once, but its page may take long to load, and the visitor may turn back meanwhile.
-  const onBeforeLoad = ({ toLocation }: { toLocation: ParsedLocation }) => {
-    const key = keyOf(toLocation)
-    isFollowedAgain = key === addressKey
-    addressKey = key
+  const onAddress = () => {
+    keepBrowserFromScrolling()
+    rememberPlace(current.shown)
+    void router.load()
   }
 
+  // The visitor may have scrolled on while the page loaded. The entry on screen has a place only if the address left it
+  // and came back; without one, its link was followed once more, which leads to its fragment or to the top.
   const onLoad = ({ toLocation }: { toLocation: ParsedLocation }) => {
-    const entry = entryAt(toLocation)
-    const isTurnedBack = entry.key === current.shown.key && !isFollowedAgain
-    set({ ...current, wanted: isTurnedBack ? current.shown : entry })
-  }
-
-  // Another page is shown after the fade: FadingPage says when.
-  const onResolved = () => {
-    if (current.wanted.routeId === current.shown.routeId) show()
+    const wanted = entryAt(toLocation)
+    if (wanted.key !== current.shown.key) rememberPlace(current.shown)
+    set({ ...current, wanted })
+    if (wanted.routeId === current.shown.routeId) show()
   }
 
   return {
@@ -71,15 +67,13 @@ export function createCurrentPage(router: RegisteredRouter) {
     },
     /** Follows the history until the returned function is called. */
     start: () => {
-      const load = () => void router.load()
       const stops = [
-        router.subscribe('onBeforeLoad', onBeforeLoad),
+        keepPlaces(() => current.shown),
         router.subscribe('onLoad', onLoad),
-        router.subscribe('onResolved', onResolved),
-        router.history.subscribe(load),
+        router.history.subscribe(onAddress),
       ]
       // The visitor may have gone back while the page was hydrated.
-      if (router.history.location.href !== router.state.location.href) load()
+      if (router.history.location.href !== router.state.location.href) onAddress()
       return () => stops.forEach((stop) => stop())
     },
   }

@@ -2,7 +2,6 @@ import { CatchBoundary, RouterContextProvider, type RegisteredRouter } from '@ta
 import { useEffect, useState } from 'react'
 import { createCurrentPage, CurrentPageContext } from '../currentPage.ts'
 import { ErrorView, hydration } from '../ErrorView/ErrorView.tsx'
-import { startScrollRestoration } from '../PageTransition/scrollRestoration.ts'
 import { Shell } from './Shell.tsx'
 
 /**
@@ -13,9 +12,8 @@ export function App({ router }: { router: RegisteredRouter }) {
   const [currentPage] = useState(() => createCurrentPage(router))
   useEffect(() => {
     hydration.onError = undefined
-    const stops = [startScrollRestoration(router, currentPage), currentPage.start()]
-    return () => stops.forEach((stop) => stop())
-  }, [router, currentPage])
+    return currentPage.start()
+  }, [currentPage])
   return (
     <RouterContextProvider router={router}>
       <CurrentPageContext value={currentPage}>

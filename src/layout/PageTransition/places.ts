@@ -1,13 +1,13 @@
-import type { RegisteredRouter } from '@tanstack/react-router'
-import type { CurrentPageStore, Entry } from '../currentPage.ts'
+import type { Entry } from '../currentPage.ts'
 
+/** How far down the page was when the visitor left an entry of the history. */
 type Places = Map<Entry['key'], number>
 
 // The prototype's function: the router takes a call of its own, on the object, for a navigation.
 const replaceState = (state: unknown) => History.prototype.replaceState.call(history, state, '')
 
 /**
- * Before a reload, or when the visitor leaves for another site, the positions are kept in the history's entry, as the
+ * Before a reload, or when the visitor leaves for another site, the places are kept in the history's entry, as the
  * browser keeps its own; nothing is stored anywhere else. They are taken out on return: with them, the router would not
  * recognise the entry.
  */
@@ -19,18 +19,21 @@ function takePlaces(): Places {
   return new Map(places)
 }
 
-// Before the router reads the history.
+// Of the entries that are not on screen. Taken before the router reads the history.
 const places: Places = import.meta.env.SSR ? new Map() : takePlaces()
 // A click on a `mailto:` can fire `beforeunload`, although the page stays: its entry is cleared when it comes back.
 if (!import.meta.env.SSR) addEventListener('popstate', takePlaces)
 
-// On a page change the browser would scroll at once, while the old page is still fading out. On a reload it may do so.
-const takeOver = () => (history.scrollRestoration = 'manual')
-const giveBack = () => (history.scrollRestoration = 'auto')
+/** On a page change the browser would scroll at once, while the old page is still fading out. */
+export const keepBrowserFromScrolling = () => (history.scrollRestoration = 'manual')
+
+/** Must be called while the entry's page is on screen, whatever the address already says. */
+export const rememberPlace = ({ key }: Entry) => places.set(key, scrollY)
 
 /** Scrolls to where the entry was left, else to its fragment, else to the top of the page, and moves the focus. */
-const moveTo = ({ key, hash }: Entry) => {
+export function moveTo({ key, hash }: Entry) {
   const place = places.get(key)
+  places.delete(key)
   const target = document.getElementById(hash)
   // An element inside a closed <details> has no position.
   const fold = target?.closest('details')
@@ -41,47 +44,32 @@ const moveTo = ({ key, hash }: Entry) => {
   focus?.focus({ preventScroll: true })
 }
 
-/**
- * Scrolls each entry of the history to where it was left, as a browser does between documents. The position on screen
- * belongs to the entry that is shown, whatever the address says.
- */
-export function startScrollRestoration(router: RegisteredRouter, currentPage: CurrentPageStore) {
-  let { wanted, shown } = currentPage.get()
-
-  const remember = () => places.set(shown.key, scrollY)
-
-  const onChange = () => {
-    const next = currentPage.get()
-    if (next.wanted !== wanted) {
-      if (next.wanted.key === shown.key) places.delete(shown.key)
-      else remember()
-    }
-    if (next.shown !== shown) moveTo(next.shown)
-    ;({ wanted, shown } = next)
-  }
+/** Keeps all places while the visitor is away, until the returned function is called. */
+export function keepPlaces(getShown: () => Entry) {
+  let top = 0
 
   const onLeave = () => {
-    remember()
-    replaceState({ ...history.state, places: [...places] })
-    giveBack()
+    top = scrollY
+    replaceState({ ...history.state, places: [...places, [getShown().key, top]] })
+    // After a reload the browser may scroll, before any script is there.
+    history.scrollRestoration = 'auto'
   }
 
+  // From the browser's back/forward cache; WebKit brings the page back at its top.
   const onReturn = ({ persisted }: PageTransitionEvent) => {
-    takeOver()
+    if (!persisted) return
+    keepBrowserFromScrolling()
     takePlaces()
-    // WebKit restores a page from its back/forward cache at the top.
-    if (persisted) scrollTo({ top: places.get(shown.key) ?? 0, behavior: 'instant' })
+    scrollTo({ top, behavior: 'instant' })
   }
 
-  takeOver()
-  // Again at each change, after a click on a `mailto:`.
-  const stops = [router.subscribe('onBeforeLoad', takeOver), currentPage.subscribe(onChange)]
+  keepBrowserFromScrolling()
+  places.delete(getShown().key)
   addEventListener('pageshow', onReturn)
   // At `pagehide` alone, Chromium sometimes learns of the change too late, and comes back to the top of the page.
   const leaving = ['pagehide', 'beforeunload']
   for (const type of leaving) addEventListener(type, onLeave)
   return () => {
-    for (const stop of stops) stop()
     removeEventListener('pageshow', onReturn)
     for (const type of leaving) removeEventListener(type, onLeave)
   }
