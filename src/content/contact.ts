@@ -32,9 +32,9 @@ export const contact = {
   explanation: {
     title: 'Ce qui se passe ensuite',
     steps: [
-      'Nous vous demandons ce qui manque : étage, surface, conditions d’accès.',
-      'Nous convenons d’une visite pour voir les lieux et prendre les cotes.',
-      'Vous recevez un devis gratuit, avec quantités et prix unitaires, que vous êtes libre de refuser.',
+      'Nous demandons ce qui nous manque.',
+      'Nous venons voir les lieux et prendre les cotes.',
+      'Vous recevez un devis gratuit et détaillé.',
     ],
   },
   map: {

@@ -8,16 +8,17 @@ import { QuoteForm } from '../../quote-form/QuoteForm.tsx'
 import { LevelHead } from '../../sections/LevelHead/LevelHead.tsx'
 import { column } from '../../ui/Columns/Columns.css.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
-import { container, titleSizes } from '../../ui/Section/Section.css.ts'
+import { container } from '../../ui/Section/Section.css.ts'
 import { Region, Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './ContactPage.css.ts'
+import * as folded from './Faq.css.ts'
 import { Faq } from './Faq.tsx'
 import { ParisMap } from './ParisMap.tsx'
 import { TelephoneNumber } from './TelephoneNumber.tsx'
 
-const { hero, email, explanation } = contact
+const { hero, emergency, email, explanation } = contact
 
 export default function ContactPage() {
   const formTitle = useId()
@@ -25,11 +26,24 @@ export default function ContactPage() {
     <>
       <LevelHead {...hero} storey="street" picture={{ name: 'coupe-5-rue', sources: street }} />
       <TelephoneNumber />
+      <Columns className={`${container} ${styles.ways}`}>
+        <details className={`${column['1 / 6']} ${folded.item}`}>
+          <summary className={folded.question}>{emergency.question}</summary>
+          <Text className={folded.answer}>{emergency.answer}</Text>
+        </details>
+        <Region className={`${column['6 / -1']} ${styles.way}`}>
+          <Title size="hidden">{email.title}</Title>
+          <a className={styles.email} href={mailtoHref}>
+            {company.email}
+          </a>
+          <Text>{email.text}</Text>
+        </Region>
+      </Columns>
       <Columns className={`${container} ${styles.grid}`}>
-        <Stack className={column['1 / 8']}>
-          <h2 id={formTitle} className={titleSizes.medium}>
-            {quoteForm.title}
-          </h2>
+        <h2 id={formTitle} className={column['1 / 6']}>
+          {quoteForm.title}
+        </h2>
+        <div className={column['6 / -1']}>
           <QuoteForm aria-labelledby={formTitle}>
             <Region className={styles.explanation}>
               <Title className={styles.explanationTitle}>{explanation.title}</Title>
@@ -42,14 +56,7 @@ export default function ContactPage() {
               </Stack>
             </Region>
           </QuoteForm>
-        </Stack>
-        <Region className={`${column['8 / -1']} ${styles.email}`}>
-          <Title size="medium">{email.title}</Title>
-          <a className={styles.link} href={mailtoHref}>
-            {company.email}
-          </a>
-          <Text>{email.text}</Text>
-        </Region>
+        </div>
       </Columns>
       <ParisMap />
       <Faq />

@@ -12,20 +12,25 @@ const line = `1px solid ${vars.colour.text}`
 
 const besideMargins = { [mediaBelow('phablet')]: { paddingInline: vars.space.pageMargin } }
 
+/** On the side of the plumb line that has more room. */
+const besideLine =
+  x > 50
+    ? ({ width: `${x}%`, paddingRight: vars.space.m, textAlign: 'right' } as const)
+    : { marginLeft: `${x}%`, paddingLeft: vars.space.m }
+
 /** As wide as the address and the picture, so that the percentages of the place hold for both. */
 export const map = company.map
   ? pageStyle([edgeToEdge, { maxWidth: '72rem', '@media': responsive({ phablet: { marginLeft: 'auto' } }) }])
   : pageStyle({})
 
-/** Above the picture the line hangs from the section's edge along the words, on the side that has more room. */
+/** Above the picture the line hangs from the section's edge along the words. */
 export const words = pageStyle({
   ...(company.map && { paddingBottom: vars.space.xl, '@media': besideMargins }),
   ...(company.map?.pin && {
+    ...besideLine,
+    [x > 50 ? 'borderRight' : 'borderLeft']: line,
     marginTop: `calc(-1 * ${vars.space.section})`,
     paddingTop: vars.space.section,
-    ...(x > 50
-      ? { width: `${x}%`, paddingRight: vars.space.m, borderRight: line, textAlign: 'right' }
-      : { marginLeft: `${x}%`, paddingLeft: vars.space.m, borderLeft: line }),
   }),
 })
 
@@ -36,7 +41,12 @@ export const address = pageStyle({
   lineHeight: 1.1,
 })
 
-export const caption = pageStyle({ marginTop: vars.space.m, '@media': besideMargins })
+export const caption = pageStyle({
+  ...(company.map?.pin && besideLine),
+  maxWidth: 'none',
+  marginTop: vars.space.m,
+  '@media': besideMargins,
+})
 
 /** Keeps the picture's own shape, so that the place's percentages hold at every width. */
 export const relief = pageStyle({ position: 'relative', aspectRatio: '16 / 10' })

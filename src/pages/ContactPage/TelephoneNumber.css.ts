@@ -4,7 +4,7 @@ import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { dimensionTick, numeral } from '../../../styles/mixins.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
-export const section = pageStyle([container, { paddingBlock: `${vars.space.xl} ${vars.space.section}` }])
+export const section = pageStyle([container, { paddingBlock: `${vars.space.xl} ${vars.space.l}` }])
 
 /** A dimension line; the opening hours stand in its middle, where a plan has the measurement. */
 export const hours = pageStyle({
@@ -28,11 +28,11 @@ const atItsMiddle = { ...dimensionTick, top: 'calc(50% - 0.75rem)' } as const
 globalStyle(`${hours} > span::before`, inPage({ ...atItsMiddle, left: 0 }))
 globalStyle(`${hours} > span::after`, inPage({ ...atItsMiddle, right: 0 }))
 
-/** Its pairs of digits are spread over the line. */
+/** Its pairs of digits are spread over the line; on a phone they are as large as it allows, and read as one number. */
 export const number = pageStyle({
   display: 'block',
-  paddingTop: vars.space.m,
-  fontSize: 'clamp(min(2.1rem, 8.7vw), 8.4vw, 7.5rem)',
+  paddingTop: vars.space.s,
+  fontSize: 'min(11vw, 7.5rem)',
   ...numeral,
   textAlignLast: 'justify',
   textDecoration: 'none',
@@ -40,5 +40,3 @@ export const number = pageStyle({
   transition: `color ${vars.motion.colour}`,
   selectors: { '&:hover': { color: vars.colour.accentText } },
 })
-
-export const emergency = pageStyle({ rowGap: vars.space.s, marginTop: vars.space.xxl })

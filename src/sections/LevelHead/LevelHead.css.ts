@@ -42,7 +42,7 @@ export const head = styleVariants({
 export const words = layoutStyle({
   position: 'relative',
   alignContent: 'center',
-  padding: `${vars.space.xl} ${vars.space.pageMargin}`,
+  padding: `${vars.space.l} ${vars.space.pageMargin}`,
   '@media': {
     ...responsive({
       desktop: { padding: `${vars.space.xxl} ${vars.space.l} ${vars.space.xxxl} ${vars.size.pageEdge}` },
