@@ -138,8 +138,10 @@ test.describe('in any window', () => {
         await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`)
         expect(await widthOfContent(page), label).toBeLessThanOrEqual(width)
         // A fixed bar does not widen the page: what is beyond its edge would just be lost.
-        for (const control of await bar(page).locator('a:visible, button:visible').all())
-          await expect(control, label).toBeInViewport({ ratio: 1 })
+        const ends = await bar(page)
+          .locator('a:visible, button:visible')
+          .evaluateAll((all) => all.map((control) => control.getBoundingClientRect().right))
+        expect(Math.max(...ends), label).toBeLessThanOrEqual(width)
         if (height > width || standard > 16) continue
         const links = (wanted[path] ?? []).map((name) => main.getByRole('link', { name }))
         for (const part of [pageTitle(page), main.locator('p').first(), ...links])

@@ -37,7 +37,8 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox', '--disable-quic'] },
     locale: 'fr-FR',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // It takes a tenth of the time; here a test that failed is run again with `--trace on`.
+    trace: process.env.CI ? 'retain-on-failure' : 'off',
   },
   // Screenshots at half size: a difference of font rendering is lost in them, a block that moved is not.
   snapshotPathTemplate: '{testDir}/look/{arg}{ext}',

@@ -22,6 +22,7 @@ const field = ({ label }: { label: string }) => form().getByLabelText(asFound(la
 
 const fields = () =>
   Array.from(screen.getByRole('form').querySelectorAll<HTMLInputElement>('input, select, textarea'))
+const values = () => fields().map(({ value }) => value)
 
 // What they keep the browser from submitting, and how it says so, is its own part: tests/engines asks three.
 test('the fields are the five that were asked for, checked by the browser alone, with no limit', async () => {
@@ -46,7 +47,6 @@ test('what was typed is there when a visitor comes back, and so is its e-mail', 
   await user.type(field(email), 'zoe@exemple.fr')
   await user.selectOptions(field(subject), choiceLabel)
   await user.type(field(message), 'Cave humide{Enter}& mur à 50 %')
-  const values = () => fields().map(({ value }) => value)
   const typed = ['Zoé L’Hôte', 'zoe@exemple.fr', '', choice, 'Cave humide\n& mur à 50 %']
   expect(values()).toEqual(typed)
   expect(form().queryByRole('link', { name: quoteForm.openMail })).toBeNull()
