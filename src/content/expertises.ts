@@ -73,7 +73,7 @@ export const expertises = {
     {
       id: 'sols-techniques',
       title: 'Sols Techniques',
-      text: 'Un parking, un atelier, un commerce ou une cuisine n’usent pas leur sol de la même façon. Le revêtement se choisit d’après le trafic, les charges, les produits répandus et le nettoyage.',
+      text: 'Un parking, un atelier ou une cuisine n’usent pas leur sol de la même façon : trafic, charges, produits et nettoyage décident du revêtement.',
       picture: 'expertise-sols-techniques',
       features: [
         {
@@ -127,12 +127,12 @@ export const expertises = {
         id: 'tache-au-plafond',
         number: '01',
         title: 'Diagnostic & Conseil',
-        text: 'Une tache au plafond peut venir du toit, de la façade, d’une douche ou d’une canalisation : photographiez-la, datez-la, prévenez le voisin, le syndic et votre assureur. Notre visite est gratuite. La recherche de fuite, sondages compris, et la protection provisoire se paient à part, à un prix accepté d’avance ; le rapport écrit dit ce que nous avons trouvé, ce qui presse et ce qui peut attendre.',
+        text: 'Une tache au plafond peut venir du toit, de la façade, d’une douche ou d’une canalisation : photographiez-la, datez-la, prévenez le syndic et votre assureur. Notre visite est gratuite ; la recherche de fuite se paie à part, à un prix accepté d’avance. Le rapport dit ce qui presse et ce qui peut attendre.',
       },
       {
         number: '02',
         title: 'Proposition & Devis',
-        text: `Une solution expliquée, ses variantes, un calendrier, et un devis gratuit où chaque ouvrage est métré. Syndics, dites-nous quand part la convocation : le devis doit y être joint ; fiches techniques et attestations (décennale,${company.insurance.liability ? ' responsabilité civile,' : ''} URSSAF) le complètent. Pour un toit ou une façade, le calendrier compte la déclaration préalable, s’il en faut une, et, aux abords d’un monument historique, l’accord de l’architecte des Bâtiments de France.`,
+        text: `Une solution expliquée, un calendrier qui compte les autorisations, et un devis gratuit où chaque ouvrage est métré, avec les attestations (décennale,${company.insurance.liability ? ' responsabilité civile,' : ''} URSSAF). Syndics, dites-nous quand part la convocation : le devis doit y être joint.`,
       },
       {
         number: '03',
@@ -142,13 +142,13 @@ export const expertises = {
       {
         number: '04',
         title: 'Satisfaction & Suivi',
-        text: 'À la réception, vous écrivez vos réserves, que nous levons ; de ce jour courent les garanties légales (parfait achèvement, bon fonctionnement, décennale). Nous expliquons l’entretien : évacuations, joints.',
+        text: 'À la réception, vous écrivez vos réserves, que nous levons ; de ce jour courent les garanties légales. Nous expliquons l’entretien : évacuations, joints.',
       },
     ],
   },
   callToAction: {
     title: 'Une fissure vous inquiète ?',
-    text: 'Tracez un trait de crayon à chaque bout et datez-le. Si elle le dépasse, elle s’allonge ; sinon, elle peut encore s’élargir. Si elle s’ouvre à vue d’œil, sortez, appelez le 18 ou le 112, puis prévenez le syndic.',
+    text: 'Tracez un trait de crayon à chaque bout et datez-le : si elle le dépasse, elle s’allonge. Si elle s’ouvre à vue d’œil, sortez, appelez le 18 ou le 112, puis prévenez le syndic.',
     link: 'Décrire ce que je vois',
   },
 } as const

@@ -39,32 +39,26 @@ export const projects = {
         after: 'projet-renovation-immeuble-apres',
       },
       sheet: {
-        defect: 'Pierre noircie, coulures sous les appuis, joints dégarnis, fissures.',
-        remedy:
-          'Nettoyer sans entamer le calcin (la peau dure de la pierre), remplacer ce qui s’effrite, reprendre les fissures dont la cause est établie, rejointoyer à la chaux.',
-        sequence:
-          'Échafaudage et filet, sondage au maillet, nettoyage, remplacement des pierres, reprise des fissures et des joints, pose du zinc sur appuis et bandeaux, dépose de l’échafaudage.',
-        check:
-          'Une surface d’essai acceptée avant d’étendre le nettoyage. Teinte et grain du mortier comparés à la pierre.',
+        defect: 'Pierre noircie, joints dégarnis, fissures.',
+        remedy: 'Nettoyer sans entamer la peau dure de la pierre, remplacer ce qui s’effrite.',
+        sequence: 'Échafaudage, sondage, nettoyage, pierres, joints à la chaux, zinc.',
+        check: 'Une surface d’essai, acceptée avant d’étendre le nettoyage.',
       },
     },
     {
       id: 2,
       title: 'Étanchéité et cuvelage',
-      text: 'Ici, au-dessus de la nappe phréatique, on arrête l’eau côté terre et un drain l’emmène. Sous le niveau de la nappe, drainer ne suffit plus : il faut un cuvelage, dont le béton armé résiste à la poussée de l’eau.',
+      text: 'Au-dessus de la nappe phréatique, on arrête l’eau côté terre et un drain l’emmène. Dessous, il faut un cuvelage, qui résiste à sa poussée.',
       pictures: {
         before: 'projet-etancheite-cuvelage-avant',
         during: 'projet-etancheite-cuvelage',
         after: 'projet-etancheite-cuvelage-apres',
       },
       sheet: {
-        defect: 'Fissures, sels, eau qui traverse. La terre touche le béton et rien ne la draine.',
-        remedy:
-          'Coller une membrane sur un primaire bitumineux ; devant elle, un écran drainant mène l’eau au drain.',
-        sequence:
-          'Fouille blindée, nettoyage du béton, traitement des fissures, primaire, membrane, écran drainant, drain et gravier, remblai par couches.',
-        check:
-          'Recouvrements, tête et pied de membrane contrôlés avant l’écran drainant. Pente et écoulement du drain vérifiés avant le remblai.',
+        defect: 'Fissures, sels, eau qui traverse : rien ne draine la terre.',
+        remedy: 'Coller une membrane ; devant elle, un écran drainant mène l’eau au drain.',
+        sequence: 'Fouille blindée, primaire, membrane, écran, drain, remblai par couches.',
+        check: 'La membrane avant l’écran, la pente du drain avant le remblai.',
       },
     },
     {
@@ -77,14 +71,10 @@ export const projects = {
         after: 'projet-reparation-renforcement-apres',
       },
       sheet: {
-        defect:
-          'Béton éclaté, aciers nus, corrodés, coulures de rouille. Le béton carbonaté ne protège plus ses aciers.',
-        remedy:
-          'Purger jusqu’au béton sain, décaper les aciers, compléter les plus amincis, passiver le tout, réparer au mortier structural ; si l’étude le demande, coller des bandes de carbone.',
-        sequence:
-          'Étaiement, purge, décapage, complément d’aciers, passivation, mortier, ponçage et arrondi des angles, collage des bandes, protection du parement, dépose des étais.',
-        check:
-          'Diamètre restant des aciers mesuré après décapage, et jugé par le bureau d’études. Adhérence du mortier mesurée par traction directe avant de coller les bandes.',
+        defect: 'Béton éclaté ; aciers nus, corrodés, que le béton ne protège plus.',
+        remedy: 'Purger jusqu’au béton sain, passiver les aciers, réparer au mortier structural.',
+        sequence: 'Étaiement, purge, décapage, mortier, bandes de carbone, dépose des étais.',
+        check: 'Le diamètre restant des aciers, puis l’adhérence du mortier.',
       },
     },
   ] as const satisfies readonly Project[],

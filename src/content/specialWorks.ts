@@ -13,7 +13,7 @@ export type Service = {
 export const specialWorks = {
   hero: {
     title: 'Les chantiers singuliers',
-    lead: 'Un viaduc à conserver, un parking à cuveler, un immeuble à surélever : l’architecte et l’ingénieur conçoivent, nous exécutons un lot ou plusieurs, seuls ou en groupement.',
+    lead: 'Un viaduc à conserver, un parking à cuveler, un immeuble à surélever : l’architecte et l’ingénieur conçoivent, nous exécutons, seuls ou en groupement.',
   },
   services: {
     title: 'Nos travaux spéciaux',
@@ -22,7 +22,7 @@ export const specialWorks = {
       {
         id: 'infrastructures-historiques',
         title: 'Rénovation d’infrastructures historiques',
-        text: 'Sur un pont, un viaduc, un quai ou une galerie ancienne, la pierre et le mortier ajoutés doivent s’accorder à ceux qui restent. Nous consolidons sans refaire à neuf.',
+        text: 'Sur un pont, un quai ou une galerie ancienne, la pierre et le mortier ajoutés s’accordent à ceux qui restent. Nous consolidons sans refaire à neuf.',
         picture: 'travaux-speciaux-viaduc-cintre',
         points: [
           'Relevé et diagnostic des maçonneries',
@@ -33,7 +33,7 @@ export const specialWorks = {
       {
         id: 'grandes-infrastructures',
         title: 'Construction de grandes infrastructures',
-        text: 'Sous la rue, l’eau et le terrain poussent, et rien ne doit bouger à côté. Parking souterrain, accès de station, galerie : d’autres creusent ; nous prenons le béton armé et l’étanchéité si le lot est à notre taille, en cotraitance ou en sous-traitance.',
+        text: 'Sous la rue, l’eau et le terrain poussent, et rien ne doit bouger à côté. D’autres creusent ; nous prenons le béton armé et l’étanchéité si le lot est à notre taille.',
         picture: 'travaux-speciaux-grande-infrastructure',
         points: [
           'Radiers, voiles et planchers entre les parois moulées',
@@ -44,10 +44,10 @@ export const specialWorks = {
       {
         id: 'multi-structures',
         title: 'Gestion de projets multi-structures',
-        text: 'Béton, acier, bois et pierre jouent différemment : à leurs jonctions, nous coordonnons les lots de notre marché. Pas de surélévation sans étude des fondations, autorisation d’urbanisme et, en copropriété, vote de l’assemblée.',
+        text: 'Béton, acier, bois et pierre jouent différemment : nous coordonnons les lots à leurs jonctions. Pas de surélévation sans étude des fondations, autorisation et, en copropriété, vote de l’assemblée.',
         picture: 'travaux-speciaux-multi-structures',
         points: [
-          'Murs porteurs ouverts sous étaiement, poteaux remplacés, trémies créées',
+          'Murs porteurs ouverts, poteaux remplacés',
           'Surélévations, extensions, reprises en sous-œuvre',
           'Interfaces : ancrages, joints, tolérances',
         ],
@@ -56,16 +56,15 @@ export const specialWorks = {
   },
   solutions: {
     title: 'Des solutions sur mesure',
-    intro:
-      'L’étude peut se commander seule : son contrat dit qui la signe et qui l’assure. Routes, quais, voies ferrées : l’assurance décennale n’y est pas obligatoire ; le marché dit quelle police souscrire.',
+    intro: 'L’étude peut se commander seule : son contrat dit qui la signe et qui l’assure.',
     items: [
       {
         title: 'Études de faisabilité',
-        text: 'Nous relevons l’existant, l’emprise et les accès, puis comparons des solutions en phasage, coût et délai ; votre architecte peut les reprendre.',
+        text: 'Nous relevons l’existant et les accès, puis comparons des solutions en phasage, coût et délai.',
       },
       {
         title: 'Conception et innovation',
-        text: 'Nous proposons le procédé, l’essayons si le support est mal connu, et dressons avec l’ingénieur les plans d’exécution que l’architecte vise.',
+        text: 'Nous proposons le procédé, l’essayons si le support est mal connu, et dressons les plans d’exécution avec l’ingénieur.',
       },
       {
         title: 'Suivi personnalisé',
@@ -75,7 +74,7 @@ export const specialWorks = {
   },
   callToAction: {
     title: 'Un ouvrage à étudier ?',
-    text: `Envoyez le DCE à ${tendersEmail}, ou décrivez le site, l’échéance et les études déjà faites. Vous saurez quels lots nous pouvons prendre et ce qui revient à d’autres.`,
+    text: `Envoyez le DCE à ${tendersEmail}, ou décrivez le site, l’échéance et les études déjà faites. Vous saurez quels lots nous pouvons prendre.`,
     link: 'Présenter mon projet',
   },
 } as const

@@ -16,7 +16,12 @@ export const index = layoutStyle({
 
 export const list = layoutStyle({
   '@media': responsive({
-    tablet: { display: 'flex', justifyContent: 'space-between', columnGap: vars.space.l },
+    tablet: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      columnGap: vars.space.gutter,
+    },
   }),
 })
 

@@ -1,42 +1,24 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
-import { responsive } from '../../../styles/responsive.ts'
+import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { edgeToEdge, foldedSummary } from '../../../styles/utilities.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
 const line = `1px solid ${vars.colour.control}`
 
-const odd = 'section:nth-of-type(odd)'
+/** A sample on the band's own ground beside its words, right and left in turn. */
+export const area = pageStyle([container, { paddingBlock: 'clamp(2rem, 5vw, 4.5rem)' }])
 
-/** A sample on the band's own ground beside its words, left and right in turn. */
-export const area = pageStyle([
-  container,
-  {
-    display: 'grid',
-    gap: `${vars.space.l} ${vars.space.gutter}`,
-    paddingBlock: 'clamp(2rem, 5vw, 4.5rem)',
-    '@media': responsive({
-      tablet: {
-        gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)',
-        selectors: { [`${odd} > &`]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr)' } },
-      },
-    }),
-  },
-])
-
+/** In sight while the words beside it are read. */
 export const picture = pageStyle([
   edgeToEdge,
   {
     alignSelf: 'start',
     background: 'none',
-    '@media': responsive({
-      tablet: {
-        // In sight while the words beside it are read.
-        position: 'sticky',
-        top: `calc(${vars.size.bar} + 5rem)`,
-        selectors: { [`${odd} &`]: { order: 1 } },
-      },
-    }),
+    '@media': {
+      [mediaBelow('desktop')]: { maxWidth: vars.size.measure },
+      ...responsive({ desktop: { position: 'sticky', top: `calc(${vars.size.bar} + 5rem)` } }),
+    },
   },
 ])
 

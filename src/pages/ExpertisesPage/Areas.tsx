@@ -2,6 +2,8 @@ import { sizes } from '../../../styles/responsive.ts'
 import { expertises, type Area } from '../../content/expertises.ts'
 import { pages } from '../../content/pages.ts'
 import { PageIndex } from '../../layout/PageIndex/PageIndex.tsx'
+import { bands, besideAt } from '../../ui/Columns/bands.ts'
+import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { pictureSources } from '../../ui/Picture/pictureSources.ts'
 import { Region, Title } from '../../ui/Section/Section.tsx'
@@ -29,13 +31,13 @@ export function Areas() {
       <PageIndex path={pages.expertises.path} label={expertises.indexLabel} sections={areas} />
       {areas.map(({ id, title, text, picture, features }, index) => (
         <Region key={id} id={id} surface={grounds[index % grounds.length] ?? 'raised'} tabIndex={-1}>
-          <div className={styles.area}>
+          <Columns className={styles.area}>
             <Picture
               {...pictureOf(picture)}
-              className={styles.picture}
-              sizes={sizes('100vw', { tablet: '54vw', wide: '710px' })}
+              className={`${styles.picture} ${bands[besideAt(index)].picture}`}
+              sizes={sizes('100vw', { phablet: '36rem', desktop: '53vw', wide: '740px' })}
             />
-            <Stack gap="l">
+            <Stack gap="l" className={bands[besideAt(index)].words}>
               <Title>{title}</Title>
               <Text size="lead">{text}</Text>
               <ul className={styles.features}>
@@ -56,7 +58,7 @@ export function Areas() {
                 ))}
               </ul>
             </Stack>
-          </div>
+          </Columns>
         </Region>
       ))}
     </div>

@@ -4,20 +4,18 @@ import { headingFace } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { edgeToEdge } from '../../../styles/utilities.css.ts'
 
+/** Low enough to leave the first doors in sight on a phone. */
 export const room = pageStyle({
-  aspectRatio: '3 / 2',
+  aspectRatio: '2',
   '@media': responsive({
-    phablet: { aspectRatio: '16 / 10' },
-    desktop: { width: '100%', aspectRatio: '2.4', maxHeight: 'clamp(18rem, 100svh - 18rem, 40rem)' },
+    desktop: { width: '100%', aspectRatio: '2.6', maxHeight: 'clamp(18rem, 100svh - 20rem, 40rem)' },
   }),
 })
 
+/** Two by two from 768 px, on the page's twelve columns from 1024 px. */
 export const trades = pageStyle({
   rowGap: vars.space.xxl,
-  '@media': responsive({
-    tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    desktop: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
-  }),
+  '@media': responsive({ desktop: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } }),
 })
 
 /** Of one height, two by two: a narrow one and a wide one, then the other way round. */
@@ -31,11 +29,13 @@ export const closeUp = pageStyle([
   },
 ])
 
-/** The promises as the sheet of paper on which they come. */
+const sheetPadding = 'clamp(1.5rem, 5vw, 4rem)'
+
+/** The promises as the sheet of paper on which they come; it goes on below the section. */
+export const quote = pageStyle({ paddingBottom: 0 })
 export const sheet = pageStyle({
-  padding: `clamp(1.5rem, 5vw, 4rem)`,
-  border: `1px solid ${vars.colour.hairline}`,
-  boxShadow: `0.5rem 0.5rem 0 ${vars.colour.hairline}`,
+  padding: `${sheetPadding} ${sheetPadding} 0`,
+  boxShadow: `0.5rem 0 0 ${vars.colour.hairline}`,
 })
 
 export const sheetHead = pageStyle({
@@ -48,7 +48,7 @@ export const sheetHead = pageStyle({
   borderBottom: `2px solid ${vars.colour.text}`,
 })
 
-/** A line of the quote, with its number. */
+/** A line of the quote, with its number; at 1440 px its words stand on the page's columns. */
 export const line = pageStyle({
   display: 'grid',
   gridTemplateColumns: '1.25rem minmax(0, 1fr)',
@@ -57,7 +57,7 @@ export const line = pageStyle({
   borderBottom: `1px solid ${vars.colour.hairline}`,
   counterIncrement: 'line',
   '::before': { content: 'counter(line)', color: vars.colour.accentText, fontWeight: 600 },
-  '@media': responsive({ tablet: { gridTemplateColumns: '2.5rem minmax(0, 5fr) minmax(0, 8fr)' } }),
+  '@media': responsive({ tablet: { gridTemplateColumns: '2.25rem minmax(0, 28rem) minmax(0, 42rem)' } }),
 })
 
 export const promise = pageStyle({ fontSize: vars.font.h3, ...headingFace, lineHeight: 1.2 })
@@ -71,10 +71,9 @@ export const terms = pageStyle({
 
 /** Where the visitor signs. */
 export const signature = pageStyle({
+  width: 'fit-content',
   margin: `${vars.space.l} 0 0 auto`,
-  paddingBottom: vars.space.xxxl,
-  borderBottom: `1px solid ${vars.colour.text}`,
-  '@media': responsive({ tablet: { width: '18rem' } }),
+  paddingBottom: vars.space.xxl,
 })
 
 /** The other half of the closing band: a plan. */

@@ -40,7 +40,7 @@ export default function IndividualsPage() {
       <Picture name="room" className={styles.room} sources={room} sizes="100vw" priority />
       <Symptoms />
       <Section title={services.title}>
-        <Columns as="ul" className={styles.trades}>
+        <Columns as="ul" count={2} className={styles.trades}>
           {trades.map(({ id, title, text, picture }, index) => (
             <Stack as="li" key={title} id={id} className={places[index % places.length]} tabIndex={-1}>
               <Picture
@@ -54,7 +54,7 @@ export default function IndividualsPage() {
           ))}
         </Columns>
       </Section>
-      <Section surface="muted">
+      <Section surface="muted" className={styles.quote}>
         <div className={`${surfaces.raised} ${styles.sheet}`}>
           <div className={styles.sheetHead}>
             <Title>{promises.title}</Title>

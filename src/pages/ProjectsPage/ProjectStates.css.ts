@@ -126,7 +126,7 @@ const shape = (phone: string, desktop: StyleRule, others: string) =>
 
 /** They reach the window's edge: on a desktop the first both, the others the left and the right by turns. */
 export const shapes = styleVariants({
-  wide: shape('10 / 11', { aspectRatio: '5 / 2' }, '17.5rem'),
+  wide: shape('10 / 11', { aspectRatio: '5 / 2' }, '20.5rem'),
   left: shape('5 / 4', { aspectRatio: '8 / 7', width: beyond(1) }, '8rem'),
   right: shape('5 / 4', { aspectRatio: '8 / 7', width: beyond(1), marginLeft: 0 }, '8rem'),
 })

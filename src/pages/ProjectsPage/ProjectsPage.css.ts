@@ -4,18 +4,16 @@ import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
-/** Beside the lead the title has two lines: what the works are, and their three states. */
-export const head = pageStyle({
-  '@media': responsive({ desktop: { alignItems: 'last baseline' } }),
-})
+/** The title has two lines: what the works are, and their three states. */
+export const head = pageStyle({ paddingBottom: vars.space.s })
 globalStyle(
   `${head} > h1`,
   inPage({
     fontSize: 'min(2.625rem, 9.2vw)',
-    '@media': responsive({ desktop: { gridColumn: '1 / 9', fontSize: 'min(4.5rem, 5vw)' } }),
+    '@media': responsive({ desktop: { gridColumn: '1 / -1', fontSize: 'min(5.25rem, 5.9vw)' } }),
   }),
 )
-globalStyle(`${head} > div`, inPage({ '@media': responsive({ desktop: { gridColumn: '9 / -1' } }) }))
+globalStyle(`${head} > div`, inPage({ '@media': responsive({ desktop: { gridColumn: '1 / 8' } }) }))
 
 /** Clipped: the pictures reach the window's edge by `100vw`, which includes the scrollbar. */
 export const band = pageStyle({
@@ -24,30 +22,37 @@ export const band = pageStyle({
   selectors: { '& + &': { '@media': responsive({ desktop: { paddingTop: vars.space.section } }) } },
 })
 
-/** The words come after the pictures, and stand under them or at their right or left. */
-export const project = pageStyle([container, { gridAutoFlow: 'dense', alignItems: 'start' }])
+/** The pictures, then the words and the sheet under them or, one below the other, at their right or left. */
+export const project = pageStyle([container, { gridTemplateRows: 'auto 1fr', alignItems: 'start' }])
 
-/** The sheet is wider than the words beside it, so that both end about level. */
-export const besideSheet = pageStyle({
-  '@media': responsive({ desktop: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } }),
+/** Of the first picture; on a desktop at the right of the lead, on its line. */
+export const caption = pageStyle({
+  marginBottom: vars.space.s,
+  '@media': responsive({ desktop: { marginTop: `calc(-1.5 * ${vars.font.meta} - ${vars.space.s})` } }),
 })
 
 /** In sight while the words beside them are read. */
 export const states = pageStyle({
-  display: 'grid',
-  gap: vars.space.xs,
-  '@media': responsive({ desktop: { position: 'sticky', top: `calc(${vars.size.bar} + ${vars.space.l})` } }),
+  minWidth: 0,
+  '@media': responsive({
+    desktop: { gridRow: 'span 2', position: 'sticky', top: `calc(${vars.size.bar} + ${vars.space.l})` },
+  }),
 })
 
-/** A line of the sheet; its words are beside its name, or under it where there is no room. */
+/** On a phone the facts are two by two. */
+export const sheet = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
+  columnGap: vars.space.m,
+  '@media': responsive({ desktop: { gridTemplateColumns: 'none' } }),
+})
+
 export const entry = pageStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${vars.space.m}`,
   paddingBlock: vars.space.m,
   borderTop: `1px solid ${vars.colour.control}`,
+  '@media': responsive({
+    desktop: { display: 'grid', gridTemplateColumns: '10rem 1fr', columnGap: vars.space.gutter },
+  }),
 })
 
-export const term = pageStyle({ flex: '1 0 9rem', fontWeight: 600 })
-
-export const fact = pageStyle({ flex: '3 1 17rem' })
+export const term = pageStyle({ fontWeight: 600 })

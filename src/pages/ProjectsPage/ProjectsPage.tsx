@@ -4,8 +4,8 @@ import { pages } from '../../content/pages.ts'
 import { projects, type Project } from '../../content/projects.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx'
-import { classes } from '../../ui/classes.ts'
 import { bandAt, bands } from '../../ui/Columns/bands.ts'
+import { column } from '../../ui/Columns/Columns.css.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Region, Title } from '../../ui/Section/Section.tsx'
@@ -26,6 +26,7 @@ export default function ProjectsPage() {
       <PageHead {...hero} className={styles.head} />
       {items.map((project, index) => {
         const shape = bandAt(index)
+        const { picture, words } = bands[shape]
         const titleId = `projet-${project.id}`
         return (
           <Region
@@ -36,41 +37,38 @@ export default function ProjectsPage() {
             className={styles.band}
           >
             <Columns className={styles.project}>
-              <figure className={`${styles.states} ${bands[shape].picture}`}>
-                <ProjectStates project={project} shape={shape} />
+              <figure className={`${styles.states} ${picture}`}>
                 {index === 0 && company.picturesNote && (
-                  <Text as="figcaption" size="meta">
-                    {company.picturesNote}
-                  </Text>
+                  <Columns as="figcaption" className={styles.caption}>
+                    <Text size="meta" className={column['8 / -1']}>
+                      {company.picturesNote}
+                    </Text>
+                  </Columns>
                 )}
+                <ProjectStates project={project} shape={shape} />
               </figure>
-              <Columns
-                count="upTo2"
-                className={classes(bands[shape].words, shape === 'wide' && styles.besideSheet)}
-              >
-                <Stack>
-                  <Title size="medium">{project.title}</Title>
-                  <Text size="lead">{project.text}</Text>
-                  <div>
-                    <ButtonLink to={pages.contact.path} variant="link" aria-describedby={titleId}>
-                      {more}
-                    </ButtonLink>
-                  </div>
-                </Stack>
-                <dl>
-                  {lines.map(
-                    (line) =>
-                      project.sheet[line] && (
-                        <div key={line} className={styles.entry}>
-                          <dt className={styles.term}>{sheetLabels[line]}</dt>
-                          <Text as="dd" className={styles.fact}>
-                            {project.sheet[line]}
-                          </Text>
-                        </div>
-                      ),
-                  )}
-                </dl>
-              </Columns>
+              <Stack className={shape === 'wide' ? column['1 / 6'] : words}>
+                <Title size="medium">{project.title}</Title>
+                <Text size="lead">{project.text}</Text>
+                <div>
+                  <ButtonLink to={pages.contact.path} variant="link" aria-describedby={titleId}>
+                    {more}
+                  </ButtonLink>
+                </div>
+              </Stack>
+              <dl className={`${styles.sheet} ${shape === 'wide' ? column['6 / -1'] : words}`}>
+                {lines.map(
+                  (line) =>
+                    project.sheet[line] && (
+                      <div key={line} className={styles.entry}>
+                        <dt className={styles.term}>{sheetLabels[line]}</dt>
+                        <Text as="dd" size="small">
+                          {project.sheet[line]}
+                        </Text>
+                      </div>
+                    ),
+                )}
+              </dl>
             </Columns>
           </Region>
         )

@@ -11,8 +11,7 @@ export const services = pageStyle({ paddingBlock: vars.space.section, overflowX:
 
 export const bands = pageStyle([container, { display: 'grid', gap: `calc(${vars.space.section} * 1.25)` }])
 
-/** The words come after the picture, and stand under it or at its right or left. */
-export const band = pageStyle({ gridAutoFlow: 'dense', alignItems: 'center' })
+export const band = pageStyle({ alignItems: 'center' })
 
 const frame = (phone: string, aspectRatio: string, desktop: StyleRule) => [
   edgeToEdge,

@@ -7,37 +7,40 @@ const drop = vars.space.xxxl
 const outwards = `calc(${vars.space.gutter} / -2)`
 const cut = `2px solid ${vars.colour.accent}`
 
+const shift = 'min(1rem, 4vw)'
+
 export const steps = pageStyle({ marginTop: vars.space.xxl })
 
 /**
- * The line above a step is the bottom of the excavation. It goes from the middle of one gutter to the middle of the
- * next, where the vertical walls are.
+ * The line above a step is the bottom of the excavation, and the line down to the next step is a wall of it: on a phone
+ * beside the words, on a desktop in the middle of the gutter.
  */
 export const step = pageStyle({
   position: 'relative',
-  paddingTop: vars.space.l,
+  padding: `${vars.space.l} 0 0 calc(2 * ${shift})`,
   '::after': { content: '', position: 'absolute', top: 0, insetInline: 0, borderTop: cut },
   selectors: {
-    '&:nth-child(n + 2)::before': {
+    '&:not(:last-child)::before': {
       content: '',
       position: 'absolute',
-      bottom: '100%',
-      left: 0,
-      height: vars.space.xl,
+      top: 0,
+      left: shift,
+      height: `calc(100% + ${vars.space.xl})`,
       borderLeft: cut,
     },
-    '&:nth-child(2)': { marginLeft: 'min(1.5rem, 5vw)' },
-    '&:nth-child(3)': { marginLeft: 'min(3rem, 10vw)' },
+    '&:nth-child(2)': { marginLeft: shift },
+    '&:nth-child(3)': { marginLeft: `calc(2 * ${shift})` },
   },
   '@media': responsive({
     desktop: {
+      paddingLeft: 0,
       '::after': { insetInline: outwards },
       selectors: {
         '&:first-child::after': { left: 0 },
         '&:last-child::after': { right: 0 },
         '&:nth-child(2)': { margin: `${drop} 0 0` },
         '&:nth-child(3)': { margin: `calc(2 * ${drop}) 0 0` },
-        '&:nth-child(n + 2)::before': { left: outwards, height: drop },
+        '&:not(:last-child)::before': { left: 'auto', right: outwards, height: drop },
       },
     },
   }),

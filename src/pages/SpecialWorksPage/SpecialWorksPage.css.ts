@@ -28,7 +28,7 @@ export const words = pageStyle({
     desktop: {
       gridArea: '1 / 1',
       placeSelf: 'end start',
-      width: `max(min(39vw, ${vars.size.pageEdge} + 31.25rem), ${vars.size.pageEdge} + min(34vw, 30rem))`,
+      width: `min(43vw, ${vars.size.pageEdge} + 35rem)`,
       paddingInline: `${vars.size.pageEdge} ${vars.space.l}`,
     },
   }),
@@ -36,5 +36,5 @@ export const words = pageStyle({
 
 /** No word is wider than the block. */
 export const title = pageStyle({
-  '@media': responsive({ desktop: { fontSize: 'min(3.8rem, 4.3vw)' } }),
+  '@media': responsive({ desktop: { fontSize: 'min(4.25rem, 4.7vw)' } }),
 })

@@ -3,7 +3,7 @@ import { classes } from '../classes.ts'
 import { columns } from './Columns.css.ts'
 
 type ColumnsProps = HTMLAttributes<HTMLElement> & {
-  as?: 'div' | 'ul' | 'ol' | 'dl'
+  as?: 'div' | 'ul' | 'ol' | 'dl' | 'figcaption'
   count?: keyof typeof columns
 }
 

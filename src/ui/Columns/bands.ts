@@ -7,5 +7,8 @@ export const bands = {
   right: { picture: column['6 / -1'], words: column['1 / 6'] },
 }
 
-/** The first is wide; in the others the picture is left and right by turns. */
-export const bandAt = (index: number) => (index === 0 ? 'wide' : index % 2 === 1 ? 'left' : 'right')
+/** The picture is right and left by turns. */
+export const besideAt = (index: number) => (index % 2 === 1 ? 'left' : 'right')
+
+/** The same after a first one that is wide. */
+export const bandAt = (index: number) => (index === 0 ? 'wide' : besideAt(index))
