@@ -4,7 +4,7 @@ import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
-/** The title has two lines: what the works are, and their three states. */
+/** On a desktop the title has two lines: what the works are, and their three states. */
 export const head = pageStyle({ paddingBottom: vars.space.s })
 globalStyle(
   `${head} > h1`,
