@@ -35,7 +35,7 @@ export const pictures = {
   'expertise-injection':
     'Bloc de béton fissuré : résine rouge orangé dans la fissure, injecteurs de part et d’autre, pompe à main et son flexible.',
   'metier-maconnerie': 'Un maçon guide une pierre pendue à une chaîne, devant un cintre rouge orangé.',
-  'metier-couverture': 'Un couvreur à genoux fixe une feuille de zinc rouge orangé, le marteau à la main.',
+  'metier-couverture': 'Un couvreur avance sur les voliges, au bord des feuilles de zinc rouge orangé.',
   'metier-etancheite': 'Un étancheur passe au rouleau un revêtement rouge orangé sur le mur d’une cave.',
   'metier-carrelage': 'Un carreleur pose un carreau rouge orangé sur un mur à demi carrelé.',
   'metier-peinture': 'Deux peintres passent un mur au rouleau, en rouge orangé.',

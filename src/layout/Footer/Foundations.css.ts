@@ -22,15 +22,8 @@ export const drawing = layoutStyle({
   maxWidth: 'none',
   height: '100%',
   transform: 'translateX(50%)',
-  '@media': {
-    [mediaBelow('desktop')]: {
-      selectors: {
-        // Where the plumb bob hangs in the margin, the house's wall is under it, and no axis.
-        '&:not(:only-child)': { right: `calc(${vars.space.pageMargin} / 2 + ${drawingUnits(210)})` },
-        '&:nth-child(2)': { display: 'none' },
-      },
-    },
-  },
+  // The axis, where nothing hangs on it.
+  '@media': { [mediaBelow('desktop')]: { selectors: { '&:nth-child(2)': { display: 'none' } } } },
 })
 
 export const noGround = layoutStyle({ height: vars.space.xxl })

@@ -3,6 +3,7 @@ import { pageStyle } from '../../../styles/layers.ts'
 import { dimensionLine, headingFace } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
+import { container } from '../../ui/Section/Section.css.ts'
 
 /** Words on the left half, the picture from the middle to the window's right edge. */
 export const hero = pageStyle({
@@ -29,27 +30,25 @@ export const picture = pageStyle({
   '@media': responsive({ desktop: { aspectRatio: 'auto', height: 0, minHeight: '100%' } }),
 })
 
-/** A storey of rooms, one for each trade, in the walls of the home page's building. */
+/** A storey of rooms, one for each trade, in the colour of the home page's walls. */
 export const storey = pageStyle({
   background: palette.mur,
   paddingBlock: `${vars.space.m} ${vars.space.l}`,
   '@media': { print: { background: 'none' } },
 })
 
-/** From wall to wall of the window; on a phone two by two. */
-export const trades = pageStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${vars.space.l} ${vars.space.m}`,
-  maxWidth: '120rem',
-  marginInline: 'auto',
-  paddingInline: vars.space.pageMargin,
-  fontSize: 'clamp(1rem, 2.36vw, 2.125rem)',
-  ...headingFace,
-  '@media': responsive({
-    tablet: { display: 'flex', paddingInline: vars.space.m },
-  }),
-})
+/** On a phone two by two. */
+export const trades = pageStyle([
+  container,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: `${vars.space.l} ${vars.space.m}`,
+    fontSize: 'clamp(1rem, 2.1vw, 1.875rem)',
+    ...headingFace,
+    '@media': responsive({ tablet: { display: 'flex' } }),
+  },
+])
 
 const alone = ':last-child:nth-child(odd)'
 
@@ -75,14 +74,10 @@ export const value = pageStyle({ ...dimensionLine, paddingTop: vars.space.l })
 
 /** What is done on the site is larger, and the value's name small above it. */
 export const deed = pageStyle({
-  marginTop: vars.space.s,
-  fontSize: 'clamp(1.125rem, 1.5vw, 1.375rem)',
-  ...headingFace,
-  fontWeight: 500,
-  lineHeight: 1.35,
-  // On a phone it has more lines than browsers balance.
-  '@media': responsive({ tablet: { textWrap: 'balance' } }),
+  marginTop: vars.space.xs,
+  fontSize: 'clamp(1.1875rem, 1.6vw, 1.4375rem)',
+  lineHeight: 1.45,
 })
 
-/** The plumb line hangs from the top of the closing band to the ground of the footer. */
-export const plumbed = pageStyle({ position: 'relative' })
+/** The plumb line hangs from the top of the closing band. */
+export const plumbed = pageStyle({ position: 'relative', overflow: 'clip' })

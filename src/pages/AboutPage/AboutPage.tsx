@@ -72,7 +72,9 @@ export default function AboutPage() {
         <Columns as="dl" count={2} className={styles.values}>
           {values.items.map(({ title, text }) => (
             <div key={title} className={styles.value}>
-              <dt>{title}</dt>
+              <dt>
+                <strong>{title}</strong>
+              </dt>
               <dd className={styles.deed}>{text}</dd>
             </div>
           ))}

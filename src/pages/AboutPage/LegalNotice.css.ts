@@ -5,7 +5,11 @@ import { responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
 /** In the ground, like the footer: the closing band is the last thing above it. */
-export const section = pageStyle({ paddingBlock: vars.space.xxl })
+export const section = pageStyle({
+  position: 'relative',
+  paddingBlock: vars.space.xxl,
+  '@media': responsive({ desktop: { position: 'static', paddingBlock: vars.space.xxxl } }),
+})
 
 /** Left of the plumb line. */
 export const content = pageStyle([
@@ -26,7 +30,7 @@ export const row = pageStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(min(7.5rem, 40%), 1fr) minmax(0, 2fr)',
   columnGap: vars.space.s,
-  paddingBlock: vars.space.xs,
+  paddingBlock: vars.space.s,
   borderTop: `1px solid ${vars.colour.hairline}`,
   '@media': responsive({ phablet: { gridTemplateColumns: '12rem 1fr' } }),
 })
@@ -34,27 +38,37 @@ export const row = pageStyle({
 export const summary = pageStyle([
   foldedSummary,
   {
-    paddingBlock: vars.space.s,
+    paddingBlock: vars.space.m,
     borderTop: `1px solid ${vars.colour.hairline}`,
     fontStretch: '100%',
     letterSpacing: 0,
   },
 ])
 
-/** In the page's right margin; on wide windows on the axis of the drawing in the footer's ground. */
+/**
+ * Down to the ground of the footer, on the axis of its drawing; on narrow windows to the notice's title, on a phone from
+ * the button above it: the line is as white as that.
+ */
 export const plumb = pageStyle({
   position: 'absolute',
-  top: 0,
-  bottom: 0,
-  right: `calc(${vars.space.pageMargin} / 2)`,
+  top: '-8.5rem',
+  right: vars.space.l,
   display: 'grid',
   gridTemplateRows: '1fr auto',
   justifyItems: 'center',
-  width: '14px',
-  transform: 'translateX(50%)',
+  width: '20px',
+  height: '12.75rem',
   '::before': { content: '', borderLeft: `1px solid ${vars.colour.text}` },
   '@media': {
-    ...responsive({ desktop: { right: vars.size.drawingAxis, width: '40px' } }),
+    ...responsive({
+      phablet: { top: '-40rem', height: '44.25rem' },
+      desktop: {
+        inset: `0 ${vars.size.drawingAxis} 0 auto`,
+        width: '40px',
+        height: 'auto',
+        transform: 'translateX(50%)',
+      },
+    }),
     print: { display: 'none' },
   },
 })
