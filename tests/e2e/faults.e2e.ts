@@ -50,7 +50,7 @@ test.describe('with some requests refused', () => {
   test.use({ tolerated: refusedMessage })
 
   test('with only the first script, the page stays as it came', async ({ page }) => {
-    for (const script of ['client', 'react-dom', 'SpecialWorksPage']) {
+    for (const script of ['client', 'SpecialWorksPage']) {
       await refuse(page, `**/${script}-*.js`)
       await page.goto(pages.specialWorks.path)
       await page.waitForEvent('requestfailed')

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
-import sharp from 'sharp'
 import { company } from '../../src/content/company.ts'
 import { pages, type MenuPage } from '../../src/content/pages.ts'
 import { fileOf, menu, paths } from '../pages.ts'
@@ -11,7 +10,7 @@ import { asSet, barLink, expect, fullTitle, open, test } from './fixtures.ts'
 // What the company, its hours and its services are in the JSON-LD is tested with the content (tests/unit), the head of an
 // unknown address with its page (pages.e2e.ts).
 
-/** The head by name, of which each may be there once, and the company's node in its JSON-LD. */
+/** The head by name, of which each may be there once. */
 async function headOf(page: Page) {
   const tags = await page.evaluate(() => {
     const all = 'title:not(svg *), [rel="canonical"], meta[name], meta[property], [type*="json"]'
@@ -23,17 +22,14 @@ async function headOf(page: Page) {
   })
   const head = Object.fromEntries(tags)
   expect(tags.map(([name]) => name)).toEqual(Object.keys(head))
-  const graph: { '@type': string; image?: string; logo?: string }[] = JSON.parse(
-    head['application/ld+json'] ?? '',
-  )['@graph']
-  return { head, contractor: graph.find((node) => node['@type'] === 'GeneralContractor') }
+  return head
 }
 
 test('each head has one of each tag, its card says the same, and a page change leaves the head so', async ({
   page,
 }) => {
   const expectHead = async ({ path, title, description }: MenuPage) => {
-    const { head } = await headOf(page)
+    const head = await headOf(page)
     expect(head).toMatchObject({
       title: expect.stringMatching(asSet(fullTitle(title))),
       description: expect.stringMatching(asSet(description)),
@@ -53,21 +49,6 @@ test('each head has one of each tag, its card says the same, and a page change l
   await open(page, pages.home.path)
   await barLink(page, pages.about.label).click()
   await expect(async () => void (await expectHead(pages.about))).toPass()
-})
-
-/** Type, width and height of the picture with that address. */
-const pictureAt = async (address = '') => {
-  const { format, width, height } = await sharp(join(dist, new URL(address).pathname)).metadata()
-  return [`image/${format}`, String(width), String(height)]
-}
-
-test('the graph and the card name pictures that are there, of the size that is said', async ({ page }) => {
-  await page.goto('/')
-  const { head, contractor } = await headOf(page)
-  expect(contractor?.image).toBe(head['og:image'])
-  const said = ['type', 'width', 'height'].map((part) => head[`og:image:${part}`])
-  expect(await pictureAt(contractor?.image)).toEqual(said)
-  expect(await pictureAt(contractor?.logo)).toEqual(['image/png', '512', '512'])
 })
 
 test('the pages are valid HTML', async () => {

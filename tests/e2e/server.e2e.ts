@@ -52,7 +52,7 @@ const samples = new Map(
     .filter((name) => /^[^._].*\.(?!html$|br$|gz$)\w+$/.test(name))
     .map((name) => [extname(name), `/${name}`]),
 )
-const [script = '', picture = ''] = ['.js', '.avif'].map((extension) => samples.get(extension))
+const script = samples.get('.js') ?? ''
 
 /** Each page and one file of every other kind, with its address and its type. */
 const site = [
@@ -106,10 +106,6 @@ const shown = (kind: Kind): Table => ({
     status: 404,
     headers: { 'content-type': 'text/plain; charset=utf-8' },
   })),
-  'a part of a picture': [
-    { path: picture, send: { Range: 'bytes=10-29' }, status: 206 },
-    { path: picture, send: { Range: `bytes=${file(picture).length}-` }, status: 416 },
-  ],
   'no method but GET and HEAD': ['POST', 'PUT', 'DELETE', 'PROPFIND'].flatMap((method) =>
     ['/', '/contact/', script, '/assets/nope.js'].map((path) => ({
       path,
@@ -194,18 +190,14 @@ const published = (kind: Kind): Table => ({
   ),
 })
 
+/** On a host that has neither mod_headers nor mod_rewrite. */
 const withoutModules: Table = {
-  'its files, with their types': site.map(([path, name, type]) => ({
+  'its pages': paths.map((path) => ({
     path,
-    send: { 'Accept-Encoding': type === html ? 'identity' : 'br' },
     status: 200,
-    headers: { 'content-type': type },
-    file: name,
+    headers: { 'content-type': html },
+    file: fileOf(path),
   })),
-  'what is not there, or not for browsers': [
-    { path: '/inconnu', status: 404, file: '404.html' },
-    ...['/assets/', '/.htaccess'].map((path) => ({ path, status: 403, file: '404.html' })),
-  ],
 }
 
 const onHttpsOnly: Table = {
@@ -250,7 +242,6 @@ test.describe.configure({ mode: 'default' })
 
 /** Asks a server all that is in the table; without `start` the one that runs already, `npm start`. */
 function ask(title: string, kind: Kind, table: Table, start?: () => Promise<Server>) {
-  // Which has no mod_headers either.
   const hasHeaders = table !== withoutModules
   test.describe(title, { tag: `@${kind}` }, () => {
     let server: Server | undefined

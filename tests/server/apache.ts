@@ -10,7 +10,6 @@ export const findApache = () => needProgram('apache2', 'apache2', modules)
 const usual = ['mpm_event', 'authz_core', 'dir', 'mime', 'negotiation', 'autoindex', 'filter', 'deflate']
 
 interface Options {
-  /** If false: as on a host that has neither mod_headers nor mod_rewrite. */
   allModules?: boolean
   /** Uncomments the line of `.htaccess` that redirects everything to HTTPS. */
   httpsOnly?: boolean
