@@ -129,7 +129,7 @@ test('no number of years, people, projects or hours but those of company.ts', ()
       .filter((number) => !ofTheCompany.includes(number))
       .map(
         (number) =>
-          `${way} : « ${number} » doit venir de company.ts, comme le délai de réponse dans contact.ts (trouvé : « ${text} »).`,
+          `${way} : « ${number} » doit venir de company.ts, comme le délai de réponse dans contact.ts, ou disparaître s’il ne fait que compter (trouvé : « ${text} »).`,
       ),
   )
   expect(faults, faults.join('\n')).toEqual([])
