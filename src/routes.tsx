@@ -1,6 +1,6 @@
 import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
-import { isLeftOut, notFoundPage, pages, type MenuPage, type Page } from './content/pages.ts'
+import { componentOf, isLeftOut, notFoundPage, pages, type Page } from './content/pages.ts'
 import { StalePage } from './pages/StalePage.tsx'
 
 declare module '@tanstack/react-router' {
@@ -42,17 +42,17 @@ const routeAt = <Path extends string>(path: Path, page: Page, component: string)
   })
 
 /** The route of a page: its address stays a literal type, so that a link to no page does not compile. */
-const pageRoute = <Path extends string>(page: MenuPage & { path: Path }, component: string) =>
-  routeAt(page.path, page, component)
+const pageRoute = <Name extends keyof typeof pages>(name: Name) =>
+  routeAt<(typeof pages)[Name]['path']>(pages[name].path, pages[name], componentOf(name))
 
 const routes = [
-  pageRoute(pages.home, 'HomePage'),
-  pageRoute(pages.about, 'AboutPage'),
-  pageRoute(pages.expertises, 'ExpertisesPage'),
-  pageRoute(pages.specialWorks, 'SpecialWorksPage'),
-  pageRoute(pages.projects, 'ProjectsPage'),
-  pageRoute(pages.individuals, 'IndividualsPage'),
-  pageRoute(pages.contact, 'ContactPage'),
+  pageRoute('home'),
+  pageRoute('about'),
+  pageRoute('expertises'),
+  pageRoute('specialWorks'),
+  pageRoute('projects'),
+  pageRoute('individuals'),
+  pageRoute('contact'),
   routeAt('$', notFoundPage, 'NotFoundPage'),
 ]
 

@@ -1,13 +1,8 @@
 import { anchors } from '../content/anchors.ts'
 import { company } from '../content/company.ts'
-import { isLeftOut, pages } from '../content/pages.ts'
+import { componentOf, leftOutNames } from '../content/pages.ts'
 
 const { map, quoteDelivery } = company
-
-/** 'specialWorks' is shown by 'SpecialWorksPage'. */
-const leftOut = Object.entries(pages).flatMap(([name, page]) =>
-  isLeftOut(page) ? `${name.charAt(0).toUpperCase()}${name.slice(1)}Page` : [],
-)
 
 /** What the build puts in the place of modules, by their path in src: code, pictures and words that the site does without. */
 export const replacements: Record<string, string> = {
@@ -18,5 +13,7 @@ export const replacements: Record<string, string> = {
   ...(map && {
     'pages/ContactPage/mapPicture.ts': `export { default as mapPicture } from '../../assets/pictures/${map.picture}?w=480;800;1200;1600&picture'`,
   }),
-  ...Object.fromEntries(leftOut.map((page) => [`pages/${page}/${page}.tsx`, 'export default null'])),
+  ...Object.fromEntries(
+    leftOutNames.map(componentOf).map((page) => [`pages/${page}/${page}.tsx`, 'export default null']),
+  ),
 }
