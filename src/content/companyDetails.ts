@@ -1,6 +1,5 @@
 import { company } from './company.ts'
-import type { Company } from './companySchema.ts'
-import { minutesOf, weekDays, type WeekDay } from './companyValues.ts'
+import { hoursOn, weekDays, type Hours, type WeekDay } from './companyValues.ts'
 import { quoteDelivery } from './delivery.ts'
 
 export const absoluteUrl = (path: string) => company.url + path
@@ -54,8 +53,6 @@ const policies = listText([
 /** 'nous sommes assurés en …' with the policies that company.ts names; '' if it names none. */
 export const insuredFor = policies && `nous sommes assurés ${policies}`
 
-type Hours = Company['openingHours'][number]
-
 /** '8:00' is 8 h, '08:30' is 8 h 30. */
 const hourPhrase = (time: string) => {
   const [hour, minutes = '00'] = time.split(':')
@@ -69,9 +66,7 @@ const hourText = (time: string) => hourPhrase(time).replaceAll(/\s/g, '')
 function openDays(write: (hours: Hours) => string) {
   const days = new Map<string, WeekDay[]>()
   for (const day of weekDays) {
-    const hours = company.openingHours
-      .filter((one) => one.days.includes(day))
-      .toSorted((one, other) => minutesOf(one.opens) - minutesOf(other.opens))
+    const hours = hoursOn(day, company.openingHours)
     if (hours.length === 0) continue
     const text = listText(hours.map(write))
     days.set(text, [...(days.get(text) ?? []), day])

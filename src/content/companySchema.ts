@@ -1,6 +1,6 @@
+import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import {
-  faultOfExtraField,
   isEndpoint,
   isHttpsUrl,
   isSiren,
@@ -27,13 +27,19 @@ const matching = (what: string, pattern: RegExp) => text(what, (value) => patter
 const textOrNull = (what: string, isRight?: (value: string) => boolean) =>
   text(`${what}, ou null tant que vous ne l’avez pas`, isRight).nullable()
 
-const number = (what: string, from: number, to = Infinity) => {
+const number = (what: string, from: number, to: number) => {
   const error = `il faut ${what}`
   return z.number({ error }).min(from, { error }).max(to, { error })
 }
 
 const wholeNumber = (what: string, from = 1, to = Infinity) =>
   number(what, from, to).refine(Number.isInteger, { error: `il faut ${what}` })
+
+/** What a company has, or null. */
+const slot = <Fields extends z.ZodRawShape>(fields: Fields) => z.strictObject(fields).nullable()
+
+/** A list that says something. */
+const list = <Item extends z.ZodType>(item: Item) => z.array(item).min(1)
 
 const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length
 
@@ -42,77 +48,27 @@ const time = matching("une heure comme '8:00' ou '17:30'", /^([01]?\d|2[0-3]):[0
 
 /** A number that the company claims, and the source that proves it. */
 const figure = (value: z.ZodType<number>) =>
-  z
-    .strictObject({
-      value,
-      source: textOrNull(
-        'ce qui a été compté, en quelle année et, s’il s’agit d’une enquête, auprès de combien de personnes',
-        (source) => source.length >= 15 && /\b(?:19|20)\d\d\b/.test(source),
-      ),
-    })
-    .nullable()
-
-const insurance = z
-  .strictObject({
-    insurer: text('le nom et l’adresse de l’assureur'),
-    cover: text("le territoire couvert : 'France métropolitaine'"),
+  slot({
+    value,
+    source: textOrNull(
+      'ce qui a été compté, en quelle année et, s’il s’agit d’une enquête, auprès de combien de personnes',
+      (source) => source.length >= 15 && /\b(?:19|20)\d\d\b/.test(source),
+    ),
   })
-  .nullable()
 
-const phone = "un numéro de téléphone français de dix chiffres : '01 23 45 67 89'"
+const insurance = slot({
+  insurer: text('le nom et l’adresse de l’assureur'),
+  cover: text("le territoire couvert : 'France métropolitaine'"),
+})
+
 const email = "une adresse e-mail : 'contact@mon-entreprise.fr'"
 const isEmail = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i
 
-const isCompanyForm = (legalForm: string | null) => /^(?:SASU?|SARL|EURL|SA)$/i.test(legalForm ?? '')
-
-const legal = z
-  .strictObject({
-    registeredName: textOrNull('la dénomination au registre, même si c’est celle de « name »'),
-    legalForm: textOrNull("la forme juridique : 'SAS', 'SARL'"),
-    capital: textOrNull("le capital social : '10 000 €' ('aucun' s’il n’y en a pas)"),
-    headOffice: textOrNull('l’adresse du siège, avec le code postal et la ville'),
-    siren: textOrNull('un SIREN : neuf chiffres, dont le dernier est une clé de contrôle', isSiren),
-    rcsCity: textOrNull("la ville du registre du commerce : 'Paris' ('aucun' si vous n’êtes qu’au RNE)"),
-    vatNumber: textOrNull(
-      "un numéro de TVA français : 'FR' et onze chiffres ('aucun' si vous n’en avez pas)",
-      (value) => value === 'aucun' || /^FR\d{11}$/.test(withoutSpaces(value)),
-    ),
-    director: textOrNull('le prénom et le nom du représentant légal'),
-    host: z
-      .strictObject({
-        name: text('le nom de l’hébergeur'),
-        address: text('l’adresse de l’hébergeur'),
-        // Web hosts are often abroad, so any format is accepted: the law only asks for a number.
-        phone: matching(
-          'le téléphone de l’hébergeur, que la loi demande',
-          /^[+\d](?=(?:\D*\d){3})[\d\s.()-]+$/,
-        ),
-      })
-      .nullable(),
-  })
-  .check(({ value: { siren, vatNumber }, issues }) => {
-    if (vatNumber === null || vatNumber === 'aucun') return
-    const written = withoutSpaces(vatNumber)
-    const right = vatNumberOf(withoutSpaces(siren ?? written.slice(4)))
-    if (written !== right)
-      issues.push({
-        code: 'custom',
-        input: vatNumber,
-        path: ['vatNumber'],
-        message: `il faut '${right}' : une clé de deux chiffres que donne le SIREN, puis le SIREN`,
-      })
-  })
-  .refine(({ legalForm, capital }) => !isCompanyForm(legalForm) || capital !== 'aucun', {
-    path: ['capital'],
-    error: 'il faut le capital social : une société de cette forme en a un',
-  })
-  .refine(({ legalForm, rcsCity }) => !isCompanyForm(legalForm) || rcsCity !== 'aucun', {
-    path: ['rcsCity'],
-    error: 'il faut la ville du registre du commerce : une société de cette forme y est inscrite',
-  })
-
 const picture = {
-  picture: matching('le nom d’une image de src/assets/pictures/', /^[\w-]+\.(?:webp|jpe?g|png|avif)$/),
+  picture: text(
+    'le nom d’une image de src/assets/pictures/',
+    (file) => /^[\w-]+\.(?:webp|jpe?g|png|avif)$/.test(file) && existsSync(`src/assets/pictures/${file}`),
+  ),
   alt: text('ce que montre l’image, pour ceux qui ne la voient pas'),
 }
 
@@ -126,7 +82,10 @@ const fields = z.strictObject({
     isSiteAddress,
   ),
   httpsOnSubdomains: z.boolean({ error: 'il faut true ou false' }),
-  phone: matching(phone, /^(0|\+33\s?(\(0\)\s?)?)[1-9]([\s.]?\d{2}){4}$/),
+  phone: matching(
+    "un numéro de téléphone français de dix chiffres : '01 23 45 67 89'",
+    /^(0|\+33\s?(\(0\)\s?)?)[1-9]([\s.]?\d{2}){4}$/,
+  ),
   email: matching(email, isEmail),
   tendersEmail: matching(`${email}, ou null`, isEmail).nullable(),
   address: z.strictObject({
@@ -138,40 +97,30 @@ const fields = z.strictObject({
     ),
     city: text('la ville du bureau'),
   }),
-  geo: z
-    .strictObject({
-      latitude: number('une latitude en degrés, comme 48.8594', -90, 90),
-      longitude: number('une longitude en degrés, comme 2.3786', -180, 180),
-    })
-    .nullable(),
-  map: z
-    .strictObject({
-      ...picture,
-      caption: text('la légende de l’image'),
-      pin: z.strictObject({ x: percent, y: percent }).nullable(),
-    })
-    .nullable(),
+  geo: slot({
+    latitude: number('une latitude en degrés, comme 48.8594', -90, 90),
+    longitude: number('une longitude en degrés, comme 2.3786', -180, 180),
+  }),
+  map: slot({ ...picture, caption: text('la légende de l’image'), pin: slot({ x: percent, y: percent }) }),
   sharedPicture: z.strictObject(picture),
   picturesNote: text('ce que sont les images, ou null si ce sont de vraies photos').nullable(),
-  openingHours: z
-    .array(
-      z
-        .strictObject({
-          days: z
-            .array(z.enum(weekDays, { error: days }), { error: days })
-            .refine((value) => value.length > 0 && isUnique(value), { error: days }),
-          opens: time,
-          closes: time,
-        })
-        .refine(({ opens, closes }) => minutesOf(opens) < minutesOf(closes), {
-          path: ['closes'],
-          error: 'il faut une heure après « opens »',
-        }),
-    )
-    .min(1)
-    .refine((hours) => !timesOverlap(hours), { error: 'deux horaires d’un même jour se chevauchent' }),
+  openingHours: list(
+    z
+      .strictObject({
+        days: z
+          .array(z.enum(weekDays, { error: days }), { error: days })
+          .refine((value) => value.length > 0 && isUnique(value), { error: days }),
+        opens: time,
+        closes: time,
+      })
+      .refine(({ opens, closes }) => minutesOf(opens) < minutesOf(closes), {
+        path: ['closes'],
+        error: 'il faut une heure après « opens »',
+        abort: true,
+      }),
+  ).refine((hours) => !timesOverlap(hours), { error: 'deux horaires d’un même jour se chevauchent' }),
   replyDelayHours: wholeNumber('un nombre entier d’heures, comme 24'),
-  areaServed: z.array(text('le nom d’un lieu')).min(1),
+  areaServed: list(text('le nom d’un lieu')),
   region: text('la région où sont les lieux de « areaServed »'),
   figures: z.strictObject({
     experience: figure(wholeNumber('un nombre entier d’années')),
@@ -179,21 +128,12 @@ const fields = z.strictObject({
     satisfaction: figure(wholeNumber('un nombre entier de 1 à 100 (en % des clients)', 1, 100)),
     experts: figure(wholeNumber('un nombre entier de personnes')),
   }),
-  qualifications: z.array(text('le nom d’une qualification et son numéro')).min(1).nullable(),
-  references: z.array(text('un chantier : lieu, travaux, année')).min(1).nullable(),
-  headCount: z
-    .array(
-      z.strictObject({
-        trade: text('un métier, au pluriel'),
-        count: wholeNumber('un nombre de personnes'),
-      }),
-    )
-    .min(1)
-    .nullable(),
-  people: z
-    .array(z.strictObject({ name: text('le nom d’une personne'), trade: text('son métier') }))
-    .min(1)
-    .nullable(),
+  qualifications: list(text('le nom d’une qualification et son numéro')).nullable(),
+  references: list(text('un chantier : lieu, travaux, année')).nullable(),
+  headCount: list(
+    z.strictObject({ trade: text('un métier, au pluriel'), count: wholeNumber('un nombre de personnes') }),
+  ).nullable(),
+  people: list(z.strictObject({ name: text('le nom d’une personne'), trade: text('son métier') })).nullable(),
   social: z
     .array(
       z.strictObject({
@@ -204,23 +144,39 @@ const fields = z.strictObject({
     .refine((profiles) => isUnique(profiles.map(({ network }) => network)), {
       error: 'chaque réseau une seule fois',
     }),
-  legal,
-  mediator: z
-    .strictObject({
-      name: text('le nom du médiateur de la consommation'),
-      address: text('l’adresse du médiateur'),
-      url: text('l’adresse https du médiateur', isHttpsUrl),
-    })
-    .nullable(),
+  legal: z.strictObject({
+    registeredName: textOrNull('la dénomination au registre, même si c’est celle de « name »'),
+    legalForm: textOrNull("la forme juridique : 'SAS', 'SARL'"),
+    capital: textOrNull("le capital social : '10 000 €' ('aucun' s’il n’y en a pas)"),
+    headOffice: textOrNull('l’adresse du siège, avec le code postal et la ville'),
+    siren: textOrNull('un SIREN : neuf chiffres, dont le dernier est une clé de contrôle', isSiren),
+    rcsCity: textOrNull("la ville du registre du commerce : 'Paris' ('aucun' si vous n’êtes qu’au RNE)"),
+    vatNumber: textOrNull(
+      "un numéro de TVA français : 'FR' et onze chiffres ('aucun' si vous n’en avez pas)",
+      (value) => value === 'aucun' || /^FR\d{11}$/.test(withoutSpaces(value)),
+    ),
+    director: textOrNull('le prénom et le nom du représentant légal'),
+    host: slot({
+      name: text('le nom de l’hébergeur'),
+      address: text('l’adresse de l’hébergeur'),
+      // Web hosts are often abroad, so any format is accepted: the law only asks for a number.
+      phone: matching(
+        'le téléphone de l’hébergeur, que la loi demande',
+        /^[+\d](?=(?:\D*\d){3})[\d\s.()-]+$/,
+      ),
+    }),
+  }),
+  mediator: slot({
+    name: text('le nom du médiateur de la consommation'),
+    address: text('l’adresse du médiateur'),
+    url: text('l’adresse https du médiateur', isHttpsUrl),
+  }),
   insurance: z.strictObject({ decennial: insurance, liability: insurance }),
-  repairPrices: z
-    .strictObject({
-      hourlyRate: text('le prix TTC d’une heure, et comment le temps est compté'),
-      travel: text('le prix TTC du déplacement'),
-      flatRates: text("les prix TTC des forfaits ('aucun' s’il n’y en a pas)"),
-    })
-    .or(z.literal('aucun'))
-    .nullable(),
+  repairPrices: slot({
+    hourlyRate: text('le prix TTC d’une heure, et comment le temps est compté'),
+    travel: text('le prix TTC du déplacement'),
+    flatRates: text("les prix TTC des forfaits ('aucun' s’il n’y en a pas)"),
+  }).or(z.literal('aucun')),
   personalData: z.strictObject({
     recipients: text('qui lit les e-mails des clients et entend leurs appels'),
     transfersOutsideEU: textOrNull(
@@ -232,39 +188,60 @@ const fields = z.strictObject({
       contract: wholeNumber('un nombre entier d’années, 10 au moins : la durée des garanties', 10),
     }),
   }),
-  quoteDelivery: z
-    .strictObject({
-      endpoint: text(
-        "l’adresse https qui reçoit les demandes, ou un chemin du site comme '/devis.php', sans mot de passe ni clé",
-        isEndpoint,
-      ),
-      extraFields: z
-        .record(
-          z.string(),
-          text('un texte entre apostrophes : ce que le service attend dans ce champ', () => true),
-        )
-        .check(({ value, issues }) => {
-          for (const [name, input] of Object.entries(value)) {
-            const message = faultOfExtraField(name, input)
-            if (message) issues.push({ code: 'custom', input, path: [name], message })
-          }
-        }),
-      sender: matching(`${email}, au nom de qui le script de ce site envoie`, isEmail).optional(),
-    })
-    .refine(({ endpoint, sender }) => sender === undefined || /^\/.*\.php$/.test(endpoint), {
-      path: ['sender'],
-      error: "il ne faut « sender » que pour un script PHP de ce site, comme '/devis.php'",
-    })
-    .nullable(),
+  quoteDelivery: slot({
+    // What follows a « ? » is where services put a key, and everyone can read it on the site.
+    endpoint: text(
+      "l’adresse https qui reçoit les demandes, ou un chemin du site comme '/devis.php', sans mot de passe ni « ? »",
+      isEndpoint,
+    ),
+    extraFields: z.record(
+      z.string().regex(/^(?!(?:name|email|phone|subject|message|website)$).*\S/),
+      text('un texte entre apostrophes : ce que le service attend dans ce champ', () => true),
+      {
+        error: ({ code }) =>
+          code === 'invalid_key' ? 'il faut un nom, un autre nom que ceux du formulaire' : null,
+      },
+    ),
+    sender: matching(`${email}, au nom de qui le script de ce site envoie`, isEmail).optional(),
+  }),
 })
 
-export const companySchema = fields.refine(
-  // Mail servers take a sender of another domain for a forged one.
-  ({ url, quoteDelivery }) => !quoteDelivery?.sender || maySend(quoteDelivery.sender, url),
-  {
-    path: ['quoteDelivery', 'sender'],
-    error: 'il faut une adresse e-mail du domaine de votre site (« url »)',
+const isCompanyForm = (legalForm: string | null) => /^(?:SASU?|SARL|EURL|SA)$/i.test(legalForm ?? '')
+
+/** Rules of several fields, by the one that is told: what is to be said, unless it is right. */
+const rules: Record<string, (company: z.infer<typeof fields>) => string | false> = {
+  'legal.capital': ({ legal }) =>
+    isCompanyForm(legal.legalForm) &&
+    legal.capital === 'aucun' &&
+    'il faut le capital social : une société de cette forme en a un',
+  'legal.rcsCity': ({ legal }) =>
+    isCompanyForm(legal.legalForm) &&
+    legal.rcsCity === 'aucun' &&
+    'il faut la ville du registre du commerce : une société de cette forme y est inscrite',
+  'legal.vatNumber': ({ legal: { siren, vatNumber } }) => {
+    if (vatNumber === null || vatNumber === 'aucun') return false
+    const written = withoutSpaces(vatNumber)
+    const right = vatNumberOf(withoutSpaces(siren ?? written.slice(4)))
+    return (
+      written !== right && `il faut '${right}' : une clé de deux chiffres que donne le SIREN, puis le SIREN`
+    )
   },
-)
+  'quoteDelivery.sender': ({ url, quoteDelivery }) => {
+    if (quoteDelivery?.sender === undefined) return false
+    if (!/^\/.*\.php$/.test(quoteDelivery.endpoint))
+      return "il ne faut « sender » que pour un script PHP de ce site, comme '/devis.php'"
+    // Mail servers take a sender of another domain for a forged one.
+    return (
+      !maySend(quoteDelivery.sender, url) && 'il faut une adresse e-mail du domaine de votre site (« url »)'
+    )
+  },
+}
+
+export const companySchema = fields.check(({ value, issues }) => {
+  for (const [field, faultOf] of Object.entries(rules)) {
+    const message = faultOf(value)
+    if (message) issues.push({ code: 'custom', input: value, path: field.split('.'), message })
+  }
+})
 
 export type Company = z.infer<typeof companySchema>

@@ -1,13 +1,19 @@
 export const weekDays = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const
 export type WeekDay = (typeof weekDays)[number]
 
+/** A web address that HTTPS protects, without a user's name or password. */
 export const isHttpsUrl = (value: string) => {
   if (/\s/.test(value) || !URL.canParse(value)) return false
   const { protocol, hostname, username, password } = new URL(value)
-  return protocol === 'https:' && hostname.includes('.') && username === '' && password === ''
+  return protocol === 'https:' && hostname.includes('.') && username + password === ''
 }
 
 export const isSiteAddress = (value: string) => isHttpsUrl(value) && /^https:\/\/[^/?#]+$/.test(value)
+
+/** What may receive requests: a path of the site, another site, or a program of one's own computer to try it. */
+export const isEndpoint = (value: string) =>
+  /^(?:https:\/\/|http:\/\/(?:127\.0\.0\.1|localhost)(?::\d+)?\/|\/(?!\/))[^\s?#\\]*$/.test(value) &&
+  (!value.startsWith('https:') || isHttpsUrl(value))
 
 /** Whether an e-mail address may be the sender of a site's mail: it is of its domain, if that is no longer the sample's. */
 export const maySend = (address: string, site: string) => {
@@ -15,35 +21,6 @@ export const maySend = (address: string, site: string) => {
   const { hostname } = new URL(site)
   const isOfSite = hostname.endsWith('.example') || `.${hostname}`.endsWith(`.${domain}`)
   return isOfSite && !domain.endsWith('.example')
-}
-
-const isLoopback = (hostname: string) => hostname === '127.0.0.1' || hostname === 'localhost'
-
-/** Whether a name or a value looks like a password or key. Everyone can read what is on the site. */
-const looksSecret = (name: string, value: string) =>
-  /secret|passw|private|token|(?:^|[-_])pwd|api[-_]?key/i.test(name) ||
-  /^(?:sk|rk|pk)[-_]|^(?:SG\.|xkeysib-|gh[pousr]_|github_pat_|AKIA|key-|Bearer )/.test(value)
-
-export const isEndpoint = (value: string) => {
-  if (/^\/(?![/\\])[^\s?#\\]*$/.test(value)) return true
-  if (/\s/.test(value) || !/^https?:\/\//.test(value) || !URL.canParse(value)) return false
-  const { protocol, hostname, username, password, hash, searchParams } = new URL(value)
-  return (
-    (protocol === 'https:' ? hostname.includes('.') || isLoopback(hostname) : isLoopback(hostname)) &&
-    username + password + hash === '' &&
-    ![...searchParams].some(([name, text]) => looksSecret(name, text))
-  )
-}
-
-/** The fields that the form itself sends. */
-const formFields = ['name', 'email', 'phone', 'subject', 'message', 'website']
-
-export const faultOfExtraField = (name: string, value: string) => {
-  if (name.trim() === '') return 'il faut un nom'
-  if (formFields.includes(name)) return 'il faut un autre nom : le formulaire envoie déjà un champ de ce nom'
-  if (looksSecret(name, value))
-    return 'il ne faut aucun secret : tout le monde peut lire ce qui est sur le site'
-  return null
 }
 
 export const withoutSpaces = (value: string) => value.replace(/\s/g, '')
@@ -54,12 +31,11 @@ export const withoutSpaces = (value: string) => value.replace(/\s/g, '')
  */
 export const isSiren = (value: string) => {
   const digits = withoutSpaces(value)
-  if (!/^\d{9}$/.test(digits)) return false
-  const sum = Array.from(digits).reduce((total, digit, index) => {
-    const weighted = Number(digit) * (index % 2 === 0 ? 1 : 2)
+  const sum = Array.from(digits, Number).reduce((total, digit, index) => {
+    const weighted = index % 2 === 0 ? digit : 2 * digit
     return total + (weighted > 9 ? weighted - 9 : weighted)
   }, 0)
-  return sum > 0 && sum % 10 === 0
+  return /^\d{9}$/.test(digits) && sum > 0 && sum % 10 === 0
 }
 
 /** What the tax office makes of a SIREN. */
@@ -70,20 +46,20 @@ export const vatNumberOf = (siren: string) => {
 
 /** '7:30' is 450. */
 export const minutesOf = (time: string) => {
-  const [hours, minutes] = time.split(':').map(Number)
-  return (hours ?? 0) * 60 + (minutes ?? 0)
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
 }
 
-type Hours = { days: readonly string[]; opens: string; closes: string }
+export type Hours = { days: readonly string[]; opens: string; closes: string }
 
-export const timesOverlap = (hours: readonly Hours[]) =>
-  hours.some((one, index) =>
-    hours
-      .slice(index + 1)
-      .some(
-        (other) =>
-          one.days.some((day) => other.days.includes(day)) &&
-          minutesOf(one.opens) < minutesOf(other.closes) &&
-          minutesOf(other.opens) < minutesOf(one.closes),
-      ),
-  )
+/** The hours of a day, from morning to evening. */
+export const hoursOn = (day: WeekDay, all: readonly Hours[]) =>
+  all
+    .filter(({ days }) => days.includes(day))
+    .toSorted((one, other) => minutesOf(one.opens) - minutesOf(other.opens))
+
+export const timesOverlap = (all: readonly Hours[]) =>
+  weekDays.some((day) => {
+    const times = hoursOn(day, all).flatMap(({ opens, closes }) => [minutesOf(opens), minutesOf(closes)])
+    return times.some((time, index) => time < (times[index - 1] ?? 0))
+  })

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
 import { companySchema, type Company } from '../content/companySchema.ts'
 import { checkPlace } from './checkPlace.ts'
@@ -86,22 +86,11 @@ export function checkCompany(value: unknown): { errors: string[]; warnings: stri
   const empty = emptyFields(company).filter((field) => !isChoice(field))
   const required = empty.filter(isRequired)
   const optional = empty.filter((field) => !isRequired(field))
-  const missingPictures = Object.entries({
-    'map.picture': company.map?.picture,
-    'sharedPicture.picture': company.sharedPicture.picture,
-  }).flatMap(([field, picture]) =>
-    picture === undefined || existsSync(`src/assets/pictures/${picture}`)
-      ? []
-      : [`${placeOf(field)} : src/assets/pictures/${picture} n’existe pas.`],
-  )
   const { wrong, left: traces } = checkPlace(company)
   if (isSampleAddress(company))
     return {
       // The script that sends to it is written all the same.
-      errors: [
-        ...missingPictures,
-        ...(company.quoteDelivery?.sender && left.includes('email') ? [sampleLeft('email')] : []),
-      ],
+      errors: company.quoteDelivery?.sender && left.includes('email') ? [sampleLeft('email')] : [],
       warnings: [
         `${file} : l’identité de l’exemple est encore là (${left.join(', ')}) ; écrivez la vôtre avant de publier.`,
         ...listed('champs null que la loi demandera avant de publier', required),
@@ -113,7 +102,6 @@ export function checkCompany(value: unknown): { errors: string[]; warnings: stri
   // Once the address is the company's own, a value of the sample or a missing requirement is an error.
   return {
     errors: [
-      ...missingPictures,
       ...wrong,
       ...left.map(sampleLeft),
       ...required.map(

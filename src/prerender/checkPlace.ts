@@ -1,38 +1,67 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Company } from '../content/companySchema.ts'
+import { componentOf, leftOutNames } from '../content/pages.ts'
 import { pictures } from '../content/pictures.ts'
 import { isOfTheSample, sampleFiles } from './sample.ts'
 
-/** The lines of the words, comments aside, that `pattern` finds. */
-const linesWith = (pattern: RegExp) =>
-  readdirSync('src/content')
-    .filter((file) => !/^company(?:Schema|Values|Details)\.ts$/.test(file))
-    .flatMap((file) =>
-      readFileSync(`src/content/${file}`, 'utf8')
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+    (file) => `${folder}/${file.replaceAll('\\', '/')}`,
+  )
+
+/** Whether one of `files` shows a picture: it names it in quotes, or imports its file. */
+function showing(files: readonly string[]) {
+  const sources = files.map((file) => readFileSync(file, 'utf8')).join('')
+  return (name: string) => new RegExp(`['"/]${name}(?:-telephone)?['".]`).test(sources)
+}
+
+const sourceFiles = () =>
+  ['src/content', 'src/pages', 'src/sections']
+    .flatMap(filesIn)
+    .filter((file) => /\.tsx?$/.test(file) && file !== 'src/content/pictures.ts')
+
+/** The words and the component of a page that is left out may stay, and say what they like. */
+const isLeftOutFile = (file: string) =>
+  leftOutNames.some(
+    (name) => file === `src/content/${name}.ts` || file.startsWith(`src/pages/${componentOf(name)}/`),
+  )
+
+/** The pictures that nothing shows. One that is shown and missing does not compile. */
+export function unusedPictures() {
+  const isShown = showing(sourceFiles())
+  const files = filesIn('src/assets/pictures').filter((file) => /\.\w+$/.test(file))
+  const nameOf = (file: string) => file.replace(/^.*\//, '').replace(/(?:-telephone)?\.\w+$/, '')
+  return [...new Set([...Object.keys(pictures), ...files.map(nameOf)])]
+    .filter((name) => !isShown(name))
+    .map((name) => {
+      const entry = name in pictures ? ['son entrée de src/content/pictures.ts'] : []
+      const parts = [...entry, ...files.filter((file) => nameOf(file) === name)]
+      return `Rien ne montre l’image « ${name} » ; supprimez ${parts.join(', ')}.`
+    })
+}
+
+/** The lines that the site shows, comments aside, in which `pattern` finds a word. */
+function linesWith(pattern: RegExp) {
+  const isShown = showing(sourceFiles().filter((file) => !isLeftOutFile(file)))
+  const unseen = [...leftOutNames, ...Object.keys(pictures).filter((name) => !isShown(name))]
+  // From the name of an entry to the next; its lines stay, empty, so that the others keep their number.
+  const entry = new RegExp(`^  '?(?:${unseen.join('|')})'?:[^]*?\\n(?=  \\S|\\})`, 'gm')
+  return filesIn('src/content')
+    .filter((file) => !/\/company(?:Schema|Values|Details)\.ts$/.test(file) && !isLeftOutFile(file))
+    .flatMap((file) => {
+      const text = readFileSync(file, 'utf8')
+      const seen = /\/(?:pages|pictures)\.ts$/.test(file)
+        ? text.replaceAll(entry, (lines) => lines.replaceAll(/.+/g, ''))
+        : text
+      return seen
         .split('\n')
-        .map((line, index) => ({ file, place: `src/content/${file}:${index + 1}`, line: line.trim() }))
+        .map((line, index) => ({ file, place: `${file}:${index + 1}`, line: line.trim() }))
         .filter(
           ({ line }) =>
             // Nor the address of an insurer, a mediator or a host.
             !/^(?:\/\/|\/?\*)|\b(?:address|insurer|headOffice):/.test(line) &&
             pattern.test(line.replace(/(?<!:)\/\/.*/, '')),
-        ),
-    )
-
-/** The entries of pictures.ts that nothing shows, with their files. One that is shown and missing does not compile. */
-export function unusedPictures() {
-  const shown = readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /^(?:content|pages|sections)\b.*\.tsx?$/.test(file) && !file.endsWith('pictures.ts'))
-    .map((file) => readFileSync(`src/${file}`, 'utf8'))
-    .join('')
-  const all = readdirSync('src/assets/pictures', { recursive: true, encoding: 'utf8' })
-  return Object.keys(pictures)
-    .filter((name) => !new RegExp(`['"]${name}['"]`).test(shown))
-    .map((name) => {
-      const files = all.filter((file) =>
-        new RegExp(`^(?:telephone/)?${name}(?:-telephone)?\\.\\w+$`).test(file),
-      )
-      return `src/content/pictures.ts : rien ne montre « ${name} » ; supprimez son entrée et ses fichiers de src/assets/pictures/ (${files.join(', ')}).`
+        )
     })
 }
 
@@ -43,31 +72,32 @@ export function unusedPictures() {
 export function checkPlace({ name, address, map, sharedPicture }: Company) {
   const isElsewhere = address.city !== 'Paris'
   const paris = isElsewhere ? linesWith(/\bParis\b|parisien|haussmann/i) : []
-  // The texts of pictures that name Paris itself: the picture shows another town than the one that it is said of.
-  const alternatives = paris.filter(
-    ({ file, line }) => (file === 'pictures.ts' || /\balt: /.test(line)) && /\bParis\b|parisien/.test(line),
-  )
+  // The text of a picture that names Paris itself: the picture shows another town than the one that it is said of.
+  const isAlternative = ({ file, line }: (typeof paris)[number]) =>
+    (file.endsWith('/pictures.ts') || /\balt: /.test(line)) && /\bParis\b|parisien/.test(line)
   const files = Object.entries(sampleFiles).flatMap(([file, hash]) =>
     // Of the pictures, the one below the shared one is of interest while it is used.
     (!file.includes('/pictures/') || file.endsWith(`/${sharedPicture.picture}`)) && isOfTheSample(file, hash)
       ? [file]
       : [],
   )
-  const shared = files.filter((file) => file.endsWith('.jpg') && name !== 'Minium')
+  const namesTheSample = (file: string) => file.endsWith('.jpg') && name !== 'Minium'
   return {
     wrong: [
-      ...alternatives.map(({ place, line }) => `${place} décrit une image de Paris : ${line}`),
-      ...shared.map((file) => `${file} porte le nom de l’exemple ; lancez « npm run brand ».`),
+      ...paris.filter(isAlternative).map(({ place, line }) => `${place} décrit une image de Paris : ${line}`),
+      ...files
+        .filter(namesTheSample)
+        .map((file) => `${file} porte le nom de l’exemple ; lancez « npm run brand ».`),
       ...(isElsewhere && map?.picture === 'contact-carte-paris.webp'
         ? ['src/content/company.ts, map : la carte est celle de Paris ; donnez la vôtre, ou null.']
         : []),
     ],
     left: [
       ...paris
-        .filter((one) => !alternatives.includes(one))
+        .filter((one) => !isAlternative(one))
         .map(({ place, line }) => `${place} parle de Paris : ${line}`),
       ...files
-        .filter((file) => !shared.includes(file))
+        .filter((file) => !namesTheSample(file))
         .map((file) => `${file} est encore celui de l’exemple ; le README dit comment le refaire.`),
     ],
   }
