@@ -26,11 +26,12 @@ const isLeftOutFile = (file: string) =>
     (name) => file === `src/content/${name}.ts` || file.startsWith(`src/pages/${componentOf(name)}/`),
   )
 
+const nameOf = (file: string) => file.replace(/^.*\//, '').replace(/(?:-telephone)?\.\w+$/, '')
+
 /** The pictures that nothing shows. One that is shown and missing does not compile. */
 export function unusedPictures() {
   const isShown = showing(sourceFiles())
   const files = filesIn('src/assets/pictures').filter((file) => /\.\w+$/.test(file))
-  const nameOf = (file: string) => file.replace(/^.*\//, '').replace(/(?:-telephone)?\.\w+$/, '')
   return [...new Set([...Object.keys(pictures), ...files.map(nameOf)])]
     .filter((name) => !isShown(name))
     .map((name) => {
