@@ -92,7 +92,6 @@ export const base = layoutStyle([
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: vars.space.m,
-    marginTop: vars.space.m,
-    '@media': responsive({ phablet: { marginTop: vars.space.xl } }),
+    marginTop: vars.space.l,
   },
 ])

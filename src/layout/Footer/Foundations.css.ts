@@ -1,7 +1,7 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { layoutStyle } from '../../../styles/layers.ts'
 import { drawingUnits, groundHeight } from '../../../styles/mixins.ts'
-import { mediaBelow, responsive } from '../../../styles/responsive.ts'
+import { mediaBelow } from '../../../styles/responsive.ts'
 
 /** The street, the water in the ground, and the stone below it. */
 export const ground = layoutStyle({
@@ -10,7 +10,6 @@ export const ground = layoutStyle({
   height: drawingUnits(groundHeight),
   marginBottom: vars.space.xl,
   background: `url('../../assets/drawings/sol.svg') left top / auto 100% repeat-x`,
-  '@media': responsive({ phablet: { marginBottom: vars.space.xxl } }),
 })
 
 /** 700 units wide, centred on the axis. */

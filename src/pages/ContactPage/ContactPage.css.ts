@@ -32,12 +32,12 @@ export const explanation = pageStyle({
 export const explanationTitle = pageStyle({
   marginBottom: vars.space.s,
   fontSize: vars.font.body,
-  '@media': responsive({ desktop: { marginBottom: vars.space.l, fontSize: vars.font.h3 } }),
+  '@media': responsive({ desktop: { fontSize: vars.font.h3 } }),
 })
 
 /** On a wide window they follow a vertical dimension line; each begins at its own tick. */
 export const steps = pageStyle({
-  '@media': responsive({ desktop: { rowGap: vars.space.xl, borderLeft: `1px solid ${vars.colour.text}` } }),
+  '@media': responsive({ desktop: { rowGap: vars.space.l, borderLeft: `1px solid ${vars.colour.text}` } }),
 })
 
 export const step = pageStyle({

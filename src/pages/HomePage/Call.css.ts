@@ -15,7 +15,3 @@ export const room = pageStyle([
     },
   },
 ])
-
-export const text = pageStyle({ maxWidth: '34rem', marginTop: vars.space.m })
-
-export const links = pageStyle({ marginTop: vars.space.l })

@@ -2,6 +2,8 @@ import { surfaces } from '../../../styles/surfaces.css.ts'
 import { home } from '../../content/home.ts'
 import { CallLinks } from '../../sections/CallToAction/CallLinks.tsx'
 import { Title } from '../../ui/Section/Section.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './Call.css.ts'
 import { Storey } from './Storey.tsx'
 
@@ -14,13 +16,11 @@ export function Call() {
       isCellar
       level={home.levels.call}
       room={
-        <div className={`${surfaces.brand} ${styles.room}`}>
+        <Stack gap="l" className={`${surfaces.brand} ${styles.room}`}>
           <Title>{title}</Title>
-          <p className={styles.text}>{text}</p>
-          <div className={styles.links}>
-            <CallLinks link={link} />
-          </div>
-        </div>
+          <Text size="lead">{text}</Text>
+          <CallLinks link={link} />
+        </Stack>
       }
     />
   )

@@ -21,8 +21,8 @@ export const figures = pageStyle({
     ...responsive({
       desktop: {
         gridTemplateColumns: 'repeat(2, auto)',
-        gap: `min(2.8vw, 2.5rem) ${vars.space.l}`,
-        marginTop: '-5rem',
+        gap: `min(4.4vw, 4rem) ${vars.space.l}`,
+        marginTop: '-9rem',
         fontSize: vars.font.body,
       },
     }),

@@ -15,5 +15,5 @@ export const room = pageStyle([
 
 export const reason = pageStyle({ paddingTop: vars.space.s, borderTop: `1px solid ${vars.colour.text}` })
 export const name = pageStyle({ marginBottom: vars.space.xs, fontSize: vars.font.lead, lineHeight: 1.3 })
-export const intro = pageStyle({ maxWidth: '22rem', marginBlock: `${vars.space.s} ${vars.space.m}` })
+export const intro = pageStyle({ marginBlock: vars.space.m })
 export const title = pageStyle({ maxWidth: '8em', fontSize: vars.font.h2 })

@@ -26,7 +26,9 @@ export function Reasons() {
       <Title as="h3" className={styles.title}>
         {title}
       </Title>
-      <Text className={styles.intro}>{intro}</Text>
+      <Text size="lead" className={styles.intro}>
+        {intro}
+      </Text>
       <ButtonLink to={pages.about.path} variant="link">
         {link}
       </ButtonLink>

@@ -19,13 +19,17 @@ export const roof = pageStyle({
 })
 
 export const words = pageStyle({
-  padding: `${vars.space.l} calc(${plan.inset} + ${plan.wall}) 0`,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.m,
+  padding: `${vars.space.m} calc(${plan.inset} + ${plan.wall}) 0`,
   '@media': {
     ...responsive({
       phablet: { padding: `${vars.space.xl} ${vars.space.pageMargin}` },
-      desktop: { padding: `${vars.space.xxl} 0 ${vars.space.l} ${vars.size.pageEdge}` },
+      desktop: { gap: vars.space.l, padding: `${vars.space.xxl} 0 ${vars.space.l} ${vars.size.pageEdge}` },
     }),
-    [mediaLow]: { padding: `${vars.space.m} 0 ${vars.space.s} ${vars.size.pageEdge}` },
+    [mediaLow]: { gap: vars.space.s, padding: `${vars.space.m} 0 ${vars.space.s} ${vars.size.pageEdge}` },
     print: { padding: 0 },
   },
 })
@@ -42,21 +46,13 @@ export const title = pageStyle({
 })
 
 export const lead = pageStyle({
-  maxWidth: '30rem',
-  marginTop: vars.space.l,
   '@media': {
     [plan.wide]: { maxWidth: 'min(25rem, 32cqw)' },
-    [mediaLow]: { maxWidth: 'min(25rem, 36cqw)', marginTop: vars.space.s, fontSize: vars.font.small },
+    [mediaLow]: { fontSize: vars.font.small },
   },
 })
 
-export const calls = pageStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.s,
-  marginTop: vars.space.l,
-  '@media': { [mediaLow]: { marginTop: vars.space.s } },
-})
+export const calls = pageStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s })
 // Both in one row of a phone, if its text is of the usual size.
 globalStyle(
   `${calls} > *`,
@@ -70,7 +66,6 @@ export const shortcuts = pageStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
   columnGap: vars.space.m,
-  marginTop: vars.space.l,
   borderTop: `1px solid ${vars.colour.hairline}`,
   '@media': { ...responsive({ phablet: { display: 'none' } }), print: { display: 'none' } },
 })
@@ -80,7 +75,7 @@ export const shortcut = pageStyle([
   { minHeight: '48px', borderBottom: `1px solid ${vars.colour.hairline}`, fontWeight: 600 },
 ])
 
-export const symptoms = pageStyle({ marginTop: vars.space.xs, textAlign: 'left' })
+export const symptoms = pageStyle({ justifySelf: 'start', textAlign: 'left' })
 
 /** The roof at the bottom of the sky, and the crane's cable from the bar down to the hook. */
 export const building = pageStyle({
@@ -96,7 +91,7 @@ export const building = pageStyle({
   '@media': {
     [mediaBelow('phablet')]: {
       '::before': {
-        height: vars.space.xxl,
+        height: vars.space.m,
         // The phone's picture shows 1148 of the 1900 units.
         marginLeft: plan.units((354 * 1900) / 1148),
         width: '2px',

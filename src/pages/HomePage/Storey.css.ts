@@ -38,7 +38,6 @@ export const plastered = pageStyle({
 export const cellar = pageStyle({
   vars: { [plan.wallColour]: palette.beton },
   '@media': {
-    ...responsive({ phablet: { vars: { [plan.wall]: plan.units(66) } } }),
     screen: { vars: { [vars.colour.textSecondary]: palette.blanc } },
   },
 })
@@ -98,5 +97,12 @@ export const roomOfWords = pageStyle({
 })
 
 export const picture = pageStyle({ background: 'none', '@media': { print: { maxHeight: 'none' } } })
+// Its vaults end where the rooms above it do: its own walls are 12 units wider.
+globalStyle(
+  `${cellar} img`,
+  inPage({
+    '@media': responsive({ phablet: { transform: `scale(${1792 / 1768})`, transformOrigin: 'bottom' } }),
+  }),
+)
 // Not rounded to a pixel of its own: two storeys that touch show no line of the ground between them.
 globalStyle(`${picture} img`, inPage({ height: 'auto' }))

@@ -68,7 +68,7 @@ type ExpertiseStoreyProps = Expertise & { isCellar?: boolean }
 export function ExpertiseStorey({ path, title, text, ...storey }: ExpertiseStoreyProps) {
   return (
     <Storey {...storey}>
-      <Title as="h3" size="small" className={words.title}>
+      <Title as="h3">
         <Link to={path} className={words.link}>
           {title}
         </Link>

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { floorLevel, underline } from '../../../styles/mixins.ts'
+import { dimensionTick, floorLevel, underline } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import * as plan from './building.css.ts'
 import { plastered } from './Storey.css.ts'
@@ -59,12 +59,17 @@ export const level = pageStyle({
       background: plan.wallColour,
       color: palette.blanc,
       lineHeight: plan.slab,
+      '::before': {
+        ...dimensionTick,
+        top: '4px',
+        left: plan.wall,
+        height: '14px',
+        borderColor: palette.miniumClair,
+      },
       selectors: { [`${plastered}:last-child &`]: { background: palette.trottoir } },
     },
   },
 })
-
-export const title = pageStyle({ fontSize: `min(${vars.font.h3}, 7.5vw)` })
 
 /** A whole fingertip, without moving the text away from its title. */
 export const link = pageStyle({

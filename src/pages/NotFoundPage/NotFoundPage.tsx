@@ -21,10 +21,10 @@ export default function NotFoundPage() {
           <Text size="lead">{notFound.text}</Text>
           <div className={buttons}>
             <ButtonLink to={pages.home.path}>{notFound.homeLink}</ButtonLink>
-            <ButtonLink to={pages.contact.path} variant="outline">
+            <ButtonLink to={pages.contact.path} variant="link">
               {notFound.contactLink}
             </ButtonLink>
-            <ButtonAnchor href={telephoneHref} variant="outline">
+            <ButtonAnchor href={telephoneHref} variant="link">
               {telephoneDisplay}
             </ButtonAnchor>
           </div>

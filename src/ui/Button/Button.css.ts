@@ -63,8 +63,11 @@ export const button = recipe({
   defaultVariants: { variant: 'default', size: 'default' },
 })
 
-/** Buttons side by side, on a phone from margin to margin. */
-export const buttons = uiStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.m })
-globalStyle(`${buttons} > *`, inUi({ '@media': { [mediaBelow('phablet')]: { flexGrow: 1 } } }))
+/** Buttons side by side, the first on a phone from margin to margin. */
+export const buttons = uiStyle({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.s} ${vars.space.l}` })
+globalStyle(
+  `${buttons} > :first-child`,
+  inUi({ '@media': { [mediaBelow('phablet')]: { flexBasis: '100%' } } }),
+)
 
 export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>
