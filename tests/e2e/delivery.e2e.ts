@@ -1,46 +1,70 @@
-import type { ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
 import { company } from '../../src/content/company.ts'
 import { replyDelayPhrase, telephoneHref } from '../../src/content/companyDetails.ts'
-import { replaceOnce, root } from '../server/process.ts'
+import { freePort, replaceOnce } from '../server/process.ts'
 import { axeScript, violations } from './axe.ts'
 import { barLink, expect, holdFades, open, toasts } from './fixtures.ts'
-import {
-  answerWith,
-  bodiesOf,
-  copyOfProject,
-  createReceiver,
-  serve,
-  testOf,
-  type Receiver,
-} from './ownersSite.ts'
+import { copyOfProject, serve, testOf } from './ownersSite.ts'
 import { encoded, expectStillTyped, field, fill, form, sent, submit, typed } from './quoteForm.ts'
 
 // A form that sends to another origin; one that sends to its own is the second company's (adoption.e2e.ts).
 
 const extraFields = { 'form-name': 'devis', action: '"><b>é' }
-const body = encoded({ ...sent, ...extraFields })
+const sentBody = encoded({ ...sent, ...extraFields })
+
+/**
+ * An answer that another origin may read; its page, for which no icon is asked, is for a browser that posts the form
+ * without scripts.
+ */
+const answerWith = (status: number) => (response: ServerResponse) => {
+  response
+    .writeHead(status, { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'text/html; charset=utf-8' })
+    .end('<!doctype html><link rel="icon" href="data:,"><title>Merci</title>')
+}
 const accept = answerWith(200)
 
+/** Takes what the form sends, and answers as the test says. */
+async function startReceiver() {
+  const received: { headers: IncomingMessage['headers']; body: string }[] = []
+  let answer = accept
+  const port = await freePort()
+  const server = createServer((request, response) =>
+    buffer(request).then((body) => {
+      received.push({ headers: request.headers, body: body.toString('latin1') })
+      answer(response)
+    }),
+  ).listen(port, '127.0.0.1')
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    received,
+    answerWith: (next: typeof answer) => (answer = next),
+    stop: () => server.close(),
+  }
+}
+
+type Receiver = Awaited<ReturnType<typeof startReceiver>>
+
+const bodiesOf = ({ received }: Receiver) => received.map(({ body }) => body)
+
 async function makeSite() {
-  const receiver = createReceiver()
-  // The site as it is, at another origin, where only the receiver is of use.
-  const { origin: receiverOrigin, stop: stopReceiver } = await serve(root, receiver)
+  const receiver = await startReceiver()
   const { folder, edit, run, remove } = await copyOfProject()
-  const delivery = JSON.stringify({ endpoint: `${receiverOrigin}/devis.php`, extraFields })
+  const delivery = JSON.stringify({ endpoint: `${receiver.origin}/devis.php`, extraFields })
   await edit(
     'src/content/company.ts',
     (text) => `${replaceOnce(text, 'export const company', 'const own')}
       export const company = { ...own, quoteDelivery: ${delivery} }`,
   )
   await run('vite', 'build')
-  const { origin, stop } = await serve(folder, receiver)
+  const { origin, stop } = await serve(folder)
   return {
     origin,
     receiver,
-    receiverOrigin,
     async stop() {
-      await Promise.all([stop(), stopReceiver()])
+      receiver.stop()
+      await stop()
       await remove()
     },
   }
@@ -112,7 +136,7 @@ test('arrives to the letter, is confirmed and only then emptied', async ({ page,
   await expect(message(page).getByRole('button')).toHaveCount(0)
   expect(await violations(page)).toEqual([])
   await expectEmptied(page)
-  expect(bodiesOf(receiver)).toEqual([body])
+  expect(bodiesOf(receiver)).toEqual([sentBody])
   expect(receiver.received[0]?.headers).toMatchObject({
     'content-type': expect.stringMatching(/^application\/x-www-form-urlencoded\b/),
     accept: 'application/json',
@@ -142,7 +166,7 @@ for (const [what, [title, answer]] of Object.entries(failures)) {
     await submit(page)
     await expectWaysOn(page, title)
     await expect(message(page)).toBeInViewport({ ratio: 0.95 })
-    expect(bodiesOf(receiver)).toEqual(answer ? [body] : [])
+    expect(bodiesOf(receiver)).toEqual(answer ? [sentBody] : [])
     await page.context().setOffline(false)
     receiver.received.length = 0
     receiver.answerWith(accept)
@@ -150,7 +174,7 @@ for (const [what, [title, answer]] of Object.entries(failures)) {
     await expectOutcome(page, accepted)
     await expectEmptied(page)
     // To the letter the same: by that a receiver knows it again.
-    expect(bodiesOf(receiver)).toEqual([body])
+    expect(bodiesOf(receiver)).toEqual([sentBody])
   })
 }
 
@@ -223,16 +247,16 @@ test.describe('without scripts', () => {
     await fill(page)
     await submit(page)
     await expect(page).toHaveTitle('Merci')
-    expect(bodiesOf(receiver)).toEqual([body])
+    expect(bodiesOf(receiver)).toEqual([sentBody])
   })
 })
 
-test('the policy names the receiver, and the pages say who it is', async ({ page, site }) => {
+test('the policy names the receiver, and the pages say who it is', async ({ page, receiver }) => {
   const answer = await open(page, '/contact')
   const policy = answer?.headers()['content-security-policy'] ?? ''
   for (const directive of ['connect-src', 'form-action'])
-    expect(policy).toContain(`; ${directive} 'self' ${site.receiverOrigin};`)
-  expect(policy.replaceAll(site.receiverOrigin, '')).not.toMatch(/https?:|mailto:/)
+    expect(policy).toContain(`; ${directive} 'self' ${receiver.origin};`)
+  expect(policy.replaceAll(receiver.origin, '')).not.toMatch(/https?:|mailto:/)
   await expect(form(page).getByText('Le bouton envoie votre demande à 127.0.0.1.')).toBeVisible()
   await open(page, '/societe')
   await page.locator('summary').click()

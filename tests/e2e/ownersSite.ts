@@ -1,9 +1,7 @@
 import { execFile } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { preview } from 'vite'
 import { freePort, root } from '../server/process.ts'
@@ -36,23 +34,12 @@ export async function copyOfProject() {
   }
 }
 
-/** Serves the built site in `folder` as `npm start` does, except that `/devis.php` goes to `receiver`. */
-export async function serve(folder: string, receiver: Receiver) {
+/** Serves the built site in `folder` as `npm start` does. */
+export async function serve(folder: string) {
   // What is said of the company is looked up in the files of the folder where Vite runs.
   process.chdir(folder)
   const port = await freePort()
-  const server = await preview({
-    root: folder,
-    preview: { host: '127.0.0.1', port, strictPort: true, cors: false },
-    plugins: [
-      {
-        name: 'receiver',
-        enforce: 'pre',
-        configurePreviewServer: ({ middlewares }) =>
-          void middlewares.use('/devis.php', (request, response) => void receiver.take(request, response)),
-      },
-    ],
-  })
+  const server = await preview({ root: folder, preview: { host: '127.0.0.1', port, strictPort: true } })
   process.chdir(root)
   return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() }
 }
@@ -76,28 +63,3 @@ export const testOf = <Site extends { origin: string; stop: () => Promise<unknow
     baseURL: ({ site }, provide) => provide(site.origin),
     tolerated,
   })
-
-/** An answer that another origin may read; its page is for a browser that posts the form without scripts. */
-export const answerWith = (status: number) => (response: ServerResponse) => {
-  response
-    .writeHead(status, { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'text/html; charset=utf-8' })
-    .end('<!doctype html><title>Merci</title>')
-}
-
-export type Receiver = ReturnType<typeof createReceiver>
-
-export const bodiesOf = ({ received }: Receiver) => received.map(({ body }) => body)
-
-/** Takes what a form sends, and answers as the test says. */
-export function createReceiver() {
-  const received: { headers: IncomingMessage['headers']; body: string }[] = []
-  let answer: (response: ServerResponse) => void = answerWith(200)
-  return {
-    received,
-    answerWith: (next: typeof answer) => (answer = next),
-    async take(request: IncomingMessage, response: ServerResponse) {
-      received.push({ headers: request.headers, body: (await buffer(request)).toString('latin1') })
-      answer(response)
-    },
-  }
-}

@@ -170,24 +170,18 @@ const published = (kind: Kind): Table => ({
     ...scripts,
   ].map((name) => ({ path: `/${name}`, ...notFound })),
   'what a browser or a proxy accepts, also with an error': [
-    { path: '/', status: 200, name: 'index.html' },
-    { path: '/inconnu', status: 404, name: '404.html' },
-  ].flatMap(({ path, status, name }) =>
-    (
-      [
-        ['gzip;q=0, br;q=0.5', 'br'],
-        ['gzip;q=1.0, br; q=0.000', 'gzip'],
-        ['br;q=0, gzip;q=0', ''],
-        ['', ''],
-      ] as const
-    ).map(([accepted, encoding]) => ({
-      path,
-      send: { 'Accept-Encoding': accepted, Via: '1.1 proxy.example' },
-      status,
-      headers: { 'content-type': html, 'content-encoding': encoding, 'cache-control': 'no-cache' },
-      file: name + suffixes[encoding],
-    })),
-  ),
+    ['gzip;q=0, br;q=0.5', 'br'] as const,
+    ['gzip;q=1.0, br; q=0.000', 'gzip'] as const,
+    ['br;q=0, gzip;q=0', ''] as const,
+    ['', ''] as const,
+  ].flatMap(([accepted, encoding]) => {
+    const send = { 'Accept-Encoding': accepted, Via: '1.1 proxy.example' }
+    const headers = { 'content-type': html, 'content-encoding': encoding, 'cache-control': 'no-cache' }
+    return [
+      { path: '/', send, status: 200, headers, file: `index.html${suffixes[encoding]}` },
+      { path: '/inconnu', send, status: 404, headers, file: `404.html${suffixes[encoding]}` },
+    ]
+  }),
 })
 
 /** On a host that has neither mod_headers nor mod_rewrite. */
