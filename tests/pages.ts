@@ -5,6 +5,3 @@ export const menu = shownPages
 
 /** The addresses of the site; the not-found page has none. */
 export const paths = menu.map(({ path }) => path)
-
-/** The file of a page in dist/. */
-export const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)

@@ -3,6 +3,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { company } from '../content/company.ts'
 
+/** The file of a page. */
+export const fileOf = (path: string) => `${path.slice(1) || 'index'}.html`
+
 /**
  * The faults of what the build wrote, a sentence each: a page lacks a required part, or a file refers to a missing one.
  * A file of public/ may be as it likes (the proof that a search engine wants, a form for the host to find).
@@ -43,7 +46,7 @@ const required = {
   'un seul <h1>': /^(?!.*<h1\b.*<h1\b).*<h1\b/s,
   'sa feuille de style': /<link rel="stylesheet"[^>]* href="\/assets\/[^"]+\.css"/,
   'des balises sans attribut style, que sa politique de contenu refuse': /^(?!.*<[^>]* style=")/s,
-  'son premier script': /<script type="module"[^>]* src="\/assets\/start-[^"]+\.js"/,
+  'son premier script': /<script type="module" fetchpriority="low"[^>]* src="\/assets\/start-[^"]+\.js"/,
   'les scripts qui suivent':
     /<div id="root" data-scripts="\/assets\/client-[^" ]+\.js \/assets\/react-dom-[^" ]+\.js \/assets\/[^" ]+\.js/,
   // If a component throws inside a Suspense boundary, React leaves a <template> in its place.
@@ -59,7 +62,7 @@ export const faultsOfPage = (file: string, html: string) =>
 function faultsOfLinks(file: string, pages: ReadonlyMap<string, string>, files: readonly string[]) {
   const links = pages.get(file)?.matchAll(/<a\b[^>]* href="((\/[^"#?]*)?(?:\?[^"#]*)?(?:#([^"]+))?)"/g) ?? []
   return Array.from(links, ([, link, path, id]) => {
-    const target = path === undefined ? file : `${path.slice(1) || 'index'}.html`
+    const target = path === undefined ? file : fileOf(path)
     const html = pages.get(target)
     const isThere =
       html === undefined ? path && files.includes(path.slice(1)) : !id || html.includes(` id="${id}"`)

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Rollup } from 'vite'
-import { faultsOf } from './checkSite.ts'
+import { faultsOf, fileOf } from './checkSite.ts'
 import { compress } from './compress.ts'
 import { emittedFiles } from './emittedFiles.ts'
 import { headersFile, htaccess, nginxFile } from './hosts.ts'
@@ -11,9 +11,7 @@ import { writeQuoteScript } from './quoteScript.ts'
 
 type Output = Rollup.RollupOutput['output']
 
-/**
- * Adds the HTML of every page, rendered by `server`, and the files for machines to the client's files in `dist`.
- */
+/** Adds the HTML of every page, rendered by `server`, and the files for machines to the client's files in `dist`. */
 export async function writePages(dist: string, server: string, output: Output) {
   // An `import()` of a computed address is `any`. `server` is what Vite has built from server.tsx. The date makes the
   // address a new one: a second build in the same process would get the module of the first.
@@ -33,20 +31,16 @@ export async function writePages(dist: string, server: string, output: Output) {
       'react-dom/client.js',
       `src/pages/${component}/${component}.tsx`,
     ])
-    const html = fill(shell, {
-      '<!--head-->': () => [head, ...fontPreloads].join(''),
-      '</head>': (end) => machineHead + end,
+    // checkSite.ts tells what is not there because a mark of index.html was not.
+    const html = shell
+      .replace('<!--head-->', () => [head, ...fontPreloads].join(''))
+      .replace('</head>', (end) => machineHead + end)
       // Nothing waits for this script: the styles, the font and the first picture are fetched first.
-      '<script type="module"': (start) => `${start} fetchpriority="low"`,
-      'data-scripts="/src/client.tsx"': () =>
-        `data-scripts="${scripts
-          .map((file) => `/${file}`)
-          // The HTML already asks for the others.
-          .filter((address) => !shell.includes(address))
-          .join(' ')}"`,
-      '<!--app-->': () => body,
-    })
-    const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
+      .replace('<script type="module"', '$& fetchpriority="low"')
+      // The HTML already asks for the others.
+      .replace('/src/client.tsx', scripts.filter((address) => !shell.includes(address)).join(' '))
+      .replace('<!--app-->', () => body)
+    const file = fileOf(path)
     await writeFile(join(dist, file), html)
     written.push(file)
   }
@@ -61,19 +55,7 @@ export async function writePages(dist: string, server: string, output: Output) {
   await compress(dist)
 }
 
-/** Replaces each marker by what its part returns; each must stand in `html` exactly once. */
-export function fill(html: string, parts: Record<string, (marker: string) => string>) {
-  let filled = html
-  for (const [marker, part] of Object.entries(parts)) {
-    const count = html.split(marker).length - 1
-    if (count !== 1)
-      throw ownerError([`index.html : ${marker} doit s’y trouver une fois, et s’y trouve ${count} fois.`])
-    filled = filled.replace(marker, part)
-  }
-  return filled
-}
-
-/** The scripts that contain `modules`, in the same order, followed by all the scripts that these import. */
+/** The addresses of the scripts that contain `modules`, in the same order, followed by all the scripts that these import. */
 function withImports(output: Output, modules: string[]) {
   const chunks = output.filter((file) => file.type === 'chunk')
   const found = new Set(
@@ -88,5 +70,5 @@ function withImports(output: Output, modules: string[]) {
     for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
       found.add(imported)
   }
-  return [...found]
+  return Array.from(found, (file) => `/${file}`)
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileOf, paths } from '../pages.ts'
+import { fileOf } from '../../src/prerender/checkSite.ts'
+import { paths } from '../pages.ts'
 import budgets from './budgets.json' with { type: 'json' }
 import { print } from './table.ts'
 

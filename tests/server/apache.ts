@@ -7,10 +7,21 @@ const modules = '/usr/lib/apache2/modules'
 export const findApache = () => needProgram('apache2', 'apache2', modules)
 
 // The modules that Debian enables by default and that affect a static site; `deflate` would compress files twice.
-const usual = ['mpm_event', 'authz_core', 'dir', 'mime', 'negotiation', 'autoindex', 'filter', 'deflate']
+const usual = [
+  'mpm_event',
+  'authz_core',
+  'dir',
+  'mime',
+  'negotiation',
+  'autoindex',
+  'filter',
+  'deflate',
+  'setenvif',
+]
+// Shared hosts have these too.
+const added = ['headers', 'rewrite', 'expires']
 
 interface Options {
-  allModules?: boolean
   /** Uncomments the line of `.htaccess` that redirects everything to HTTPS. */
   httpsOnly?: boolean
   /** Removes the `Options` line of `.htaccess`, which a host may forbid, and lets Apache guess file extensions. */
@@ -18,7 +29,7 @@ interface Options {
 }
 
 /** Apache on a copy of the built site, which it serves by the build's `.htaccess` alone, on a port of its own. */
-export async function startApache({ allModules = true, httpsOnly = false, multiViews = false }: Options) {
+export async function startApache({ httpsOnly = false, multiViews = false }: Options) {
   const { folder, site } = await newFolder('apache')
   const port = await freePort()
   const path = join(site, '.htaccess')
@@ -26,14 +37,13 @@ export async function startApache({ allModules = true, httpsOnly = false, multiV
   if (httpsOnly) text = replaceOnce(text, '# RewriteRule ^ - [E=https_only', 'RewriteRule ^ - [E=https_only')
   if (multiViews) text = replaceOnce(text, /^Options .*\n/m, '')
   await writeFile(path, text)
-  const loaded = [...usual, ...(allModules ? ['headers', 'rewrite', 'setenvif', 'expires'] : [])]
   await writeFile(
     join(folder, 'apache.conf'),
     `
     ServerRoot "${folder}"
     ServerName www.minium-batiment.example
     Listen 127.0.0.1:${port}
-    ${loaded.map((name) => `LoadModule ${name}_module ${modules}/mod_${name}.so`).join('\n')}
+    ${[...usual, ...added].map((name) => `LoadModule ${name}_module ${modules}/mod_${name}.so`).join('\n')}
     ${asUser('User www-data\nGroup www-data')}
     PidFile apache.pid
     ErrorLog error.log

@@ -3,23 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { faultsOf, faultsOfEndpoint, faultsOfPage } from '../../src/prerender/checkSite.ts'
-import { fill } from '../../src/prerender/writePages.ts'
 
 // Whatever the site's own form does.
 vi.mock(import('../../src/content/company.ts'), async () => ({
   company: { ...(await import('./durand.ts')).durand, quoteDelivery: null },
 }))
-
-test('a page is put into index.html at its marks, each of which must stand there once', () => {
-  const parts = { '<!--app-->': () => '<h1>$&</h1>', '</head>': (end: string) => `<meta>${end}` }
-  expect(fill('<head></head><!--app-->', parts)).toBe('<head><meta></head><h1>$&</h1>')
-  expect(() => fill('<head></head>', parts)).toThrow(
-    '<!--app--> doit s’y trouver une fois, et s’y trouve 0 fois.',
-  )
-  expect(() => fill('</head><!--app--></head>', parts)).toThrow(
-    '</head> doit s’y trouver une fois, et s’y trouve 2 fois.',
-  )
-})
 
 const whole = `<head><title>Titre</title><meta name="description" content="Une page."/>
   <script type="module" fetchpriority="low" crossorigin src="/assets/start-a1.js"></script>
