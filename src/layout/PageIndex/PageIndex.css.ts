@@ -26,7 +26,7 @@ export const list = layoutStyle({
 })
 
 export const entry = layoutStyle({
-  selectors: { '& + &': { '@media': { [mediaBelow('tablet')]: { borderTop: line } } } },
+  '@media': { [mediaBelow('tablet')]: { borderTop: line } },
 })
 
 export const link = layoutStyle([

@@ -8,21 +8,15 @@ export const section = pageStyle({ paddingBottom: 0 })
 
 export const doors = pageStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
-  rowGap: vars.space.l,
-  // The first and the last door are at the page's edges.
-  marginInline: `calc(-1 * ${vars.space.xs})`,
-  '@media': responsive({
-    tablet: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))' },
-  }),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(30%, min(8rem, 100%)), 1fr))',
+  gap: `${vars.space.l} ${vars.space.m}`,
+  '@media': responsive({ desktop: { gridTemplateColumns: 'repeat(auto-fit, minmax(6rem, 1fr))' } }),
 })
 
 /** Where the door stands on the floor. */
 export const doorway = pageStyle({
-  minWidth: 0,
   // As wide as one of six, however few there are.
-  maxWidth: '15rem',
-  paddingInline: vars.space.xs,
+  maxWidth: '14rem',
   borderBottom: `2px solid ${vars.colour.text}`,
 })
 
@@ -62,10 +56,10 @@ export const leaf = pageStyle({
   selectors: { [`${door}:hover > &`]: { transform: 'perspective(50rem) rotateY(40deg)' } },
   '@media': {
     ...responsive({
-      tablet: {
+      desktop: {
         aspectRatio: '4 / 5',
         marginRight: 0,
-        fontSize: 'clamp(0.9375rem, 1.95vw, 1.75rem)',
+        fontSize: 'min(1.95vw, 1.75rem)',
         transform: 'perspective(50rem) rotateY(21deg)',
         '::before': { top: '56%' },
         // The lower panel of the door; its words are in the upper one.

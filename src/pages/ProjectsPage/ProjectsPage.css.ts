@@ -15,6 +15,9 @@ globalStyle(
 )
 globalStyle(`${head} > div`, inPage({ '@media': responsive({ desktop: { gridColumn: '1 / 8' } }) }))
 
+/** The closing title is the company's motto. */
+export const motto = pageStyle({ vars: { [vars.font.call]: `min(${vars.font.h1}, 10vw)` } })
+
 /** Clipped: the pictures reach the window's edge by `100vw`, which includes the scrollbar. */
 export const band = pageStyle({
   paddingBottom: vars.space.section,
@@ -33,25 +36,24 @@ export const caption = pageStyle({
 
 /** In sight while the words beside them are read. */
 export const states = pageStyle({
-  minWidth: 0,
   '@media': responsive({
     desktop: { gridRow: 'span 2', position: 'sticky', top: `calc(${vars.size.bar} + ${vars.space.l})` },
   }),
 })
 
-/** On a phone the facts are two by two. */
+/** The facts are two by two, or on wide windows lines of a table. */
 export const sheet = pageStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(34%, min(9.5rem, 100%)), 1fr))',
   columnGap: vars.space.m,
-  '@media': responsive({ desktop: { gridTemplateColumns: 'none' } }),
+  '@media': responsive({ wide: { gridTemplateColumns: 'none' } }),
 })
 
 export const entry = pageStyle({
   paddingBlock: vars.space.m,
   borderTop: `1px solid ${vars.colour.control}`,
   '@media': responsive({
-    desktop: { display: 'grid', gridTemplateColumns: '10rem 1fr', columnGap: vars.space.gutter },
+    wide: { display: 'grid', gridTemplateColumns: '10rem 1fr', columnGap: vars.space.gutter },
   }),
 })
 

@@ -40,7 +40,7 @@ export default function ProjectsPage() {
               <figure className={`${styles.states} ${picture}`}>
                 {index === 0 && company.picturesNote && (
                   <Columns as="figcaption" className={styles.caption}>
-                    <Text size="meta" className={column['8 / -1']}>
+                    <Text size="meta" className={column['7 / -1']}>
                       {company.picturesNote}
                     </Text>
                   </Columns>
@@ -73,11 +73,13 @@ export default function ProjectsPage() {
           </Region>
         )
       })}
-      <CallToAction
-        {...callToAction}
-        composition="standing"
-        art={<img src={facade} width="480" height="320" alt="" />}
-      />
+      <div className={styles.motto}>
+        <CallToAction
+          {...callToAction}
+          composition="standing"
+          art={<img src={facade} width="480" height="320" alt="" />}
+        />
+      </div>
     </>
   )
 }

@@ -38,7 +38,7 @@ export function Services() {
                   className={`${styles.picture[shape]} ${bands[shape].picture}`}
                   sizes={shape === 'wide' ? acrossPage : besideWords}
                 />
-                <Columns count="upTo2" className={bands[shape].words}>
+                <Columns count={shape === 'wide' ? 2 : 1} className={bands[shape].words}>
                   <Title as="h3" size="medium">
                     {service.title}
                   </Title>

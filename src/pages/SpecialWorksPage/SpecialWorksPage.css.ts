@@ -28,7 +28,7 @@ export const words = pageStyle({
     desktop: {
       gridArea: '1 / 1',
       placeSelf: 'end start',
-      width: `min(43vw, ${vars.size.pageEdge} + 35rem)`,
+      width: `calc(${vars.size.pageEdge} + min(36vw, 32.5rem))`,
       paddingInline: `${vars.size.pageEdge} ${vars.space.l}`,
     },
   }),

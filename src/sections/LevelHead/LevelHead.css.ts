@@ -12,7 +12,7 @@ const height = createVar()
 
 const ground = layoutStyle({
   display: 'grid',
-  '@media': responsive({ desktop: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } }),
+  '@media': responsive({ desktop: { gridTemplateColumns: `calc(50% + ${vars.space.gutter} / 2) 1fr` } }),
 })
 
 /** Beside the street, the night over the pavement; beside the cellar, the dark alone. */

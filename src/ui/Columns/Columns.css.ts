@@ -11,17 +11,11 @@ const grid = uiStyle({
 
 const equal = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
 
-/**
- * One column on a phone. Twelve are for what is placed by `column`, from 1024 px, in any order. Up to two: as many as
- * have room where they stand.
- */
+/** One column on a phone. Twelve are for what is placed by `column`, from 1024 px, in any order. */
 export const columns = styleVariants({
+  1: [grid],
   2: [grid, inUi({ '@media': responsive({ tablet: equal(2) }) })],
   3: [grid, inUi({ '@media': responsive({ desktop: equal(3) }) })],
-  upTo2: [
-    grid,
-    inUi({ rowGap: vars.space.l, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))' }),
-  ],
   12: [grid, inUi({ gridAutoFlow: 'dense', '@media': responsive({ desktop: equal(12) }) })],
 })
 
