@@ -7,7 +7,7 @@ import { container } from '../../ui/Section/Section.css.ts'
 const line = `1px solid ${vars.colour.control}`
 
 /** A sample on the band's own ground beside its words, right and left in turn. */
-export const area = pageStyle([container, { paddingBlock: 'clamp(2rem, 5vw, 4.5rem)' }])
+export const area = pageStyle([container, { paddingBlock: vars.space.gutter }])
 
 /** In sight while the words beside it are read. */
 export const picture = pageStyle([

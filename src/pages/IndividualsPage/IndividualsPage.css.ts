@@ -8,7 +8,7 @@ import { edgeToEdge } from '../../../styles/utilities.css.ts'
 export const room = pageStyle({
   aspectRatio: '2',
   '@media': responsive({
-    desktop: { width: '100%', aspectRatio: '2.6', maxHeight: 'clamp(18rem, 100svh - 20rem, 40rem)' },
+    desktop: { width: '100%', aspectRatio: '2.6', maxHeight: 'max(18rem, 100svh - 20rem)' },
   }),
 })
 
@@ -29,12 +29,10 @@ export const closeUp = pageStyle([
   },
 ])
 
-const sheetPadding = 'clamp(1.5rem, 5vw, 4rem)'
-
 /** The promises as the sheet of paper on which they come; it goes on below the section. */
 export const quote = pageStyle({ paddingBottom: 0 })
 export const sheet = pageStyle({
-  padding: `${sheetPadding} ${sheetPadding} 0`,
+  padding: `min(${vars.space.gutter}, 7vw)`,
   boxShadow: `0.5rem 0 0 ${vars.colour.hairline}`,
 })
 
@@ -57,10 +55,10 @@ export const line = pageStyle({
   borderBottom: `1px solid ${vars.colour.hairline}`,
   counterIncrement: 'line',
   '::before': { content: 'counter(line)', color: vars.colour.accentText, fontWeight: 600 },
-  '@media': responsive({ tablet: { gridTemplateColumns: '2.25rem minmax(0, 28rem) minmax(0, 42rem)' } }),
+  '@media': responsive({ tablet: { gridTemplateColumns: '1.75rem minmax(0, 0.67fr) minmax(0, 1fr)' } }),
 })
 
-export const promise = pageStyle({ fontSize: vars.font.h3, ...headingFace, lineHeight: 1.2 })
+export const promise = pageStyle({ fontSize: vars.font.h3, ...headingFace, lineHeight: 1.2, hyphens: 'auto' })
 
 /** The first sentence carries; the others are its conditions. */
 export const terms = pageStyle({
@@ -70,11 +68,7 @@ export const terms = pageStyle({
 })
 
 /** Where the visitor signs. */
-export const signature = pageStyle({
-  width: 'fit-content',
-  margin: `${vars.space.l} 0 0 auto`,
-  paddingBottom: vars.space.xxl,
-})
+export const signature = pageStyle({ paddingTop: vars.space.l })
 
 /** The other half of the closing band: a plan. */
 export const plan = pageStyle({

@@ -47,7 +47,6 @@ export const word = pageStyle([
     fontWeight: 500,
     lineHeight: 1.3,
     textAlign: 'center',
-    transition: `color ${vars.motion.colour}`,
     '::before': { ...dimensionTick, left: '50%' },
     selectors: {
       [first]: { textAlign: 'left' },
