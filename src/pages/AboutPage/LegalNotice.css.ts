@@ -32,7 +32,6 @@ export const row = pageStyle({
   columnGap: vars.space.s,
   paddingBlock: vars.space.s,
   borderTop: `1px solid ${vars.colour.hairline}`,
-  '@media': responsive({ phablet: { gridTemplateColumns: '12rem 1fr' } }),
 })
 
 export const summary = pageStyle([

@@ -15,7 +15,7 @@ export const email = pageStyle([
   target,
   {
     display: 'inline-flex',
-    fontSize: 'min(4.6vw, 1.625rem)',
+    fontSize: 'clamp(0.9rem, 4.6vw, 1.625rem)',
     ...headingFace,
     overflowWrap: 'anywhere',
     ...underline('0.2em'),

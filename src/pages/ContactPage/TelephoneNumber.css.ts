@@ -32,7 +32,7 @@ globalStyle(`${hours} > span::after`, inPage({ ...atItsMiddle, right: 0 }))
 export const number = pageStyle({
   display: 'block',
   paddingTop: vars.space.s,
-  fontSize: 'min(11vw, 7.5rem)',
+  fontSize: 'min(11vw, 7.5rem, 18svh)',
   ...numeral,
   textAlignLast: 'justify',
   textDecoration: 'none',

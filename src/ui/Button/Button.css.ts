@@ -41,7 +41,7 @@ export const button = recipe({
     size: {
       default: inUi({ minHeight: '52px', padding: '0.75rem min(1.5rem, 5vw)' }),
       sm: inUi({ minHeight: '40px', padding: '0.5rem 1rem', fontSize: vars.font.small }),
-      lg: inUi({ minHeight: '60px', padding: '0.875rem 2rem' }),
+      lg: inUi({ minHeight: '60px', padding: '0.875rem min(2rem, 5vw)' }),
       icon: inUi({ width: '44px', height: '44px' }),
     },
     // After the sizes, because it overrides them: a link button stands in the flow of the text, without a box.
