@@ -19,8 +19,7 @@ export const columns = layoutStyle([
     gap: `${vars.space.m} ${vars.space.gutter}`,
     '@media': responsive({
       phablet: { gridTemplateColumns: '1fr 1fr', rowGap: vars.space.xxl },
-      desktop: { gridTemplateColumns: '3fr 2.6fr 3.2fr 2.2fr' },
-      wide: { gridTemplateColumns: 'repeat(4, 1fr)' },
+      desktop: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     }),
   },
 ])
