@@ -7,20 +7,15 @@ type FadingPageProps = { children: ReactNode; routeId: Entry['routeId'] }
 
 const noMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Ends the fade that runs, leaves the element as it is on screen, and returns its opacity. */
-function hold(element: HTMLElement) {
+/** Fades from the opacity on screen: a page that is called back while it fades out must not jump. */
+function fade(element: HTMLElement, to: 0 | 1, onEnd: () => void = () => undefined) {
   const { opacity } = getComputedStyle(element)
-  // Not with `commitStyles`: WebKit takes it for an inline style, which the content policy refuses.
-  element.style.opacity = opacity
   for (const running of element.getAnimations()) running.cancel()
-  return Number(opacity)
-}
-
-function fade(element: HTMLElement, opacity: readonly [from: number, to: number], onEnd?: () => void) {
-  const animation = element.animate({ opacity: [...opacity] }, { duration: 500, easing: 'ease-in-out' })
-  // The value that applies once the animation has ended.
-  element.style.opacity = String(opacity[1])
-  animation.onfinish = () => onEnd?.()
+  // The value that applies once the animation has ended. Not with `commitStyles`: WebKit takes it for an inline style,
+  // which the content policy refuses.
+  element.style.opacity = String(to)
+  element.animate({ opacity: [Number(opacity), to] }, { duration: 500, easing: 'ease-in-out' }).onfinish =
+    onEnd
 }
 
 /** A page that fades in and out. The browser's own animations do this, without the animation engine of `motion.div`. */
@@ -30,20 +25,19 @@ export function FadingPage({ children, routeId }: FadingPageProps) {
   const [present, leave] = usePresence()
 
   const enter = useEffectEvent((element: HTMLElement) => {
-    const wasShown = currentPage.get().shown.routeId === routeId
-    if (!wasShown) currentPage.show()
-    if (wasShown && element.style.opacity === '') return // the first page, which nothing has faded
-    // Start from the opacity on screen: a page that is called back while it fades out must not jump.
-    const from = wasShown ? hold(element) : 0
+    if (currentPage.get().shown.routeId !== routeId) {
+      currentPage.show()
+      element.style.opacity = '0'
+    }
+    if (element.style.opacity === '') return // the first page, which nothing has faded
     if (noMotion()) element.style.opacity = '1'
-    else fade(element, [from, 1])
+    else fade(element, 1)
   })
 
   const exit = useEffectEvent((element: HTMLElement) => {
-    const from = hold(element)
     if (noMotion()) leave?.()
     // `flushSync` mounts the next page in the same frame in which this one disappears.
-    else fade(element, [from, 0], () => flushSync(() => leave?.()))
+    else fade(element, 0, () => flushSync(() => leave?.()))
   })
 
   // A page must arrive before the browser paints it: a layout effect.

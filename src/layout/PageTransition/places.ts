@@ -65,12 +65,10 @@ export function keepPlaces(getShown: () => Entry) {
 
   keepBrowserFromScrolling()
   places.delete(getShown().key)
-  addEventListener('pageshow', onReturn)
+  const listening = new AbortController()
+  const { signal } = listening
+  addEventListener('pageshow', onReturn, { signal })
   // At `pagehide` alone, Chromium sometimes learns of the change too late, and comes back to the top of the page.
-  const leaving = ['pagehide', 'beforeunload']
-  for (const type of leaving) addEventListener(type, onLeave)
-  return () => {
-    removeEventListener('pageshow', onReturn)
-    for (const type of leaving) removeEventListener(type, onLeave)
-  }
+  for (const type of ['pagehide', 'beforeunload']) addEventListener(type, onLeave, { signal })
+  return () => listening.abort()
 }
