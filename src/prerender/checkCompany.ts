@@ -6,30 +6,22 @@ import { sample } from './sample.ts'
 
 const file = 'src/content/company.ts'
 
-type Path = readonly PropertyKey[]
-
-/** The line of a field in company.ts, or of what holds it. */
-function lineOf(path: Path) {
+/** The line of a field in company.ts, or of the list that holds it: each name is looked for after the one above it. */
+function lineOf(field: string) {
   const source = readFileSync(file, 'utf8')
   let start = 0
-  let skipped = 0
-  for (const [depth, key] of path.entries()) {
-    if (typeof key === 'number') {
-      skipped = key
-      continue
-    }
-    if (!/^\w+$/.test(String(key))) break
-    const pattern = new RegExp(depth === 0 ? `^  ${String(key)}:` : `\\b${String(key)}:`, 'gm')
-    start += [...source.slice(start).matchAll(pattern)][skipped]?.index ?? 0
-    skipped = 0
+  for (const [depth, name] of field.split('.').entries()) {
+    if (!/^[a-z]\w*$/i.test(name)) break
+    const found = source.slice(start).search(new RegExp(`${depth === 0 ? '^  ' : '\\b'}${name}:`, 'm'))
+    start += Math.max(found, 0)
   }
   return source.slice(0, start).split('\n').length
 }
 
-const placeOf = (field: string) => `${file}:${lineOf(field.split('.'))} ${field}`
+const placeOf = (field: string) => `${file}:${lineOf(field)} ${field}`
 
 /** What stands at a path, of which a rule of several fields sees what is above. */
-const at = (value: unknown, path: Path) =>
+const at = (value: unknown, path: readonly PropertyKey[]) =>
   path.reduce(
     (inner: unknown, key) => (typeof inner === 'object' && inner ? Reflect.get(inner, key) : undefined),
     value,
@@ -95,7 +87,7 @@ export function checkCompany(value: unknown): { errors: string[]; warnings: stri
         `${file} : l’identité de l’exemple est encore là (${left.join(', ')}) ; écrivez la vôtre avant de publier.`,
         ...listed('champs null que la loi demandera avant de publier', required),
         ...listed('champs null, donc pas montrés', optional),
-        // The sample itself need not be told so.
+        // As long as nothing is replaced, that would be a list of the whole site.
         ...(isSample(company) ? [] : [...wrong, ...traces]),
       ],
     }

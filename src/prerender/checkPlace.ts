@@ -73,11 +73,11 @@ function linesWith(pattern: RegExp) {
 export function checkPlace({ name, address, map, sharedPicture }: Company) {
   const isElsewhere = address.city !== 'Paris'
   const paris = isElsewhere ? linesWith(/\bParis\b|parisien|haussmann/i) : []
-  // The text of a picture that names Paris itself: the picture shows another town than the one that it is said of.
+  // The text of a picture that names Paris is false elsewhere; a house in the style of Haussmann may stand anywhere.
   const isAlternative = ({ file, line }: (typeof paris)[number]) =>
     (file.endsWith('/pictures.ts') || /\balt: /.test(line)) && /\bParis\b|parisien/.test(line)
   const files = Object.entries(sampleFiles).flatMap(([file, hash]) =>
-    // Of the pictures, the one below the shared one is of interest while it is used.
+    // The background of the shared picture matters only while it is used.
     (!file.includes('/pictures/') || file.endsWith(`/${sharedPicture.picture}`)) && isOfTheSample(file, hash)
       ? [file]
       : [],

@@ -95,15 +95,11 @@ export function prerender(): Plugin {
         }
         const notFound = () => {
           // A missing script must not be answered with the HTML of the 404 page: that breaks some browsers.
-          if (request.url?.startsWith('/assets/'))
-            response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found')
-          else {
-            response.writeHead(404, {
-              'Content-Type': 'text/html; charset=utf-8',
-              'Cache-Control': 'no-cache',
-            })
-            response.end(notFoundPage)
-          }
+          const [type, body] = request.url?.startsWith('/assets/')
+            ? ['plain', 'Not found']
+            : ['html', notFoundPage]
+          const headers = { 'Content-Type': `text/${type}; charset=utf-8`, 'Cache-Control': 'no-cache' }
+          response.writeHead(404, headers).end(body)
         }
         // With `dev`, sirv does not itself keep back files that are not for browsers, such as .htaccess.
         if (/\/(?:\.|%2e)(?!well-known\/)/i.test(request.url ?? '')) notFound()
