@@ -1,9 +1,7 @@
-import type { Visitor } from './visitor.ts'
-
 type Box = { what: string; left: number; width: number; top: number; height: number }
 
 /** Runs in the page: the positions of its main boxes, in document order; each `top` is relative to its section. */
-async function boxesOnPage(): Promise<Box[]> {
+export async function boxesOnPage(): Promise<Box[]> {
   await document.fonts.ready
   const main = 'header, main section, h1, h2, h3, main img, main form, main input, main textarea, footer'
   return (
@@ -23,12 +21,6 @@ async function boxesOnPage(): Promise<Box[]> {
         }
       })
   )
-}
-
-/** The boxes of a page, as it opens. */
-export async function boxesOf({ goTo, ask }: Visitor, path: string) {
-  await goTo(path)
-  return ask(boxesOnPage)
 }
 
 /** Letters are not equally wide in all browsers, so a text may have one more line, or two if it is long. */

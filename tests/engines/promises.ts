@@ -4,7 +4,7 @@ import { quoteForm } from '../../src/content/quoteForm.ts'
 import { site } from '../../src/content/site.ts'
 import { holdFades, holdToasts } from '../e2e/fixtures.ts'
 import { menu, paths } from '../pages.ts'
-import { boxesOf, differences } from './boxes.ts'
+import { boxesOnPage, differences } from './boxes.ts'
 import { height } from './engine.ts'
 import { expect, test } from './fixtures.ts'
 import { visitorOf, type Visitor } from './visitor.ts'
@@ -27,7 +27,9 @@ for (const width of [390, 1440])
     const today = visitorOf(page, baseURL ?? '', true)
     const visitor = await come(pages.home.path, { width })
     for (const path of [...paths, '/404']) {
-      expect.soft(differences(await boxesOf(today, path), await boxesOf(visitor, path)), path).toEqual([])
+      await today.goTo(path)
+      await visitor.goTo(path)
+      expect.soft(differences(await today.ask(boxesOnPage), await visitor.ask(boxesOnPage)), path).toEqual([])
       const whole = () =>
         visitor.ask(() => {
           const shown = Array.from(document.images).filter((image) => image.getClientRects().length > 0)

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { connect, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -43,12 +43,6 @@ export async function freePort() {
   return address.port
 }
 
-const accepts = (port: number) =>
-  new Promise((settle) => {
-    const socket = connect(port, '127.0.0.1')
-    socket.once('connect', () => settle(socket.destroy().destroyed)).once('error', () => settle(false))
-  })
-
 /** Scripts that lie beside the pages of a server that runs none. */
 export const scripts = ['devis.php', 'DEVIS.PHP', 'devis.php.bak', 'a/devis.phtml', 'a.py', 'a.cgi', 'a.aspx']
 
@@ -83,7 +77,8 @@ export async function run(program: string, args: string[], port: number, folder:
     await exit
     await rm(folder, { recursive: true })
   }
-  while (!(await accepts(port))) {
+  const origin = `http://127.0.0.1:${port}`
+  while (!(await fetch(origin, { redirect: 'manual' }).then(Boolean, () => false))) {
     if (child.exitCode !== null) {
       await stop()
       throw new Error(`${program} did not start:\n${log}`)
@@ -91,7 +86,7 @@ export async function run(program: string, args: string[], port: number, folder:
     await pause(10)
   }
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin,
     /** What it has written to its error log. */
     log: () => log,
     stop,
