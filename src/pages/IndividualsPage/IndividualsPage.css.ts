@@ -4,6 +4,9 @@ import { headingFace } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { edgeToEdge } from '../../../styles/utilities.css.ts'
 
+/** A section that the next one brings the distance to, or that ends in the middle of its content. */
+export const flush = pageStyle({ paddingBottom: 0 })
+
 /** Low enough to leave the first doors in sight on a phone. */
 export const room = pageStyle({
   aspectRatio: '2',
@@ -30,20 +33,18 @@ export const closeUp = pageStyle([
 ])
 
 /** The promises as the sheet of paper on which they come; it goes on below the section. */
-export const quote = pageStyle({ paddingBottom: 0 })
 export const sheet = pageStyle({
   padding: `min(${vars.space.gutter}, 7vw)`,
   boxShadow: `0.5rem 0 0 ${vars.colour.hairline}`,
 })
 
 export const sheetHead = pageStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
   alignItems: 'baseline',
-  justifyContent: 'space-between',
   gap: vars.space.m,
   paddingBottom: vars.space.l,
   borderBottom: `2px solid ${vars.colour.text}`,
+  '@media': responsive({ tablet: { gridTemplateColumns: '1fr auto' } }),
 })
 
 /** A line of the quote, with its number; at 1440 px its words stand on the page's columns. */

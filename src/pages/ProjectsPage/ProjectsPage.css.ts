@@ -53,7 +53,12 @@ export const entry = pageStyle({
   paddingBlock: vars.space.m,
   borderTop: `1px solid ${vars.colour.control}`,
   '@media': responsive({
-    wide: { display: 'grid', gridTemplateColumns: '10rem 1fr', columnGap: vars.space.gutter },
+    wide: {
+      display: 'grid',
+      gridTemplateColumns: '10rem 1fr',
+      columnGap: vars.space.gutter,
+      alignItems: 'baseline',
+    },
   }),
 })
 
