@@ -1,5 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
-import { pageStyle } from '../../../styles/layers.ts'
+import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { headingFace } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { edgeToEdge } from '../../../styles/utilities.css.ts'
@@ -46,6 +47,7 @@ export const sheetHead = pageStyle({
   borderBottom: `2px solid ${vars.colour.text}`,
   '@media': responsive({ tablet: { gridTemplateColumns: '1fr auto' } }),
 })
+globalStyle(`${sheetHead} > h2`, inPage({ flexGrow: 1 }))
 
 /** A line of the quote, with its number; at 1440 px its words stand on the page's columns. */
 export const line = pageStyle({
