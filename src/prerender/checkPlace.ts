@@ -22,7 +22,7 @@ const sourceFiles = () =>
 
 /** The words and the component of a page that is left out may stay, and say what they like. */
 const isLeftOutFile = (file: string) =>
-  leftOutNames.some(
+  leftOutNames().some(
     (name) => file === `src/content/${name}.ts` || file.startsWith(`src/pages/${componentOf(name)}/`),
   )
 
@@ -44,7 +44,7 @@ export function unusedPictures() {
 /** The lines that the site shows, comments aside, in which `pattern` finds a word. */
 function linesWith(pattern: RegExp) {
   const isShown = showing(sourceFiles().filter((file) => !isLeftOutFile(file)))
-  const unseen = [...leftOutNames, ...Object.keys(pictures).filter((name) => !isShown(name))]
+  const unseen = [...leftOutNames(), ...Object.keys(pictures).filter((name) => !isShown(name))]
   // From the name of an entry to the next; its lines stay, empty, so that the others keep their number.
   const entry = new RegExp(`^  '?(?:${unseen.join('|')})'?:[^]*?\\n(?=  \\S|\\})`, 'gm')
   return filesIn('src/content')

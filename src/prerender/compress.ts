@@ -10,23 +10,13 @@ const compressible = new RegExp(`\\.(?:${compressed.join('|')})$`)
 /** Writes a .br and a .gz beside each text file of `folder`, so that no server compresses anything itself. */
 export async function compress(folder: string) {
   const files = await readdir(folder, { recursive: true })
+  const paths = files.filter((file) => compressible.test(file)).map((file) => join(folder, file))
   await Promise.all(
-    files
-      .filter((file) => compressible.test(file))
-      .map(async (file) => {
-        const path = join(folder, file)
-        const content = await readFile(path)
-        await Promise.all([
-          promisify(brotliCompress)(content, {
-            params: {
-              [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-              [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-            },
-          }).then((smaller) => writeFile(`${path}.br`, smaller)),
-          promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }).then((smaller) =>
-            writeFile(`${path}.gz`, smaller),
-          ),
-        ])
-      }),
+    paths.map(async (path) => {
+      const content = await readFile(path)
+      // As small as it can, which is its default.
+      await writeFile(`${path}.br`, await promisify(brotliCompress)(content))
+      await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }))
+    }),
   )
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Rollup } from 'vite'
 
@@ -11,19 +11,17 @@ const hashedFiles = {
 export type EmittedFiles = Record<keyof typeof hashedFiles, string>
 
 /** No page imports these files, so the plugin adds them to the build. */
-export async function filesToEmit(root: string): Promise<Rollup.EmittedAsset[]> {
-  const assetOf = async (file: string) => ({
+export function filesToEmit(root: string): Rollup.EmittedAsset[] {
+  const assetOf = (file: string) => ({
     type: 'asset' as const,
     originalFileName: file,
-    source: await readFile(join(root, file)),
+    source: readFileSync(join(root, file)),
   })
-  const hashed = Object.values(hashedFiles).map(async (file) => ({
-    ...(await assetOf(file)),
-    name: basename(file),
-  }))
-  // Browsers and feed readers ask for this address whatever the page says.
-  const icon = { ...(await assetOf('src/assets/icons/favicon.ico')), fileName: 'favicon.ico' }
-  return [...(await Promise.all(hashed)), icon]
+  return [
+    ...Object.values(hashedFiles).map((file) => ({ ...assetOf(file), name: basename(file) })),
+    // Browsers and feed readers ask for this address whatever the page says.
+    { ...assetOf('src/assets/icons/favicon.ico'), fileName: 'favicon.ico' },
+  ]
 }
 
 export function emittedFiles(output: Rollup.RollupOutput['output']): EmittedFiles {

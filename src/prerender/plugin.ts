@@ -55,10 +55,9 @@ export function prerender(): Plugin {
       if (this.environment.mode === 'build')
         for (const warning of [...warnings, ...unusedPictures()]) this.warn(warning)
     },
-    async generateBundle() {
+    generateBundle() {
       const { name, config } = this.environment
-      if (name !== 'client') return
-      for (const file of await filesToEmit(config.root)) this.emitFile(file)
+      if (name === 'client') for (const file of filesToEmit(config.root)) this.emitFile(file)
     },
     async buildApp(builder) {
       const { client, ssr } = builder.environments

@@ -14,6 +14,8 @@ export const replacements: Record<string, string> = {
     'pages/ContactPage/mapPicture.ts': `export { default as mapPicture } from '../../assets/pictures/${map.picture}?w=480;800;1200;1600&picture'`,
   }),
   ...Object.fromEntries(
-    leftOutNames.map(componentOf).map((page) => [`pages/${page}/${page}.tsx`, 'export default null']),
+    leftOutNames()
+      .map(componentOf)
+      .map((page) => [`pages/${page}/${page}.tsx`, 'export default null']),
   ),
 }
