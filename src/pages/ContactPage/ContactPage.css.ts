@@ -37,7 +37,7 @@ export const explanationTitle = pageStyle({
 
 /** On a wide window they follow a vertical dimension line; each begins at its own tick. */
 export const steps = pageStyle({
-  '@media': responsive({ desktop: { rowGap: vars.space.l, borderLeft: `1px solid ${vars.colour.text}` } }),
+  '@media': responsive({ desktop: { rowGap: vars.space.xxl, borderLeft: `1px solid ${vars.colour.text}` } }),
 })
 
 export const step = pageStyle({

@@ -23,7 +23,7 @@ export const head = styleVariants({
       vars: { [floor]: '4.1%', [height]: '10rem' },
       '@media': {
         screen: { background: nightOverPavement(floor) },
-        // The picture ends with the wall of the café, before it shows half a man.
+        // Low enough for the café's barman to be seen whole.
         ...responsive({ desktop: { minHeight: `min(23.7vw, 100svh - ${vars.size.bar})` } }),
       },
     }),
