@@ -137,6 +137,13 @@ test.describe('in any window', () => {
         await page.setViewportSize({ width, height })
         await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`)
         expect(await widthOfContent(page), label).toBeLessThanOrEqual(width)
+        const below = await page
+          .getByRole('contentinfo')
+          .evaluate(
+            (footer) =>
+              document.documentElement.scrollHeight - scrollY - footer.getBoundingClientRect().bottom,
+          )
+        expect(below, `${label}, below the footer`).toBeLessThan(1)
         // A fixed bar does not widen the page: what is beyond its edge would just be lost.
         const ends = await bar(page)
           .locator('a:visible, button:visible')

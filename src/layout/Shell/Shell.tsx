@@ -15,6 +15,8 @@ export function Shell() {
   return (
     <Toaster>
       <Head />
+      {/* Not last: out of sight below the footer, it would make the page taller. */}
+      <RouteAnnouncer />
       <div className={styles.shell}>
         <FragmentLink to="." search hash={site.mainId} className={styles.skipLink}>
           {site.skipLink}
@@ -26,7 +28,6 @@ export function Shell() {
         </main>
         <Footer inert={menuOpen} />
       </div>
-      <RouteAnnouncer />
     </Toaster>
   )
 }
