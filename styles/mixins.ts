@@ -78,17 +78,3 @@ export const unseen = {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 } as const
-
-/** A dash in the accent colour before a list entry. */
-export const dashed = {
-  position: 'relative',
-  paddingLeft: '1.75rem',
-  '::before': {
-    content: '',
-    position: 'absolute',
-    top: '0.6em',
-    left: 0,
-    width: '12px',
-    borderTop: `3px solid ${vars.colour.accent}`,
-  },
-} as const

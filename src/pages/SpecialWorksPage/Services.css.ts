@@ -1,7 +1,6 @@
 import { styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { dashed } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { edgeToEdge } from '../../../styles/utilities.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
@@ -25,4 +24,17 @@ export const picture = styleVariants({
   right: frame('4 / 3', '16 / 10', { marginRight: `calc(-1 * ${vars.size.pageEdge})` }),
 })
 
-export const point = pageStyle({ ...dashed, lineHeight: 1.4 })
+/** A list entry after a dash in the accent colour. */
+export const point = pageStyle({
+  position: 'relative',
+  paddingLeft: '1.75rem',
+  lineHeight: 1.4,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    top: '0.6em',
+    left: 0,
+    width: '12px',
+    borderTop: `3px solid ${vars.colour.accent}`,
+  },
+})
