@@ -17,5 +17,8 @@ export const head = uiStyle([
   },
 ])
 
+/** Half the page is wide enough for « pièce par pièce », also between 1024 and 1440 px. */
+export const title = uiStyle({ '@media': responsive({ desktop: { fontSize: 'min(4.75rem, 5.25vw)' } }) })
+
 /** A button under the lead is as wide as its words, but on a phone as wide as the page. */
 export const lead = uiStyle({ '@media': responsive({ phablet: { justifyItems: 'start' } }) })

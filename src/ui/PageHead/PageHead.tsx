@@ -11,7 +11,7 @@ type PageHeadProps = { title: string; lead: string; className?: string; children
 export function PageHead({ title, lead, className, children }: PageHeadProps) {
   return (
     <div className={classes(styles.head, className)}>
-      <h1 className={column['1 / 7']} tabIndex={-1}>
+      <h1 className={`${column['1 / 7']} ${styles.title}`} tabIndex={-1}>
         {title}
       </h1>
       <Stack gap="l" className={`${column['7 / -1']} ${styles.lead}`}>
