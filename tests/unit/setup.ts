@@ -10,19 +10,7 @@ configure({ asyncUtilTimeout: 15_000 })
 const define = (target: object, name: string, value: unknown) =>
   Object.defineProperty(target, name, { value, configurable: true, writable: true })
 
-const nothing = () => undefined
-
-class Observer {
-  observe = nothing
-  unobserve = nothing
-  disconnect = nothing
-  takeRecords = () => []
-}
-define(window, 'IntersectionObserver', Observer)
-define(window, 'ResizeObserver', Observer)
-
 define(Element.prototype, 'getAnimations', () => [])
-define(navigator, 'sendBeacon', () => true)
 // Of all that a page may ask, it wants no motion: jsdom animates nothing.
 define(window, 'matchMedia', (media: string) =>
   Object.assign(new EventTarget(), { matches: media === '(prefers-reduced-motion: reduce)' }),
