@@ -33,7 +33,7 @@ export const picture = pageStyle({
 /** A storey of rooms, one for each trade, in the colour of the home page's walls. */
 export const storey = pageStyle({
   background: palette.mur,
-  paddingBlock: `${vars.space.m} ${vars.space.l}`,
+  paddingBlock: vars.space.l,
   '@media': { print: { background: 'none' } },
 })
 
