@@ -80,13 +80,8 @@ test.describe('deploy/devis.php', { tag: '@php' }, () => {
 
   test('arrives without Reply-To if that would be no address', async ({ php }) => {
     const name = 'Zoé\r\nBcc: c@d.fr\r\n\r\nTéléphone : 0'
-    for (const email of [
-      'zoe',
-      'a@b.fr\r\nBcc: c@d.fr',
-      '"a\r\nBcc: c@d.fr"@b.fr',
-      'a@b.fr, c@d.fr',
-      'é@b.fr',
-    ]) {
+    const wrong = ['zoe', 'a@b.fr\r\nBcc: c@d.fr', '"a\r\nBcc: c@d.fr"@b.fr', 'a@b.fr, c@d.fr', 'é@b.fr']
+    for (const email of wrong) {
       expect((await post(php, { ...typed, name, email })).status).toBe(200)
       const { lines, text } = read(await php.takeMail())
       expect(lines.join()).not.toMatch(/Reply-To|Bcc/)
@@ -133,14 +128,8 @@ test.describe('deploy/devis.php', { tag: '@php' }, () => {
       await page.getByRole('button', { name: 'Envoyer de nouveau' }).click()
       await expect(page.getByRole('heading')).toHaveText('Votre demande est envoyée')
       const { text } = read(await php.takeMail())
-      for (const value of [
-        typed.name,
-        typed.email,
-        typed.phone,
-        'Étanchéité',
-        typed.message.replace('\n', '\r\n'),
-      ])
-        expect(text).toContain(value)
+      await post(php, typed)
+      expect(text).toBe(read(await php.takeMail()).text)
     })
   })
 })
