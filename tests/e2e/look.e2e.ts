@@ -19,11 +19,14 @@ const sizes = [
 
 /** Waits for the letters and for the pictures that are displayed; one that is not is never loaded. */
 const loaded = (page: Page) =>
-  page.evaluate(async () => {
-    const shown = Array.from(document.images).filter((image) => image.checkVisibility())
-    for (const image of shown) image.loading = 'eager'
-    await Promise.all([...shown.map((image) => image.decode()), document.fonts.ready])
-  })
+  // A picture cannot be decoded while another width takes its place.
+  expect(() =>
+    page.evaluate(async () => {
+      const shown = Array.from(document.images).filter((image) => image.checkVisibility())
+      for (const image of shown) image.loading = 'eager'
+      await Promise.all([...shown.map((image) => image.decode()), document.fonts.ready])
+    }),
+  ).toPass()
 
 for (const [name, path] of [...pages, ['introuvable', '/404'] as const])
   test(name, async ({ page }) => {

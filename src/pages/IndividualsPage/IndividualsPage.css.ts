@@ -5,9 +5,6 @@ import { headingFace } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { edgeToEdge } from '../../../styles/utilities.css.ts'
 
-/** A section that the next one brings the distance to, or that ends in the middle of its content. */
-export const flush = pageStyle({ paddingBottom: 0 })
-
 /** Low enough to leave the first doors in sight on a phone. */
 export const room = pageStyle({
   aspectRatio: '2',
@@ -33,7 +30,7 @@ export const closeUp = pageStyle([
   },
 ])
 
-/** The promises as the sheet of paper on which they come; it goes on below the section. */
+/** The promises as the sheet of paper on which they come. */
 export const sheet = pageStyle({
   padding: `min(${vars.space.gutter}, 7vw)`,
   boxShadow: `0.5rem 0 0 ${vars.colour.hairline}`,

@@ -54,7 +54,7 @@ export default function IndividualsPage() {
           ))}
         </Columns>
       </Section>
-      <Section surface="muted" className={styles.flush}>
+      <Section surface="muted">
         <div className={`${surfaces.raised} ${styles.sheet}`}>
           <div className={styles.sheetHead}>
             <Title>{promises.title}</Title>

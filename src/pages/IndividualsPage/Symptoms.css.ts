@@ -3,6 +3,9 @@ import { pageStyle } from '../../../styles/layers.ts'
 import { headingFace } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 
+/** The section below brings the distance to it. */
+export const section = pageStyle({ paddingBottom: 0 })
+
 export const doors = pageStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(30%, min(8rem, 100%)), 1fr))',
