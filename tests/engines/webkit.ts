@@ -30,6 +30,8 @@ export async function startWebKit(): Promise<Engine> {
       GDK_BACKEND: 'x11',
       LANG: 'fr_FR.UTF-8',
       NO_AT_BRIDGE: '1',
+      // Without a graphics card its compositor draws with Mesa's, in several threads, and now and then dies of it.
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     },
   })
   driver.stdout.setEncoding('utf8')
