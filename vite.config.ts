@@ -35,12 +35,22 @@ export default defineConfig(({ command }) => ({
     },
   },
   test: {
-    environment: 'jsdom',
-    include: ['tests/unit/**/*.test.{ts,tsx}'],
-    setupFiles: ['tests/unit/setup.ts'],
     restoreMocks: true,
     unstubEnvs: true,
     // A file's first test also waits for its page's script and pictures.
     testTimeout: 30_000,
+    // Only what renders waits for a document.
+    projects: [
+      { extends: true, test: { name: 'words and build', include: ['tests/unit/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          include: ['tests/unit/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['tests/unit/setup.ts'],
+        },
+      },
+    ],
   },
 }))

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { expect, test } from 'vitest'
 import type { Company } from '../../src/content/companySchema.ts'
 import type { Page } from '../../src/content/pages.ts'
