@@ -84,6 +84,8 @@ function toastOf(outcome: Outcome, mailto: string) {
     title,
     text: isFailure ? deliveringForm.left : text,
     isFailure,
+    // The form that it is about may be gone, and says nothing when the visitor comes back.
+    stays: isFailure,
     action: isFailure
       ? { label: action, alt: actionAlt, href: mailto }
       : { label: site.callLabel, alt: site.callLabel, href: telephoneHref },

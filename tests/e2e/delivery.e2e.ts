@@ -224,6 +224,19 @@ test('a visitor before whose eyes the page fades out learns of a refusal', async
   await expect(toasts(page).getByRole('link')).toHaveAttribute('href', /^mailto:.*zoe%2Bdevis/)
 })
 
+test('a failure that comes to another page stays there until it is closed', async ({ page, receiver }) => {
+  await page.clock.install()
+  await openFilled(page)
+  const answerNow = await submitUnanswered(page, receiver)
+  await barLink(page, 'Particuliers').click()
+  answerNow(answerWith(500))
+  await expect(toasts(page)).toContainText(refused)
+  await page.clock.runFor(60_000)
+  await expect(toasts(page)).toContainText(refused)
+  await toasts(page).getByRole('button').click()
+  await expect(toasts(page)).toHaveCount(0)
+})
+
 test('who leaves while it sends is asked first, and only then, and loses nothing', async ({
   page,
   receiver,

@@ -6,10 +6,10 @@ import { button } from '../Button/Button.css.ts'
 import type { ToastMessage } from './useToast.ts'
 import * as styles from './Toast.css.ts'
 
-/** The toast area with one message, which closes itself after 5 s unless it is pointed at or focused. */
-export default function Toast({ title, text, isFailure, action }: ToastMessage) {
+/** The toast area with one message. It closes itself after 5 s, unless it must stay or is pointed at or focused. */
+export default function Toast({ title, text, isFailure, stays, action }: ToastMessage) {
   return (
-    <RadixToast.Provider label={site.toast.label} duration={5000} swipeDirection="down">
+    <RadixToast.Provider label={site.toast.label} duration={stays ? Infinity : 5000} swipeDirection="down">
       <RadixToast.Root className={classes(styles.toast, isFailure && failedMessage)}>
         <RadixToast.Title className={styles.title}>
           {isFailure && (

@@ -5,6 +5,8 @@ export type ToastMessage = {
   text: string
   /** A failure is marked by a sign and a colour. */
   isFailure: boolean
+  /** Nothing else says it: the toast stays until it is closed. */
+  stays?: boolean
   /** `alt` tells users of a screen reader how to do the same without the toast, which closes by itself. */
   action: { label: string; alt: string; href: string }
 }
