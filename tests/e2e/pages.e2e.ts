@@ -204,6 +204,16 @@ test('Accueil: on a phone the expertises are a touch away, Étanchéité first',
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(48)
 })
 
+test('the index marks the section to which its link has led, also in a tall window', async ({ page }) => {
+  await page.setViewportSize({ width: 1080, height: 1920 })
+  await open(page, pages.specialWorks.path)
+  const entries = main(page).getByRole('navigation').getByRole('link')
+  for (const entry of await entries.all()) {
+    await entry.click()
+    await expect(main(page).locator('[aria-current]')).toHaveText((await entry.textContent()) ?? '')
+  }
+})
+
 test('La Société: the legal notice is folded on screen and whole on paper', async ({ page }) => {
   await page.goto(pages.about.path)
   const legal = page.locator(`#${site.legalId}`)

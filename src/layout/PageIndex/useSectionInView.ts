@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** The id of the section that crosses the middle of the window, or null where none does. */
+// A line below the bar: the middle of a tall window may be in the section after the one that a link has led to.
+const rootMargin = '-20% 0px -80%'
+
+/** The id of the section that crosses that line, or null where none does. */
 export function useSectionInView(sections: readonly { id: string }[]) {
   const [current, setCurrent] = useState<string | null>(null)
   useEffect(() => {
@@ -11,7 +14,7 @@ export function useSectionInView(sections: readonly { id: string }[]) {
           else setCurrent((before) => (before === target.id ? null : before))
         }
       },
-      { rootMargin: '-50% 0px' },
+      { rootMargin },
     )
     for (const { id } of sections) {
       const section = document.getElementById(id)
