@@ -39,7 +39,7 @@ export default defineConfig(({ command }) => ({
     unstubEnvs: true,
     // A file's first test also waits for its page's script and pictures.
     testTimeout: 30_000,
-    // Only what renders waits for a document.
+    // Only the tests that render need a document, which takes time to make.
     projects: [
       { extends: true, test: { name: 'words and build', include: ['tests/unit/*.test.ts'] } },
       {

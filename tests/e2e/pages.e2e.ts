@@ -28,7 +28,7 @@ import {
   unknown,
 } from './fixtures.ts'
 
-// What the legal notice says is tested in tests/unit/legalNotice.test.tsx, projects with fewer pictures in
+// What the legal notice says is tested in tests/unit/legalNotice.test.ts, projects with fewer pictures in
 // projectStates.test.tsx there, which answer an unknown address gets in server.e2e.ts, that the links lead on without
 // scripts in tests/engines.
 

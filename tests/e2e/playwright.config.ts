@@ -15,8 +15,8 @@ export const serverAt = (at: number) => ({
 })
 
 /**
- * Of the browser itself: two pages of its address bar, which it would load with each window, a tenth of a test's work.
- * This list replaces Playwright's, of which the others are the ones that matter here.
+ * The first two are pages of the browser's own address bar, which it would load with each window: a third of a test's
+ * work. Chromium heeds only the last such list, so what these tests need of Playwright's stands here again.
  */
 const disabledFeatures = [
   'WebUIOmniboxPopup',

@@ -1,7 +1,5 @@
-import { useForm } from 'react-hook-form'
 import room from '../../src/assets/pictures/particuliers-piece-en-travaux.webp?w=480&picture'
 import type { PictureName } from '../../src/content/pictures.ts'
-import type { QuoteRequest } from '../../src/quote-form/useQuoteForm.ts'
 import { CallToAction } from '../../src/sections/CallToAction/CallToAction.tsx'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { Picture } from '../../src/ui/Picture/Picture.tsx'
@@ -50,9 +48,3 @@ export const tokens = [
 
 // @ts-expect-error no such picture
 export const wrongName: PictureName = 'kitchen'
-
-export function useWrongly() {
-  const { register } = useForm<QuoteRequest>()
-  // @ts-expect-error no such field
-  register('mail')
-}

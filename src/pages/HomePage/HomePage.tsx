@@ -1,3 +1,4 @@
+import { sizes } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import { visuallyHidden } from '../../../styles/utilities.css.ts'
 import foundations from '../../assets/pictures/coupe-8-fondations.webp?w=640;960;1400;1900&ground=nuit&picture'
@@ -37,7 +38,7 @@ export default function HomePage() {
             name="foundations"
             className={styles.foundations}
             sources={foundations}
-            sizes="(width >= 64em) min(62vw, 1042px), 100vw"
+            sizes={sizes('100vw', { desktop: 'min(62vw, 1042px)' })}
           />
           <span className={styles.waterTable} aria-hidden="true">
             {waterTable}

@@ -19,7 +19,7 @@ type CallToActionProps = {
   art: ReactNode
 }
 
-/** The closing band of every page but the home page, painted with minium; it leads to /contact and to the telephone. */
+/** The closing band of a page, painted with minium; it leads to /contact and to the telephone. */
 export function CallToAction({ title, text, link, composition, art }: CallToActionProps) {
   const parts = composition === 'beside' ? 'beside' : 'drawing'
   return (
