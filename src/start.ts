@@ -1,4 +1,5 @@
 import '../styles/global.css.ts'
+import type { Place } from './layout/PageTransition/places.ts'
 
 declare global {
   interface Navigator {
@@ -14,9 +15,18 @@ declare global {
 const touches = ['pointerdown', 'pointerover', 'wheel', 'keydown', 'click']
 
 // The build writes some texts unfolded, for readers without scripts. They are folded before they are seen, except the one
-// that the address names; nothing is folded once the visitor has scrolled.
+// that the address names; on a return (places.ts) all texts are as they were left. Nothing is folded once the visitor has
+// scrolled; the browser itself may have scrolled to the place that was left.
 const named = document.getElementById(location.hash.slice(1))
-if (scrollY === 0) for (const fold of document.querySelectorAll('details')) fold.open = fold.contains(named)
+const state: { __TSR_key?: string; places?: [key: string, place: Place][] } | null = history.state
+const left = state?.places?.find(([key]) => key === state.__TSR_key)?.[1]
+if (scrollY === 0 || scrollY === left?.top) {
+  document.querySelectorAll<HTMLDetailsElement>('main details').forEach((fold, index) => {
+    const isOpenedByVisitor = fold.open && !fold.dataset.unfolded
+    fold.open = left?.unfolded[index] ?? (isOpenedByVisitor || fold.contains(named))
+  })
+  if (left) scrollTo(0, left.top)
+}
 
 const event = (type: string) =>
   new Promise((resolve) => addEventListener(type, resolve, { once: true, passive: true }))

@@ -56,6 +56,16 @@ test.describe('taking a page over', () => {
     await expect(page.locator('main details:not([open])')).toHaveCount(0)
   })
 
+  test('leaves an answer open that was opened before', async ({ page }) => {
+    const release = await hold(page, '**/start-*.js')
+    await page.goto(pages.contact.path, { waitUntil: 'commit' })
+    const answer = page.locator('main details').first()
+    await answer.locator('summary').click()
+    release()
+    await hydrated(page)
+    await expect(answer).toHaveAttribute('open')
+  })
+
   // What is typed before is looked at with the form (form.e2e.ts).
   test('leaves an open menu open, with its focus', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })

@@ -169,6 +169,25 @@ test.describe('places', () => {
     expect(loads()).toBe(0)
   })
 
+  test('back finds the same features unfolded, also after a reload', async ({ page }) => {
+    const unfolded = page.locator('main details[open] > summary')
+    await open(page, pages.expertises.path)
+    for (const at of [0, 2, 5]) await page.locator('main summary').nth(at).click()
+    const names = await unfolded.allTextContents()
+    await scrollTo(page, 2600)
+    const expectAsLeft = async () => {
+      await expect(unfolded).toHaveText(names)
+      await expectScroll(page, 2600)
+    }
+    await barLink(page, contactLabel).click()
+    await settled(page, contact)
+    await goBy(page, -1)
+    await expectAsLeft()
+    await page.reload()
+    await hydrated(page)
+    await expectAsLeft()
+  })
+
   test('no page gets the place of another whose script is late, and a reload forgets none', async ({
     page,
   }) => {

@@ -1,7 +1,12 @@
 import type { Entry } from '../currentPage.ts'
 
-/** How far down the page was when the visitor left an entry of the history. */
-type Places = Map<Entry['key'], number>
+/** How far down the page was when the visitor left an entry of the history, and which of its texts were unfolded. */
+export type Place = { top: number; unfolded: boolean[] }
+type Places = Map<Entry['key'], Place>
+
+const folds = () => Array.from(document.querySelectorAll<HTMLDetailsElement>('main details'))
+
+const placeOnScreen = (): Place => ({ top: scrollY, unfolded: folds().map(({ open }) => open) })
 
 // The prototype's function: the router takes a call of its own, on the object, for a navigation.
 const replaceState = (state: unknown) => History.prototype.replaceState.call(history, state, '')
@@ -12,7 +17,7 @@ const replaceState = (state: unknown) => History.prototype.replaceState.call(his
  * recognise the entry.
  */
 function takePlaces(): Places {
-  const state: { places?: [key: string, top: number][] } | null = history.state
+  const state: { places?: [key: string, place: Place][] } | null = history.state
   if (!state?.places) return new Map()
   const { places, ...others } = state
   replaceState(others)
@@ -28,18 +33,19 @@ if (!import.meta.env.SSR) addEventListener('popstate', takePlaces)
 export const keepBrowserFromScrolling = () => (history.scrollRestoration = 'manual')
 
 /** Must be called while the entry's page is on screen, whatever the address already says. */
-export const rememberPlace = ({ key }: Entry) => places.set(key, scrollY)
+export const rememberPlace = ({ key }: Entry) => places.set(key, placeOnScreen())
 
-/** Scrolls to where the entry was left, else to its fragment, else to the top of the page, and moves the focus. */
+/** Shows the entry as it was left, else scrolls to its fragment, else to the top of the page, and moves the focus. */
 export function moveTo({ key, hash }: Entry) {
   const place = places.get(key)
   places.delete(key)
   const target = document.getElementById(hash)
   // An element inside a closed <details> has no position.
   const fold = target?.closest('details')
-  if (fold) fold.open = true
-  if (place === undefined && target) target.scrollIntoView({ behavior: 'instant' })
-  else scrollTo({ top: place ?? 0, behavior: 'instant' })
+  if (place) folds().forEach((each, index) => (each.open = place.unfolded[index] ?? false))
+  else if (fold) fold.open = true
+  if (!place && target) target.scrollIntoView({ behavior: 'instant' })
+  else scrollTo({ top: place?.top ?? 0, behavior: 'instant' })
   const focus = target ?? document.querySelector<HTMLElement>('main h1')
   focus?.focus({ preventScroll: true })
 }
@@ -50,7 +56,7 @@ export function keepPlaces(getShown: () => Entry) {
 
   const onLeave = () => {
     top = scrollY
-    replaceState({ ...history.state, places: [...places, [getShown().key, top]] })
+    replaceState({ ...history.state, places: [...places, [getShown().key, placeOnScreen()]] })
     // After a reload the browser may scroll, before any script is there.
     history.scrollRestoration = 'auto'
   }

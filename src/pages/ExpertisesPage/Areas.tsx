@@ -43,8 +43,8 @@ export function Areas() {
               <ul className={styles.features}>
                 {features.map((feature) => (
                   <li key={feature.title} className={styles.feature}>
-                    {/* Open as the build writes it, for readers without scripts; start.ts folds it. */}
-                    <details open={import.meta.env.SSR}>
+                    {/* Open as the build writes it, for readers without scripts; start.ts folds what is so marked. */}
+                    <details open={import.meta.env.SSR} data-unfolded>
                       <summary id={feature.id} className={styles.name}>
                         {feature.title}
                       </summary>
