@@ -115,9 +115,11 @@ export const pageBox = (page: Page) => page.locator('main > div')
 /** Ends the fade that stands still, as soon as there is one. */
 export const endFade = (page: Page) =>
   page.waitForFunction(() => {
-    const [fade] = document.querySelector('main > div')?.getAnimations() ?? []
-    if (fade?.playState === 'paused') fade.finish()
-    return fade?.playState === 'finished'
+    const fades = document.querySelector('main > div')?.getAnimations() ?? []
+    // Until the next frame, the one that was ended before may still be among them.
+    const fade = fades.find(({ playState }) => playState === 'paused')
+    fade?.finish()
+    return fade !== undefined
   })
 
 /** Holds every answer to such requests back until the returned function is called. */
