@@ -11,7 +11,8 @@ export const vars = createThemeContract({
     bar: null,
     container: null,
     measure: null,
-    // The distance from the page's words to the left or right edge of the window, for what reaches that edge.
+    // The distance from the page's words to the left or right edge of the window, for what reaches that edge. Only correct
+    // within <main>, whose width it is computed from: `100vw` would include the scrollbar.
     pageEdge: null,
     // The drawings that stand on the footer's ground and the foundations in it share one unit and one axis.
     // `drawingAxis` is the distance from that axis to the right edge of the window. It is computed from 100 %, so it is

@@ -32,7 +32,7 @@ export const houseWidth = 460
 export const groundHeight = 150
 export const drawingUnits = (count: number) => `calc(${count} * ${vars.size.drawingUnit})`
 
-export const pageEdgeIn = (width: '100vw' | '100%') =>
+export const pageEdgeIn = (width: '100cqw' | '100%') =>
   `calc(max(0px, (${width} - ${vars.size.container}) / 2) + ${vars.space.pageMargin})`
 
 /** Where the unit changes this must be set again: it is computed where it is set. */

@@ -13,7 +13,7 @@ createGlobalTheme(':root', vars, {
     bar: '72px',
     container: '1440px',
     measure: '36rem',
-    pageEdge: pageEdgeIn('100vw'),
+    pageEdge: pageEdgeIn('100cqw'),
     // The house is never wider than the page, however large the text is.
     drawingUnit: `calc(min(clamp(17rem, 36vw, 28.75rem), 100vw - 2 * ${vars.space.pageMargin}) / ${houseWidth})`,
     drawingAxis,

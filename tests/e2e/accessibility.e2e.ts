@@ -156,6 +156,19 @@ test.describe('in any window', () => {
       }
     }
   })
+
+  test('beside a scrollbar that takes room, every title begins under the logo', async ({ playwright }) => {
+    const browser = await playwright.chromium.launch({ ignoreDefaultArgs: ['--hide-scrollbars'] })
+    const page = await browser.newPage({ viewport: { width: 1920, height: 900 } })
+    for (const path of everyPath) {
+      await page.goto(path)
+      expect(await page.evaluate(() => document.documentElement.clientWidth)).toBeLessThan(1920)
+      const logo = await bar(page).getByRole('link').first().boundingBox()
+      const title = await pageTitle(page).boundingBox()
+      expect(title?.x, path).toBe(logo?.x)
+    }
+    await browser.close()
+  })
 })
 
 test('at 320 px and with forced colours the toast fits, is reached by F8, and keeps its lines, as do fields and links', async ({

@@ -7,6 +7,8 @@ export const shell = layoutStyle({ display: 'flex', flexDirection: 'column', min
 
 export const main = layoutStyle({
   flex: 1,
+  // `pageEdge` is computed from its width. Not the shell's: in older browsers the fixed bar would scroll with a container.
+  containerType: 'inline-size',
   paddingTop: vars.size.bar,
   // It is not a control, and only the skip link gives it the focus.
   outline: 'none',

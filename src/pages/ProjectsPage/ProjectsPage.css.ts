@@ -18,10 +18,8 @@ globalStyle(`${head} > div`, inPage({ '@media': responsive({ desktop: { gridColu
 /** The closing title is the company's motto. */
 export const motto = pageStyle({ vars: { [vars.font.call]: `min(${vars.font.h1}, 10vw)` } })
 
-/** Clipped: the pictures reach the window's edge by `100vw`, which includes the scrollbar. */
 export const band = pageStyle({
   paddingBottom: vars.space.section,
-  overflowX: 'clip',
   selectors: { '& + &': { '@media': responsive({ desktop: { paddingTop: vars.space.section } }) } },
 })
 

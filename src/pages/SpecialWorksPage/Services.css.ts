@@ -5,8 +5,7 @@ import { responsive } from '../../../styles/responsive.ts'
 import { edgeToEdge } from '../../../styles/utilities.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
-/** Clipped: the pictures reach the window's edge by `100vw`, which includes the scrollbar. */
-export const services = pageStyle({ paddingBlock: vars.space.section, overflowX: 'clip' })
+export const services = pageStyle({ paddingBlock: vars.space.section })
 
 export const bands = pageStyle([container, { display: 'grid', gap: `calc(${vars.space.section} * 1.25)` }])
 
