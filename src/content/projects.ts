@@ -12,8 +12,8 @@ export type Project = {
 
 export const projects = {
   hero: {
-    title: 'Nos types de travaux, avant, pendant, après',
-    lead: 'Le désordre, le geste, les étapes, le contrôle.',
+    title: 'Avant, pendant, après',
+    lead: 'Nos types de travaux : le désordre, le geste, les étapes, le contrôle.',
   },
   states: {
     legend: 'État de la maquette',

@@ -1,19 +1,7 @@
-import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
-import { inPage, pageStyle } from '../../../styles/layers.ts'
+import { pageStyle } from '../../../styles/layers.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
-
-/** On a desktop the title has two lines: what the works are, and their three states. */
-export const head = pageStyle({ paddingBottom: vars.space.s })
-globalStyle(
-  `${head} > h1`,
-  inPage({
-    fontSize: 'min(2.625rem, 9.2vw)',
-    '@media': responsive({ desktop: { gridColumn: '1 / -1', fontSize: 'min(5.25rem, 5.9vw)' } }),
-  }),
-)
-globalStyle(`${head} > div`, inPage({ '@media': responsive({ desktop: { gridColumn: '1 / 8' } }) }))
 
 /** The closing title is the company's motto. */
 export const motto = pageStyle({ vars: { [vars.font.call]: `min(${vars.font.h1}, 10vw)` } })

@@ -23,7 +23,7 @@ const lines = ['defect', 'remedy', 'sequence', 'check'] as const
 export default function ProjectsPage() {
   return (
     <>
-      <PageHead {...hero} className={styles.head} />
+      <PageHead {...hero} />
       {items.map((project, index) => {
         const shape = bandAt(index)
         const { picture, words } = bands[shape]
