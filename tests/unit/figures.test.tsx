@@ -7,7 +7,7 @@ import { durand } from './durand.ts'
 /** What the home page says of figures, as if `figures` stood in company.ts. */
 async function showFigures(figures: Company['figures']) {
   companyWith({ figures })
-  const { Figures } = await import('../../src/pages/HomePage/Figures.tsx')
+  const { Figures } = await import('../../src/pages/HomePage/Storeys.tsx')
   render(<Figures />)
   return screen.queryAllByRole('listitem').map(({ textContent }) => textContent.split(' ')[0])
 }

@@ -1,16 +1,13 @@
-import { sizes } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import { visuallyHidden } from '../../../styles/utilities.css.ts'
 import foundations from '../../assets/pictures/coupe-8-fondations.webp?w=640;960;1400;1900&ground=nuit&picture'
 import earth from '../../assets/pictures/coupe-terre.webp?w=960;1440;1920&picture'
 import { home } from '../../content/home.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
-import { Call } from './Call.tsx'
-import { Figures } from './Figures.tsx'
 import * as styles from './HomePage.css.ts'
-import { Reasons } from './Reasons.tsx'
 import { Roof } from './Roof.tsx'
-import { ExpertiseStorey } from './Storey.tsx'
+import { ExpertiseStorey, pictureSizes } from './Storey.tsx'
+import { Call, Figures, Reasons } from './Storeys.tsx'
 
 const { expertises, waterTable } = home
 
@@ -38,7 +35,7 @@ export default function HomePage() {
             name="foundations"
             className={styles.foundations}
             sources={foundations}
-            sizes={sizes('100vw', { desktop: 'min(62vw, 1042px)' })}
+            sizes={pictureSizes}
           />
           <span className={styles.waterTable} aria-hidden="true">
             {waterTable}

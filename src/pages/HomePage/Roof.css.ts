@@ -19,10 +19,6 @@ export const roof = pageStyle({
 })
 
 export const words = pageStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: vars.space.m,
   padding: `${vars.space.m} calc(${plan.inset} + ${plan.wall}) 0`,
   '@media': {
     ...responsive({

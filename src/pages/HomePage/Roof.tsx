@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { mediaBelow, sizes } from '../../../styles/responsive.ts'
+import { mediaBelow } from '../../../styles/responsive.ts'
 import phone from '../../assets/pictures/telephone/coupe-1-toit.webp?w=480;780;1148&quality=55&ground=nuit&picture'
 import wide from '../../assets/pictures/coupe-1-toit.webp?w=640;960;1400;1900&quality=60&ground=nuit&picture'
 import { home } from '../../content/home.ts'
@@ -7,9 +7,11 @@ import { pages } from '../../content/pages.ts'
 import { symptoms } from '../../content/symptoms.ts'
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './Roof.css.ts'
 import { picture } from './Storey.css.ts'
+import { pictureSizes } from './Storey.tsx'
 import { level } from './Words.css.ts'
 
 const { hero, levels, expertises } = home
@@ -18,7 +20,7 @@ const { hero, levels, expertises } = home
 export function Roof() {
   return (
     <section className={styles.roof}>
-      <div className={styles.words}>
+      <Stack className={styles.words}>
         <h1 className={styles.title} tabIndex={-1}>
           {hero.title}
         </h1>
@@ -44,13 +46,13 @@ export function Roof() {
         <span className={level} aria-hidden="true">
           {levels.roof}
         </span>
-      </div>
+      </Stack>
       <div className={styles.building}>
         <Picture
           name="roof"
           className={picture}
           sources={wide}
-          sizes={sizes('100vw', { desktop: 'min(62vw, 1042px)' })}
+          sizes={pictureSizes}
           narrow={{ media: mediaBelow('phablet'), sources: phone, sizes: '100vw' }}
           priority
         />

@@ -26,6 +26,9 @@ const sceneOf = pictureSources(
   }),
 )
 
+/** As wide as the building (building.css.ts). */
+export const pictureSizes = sizes('100vw', { desktop: 'min(62vw, 1042px)' })
+
 type StoreyProps = {
   isCellar?: boolean | undefined
   level?: string
@@ -39,7 +42,7 @@ export function Storey({ isCellar, level, picture, room, children }: StoreyProps
   const Element = children || room ? Region : 'div'
   return (
     <Element className={`${styles.storey} ${isCellar ? styles.cellar : styles.plastered}`}>
-      <div className={children ? classes(words.words, !picture && words.wordsAtTop) : words.noWords}>
+      <div className={children ? classes(words.words, !picture && words.wordsAtTop) : undefined}>
         {children}
         {level && (
           <span className={words.level} aria-hidden="true">
@@ -52,7 +55,7 @@ export function Storey({ isCellar, level, picture, room, children }: StoreyProps
           <Picture
             {...pictureOf(picture)}
             className={styles.picture}
-            sizes={sizes('100vw', { desktop: 'min(62vw, 1042px)' })}
+            sizes={pictureSizes}
             narrow={{ ...sceneOf(picture), media: mediaBelow('phablet'), sizes: 'calc(100vw - 16px)' }}
           />
         ) : (

@@ -35,9 +35,6 @@ export const wordsAtTop = pageStyle({
   },
 })
 
-/** Words that are in the room leave only the level beside it, if there is room. */
-export const noWords = pageStyle({ '@media': { [plan.tablet]: { display: 'none' } } })
-
 /** The height of a finished floor; on a tablet there is no room for it. */
 export const level = pageStyle({
   fontSize: vars.font.meta,

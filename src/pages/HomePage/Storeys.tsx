@@ -1,0 +1,82 @@
+import { surfaces } from '../../../styles/surfaces.css.ts'
+import { home } from '../../content/home.ts'
+import { pages } from '../../content/pages.ts'
+import { CallLinks } from '../../sections/CallToAction/CallLinks.tsx'
+import { ButtonLink } from '../../ui/Button/ButtonLink.tsx'
+import { Title } from '../../ui/Section/Section.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
+import { Storey } from './Storey.tsx'
+import * as styles from './Storeys.css.ts'
+
+const { whyUs, figures, callToAction, levels } = home
+
+export function Reasons() {
+  return (
+    <Storey
+      room={
+        <ol className={`${surfaces.plastered} ${styles.reasons}`}>
+          {whyUs.items.map(({ title, text }) => (
+            <li key={title} className={styles.reason}>
+              <h4 className={styles.reasonName}>{title}</h4>
+              <Text size="small">{text}</Text>
+            </li>
+          ))}
+        </ol>
+      }
+    >
+      <Title as="h3" className={styles.reasonsTitle}>
+        {whyUs.title}
+      </Title>
+      <Text size="lead" className={styles.reasonsIntro}>
+        {whyUs.intro}
+      </Text>
+      <ButtonLink to={pages.about.path} variant="link">
+        {whyUs.link}
+      </ButtonLink>
+    </Storey>
+  )
+}
+
+export function Figures() {
+  return (
+    <Storey level={levels.street} picture="coupe-5-rue">
+      {figures.items.length > 0 && (
+        <>
+          <Title as="h3" size="hidden">
+            {figures.title}
+          </Title>
+          <ul className={styles.figures}>
+            {figures.items.map(({ value, label }) => (
+              <li key={label}>
+                <span className={styles.figure}>{value}</span> {label}
+              </li>
+            ))}
+          </ul>
+          {figures.sources && (
+            <Text className={styles.sources} size="meta">
+              {figures.sources}
+            </Text>
+          )}
+        </>
+      )}
+    </Storey>
+  )
+}
+
+/** The closing call to action: its words stand in the orange cellar itself. */
+export function Call() {
+  return (
+    <Storey
+      isCellar
+      level={levels.call}
+      room={
+        <Stack gap="l" className={`${surfaces.brand} ${styles.call}`}>
+          <Title>{callToAction.title}</Title>
+          <Text size="lead">{callToAction.text}</Text>
+          <CallLinks link={callToAction.link} />
+        </Stack>
+      }
+    />
+  )
+}
