@@ -1,7 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { EmittedFiles } from './prerender/emittedFiles.ts'
 import { headTags } from './prerender/machines.ts'
 import { App } from './layout/Shell/App.tsx'
 import { createAppRouter } from './router.tsx'
@@ -15,13 +14,13 @@ export { robots, sitemap } from './prerender/machines.ts'
 const refusedStyle = ' style="position:relative"'
 
 /** One page as HTML: `head` and `machineHead` for <head>, `body` for #root; `component` as in its route. */
-export const render = (path: string, files: EmittedFiles) =>
-  renderPage(path, files).catch((cause: unknown) => {
+export const render = (path: string) =>
+  renderPage(path).catch((cause: unknown) => {
     const why = cause instanceof Error ? cause.message : String(cause)
     throw new Error(`La page ${path} ne peut pas être écrite : ${why}`, { cause })
   })
 
-async function renderPage(path: string, files: EmittedFiles) {
+async function renderPage(path: string) {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }))
   await router.load()
   const leaf = router.state.matches.at(-1)
@@ -40,7 +39,7 @@ async function renderPage(path: string, files: EmittedFiles) {
   const { page, component } = leaf.staticData
   return {
     head,
-    machineHead: page && headTags(page, files),
+    machineHead: page && headTags(page),
     body: body.replaceAll(refusedStyle, ''),
     component,
   }

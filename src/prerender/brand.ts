@@ -30,21 +30,16 @@ const png = (svg: string, size: number) =>
 /** An .ico file: a head of six bytes, an entry of sixteen for each picture, then the pictures. */
 async function ico(sizes: readonly number[]) {
   const pictures = await Promise.all(sizes.map((size) => png(small, size)))
-  const head = Buffer.alloc(6 + 16 * sizes.length)
-  head.writeUInt16LE(1, 2)
-  head.writeUInt16LE(sizes.length, 4)
-  let offset = head.length
-  for (const [index, picture] of pictures.entries()) {
-    const entry = 6 + 16 * index
-    head.writeUInt8(sizes[index] ?? 0, entry)
-    head.writeUInt8(sizes[index] ?? 0, entry + 1)
-    head.writeUInt16LE(1, entry + 4)
-    head.writeUInt16LE(32, entry + 6)
-    head.writeUInt32LE(picture.length, entry + 8)
-    head.writeUInt32LE(offset, entry + 12)
+  let offset = 6 + 16 * sizes.length
+  const entries = pictures.map((picture, index) => {
+    const size = sizes[index] ?? 0
+    const entry = Buffer.from([size, size, 0, 0, 1, 0, 32, 0, ...new Uint8Array(8)])
+    entry.writeUInt32LE(picture.length, 8)
+    entry.writeUInt32LE(offset, 12)
     offset += picture.length
-  }
-  return Buffer.concat([head, ...pictures])
+    return entry
+  })
+  return Buffer.concat([Buffer.from([0, 0, 1, 0, sizes.length, 0]), ...entries, ...pictures])
 }
 
 /** `words` as the outlines of the site's own font, which no other program has: their width, and their SVG. */
@@ -59,23 +54,20 @@ function outlines(font: Font, words: string, size: number) {
   return { width: x, svg: paths.join('') }
 }
 
-/** `words` in `most` lines of at most `width`, in the largest size from `size` down in which they fit. */
-function lines(
-  font: Font,
-  words: string,
-  width: number,
-  most: number,
-  size: number,
-): { size: number; lines: string[] } {
-  const found: string[] = []
-  // A word of one letter stays with the next.
-  for (const word of words.split(/(?<!(?:^| )\S) /)) {
-    const longer = [found.at(-1), word].filter(Boolean).join(' ')
-    if (found.length > 0 && outlines(font, longer, size).width <= width) found.splice(-1, 1, longer)
-    else found.push(word)
+/** `words` in `most` lines of at most `width`, in the largest size from `largest` down in which they fit. */
+function lines(font: Font, words: string, width: number, most: number, largest: number) {
+  const isWider = (line: string, size: number) => outlines(font, line, size).width > width
+  for (let size = largest; ; size -= 2) {
+    const found: string[] = []
+    // A word of one letter stays with the next.
+    for (const word of words.split(/(?<!(?:^| )\S) /)) {
+      const longer = [found.at(-1), word].filter(Boolean).join(' ')
+      if (found.length === 0 || isWider(longer, size)) found.push(word)
+      else found.splice(-1, 1, longer)
+    }
+    if (size < 20 || (found.length <= most && !found.some((line) => isWider(line, size))))
+      return { size, lines: found }
   }
-  const fits = found.length <= most && found.every((line) => outlines(font, line, size).width <= width)
-  return fits || size < 20 ? { size, lines: found } : lines(font, words, width, most, size - 2)
 }
 
 const at = (x: number, y: number, svg: string) => `<g transform="translate(${x} ${y})">${svg}</g>`
@@ -116,11 +108,11 @@ const drawings = 'src/assets/drawings'
 for (const file of await readdir(drawings)) await recolour(`${drawings}/${file}`)
 
 await writeFile(`${icons}/favicon.svg`, small)
-await writeFile(`${icons}/favicon.ico`, await ico([16, 32]))
+await writeFile('public/favicon.ico', await ico([16, 32]))
 await writeFile(`${icons}/apple-touch-icon-180.png`, await png(large, 180))
 await writeFile(`${icons}/icone-512.png`, await png(large, 512))
 await writeFile('src/assets/partage-1200x630.jpg', await sharedPicture())
 
 process.stdout.write(
-  `Refaits : les icônes de ${icons}/, les couleurs des dessins de ${drawings}/, et src/assets/partage-1200x630.jpg, à regarder.\n`,
+  `Refaits : les icônes de ${icons}/ et de public/, les couleurs des dessins de ${drawings}/, et src/assets/partage-1200x630.jpg, à regarder.\n`,
 )

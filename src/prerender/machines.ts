@@ -1,9 +1,9 @@
 import { palette } from '../../styles/palette.ts'
+import sharedPicture from '../assets/partage-1200x630.jpg'
 import { company } from '../content/company.ts'
 import { absoluteUrl } from '../content/companyDetails.ts'
 import { sharedPictureAlt } from '../content/home.ts'
 import { shownPages, type Page } from '../content/pages.ts'
-import type { EmittedFiles } from './emittedFiles.ts'
 import { structuredData } from './structuredData.ts'
 
 // What only machines read: tags in the head, sitemap.xml and robots.txt.
@@ -16,12 +16,12 @@ const metaTags = (kind: 'name' | 'property', values: Record<string, string>) =>
     .map(([name, content]) => `<meta ${kind}="${name}" content="${escapeHtml(content)}">`)
     .join('')
 
-/** The tags that need not change when the visitor goes to another page. React writes the others (Head.tsx). */
-export function headTags(page: Page, files: EmittedFiles) {
+/** The tags that need not change when the visitor goes to another page. React writes the others (Shell.tsx). */
+export function headTags(page: Page) {
   const themeColour = metaTags('name', { 'theme-color': palette.nuit })
   if (page.path === null) return themeColour
   // In JSON a `<` occurs only inside strings, where it can be escaped, so no value can end the script.
-  const graph = JSON.stringify(structuredData(page, files)).replaceAll('<', '\\u003c')
+  const graph = JSON.stringify(structuredData(page)).replaceAll('<', '\\u003c')
   return [
     themeColour,
     // The preview of a link in messages and social networks: Open Graph, which X also reads, and X's own card type.
@@ -32,7 +32,7 @@ export function headTags(page: Page, files: EmittedFiles) {
       'og:title': page.title,
       'og:description': page.description,
       'og:url': absoluteUrl(page.path),
-      'og:image': absoluteUrl(files.sharedPicture),
+      'og:image': absoluteUrl(sharedPicture),
       'og:image:type': 'image/jpeg',
       'og:image:width': '1200',
       'og:image:height': '630',

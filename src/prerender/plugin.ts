@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
 import { company } from '../content/company.ts'
 import { checkCompany } from './checkCompany.ts'
 import { unusedPictures } from './checkPlace.ts'
-import { filesToEmit } from './emittedFiles.ts'
 import { cacheControl, securityHeaders } from './hosts.ts'
 import { ownerError } from './ownerError.ts'
 
@@ -56,8 +55,10 @@ export function prerender(): Plugin {
         for (const warning of [...warnings, ...unusedPictures()]) this.warn(warning)
     },
     generateBundle() {
-      const { name, config } = this.environment
-      if (name === 'client') for (const file of filesToEmit(config.root)) this.emitFile(file)
+      if (this.environment.name !== 'client') return
+      // Only machines read of these: the server build names them, but Vite lets it write no files.
+      for (const file of ['src/assets/partage-1200x630.jpg', 'src/assets/icons/icone-512.png'])
+        this.emitFile({ type: 'asset', name: basename(file), source: readFileSync(file) })
     },
     async buildApp(builder) {
       const { client, ssr } = builder.environments

@@ -1,4 +1,6 @@
 import type { FAQPage, GeneralContractor, Graph } from 'schema-dts'
+import logo from '../assets/icons/icone-512.png'
+import sharedPicture from '../assets/partage-1200x630.jpg'
 import { company } from '../content/company.ts'
 import { absoluteUrl, given, telephoneInternational } from '../content/companyDetails.ts'
 import { withoutSpaces } from '../content/companyValues.ts'
@@ -7,7 +9,6 @@ import { expertises } from '../content/expertises.ts'
 import { individuals } from '../content/individuals.ts'
 import { isLeftOut, pages, type MenuPage } from '../content/pages.ts'
 import { specialWorks } from '../content/specialWorks.ts'
-import type { EmittedFiles } from './emittedFiles.ts'
 
 const dayNames = {
   lundi: 'Monday',
@@ -23,15 +24,14 @@ const companyId = { '@id': absoluteUrl('/#company') }
 const websiteId = { '@id': absoluteUrl('/#website') }
 
 /** What the page and the company are, for search engines: schema.org in one JSON-LD graph. */
-export function structuredData(page: MenuPage, files: EmittedFiles): Graph {
-  const { path, label, title, description } = page
+export function structuredData({ path, label, title, description }: MenuPage): Graph {
   const pageId = { '@id': absoluteUrl(`${path}#webpage`) }
   const breadcrumbId = { '@id': absoluteUrl(`${path}#breadcrumb`) }
   const isInner = path !== pages.home.path
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      generalContractor(files),
+      generalContractor(),
       {
         '@type': 'WebSite',
         ...websiteId,
@@ -70,7 +70,7 @@ export function structuredData(page: MenuPage, files: EmittedFiles): Graph {
   }
 }
 
-function generalContractor(files: EmittedFiles): GeneralContractor {
+function generalContractor(): GeneralContractor {
   const { address, geo, openingHours, areaServed, social, legal } = company
   const vatNumber = given(legal.vatNumber)
   return {
@@ -80,8 +80,8 @@ function generalContractor(files: EmittedFiles): GeneralContractor {
     slogan: company.tagline,
     description: pages.home.description,
     url: absoluteUrl('/'),
-    logo: absoluteUrl(files.logo),
-    image: absoluteUrl(files.sharedPicture),
+    logo: absoluteUrl(logo),
+    image: absoluteUrl(sharedPicture),
     telephone: telephoneInternational,
     email: company.email,
     address: {

@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url'
 import type { Rollup } from 'vite'
 import { faultsOf, fileOf } from './checkSite.ts'
 import { compress } from './compress.ts'
-import { emittedFiles } from './emittedFiles.ts'
 import { headersFile, htaccess, nginxFile } from './hosts.ts'
 import { ownerError } from './ownerError.ts'
 import { writeQuoteScript } from './quoteScript.ts'
@@ -21,11 +20,10 @@ export async function writePages(dist: string, server: string, output: Output) {
   const fontPreloads = fonts.map(
     ({ fileName }) => `<link rel="preload" href="/${fileName}" as="font" type="font/woff2" crossorigin>`,
   )
-  const files = emittedFiles(output)
   const written = output.map(({ fileName }) => fileName)
   const addresses = site.shownPages.map(({ path }) => path)
   for (const path of [...addresses, '/404']) {
-    const { head, machineHead, body, component } = await site.render(path, files)
+    const { head, machineHead, body, component } = await site.render(path)
     const scripts = withImports(output, [
       'src/client.tsx',
       'react-dom/client.js',

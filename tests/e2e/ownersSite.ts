@@ -12,8 +12,9 @@ const execute = promisify(execFile)
 /** A copy of the project, as another company's that changes files of it. */
 export async function copyOfProject() {
   const folder = await mkdtemp(join(tmpdir(), 'minium-copy-'))
-  const parts = ['deploy', 'src', 'styles', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts']
-  for (const part of parts) await cp(join(root, part), join(folder, part), { recursive: true })
+  const files = ['index.html', 'package.json', 'tsconfig.json', 'vite.config.ts']
+  for (const part of ['deploy', 'public', 'src', 'styles', ...files])
+    await cp(join(root, part), join(folder, part), { recursive: true })
   // It shares the packages and encoded pictures, but not what each build writes.
   await mkdir(join(folder, 'node_modules'))
   for (const name of await readdir(join(root, 'node_modules')))

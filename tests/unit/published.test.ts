@@ -12,6 +12,12 @@ vi.mock(import('../../src/content/company.ts'), async (original) => ({
   company: { ...(await original()).company, quoteDelivery: null },
 }))
 
+vi.mock(import('../../src/prerender/machines.ts'), () => ({
+  headTags: () => {
+    throw new Error('no picture')
+  },
+}))
+
 test('the content policy lets in the site’s own files, no inline code, and the visitor’s mail program', () => {
   const policy = securityHeaders['Content-Security-Policy']
   for (const own of ['script-src', 'style-src', 'font-src', 'connect-src'])
@@ -49,15 +55,7 @@ test('only files with a hash in their name are kept by the browser; the _headers
 })
 
 test('a page that cannot be rendered stops the build, which names it', async () => {
-  const files = {
-    logo: '',
-    get sharedPicture(): string {
-      throw new Error('no picture')
-    },
-  }
-  await expect(render('/societe', files)).rejects.toThrow(
-    'La page /societe ne peut pas être écrite : no picture',
-  )
+  await expect(render('/societe')).rejects.toThrow('La page /societe ne peut pas être écrite : no picture')
 })
 
 test('titles and descriptions are unique, and as long as search engines show them', () => {

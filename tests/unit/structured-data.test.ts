@@ -7,8 +7,6 @@ import { paths } from '../pages.ts'
 import { companyWith } from './companyWith.ts'
 import { durand, emptyLegal } from './durand.ts'
 
-const files = { sharedPicture: '/assets/partage-1.jpg', logo: '/assets/icone-512-1.png' }
-
 const societe = { path: '/societe', label: 'La Société', title: 'Qui nous sommes', description: 'Nous.' }
 const home = { ...societe, path: '/', label: 'Accueil' }
 const contact = { ...societe, path: '/contact', label: 'Contact' }
@@ -17,7 +15,7 @@ const contact = { ...societe, path: '/contact', label: 'Contact' }
 async function headOf(page: Page, changes: Partial<Company> = {}) {
   companyWith(changes)
   const { headTags } = await import('../../src/prerender/machines.ts')
-  const html = `<!doctype html><head><title>x</title>${headTags(page, files)}</head><body></body>`
+  const html = `<!doctype html><head><title>x</title>${headTags(page)}</head><body></body>`
   const { head, body } = new DOMParser().parseFromString(html, 'text/html')
   const script = head.querySelector('script[type="application/ld+json"]')
   const data: { '@graph': Record<string, unknown>[] } = JSON.parse(script?.textContent ?? '{"@graph":[]}')
@@ -78,8 +76,8 @@ test('the graph writes hours, numbers and addresses as machines read them', asyn
   expect(node('GeneralContractor')).toMatchObject({
     '@id': 'https://www.durand.fr/#company',
     telephone: '+33472001122',
-    logo: 'https://www.durand.fr/assets/icone-512-1.png',
-    image: 'https://www.durand.fr/assets/partage-1.jpg',
+    logo: 'https://www.durand.fr/src/assets/icons/icone-512.png',
+    image: 'https://www.durand.fr/src/assets/partage-1200x630.jpg',
     geo: durand.geo,
     openingHoursSpecification: [{ dayOfWeek: ['Saturday'], opens: '09:30', closes: '12:00' }],
     sameAs: durand.social.map(({ url }) => url),
