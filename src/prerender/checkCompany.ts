@@ -20,17 +20,10 @@ function lineOf(field: string) {
 
 const placeOf = (field: string) => `${file}:${lineOf(field)} ${field}`
 
-/** What stands at a path, of which a rule of several fields sees what is above. */
-const at = (value: unknown, path: readonly PropertyKey[]) =>
-  path.reduce(
-    (inner: unknown, key) => (typeof inner === 'object' && inner ? Reflect.get(inner, key) : undefined),
-    value,
-  )
-
-function sentenceOf(issue: z.core.$ZodIssue, company: unknown) {
+function sentenceOf(issue: z.core.$ZodIssue) {
   const isUnknown = issue.code === 'unrecognized_keys'
   const field = (isUnknown ? [...issue.path, ...issue.keys] : issue.path).join('.')
-  const found = isUnknown ? '' : ` (trouvé : ${JSON.stringify(at(company, issue.path)) ?? 'rien'})`
+  const found = isUnknown ? '' : ` (trouvé : ${JSON.stringify(issue.input) ?? 'rien'})`
   return `${placeOf(field)} : ${issue.message}${found}.`
 }
 
@@ -69,9 +62,8 @@ const sampleLeft = (field: string) =>
 
 /** Errors and warnings are sentences for the site's owner, in the order of company.ts. */
 export function checkCompany(value: unknown): { errors: string[]; warnings: string[] } {
-  const result = companySchema.safeParse(value)
-  if (!result.success)
-    return { errors: result.error.issues.map((issue) => sentenceOf(issue, value)), warnings: [] }
+  const result = companySchema.safeParse(value, { reportInput: true })
+  if (!result.success) return { errors: result.error.issues.map(sentenceOf), warnings: [] }
 
   const company = result.data
   const left = sampleFields(company)

@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { company } from '../content/company.ts'
 import { compressed } from './compress.ts'
-import { fromTemplate } from './template.ts'
 
 const endpoint = company.quoteDelivery?.endpoint
 /** The origin that the form sends to; none for a path of this site. */
@@ -63,6 +64,15 @@ const quoted = (value: string) => value.replaceAll('%', '%%').replaceAll('"', St
 const innerPages = (pages: readonly string[]) =>
   pages.flatMap((path) => (path === '/' ? [] : path.slice(1))).join('|')
 
+/** A file of deploy/ with what only the build knows in the place of its marks, which are written as @name@. */
+export async function fromTemplate(file: string, values: Record<string, string>) {
+  const template = await readFile(join(import.meta.dirname, '../../deploy', file), 'utf8')
+  return template.replaceAll(/@(\w+)@/g, (mark, name: string) => values[name] ?? mark)
+}
+
+/** The endings of scripts, for a pattern: their source is for nobody. */
+const scripts = String.raw`php\d*|phps|pht|phtml|phar|inc|f?cgi|p[lmy]|rb|lua|sh|jspx?|as[hp]x?|cfm`
+
 export const htaccess = (pages: readonly string[]) =>
   fromTemplate('htaccess', {
     headers: Object.entries(securityHeaders)
@@ -72,14 +82,15 @@ export const htaccess = (pages: readonly string[]) =>
     cacheOfAssets: cacheControl('/assets/'),
     compressed: compressed.join('|'),
     pages: innerPages(pages),
+    scripts,
     url: company.url,
     otherHost: otherHostPattern(),
   })
 
 /**
- * For nginx, the file that deploy/nginx.conf includes: the same headers, and the same moves as in deploy/htaccess, of
- * `otherHost` and of each address that a page does not have. Only the pages' own names: what a visitor types may not end
- * up in a header, and a file of the owner's is served as it is.
+ * For nginx, the file that deploy/nginx.conf includes: what deploy/htaccess says of headers, of scripts, and of moves from
+ * `otherHost` and from each address that a page does not have. Only the pages' own names: what a visitor types may not
+ * end up in a header, and a file of the owner's is served as it is.
  */
 export const nginxFile = (pages: readonly string[]) => `${Object.entries(securityHeaders)
   .map(([name, value]) => `add_header ${name} "${value}" always;`)
@@ -93,5 +104,8 @@ if ($uri ~ "^/index(?:\\.html)?/*$") {
 }
 if ($uri ~ "^/(${innerPages(pages)})(?:\\.html/*|/+)$") {
     return 301 /$1$is_args$args;
+}
+location ~* "\\.(?:${scripts})(?:[.~/]|$)" {
+    return 404;
 }
 `

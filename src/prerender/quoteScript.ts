@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { company } from '../content/company.ts'
 import { pages } from '../content/pages.ts'
 import { isRequired, quoteForm } from '../content/quoteForm.ts'
-import { fromTemplate } from './template.ts'
+import { fromTemplate } from './hosts.ts'
 
 /** deploy/devis.php with all that it must know of the company and of the form. */
 export const quoteScript = (receiver: string, sender: string) => {

@@ -43,7 +43,6 @@ function setFrench(text: string, key: string, file: string) {
 /** The code of a content module with its texts set; no line becomes another. */
 export function setTexts(code: string, file: string) {
   const keys: string[] = []
-  const notTexts = new Set<number>()
   const edits: { start: number; end: number; text: string }[] = []
   const set = (pieces: { start: number; end: number }[]) => {
     const raw = pieces.map(({ start, end }) => code.slice(start, end))
@@ -52,14 +51,11 @@ export function setTexts(code: string, file: string) {
       edits.push({ start, end, text: texts[index] ?? '' })
   }
   new Visitor({
-    ImportDeclaration: ({ source }) => notTexts.add(source.start),
-    Property({ key }) {
-      keys.push(key.type === 'Identifier' ? key.name : '')
-      notTexts.add(key.start)
-    },
+    Property: ({ key }) => keys.push(key.type === 'Identifier' ? key.name : ''),
     'Property:exit': () => keys.pop(),
+    // No rule changes a module's address or a quoted key: these have no space and no apostrophe.
     Literal({ value, start, end }) {
-      if (typeof value === 'string' && !notTexts.has(start)) set([{ start: start + 1, end: end - 1 }])
+      if (typeof value === 'string') set([{ start: start + 1, end: end - 1 }])
     },
     // The ends of a piece include its marks: ` or } before it, ` or ${ after it.
     TemplateLiteral({ quasis }) {
