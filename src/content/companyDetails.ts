@@ -25,14 +25,7 @@ export const given = <T>(slot: T | 'aucun' | null) => (slot === 'aucun' ? null :
 export const addressLine = `${company.address.street}, ${company.address.postcode} ${company.address.city}`
 
 /** 'a', 'a et b', 'a, b et c' */
-function listText(items: readonly string[]) {
-  const last = items.at(-1) ?? ''
-  return items.length > 1 ? `${items.slice(0, -1).join(', ')} et ${last}` : last
-}
-
-function capitalised(text: string) {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
+const listText = (items: readonly string[]) => new Intl.ListFormat('fr').format(items)
 
 /** 'le lundi', 'du lundi au vendredi', 'les lundi, mardi et jeudi'; `days` in the order of the week. */
 const daysText = (days: readonly WeekDay[]) => {
@@ -75,9 +68,9 @@ function openDays(write: (hours: Hours) => string) {
 }
 
 /** On its own: 'Du lundi au vendredi, 8h-18h'. */
-export const openingHoursText = capitalised(
-  openDays(({ opens, closes }) => `${hourText(opens)}-${hourText(closes)}`).join(' ; '),
-)
+export const openingHoursText = openDays(({ opens, closes }) => `${hourText(opens)}-${hourText(closes)}`)
+  .join(' ; ')
+  .replace(/^./, (first) => first.toUpperCase())
 
 /** Inside a sentence: 'du lundi au jeudi, de 8 h à 18 h, et le vendredi, de 8 h à 12 h'. */
 export const openingHoursPhrase = openDays(

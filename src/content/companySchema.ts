@@ -206,42 +206,33 @@ const fields = z.strictObject({
   }),
 })
 
-const isCompanyForm = (legalForm: string | null) => /^(?:SASU?|SARL|EURL|SA)$/i.test(legalForm ?? '')
+// Then the rules of several fields.
+export const companySchema = fields.check(({ value: { url, legal, quoteDelivery }, issues }) => {
+  const refuse = (path: string[], input: string, message: string) =>
+    issues.push({ code: 'custom', path, input, message })
 
-/** Rules of several fields, by the one that is told: what is to be said, unless it is right. */
-const rules: Record<string, (company: z.infer<typeof fields>) => string | false> = {
-  'legal.capital': ({ legal }) =>
-    isCompanyForm(legal.legalForm) &&
-    legal.capital === 'aucun' &&
-    'il faut le capital social : une société de cette forme en a un',
-  'legal.rcsCity': ({ legal }) =>
-    isCompanyForm(legal.legalForm) &&
-    legal.rcsCity === 'aucun' &&
-    'il faut la ville du registre du commerce : une société de cette forme y est inscrite',
-  'legal.vatNumber': ({ legal: { siren, vatNumber } }) => {
-    if (vatNumber === null || vatNumber === 'aucun') return false
+  const { legalForm, capital, rcsCity, siren, vatNumber } = legal
+  const isCompany = /^(?:SASU?|SARL|EURL|SA)$/i.test(legalForm ?? '')
+  if (isCompany && capital === 'aucun')
+    refuse(['legal', 'capital'], capital, 'il faut le capital social : une société de cette forme en a un')
+  if (isCompany && rcsCity === 'aucun') {
+    const message = 'il faut la ville du registre du commerce : une société de cette forme y est inscrite'
+    refuse(['legal', 'rcsCity'], rcsCity, message)
+  }
+  if (vatNumber !== null && vatNumber !== 'aucun') {
     const written = withoutSpaces(vatNumber)
     const right = vatNumberOf(withoutSpaces(siren ?? written.slice(4)))
-    return (
-      written !== right && `il faut '${right}' : une clé de deux chiffres que donne le SIREN, puis le SIREN`
-    )
-  },
-  'quoteDelivery.sender': ({ url, quoteDelivery }) => {
-    if (quoteDelivery?.sender === undefined) return false
-    if (!/^\/.*\.php$/.test(quoteDelivery.endpoint))
-      return "il ne faut « sender » que pour un script PHP de ce site, comme '/devis.php'"
-    // Mail servers take a sender of another domain for a forged one.
-    return (
-      !maySend(quoteDelivery.sender, url) && 'il faut une adresse e-mail du domaine de votre site (« url »)'
-    )
-  },
-}
-
-export const companySchema = fields.check(({ value, issues }) => {
-  for (const [field, faultOf] of Object.entries(rules)) {
-    const message = faultOf(value)
-    if (message) issues.push({ code: 'custom', input: value, path: field.split('.'), message })
+    const message = `il faut '${right}' : une clé de deux chiffres que donne le SIREN, puis le SIREN`
+    if (written !== right) refuse(['legal', 'vatNumber'], vatNumber, message)
   }
+
+  if (quoteDelivery?.sender === undefined) return
+  const { endpoint, sender } = quoteDelivery
+  const ofScript = "il ne faut « sender » que pour un script PHP de ce site, comme '/devis.php'"
+  const ofDomain = 'il faut une adresse e-mail du domaine de votre site (« url »)'
+  if (!/^\/.*\.php$/.test(endpoint)) refuse(['quoteDelivery', 'sender'], sender, ofScript)
+  // Mail servers take a sender of another domain for a forged one.
+  else if (!maySend(sender, url)) refuse(['quoteDelivery', 'sender'], sender, ofDomain)
 })
 
 export type Company = z.infer<typeof companySchema>
