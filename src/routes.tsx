@@ -1,7 +1,6 @@
 import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
+import { useEffect, type ComponentType } from 'react'
 import { componentOf, isLeftOut, notFoundPage, pages, type Page } from './content/pages.ts'
-import { StalePage } from './pages/StalePage.tsx'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -13,6 +12,16 @@ declare module '@tanstack/react-router' {
 }
 
 const modules = import.meta.glob<{ default: ComponentType }>('./pages/*/*Page.tsx')
+
+/**
+ * Stands in for a page whose script is gone (after a new release) or failed to load. When it mounts, the address is
+ * already that of the new page, so a reload brings that page. This happens at most once, because a document whose own
+ * page script fails is never hydrated (start.ts).
+ */
+function StalePage() {
+  useEffect(() => location.reload(), [])
+  return null
+}
 
 /**
  * Loads a page's script when the page is needed. If that fails in a visitor's browser, `StalePage` takes its place. In

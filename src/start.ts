@@ -18,8 +18,8 @@ const touches = ['pointerdown', 'pointerover', 'wheel', 'keydown', 'click']
 // that the address names; on a return (places.ts) all texts are as they were left. Nothing is folded once the visitor has
 // scrolled; the browser itself may have scrolled to the place that was left.
 const named = document.getElementById(location.hash.slice(1))
-const state: { __TSR_key?: string; places?: [key: string, place: Place][] } | null = history.state
-const left = state?.places?.find(([key]) => key === state.__TSR_key)?.[1]
+const state: { __TSR_key?: string; left?: [key: string, place: Place][] } | null = history.state
+const left = state?.left?.find(([key]) => key === state.__TSR_key)?.[1]
 if (scrollY === 0 || scrollY === left?.top) {
   document.querySelectorAll<HTMLDetailsElement>('main details').forEach((fold, index) => {
     const isOpenedByVisitor = fold.open && !fold.dataset.unfolded

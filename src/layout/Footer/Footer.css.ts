@@ -2,7 +2,7 @@ import { vars } from '../../../styles/contract.css.ts'
 import { layoutStyle } from '../../../styles/layers.ts'
 import { underline, unseen } from '../../../styles/mixins.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
-import { signTarget, target } from '../../../styles/utilities.css.ts'
+import { sign, signTarget, target } from '../../../styles/utilities.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
 export const footer = layoutStyle({
@@ -81,6 +81,11 @@ export const social = layoutStyle({ display: 'flex', gap: vars.space.xs, marginI
 export const socialLink = layoutStyle([
   signTarget,
   { selectors: { '&:hover': { color: vars.colour.accentText } } },
+])
+
+export const socialSign = layoutStyle([
+  sign,
+  { width: '24px', height: '24px', strokeWidth: 1.6, strokeLinecap: 'square' },
 ])
 
 export const base = layoutStyle([

@@ -1,12 +1,13 @@
-import { useRouter } from '@tanstack/react-router'
-import { memo, useCallback, useEffect, useRef } from 'react'
+import * as NavigationMenu from '@radix-ui/react-navigation-menu'
+import { Link, useRouter } from '@tanstack/react-router'
+import { memo, Suspense, useCallback, useEffect, useRef } from 'react'
 import { mediaFrom } from '../../../styles/responsive.ts'
 import { telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
 import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
+import { navigation } from '../../navigation.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/Button/ButtonLink.tsx'
 import * as styles from './Menu.css.ts'
-import { MenuLinks } from './MenuLinks.tsx'
 import * as toggleStyles from './MenuToggle.css.ts'
 import { hasPopover, usePopoverFallback } from './popover.ts'
 
@@ -87,5 +88,29 @@ export const Menu = memo(function Menu({ open, onToggle }: MenuProps) {
         </div>
       </div>
     </>
+  )
+})
+
+/**
+ * The links to all pages. Radix renders its menu a second time as soon as it is mounted. The Suspense boundary moves
+ * this work into a task of its own, after the rest of the page has been hydrated.
+ */
+const MenuLinks = memo(function MenuLinks({ onChoose }: { onChoose: () => void }) {
+  return (
+    <Suspense>
+      <NavigationMenu.Root className={styles.menu} aria-label={site.navigationLabel}>
+        <NavigationMenu.List className={styles.list}>
+          {navigation.map(({ label, isAction, ...link }) => (
+            <NavigationMenu.Item key={link.to} className={styles.item}>
+              <NavigationMenu.Link asChild>
+                <Link {...link} className={isAction ? styles.action : styles.link} onClick={onChoose}>
+                  {label}
+                </Link>
+              </NavigationMenu.Link>
+            </NavigationMenu.Item>
+          ))}
+        </NavigationMenu.List>
+      </NavigationMenu.Root>
+    </Suspense>
   )
 })

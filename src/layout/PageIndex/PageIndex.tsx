@@ -1,9 +1,9 @@
+import { useEffect, useState } from 'react'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import type { pages } from '../../content/pages.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 import { FragmentLink } from '../FragmentLink.tsx'
 import * as styles from './PageIndex.css.ts'
-import { useSectionInView } from './useSectionInView.ts'
 
 type PageIndexProps = {
   path: (typeof pages)['expertises' | 'specialWorks']['path']
@@ -30,4 +30,29 @@ export function PageIndex({ path, label, sections }: PageIndexProps) {
       </ol>
     </nav>
   )
+}
+
+// A line below the bar: the middle of a tall window may be in the section after the one that a link has led to.
+const rootMargin = '-20% 0px -80%'
+
+/** The id of the section that crosses that line, or null where none does. */
+function useSectionInView(sections: readonly { id: string }[]) {
+  const [current, setCurrent] = useState<string | null>(null)
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) setCurrent(target.id)
+          else setCurrent((before) => (before === target.id ? null : before))
+        }
+      },
+      { rootMargin },
+    )
+    for (const { id } of sections) {
+      const section = document.getElementById(id)
+      if (section) observer.observe(section)
+    }
+    return () => observer.disconnect()
+  }, [sections])
+  return current
 }

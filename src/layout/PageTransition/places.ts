@@ -14,14 +14,14 @@ const replaceState = (state: unknown) => History.prototype.replaceState.call(his
 /**
  * Before a reload, or when the visitor leaves for another site, the places are kept in the history's entry, as the
  * browser keeps its own; nothing is stored anywhere else. They are taken out on return: with them, the router would not
- * recognise the entry.
+ * recognise the entry. Not as `places`, which an older release has kept in another form.
  */
 function takePlaces(): Places {
-  const state: { places?: [key: string, place: Place][] } | null = history.state
-  if (!state?.places) return new Map()
-  const { places, ...others } = state
+  const state: { left?: [key: string, place: Place][] } | null = history.state
+  if (!state?.left) return new Map()
+  const { left, ...others } = state
   replaceState(others)
-  return new Map(places)
+  return new Map(left)
 }
 
 // Of the entries that are not on screen. Taken before the router reads the history.
@@ -56,7 +56,7 @@ export function keepPlaces(getShown: () => Entry) {
 
   const onLeave = () => {
     top = scrollY
-    replaceState({ ...history.state, places: [...places, [getShown().key, placeOnScreen()]] })
+    replaceState({ ...history.state, left: [...places, [getShown().key, placeOnScreen()]] })
     // After a reload the browser may scroll, before any script is there.
     history.scrollRestoration = 'auto'
   }

@@ -3,18 +3,37 @@ import cellar from '../../assets/pictures/expertises-cave.webp?w=640;928&quality
 import { expertises } from '../../content/expertises.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { LevelHead } from '../../sections/LevelHead/LevelHead.tsx'
-import { Approach } from './Approach.tsx'
+import { Columns } from '../../ui/Columns/Columns.tsx'
+import { Section } from '../../ui/Section/Section.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
 import { Areas } from './Areas.tsx'
 import * as styles from './ExpertisesPage.css.ts'
+
+const { hero, approach, callToAction } = expertises
 
 export default function ExpertisesPage() {
   return (
     <>
-      <LevelHead {...expertises.hero} storey="cellar" picture={{ name: 'cellar', sources: cellar }} />
+      <LevelHead {...hero} storey="cellar" picture={{ name: 'cellar', sources: cellar }} />
       <Areas />
-      <Approach />
+      <Section surface="muted" title={approach.title}>
+        <Columns as="ol" count={2}>
+          {approach.steps.map((step) => (
+            <li
+              key={step.number}
+              id={'id' in step ? step.id : undefined}
+              className={styles.step}
+              tabIndex={-1}
+            >
+              <span className={styles.number}>{step.number}</span>
+              <h3>{step.title}</h3>
+              <Text className={styles.text}>{step.text}</Text>
+            </li>
+          ))}
+        </Columns>
+      </Section>
       <CallToAction
-        {...expertises.callToAction}
+        {...callToAction}
         composition="hanging"
         art={<img className={styles.crack} src={crack} alt="" />}
       />

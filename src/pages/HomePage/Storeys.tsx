@@ -1,7 +1,7 @@
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import { home } from '../../content/home.ts'
 import { pages } from '../../content/pages.ts'
-import { CallLinks } from '../../sections/CallToAction/CallLinks.tsx'
+import { CallLinks } from '../../sections/CallToAction/CallToAction.tsx'
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx'
 import { Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
+import { pages } from '../../content/pages.ts'
+import { ButtonLink } from '../../ui/Button/ButtonLink.tsx'
 import { Region, Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { MailLinks } from '../../ui/Text/MailLinks.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
-import { CallLinks } from './CallLinks.tsx'
 import * as styles from './CallToAction.css.ts'
 
 type CallToActionProps = {
@@ -37,5 +39,19 @@ export function CallToAction({ title, text, link, composition, art }: CallToActi
       </div>
       <div className={`${styles.art[composition]} ${styles.onScreen}`}>{art}</div>
     </Region>
+  )
+}
+
+/** The two ways to reach the company that every closing call offers: the form and the telephone. */
+export function CallLinks({ link }: { link: string }) {
+  return (
+    <div className={styles.links}>
+      <ButtonLink to={pages.contact.path} size="lg">
+        {link}
+      </ButtonLink>
+      <a className={styles.telephone} href={telephoneHref}>
+        {telephoneDisplay}
+      </a>
+    </div>
   )
 }

@@ -24,24 +24,13 @@ export function Picture({ name, sources, sizes, className, priority = false, nar
     if (narrow) preloadAvif(narrow.sources, narrow.sizes, narrow.media)
   }
   const { src, w, h } = sources.img
+  const cut = narrow && { media: narrow.media, width: narrow.sources.img.w, height: narrow.sources.img.h }
   return (
     <picture className={classes(styles.frame, className)}>
       {narrow && (
         <>
-          <source
-            media={narrow.media}
-            type="image/avif"
-            srcSet={narrow.sources.sources.avif}
-            sizes={narrow.sizes}
-            width={narrow.sources.img.w}
-            height={narrow.sources.img.h}
-          />
-          <source
-            media={narrow.media}
-            srcSet={narrow.sources.img.src}
-            width={narrow.sources.img.w}
-            height={narrow.sources.img.h}
-          />
+          <source {...cut} type="image/avif" srcSet={narrow.sources.sources.avif} sizes={narrow.sizes} />
+          <source {...cut} srcSet={narrow.sources.img.src} />
         </>
       )}
       <source type="image/avif" srcSet={sources.sources.avif} sizes={sizes} />
