@@ -5,12 +5,12 @@ import { headingFace } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { edgeToEdge } from '../../../styles/utilities.css.ts'
 
-/** Low enough to leave the first doors in sight on a phone. */
+/** Low enough to leave the next title in sight, on a phone too. */
 export const room = pageStyle({
-  aspectRatio: '2',
-  '@media': responsive({
-    desktop: { width: '100%', aspectRatio: '2.6', maxHeight: 'max(18rem, 100svh - 20rem)' },
-  }),
+  width: '100%',
+  aspectRatio: '4 / 3',
+  maxHeight: 'max(18rem, 50vw)',
+  '@media': responsive({ desktop: { aspectRatio: '2.6', maxHeight: 'max(18rem, 100svh - 20rem)' } }),
 })
 
 /** Two by two from 768 px, on the page's twelve columns from 1024 px. */
