@@ -88,6 +88,8 @@ export default defineConfig({
     ],
     'react/no-danger': 'error',
     'react/rules-of-hooks': 'error',
+    // Playwright asks for a destructured first parameter.
+    'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
     eqeqeq: 'error',
     'no-console': 'error',
   },

@@ -52,8 +52,6 @@ export const testOf = <Site extends { origin: string; stop: () => Promise<unknow
 ) =>
   test.extend<object, { site: Site }>({
     site: [
-      // Playwright asks for a destructured first parameter.
-      // oxlint-disable-next-line no-empty-pattern
       async ({}, provide) => {
         const site = await make()
         await provide(site)

@@ -20,7 +20,7 @@ export const typed = {
   'Nom complet *': 'Zoé d’Œuvre & fils = "50 %" +1; <script>alert(1)</script>',
   'Email *': 'zoe+devis@exemple.fr',
   Téléphone: '06 12 34 56 78',
-  'Description du projet *': `Cave : 100 % humide #urgent ?\nÀ voir le 12/03 & "vite" = 50 €\n\n<b>merci</b> 🏠 {{7*7}} %0D%0ABcc: a@b.fr\t~*-._\n`,
+  'Description du projet *': `Cave : 100 % humide #urgent ?\nÀ voir le 12/03 & "vite" = 50 €\n\n</textarea><b>merci</b> 🏠 {{7*7}} %0D%0ABcc: a@b.fr\t~*-._\n`,
 }
 
 /** The same as the form sends it, where the text of a field has other line ends. */
