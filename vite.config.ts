@@ -38,7 +38,7 @@ export default defineConfig(({ command }) => ({
     restoreMocks: true,
     unstubEnvs: true,
     // A file's first test also waits for its page's script and pictures.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     // Only the tests that render need a document, which takes time to make.
     projects: [
       { extends: true, test: { name: 'words and build', include: ['tests/unit/*.test.ts'] } },

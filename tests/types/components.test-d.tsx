@@ -5,9 +5,7 @@ import { Button } from '../../src/ui/Button/Button.tsx'
 import { Picture } from '../../src/ui/Picture/Picture.tsx'
 import { Section } from '../../src/ui/Section/Section.tsx'
 import { vars } from '../../styles/contract.css.ts'
-import { palette } from '../../styles/palette.ts'
 import { mediaFrom } from '../../styles/responsive.ts'
-import { surfaces } from '../../styles/surfaces.css.ts'
 
 export const components = [
   ...(['default', 'destructive', 'outline', 'secondary', 'ghost', 'link'] as const).map((variant) =>
@@ -38,10 +36,6 @@ export const tokens = [
   vars.colour.orange,
   // @ts-expect-error no such step
   vars.space.mm,
-  // @ts-expect-error no such material
-  palette.rouge,
-  // @ts-expect-error no such surface
-  surfaces.dark,
   // @ts-expect-error no such width
   mediaFrom('laptop'),
 ]

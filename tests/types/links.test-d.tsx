@@ -21,10 +21,8 @@ export const links = [
   <ButtonLink key="8" to="/contact" variant="outline" size="lg" />,
   // @ts-expect-error no such page
   <ButtonLink key="9" to="/devis" />,
-  // @ts-expect-error no such variant
-  <ButtonLink key="10" to="/contact" variant="primary" />,
   // @ts-expect-error what leads to a page is a ButtonLink
-  <ButtonAnchor key="11" to="/contact" />,
+  <ButtonAnchor key="10" to="/contact" />,
 ]
 
 // @ts-expect-error not in the menu

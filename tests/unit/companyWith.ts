@@ -4,6 +4,9 @@ import { durand } from './durand.ts'
 
 /** What is imported after it sees `changes` as if they stood in company.ts. */
 export function companyWith(changes: Partial<Company>) {
+  const company: Company = { ...durand, ...changes }
   vi.resetModules()
-  vi.doMock('../../src/content/company.ts', () => ({ company: { ...durand, ...changes } }))
+  vi.doMock('../../src/content/company.ts', () => ({ company }))
+  // Where the build writes the delivery of the site's own company.
+  vi.doMock('../../src/content/delivery.ts', () => ({ quoteDelivery: company.quoteDelivery }))
 }

@@ -58,16 +58,3 @@ export const durand = {
   },
   quoteDelivery: { endpoint: '/devis.php', sender: 'site@durand-batiment.fr', extraFields: {} },
 } satisfies Company
-
-/** The legal identity of which nothing is filled in. */
-export const emptyLegal: Company['legal'] = {
-  registeredName: null,
-  legalForm: null,
-  capital: null,
-  headOffice: null,
-  siren: null,
-  rcsCity: null,
-  vatNumber: null,
-  director: null,
-  host: null,
-}

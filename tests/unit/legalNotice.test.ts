@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Company } from '../../src/content/companySchema.ts'
 import { companyWith } from './companyWith.ts'
-import { durand, emptyLegal } from './durand.ts'
+import { durand } from './durand.ts'
 
 /** What the legal notice says, as if `changes` stood in company.ts; its labels and phrases are the owner's own. */
 async function noticeOf(changes: Partial<Company>) {
@@ -10,6 +10,12 @@ async function noticeOf(changes: Partial<Company>) {
   const shown = [...identity, ...practice].flatMap(([, text]) => text || [])
   return { intro, texts: shown.map((text) => text.replaceAll('\u00A0', ' ')) }
 }
+
+test('it names the service that receives what the form sends', async () => {
+  const quoteDelivery = { endpoint: 'https://forms.example/a', extraFields: {} }
+  const { texts } = await noticeOf({ quoteDelivery })
+  expect(texts.join('\n')).toContain('est envoyé à forms.example, qui le reçoit pour Durand, quand')
+})
 
 const insured = expect.stringMatching(/^Assureur, Paris\. .* : France métropolitaine\.$/)
 const address = '3 rue de la République, 69001 Lyon'
@@ -63,11 +69,11 @@ test('of what there is none it says so or nothing, and is complete', async () =>
 
 test('what is left empty has no line, and a register none without its number', async () => {
   const { texts } = await noticeOf({
-    legal: { ...emptyLegal, rcsCity: 'Lyon' },
+    legal: { ...durand.legal, registeredName: null, capital: null, siren: null, host: null },
     mediator: null,
     insurance: { decennial: null, liability: null },
     repairPrices: null,
   })
-  expect(texts.slice(0, 4)).toEqual(['Durand', address, '04 72 00 11 22', durand.email])
+  expect(texts.slice(0, 4)).toEqual(['Durand', 'SARL', durand.legal.headOffice, address])
   expect(texts.filter((text) => /^Lyon|null|undefined|RCS/.test(text))).toEqual([])
 })

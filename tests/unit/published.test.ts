@@ -7,7 +7,6 @@ import { cacheControl, headersFile, securityHeaders } from '../../src/prerender/
 import { render } from '../../src/server.tsx'
 import { companyWith } from './companyWith.ts'
 
-// A form that sends adds its receiver, which tests/e2e/delivery.e2e.ts proves.
 vi.mock(import('../../src/content/company.ts'), async (original) => ({
   company: { ...(await original()).company, quoteDelivery: null },
 }))
@@ -26,6 +25,17 @@ test('the content policy lets in the site’s own files, no inline code, and the
     expect(`; ${policy};`).toContain(`; ${none} 'none';`)
   expect(policy).toMatch(/; form-action [^;]*mailto:/)
   expect(policy).not.toMatch(/unsafe|\*|https?:/)
+})
+
+test.each([
+  ['https://forms.example/a', ' https://forms.example'],
+  ['/devis.php', ''],
+])('with a form that sends to %s it names that receiver and no other', async (endpoint, receiver) => {
+  companyWith({ quoteDelivery: { endpoint, extraFields: {} } })
+  const { securityHeaders: headers } = await import('../../src/prerender/hosts.ts')
+  const policy = headers['Content-Security-Policy']
+  expect(policy).toContain(`; connect-src 'self'${receiver}; form-action 'self'${receiver};`)
+  expect(policy.replaceAll(receiver, '')).not.toMatch(/https?:|mailto:/)
 })
 
 test('the README promises the browsers that the build is made for', () => {

@@ -16,12 +16,6 @@ define(window, 'matchMedia', (media: string) =>
   Object.assign(new EventTarget(), { matches: media === '(prefers-reduced-motion: reduce)' }),
 )
 
-// As Menu.css.ts has it from 1024 px; the `:not` makes it outrank the browser's own rule, for jsdom minds specificity
-// alone.
-const menuStyle = document.createElement('style')
-menuStyle.textContent = '[popover]:not(#none) { display: block }'
-document.head.append(menuStyle)
-
 beforeEach(() => {
   define(
     window,

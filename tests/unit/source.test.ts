@@ -26,23 +26,17 @@ test('colours are written in the palette only', () => {
   expect(found).toEqual(['styles/palette.ts'])
 })
 
+const coloursOf = (path: string) => readFileSync(path, 'utf8').match(/(?<=")#[\da-f]{3,8}(?=")/gi) ?? []
+
 test('drawings repeat colours of the palette only, which « npm run brand » writes', () => {
   const ofPalette: readonly string[] = Object.values(palette)
-  const colours = sources
-    .filter((path) => path.endsWith('.svg'))
-    .flatMap((path) =>
-      Array.from(readFileSync(path, 'utf8').matchAll(/"(#[\da-f]{3,8})"/gi), ([, colour = '']) => ({
-        path,
-        colour,
-      })),
-    )
-  expect(colours.length).toBeGreaterThan(10)
-  const faults = colours
-    .filter(({ colour }) => !ofPalette.includes(colour))
-    .map(
-      ({ path, colour }) =>
-        `${path} : ${colour} n’est pas dans styles/palette.ts ; lancez « npm run brand ».`,
-    )
+  const drawings = sources.filter((path) => path.endsWith('.svg'))
+  expect(drawings.flatMap(coloursOf).length).toBeGreaterThan(10)
+  const faults = drawings.flatMap((path) =>
+    coloursOf(path)
+      .filter((colour) => !ofPalette.includes(colour))
+      .map((colour) => `${path} : ${colour} n’est pas dans styles/palette.ts ; lancez « npm run brand ».`),
+  )
   expect(faults, faults.join('\n')).toEqual([])
 })
 

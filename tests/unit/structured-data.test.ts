@@ -5,7 +5,7 @@ import type { Company } from '../../src/content/companySchema.ts'
 import type { Page } from '../../src/content/pages.ts'
 import { paths } from '../pages.ts'
 import { companyWith } from './companyWith.ts'
-import { durand, emptyLegal } from './durand.ts'
+import { durand } from './durand.ts'
 
 const societe = { path: '/societe', label: 'La Société', title: 'Qui nous sommes', description: 'Nous.' }
 const home = { ...societe, path: '/', label: 'Accueil' }
@@ -63,7 +63,7 @@ test('the sitemap lists every page at the company’s address, and robots.txt le
 })
 
 test('what the company file leaves empty is nowhere in the graph, nor what it says there is none of', async () => {
-  const legal = { ...emptyLegal, vatNumber: 'aucun' }
+  const legal = { ...durand.legal, registeredName: null, siren: null, vatNumber: 'aucun' }
   const { node, head } = await headOf(contact, { social: [], geo: null, legal })
   for (const key of ['sameAs', 'taxID', 'vatID', 'legalName'])
     expect(node('GeneralContractor')).not.toHaveProperty(key)
