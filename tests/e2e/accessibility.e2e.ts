@@ -3,7 +3,7 @@ import { telephoneDisplay } from '../../src/content/companyDetails.ts'
 import { home } from '../../src/content/home.ts'
 import { pages } from '../../src/content/pages.ts'
 import { site } from '../../src/content/site.ts'
-import { axeScript, violations } from './axe.ts'
+import { violations } from './axe.ts'
 import {
   bar,
   barLink,
@@ -28,83 +28,77 @@ async function fillAndSubmit(page: Page) {
   await expect(toasts(page)).toHaveCount(1)
 }
 
-test.describe('by the rules of axe', () => {
-  test.beforeEach(({ page }) => page.addInitScript({ path: axeScript }))
-
-  for (const path of everyPath)
-    test(`${path} passes, narrow and wide`, async ({ page }) => {
-      await open(page, path)
-      for (const width of [1440, 390]) {
-        await page.setViewportSize({ width, height: 900 })
-        expect(await violations(page), `${width} px`).toEqual([])
-      }
-    })
-
-  test('the scrolled bar, the open menu, a refused form, an answer and the toast pass', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await open(page, pages.home.path)
-    await page.evaluate(() => scrollTo(0, 700))
-    await expect(bar(page)).not.toHaveCSS('background-color', /, 0\)$/)
-    expect(await violations(page)).toEqual([])
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await expect(barLink(page, pages.contact.label)).toBeVisible()
-    expect(await violations(page)).toEqual([])
-
-    await open(page, pages.contact.path)
-    await submit(page)
-    await expect(field(page, 'Nom complet *')).toBeFocused()
-    await page.locator('summary').first().click()
-    await expect(page.locator('details').first()).toHaveAttribute('open')
-    expect(await violations(page)).toEqual([])
-
-    await fillAndSubmit(page)
-    await toasts(page).hover()
-    expect(await violations(page)).toEqual([])
+for (const path of everyPath)
+  test(`axe finds nothing on ${path}, narrow and wide`, async ({ page }) => {
+    await open(page, path)
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await violations(page), `${width} px`).toEqual([])
+    }
   })
+
+test('nor in the scrolled bar, the open menu, a refused form, an answer and the toast', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, pages.home.path)
+  await page.evaluate(() => scrollTo(0, 700))
+  await expect(bar(page)).not.toHaveCSS('background-color', /, 0\)$/)
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(barLink(page, pages.contact.label)).toBeVisible()
+  expect(await violations(page)).toEqual([])
+
+  await open(page, pages.contact.path)
+  await submit(page)
+  await expect(field(page, 'Nom complet *')).toBeFocused()
+  await page.locator('summary').first().click()
+  await expect(page.locator('details').first()).toHaveAttribute('open')
+  expect(await violations(page)).toEqual([])
+
+  await fillAndSubmit(page)
+  await toasts(page).hover()
+  expect(await violations(page)).toEqual([])
 })
 
-test.describe('by the keyboard', () => {
-  test('the first key leads past the menu', async ({ page }) => {
-    await open(page, pages.about.path)
-    const skip = page.getByRole('link', { name: site.skipLink })
-    await expect(skip).not.toBeInViewport()
-    await page.keyboard.press('Tab')
-    await expect(skip).toBeFocused()
-    await expect(skip).toBeInViewport({ ratio: 1 })
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('main')).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(page.locator('main :focus, footer :focus')).toHaveCount(1)
-  })
+test('the first key leads past the menu', async ({ page }) => {
+  await open(page, pages.about.path)
+  const skip = page.getByRole('link', { name: site.skipLink })
+  await expect(skip).not.toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('main :focus, footer :focus')).toHaveCount(1)
+})
 
-  test('everything is reached in order, and shows that it is', async ({ page }) => {
-    await open(page, pages.contact.path)
-    const stops: string[] = []
-    for (let count = 0; count < 60; count += 1) {
-      await page.keyboard.press('Tab')
-      const stop = await page.evaluate(() => {
-        const element = document.activeElement
-        if (!element || element === document.body) return null
-        const { outlineStyle, outlineWidth } = getComputedStyle(element)
-        const { top, bottom } = element.getBoundingClientRect()
-        // The fixed bar must not lie over it (WCAG 2.4.11).
-        const isAbove = element.closest('header, [href="#contenu"]') !== null
-        const edge = isAbove ? 0 : (document.querySelector('header')?.clientHeight ?? 0)
-        return {
-          name: element.getAttribute('aria-label') ?? (element.id || element.textContent),
-          hasRing: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
-          isInSight: bottom > Math.max(edge, top) && top < innerHeight,
-        }
-      })
-      if (!stop) break
-      expect(stop).toMatchObject({ hasRing: true, isInSight: true })
-      stops.push(stop.name)
-    }
-    expect(stops.slice(0, 3)).toEqual([site.skipLink, site.logoLabel, pages.home.label])
-    const fields = stops.filter((name) => ['name', 'email', 'phone', 'subject', 'message'].includes(name))
-    expect(fields).toEqual(['name', 'email', 'phone', 'subject', 'message'])
-    expect(stops.at(-1)).toBe(site.footer.legalLink)
-  })
+test('by the keyboard everything is reached in order, and shows that it is', async ({ page }) => {
+  await open(page, pages.contact.path)
+  const stops: string[] = []
+  for (let count = 0; count < 60; count += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement
+      if (!element || element === document.body) return null
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      const { top, bottom } = element.getBoundingClientRect()
+      // The fixed bar must not lie over it (WCAG 2.4.11).
+      const isAbove = element.closest('header, [href="#contenu"]') !== null
+      const edge = isAbove ? 0 : (document.querySelector('header')?.clientHeight ?? 0)
+      return {
+        name: element.getAttribute('aria-label') ?? (element.id || element.textContent),
+        hasRing: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+        isInSight: bottom > Math.max(edge, top) && top < innerHeight,
+      }
+    })
+    if (!stop) break
+    expect(stop).toMatchObject({ hasRing: true, isInSight: true })
+    stops.push(stop.name)
+  }
+  expect(stops.slice(0, 3)).toEqual([site.skipLink, site.logoLabel, pages.home.label])
+  const fields = stops.filter((name) => ['name', 'email', 'phone', 'subject', 'message'].includes(name))
+  expect(fields).toEqual(['name', 'email', 'phone', 'subject', 'message'])
+  expect(stops.at(-1)).toBe(site.footer.legalLink)
 })
 
 // Nothing of this waits for a script, and without them eight pages load at once.
@@ -120,9 +114,7 @@ test.describe('in any window', () => {
     [1280, 900, 32],
   ] as const
 
-  test('no page is wider, also with text twice as large; a low one shows title and lead, the calls and the number', async ({
-    page,
-  }) => {
+  test('no page is wider, also with large text; a low one shows what it is about', async ({ page }) => {
     const session = await page.context().newCDPSession(page)
     const main = page.getByRole('main')
     const wanted: Record<string, string[]> = {
@@ -171,9 +163,7 @@ test.describe('in any window', () => {
   })
 })
 
-test('at 320 px and with forced colours the toast fits, is reached by F8, and keeps its lines, as do fields and links', async ({
-  page,
-}) => {
+test('with forced colours at 320 px the toast fits, has its lines, and F8 leads to it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await open(page, pages.contact.path)

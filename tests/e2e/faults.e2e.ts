@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test'
 import { about } from '../../src/content/about.ts'
 import { telephoneDisplay, telephoneHref } from '../../src/content/companyDetails.ts'
 import { failure } from '../../src/content/failure.ts'
+import { notFound } from '../../src/content/notFound.ts'
 import { notFoundPage, pages } from '../../src/content/pages.ts'
 import {
   asSet,
+  bar,
   barLink,
   countLoads,
   expect,
@@ -61,9 +63,7 @@ test.describe('with some requests refused', () => {
     }
   })
 
-  test('a page whose script is gone is reached by one real load, and not before it is chosen', async ({
-    page,
-  }) => {
+  test('a page whose script is gone comes by one real load, once it is chosen', async ({ page }) => {
     await open(page, pages.home.path)
     await refuse(page, '**/AboutPage-*.js')
     const loads = countLoads(page)
@@ -140,11 +140,29 @@ test.describe('with an error in a page', () => {
   })
 })
 
-test.describe('a hostile address', () => {
+test.describe('an address', () => {
   // The query may stand in the requests that the browser makes of it itself.
   test.use({ tolerated: /status of 404|\?/ })
 
-  test('is shown nowhere, runs nothing and fills in nothing', async ({ page }) => {
+  test('that leads nowhere gets a French page that leads on, also inside the app', async ({ page }) => {
+    expect((await open(page, unknown))?.status()).toBe(404)
+    const loads = countLoads(page)
+    const home = page.getByRole('main').getByRole('link', { name: asSet(notFound.homeLink) })
+    for (const _ of ['as sent', 'come back to']) {
+      await expect(page).toHaveTitle(fullTitle(notFoundPage.title))
+      await expect(pageTitle(page)).toHaveText(asSet(notFound.title))
+      await expect(bar(page).locator('[aria-current]')).toHaveCount(0)
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+      await expect(page.locator('[rel="canonical"], [property^="og:"], [type*="json"]')).toHaveCount(0)
+      await home.click()
+      await expect(page).toHaveTitle(fullTitle(pages.home.title))
+      await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+      await page.goBack()
+    }
+    expect(loads()).toBe(0)
+  })
+
+  test('that is hostile is shown nowhere, runs nothing and fills in nothing', async ({ page }) => {
     const payload = '<img src=x onerror=document.title=1>'
     for (const [path, { title }] of [
       [`/contact?name=Zoé&message=${payload}#${payload}`, pages.contact],

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { pages } from '../../src/content/pages.ts'
-import { symptoms } from '../../src/content/symptoms.ts'
 import { barLink, everyPath, expect, hold, hydrated, notFoundMessage, test } from './fixtures.ts'
 
 /** The scripts that the page asks for from now on. */
@@ -35,18 +34,6 @@ test.describe('taking a page over', () => {
       expect(scripts.filter((script) => /\/\w+Page-/.test(script))).toHaveLength(1)
     })
 
-  test('finds the features folded but the one that the address names', async ({ page }) => {
-    const opened = page.locator('main details[open]')
-    const answer = symptoms.items.findLast(({ path }) => path === pages.expertises.path)
-    await hold(page, '**/client-*.js')
-    await page.goto(pages.expertises.path)
-    await expect(opened).toHaveCount(0)
-    await page.goto(pages.contact.path)
-    await page.goto(`${pages.expertises.path}#${answer?.id}`)
-    await expect(opened).toHaveCount(1)
-    await expect(opened.locator('summary')).toHaveId(answer?.id ?? '')
-  })
-
   test('folds nothing under the eyes of who is reading it', async ({ page }) => {
     const release = await hold(page, '**/start-*.js')
     await page.goto(pages.expertises.path, { waitUntil: 'commit' })
@@ -66,7 +53,7 @@ test.describe('taking a page over', () => {
     await expect(answer).toHaveAttribute('open')
   })
 
-  // What is typed before is looked at with the form (form.e2e.ts).
+  // That a text is folded but that of the address is tested in tests/engines, what is typed before at with the form (form.e2e.ts).
   test('leaves an open menu open, with its focus', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const release = await hold(page, '**/client-*.js')
@@ -77,35 +64,29 @@ test.describe('taking a page over', () => {
     await hydrated(page)
     await expect(page.getByRole('button', { name: 'Fermer' })).toHaveAttribute('aria-expanded', 'true')
     await expect(barLink(page, pages.home.label)).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false')
   })
 })
 
-test.describe('the scripts come', () => {
-  test('when a picture never does', async ({ page }) => {
+test('the scripts come when a picture never does', async ({ page }) => {
+  await page.clock.install()
+  await hold(page, '**/*.avif')
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await page.clock.runFor(15_000)
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive')
+  await hydrated(page)
+})
+
+for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }])
+  test(`with ${Object.keys(connection).join()} they come at the first touch only`, async ({ page }) => {
     await page.clock.install()
-    await hold(page, '**/*.avif')
-    await page.goto('/', { waitUntil: 'domcontentloaded' })
-    await page.clock.runFor(15_000)
-    expect(await page.evaluate(() => document.readyState)).toBe('interactive')
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value })
+    }, connection)
+    const scripts = scriptsOf(page)
+    await page.goto('/societe#mentions-legales')
+    await page.clock.runFor(30_000)
+    expect(scripts).toHaveLength(1)
+    await page.keyboard.press('Tab')
     await hydrated(page)
+    expect(scripts.length).toBeGreaterThan(2)
   })
-
-  for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }])
-    test(`only at the first touch where bytes are spared: ${JSON.stringify(connection)}`, async ({
-      page,
-    }) => {
-      await page.clock.install()
-      await page.addInitScript((value) => {
-        Object.defineProperty(navigator, 'connection', { value })
-      }, connection)
-      const scripts = scriptsOf(page)
-      await page.goto('/societe#mentions-legales')
-      await page.clock.runFor(30_000)
-      expect(scripts).toHaveLength(1)
-      await page.keyboard.press('Tab')
-      await hydrated(page)
-      expect(scripts.length).toBeGreaterThan(2)
-    })
-})

@@ -56,68 +56,60 @@ async function settled(page: Page, { hero }: { hero: { title: string } }) {
 
 const goBy = (page: Page, entries: number) => page.evaluate((by) => history.go(by), entries)
 
-test.describe('the fade', () => {
-  test('spares the first page, and shows only the last of three pages wanted in a row, at its top', async ({
-    page,
-  }) => {
-    await page.addInitScript(holdFades)
-    await open(page, '/')
-    await settled(page, home)
-    await scrollTo(page, 500)
-    const recording = await record(page)
-    for (const { label } of [pages.about, pages.expertises, pages.contact]) await barLink(page, label).click()
-    await expect(page).toHaveURL(contactPath)
-    await idle(page)
-    for (const _ of ['out', 'in']) await endFade(page)
-    await settled(page, contact)
-    expect(await seenIn(recording)).toEqual([`${home.hero.title} at 500`, `${contact.hero.title} at 0`])
-  })
+test('the fade spares the first page, and shows but the last of three, at its top', async ({ page }) => {
+  await page.addInitScript(holdFades)
+  await open(page, '/')
+  await settled(page, home)
+  await scrollTo(page, 500)
+  const recording = await record(page)
+  for (const { label } of [pages.about, pages.expertises, pages.contact]) await barLink(page, label).click()
+  await expect(page).toHaveURL(contactPath)
+  await idle(page)
+  for (const _ of ['out', 'in']) await endFade(page)
+  await settled(page, contact)
+  expect(await seenIn(recording)).toEqual([`${home.hero.title} at 500`, `${contact.hero.title} at 0`])
+})
 
-  test('waits for a page whose script is late, and forgets it once the visitor wants another', async ({
-    page,
-  }) => {
-    await open(page, '/')
-    await scrollTo(page, 1500)
-    const recording = await record(page)
-    const release = await hold(page, '**/AboutPage-*.js')
-    await barLink(page, aboutLabel).click()
-    await expect(page).toHaveURL(aboutPath)
-    await idle(page)
-    await settled(page, home)
-    await barLink(page, contactLabel).click()
-    await settled(page, contact)
-    const late = page.waitForResponse('**/AboutPage-*.js')
-    release()
-    await (await late).finished()
-    await idle(page)
-    await settled(page, contact)
-    expect(await seenIn(recording)).toEqual([`${home.hero.title} at 1500`, `${contact.hero.title} at 0`])
-    await expect(page).toHaveURL(contactPath)
-  })
+test('it waits for a page whose script is late, and forgets it for another', async ({ page }) => {
+  await open(page, '/')
+  await scrollTo(page, 1500)
+  const recording = await record(page)
+  const release = await hold(page, '**/AboutPage-*.js')
+  await barLink(page, aboutLabel).click()
+  await expect(page).toHaveURL(aboutPath)
+  await idle(page)
+  await settled(page, home)
+  await barLink(page, contactLabel).click()
+  await settled(page, contact)
+  const late = page.waitForResponse('**/AboutPage-*.js')
+  release()
+  await (await late).finished()
+  await idle(page)
+  await settled(page, contact)
+  expect(await seenIn(recording)).toEqual([`${home.hero.title} at 1500`, `${contact.hero.title} at 0`])
+  await expect(page).toHaveURL(contactPath)
+})
 
-  test('is none with reduced motion, and none to the top of the page one is on', async ({ page }) => {
-    await page.addInitScript(holdFades)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, '/')
-    await barLink(page, aboutLabel).click()
-    await settled(page, about)
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await scrollTo(page, 600)
-    const entries = await page.evaluate(() => history.length)
-    await barLink(page, aboutLabel).click()
-    await expectScroll(page, 0)
-    await idle(page)
-    await settled(page, about)
-    expect(await page.evaluate(() => history.length)).toBe(entries)
-  })
+test('there is none with reduced motion, nor to the top of the page one is on', async ({ page }) => {
+  await page.addInitScript(holdFades)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/')
+  await barLink(page, aboutLabel).click()
+  await settled(page, about)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await scrollTo(page, 600)
+  const entries = await page.evaluate(() => history.length)
+  await barLink(page, aboutLabel).click()
+  await expectScroll(page, 0)
+  await idle(page)
+  await settled(page, about)
+  expect(await page.evaluate(() => history.length)).toBe(entries)
 })
 
 test.describe('places', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('a fragment is shown below the bar, unfolded, from another page and from the same one', async ({
-    page,
-  }) => {
+  test('a fragment is shown below the bar, unfolded, from elsewhere and from here', async ({ page }) => {
     const rights = page.getByText('Vos droits', { exact: true })
     const expectShown = async (id: string) => {
       const part = page.locator(`#${id}`)
@@ -188,9 +180,7 @@ test.describe('places', () => {
     await expectAsLeft()
   })
 
-  test('no page gets the place of another whose script is late, and a reload forgets none', async ({
-    page,
-  }) => {
+  test('no page gets the place of one whose script is late; a reload forgets none', async ({ page }) => {
     await open(page, '/')
     await scrollTo(page, 900)
     await barLink(page, pages.expertises.label).click()
@@ -219,9 +209,7 @@ test.describe('places', () => {
     await expectScroll(page, 300)
   })
 
-  test('back shows the page of its address, also before the scripts of a reload are there', async ({
-    page,
-  }) => {
+  test('back shows the page of its address, also before the scripts of a reload', async ({ page }) => {
     await open(page, '/')
     await barLink(page, pages.expertises.label).click()
     await settled(page, expertises)

@@ -7,30 +7,16 @@ import { contact } from '../../src/content/contact.ts'
 import { expertises } from '../../src/content/expertises.ts'
 import { home } from '../../src/content/home.ts'
 import { individuals } from '../../src/content/individuals.ts'
-import { notFound } from '../../src/content/notFound.ts'
-import { notFoundPage, pages } from '../../src/content/pages.ts'
+import { pages, shownPages } from '../../src/content/pages.ts'
 import { projects } from '../../src/content/projects.ts'
 import { site } from '../../src/content/site.ts'
 import { specialWorks } from '../../src/content/specialWorks.ts'
 import { symptoms } from '../../src/content/symptoms.ts'
-import { menu } from '../pages.ts'
-import {
-  asSet,
-  bar,
-  countLoads,
-  expect,
-  fullTitle,
-  notFoundMessage,
-  open,
-  pageBox,
-  pageTitle,
-  test,
-  unknown,
-} from './fixtures.ts'
+import { asSet, bar, expect, open, pageBox, pageTitle, test } from './fixtures.ts'
 
 // What the legal notice says is tested in tests/unit/legalNotice.test.ts, projects with fewer pictures in
-// projectStates.test.tsx there, which answer an unknown address gets in server.e2e.ts, that the links lead on without
-// scripts in tests/engines.
+// projectStates.test.tsx there, an unknown address in faults.e2e.ts, that the links lead on without scripts in
+// tests/engines.
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -112,16 +98,14 @@ const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? value.split('\n') : Object.values(value ?? {}).flatMap(textsIn)
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, tolerated: notFoundMessage })
+  test.use({ javaScriptEnabled: false })
 
   for (const { path, words, asked, links = [] } of shown)
-    test(`${path} says all its words, its links lead where they say, and the bar marks it`, async ({
-      page,
-    }) => {
+    test(`${path} says its words, its links lead on, and the bar marks it`, async ({ page }) => {
       await page.goto(path)
       await expect(pageTitle(page)).toBeVisible()
       await expect(pageBox(page)).toHaveCSS('opacity', '1')
-      const current = menu.filter((one) => one.path === path).map(({ label }) => label)
+      const current = shownPages.filter((one) => one.path === path).map(({ label }) => label)
       await expect(bar(page).getByRole('navigation').locator('[aria-current=page]')).toHaveText(current)
       await expect(page.getByText(/\S@\S/).and(page.locator(':not([href^="mailto:"])'))).toHaveCount(0)
       // Or the page would move when a picture comes; a drawing's size is in its styles.
@@ -226,9 +210,7 @@ test('La Société: the legal notice is folded on screen and whole on paper', as
   await expect(cookies).toBeVisible()
 })
 
-test('Réalisations: the states of a project are a group of radio buttons, each loaded when asked for', async ({
-  page,
-}) => {
+test('Réalisations: a project’s states are radio buttons, loaded when asked for', async ({ page }) => {
   const loaded: string[] = []
   page.on('requestfinished', (request) => loaded.push(new URL(request.url()).pathname))
   const states = () => ['-avant', '-apres'].map((state) => loaded.filter((at) => at.includes(state)).length)
@@ -269,26 +251,3 @@ for (const { path } of [pages.home, pages.projects])
     expect(count).toBeGreaterThan(0)
     expect(count).toBeLessThanOrEqual(3)
   })
-
-test.describe('an unknown address', () => {
-  test.use({ tolerated: notFoundMessage })
-
-  test('gets a French page that leads on, also inside the app', async ({ page }) => {
-    expect((await open(page, unknown))?.status()).toBe(404)
-    const loads = countLoads(page)
-    for (const _ of ['as sent', 'come back to']) {
-      await expect(page).toHaveTitle(fullTitle(notFoundPage.title))
-      await expect(pageTitle(page)).toHaveText(asSet(notFound.title))
-      await expect(bar(page).locator('[aria-current]')).toHaveCount(0)
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-      await expect(page.locator('[rel="canonical"], [property^="og:"], [type*="json"]')).toHaveCount(0)
-      await main(page)
-        .getByRole('link', { name: asSet(notFound.homeLink) })
-        .click()
-      await expect(page).toHaveTitle(fullTitle(pages.home.title))
-      await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
-      await page.goBack()
-    }
-    expect(loads()).toBe(0)
-  })
-})

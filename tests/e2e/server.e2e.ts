@@ -33,16 +33,12 @@ const file = (path: string) => readFileSync(join(dist, path))
 
 const html = 'text/html; charset=utf-8'
 const types: Record<string, string> = {
-  '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.ico': 'image/x-icon',
-  '.jpeg': 'image/jpeg',
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
-  '.png': 'image/png',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
-  '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.xml': 'text/xml; charset=utf-8',
 }
@@ -58,7 +54,9 @@ const script = samples.get('.js') ?? ''
 /** Each page and one file of every other kind, with its address and its type. */
 const site = [
   ...paths.map((path) => [path, fileOf(path), html] as const),
-  ...[...samples].map(([extension, path]) => [path, path.slice(1), types[extension] ?? 'unknown'] as const),
+  ...[...samples].map(
+    ([extension, path]) => [path, path.slice(1), types[extension] ?? `image/${extension.slice(1)}`] as const,
+  ),
 ]
 const inner = paths.filter((path) => path !== '/')
 

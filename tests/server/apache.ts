@@ -2,24 +2,16 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { asUser, freePort, needProgram, newFolder, replaceOnce, run } from './process.ts'
 
-const modules = '/usr/lib/apache2/modules'
+const folderOfModules = '/usr/lib/apache2/modules'
 
-export const findApache = () => needProgram('apache2', 'apache2', modules)
+export const findApache = () => needProgram('apache2', 'apache2', folderOfModules)
 
-// The modules that Debian enables by default and that affect a static site; `deflate` would compress files twice.
-const usual = [
-  'mpm_event',
-  'authz_core',
-  'dir',
-  'mime',
-  'negotiation',
-  'autoindex',
-  'filter',
-  'deflate',
-  'setenvif',
-]
-// Shared hosts have these too.
-const added = ['headers', 'rewrite', 'expires']
+// Those that Debian enables by default and that affect a static site (`deflate` would compress files twice), and three
+// more that shared hosts have.
+const modules =
+  'mpm_event authz_core dir mime negotiation autoindex filter deflate setenvif headers rewrite expires'
+    .split(' ')
+    .map((name) => `LoadModule ${name}_module ${folderOfModules}/mod_${name}.so`)
 
 interface Options {
   /** Uncomments the line of `.htaccess` that redirects everything to HTTPS. */
@@ -43,7 +35,7 @@ export async function startApache({ httpsOnly = false, multiViews = false }: Opt
     ServerRoot "${folder}"
     ServerName www.minium-batiment.example
     Listen 127.0.0.1:${port}
-    ${[...usual, ...added].map((name) => `LoadModule ${name}_module ${modules}/mod_${name}.so`).join('\n')}
+    ${modules.join('\n')}
     ${asUser('User www-data\nGroup www-data')}
     PidFile apache.pid
     ErrorLog error.log

@@ -51,7 +51,6 @@ export const proof = 'google1a2b3c.html'
 
 /** A folder for all that one server writes, with a copy of the built site in it. */
 export async function newFolder(name: string) {
-  if (!existsSync(join(dist, 'index.html'))) throw new Error('No dist/: run `npm run build` first')
   const folder = await mkdtemp(join(tmpdir(), `minium-${name}-`))
   // A server that is started as root may switch to another user, who must be able to read this folder.
   await chmod(folder, 0o755)
