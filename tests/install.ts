@@ -7,7 +7,7 @@ import { findWebKit } from './engines/webkit.ts'
 import { findApache } from './server/apache.ts'
 import { findNginx } from './server/nginx.ts'
 import { findPhp } from './server/php.ts'
-import { faultOf } from './tools.ts'
+import { faultOf } from './server/process.ts'
 
 // `npm run install:programs` installs what the tests need and this machine lacks: Debian's packages, as root. It says
 // what is then left out of the tests. With CI set nothing may be, and it fails.

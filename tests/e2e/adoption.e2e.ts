@@ -41,9 +41,6 @@ async function adopt() {
 
 const test = testOf(adopt, /^request POST .*\/devis\.php$|status of 500/)
 
-// One worker, and so one build.
-test.describe.configure({ mode: 'default' })
-
 const labels = ['Accueil', 'La Société', 'Expertises Techniques', 'Réalisations', 'Particuliers', 'Contact']
 
 const hrefsOf = (links: Locator) =>

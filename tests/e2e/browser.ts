@@ -2,13 +2,11 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { findProgram } from '../server/process.ts'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
-
 /** The path of a Chromium or Chrome that is on this machine. */
 export function findBrowser(): string {
   const found = [
     process.env.CHROME_PATH,
-    ...names.map(findProgram),
+    ...['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'].map(findProgram),
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
     chromium.executablePath(),

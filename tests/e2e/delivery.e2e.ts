@@ -80,9 +80,6 @@ const test = testOf(makeSite, tolerated).extend<{ receiver: Receiver }>({
   },
 })
 
-// One worker, and so one build.
-test.describe.configure({ mode: 'default' })
-
 const message = (page: Page) => form(page).getByRole('alert')
 const busy = (page: Page) => form(page).getByRole('button', { name: 'Envoi en cours...' })
 const retry = (page: Page) => message(page).getByRole('button', { name: 'Réessayer' })

@@ -54,8 +54,9 @@ test.describe('with some requests refused', () => {
   test('with only the first script, the page stays as it came', async ({ page }) => {
     for (const script of ['client', 'SpecialWorksPage']) {
       await refuse(page, `**/${script}-*.js`)
+      const failed = page.waitForEvent('requestfailed')
       await page.goto(pages.specialWorks.path)
-      await page.waitForEvent('requestfailed')
+      await failed
       await idle(page)
       await expect(pageTitle(page)).toBeVisible()
       await choose(page, pages.contact)

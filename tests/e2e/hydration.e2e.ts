@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pages } from '../../src/content/pages.ts'
+import { symptoms } from '../../src/content/symptoms.ts'
 import { barLink, everyPath, expect, hold, hydrated, notFoundMessage, test } from './fixtures.ts'
 
 /** The scripts that the page asks for from now on. */
@@ -34,6 +35,18 @@ test.describe('taking a page over', () => {
       expect(scripts.filter((script) => /\/\w+Page-/.test(script))).toHaveLength(1)
     })
 
+  test('finds the features folded but the one that the address names', async ({ page }) => {
+    const opened = page.locator('main details[open]')
+    const answer = symptoms.items.findLast(({ path }) => path === pages.expertises.path)
+    await hold(page, '**/client-*.js')
+    await page.goto(pages.expertises.path)
+    await expect(opened).toHaveCount(0)
+    await page.goto(pages.contact.path)
+    await page.goto(`${pages.expertises.path}#${answer?.id}`)
+    await expect(opened).toHaveCount(1)
+    await expect(opened.locator('summary')).toHaveId(answer?.id ?? '')
+  })
+
   test('folds nothing under the eyes of who is reading it', async ({ page }) => {
     const release = await hold(page, '**/start-*.js')
     await page.goto(pages.expertises.path, { waitUntil: 'commit' })
@@ -53,7 +66,7 @@ test.describe('taking a page over', () => {
     await expect(answer).toHaveAttribute('open')
   })
 
-  // That a text is folded but that of the address is tested in tests/engines, what is typed before at with the form (form.e2e.ts).
+  // What is typed before is looked at with the form (form.e2e.ts).
   test('leaves an open menu open, with its focus', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const release = await hold(page, '**/client-*.js')

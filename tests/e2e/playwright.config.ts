@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { findApache } from '../server/apache.ts'
 import { findNginx } from '../server/nginx.ts'
 import { findPhp } from '../server/php.ts'
-import { faultOf } from '../tools.ts'
+import { faultOf } from '../server/process.ts'
 import { findBrowser } from './browser.ts'
 
 const port = Number(process.env.PORT ?? 4321)
@@ -38,7 +38,8 @@ export default defineConfig({
   testDir: '.',
   // Those that build a site of their own come first: at the end they would keep one worker, and the other waits.
   projects: [
-    { name: 'sites of owners', testMatch: ownersSites },
+    // Each file has one worker, and so one build.
+    { name: 'sites of owners', testMatch: ownersSites, fullyParallel: false },
     { name: 'this site', testMatch: '*.e2e.ts', testIgnore: ownersSites },
   ],
   outputDir: '../../test-results/e2e',

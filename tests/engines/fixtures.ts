@@ -13,8 +13,6 @@ type Fixtures = {
 /** A test fails on any error or warning in the console of its visitor's browser. */
 export const test = base.extend<Fixtures, { engine: Engine }>({
   engine: [
-    // Playwright asks for a destructured first parameter.
-    // oxlint-disable-next-line no-empty-pattern
     async ({}, provide, { project }) => {
       const engine = await engines[project.name]?.start()
       if (!engine) throw new Error(`No engine "${project.name}"`)
@@ -25,18 +23,15 @@ export const test = base.extend<Fixtures, { engine: Engine }>({
   ],
   come: async ({ engine, baseURL }, provide) => {
     const messages: string[] = []
-    let close: (() => Promise<unknown>) | undefined
-    const leave = () => close?.()
+    const tabs: Awaited<ReturnType<Engine['open']>>[] = []
     await provide(async (path, { width = 390, scripts = true } = {}) => {
-      // One visitor at a time: WebKit's driver can have only one session.
-      await leave()
       const tab = await engine.open(width, scripts, messages)
-      close = tab.close
+      tabs.push(tab)
       const visitor = visitorOf(tab.page, baseURL ?? '', scripts)
       await visitor.goTo(path)
       return visitor
     })
-    await leave()
+    for (const { close } of tabs) await close()
     expect(messages).toEqual([])
   },
 })

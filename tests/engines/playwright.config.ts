@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import e2e, { serverAt } from '../e2e/playwright.config.ts'
-import { faultOf } from '../tools.ts'
+import { faultOf } from '../server/process.ts'
 import { engines } from './engines.ts'
 
 // The end-to-end tests may run at the same time.

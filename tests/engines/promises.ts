@@ -3,7 +3,7 @@ import { pages } from '../../src/content/pages.ts'
 import { quoteForm } from '../../src/content/quoteForm.ts'
 import { site } from '../../src/content/site.ts'
 import { holdFades, holdToasts } from '../e2e/fixtures.ts'
-import { menu, paths } from '../pages.ts'
+import { paths } from '../pages.ts'
 import { boxesOnPage, differences } from './boxes.ts'
 import { height } from './engine.ts'
 import { expect, test } from './fixtures.ts'
@@ -18,11 +18,7 @@ const field = (name: string) => ({ selector: 'input, textarea', name })
 const { fields } = quoteForm
 
 for (const width of [390, 1440])
-  test(`every page is whole and laid out as in a Chromium of today at ${width} px`, async ({
-    come,
-    page,
-    baseURL,
-  }) => {
+  test(`at ${width} px pages are whole, and laid out as in Chromium`, async ({ come, page, baseURL }) => {
     await page.setViewportSize({ width, height })
     const today = visitorOf(page, baseURL ?? '', true)
     const visitor = await come(pages.home.path, { width })
@@ -57,11 +53,9 @@ const menuOnPage = () => ({
 const expectMenu = ({ ask }: Visitor, isOpen: boolean) =>
   expect
     .poll(() => ask(menuOnPage))
-    .toEqual({ expanded: String(isOpen), links: isOpen ? menu.length : 0, inert: isOpen ? 2 : 0 })
+    .toEqual({ expanded: String(isOpen), links: isOpen ? paths.length : 0, inert: isOpen ? 2 : 0 })
 
-test('the menu opens by its button, and closes by it, by Escape, from outside, by a link and by going back', async ({
-  come,
-}) => {
+test('the menu opens by its button, and closes in each of its ways', async ({ come }) => {
   const visitor = await come(pages.home.path)
   const { page, click, ask } = visitor
   await expectMenu(visitor, false)
@@ -90,9 +84,7 @@ test('the menu opens by its button, and closes by it, by Escape, from outside, b
   await visitor.arrivesAt(pages.home)
 })
 
-test('a page fades out in its place for half a second or comes back without a jump, and the next comes at its top', async ({
-  come,
-}) => {
+test('a page fades for half a second, or back without a jump; the next is at its top', async ({ come }) => {
   const visitor = await come(pages.home.path, { width: 1440 })
   await visitor.scrollTo(500)
   await visitor.ask(holdFades)
@@ -111,9 +103,7 @@ test('a page fades out in its place for half a second or comes back without a ju
   expect(await visitor.ask(() => document.activeElement?.localName)).toBe('h1')
 })
 
-test('back, forward, back from elsewhere and a reload find each page as it was left, and it works', async ({
-  come,
-}) => {
+test('back, forward and a reload find each page as it was left, and it works', async ({ come }) => {
   const visitor = await come(pages.home.path, { width: 1440 })
   await visitor.scrollTo(800)
   await visitor.click(inBar(pages.projects.label))
@@ -160,9 +150,7 @@ function refusal() {
   return { id: focused?.id, isRefused: focused?.matches(':invalid'), isInSight }
 }
 
-test('the browser itself refuses an unfilled form, with the field and its label in sight, and what is typed stays', async ({
-  come,
-}) => {
+test('the browser refuses an unfilled form, its field in sight; what is typed stays', async ({ come }) => {
   const message = 'Fuite & « humidité » : 20 m²'
   const visitor = await come(pages.contact.path)
   const { page, ask, click } = visitor
@@ -194,9 +182,7 @@ test('the browser itself refuses an unfilled form, with the field and its label 
   expect(await ask(() => document.querySelector('textarea')?.value)).toBe(message)
 })
 
-test('without scripts the closed menu takes no click, and the links and the menu lead on', async ({
-  come,
-}) => {
+test('without scripts the closed menu takes no click, and it and the links lead on', async ({ come }) => {
   const { ask, click, isOn } = await come(pages.home.path, { scripts: false })
   await click({ selector: 'main a', name: home.hero.quoteCall })
   await isOn(pages.contact.path)

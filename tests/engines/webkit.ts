@@ -11,6 +11,7 @@ export function findWebKit() {
 
 /** WebDriver's codes for keys that are not characters. */
 const keys = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' }
+const strokes = ['keyDown', 'keyUp']
 
 /** Driven over W3C WebDriver. Each visit starts a process of its own, which takes a second. */
 export async function startWebKit(): Promise<Engine> {
@@ -36,11 +37,8 @@ export async function startWebKit(): Promise<Engine> {
   })
   driver.stdout.setEncoding('utf8')
 
-  const call = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method,
-      ...(body && { body: JSON.stringify(body) }),
-    })
+  const call = async (method: string, path: string, body?: object) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, body: JSON.stringify(body) })
     const { value } = await answer.json()
     if (!answer.ok) throw new Error(`WebKit: ${method} ${path}: ${value.error} ${value.message}`)
     return value
@@ -69,23 +67,19 @@ export async function startWebKit(): Promise<Engine> {
       const { sessionId } = await call('POST', '/session', { capabilities: { alwaysMatch: browser } })
       const session = `/session/${sessionId}`
       const ask = (what: string, body: object) => call('POST', `${session}/${what}`, body)
-      const act = (action: object) => ask('actions', { actions: [action] })
+      const act = (type: 'key' | 'pointer', actions: object[]) =>
+        ask('actions', { actions: [{ type, id: type, actions }] })
       const click = (x: number, y: number) =>
-        act({
-          type: 'pointer',
-          id: 'mouse',
-          actions: [
-            { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
-            { type: 'pointerDown', button: 0 },
-            { type: 'pointerUp', button: 0 },
-          ],
-        })
-      const type = (text: string) => {
-        const strokes = Array.from(text, (value) =>
-          ['keyDown', 'keyUp'].map((stroke) => ({ type: stroke, value })),
+        act('pointer', [
+          { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ])
+      const type = (text: string) =>
+        act(
+          'key',
+          Array.from(text).flatMap((value) => strokes.map((stroke) => ({ type: stroke, value }))),
         )
-        return act({ type: 'key', id: 'keyboard', actions: strokes.flat() })
-      }
       const evaluate = (expression: string) =>
         ask('execute/async', { script: `Promise.resolve(${expression}).then(arguments[0])`, args: [] })
       const resize = (outer: number) => ask('window/rect', { x: 0, y: 0, width, height: outer })

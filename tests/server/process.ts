@@ -26,6 +26,16 @@ export function needProgram(name: string, packages: string, part = '/') {
   throw new Error(`No ${name}: Debian has it in ${packages}.`)
 }
 
+/** Why `find` finds no such program, or null: tests that need it are left out, `npm run install:programs` says so. */
+export function faultOf(find: () => unknown) {
+  try {
+    find()
+    return null
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
 /** `text` with what it must hold once, or a test would prove nothing, replaced. */
 export function replaceOnce(text: string, old: string | RegExp, by: string) {
   if (text.split(old).length !== 2) throw new Error(`${String(old)} must be there once`)

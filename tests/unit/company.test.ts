@@ -184,7 +184,6 @@ test.each<[path: string, ...values: unknown[]]>([
   ['map.pin', null, { x: 0, y: 100 }],
   ['openingHours', [monday, { ...monday, opens: '12:00', closes: '18:00' }]],
   ['openingHours.0.closes', '07:31', '12:59'],
-  ['geo.latitude', -90, 0, 90],
   ['legal.vatNumber', 'FR 44 732 829 320', 'aucun'],
   ['legal', { ...durand.legal, legalForm: 'entrepreneur individuel', capital: 'aucun', rcsCity: 'aucun' }],
   ['personalData.transfersOutsideEU', 'aucun'],
