@@ -54,15 +54,13 @@ function linesWith(pattern: RegExp) {
       const seen = /\/(?:pages|pictures)\.ts$/.test(file)
         ? text.replaceAll(entry, (lines) => lines.replaceAll(/.+/g, ''))
         : text
-      return seen
-        .split('\n')
-        .map((line, index) => ({ file, place: `${file}:${index + 1}`, line: line.trim() }))
-        .filter(
-          ({ line }) =>
-            // Nor the address of an insurer, a mediator or a host.
-            !/^(?:\/\/|\/?\*)|\b(?:address|insurer|headOffice):/.test(line) &&
-            pattern.test(line.replace(/(?<!:)\/\/.*/, '')),
-        )
+      return seen.split('\n').flatMap((typed, index) => {
+        const line = typed.trim()
+        // Nor the address of an insurer, a mediator or a host.
+        const isSilent = /^(?:\/\/|\/?\*)|\b(?:address|insurer|headOffice):/.test(line)
+        const says = !isSilent && pattern.test(line.replace(/(?<!:)\/\/.*/, ''))
+        return says ? { file, line, place: `${file}:${index + 1}` } : []
+      })
     })
 }
 
@@ -71,35 +69,26 @@ function linesWith(pattern: RegExp) {
  * site, `left` what its owner should look at.
  */
 export function checkPlace({ name, address, map, sharedPicture }: Company) {
-  const isElsewhere = address.city !== 'Paris'
-  const paris = isElsewhere ? linesWith(/\bParis\b|parisien|haussmann/i) : []
-  // The text of a picture that names Paris is false elsewhere; a house in the style of Haussmann may stand anywhere.
-  const isAlternative = ({ file, line }: (typeof paris)[number]) =>
-    (file.endsWith('/pictures.ts') || /\balt: /.test(line)) && /\bParis\b|parisien/.test(line)
-  const files = Object.entries(sampleFiles).flatMap(([file, hash]) =>
-    // The background of the shared picture matters only while it is used.
-    (!file.includes('/pictures/') || file.endsWith(`/${sharedPicture.picture}`)) && isOfTheSample(file, hash)
-      ? [file]
-      : [],
-  )
-  const namesTheSample = (file: string) => file.endsWith('.jpg') && name !== 'Minium'
-  return {
-    wrong: [
-      ...paris.filter(isAlternative).map(({ place, line }) => `${place} décrit une image de Paris : ${line}`),
-      ...files
-        .filter(namesTheSample)
-        .map((file) => `${file} porte le nom de l’exemple ; lancez « npm run brand ».`),
-      ...(isElsewhere && map?.picture === 'contact-carte-paris.webp'
-        ? ['src/content/company.ts, map : la carte est celle de Paris ; donnez la vôtre, ou null.']
-        : []),
-    ],
-    left: [
-      ...paris
-        .filter((one) => !isAlternative(one))
-        .map(({ place, line }) => `${place} parle de Paris : ${line}`),
-      ...files
-        .filter((file) => !namesTheSample(file))
-        .map((file) => `${file} est encore celui de l’exemple ; le README dit comment le refaire.`),
-    ],
+  const wrong: string[] = []
+  const left: string[] = []
+  if (address.city !== 'Paris') {
+    for (const { file, place, line } of linesWith(/\bParis\b|parisien|haussmann/i)) {
+      // The text of a picture that names Paris is false elsewhere; a house in the style of Haussmann may stand anywhere.
+      const isText = file.endsWith('/pictures.ts') || /\balt: /.test(line)
+      if (isText && /\bParis\b|parisien/.test(line))
+        wrong.push(`${place} décrit une image de Paris : ${line}`)
+      else left.push(`${place} parle de Paris : ${line}`)
+    }
+    if (map?.picture === 'contact-carte-paris.webp')
+      wrong.push('src/content/company.ts, map : la carte est celle de Paris ; donnez la vôtre, ou null.')
   }
+  for (const [file, hash] of Object.entries(sampleFiles)) {
+    // The background of the shared picture matters only while it is used.
+    const isUsed = !file.includes('/pictures/') || file.endsWith(`/${sharedPicture.picture}`)
+    if (!isUsed || !isOfTheSample(file, hash)) continue
+    if (file.endsWith('.jpg') && name !== 'Minium')
+      wrong.push(`${file} porte le nom de l’exemple ; lancez « npm run brand ».`)
+    else left.push(`${file} est encore celui de l’exemple ; le README dit comment le refaire.`)
+  }
+  return { wrong, left }
 }

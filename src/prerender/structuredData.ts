@@ -23,6 +23,12 @@ const dayNames = {
 const companyId = { '@id': absoluteUrl('/#company') }
 const websiteId = { '@id': absoluteUrl('/#website') }
 
+const catalogs = [
+  { page: pages.expertises, services: expertises.areas },
+  { page: pages.specialWorks, services: specialWorks.services.items },
+  { page: pages.individuals, services: individuals.services.items },
+]
+
 /** What the page and the company are, for search engines: schema.org in one JSON-LD graph. */
 export function structuredData({ path, label, title, description }: MenuPage): Graph {
   const pageId = { '@id': absoluteUrl(`${path}#webpage`) }
@@ -99,32 +105,23 @@ function generalContractor(): GeneralContractor {
       closes: closes.padStart(5, '0'),
     })),
     areaServed: areaServed.map((name) => ({ '@type': 'AdministrativeArea', name })),
-    hasOfferCatalog: [
-      ...offerCatalog(pages.expertises, expertises.areas),
-      ...offerCatalog(pages.specialWorks, specialWorks.services.items),
-      ...offerCatalog(pages.individuals, individuals.services.items),
-    ],
+    hasOfferCatalog: catalogs
+      .filter(({ page }) => !isLeftOut(page))
+      .map(({ page, services }) => ({
+        '@type': 'OfferCatalog',
+        name: page.label,
+        url: absoluteUrl(page.path),
+        itemListElement: services.map(({ title }) => ({
+          '@type': 'Offer',
+          itemOffered: { '@type': 'Service', name: title },
+        })),
+      })),
     ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
     ...(legal.registeredName !== null && { legalName: legal.registeredName }),
     ...(legal.siren !== null && { taxID: withoutSpaces(legal.siren) }),
     ...(vatNumber !== null && { vatID: withoutSpaces(vatNumber) }),
   }
 }
-
-const offerCatalog = (page: MenuPage, services: readonly { title: string }[]) =>
-  isLeftOut(page)
-    ? []
-    : [
-        {
-          '@type': 'OfferCatalog' as const,
-          name: page.label,
-          url: absoluteUrl(page.path),
-          itemListElement: services.map(({ title }) => ({
-            '@type': 'Offer' as const,
-            itemOffered: { '@type': 'Service' as const, name: title },
-          })),
-        },
-      ]
 
 const faqPage = (path: string): FAQPage => ({
   '@type': 'FAQPage',

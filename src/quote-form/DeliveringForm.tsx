@@ -9,8 +9,7 @@ import { OutcomeMessage, type OutcomeMessageProps } from './OutcomeMessage.tsx'
 import { send, type Outcome } from './send.ts'
 import type { QuoteFormProps } from './QuoteForm.tsx'
 import * as styles from './QuoteForm.css.ts'
-import { QuoteFormFrame } from './QuoteFormFrame.tsx'
-import { useQuoteForm, type QuoteRequest } from './useQuoteForm.ts'
+import { QuoteFormFrame, useQuoteForm, type QuoteRequest } from './QuoteFormFrame.tsx'
 
 type DeliveringFormProps = QuoteFormProps & { delivery: NonNullable<typeof quoteDelivery> }
 

@@ -1,12 +1,11 @@
 import { mailtoHref } from '../content/companyDetails.ts'
 import { quoteForm } from '../content/quoteForm.ts'
-import { ButtonAnchor } from '../ui/Button/ButtonLink.tsx'
+import { ButtonAnchor } from '../ui/Button/Button.tsx'
 import { useToast } from '../ui/Toast/useToast.ts'
 import { requestMailto } from './mailto.ts'
 import * as styles from './QuoteForm.css.ts'
 import type { QuoteFormProps } from './QuoteForm.tsx'
-import { QuoteFormFrame } from './QuoteFormFrame.tsx'
-import { useQuoteForm } from './useQuoteForm.ts'
+import { QuoteFormFrame, useQuoteForm } from './QuoteFormFrame.tsx'
 
 const { toast } = quoteForm
 

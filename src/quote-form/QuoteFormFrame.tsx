@@ -1,13 +1,25 @@
 import { Link } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import { createFormControl, useForm, useFormState } from 'react-hook-form'
 import { isRequired, quoteForm } from '../content/quoteForm.ts'
 import { personalData } from '../navigation.ts'
 import { Button } from '../ui/Button/Button.tsx'
 import { control, select } from '../ui/Field/Field.css.ts'
 import { Field } from '../ui/Field/Field.tsx'
 import * as styles from './QuoteForm.css.ts'
-import type { QuoteRequest } from './useQuoteForm.ts'
+
+/** What a visitor asks for: all of it text, as typed. */
+export type QuoteRequest = { name: string; email: string; phone: string; subject: string; message: string }
+
+// It lives as long as the document: what was typed, and whether it is being sent, is still there when a visitor comes back
+// from another page.
+const { formControl } = createFormControl<QuoteRequest>()
+
+export function useQuoteForm() {
+  const form = useForm({ formControl })
+  // The state of `useForm` begins anew with each form on screen; this one is read from the control.
+  return { ...form, formState: useFormState({ control: form.control }) }
+}
 
 const { fields } = quoteForm
 
@@ -18,7 +30,7 @@ const inputs = [
 ] as const
 
 type QuoteFormFrameProps = ComponentProps<'form'> & {
-  form: Pick<UseFormReturn<QuoteRequest>, 'register' | 'formState'>
+  form: Pick<ReturnType<typeof useQuoteForm>, 'register' | 'formState'>
   noScript: string
   /** What came of submitting it. */
   outcome: ReactNode

@@ -44,3 +44,67 @@ export const callSign = layoutStyle([
   sign,
   { width: '22px', height: '22px', strokeWidth: 1.8, strokeLinejoin: 'round' },
 ])
+
+/** The `@supports` condition for browsers without popovers: there the styles follow the button's `aria-expanded`. */
+export const withoutPopover = 'not selector(:popover-open)'
+
+export const toggle = layoutStyle({
+  display: 'flex',
+  // Where the bar has no room for the word, the button is the one to shrink: the word wraps below the icon, out of
+  // sight. It is still read aloud.
+  flexFlow: 'row wrap-reverse',
+  alignContent: 'flex-end',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  columnGap: vars.space.s,
+  flexShrink: 1000,
+  minWidth: '44px',
+  height: '44px',
+  overflow: 'hidden',
+  padding: `0 ${vars.space.xs}`,
+  marginRight: `calc(-1 * ${vars.space.xs})`,
+  border: 0,
+  background: 'none',
+  fontWeight: 600,
+  cursor: 'pointer',
+  '@media': responsive({ desktop: { display: 'none' } }),
+  '@supports': {
+    // Not shown before it works.
+    [withoutPopover]: { selectors: { 'button&:not([aria-expanded])': { display: 'none' } } },
+  },
+})
+
+/** In the button's place where it would never work: without popovers and without scripts. */
+export const toLinks = layoutStyle({
+  display: 'none',
+  '@supports': { [withoutPopover]: { display: 'block' } },
+})
+
+// After a click, Tab in WebKit continues from the element that was hit. From the button it goes on to the menu, but
+// from an element inside the button to the top of the page. So these elements must not be hit.
+const notHit = { pointerEvents: 'none' } as const
+
+export const word = layoutStyle({ ...notHit, lineHeight: '44px' })
+
+const line = {
+  content: '',
+  position: 'absolute',
+  insetInline: 0,
+  borderTop: '2px solid currentColor',
+  transition: `transform ${vars.motion.menu} ${vars.motion.easing}`,
+} as const
+
+/** Two lines that cross while the menu is open. They are borders, because forced colours remove backgrounds. */
+export const icon = layoutStyle({
+  ...notHit,
+  position: 'relative',
+  width: '26px',
+  height: '14px',
+  margin: '15px 0',
+  '::before': { ...line, top: '2px' },
+  '::after': { ...line, bottom: '2px' },
+  selectors: {
+    '[aria-expanded="true"] > &::before': { transform: 'translateY(4px) rotate(45deg)' },
+    '[aria-expanded="true"] > &::after': { transform: 'translateY(-4px) rotate(-45deg)' },
+  },
+})

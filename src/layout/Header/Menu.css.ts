@@ -5,7 +5,7 @@ import { headingFace, underline } from '../../../styles/mixins.ts'
 import { roles } from '../../../styles/roles.ts'
 import { mediaBelow, mediaFrom } from '../../../styles/responsive.ts'
 import { target } from '../../../styles/utilities.css.ts'
-import { withoutPopover } from './MenuToggle.css.ts'
+import { withoutPopover } from './Header.css.ts'
 
 const bar = mediaFrom('desktop')
 const panelOnly = mediaBelow('desktop')

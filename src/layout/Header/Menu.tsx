@@ -6,9 +6,9 @@ import { telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts
 import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
 import { navigation } from '../../navigation.ts'
-import { ButtonAnchor, ButtonLink } from '../../ui/Button/ButtonLink.tsx'
+import { ButtonAnchor, ButtonLink } from '../../ui/Button/Button.tsx'
+import * as bar from './Header.css.ts'
 import * as styles from './Menu.css.ts'
-import * as toggleStyles from './MenuToggle.css.ts'
 import { hasPopover, usePopoverFallback } from './popover.ts'
 
 const menuId = 'menu'
@@ -49,15 +49,15 @@ export const Menu = memo(function Menu({ open, onToggle }: MenuProps) {
 
   return (
     <>
-      <noscript className={toggleStyles.toLinks}>
-        <a className={toggleStyles.toggle} href={`#${site.footer.linksId}`}>
+      <noscript className={bar.toLinks}>
+        <a className={bar.toggle} href={`#${site.footer.linksId}`}>
           {site.menu.title}
         </a>
       </noscript>
       <button
         ref={toggle}
         type="button"
-        className={toggleStyles.toggle}
+        className={bar.toggle}
         popoverTarget={menuId}
         aria-controls={menuId}
         aria-expanded={open}
@@ -67,8 +67,8 @@ export const Menu = memo(function Menu({ open, onToggle }: MenuProps) {
           if (!hasPopover()) onToggle(!open)
         }}
       >
-        <span className={toggleStyles.word}>{open ? site.menu.close : site.menu.title}</span>
-        <span className={toggleStyles.icon} />
+        <span className={bar.word}>{open ? site.menu.close : site.menu.title}</span>
+        <span className={bar.icon} />
       </button>
       <div
         ref={panel}

@@ -1,6 +1,10 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
+import { failedMessage } from '../../../styles/utilities.css.ts'
+import { site } from '../../content/site.ts'
+import { Button, ButtonAnchor } from '../../ui/Button/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import * as styles from '../../ui/Toast/Toast.css.ts'
 import { ToastContext, type ToastMessage } from '../../ui/Toast/useToast.ts'
-import { PlainToast } from './PlainToast.tsx'
 
 // Most visitors see no toast, so the first one loads its script. If that fails, the message must still be seen.
 const Toast = lazy(() =>
@@ -26,5 +30,27 @@ export function Toaster({ children }: { children: ReactNode }) {
         </Suspense>
       )}
     </ToastContext>
+  )
+}
+
+/** Shows the message if the toast's own script could not be loaded. It stays until it is closed. */
+function PlainToast({ title, text, isFailure, action }: ToastMessage) {
+  const [open, setOpen] = useState(true)
+  if (!open) return null
+  return (
+    <div className={styles.viewport}>
+      <div role="alert" className={classes(styles.toast, isFailure && failedMessage)}>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.text}>{text}</p>
+        <div className={styles.actions}>
+          <ButtonAnchor size="sm" variant="secondary" href={action.href}>
+            {action.label}
+          </ButtonAnchor>
+          <Button size="sm" variant="ghost" onClick={() => setOpen(false)}>
+            {site.toast.close}
+          </Button>
+        </div>
+      </div>
+    </div>
   )
 }

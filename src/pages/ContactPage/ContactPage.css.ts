@@ -2,14 +2,16 @@ import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { dimensionTick, headingFace, underline } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
-import { target } from '../../../styles/utilities.css.ts'
+import { foldedSummary, target } from '../../../styles/utilities.css.ts'
+
+const line = `1px solid ${vars.colour.hairline}`
 
 export const grid = pageStyle({ position: 'relative', marginBottom: vars.space.section })
 
 /** The other ways to reach the company, under the number: each on a line of its own. */
 export const ways = pageStyle({ rowGap: 0, alignItems: 'start', marginBottom: vars.space.xxl })
 
-export const way = pageStyle({ borderTop: `1px solid ${vars.colour.hairline}`, paddingTop: vars.space.m })
+export const way = pageStyle({ borderTop: line, paddingTop: vars.space.m })
 
 export const email = pageStyle([
   target,
@@ -48,3 +50,16 @@ export const step = pageStyle({
     desktop: { fontSize: vars.font.lead, '::before': { top: '0.1em', left: '-1.5px', height: '1.5rem' } },
   }),
 })
+
+export const item = pageStyle({ borderTop: line, ':last-child': { borderBottom: line } })
+
+export const question = pageStyle([
+  foldedSummary,
+  {
+    paddingBlock: vars.space.l,
+    fontSize: vars.font.h3,
+    textWrap: 'balance',
+  },
+])
+
+export const answer = pageStyle({ paddingBottom: vars.space.xl })

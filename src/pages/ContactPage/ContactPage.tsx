@@ -13,7 +13,6 @@ import { Region, Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './ContactPage.css.ts'
-import * as folded from './Faq.css.ts'
 import { Faq } from './Faq.tsx'
 import { ParisMap } from './ParisMap.tsx'
 import { TelephoneNumber } from './TelephoneNumber.tsx'
@@ -27,9 +26,9 @@ export default function ContactPage() {
       <LevelHead {...hero} storey="street" picture={{ name: 'coupe-5-rue', sources: street }} />
       <TelephoneNumber />
       <Columns className={`${container} ${styles.ways}`}>
-        <details className={`${column['1 / 6']} ${folded.item}`}>
-          <summary className={folded.question}>{emergency.question}</summary>
-          <Text className={folded.answer}>{emergency.answer}</Text>
+        <details className={`${column['1 / 6']} ${styles.item}`}>
+          <summary className={styles.question}>{emergency.question}</summary>
+          <Text className={styles.answer}>{emergency.answer}</Text>
         </details>
         <Region className={`${column['6 / -1']} ${styles.way}`}>
           <Title size="hidden">{email.title}</Title>

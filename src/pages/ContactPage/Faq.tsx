@@ -4,7 +4,7 @@ import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Section, Title } from '../../ui/Section/Section.tsx'
 import { MailLinks } from '../../ui/Text/MailLinks.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
-import * as styles from './Faq.css.ts'
+import * as styles from './ContactPage.css.ts'
 
 const { title, items } = contact.faq
 

@@ -5,7 +5,7 @@ import wide from '../../assets/pictures/coupe-1-toit.webp?w=640;960;1400;1900&qu
 import { home } from '../../content/home.ts'
 import { pages } from '../../content/pages.ts'
 import { symptoms } from '../../content/symptoms.ts'
-import { ButtonLink } from '../../ui/Button/ButtonLink.tsx'
+import { ButtonLink } from '../../ui/Button/Button.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'

@@ -5,7 +5,7 @@ import room from '../../assets/pictures/particuliers-piece-en-travaux.webp?w=800
 import { individuals, type Trade } from '../../content/individuals.ts'
 import { pages } from '../../content/pages.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
-import { ButtonLink } from '../../ui/Button/ButtonLink.tsx'
+import { ButtonLink } from '../../ui/Button/Button.tsx'
 import { column } from '../../ui/Columns/Columns.css.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'

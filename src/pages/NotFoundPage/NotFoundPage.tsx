@@ -4,7 +4,7 @@ import { telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts
 import { notFound } from '../../content/notFound.ts'
 import { pages } from '../../content/pages.ts'
 import { buttons } from '../../ui/Button/Button.css.ts'
-import { ButtonAnchor, ButtonLink } from '../../ui/Button/ButtonLink.tsx'
+import { ButtonAnchor, ButtonLink } from '../../ui/Button/Button.tsx'
 import { container } from '../../ui/Section/Section.css.ts'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'

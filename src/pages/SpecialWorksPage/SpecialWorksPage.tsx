@@ -7,14 +7,16 @@ import { pages } from '../../content/pages.ts'
 import { specialWorks } from '../../content/specialWorks.ts'
 import { PageIndex } from '../../layout/PageIndex/PageIndex.tsx'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
+import { column } from '../../ui/Columns/Columns.css.ts'
+import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
+import { Section, Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { Services } from './Services.tsx'
-import { Solutions } from './Solutions.tsx'
 import * as styles from './SpecialWorksPage.css.ts'
 
-const { hero, services, callToAction } = specialWorks
+const { hero, services, solutions, callToAction } = specialWorks
 
 export default function SpecialWorksPage() {
   return (
@@ -39,7 +41,23 @@ export default function SpecialWorksPage() {
         <PageIndex path={pages.specialWorks.path} label={services.indexLabel} sections={services.items} />
         <Services />
       </div>
-      <Solutions />
+      {/* Each is one step lower than the one before, like the levels of an excavation. */}
+      <Section surface="night">
+        <Columns>
+          <Title className={column['1 / 7']}>{solutions.title}</Title>
+          <Text size="lead" className={column['7 / -1']}>
+            {solutions.intro}
+          </Text>
+        </Columns>
+        <Columns as="ul" count={3} className={styles.steps}>
+          {solutions.items.map((item) => (
+            <Stack as="li" gap="s" key={item.title} className={styles.step}>
+              <h3>{item.title}</h3>
+              <Text>{item.text}</Text>
+            </Stack>
+          ))}
+        </Columns>
+      </Section>
       <CallToAction
         {...callToAction}
         composition="standing"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
 import { pages } from '../../content/pages.ts'
-import { ButtonLink } from '../../ui/Button/ButtonLink.tsx'
+import { ButtonLink } from '../../ui/Button/Button.tsx'
 import { Region, Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { MailLinks } from '../../ui/Text/MailLinks.tsx'
