@@ -62,6 +62,13 @@ export const pictures = {
     'Les mêmes poteaux après réparation et renforcement : parements lisses et peints, étais retirés.',
   'travaux-speciaux-viaduc-cintre':
     'Deux maçons sur les planches d’un échafaudage, sous une arche : un voussoir pend à la chaîne, le cintre est rouge orangé.',
+  // Sans texte : le lien où elles sont dit déjà ce qu’elles montrent.
+  'tache-au-plafond': '',
+  'cave-humide': '',
+  fissure: '',
+  'balcon-qui-s-effrite': '',
+  'terrasse-qui-fuit': '',
+  'mur-a-ouvrir': '',
   'particuliers-peinture':
     'Mur à moitié peint en rouge orangé : rouleau sur sa perche, coulures sur le ruban de masquage, pot et brosse.',
   'particuliers-carrelage':

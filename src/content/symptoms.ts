@@ -1,11 +1,13 @@
 import { isOffered } from './offer.ts'
 import { pages } from './pages.ts'
+import type { PictureName } from './pictures.ts'
 
 const { expertises, individuals } = pages
 
 /**
  * Ce que voient les gens, dans leurs mots, et la partie du site qui y répond : une page, et l’`id` de la réponse dans les
- * textes de cette page. Si la réponse est supprimée, sa ligne n’est plus montrée.
+ * textes de cette page. Si la réponse est supprimée, sa ligne n’est plus montrée. L’image, dans
+ * src/assets/pictures/symptomes, porte le nom de l’`id`.
  */
 export const symptoms = {
   id: 'que-voyez-vous',
@@ -18,6 +20,6 @@ export const symptoms = {
       { label: 'Un balcon qui s’effrite', path: expertises.path, id: 'balcon-qui-s-effrite' },
       { label: 'Une terrasse qui fuit', path: expertises.path, id: 'terrasse-qui-fuit' },
       { label: 'Un mur à ouvrir', path: individuals.path, id: 'mur-a-ouvrir' },
-    ] as const
+    ] as const satisfies readonly { id: PictureName; label: string; path: string }[]
   ).filter(isOffered),
 } as const

@@ -1,17 +1,33 @@
 import { Link } from '@tanstack/react-router'
+import { sizes } from '../../../styles/responsive.ts'
 import { symptoms } from '../../content/symptoms.ts'
+import { Picture } from '../../ui/Picture/Picture.tsx'
+import { pictureSources } from '../../ui/Picture/pictureSources.ts'
 import { Section } from '../../ui/Section/Section.tsx'
 import * as styles from './Symptoms.css.ts'
+
+const pictureOf = pictureSources(
+  import.meta.glob('../../assets/pictures/symptomes/*', {
+    query: '?w=360;540;860&quality=60&picture',
+    import: 'default',
+    eager: true,
+  }),
+)
 
 /** Links for visitors who know what they see, but not what it is called. */
 export function Symptoms() {
   return (
     <Section id={symptoms.id} tabIndex={-1} title={symptoms.title} className={styles.section}>
-      <ul className={styles.doors}>
+      <ul className={styles.symptoms}>
         {symptoms.items.map(({ label, path, id }) => (
-          <li key={id} className={styles.doorway}>
-            <Link to={path} hash={id} activeOptions={{ includeHash: true }} className={styles.door}>
-              <span className={styles.leaf}>{label}</span>
+          <li key={id}>
+            <Link to={path} hash={id} activeOptions={{ includeHash: true }} className={styles.symptom}>
+              <Picture
+                {...pictureOf(id)}
+                className={styles.model}
+                sizes={sizes('46vw', { tablet: '29vw', wide: '418px' })}
+              />
+              {label}
             </Link>
           </li>
         ))}
