@@ -24,6 +24,8 @@ export const pictures = {
     'Mur enterré dégagé par l’extérieur : primaire noir, membrane rouge orangé, nappe à excroissances, drain dans son gravier, remblai.',
   'projet-reparation-renforcement':
     'Trois poteaux en béton armé entre étais : aciers corrodés, aciers passivés rouge orangé et mortier, bandes de fibre de carbone.',
+  letterboxes:
+    'Hall d’immeuble, la nuit : quelqu’un glisse une lettre dans une boîte rouge orangé, seule de sa couleur.',
   map: company.map?.alt ?? '',
   cellar: 'Cave voûtée : un ouvrier passe au rouleau une étanchéité orangée sur le mur.',
   'expertise-etancheite-cuvelage':

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import street from '../../assets/pictures/coupe-5-rue.webp?w=960;1400;1900&quality=60&picture'
+import letterboxes from '../../assets/pictures/contact-boites-aux-lettres.webp?w=780;1440;1654&picture'
 import { company } from '../../content/company.ts'
 import { mailtoHref } from '../../content/companyDetails.ts'
 import { contact } from '../../content/contact.ts'
@@ -23,7 +23,7 @@ export default function ContactPage() {
   const formTitle = useId()
   return (
     <>
-      <LevelHead {...hero} storey="street" picture={{ name: 'coupe-5-rue', sources: street }} />
+      <LevelHead {...hero} storey="street" picture={{ name: 'letterboxes', sources: letterboxes }} />
       <TelephoneNumber />
       <Columns className={`${container} ${styles.ways}`}>
         <details className={`${column['1 / 6']} ${styles.item}`}>

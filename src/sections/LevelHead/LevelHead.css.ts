@@ -2,13 +2,11 @@ import { createVar, globalStyle, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inLayout, layoutStyle } from '../../../styles/layers.ts'
 import { floorLevel, nightOverPavement } from '../../../styles/mixins.ts'
+import { palette } from '../../../styles/palette.ts'
 import { mediaLowest, responsive } from '../../../styles/responsive.ts'
 
 /** How much of the picture's height is below its finished floor. */
 const floor = createVar()
-
-/** How tall the picture is under the words. */
-const height = createVar()
 
 const ground = layoutStyle({
   display: 'grid',
@@ -20,18 +18,17 @@ export const head = styleVariants({
   street: [
     ground,
     inLayout({
-      vars: { [floor]: '4.1%', [height]: '10rem' },
+      vars: { [floor]: '4.1%' },
       '@media': {
         screen: { background: nightOverPavement(floor) },
-        // Low enough for the café's barman to be seen whole.
-        ...responsive({ desktop: { minHeight: `min(23.7vw, 100svh - ${vars.size.bar})` } }),
+        ...responsive({ desktop: { minHeight: `min(24vw, 100svh - ${vars.size.bar})` } }),
       },
     }),
   ],
   cellar: [
     ground,
     inLayout({
-      vars: { [floor]: '6%', [height]: 'min(47vw, 50svh)' },
+      vars: { [floor]: '6%' },
       '@media': responsive({
         desktop: { minHeight: `min(clamp(27.5rem, 30.5vw, 35rem), 100svh - ${vars.size.bar})` },
       }),
@@ -67,12 +64,16 @@ export const level = layoutStyle({
 
 /** Its floor is at the lower edge, whatever its height; the vault of the cellar ends on its pillar. */
 export const picture = layoutStyle({
-  height,
+  height: 'min(47vw, 50svh)',
   background: 'none',
   '@media': {
     ...responsive({ desktop: { height: 0, minHeight: '100%' } }),
     [mediaLowest]: { display: 'none' },
   },
 })
-globalStyle(`${head.street} img`, inLayout({ objectPosition: 'left bottom' }))
+// The wall of its left edge is seen however much is cut off; so is the letterbox.
+globalStyle(
+  `${head.street} img`,
+  inLayout({ borderLeft: `1.4vw solid ${palette.mur}`, objectPosition: '62% bottom' }),
+)
 globalStyle(`${head.cellar} img`, inLayout({ objectPosition: 'right bottom' }))

@@ -27,7 +27,7 @@ export function LevelHead({ title, lead, storey, level, picture }: LevelHeadProp
           {level}
         </span>
       </Stack>
-      <Picture {...picture} className={styles.picture} sizes={sizes('160vw', { desktop: '80vw' })} priority />
+      <Picture {...picture} className={styles.picture} sizes={sizes('100vw', { desktop: '52vw' })} priority />
     </div>
   )
 }
