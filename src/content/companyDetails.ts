@@ -29,11 +29,9 @@ const listText = (items: readonly string[]) => new Intl.ListFormat('fr').format(
 
 /** 'le lundi', 'du lundi au vendredi', 'les lundi, mardi et jeudi'; `days` in the order of the week. */
 const daysText = (days: readonly WeekDay[]) => {
-  const [first, ...others] = days
-  const last = others.at(-1)
-  if (last === undefined) return `le ${first}`
-  const isRun = weekDays.slice(weekDays.indexOf(first ?? last)).indexOf(last) === others.length
-  return isRun && others.length > 1 ? `du ${first} au ${last}` : `les ${listText(days)}`
+  if (days.length === 1) return `le ${days[0]}`
+  const isRun = days.length > 2 && weekDays.join().includes(days.join())
+  return isRun ? `du ${days[0]} au ${days.at(-1)}` : `les ${listText(days)}`
 }
 
 const { decennial, liability } = company.insurance

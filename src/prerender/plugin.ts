@@ -21,23 +21,10 @@ export function prerender(): Plugin {
   const { errors, warnings } = checkCompany(company)
   return {
     name: 'prerender',
-    config: (_, { command }) =>
-      command === 'build'
-        ? {
-            builder: {}, // without it Vite builds the client only
-            environments: {
-              client: {},
-              ssr: {
-                build: {
-                  ssr: 'src/server.tsx',
-                  outDir: serverFolder,
-                  emptyOutDir: true,
-                  copyPublicDir: false,
-                },
-              },
-            },
-          }
-        : null,
+    config: () => ({
+      builder: {}, // without it Vite builds the client only
+      environments: { ssr: { build: { ssr: 'src/server.tsx', outDir: serverFolder, copyPublicDir: false } } },
+    }),
     configResolved() {
       if (errors.length > 0) throw ownerError(errors)
     },
@@ -50,12 +37,9 @@ export function prerender(): Plugin {
       },
     },
     buildStart() {
-      if (this.environment.name !== 'client') return
-      if (this.environment.mode === 'build')
-        for (const warning of [...warnings, ...unusedPictures()]) this.warn(warning)
-    },
-    generateBundle() {
-      if (this.environment.name !== 'client') return
+      const { name, mode } = this.environment
+      if (name !== 'client' || mode !== 'build') return
+      for (const warning of [...warnings, ...unusedPictures()]) this.warn(warning)
       // Only machines read of these: the server build names them, but Vite lets it write no files.
       for (const file of ['src/assets/partage-1200x630.jpg', 'src/assets/icons/icone-512.png'])
         this.emitFile({ type: 'asset', name: basename(file), source: readFileSync(file) })

@@ -16,11 +16,10 @@ export async function writePages(dist: string, server: string, output: Output) {
   // address a new one: a second build in the same process would get the module of the first.
   const site: typeof import('../server.tsx') = await import(`${pathToFileURL(server).href}?${Date.now()}`)
   const shell = await readFile(join(dist, 'index.html'), 'utf8')
-  const fonts = output.filter(({ fileName }) => fileName.endsWith('.woff2'))
-  const fontPreloads = fonts.map(
-    ({ fileName }) => `<link rel="preload" href="/${fileName}" as="font" type="font/woff2" crossorigin>`,
-  )
   const written = output.map(({ fileName }) => fileName)
+  const fontPreloads = written
+    .filter((file) => file.endsWith('.woff2'))
+    .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
   const addresses = site.shownPages.map(({ path }) => path)
   for (const path of [...addresses, '/404']) {
     const { head, machineHead, body, component } = await site.render(path)

@@ -6,7 +6,7 @@ import crack from '../../assets/drawings/fissure.svg'
 import piles from '../../assets/drawings/pieux.svg'
 import type { FootDrawing } from '../../content/pages.ts'
 import { classes } from '../../ui/classes.ts'
-import * as styles from './Foundations.css.ts'
+import * as styles from './Footer.css.ts'
 
 // Each continues the drawing at the end of its page: the axis, for instance, the plumb line above it.
 const drawings: Readonly<Record<FootDrawing, readonly string[]>> = {
