@@ -33,13 +33,10 @@ for (const path of asked.length > 0 ? asked : paths) {
     plain.push(await startOf(browser, origin + path, false))
   }
   const lcp = median(ours.map((load) => load.lcp))
-  const plainLcp = median(plain.map((load) => load.lcp))
+  const ratio = lcp / median(plain.map((load) => load.lcp))
   const longest = median(ours.map((load) => load.longest))
-  const ratio = lcp / plainLcp
   const verdict = ratio <= 1.05 && longest <= 50 ? 'kept' : 'NOT kept'
-  say(
-    `${verdict}: ${path} LCP ${lcp.toFixed()} ms, ${ratio.toFixed(3)} of ${plainLcp.toFixed()}; task ${longest.toFixed()} ms`,
-  )
+  say(`${verdict}: ${path} LCP ${lcp.toFixed()} ms (${ratio.toFixed(3)}), task ${longest.toFixed()} ms`)
 }
 
 await browser.close()

@@ -123,6 +123,8 @@ test.describe('the bar of any company', () => {
           await expect(targets(page)).toHaveCount(3 + count + 2)
           await expectTargetsWithin(page, 844)
           await toggle(page).click()
+          // It fades out, and until then keeps its place.
+          await expect(targets(page)).toHaveCount(3)
         }
       }
     })

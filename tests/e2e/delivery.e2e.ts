@@ -58,15 +58,7 @@ async function makeSite() {
   )
   await run('vite', 'build')
   const { origin, stop } = await serve(folder)
-  return {
-    origin,
-    receiver,
-    async stop() {
-      receiver.stop()
-      await stop()
-      await remove()
-    },
-  }
+  return { origin, receiver, stop: () => stop().then(remove).finally(receiver.stop) }
 }
 
 // What goes to the receiver, a redirect that is not followed, and what the browser says of an answer that is none or an

@@ -33,30 +33,28 @@ const file = (path: string) => readFileSync(join(dist, path))
 
 const html = 'text/html; charset=utf-8'
 const types: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.xml': 'text/xml; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  js: 'text/javascript; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  woff2: 'font/woff2',
+  xml: 'text/xml; charset=utf-8',
 }
 
 /** For each extension the address of one file; what no browser asks for by name is left out. */
 const samples = new Map(
   files
     .filter((name) => /^[^._].*\.(?!html$|br$|gz$)\w+$/.test(name))
-    .map((name) => [extname(name), `/${name}`]),
+    .map((name) => [extname(name).slice(1), `/${name}`]),
 )
-const script = samples.get('.js') ?? ''
+const script = samples.get('js') ?? ''
 
 /** Each page and one file of every other kind, with its address and its type. */
 const site = [
   ...paths.map((path) => [path, fileOf(path), html] as const),
-  ...[...samples].map(
-    ([extension, path]) => [path, path.slice(1), types[extension] ?? `image/${extension.slice(1)}`] as const,
-  ),
+  ...[...samples].map(([kind, path]) => [path, path.slice(1), types[kind] ?? `image/${kind}`] as const),
 ]
 const inner = paths.filter((path) => path !== '/')
 

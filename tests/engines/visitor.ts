@@ -71,9 +71,7 @@ export function visitorOf(page: Page, origin: string, scripts: boolean) {
       // After a key press, a browser scrolls to the caret only in the next frame, and so moves what was found before.
       if (scripts) await ask(() => new Promise(requestAnimationFrame))
       point = await ask(pointOf, selector, name)
-      expect(point?.join(), `${selector} "${name ?? ''}" can be used`).toBe(
-        last?.join() ?? 'not found before',
-      )
+      expect(point?.join(), `${selector} "${name ?? ''}" can be used`).toBe(last?.join() ?? 'none before')
     }).toPass({ intervals: [50] })
     return point ?? ([NaN, NaN] as const)
   }

@@ -46,13 +46,9 @@ test('a company that is not in Paris is told where the site says so, and where t
   const { wrong, left } = checkPlace(withValue('map.picture', 'contact-carte-paris.webp'))
   expect(wrong).toContainEqual(expect.stringContaining('la carte est celle de Paris'))
   // The text of a picture is never merely a line that speaks of Paris.
-  expect(
-    left.filter((line) => /pictures\.ts:\d+ parle de Paris : .*(?:\bParis\b|parisien)/.test(line)),
-  ).toEqual([])
+  expect(left.join('\n')).not.toMatch(/pictures\.ts:\d+ parle de Paris : .*(?:\bParis\b|parisien)/)
   const inParis = checkPlace(withValue('address.city', 'Paris'))
-  expect(
-    [...inParis.wrong, ...inParis.left].filter((line) => / parle de Paris|image de Paris/.test(line)),
-  ).toEqual([])
+  expect([...inParis.wrong, ...inParis.left].join('\n')).not.toMatch(/ parle de Paris|image de Paris/)
 })
 
 // What an owner has replaced is no longer the sample's.
@@ -82,9 +78,7 @@ test.each<[field: string, path: string, value: unknown]>([
   ['social', 'social', profile('https://www.linkedin.com/company/minium-batiment-example')],
 ])('the sample’s %s stops the build of a site to be published', (field, path, value) => {
   expect(errorsOf(path, value)).toEqual([
-    expect.stringMatching(
-      new RegExp(`^src/content/company\\.ts:\\d+ ${field} : c’est encore la valeur de l’exemple`),
-    ),
+    expect.stringMatching(new RegExp(`company\\.ts:\\d+ ${field} : c’est encore la valeur de l’exemple`)),
   ])
   expect(checkCompany({ ...withValue(path, value), url: sampleUrl, quoteDelivery: null })).toEqual({
     errors: [],
