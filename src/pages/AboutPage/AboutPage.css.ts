@@ -1,5 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
-import { pageStyle } from '../../../styles/layers.ts'
+import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { dimensionLine, headingFace } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
@@ -72,12 +73,19 @@ export const values = pageStyle({ rowGap: vars.space.xxl, marginBottom: vars.spa
 /** Each on a dimension line of its own: a value is what can be measured on the site. */
 export const value = pageStyle({ ...dimensionLine, paddingTop: vars.space.l })
 
-/** What is done on the site is larger, and the value's name small above it. */
+/** The value's name leads, small and heavy; what is done on the site is larger. */
+export const word = pageStyle({ fontSize: '1.125rem', ...headingFace })
+
 export const deed = pageStyle({
   marginTop: vars.space.xs,
   fontSize: 'clamp(1.1875rem, 1.6vw, 1.4375rem)',
   lineHeight: 1.45,
 })
 
-/** The plumb line hangs from the top of the closing band. */
+/** The plumb line hangs from the top of the closing band, on a phone at the right of its words. */
 export const plumbed = pageStyle({ position: 'relative', overflow: 'clip' })
+
+globalStyle(
+  `${plumbed} > :first-child`,
+  inPage({ '@media': { [mediaBelow('phablet')]: { paddingRight: vars.space.l } } }),
+)

@@ -72,9 +72,7 @@ export default function AboutPage() {
         <Columns as="dl" count={2} className={styles.values}>
           {values.items.map(({ title, text }) => (
             <div key={title} className={styles.value}>
-              <dt>
-                <strong>{title}</strong>
-              </dt>
+              <dt className={styles.word}>{title}</dt>
               <dd className={styles.deed}>{text}</dd>
             </div>
           ))}

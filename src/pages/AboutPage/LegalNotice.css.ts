@@ -45,22 +45,21 @@ export const summary = pageStyle([
 ])
 
 /**
- * Down to the ground of the footer, on the axis of its drawing; on narrow windows to the notice's title, on a phone from
- * the button above it: the line is as white as that.
+ * Down to the ground of the footer, on the axis of its drawing; on narrow windows to the notice's title, beside words
+ * that leave it room (AboutPage.css.ts). Where text is as large as on the narrowest, it would cross them.
  */
 export const plumb = pageStyle({
   position: 'absolute',
-  top: '-8.5rem',
-  right: vars.space.l,
+  top: '-40rem',
+  right: '14px',
   display: 'grid',
   gridTemplateRows: '1fr auto',
   justifyItems: 'center',
   width: '20px',
-  height: '12.75rem',
+  height: '44.25rem',
   '::before': { content: '', borderLeft: `1px solid ${vars.colour.text}` },
   '@media': {
     ...responsive({
-      phablet: { top: '-40rem', height: '44.25rem' },
       desktop: {
         inset: `0 ${vars.size.drawingAxis} 0 auto`,
         width: '40px',
@@ -68,6 +67,7 @@ export const plumb = pageStyle({
         transform: 'translateX(50%)',
       },
     }),
+    '(width < 18em)': { display: 'none' },
     print: { display: 'none' },
   },
 })
