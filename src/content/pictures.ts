@@ -36,11 +36,12 @@ export const pictures = {
     'Quatre sols en gradins : ligne de parking peinte, antidérapant à grains, béton poli, résine rouge orangé passée au rouleau.',
   'expertise-injection':
     'Bloc de béton fissuré : résine rouge orangé dans la fissure, injecteurs de part et d’autre, pompe à main et son flexible.',
-  'metier-maconnerie': 'Un maçon guide une pierre pendue à une chaîne, devant un cintre rouge orangé.',
-  'metier-couverture': 'Un couvreur avance sur les voliges, au bord des feuilles de zinc rouge orangé.',
-  'metier-etancheite': 'Un étancheur passe au rouleau un revêtement rouge orangé sur le mur d’une cave.',
-  'metier-carrelage': 'Un carreleur pose un carreau rouge orangé sur un mur à demi carrelé.',
-  'metier-peinture': 'Deux peintres passent un mur au rouleau, en rouge orangé.',
+  'metier-maconnerie': 'Une truelle pendue à un clou, chargée de mortier rouge orangé.',
+  'metier-couverture':
+    'Un marteau de couvreur pendu devant une feuille de zinc rouge orangé, pliée sur une latte.',
+  'metier-etancheite': 'Une roulette de pose, sur une bande d’étanchéité rouge orangé dont le bas s’enroule.',
+  'metier-carrelage': 'Un peigne à colle, au-dessus de la colle rouge orangé qu’il a striée.',
+  'metier-peinture': 'Une brosse trempée dans une peinture rouge orangé, qui coule sur le mur.',
   viaduct:
     'Viaduc de pierre : un cintre rouge orangé soutient une arche, un échafaudage monte le long de la pile voisine.',
   'travaux-speciaux-grande-infrastructure':
@@ -99,6 +100,5 @@ export const focalPoints = {
   'travaux-speciaux-multi-structures': [48, 45],
   room: [50, 55],
   roofers: [52, 48],
-  'metier-peinture': [87, 50],
   'particuliers-peinture': [80, 100],
 } as const satisfies Partial<Record<PictureName, readonly [x: number, y: number]>>

@@ -1,10 +1,10 @@
 import { globalStyle } from '@vanilla-extract/css'
+import wall from '../../assets/pictures/telephone/metier-mur.webp'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { dimensionLine, headingFace } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
-import { container } from '../../ui/Section/Section.css.ts'
 
 /** Words on the left half, the picture from the middle to the window's right edge. */
 export const hero = pageStyle({
@@ -31,41 +31,31 @@ export const picture = pageStyle({
   '@media': responsive({ desktop: { aspectRatio: 'auto', height: 0, minHeight: '100%' } }),
 })
 
-/** A storey of rooms, one for each trade, in the colour of the home page's walls. */
-export const storey = pageStyle({
-  background: palette.mur,
-  paddingBlock: vars.space.l,
-  '@media': { print: { background: 'none' } },
-})
-
-/** On a phone two by two. */
-export const trades = pageStyle([
-  container,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: `${vars.space.l} ${vars.space.m}`,
-    fontSize: 'clamp(1rem, 2.1vw, 1.875rem)',
-    ...headingFace,
-    '@media': responsive({ tablet: { display: 'flex' } }),
-  },
-])
-
-const alone = ':last-child:nth-child(odd)'
-
-/** All workers are of one size. On a phone a last room that stands alone is wide, and as high as the others. */
-export const trade = pageStyle({
-  flex: 1,
-  '@media': { [mediaBelow('tablet')]: { selectors: { [`&${alone}`]: { gridColumn: '1 / -1' } } } },
-})
-
-export const workroom = pageStyle({
-  aspectRatio: '3 / 4',
-  marginBottom: vars.space.s,
+/**
+ * One wall from edge to edge, whose pictures continue into each other. On a phone three a row, or two with large text;
+ * the cell that is left has a nail without a tool.
+ */
+export const trades = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(26%, min(6.5rem, 50%)), 1fr))',
+  fontSize: 'min(clamp(1rem, 1.8vw, 1.875rem), 7.8vw)',
+  ...headingFace,
+  textAlign: 'center',
+  // In the seams, where a window's width is no multiple of five.
+  background: palette.enduit,
   '@media': {
-    [mediaBelow('tablet')]: { selectors: { [`${trade}${alone} > &`]: { aspectRatio: '8 / 5' } } },
-    print: { display: 'none' },
+    ...responsive({ tablet: { display: 'flex' } }),
+    [mediaBelow('tablet')]: { '::after': { content: '', background: `url(${wall}) 50% 0 / cover` } },
   },
+})
+
+export const trade = pageStyle({ flex: 1, paddingBottom: '1em', lineHeight: 1.5 })
+
+/** The trade's name is on the wall, below its tool. */
+export const tool = pageStyle({
+  aspectRatio: '1 / 2',
+  marginBottom: '-2.5em',
+  '@media': { print: { display: 'none' } },
 })
 
 export const values = pageStyle({ rowGap: vars.space.xxl, marginBottom: vars.space.xxl })

@@ -1,6 +1,5 @@
 import roofers from '../../assets/pictures/societe-couvreurs.webp?w=800;1080&picture'
 import { sizes } from '../../../styles/responsive.ts'
-import { surfaces } from '../../../styles/surfaces.css.ts'
 import { about } from '../../content/about.ts'
 import { pages } from '../../content/pages.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
@@ -20,7 +19,7 @@ const proofs = about.proofs.items.filter(({ texts }) => texts)
 
 const pictureOf = pictureSources(
   import.meta.glob('../../assets/pictures/metier-*', {
-    query: '?w=1000&picture',
+    query: '?w=400;540&picture',
     import: 'default',
     eager: true,
   }),
@@ -54,20 +53,18 @@ export default function AboutPage() {
           </Stack>
         </Columns>
       </Section>
-      <div className={`${surfaces.night} ${styles.storey}`}>
-        <ul className={styles.trades}>
-          {story.trades.map(({ name, picture }) => (
-            <li key={name} className={styles.trade}>
-              <Picture
-                {...pictureOf(picture)}
-                className={styles.workroom}
-                sizes={sizes('46vw', { tablet: '19vw' })}
-              />
-              {name}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul className={styles.trades}>
+        {story.trades.map(({ name, picture }) => (
+          <li key={name} className={styles.trade}>
+            <Picture
+              {...pictureOf(picture)}
+              className={styles.tool}
+              sizes={sizes('34vw', { tablet: '20vw' })}
+            />
+            {name}
+          </li>
+        ))}
+      </ul>
       <Section title={values.title}>
         <Columns as="dl" count={2} className={styles.values}>
           {values.items.map(({ title, text }) => (
