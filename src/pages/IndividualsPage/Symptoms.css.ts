@@ -28,4 +28,5 @@ export const model = pageStyle({
   background: 'none',
   transition: `scale ${vars.motion.picture} ${vars.motion.easing}`,
   selectors: { [`${symptom}:hover > &`]: { scale: '1.02' } },
+  '@media': { print: { maxHeight: 'none' } },
 })

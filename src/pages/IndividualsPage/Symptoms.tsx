@@ -25,7 +25,7 @@ export function Symptoms() {
               <Picture
                 {...pictureOf(id)}
                 className={styles.model}
-                sizes={sizes('46vw', { tablet: '29vw', wide: '418px' })}
+                sizes={sizes('43vw', { tablet: '30vw', wide: '430px' })}
               />
               {label}
             </Link>
