@@ -34,6 +34,7 @@ export const palette = {
   pierre: '#CFCBC3',
   /** Les murs des pièces de l’accueil, comme sur ses images. */
   enduit: '#CDC5B7',
+  enduitClair: '#DCD4C6',
   carmin: '#97122F',
   carminSurvol: '#7A0E26',
   carminFond: '#FBEBEE',

@@ -42,10 +42,9 @@ export const address = pageStyle({
 })
 
 export const caption = pageStyle({
-  ...(company.map?.pin && besideLine),
   maxWidth: 'none',
   marginTop: vars.space.m,
-  '@media': besideMargins,
+  '@media': { ...besideMargins, ...(company.map?.pin && responsive({ phablet: besideLine })) },
 })
 
 /** Keeps the picture's own shape, so that the place's percentages hold at every width. */

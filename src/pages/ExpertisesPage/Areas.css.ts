@@ -32,7 +32,7 @@ export const name = pageStyle([
   {
     paddingRight: 'min(3rem, 12vw)',
     fontSize: vars.font.h3,
-    '@media': responsive({ desktop: { paddingBlock: vars.space.l } }),
+    '@media': responsive({ desktop: { paddingBlock: vars.space.xl } }),
   },
 ])
 

@@ -1,5 +1,5 @@
 import crack from '../../assets/drawings/lezarde.svg'
-import cellar from '../../assets/pictures/expertises-cave.webp?w=640;928&quality=60&picture'
+import cellar from '../../assets/pictures/expertises-cave.webp?w=640;928;1380&quality=66&picture'
 import { expertises } from '../../content/expertises.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { LevelHead } from '../../sections/LevelHead/LevelHead.tsx'

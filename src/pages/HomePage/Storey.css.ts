@@ -4,7 +4,7 @@ import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { palette } from '../../../styles/palette.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { roles } from '../../../styles/roles.ts'
-import stairsPicture from '../../assets/pictures/telephone/coupe-escalier.webp'
+import stairsPicture from '../../assets/pictures/coupe-escalier.webp'
 import * as plan from './building.css.ts'
 
 export const storey = pageStyle({
@@ -77,7 +77,7 @@ export const withPicture = pageStyle({
         },
         [`${plastered}:nth-child(4n + 3) &::after`]: {
           content: '',
-          background: `url('${stairsPicture}') bottom / cover`,
+          background: `url('${stairsPicture}') 50% / auto 111%`,
         },
       },
     },
@@ -97,12 +97,5 @@ export const roomOfWords = pageStyle({
 })
 
 export const picture = pageStyle({ background: 'none', '@media': { print: { maxHeight: 'none' } } })
-// Its vaults end where the rooms above it do: its own walls are 12 units wider.
-globalStyle(
-  `${cellar} img`,
-  inPage({
-    '@media': responsive({ phablet: { transform: `scale(${1792 / 1768})`, transformOrigin: 'bottom' } }),
-  }),
-)
 // Not rounded to a pixel of its own: two storeys that touch show no line of the ground between them.
 globalStyle(`${picture} img`, inPage({ height: 'auto' }))

@@ -1,21 +1,43 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { numeral } from '../../../styles/mixins.ts'
-import { responsive } from '../../../styles/responsive.ts'
+import { mediaFrom, responsive } from '../../../styles/responsive.ts'
+import hall from '../../assets/drawings/salle.svg'
+import stairs from '../../assets/pictures/coupe-escalier.webp'
 import * as plan from './building.css.ts'
 import { roomOfWords } from './Storey.css.ts'
 
+/** A hall, its wall in the light of the windows, with skirting and floor; but on a phone, the stairs go on beside it. */
 export const reasons = pageStyle([
   roomOfWords,
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: `${vars.space.l} ${vars.space.gutter}`,
-    '@media': responsive({ phablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
+    position: 'relative',
+    columns: '9.5rem 2',
+    columnGap: vars.space.l,
+    paddingBottom: vars.space.xxxl,
+    background: `url('${hall}')`,
+    '@media': {
+      [plan.phone]: { borderTop: `${plan.slab} solid ${plan.wallColour}` },
+      [`screen and ${mediaFrom('phablet')}`]: {
+        marginRight: plan.units(1900 - 1418),
+        '::after': {
+          content: '',
+          position: 'absolute',
+          inset: `calc(-1 * ${plan.slab}) auto`,
+          left: `calc(100% + ${plan.units(20)})`,
+          width: plan.units(408),
+          background: `url('${stairs}') 0 0 / 100% ${plan.units(420)} round`,
+        },
+      },
+    },
   },
 ])
 
-export const reason = pageStyle({ paddingTop: vars.space.s, borderTop: `1px solid ${vars.colour.text}` })
+export const reason = pageStyle({
+  breakInside: 'avoid',
+  paddingBlock: `${vars.space.s} ${vars.space.l}`,
+  borderTop: `1px solid ${vars.colour.text}`,
+})
 export const reasonName = pageStyle({
   marginBottom: vars.space.xs,
   fontSize: vars.font.lead,
@@ -24,20 +46,18 @@ export const reasonName = pageStyle({
 export const reasonsIntro = pageStyle({ marginBlock: vars.space.m })
 export const reasonsTitle = pageStyle({ maxWidth: '8em', fontSize: vars.font.h2 })
 
-/** Columns wide enough for their words, and for two in a row, or four in a strip: none is left alone in a second row. */
-const columnsOf = (share: string) => ({
-  gridTemplateColumns: `repeat(auto-fill, minmax(max(${share}, min(7rem, 100%)), 1fr))`,
-})
+/** On a phone, above the hall. */
+export const neighbours = pageStyle({ '@media': responsive({ phablet: { display: 'none' } }) })
 
 export const figures = pageStyle({
   display: 'grid',
   gridRow: 1,
-  ...columnsOf('34%'),
+  // Wide enough for their words, and for two in a row: none is left alone in a second.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(34%, min(7rem, 100%)), 1fr))',
   gap: `${vars.space.l} ${vars.space.s}`,
   width: '100%',
   lineHeight: 1.3,
   '@media': {
-    [plan.tablet]: columnsOf('21%'),
     // Large: they reach up into the bare wall of the storey above, instead of making their own taller than its picture.
     ...responsive({
       desktop: {

@@ -1,8 +1,10 @@
 import { surfaces } from '../../../styles/surfaces.css.ts'
+import apartment from '../../assets/pictures/telephone/appartement-habite.webp?w=480;616&quality=55&picture'
 import { home } from '../../content/home.ts'
 import { pages } from '../../content/pages.ts'
 import { CallLinks } from '../../sections/CallToAction/CallToAction.tsx'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
+import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
@@ -15,14 +17,22 @@ export function Reasons() {
   return (
     <Storey
       room={
-        <ol className={`${surfaces.plastered} ${styles.reasons}`}>
-          {whyUs.items.map(({ title, text }) => (
-            <li key={title} className={styles.reason}>
-              <h4 className={styles.reasonName}>{title}</h4>
-              <Text size="small">{text}</Text>
-            </li>
-          ))}
-        </ol>
+        <>
+          <Picture
+            name="neighbours"
+            className={styles.neighbours}
+            sources={apartment}
+            sizes="calc(100vw - 16px)"
+          />
+          <ol className={`${surfaces.plastered} ${styles.reasons}`}>
+            {whyUs.items.map(({ title, text }) => (
+              <li key={title} className={styles.reason}>
+                <h4 className={styles.reasonName}>{title}</h4>
+                <Text size="meta">{text}</Text>
+              </li>
+            ))}
+          </ol>
+        </>
       }
     >
       <Title as="h3" className={styles.reasonsTitle}>

@@ -23,9 +23,6 @@ export const page = pageStyle({
   }),
 })
 
-/** Larger than beside a picture. */
-export const title = pageStyle({ '@media': responsive({ desktop: { fontSize: 'min(5.25rem, 5.9vw)' } }) })
-
 /** Left of the façade. */
 export const words = pageStyle({ '@media': responsive({ desktop: { maxWidth: 'min(36rem, 46vw)' } }) })
 

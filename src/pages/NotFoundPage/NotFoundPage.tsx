@@ -15,9 +15,7 @@ export default function NotFoundPage() {
     <section className={`${largeDrawing} ${styles.page}`}>
       <div className={container}>
         <Stack gap="l" className={styles.words}>
-          <h1 className={styles.title} tabIndex={-1}>
-            {notFound.title}
-          </h1>
+          <h1 tabIndex={-1}>{notFound.title}</h1>
           <Text size="lead">{notFound.text}</Text>
           <div className={buttons}>
             <ButtonLink to={pages.home.path}>{notFound.homeLink}</ButtonLink>

@@ -112,22 +112,22 @@ export const stack = pageStyle({
 
 const beyond = (edges: number) => `calc(100% + ${edges} * ${vars.size.pageEdge})`
 
-// Picture, line and words must be visible together, in a low window too; the first with the page's title. With a width
-// of its own: in Firefox and Safari a picture that is as high as it may be would else keep its ratio and be narrower.
-const shape = (phone: string, desktop: StyleRule, others: string) =>
+// Picture, line and words must be visible together, in a low window too. With a width of its own: in Firefox and Safari
+// a picture that is as high as it may be would else keep its ratio and be narrower.
+const shape = (phone: string, desktop: StyleRule) =>
   inPage({
     width: beyond(2),
     aspectRatio: phone,
-    maxHeight: `max(16rem, calc(100svh - ${vars.size.bar} - ${others}))`,
+    maxHeight: `max(16rem, calc(100svh - ${vars.size.bar} - 8rem))`,
     marginInline: `calc(-1 * ${vars.size.pageEdge})`,
     '@media': responsive({ phablet: { aspectRatio: '16 / 10' }, desktop }),
   })
 
-/** They reach the window's edge: on a desktop the first both, the others the left and the right by turns. */
+/** They reach the window's edge: on a desktop the first both, from under the bar; the others one or the other by turns. */
 export const shapes = styleVariants({
-  wide: shape('10 / 11', { aspectRatio: '5 / 2' }, '20.5rem'),
-  left: shape('5 / 4', { aspectRatio: '8 / 7', width: beyond(1) }, '8rem'),
-  right: shape('5 / 4', { aspectRatio: '8 / 7', width: beyond(1), marginLeft: 0 }, '8rem'),
+  wide: shape('10 / 11', { aspectRatio: '2 / 1', marginTop: 'max(-13rem, -16vw)' }),
+  left: shape('5 / 4', { aspectRatio: '8 / 7', width: beyond(1) }),
+  right: shape('5 / 4', { aspectRatio: '8 / 7', width: beyond(1), marginLeft: 0 }),
 })
 
 const appear = keyframes({ from: { opacity: 0 } })

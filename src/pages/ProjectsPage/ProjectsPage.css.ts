@@ -3,6 +3,22 @@ import { pageStyle } from '../../../styles/layers.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
+/** On a desktop it is cut out of the first picture's upper left corner. */
+export const head = pageStyle({
+  '@media': responsive({
+    desktop: {
+      position: 'relative',
+      zIndex: vars.zIndex.raised,
+      display: 'flex',
+      flexDirection: 'column',
+      width: 'fit-content',
+      marginLeft: 0,
+      paddingInline: `${vars.size.pageEdge} ${vars.space.gutter}`,
+      background: vars.colour.background,
+    },
+  }),
+})
+
 /** The closing title is the company's motto. */
 export const motto = pageStyle({ vars: { [vars.font.call]: `min(${vars.font.h1}, 10vw)` } })
 
@@ -13,12 +29,6 @@ export const band = pageStyle({
 
 /** The pictures, then the words and the sheet under them or, one below the other, at their right or left. */
 export const project = pageStyle([container, { gridTemplateRows: 'auto 1fr', alignItems: 'start' }])
-
-/** Of the first picture; on a desktop at the right of the lead, on its line. */
-export const caption = pageStyle({
-  marginBottom: vars.space.s,
-  '@media': responsive({ desktop: { marginTop: `calc(-1.5 * ${vars.font.meta} - ${vars.space.s})` } }),
-})
 
 /** In sight while the words beside them are read. */
 export const states = pageStyle({

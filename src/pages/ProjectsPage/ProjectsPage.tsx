@@ -23,7 +23,7 @@ const lines = ['defect', 'remedy', 'sequence', 'check'] as const
 export default function ProjectsPage() {
   return (
     <>
-      <PageHead {...hero} />
+      <PageHead {...hero} className={styles.head} />
       {items.map((project, index) => {
         const shape = bandAt(index)
         const { picture, words } = bands[shape]
@@ -38,14 +38,12 @@ export default function ProjectsPage() {
           >
             <Columns className={styles.project}>
               <figure className={`${styles.states} ${picture}`}>
-                {index === 0 && company.picturesNote && (
-                  <Columns as="figcaption" className={styles.caption}>
-                    <Text size="meta" className={column['7 / -1']}>
-                      {company.picturesNote}
-                    </Text>
-                  </Columns>
-                )}
                 <ProjectStates project={project} shape={shape} />
+                {index === 0 && company.picturesNote && (
+                  <Text as="figcaption" size="meta">
+                    {company.picturesNote}
+                  </Text>
+                )}
               </figure>
               <Stack className={shape === 'wide' ? column['1 / 6'] : words}>
                 <Title size="medium">{project.title}</Title>

@@ -20,7 +20,7 @@ const frame = (phone: string, aspectRatio: string, desktop: StyleRule) => [
 export const picture = styleVariants({
   wide: frame('4 / 3', '33 / 14', {}),
   left: frame('16 / 10', '16 / 10', { marginLeft: `calc(-1 * ${vars.size.pageEdge})` }),
-  right: frame('4 / 3', '16 / 10', { marginRight: `calc(-1 * ${vars.size.pageEdge})` }),
+  right: frame('6 / 5', '5 / 4', { marginRight: `calc(-1 * ${vars.size.pageEdge})` }),
 })
 
 /** A list entry after a dash in the accent colour. */
