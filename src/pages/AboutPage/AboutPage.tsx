@@ -19,7 +19,7 @@ const proofs = about.proofs.items.filter(({ texts }) => texts)
 
 const pictureOf = pictureSources(
   import.meta.glob('../../assets/pictures/metier-*', {
-    query: '?w=400;540&picture',
+    query: '?w=400;540&quality=78&picture',
     import: 'default',
     eager: true,
   }),
