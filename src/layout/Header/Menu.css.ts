@@ -104,8 +104,4 @@ export const action = layoutStyle([
 ])
 
 /** Telephone and quote, under the links of the panel. */
-export const foot = layoutStyle({
-  display: 'grid',
-  gap: vars.space.s,
-  '@media': { [bar]: { display: 'none' } },
-})
+export const foot = layoutStyle({ '@media': { [bar]: { display: 'none' } } })

@@ -7,6 +7,7 @@ import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
 import { navigation } from '../../navigation.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/Button/Button.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
 import * as bar from './Header.css.ts'
 import * as styles from './Menu.css.ts'
 import { hasPopover, usePopoverFallback } from './popover.ts'
@@ -78,14 +79,14 @@ export const Menu = memo(function Menu({ open, onToggle }: MenuProps) {
         onToggle={({ newState }) => onToggle(newState === 'open')}
       >
         <MenuLinks onChoose={close} />
-        <div className={styles.foot}>
+        <Stack gap="s" className={styles.foot}>
           <ButtonAnchor href={telephoneHref} variant="outline">
             {telephoneDisplay}
           </ButtonAnchor>
           <ButtonLink to={pages.contact.path} onClick={close}>
             {site.menu.quote}
           </ButtonLink>
-        </div>
+        </Stack>
       </div>
     </>
   )

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import letterboxes from '../../assets/pictures/contact-boites-aux-lettres.webp?w=780;1440;1654&picture'
 import { company } from '../../content/company.ts'
-import { mailtoHref } from '../../content/companyDetails.ts'
+import { mailtoHref, telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
 import { contact } from '../../content/contact.ts'
 import { quoteForm } from '../../content/quoteForm.ts'
 import { QuoteForm } from '../../quote-form/QuoteForm.tsx'
@@ -15,9 +15,8 @@ import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './ContactPage.css.ts'
 import { Faq } from './Faq.tsx'
 import { ParisMap } from './ParisMap.tsx'
-import { TelephoneNumber } from './TelephoneNumber.tsx'
 
-const { hero, emergency, email, explanation } = contact
+const { hero, phone, emergency, email, explanation } = contact
 
 export default function ContactPage() {
   const formTitle = useId()
@@ -60,5 +59,20 @@ export default function ContactPage() {
       <ParisMap />
       <Faq />
     </>
+  )
+}
+
+/** The number is as wide as the page and is one link. Above it, a dimension line shows the opening hours. */
+function TelephoneNumber() {
+  return (
+    <Region className={styles.telephone}>
+      <Title size="hidden">{phone.title}</Title>
+      <p className={styles.hours}>
+        <span>{phone.text}</span>
+      </p>
+      <a className={styles.telephoneNumber} href={telephoneHref}>
+        {telephoneDisplay}
+      </a>
+    </Region>
   )
 }
