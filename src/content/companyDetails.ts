@@ -25,7 +25,10 @@ export const given = <T>(slot: T | 'aucun' | null) => (slot === 'aucun' ? null :
 export const addressLine = `${company.address.street}, ${company.address.postcode} ${company.address.city}`
 
 /** 'a', 'a et b', 'a, b et c' */
-const listText = (items: readonly string[]) => new Intl.ListFormat('fr').format(items)
+function listText(items: readonly string[]) {
+  const last = items.at(-1) ?? ''
+  return items.length > 1 ? `${items.slice(0, -1).join(', ')} et ${last}` : last
+}
 
 /** 'le lundi', 'du lundi au vendredi', 'les lundi, mardi et jeudi'; `days` in the order of the week. */
 const daysText = (days: readonly WeekDay[]) => {
