@@ -9,14 +9,14 @@ import { LevelHead } from '../../sections/LevelHead/LevelHead.tsx'
 import { column } from '../../ui/Columns/Columns.css.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { container } from '../../ui/Section/Section.css.ts'
-import { Region, Title } from '../../ui/Section/Section.tsx'
+import { Region, Section, Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
+import { MailLinks } from '../../ui/Text/MailLinks.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './ContactPage.css.ts'
-import { Faq } from './Faq.tsx'
 import { ParisMap } from './ParisMap.tsx'
 
-const { hero, phone, emergency, email, explanation } = contact
+const { hero, phone, emergency, email, explanation, faq } = contact
 
 export default function ContactPage() {
   const formTitle = useId()
@@ -57,7 +57,21 @@ export default function ContactPage() {
         </div>
       </Columns>
       <ParisMap />
-      <Faq />
+      <Section>
+        <Columns>
+          <Title className={column['1 / 6']}>{faq.title}</Title>
+          <div className={column['6 / -1']}>
+            {faq.items.map(({ question, answer }) => (
+              <details key={question} className={styles.item}>
+                <summary className={styles.question}>{question}</summary>
+                <Text className={styles.answer}>
+                  <MailLinks>{answer}</MailLinks>
+                </Text>
+              </details>
+            ))}
+          </div>
+        </Columns>
+      </Section>
     </>
   )
 }
