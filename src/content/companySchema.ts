@@ -226,11 +226,15 @@ export const companySchema = fields.check(({ value: { url, legal, quoteDelivery 
     if (written !== right) refuse(['legal', 'vatNumber'], vatNumber, message)
   }
 
-  if (quoteDelivery?.sender === undefined) return
+  if (quoteDelivery === null) return
   const { endpoint, sender } = quoteDelivery
+  const ofComputer = 'il faut une adresse https : celle-ci est votre ordinateur'
   const ofScript = "il ne faut « sender » que pour un script PHP de ce site, comme '/devis.php'"
   const ofDomain = 'il faut une adresse e-mail du domaine de votre site (« url »)'
-  if (!/^\/.*\.php$/.test(endpoint)) refuse(['quoteDelivery', 'sender'], sender, ofScript)
+  if (endpoint.startsWith('http:') && !new URL(url).hostname.endsWith('.example'))
+    refuse(['quoteDelivery', 'endpoint'], endpoint, ofComputer)
+  else if (sender === undefined) return
+  else if (!/^\/.*\.php$/.test(endpoint)) refuse(['quoteDelivery', 'sender'], sender, ofScript)
   // Mail servers take a sender of another domain for a forged one.
   else if (!maySend(sender, url)) refuse(['quoteDelivery', 'sender'], sender, ofDomain)
 })

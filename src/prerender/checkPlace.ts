@@ -1,13 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { Company } from '../content/companySchema.ts'
 import { componentOf, leftOutNames } from '../content/pages.ts'
 import { pictures } from '../content/pictures.ts'
+import { filesIn } from './filesIn.ts'
 import { isOfTheSample, sampleFiles } from './sample.ts'
-
-const filesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
-    (file) => `${folder}/${file.replaceAll('\\', '/')}`,
-  )
 
 /** Whether one of `files` shows a picture: it names it in quotes, or imports its file. */
 function showing(files: readonly string[]) {
@@ -16,9 +12,9 @@ function showing(files: readonly string[]) {
 }
 
 const sourceFiles = () =>
-  ['src/content', 'src/pages', 'src/sections']
-    .flatMap(filesIn)
-    .filter((file) => /\.tsx?$/.test(file) && file !== 'src/content/pictures.ts')
+  filesIn('src/content', 'src/pages', 'src/sections').filter(
+    (file) => /\.tsx?$/.test(file) && file !== 'src/content/pictures.ts',
+  )
 
 /** The words and the component of a page that is left out may stay, and say what they like. */
 const isLeftOutFile = (file: string) =>

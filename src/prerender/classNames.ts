@@ -1,11 +1,6 @@
-import { readdirSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { filesIn } from './filesIn.ts'
 
-const styleSheets = ['src', 'styles']
-  .flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
-  )
-  .map((file) => file.replaceAll(sep, '/'))
+const styleSheets = filesIn('src', 'styles')
   .filter((file) => file.endsWith('.css.ts'))
   .toSorted()
 
