@@ -1,4 +1,5 @@
 import { company } from './company.ts'
+import { inCity } from './companyDetails.ts'
 
 export const about = {
   hero: {
@@ -6,7 +7,7 @@ export const about = {
     lead: 'Nous construisons, nous réparons, nous tenons l’eau dehors.',
   },
   story: {
-    title: 'Repeindre une tache d’humidité la cache un hiver',
+    title: 'Repeinte, la tache revient',
     trades: [
       { name: 'Maçons', picture: 'metier-maconnerie' },
       { name: 'Couvreurs', picture: 'metier-couverture' },
@@ -39,7 +40,7 @@ export const about = {
       },
       {
         title: 'Proximité',
-        text: `Un bureau à ${company.address.city}, et des équipes rodées à ses immeubles : une benne à faire autoriser, des sacs à monter sans ascenseur, un gardien à prévenir.`,
+        text: `Un bureau ${inCity}, et des équipes rodées à ses immeubles : une benne à faire autoriser, des sacs à monter sans ascenseur, un gardien à prévenir.`,
       },
     ],
   },

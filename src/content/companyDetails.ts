@@ -22,6 +22,9 @@ export const tendersEmail = company.tendersEmail ?? company.email
 /** The value of a field of company.ts, or null if the field is null or 'aucun'. */
 export const given = <T>(slot: T | 'aucun' | null) => (slot === 'aucun' ? null : slot)
 
+/** 'à Paris', 'au Mans', 'aux Ulis' */
+export const inCity = `à ${company.address.city}`.replace(/^à Le /, 'au ').replace(/^à Les /, 'aux ')
+
 export const addressLine = `${company.address.street}, ${company.address.postcode} ${company.address.city}`
 
 /** 'a', 'a et b', 'a, b et c' */

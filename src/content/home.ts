@@ -29,6 +29,7 @@ export const home = {
   levels: { roof: '+12,80', street: '±0,00', call: '–7,50' },
   waterTable: 'Nappe –4,50',
   hero: {
+    // Aussi sur l’image que montrent les réseaux sociaux : lancez ensuite `npm run brand`.
     title: 'Rénover, étancher, construire à Paris',
     lead: 'Façades, toits, appartements et caves, à Paris et en petite couronne, pour les particuliers, les syndics et les architectes.',
     quoteCall: 'Demander un Devis',

@@ -1,5 +1,5 @@
 import { company } from './company.ts'
-import { replyDelayPhrase } from './companyDetails.ts'
+import { inCity, replyDelayPhrase } from './companyDetails.ts'
 
 /** A drawing that goes down into the ground under a page. Foundations.tsx has them. */
 export type FootDrawing = 'cellar' | 'cellarAndAxis' | 'cellarWithWindow' | 'crack' | 'piles'
@@ -73,7 +73,7 @@ export const pages = {
     label: 'Réalisations',
     title: 'Façade, mur enterré, béton armé : avant et après',
     description:
-      'Une façade en pierre ravalée, un mur enterré étanché, des poteaux réparés puis renforcés : du désordre au contrôle, nos types de travaux sur des maquettes.',
+      'Une façade en pierre ravalée, un mur enterré étanché, des poteaux réparés puis renforcés : du désordre au contrôle, nos types de travaux en trois états.',
     foot: 'cellar',
   },
   individuals: {
@@ -87,7 +87,7 @@ export const pages = {
     path: '/contact',
     label: 'Contact',
     title: 'Devis gratuit pour vos travaux à Paris',
-    description: `Infiltration, pièce à refaire ? Appelez, ou écrivez : réponse sous ${replyDelayPhrase}, les jours ouvrés ; visite et devis gratuits. Bureau à ${company.address.city} (${company.region}).`,
+    description: `Infiltration, pièce à refaire ? Appelez, ou écrivez : réponse sous ${replyDelayPhrase}, les jours ouvrés ; visite et devis gratuits. Bureau ${inCity} (${company.region}).`,
     isAction: true,
   },
 } as const satisfies Record<string, MenuPage> &

@@ -16,7 +16,7 @@ export const projects = {
     lead: 'Nos types de travaux : le désordre, le geste, les étapes, le contrôle.',
   },
   states: {
-    legend: 'État de la maquette',
+    legend: 'État des travaux',
     before: 'Avant',
     during: 'Pendant',
     after: 'Après',

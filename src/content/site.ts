@@ -1,5 +1,5 @@
 import { company } from './company.ts'
-import { addressLine, areaServedText, given, telephoneDisplay } from './companyDetails.ts'
+import { addressLine, areaServedText, given, inCity, telephoneDisplay } from './companyDetails.ts'
 
 /** Words that stand on every page. */
 export const site = {
@@ -23,7 +23,7 @@ export const site = {
     contactTitle: 'Nous joindre',
     socialTitle: 'Réseaux sociaux',
     socialLabel: (network: string) => `${company.name} sur ${network}`,
-    officeTitle: `Bureau à ${company.address.city}`,
+    officeTitle: `Bureau ${inCity}`,
     area: `Chantiers : ${areaServedText}.`,
     legalLink: given(company.repairPrices) === null ? 'Mentions légales' : 'Mentions légales et tarifs',
     copyright: `© ${company.name}`,

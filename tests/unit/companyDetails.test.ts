@@ -18,6 +18,15 @@ test.each(['0123456789', '01.23.45.67.89', '+33 (0)1 23 45 67 89', '01\u00A023\u
   },
 )
 
+test.each([
+  ['Paris', 'à Paris'],
+  ['Le Mans', 'au Mans'],
+  ['Les Ulis', 'aux Ulis'],
+])('an office in %s is %s', async (city, phrase) => {
+  const { inCity } = await detailsOf({ address: { street: '1 rue A', postcode: '72000', city } })
+  expect(inCity).toBe(phrase)
+})
+
 const weekdays = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi'] as const
 
 const hours = (days: readonly WeekDay[], opens: string, closes: string) => ({
