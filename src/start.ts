@@ -14,7 +14,7 @@ declare global {
 // `scroll` and `focusin` are left out: the browser itself causes them, at a fragment or on a reload.
 const touches = ['pointerdown', 'pointerover', 'wheel', 'keydown', 'click']
 
-// The build writes some texts unfolded, for readers without scripts. They are folded before they are seen, except the one
+// The build writes some texts unfolded, for readers without scripts. They are folded as soon as this runs, except the one
 // that the address names; on a return (places.ts) all texts are as they were left. Nothing is folded once the visitor has
 // scrolled; the browser itself may have scrolled to the place that was left.
 const named = document.getElementById(location.hash.slice(1))

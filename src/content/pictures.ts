@@ -14,7 +14,7 @@ export const pictures = {
     'Appartement en travaux : mur peint en orangé, fenêtre et parquet que l’on pose, carrelage.',
   'coupe-4-qualite':
     'Appartement habité : une ligne laser orangée traverse les pièces, deux ouvriers contrôlent le niveau.',
-  neighbours: 'Le même appartement : un habitant à table devant un piano, un autre lit dans un fauteuil.',
+  neighbours: 'Appartement : un habitant à table devant un piano, un autre lit dans un fauteuil.',
   'coupe-5-rue': 'Rez-de-chaussée : un café, ses clients, l’entrée et l’escalier, au niveau de la rue.',
   'coupe-6-cave-1': 'Premier sous-sol voûté : murs et sol à moitié revêtus d’une étanchéité orangée.',
   foundations: '',

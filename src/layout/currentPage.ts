@@ -49,8 +49,8 @@ export function createCurrentPage(router: RegisteredRouter) {
     void router.load()
   }
 
-  // The visitor may have scrolled on while the page loaded. The entry on screen has a place only if the address left it
-  // and came back; without one, its link was followed once more, which leads to its fragment or to the top.
+  // The visitor may have scrolled on while the page loaded. The entry on screen may be wanted again: with a place, because
+  // the address left it and came back; without one, because its link was followed once more, to its fragment or the top.
   const onLoad = ({ toLocation }: { toLocation: ParsedLocation }) => {
     const wanted = entryAt(toLocation)
     if (wanted.key !== current.shown.key) rememberPlace(current.shown)

@@ -15,8 +15,8 @@ import {
 } from './fixtures.ts'
 import { expectStillTyped, field, fill, fillRequired, form, submit, typed } from './quoteForm.ts'
 
-// What the fields are, what is refused and what the toast says are tested in tests/unit/quoteForm.test.tsx, how a mail is
-// encoded in mailto.test.ts there, what browsers do of their own in tests/engines.
+// What the fields are is tested in tests/unit/quoteForm.test.tsx, how a mail is encoded in mailto.test.ts there, what
+// browsers refuse of their own in tests/engines.
 
 const mailLink = (page: Page) => page.getByRole('link', { name: 'Envoyer par e-mail' })
 

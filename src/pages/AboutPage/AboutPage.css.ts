@@ -25,6 +25,9 @@ export const words = pageStyle({
   }),
 })
 
+/** Two short lines: larger than other titles. */
+export const title = pageStyle({ '@media': responsive({ desktop: { fontSize: 'min(6.6vw, 6rem)' } }) })
+
 export const picture = pageStyle({
   aspectRatio: '4 / 3',
   // The picture's aspect ratio must not make the row taller than the words.
@@ -75,7 +78,9 @@ export const deed = pageStyle({
 /** The plumb line hangs from the top of the closing band, on a phone at the right of its words. */
 export const plumbed = pageStyle({ position: 'relative', overflow: 'clip' })
 
+// The words leave it room; the button hides it.
 globalStyle(
-  `${plumbed} > :first-child`,
+  `${plumbed} > :first-child :is(h2, p)`,
   inPage({ '@media': { [mediaBelow('phablet')]: { paddingRight: vars.space.l } } }),
 )
+globalStyle(`${plumbed} > :first-child a`, inPage({ position: 'relative', zIndex: vars.zIndex.raised }))

@@ -30,7 +30,9 @@ export default function AboutPage() {
     <>
       <section className={styles.hero}>
         <Stack gap="l" className={styles.words}>
-          <h1 tabIndex={-1}>{hero.title}</h1>
+          <h1 tabIndex={-1} className={styles.title}>
+            {hero.title}
+          </h1>
           <Text size="lead">{hero.lead}</Text>
         </Stack>
         <Picture

@@ -72,7 +72,7 @@ export const bob = pageStyle({
   left: `calc(${x}% - 0.5px)`,
   top: `${y}%`,
   width: bobWidth,
-  // Said, too, so that it has its size while or where the drawing does not load.
+  // Keeps its size until the drawing has loaded, or if it never does.
   height: `calc(${bobWidth} * 84 / 40)`,
   transform: 'translate(-50%, -100%)',
 })

@@ -12,13 +12,16 @@ export const reasons = pageStyle([
   roomOfWords,
   {
     position: 'relative',
-    columns: '9.5rem 2',
+    display: 'grid',
+    alignContent: 'start',
     columnGap: vars.space.l,
-    paddingBottom: vars.space.xxxl,
+    // The floor is a tenth of its height.
+    paddingBottom: '7rem',
     background: `url('${hall}')`,
     '@media': {
       [plan.phone]: { borderTop: `${plan.slab} solid ${plan.wallColour}` },
       [`screen and ${mediaFrom('phablet')}`]: {
+        gridTemplateColumns: 'repeat(auto-fit, minmax(max(34%, min(9.5rem, 100%)), 1fr))',
         marginRight: plan.units(1900 - 1418),
         '::after': {
           content: '',
@@ -34,7 +37,6 @@ export const reasons = pageStyle([
 ])
 
 export const reason = pageStyle({
-  breakInside: 'avoid',
   paddingBlock: `${vars.space.s} ${vars.space.l}`,
   borderTop: `1px solid ${vars.colour.text}`,
 })

@@ -1,6 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
-import { inPage, pageStyle } from '../../../styles/layers.ts'
+import { pageStyle } from '../../../styles/layers.ts'
 import { headingFace } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { edgeToEdge } from '../../../styles/utilities.css.ts'
@@ -33,7 +32,7 @@ export const closeUp = pageStyle([
 /** The promises as the sheet of paper on which they come. */
 export const sheet = pageStyle({
   padding: `min(${vars.space.gutter}, 7vw)`,
-  boxShadow: `0.5rem 0 0 ${vars.colour.hairline}`,
+  boxShadow: `0.5rem 0.5rem 0 ${vars.colour.hairline}`,
 })
 
 export const sheetHead = pageStyle({
@@ -44,7 +43,6 @@ export const sheetHead = pageStyle({
   borderBottom: `2px solid ${vars.colour.text}`,
   '@media': responsive({ tablet: { gridTemplateColumns: '1fr auto' } }),
 })
-globalStyle(`${sheetHead} > h2`, inPage({ flexGrow: 1 }))
 
 /** A line of the quote, with its number; at 1440 px its words stand on the page's columns. */
 export const line = pageStyle({

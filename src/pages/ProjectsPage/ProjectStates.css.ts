@@ -17,7 +17,7 @@ export const group = pageStyle({
 const first = '&:first-of-type'
 const last = '&:last-of-type'
 
-/** Where a state is under the picture. Of two there is none in the middle. */
+/** The place of a state under the picture. With two states, the middle stays empty. */
 const place = pageStyle({
   gridArea: '2 / 2',
   selectors: { [first]: { gridColumn: 1 }, [last]: { gridColumn: 3 } },

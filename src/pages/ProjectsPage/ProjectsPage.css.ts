@@ -32,6 +32,7 @@ export const project = pageStyle([container, { gridTemplateRows: 'auto 1fr', ali
 
 /** In sight while the words beside them are read. */
 export const states = pageStyle({
+  paddingBottom: vars.space.m,
   '@media': responsive({
     desktop: { gridRow: 'span 2', position: 'sticky', top: `calc(${vars.size.bar} + ${vars.space.l})` },
   }),

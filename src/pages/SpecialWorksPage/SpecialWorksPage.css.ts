@@ -28,8 +28,8 @@ export const words = pageStyle({
     desktop: {
       gridArea: '1 / 1',
       placeSelf: 'end start',
-      width: `calc(${vars.size.pageEdge} + min(36vw, 32.5rem))`,
-      paddingInline: `${vars.size.pageEdge} ${vars.space.l}`,
+      width: `calc(${vars.size.pageEdge} + min(39vw, 35rem))`,
+      paddingInline: `${vars.size.pageEdge} ${vars.space.gutter}`,
     },
   }),
 })
