@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pages } from '../../src/content/pages.ts'
 import { symptoms } from '../../src/content/symptoms.ts'
-import { barLink, everyPath, expect, hold, hydrated, notFoundMessage, test } from './fixtures.ts'
+import { barLink, everyPath, expect, hold, hydrated, idle, notFoundMessage, test } from './fixtures.ts'
 
 /** The scripts that the page asks for from now on. */
 function scriptsOf(page: Page) {
@@ -30,6 +30,7 @@ test.describe('taking a page over', () => {
       })
       release()
       await hydrated(page)
+      await idle(page) // the bar's links follow in tasks of their own
       expect(await changes.evaluate((changed) => changed)).toEqual([])
       expect(new Set(scripts).size).toBe(scripts.length)
       expect(scripts.filter((script) => /\/\w+Page-/.test(script))).toHaveLength(1)
