@@ -3,6 +3,7 @@ import { z } from 'zod'
 import {
   isEndpoint,
   isHttpsUrl,
+  isSampleAddress,
   isSiren,
   isSiteAddress,
   maySend,
@@ -231,7 +232,7 @@ export const companySchema = fields.check(({ value: { url, legal, quoteDelivery 
   const ofComputer = 'il faut une adresse https : celle-ci est votre ordinateur'
   const ofScript = "il ne faut « sender » que pour un script PHP de ce site, comme '/devis.php'"
   const ofDomain = 'il faut une adresse e-mail du domaine de votre site (« url »)'
-  if (endpoint.startsWith('http:') && !new URL(url).hostname.endsWith('.example'))
+  if (endpoint.startsWith('http:') && !isSampleAddress(url))
     refuse(['quoteDelivery', 'endpoint'], endpoint, ofComputer)
   else if (sender === undefined) return
   else if (!/^\/.*\.php$/.test(endpoint)) refuse(['quoteDelivery', 'sender'], sender, ofScript)

@@ -15,11 +15,13 @@ export const isEndpoint = (value: string) =>
   /^(?:https:\/\/|http:\/\/(?:127\.0\.0\.1|localhost)(?::\d+)?\/|\/(?!\/))[^\s?#\\]*$/.test(value) &&
   (!value.startsWith('https:') || isHttpsUrl(value))
 
+/** Nobody can register a domain that ends with .example, so nothing can be published at such an address. */
+export const isSampleAddress = (site: string) => new URL(site).hostname.endsWith('.example')
+
 /** Whether an e-mail address may be the sender of a site's mail: it is of its domain, if that is no longer the sample's. */
 export const maySend = (address: string, site: string) => {
   const domain = address.toLowerCase().replace(/^.*@/, '')
-  const { hostname } = new URL(site)
-  const isOfSite = hostname.endsWith('.example') || `.${hostname}`.endsWith(`.${domain}`)
+  const isOfSite = isSampleAddress(site) || `.${new URL(site).hostname}`.endsWith(`.${domain}`)
   return isOfSite && !domain.endsWith('.example')
 }
 

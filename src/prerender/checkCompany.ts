@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
 import { companySchema, type Company } from '../content/companySchema.ts'
+import { isSampleAddress } from '../content/companyValues.ts'
 import { checkPlace } from './checkPlace.ts'
 import { sample } from './sample.ts'
 
@@ -26,9 +27,6 @@ function sentenceOf(issue: z.core.$ZodIssue) {
   const found = isUnknown ? '' : ` (trouvé : ${JSON.stringify(issue.input) ?? 'rien'})`
   return `${placeOf(field)} : ${issue.message}${found}.`
 }
-
-/** Nobody can register a domain that ends with .example, so nothing can be published at such an address. */
-const isSampleAddress = ({ url }: Company) => new URL(url).hostname.endsWith('.example')
 
 /** A number or an address may be written in several ways. */
 const bare = (text: string) => text.toLowerCase().replace(/[\s.-]/g, '')
@@ -71,7 +69,7 @@ export function checkCompany(value: unknown): { errors: string[]; warnings: stri
   const required = empty.filter(isRequired)
   const optional = empty.filter((field) => !isRequired(field))
   const { wrong, left: traces } = checkPlace(company)
-  if (isSampleAddress(company))
+  if (isSampleAddress(company.url))
     return {
       // The script that sends to it is written all the same.
       errors: company.quoteDelivery?.sender && left.includes('email') ? [sampleLeft('email')] : [],
