@@ -13,6 +13,7 @@ import {
   endFade,
   expect,
   expectScroll,
+  fullTitle,
   hold,
   holdFades,
   hydrated,
@@ -64,6 +65,8 @@ test('the fade spares the first page, and shows but the last of three, at its to
   const recording = await record(page)
   for (const { label } of [pages.about, pages.expertises, pages.contact]) await barLink(page, label).click()
   await expect(page).toHaveURL(contactPath)
+  // The last page's script is there: a fade that ends before would show one of the others.
+  await expect(page).toHaveTitle(fullTitle(pages.contact.title))
   await idle(page)
   for (const _ of ['out', 'in']) await endFade(page)
   await settled(page, contact)
