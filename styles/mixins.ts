@@ -32,6 +32,9 @@ export const houseWidth = 460
 export const groundHeight = 150
 export const drawingUnits = (count: number) => `calc(${count} * ${vars.size.drawingUnit})`
 
+/** Two columns, or one where text is set to twice its size. */
+export const twoWhereTheyFit = 'repeat(auto-fit, minmax(max(34%, min(9.5rem, 100%)), 1fr))'
+
 export const pageEdgeIn = (width: '100cqw' | '100%') =>
   `calc(max(0px, (${width} - ${vars.size.container}) / 2) + ${vars.space.pageMargin})`
 

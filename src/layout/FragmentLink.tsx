@@ -8,7 +8,7 @@ type FragmentAnchorProps = Omit<ComponentProps<'a'>, 'aria-current'> & {
 
 /**
  * A link to a part of the same page. The router handles a click, so that the new history entry has a scroll position of
- * its own. The `href` is only the fragment: without scripts it works also on an address with a query and on the not-found page.
+ * its own. The `href` is only the fragment: without scripts it also works on the not-found page and with a query.
  */
 export const FragmentLink = createLink(
   ({ href = '', isCurrent, children, ...props }: FragmentAnchorProps) => (

@@ -3,7 +3,7 @@ import type { Browser, CDPSession } from '@playwright/test'
 /** How a page started, in ms: its largest paint, and the longest task with a script of ours. */
 export type Start = { lcp: number; longest: number }
 
-/** One event of a browser's trace; times are in µs. `tdur` is the time its thread ran, without the pauses of a busy machine. */
+/** One event of a browser's trace; times are in µs. `tdur`: how long its thread ran, without a busy machine's pauses. */
 type TraceEvent = {
   name: string
   ts: number

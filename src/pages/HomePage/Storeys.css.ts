@@ -1,6 +1,6 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
-import { numeral } from '../../../styles/mixins.ts'
+import { numeral, twoWhereTheyFit } from '../../../styles/mixins.ts'
 import { mediaFrom, responsive } from '../../../styles/responsive.ts'
 import hall from '../../assets/drawings/salle.svg'
 import stairs from '../../assets/pictures/coupe-escalier.webp'
@@ -21,7 +21,7 @@ export const reasons = pageStyle([
     '@media': {
       [plan.phone]: { borderTop: `${plan.slab} solid ${plan.wallColour}` },
       [`screen and ${mediaFrom('phablet')}`]: {
-        gridTemplateColumns: 'repeat(auto-fit, minmax(max(34%, min(9.5rem, 100%)), 1fr))',
+        gridTemplateColumns: twoWhereTheyFit,
         marginRight: plan.units(1900 - 1418),
         '::after': {
           content: '',

@@ -1,5 +1,6 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
+import { twoWhereTheyFit } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
@@ -41,7 +42,7 @@ export const states = pageStyle({
 /** The facts are two by two, or on wide windows lines of a table. */
 export const sheet = pageStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(max(34%, min(9.5rem, 100%)), 1fr))',
+  gridTemplateColumns: twoWhereTheyFit,
   columnGap: vars.space.m,
   '@media': responsive({ wide: { gridTemplateColumns: 'none' } }),
 })
