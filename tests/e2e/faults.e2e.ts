@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { about } from '../../src/content/about.ts'
+import { contact } from '../../src/content/contact.ts'
 import { telephoneDisplay, telephoneHref } from '../../src/content/companyDetails.ts'
 import { failure } from '../../src/content/failure.ts'
 import { notFound } from '../../src/content/notFound.ts'
@@ -138,6 +139,19 @@ test.describe('with an error in a page', () => {
     await choose(page, pages.individuals)
     expect(loads()).toBe(1)
     expect(messages.filter((message) => message.includes('panne'))).toHaveLength(1)
+  })
+
+  test('while it is taken over after a reload, back still shows the page before', async ({ page }) => {
+    await open(page, pages.home.path)
+    await choose(page, pages.contact)
+    await expect(pageTitle(page)).toHaveText(asSet(contact.hero.title))
+    const messages = told(page)
+    await breakScript(page, '**/ContactPage-*.js')
+    await page.reload()
+    await expect.poll(() => messages).toEqual([expect.stringMatching(/^error: .*panne/)])
+    await page.goBack()
+    await expect(page).toHaveTitle(fullTitle(pages.home.title))
+    await hydrated(page)
   })
 })
 

@@ -6,14 +6,17 @@ import { Shell } from './Shell.tsx'
 
 /**
  * The site at the router's address. Not with <RouterProvider>: it would render the matches itself, in the browser within
- * a Suspense boundary that the prerendered HTML does not have, and scroll at each change of the address.
+ * a Suspense boundary that the prerendered HTML does not have, and scroll at each change of the address. `onFollowing` is
+ * called once back and forward are followed, and not if hydration fails.
  */
-export function App({ router }: { router: RegisteredRouter }) {
+export function App({ router, onFollowing }: { router: RegisteredRouter; onFollowing?: () => void }) {
   const [currentPage] = useState(() => createCurrentPage(router))
   useEffect(() => {
     hydration.onError = undefined
-    return currentPage.start()
-  }, [currentPage])
+    const stop = currentPage.start()
+    onFollowing?.()
+    return stop
+  }, [currentPage, onFollowing])
   return (
     <RouterContextProvider router={router}>
       <CurrentPageContext value={currentPage}>
