@@ -33,8 +33,8 @@ export const sign = uiStyle({
 })
 
 /**
- * On wide windows the façade of the 404 page is larger than other drawings, and so is the cellar under it; on a phone it
- * is in the middle, 38 units left of the axis through its missing window.
+ * On wide windows the façade of the 404 page is larger than other drawings, and so is the cellar under it; on a phone four
+ * of its bays fill the window, their middle 41 units left of the axis through the missing one.
  */
 export const largeDrawing = uiStyle({
   '@media': {
@@ -46,7 +46,12 @@ export const largeDrawing = uiStyle({
         },
       },
     }),
-    [mediaBelow('phablet')]: { vars: { [vars.size.drawingAxis]: `calc(50% - ${drawingUnits(38)})` } },
+    [mediaBelow('phablet')]: {
+      vars: {
+        [vars.size.drawingUnit]: 'calc(min(100vw, 24rem) / 343)',
+        [vars.size.drawingAxis]: `calc(50% - ${drawingUnits(41)})`,
+      },
+    },
   },
 })
 
