@@ -26,7 +26,7 @@ const figures = [
 
 export const home = {
   // Heights above the street in metres, as an architect writes them, at the finished floors of the pictures.
-  levels: { roof: '+12,80', street: '±0,00', call: '–7,50' },
+  levels: { roof: '+22,10', reasons: ['+9,80', '+6,70'], street: '±0,00', call: '–7,50' },
   waterTable: 'Nappe –4,50',
   hero: {
     // Aussi sur l’image que montrent les réseaux sociaux : lancez ensuite `npm run brand`.
@@ -49,21 +49,21 @@ export const home = {
     storeys: withTheirPages([
       {
         picture: 'coupe-2-construction',
-        level: '+9,80',
+        level: '+19,10',
         path: pages.specialWorks.path,
         title: 'Construction',
         text: 'Surélévations, extensions, ouvrages enterrés : du neuf sur, contre ou sous l’existant.',
       },
       {
         picture: 'coupe-3-renovation',
-        level: '+6,70',
+        level: '+16,00',
         path: pages.individuals.path,
         title: 'Rénovation',
         text: 'Façade ravalée, appartement refait, mur ouvert, que l’immeuble soit habité ou vide.',
       },
       {
         picture: 'coupe-4-qualite',
-        level: '+3,60',
+        level: '+12,90',
         path: pages.about.path,
         title: 'Qualité & Conformité',
         text: 'Épaisseur, adhérence, humidité : mesurées et notées, puis jugées d’après les DTU et les fiches techniques.',
@@ -85,7 +85,7 @@ export const home = {
     items: [
       {
         title: 'La cause d’abord',
-        text: 'Une tache au plafond ne vient pas toujours de l’étage du dessus : nous en cherchons la cause avant de chiffrer les travaux. La visite est gratuite ; la recherche de fuite se paie à part.',
+        text: 'Une tache au plafond ne vient pas toujours de l’étage du dessus : nous en cherchons la cause avant de chiffrer. La visite est gratuite ; la recherche de fuite se paie à part.',
       },
       {
         title: 'Un devis qui se compare',
@@ -96,8 +96,8 @@ export const home = {
         text: 'Le devis porte le nom de la personne qui conduira le chantier. Si elle change, nous vous prévenons.',
       },
       {
-        title: 'Amiante et plomb avant d’ouvrir',
-        text: 'Permis de construire d’avant juillet 1997 (amiante), immeuble d’avant 1949 (plomb) : le client, ou le syndic pour les parties communes, mandate un diagnostiqueur certifié ; nous attendons son rapport.',
+        title: 'Amiante et plomb d’abord',
+        text: 'Permis d’avant juillet 1997 (amiante), immeuble d’avant 1949 (plomb) : le client ou le syndic mandate un diagnostiqueur certifié ; rien ne s’ouvre avant son rapport.',
       },
       {
         title: 'Un calendrier qui compte tout',

@@ -2,7 +2,6 @@ import { assignVars, globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { palette } from '../../../styles/palette.ts'
-import { responsive } from '../../../styles/responsive.ts'
 import { roles } from '../../../styles/roles.ts'
 import stairsPicture from '../../assets/pictures/coupe-escalier.webp'
 import * as plan from './building.css.ts'
@@ -61,7 +60,7 @@ export const room = pageStyle({
   },
 })
 
-/** On a phone every other scene has the stairs at its right, as the whole storey has. They make way for large text. */
+/** On a phone every other scene has the middle one of the stairs at its right. They make way for large text. */
 const stairs = 'clamp(0px, (100cqw - 18rem) * 99, 80px)'
 
 export const withPicture = pageStyle({
@@ -77,22 +76,10 @@ export const withPicture = pageStyle({
         },
         [`${plastered}:nth-child(4n + 3) &::after`]: {
           content: '',
-          background: `url('${stairsPicture}') 50% / auto 111%`,
+          background: `url('${stairsPicture}') 50% / auto 333%`,
         },
       },
     },
-  },
-})
-
-/** A room whose words take the place of a picture, between the walls and slabs of the storeys above and below. */
-export const roomOfWords = pageStyle({
-  alignSelf: 'stretch',
-  padding: `${plan.roomPadding} ${plan.inset}`,
-  '@media': {
-    ...responsive({ phablet: { margin: `${plan.slab} ${plan.wall}` } }),
-    // Forced colours remove the ground that tells a room from its walls.
-    '(forced-colors: active)': { border: '1px solid CanvasText' },
-    print: { margin: 0, padding: `${vars.space.s} 0` },
   },
 })
 

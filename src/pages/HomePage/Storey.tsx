@@ -42,7 +42,7 @@ export function Storey({ isCellar, level, picture, room, children }: StoreyProps
   const Element = children || room ? Region : 'div'
   return (
     <Element className={`${styles.storey} ${isCellar ? styles.cellar : styles.plastered}`}>
-      <div className={children ? classes(words.words, !picture && words.wordsAtTop) : undefined}>
+      <div className={children ? classes(words.words, !picture && words.besideFloors) : undefined}>
         {children}
         {level && (
           <span className={words.level} aria-hidden="true">

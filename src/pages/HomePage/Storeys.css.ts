@@ -5,48 +5,71 @@ import { mediaFrom, responsive } from '../../../styles/responsive.ts'
 import hall from '../../assets/drawings/salle.svg'
 import stairs from '../../assets/pictures/coupe-escalier.webp'
 import * as plan from './building.css.ts'
-import { roomOfWords } from './Storey.css.ts'
+import { level } from './Words.css.ts'
 
-/** A hall, its wall in the light of the windows, with skirting and floor; but on a phone, the stairs go on beside it. */
-export const reasons = pageStyle([
-  roomOfWords,
-  {
-    position: 'relative',
-    display: 'grid',
-    alignContent: 'start',
-    columnGap: vars.space.l,
-    // The floor is a tenth of its height.
-    paddingBottom: '7rem',
-    background: `url('${hall}')`,
-    '@media': {
-      [plan.phone]: { borderTop: `${plan.slab} solid ${plan.wallColour}` },
-      [`screen and ${mediaFrom('phablet')}`]: {
-        gridTemplateColumns: twoWhereTheyFit,
-        marginRight: plan.units(1900 - 1418),
-        '::after': {
-          content: '',
-          position: 'absolute',
-          inset: `calc(-1 * ${plan.slab}) auto`,
-          left: `calc(100% + ${plan.units(20)})`,
-          width: plan.units(408),
-          background: `url('${stairs}') 0 0 / 100% ${plan.units(420)} round`,
-        },
+/** Forced colours remove the ground that tells a room from its walls. */
+const room = {
+  '(forced-colors: active)': { border: '1px solid CanvasText' },
+  print: { margin: 0, padding: `${vars.space.s} 0` },
+} as const
+
+/** Three floors, two reasons on each; but on a phone, the stairs go on beside them. */
+export const reasons = pageStyle({
+  position: 'relative',
+  display: 'grid',
+  alignSelf: 'stretch',
+  '@media': {
+    [`screen and ${mediaFrom('phablet')}`]: {
+      gridTemplateColumns: twoWhereTheyFit,
+      gridAutoRows: `minmax(${plan.units(420)}, 1fr)`,
+      margin: `0 ${plan.units(1900 - 1418)} 0 ${plan.wall}`,
+      background: `url('${hall}') 0 0 / 100% calc(100% / 3)`,
+      '::after': {
+        content: '',
+        position: 'absolute',
+        inset: '0 auto',
+        left: `calc(100% + ${plan.units(20)})`,
+        width: plan.units(408),
+        background: `url('${stairs}') 0 0 / 100% ${plan.units(1260)} round`,
       },
     },
   },
-])
+})
 
 export const reason = pageStyle({
-  paddingBlock: `${vars.space.s} ${vars.space.l}`,
-  borderTop: `1px solid ${vars.colour.text}`,
+  padding: `${vars.space.m} ${plan.inset}`,
+  '@media': {
+    [plan.phone]: {
+      selectors: { '&:nth-child(odd)': { borderTop: `${plan.slab} solid ${plan.wallColour}` } },
+    },
+    [`screen and ${mediaFrom('phablet')}`]: {
+      padding: 'min(1vw, 1.5rem) min(2vw, 2rem)',
+      borderBlock: `${plan.slab} solid ${plan.wallColour}`,
+    },
+    ...room,
+  },
 })
+
 export const reasonName = pageStyle({
   marginBottom: vars.space.xs,
   fontSize: vars.font.lead,
   lineHeight: 1.3,
 })
-export const reasonsIntro = pageStyle({ marginBlock: vars.space.m })
-export const reasonsTitle = pageStyle({ maxWidth: '8em', fontSize: vars.font.h2 })
+export const reasonsIntro = pageStyle({ marginBottom: vars.space.m })
+export const reasonsTitle = pageStyle({ maxWidth: '8em', fontSize: vars.font.h2, lineHeight: 1.1 })
+
+/** The finished floors between them. */
+export const floors = ['200% / 3', '100% / 3'].map((height) =>
+  pageStyle([
+    level,
+    {
+      '@media': {
+        [plan.wide]: { bottom: `calc(${height} + ${plan.slab})` },
+        [plan.phone]: { display: 'none' },
+      },
+    },
+  ]),
+)
 
 /** On a phone, above the hall. */
 export const neighbours = pageStyle({ '@media': responsive({ phablet: { display: 'none' } }) })
@@ -60,12 +83,12 @@ export const figures = pageStyle({
   width: '100%',
   lineHeight: 1.3,
   '@media': {
-    // Large: they reach up into the bare wall of the storey above, instead of making their own taller than its picture.
+    // Large, and two a storey: the first two beside the storey above.
     ...responsive({
       desktop: {
         gridTemplateColumns: 'repeat(2, auto)',
-        gap: `min(4.4vw, 4rem) ${vars.space.l}`,
-        marginTop: '-9rem',
+        gap: `${plan.units(236)} ${vars.space.l}`,
+        marginTop: plan.units(-436),
         fontSize: vars.font.body,
       },
     }),
@@ -82,7 +105,11 @@ export const figure = pageStyle({
 export const sources = pageStyle({ marginTop: vars.space.m })
 
 /** The second cellar, painted from floor to vault, with more concrete between the two orange rooms than a slab. */
-export const call = pageStyle([
-  roomOfWords,
-  { paddingBlock: vars.space.xxl, '@media': responsive({ phablet: { marginTop: '2.25rem' } }) },
-])
+export const call = pageStyle({
+  alignSelf: 'stretch',
+  padding: `${vars.space.xxl} ${plan.inset}`,
+  '@media': {
+    ...responsive({ phablet: { margin: `2.25rem ${plan.wall} ${plan.slab}` } }),
+    ...room,
+  },
+})

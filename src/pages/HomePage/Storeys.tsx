@@ -3,6 +3,7 @@ import apartment from '../../assets/pictures/telephone/appartement-habite.webp?w
 import { home } from '../../content/home.ts'
 import { pages } from '../../content/pages.ts'
 import { CallLinks } from '../../sections/CallToAction/CallToAction.tsx'
+import { classes } from '../../ui/classes.ts'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Title } from '../../ui/Section/Section.tsx'
@@ -25,8 +26,9 @@ export function Reasons() {
             sizes="calc(100vw - 16px)"
           />
           <ol className={`${surfaces.plastered} ${styles.reasons}`}>
-            {whyUs.items.map(({ title, text }) => (
-              <li key={title} className={styles.reason}>
+            {whyUs.items.map(({ title, text }, index) => (
+              // On the middle floor nobody has the light on.
+              <li key={title} className={classes(styles.reason, index >> 1 === 1 && surfaces.night)}>
                 <h4 className={styles.reasonName}>{title}</h4>
                 <Text size="meta">{text}</Text>
               </li>
@@ -38,12 +40,19 @@ export function Reasons() {
       <Title as="h3" className={styles.reasonsTitle}>
         {whyUs.title}
       </Title>
-      <Text size="lead" className={styles.reasonsIntro}>
-        {whyUs.intro}
-      </Text>
-      <ButtonLink to={pages.about.path} variant="link">
-        {whyUs.link}
-      </ButtonLink>
+      <div>
+        <Text size="lead" className={styles.reasonsIntro}>
+          {whyUs.intro}
+        </Text>
+        <ButtonLink to={pages.about.path} variant="link">
+          {whyUs.link}
+        </ButtonLink>
+      </div>
+      {levels.reasons.map((level, index) => (
+        <span key={level} className={styles.floors[index]} aria-hidden="true">
+          {level}
+        </span>
+      ))}
     </Storey>
   )
 }

@@ -28,10 +28,11 @@ export const words = pageStyle({
 })
 globalStyle(`${words} > *`, inPage({ textWrap: 'balance' }))
 
-/** Beside a room of words: the title is as high as the first of them. */
-export const wordsAtTop = pageStyle({
+/** Beside three floors: the title is beside the first, the rest beside the second. */
+export const besideFloors = pageStyle({
+  rowGap: vars.space.m,
   '@media': {
-    [plan.wide]: { alignContent: 'start', paddingBlock: `calc(${plan.slab} + ${plan.roomPadding}) 7rem` },
+    [plan.wide]: { gridTemplateRows: 'repeat(3, 1fr)', alignItems: 'center', rowGap: 0, paddingBlock: 0 },
   },
 })
 
