@@ -41,6 +41,10 @@ test.describe('taking a page over', () => {
     const answer = symptoms.items.findLast(({ path }) => path === pages.expertises.path)
     await hold(page, '**/client-*.js')
     await page.goto(pages.expertises.path)
+    // On a wide window the first of each area, or all four.
+    await expect(opened).toHaveCount(10)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.reload()
     await expect(opened).toHaveCount(0)
     await page.goto(pages.contact.path)
     await page.goto(`${pages.expertises.path}#${answer?.id}`)

@@ -1,15 +1,24 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
+import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
+import { surfaces } from '../../../styles/surfaces.css.ts'
 import { foldedSummary } from '../../../styles/utilities.css.ts'
+import { column, columns } from '../../ui/Columns/Columns.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
 const line = `1px solid ${vars.colour.control}`
 
-/** A sample on the band's own ground beside its words, right and left in turn. */
-export const area = pageStyle([container, { paddingBlock: vars.space.gutter }])
+/** Title, sample and features; from 1024 px the sample stands beside the others, on the band's own ground. */
+export const area = pageStyle([
+  container,
+  {
+    paddingBlock: vars.space.gutter,
+    '@media': responsive({ desktop: { gridTemplateRows: 'auto 1fr' } }),
+  },
+])
 
-/** In sight while the words beside it are read; on narrow windows its shadow ends at the window's edge. */
+/** On narrow windows its shadow ends at the window's edge. On the night it stands in light, or it would have no shadow. */
 export const picture = pageStyle({
   alignSelf: 'start',
   background: 'none',
@@ -18,22 +27,39 @@ export const picture = pageStyle({
       maxWidth: vars.size.measure,
       marginRight: `calc(-1 * ${vars.space.pageMargin})`,
     },
-    ...responsive({ desktop: { position: 'sticky', top: `calc(${vars.size.bar} + 5rem)` } }),
+    ...responsive({ desktop: { gridRow: '1 / span 2' } }),
+  },
+  selectors: {
+    [`${surfaces.night} &`]: {
+      background: `radial-gradient(closest-side at 50% 70%, ${palette.traitNuit}, transparent)`,
+    },
   },
 })
 
-export const features = pageStyle({ borderTop: line })
+/** The first text stands beside the sample, the others below both. */
+const across = pageStyle({ '@media': responsive({ desktop: { display: 'contents' } }) })
 
-export const feature = pageStyle({ borderBottom: line })
+const pairs = pageStyle([columns[2], { rowGap: 0 }])
+
+export const places = {
+  first: { words: column['1 / 6'], sample: column['6 / -1'], list: across },
+  left: { words: column['8 / -1'], sample: column['1 / 8'], list: column['8 / -1'] },
+  small: { words: column['1 / 8'], sample: column['8 / -1'], list: `${column['1 / 8']} ${pairs}` },
+}
+
+export const feature = pageStyle({
+  borderTop: line,
+  '@media': responsive({
+    desktop: {
+      selectors: {
+        [`${across} > &`]: { gridColumn: 'span 4' },
+        [`${across} > &:first-child`]: { gridColumn: '1 / 6' },
+      },
+    },
+  }),
+})
 
 /** With text set to twice the size, the sign leaves room for the longest word. */
-export const name = pageStyle([
-  foldedSummary,
-  {
-    paddingRight: 'min(3rem, 12vw)',
-    fontSize: vars.font.h3,
-    '@media': responsive({ desktop: { paddingBlock: vars.space.xl } }),
-  },
-])
+export const name = pageStyle([foldedSummary, { paddingRight: 'min(3rem, 12vw)', fontSize: vars.font.h3 }])
 
-export const words = pageStyle({ paddingBottom: vars.space.l })
+export const texts = pageStyle({ paddingBottom: vars.space.l })

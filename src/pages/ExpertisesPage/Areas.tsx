@@ -1,8 +1,7 @@
-import { sizes } from '../../../styles/responsive.ts'
+import { mediaFrom, sizes } from '../../../styles/responsive.ts'
 import { expertises, type Area } from '../../content/expertises.ts'
 import { pages } from '../../content/pages.ts'
 import { PageIndex } from '../../layout/PageIndex/PageIndex.tsx'
-import { bands, besideAt } from '../../ui/Columns/bands.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { pictureSources } from '../../ui/Picture/pictureSources.ts'
@@ -22,45 +21,59 @@ const pictureOf = pictureSources(
 )
 
 /** So that no area looks like the one before. */
-const grounds = ['raised', 'muted', 'raised', 'night'] as const
+const looks = [
+  { surface: 'raised', place: 'first', unfolded: 4 },
+  { surface: 'muted', place: 'left', unfolded: 1 },
+  { surface: 'raised', place: 'small', unfolded: 4 },
+  { surface: 'night', place: 'left', unfolded: 1 },
+] as const
 
 /** The areas, one under the other, below an index that marks the one being read. */
 export function Areas() {
   return (
     <div>
       <PageIndex path={pages.expertises.path} label={expertises.indexLabel} sections={areas} />
-      {areas.map(({ id, title, text, picture, features }, index) => (
-        <Region key={id} id={id} surface={grounds[index % grounds.length] ?? 'raised'} tabIndex={-1}>
-          <Columns className={styles.area}>
-            <Picture
-              {...pictureOf(picture)}
-              className={`${styles.picture} ${bands[besideAt(index)].picture}`}
-              sizes={sizes('100vw', { phablet: '36rem', desktop: '53vw', wide: '740px' })}
-            />
-            <Stack gap="l" className={bands[besideAt(index)].words}>
-              <Title>{title}</Title>
-              <Text size="lead">{text}</Text>
-              <ul className={styles.features}>
-                {features.map((feature) => (
-                  <li key={feature.title} className={styles.feature}>
-                    {/* Open as the build writes it, for readers without scripts; start.ts folds what is so marked. */}
-                    <details open={import.meta.env.SSR} data-unfolded>
-                      <summary id={feature.id} className={styles.name}>
-                        {feature.title}
-                      </summary>
-                      <Stack gap="s" className={styles.words}>
-                        {feature.text.split('\n').map((paragraph) => (
-                          <Text key={paragraph}>{paragraph}</Text>
-                        ))}
-                      </Stack>
-                    </details>
-                  </li>
-                ))}
+      {areas.map(({ id, title, text, picture, features }, index) => {
+        const { surface, place, unfolded } = looks[index % looks.length] ?? looks[0]
+        const { words, sample, list } = styles.places[place]
+        return (
+          <Region key={id} id={id} surface={surface} tabIndex={-1}>
+            <Columns className={styles.area}>
+              <Stack gap="l" className={words}>
+                <Title>{title}</Title>
+                <Text size="lead">{text}</Text>
+              </Stack>
+              <Picture
+                {...pictureOf(picture)}
+                className={`${styles.picture} ${sample}`}
+                sizes={sizes('100vw', { phablet: '36rem', desktop: '53vw', wide: '740px' })}
+              />
+              <ul className={list}>
+                {features.map((feature, at) => {
+                  const media = at < unfolded ? mediaFrom('desktop') : 'not all'
+                  return (
+                    <li key={feature.title} className={styles.feature}>
+                      {/* Open as the build writes it, for readers without scripts; start.ts folds it but on such windows. */}
+                      <details open={import.meta.env.SSR || matchMedia(media).matches} data-unfolded={media}>
+                        <summary id={feature.id} className={styles.name}>
+                          {feature.title}
+                        </summary>
+                        <Stack gap="s" className={styles.texts}>
+                          {feature.text.split('\n').map((paragraph) => (
+                            <Text key={paragraph} size="small">
+                              {paragraph}
+                            </Text>
+                          ))}
+                        </Stack>
+                      </details>
+                    </li>
+                  )
+                })}
               </ul>
-            </Stack>
-          </Columns>
-        </Region>
-      ))}
+            </Columns>
+          </Region>
+        )
+      })}
     </div>
   )
 }
