@@ -1,6 +1,6 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
-import { responsive } from '../../../styles/responsive.ts'
+import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 
 /** On a desktop it fills the window, but for the index under it. */
 export const hero = pageStyle({
@@ -39,46 +39,51 @@ export const title = pageStyle({
   '@media': responsive({ desktop: { fontSize: 'min(4.25rem, 4.7vw)' } }),
 })
 
-const drop = vars.space.xxxl
-
-const outwards = `calc(${vars.space.gutter} / -2)`
 const cut = `2px solid ${vars.colour.accent}`
-
-const shift = 'min(1rem, 4vw)'
+const drop = vars.space.xxxl
+const outwards = `calc(${vars.space.gutter} / -2)`
+const edge = `calc(-1 * ${vars.space.pageMargin})`
+const tread = 'min(1rem, 4vw)'
 
 export const steps = pageStyle({ marginTop: vars.space.xxl })
 
 /**
- * The line above a step is the bottom of the excavation, and the line down to the next step is a wall of it: on a phone
- * beside the words, on a desktop in the middle of the gutter.
+ * The line is the profile of an excavation. On a phone it comes from the window's edge, runs down beside the words of
+ * each step, and ends as the bottom; on a desktop it runs above them, and down in the middle of the gutter.
  */
 export const step = pageStyle({
   position: 'relative',
-  padding: `${vars.space.l} 0 0 calc(2 * ${shift})`,
-  '::after': { content: '', position: 'absolute', top: 0, insetInline: 0, borderTop: cut },
-  selectors: {
-    '&:not(:last-child)::before': {
-      content: '',
-      position: 'absolute',
-      top: 0,
-      left: shift,
-      height: `calc(100% + ${vars.space.xl})`,
-      borderLeft: cut,
-    },
-    '&:nth-child(2)': { marginLeft: shift },
-    '&:nth-child(3)': { marginLeft: `calc(2 * ${shift})` },
-  },
-  '@media': responsive({
-    desktop: {
-      paddingLeft: 0,
-      '::after': { insetInline: outwards },
+  '::before': { content: '', position: 'absolute', top: 0, borderLeft: cut },
+  '::after': { content: '', position: 'absolute', top: 0, borderTop: cut },
+  '@media': {
+    [mediaBelow('desktop')]: {
+      paddingLeft: vars.space.l,
+      '::before': { left: 0, height: `calc(100% + ${vars.space.xl})` },
+      '::after': { right: '100%', width: tread },
       selectors: {
-        '&:first-child::after': { left: 0 },
-        '&:last-child::after': { right: 0 },
-        '&:nth-child(2)': { margin: `${drop} 0 0` },
-        '&:nth-child(3)': { margin: `calc(2 * ${drop}) 0 0` },
-        '&:not(:last-child)::before': { left: 'auto', right: outwards, height: drop },
+        '&:first-child::after': { width: vars.space.pageMargin },
+        '&:nth-child(2)': { marginLeft: tread },
+        '&:nth-child(3)': {
+          margin: `0 ${edge} 0 calc(2 * ${tread})`,
+          padding: `0 ${vars.space.pageMargin} ${vars.space.xl} ${vars.space.l}`,
+          borderBottom: cut,
+        },
+        '&:nth-child(3)::before': { height: '100%' },
       },
     },
-  }),
+    ...responsive({
+      desktop: {
+        paddingTop: vars.space.l,
+        '::before': { right: outwards, height: drop },
+        '::after': { insetInline: outwards },
+        selectors: {
+          '&:first-child::after': { left: 0 },
+          '&:last-child::after': { right: 0 },
+          '&:last-child::before': { content: 'none' },
+          '&:nth-child(2)': { marginTop: drop },
+          '&:nth-child(3)': { marginTop: `calc(2 * ${drop})` },
+        },
+      },
+    }),
+  },
 })
