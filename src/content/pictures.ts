@@ -45,6 +45,8 @@ export const pictures = {
   'metier-peinture': 'Une brosse trempée dans une peinture rouge orangé, qui coule sur le mur.',
   viaduct:
     'Viaduc de pierre : un cintre rouge orangé soutient une arche, un échafaudage monte le long de la pile voisine.',
+  'travaux-speciaux-galerie':
+    'Galerie voûtée en coupe, sous la rue : entre des cintres rouge orangé, un maçon guide une pierre pendue à la chaîne, un autre rejointoie.',
   'travaux-speciaux-grande-infrastructure':
     'Coupe d’un ouvrage enterré en construction : des butons rouge orangé tiennent les parois moulées, le radier est en cours de ferraillage.',
   'travaux-speciaux-multi-structures':
@@ -64,8 +66,6 @@ export const pictures = {
     'Trois poteaux avant réparation : béton éclaté, aciers corrodés à nu, coulures de rouille, débris au sol.',
   'projet-reparation-renforcement-apres':
     'Les mêmes poteaux après réparation et renforcement : parements lisses et peints, étais retirés.',
-  'travaux-speciaux-viaduc-cintre':
-    'Deux maçons sur les planches d’un échafaudage, sous une arche : un voussoir pend à la chaîne, le cintre est rouge orangé.',
   // Sans texte : le lien où elles sont dit déjà ce qu’elles montrent.
   'tache-au-plafond': '',
   'cave-humide': '',
@@ -97,7 +97,6 @@ export const focalPoints = {
   'projet-reparation-renforcement': [75, 50],
   'projet-reparation-renforcement-apres': [75, 50],
   viaduct: [45, 12],
-  'travaux-speciaux-viaduc-cintre': [48, 74],
   'travaux-speciaux-multi-structures': [49, 45],
   room: [50, 55],
   roofers: [52, 48],

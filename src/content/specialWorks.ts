@@ -23,7 +23,7 @@ export const specialWorks = {
         id: 'infrastructures-historiques',
         title: 'Rénovation d’infrastructures historiques',
         text: 'Sur un pont, un quai ou une galerie ancienne, la pierre et le mortier ajoutés s’accordent à ceux qui restent. Nous consolidons sans refaire à neuf.',
-        picture: 'travaux-speciaux-viaduc-cintre',
+        picture: 'travaux-speciaux-galerie',
         points: [
           'Relevé et diagnostic des maçonneries',
           'Cintres, étaiement et remplacement de pierres',

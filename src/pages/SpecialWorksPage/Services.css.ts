@@ -1,4 +1,4 @@
-import { styleVariants, type StyleRule } from '@vanilla-extract/css'
+import { styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { responsive } from '../../../styles/responsive.ts'
@@ -7,20 +7,21 @@ import { container } from '../../ui/Section/Section.css.ts'
 
 export const services = pageStyle({ paddingBlock: vars.space.section })
 
-export const bands = pageStyle([container, { display: 'grid', gap: `calc(${vars.space.section} * 1.25)` }])
+export const bands = pageStyle([container, { display: 'grid', gap: vars.space.section }])
 
 export const band = pageStyle({ alignItems: 'center' })
 
-const frame = (phone: string, aspectRatio: string, desktop: StyleRule) => [
-  edgeToEdge,
-  inPage({ aspectRatio: phone, '@media': responsive({ tablet: { aspectRatio }, desktop }) }),
-]
+const beside = pageStyle([edgeToEdge, { aspectRatio: '16 / 10' }])
+const outwards = `calc(-1 * ${vars.size.pageEdge})`
 
 /** On a desktop the first is as wide as the page, the second starts and the third ends at the window's edge. */
 export const picture = styleVariants({
-  wide: frame('4 / 3', '33 / 14', {}),
-  left: frame('16 / 10', '16 / 10', { marginLeft: `calc(-1 * ${vars.size.pageEdge})` }),
-  right: frame('6 / 5', '5 / 4', { marginRight: `calc(-1 * ${vars.size.pageEdge})` }),
+  wide: [
+    edgeToEdge,
+    inPage({ aspectRatio: '4 / 3', '@media': responsive({ phablet: { aspectRatio: '33 / 14' } }) }),
+  ],
+  left: [beside, inPage({ '@media': responsive({ desktop: { marginLeft: outwards } }) })],
+  right: [beside, inPage({ '@media': responsive({ desktop: { marginRight: outwards } }) })],
 })
 
 /** A list entry after a dash in the accent colour. */

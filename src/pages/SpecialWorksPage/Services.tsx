@@ -1,6 +1,8 @@
-import { sizes } from '../../../styles/responsive.ts'
+import { mediaBelow, sizes } from '../../../styles/responsive.ts'
+import galleryOnPhone from '../../assets/pictures/galerie-telephone.webp?w=480;780;1080&picture'
 import { specialWorks } from '../../content/specialWorks.ts'
 import { bandAt, bands } from '../../ui/Columns/bands.ts'
+import { column } from '../../ui/Columns/Columns.css.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { pictureSources } from '../../ui/Picture/pictureSources.ts'
@@ -19,8 +21,11 @@ const pictureOf = pictureSources(
   }),
 )
 
-const acrossPage = sizes('100vw', { tablet: '92vw', wide: '1320px' })
-const besideWords = sizes('100vw', { tablet: '92vw', desktop: '56vw' })
+const acrossPage = {
+  sizes: sizes('92vw', { wide: '1320px' }),
+  narrow: { media: mediaBelow('phablet'), sources: galleryOnPhone, sizes: '100vw' },
+}
+const besideWords = { sizes: sizes('100vw', { tablet: '92vw', desktop: '56vw' }) }
 
 /** The services as bands of different heights. */
 export function Services() {
@@ -30,19 +35,20 @@ export function Services() {
       <div className={styles.bands}>
         {items.map((service, index) => {
           const shape = bandAt(index)
+          const wide = shape === 'wide'
           return (
             <Region as="article" key={service.id} id={service.id} tabIndex={-1}>
               <Columns className={styles.band}>
                 <Picture
                   {...pictureOf(service.picture)}
+                  {...(wide ? acrossPage : besideWords)}
                   className={`${styles.picture[shape]} ${bands[shape].picture}`}
-                  sizes={shape === 'wide' ? acrossPage : besideWords}
                 />
-                <Columns count={shape === 'wide' ? 2 : 1} className={bands[shape].words}>
-                  <Title as="h3" size="medium">
+                <Columns count={wide ? 12 : 1} className={bands[shape].words}>
+                  <Title as="h3" size="medium" className={wide ? column['1 / 8'] : undefined}>
                     {service.title}
                   </Title>
-                  <Stack gap="l">
+                  <Stack gap="l" className={wide ? column['8 / -1'] : undefined}>
                     <Text>{service.text}</Text>
                     <Stack as="ul" gap="s">
                       {service.points.map((point) => (
