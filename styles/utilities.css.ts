@@ -72,10 +72,13 @@ const stroke = {
   borderTop: `2px solid ${vars.colour.accent}`,
 } as const
 
-/** The <summary> of a folded text. At its end is a plus, which becomes a minus when the text is open. */
+/**
+ * The <summary> of a folded text. At its end is a plus, which becomes a minus when the text is open. With text set to twice
+ * the size, it leaves room for the longest word.
+ */
 export const foldedSummary = uiStyle({
   position: 'relative',
-  padding: `${vars.space.m} ${vars.space.xxl} ${vars.space.m} 0`,
+  padding: `${vars.space.m} min(3rem, 12vw) ${vars.space.m} 0`,
   ...headingFace,
   lineHeight: 1.3,
   listStyle: 'none',

@@ -28,7 +28,8 @@ export const pictures = {
   letterboxes:
     'Hall d’immeuble, la nuit : quelqu’un glisse une lettre dans une boîte rouge orangé, seule de sa couleur.',
   map: company.map?.alt ?? '',
-  cellar: 'Cave voûtée : un ouvrier passe au rouleau une étanchéité orangée sur le mur.',
+  cellar:
+    'Cave voûtée : un ouvrier passe au rouleau une étanchéité orangée sur le mur, un autre à la brosse sur le sol.',
   'expertise-etancheite-cuvelage':
     'Échantillon de cuvelage : angle en béton, membrane rouge orangé relevée sur les murs, siphon, chape de protection et carreaux.',
   'expertise-reparation-renfort':

@@ -31,7 +31,7 @@ export const picture = pageStyle({
   },
   selectors: {
     [`${surfaces.night} &`]: {
-      background: `radial-gradient(closest-side at 50% 70%, ${palette.traitNuit}, transparent)`,
+      background: `radial-gradient(${palette.traitNuit}, transparent 70%)`,
     },
   },
 })
@@ -53,13 +53,12 @@ export const feature = pageStyle({
     desktop: {
       selectors: {
         [`${across} > &`]: { gridColumn: 'span 4' },
-        [`${across} > &:first-child`]: { gridColumn: '1 / 6' },
+        [`${across} > &:first-child`]: { gridColumn: 'span 5' },
       },
     },
   }),
 })
 
-/** With text set to twice the size, the sign leaves room for the longest word. */
-export const name = pageStyle([foldedSummary, { paddingRight: 'min(3rem, 12vw)', fontSize: vars.font.h3 }])
+export const name = pageStyle([foldedSummary, { fontSize: vars.font.h3 }])
 
 export const texts = pageStyle({ paddingBottom: vars.space.l })

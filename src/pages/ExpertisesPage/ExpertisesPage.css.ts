@@ -19,7 +19,7 @@ export const number = pageStyle({ color: vars.colour.accent, fontSize: vars.font
 export const text = pageStyle({
   gridColumn: '1 / -1',
   fontSize: vars.font.small,
-  '@media': responsive({ desktop: { gridColumn: 2, fontSize: vars.font.body } }),
+  '@media': responsive({ desktop: { gridColumn: 2 } }),
 })
 
 /** A crack that runs down the wall, stretched to its height; the footer's drawing continues it into the ground. */

@@ -8,12 +8,9 @@ import { mediaLowest, responsive } from '../../../styles/responsive.ts'
 /** How much of the picture's height is below its finished floor. */
 const floor = createVar()
 
-const ground = layoutStyle({
-  display: 'grid',
-  '@media': responsive({ desktop: { gridTemplateColumns: `calc(50% + ${vars.space.gutter} / 2) 1fr` } }),
-})
+const ground = layoutStyle({ display: 'grid' })
 
-/** Beside the street, the night over the pavement; beside the cellar, the dark alone. */
+/** Beside the street, the night over the pavement; around the cellar, the dark alone. */
 export const head = styleVariants({
   street: [
     ground,
@@ -21,16 +18,25 @@ export const head = styleVariants({
       vars: { [floor]: '4.1%' },
       '@media': {
         screen: { background: nightOverPavement(floor) },
-        ...responsive({ desktop: { minHeight: `min(24vw, 100svh - ${vars.size.bar})` } }),
+        ...responsive({
+          desktop: {
+            gridTemplateColumns: `calc(50% + ${vars.space.gutter} / 2) 1fr`,
+            minHeight: `min(24vw, 100svh - ${vars.size.bar})`,
+          },
+        }),
       },
     }),
   ],
   cellar: [
     ground,
     inLayout({
-      vars: { [floor]: '6%' },
+      vars: { [floor]: 'min(6%, 1.83vw)' },
+      // The second column begins where the picture has the outer face of its wall.
       '@media': responsive({
-        desktop: { minHeight: `min(clamp(27.5rem, 30.5vw, 35rem), 100svh - ${vars.size.bar})` },
+        desktop: {
+          gridTemplateColumns: '1fr min(53.5vw, 61.4rem)',
+          minHeight: `min(clamp(27.5rem, 30.5vw, 35rem), 100svh - ${vars.size.bar})`,
+        },
       }),
     }),
   ],
@@ -42,7 +48,7 @@ export const words = layoutStyle({
   padding: `${vars.space.l} ${vars.space.pageMargin}`,
   '@media': {
     ...responsive({
-      desktop: { padding: `${vars.space.xxl} ${vars.space.l} ${vars.space.xxxl} ${vars.size.pageEdge}` },
+      desktop: { padding: `${vars.space.xxl} ${vars.space.m} ${vars.space.xxxl} ${vars.size.pageEdge}` },
     }),
     [mediaLowest]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', paddingBlock: vars.space.m },
   },
@@ -62,8 +68,7 @@ export const level = layoutStyle({
   }),
 })
 
-/** Its floor is at the lower edge, whatever its height; the vault of the cellar ends on its pillar. */
-export const picture = layoutStyle({
+const frame = layoutStyle({
   height: 'min(47vw, 50svh)',
   background: 'none',
   '@media': {
@@ -71,9 +76,27 @@ export const picture = layoutStyle({
     [mediaLowest]: { display: 'none' },
   },
 })
+
+/** Its floor is at the lower edge, whatever its height. The cellar has no ground of its own: it lies in the dark, whole. */
+export const picture = styleVariants({
+  street: [frame],
+  cellar: [
+    frame,
+    inLayout({
+      height: 'min(56vw, 50svh)',
+      '@media': responsive({ desktop: { marginLeft: '-13.6vw' } }),
+    }),
+  ],
+})
 // The wall of its left edge is seen however much is cut off; so is the letterbox.
 globalStyle(
   `${head.street} img`,
   inLayout({ borderLeft: `1.4vw solid ${palette.mur}`, objectPosition: '62% bottom' }),
 )
-globalStyle(`${head.cellar} img`, inLayout({ objectPosition: 'right bottom' }))
+globalStyle(
+  `${head.cellar} img`,
+  inLayout({
+    objectPosition: 'right bottom',
+    '@media': responsive({ desktop: { objectFit: 'contain' } }),
+  }),
+)

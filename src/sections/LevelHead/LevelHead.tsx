@@ -13,7 +13,7 @@ type LevelHeadProps = {
   storey: keyof typeof styles.head
   /** The height of its floor above the street. */
   level: string
-  picture: { name: PictureName; sources: Sources }
+  picture: { name: PictureName; sources: Sources; sizes?: string }
 }
 
 /** Title and lead of a page that opens on a storey of the home page's building, at its level. */
@@ -27,7 +27,12 @@ export function LevelHead({ title, lead, storey, level, picture }: LevelHeadProp
           {level}
         </span>
       </Stack>
-      <Picture {...picture} className={styles.picture} sizes={sizes('100vw', { desktop: '52vw' })} priority />
+      <Picture
+        sizes={sizes('100vw', { desktop: '52vw' })}
+        {...picture}
+        className={styles.picture[storey]}
+        priority
+      />
     </div>
   )
 }
