@@ -88,9 +88,6 @@ export type PictureName = keyof typeof pictures
 
 /** Où est le sujet, en % depuis la gauche et le haut, s’il n’est pas au milieu : il reste visible quel que soit le cadrage. */
 export const focalPoints = {
-  'projet-renovation-immeuble-avant': [22, 100],
-  'projet-renovation-immeuble': [22, 100],
-  'projet-renovation-immeuble-apres': [22, 100],
   'projet-etancheite-cuvelage-avant': [35, 50],
   'projet-etancheite-cuvelage': [35, 50],
   'projet-etancheite-cuvelage-apres': [35, 50],

@@ -20,7 +20,7 @@ const pictureOf = pictureSources(
 // A whole façade is too small on a phone: its pictures have a second file, cut to what a phone can show.
 const phoneCrops: Readonly<Record<string, Sources>> = import.meta.glob(
   '../../assets/pictures/projet-*-telephone.webp',
-  { query: '?w=480;640&picture', import: 'default', eager: true },
+  { query: '?w=480;780&picture', import: 'default', eager: true },
 )
 
 const inTime = ['before', 'during', 'after'] as const
