@@ -60,9 +60,7 @@ export default function ProjectsPage() {
                     project.sheet[line] && (
                       <div key={line} className={styles.entry}>
                         <dt className={styles.term}>{sheetLabels[line]}</dt>
-                        <Text as="dd" size="small">
-                          {project.sheet[line]}
-                        </Text>
+                        <Text as="dd">{project.sheet[line]}</Text>
                       </div>
                     ),
                 )}
