@@ -5,8 +5,6 @@ import { responsive } from '../../../styles/responsive.ts'
 import { edgeToEdge } from '../../../styles/utilities.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
-export const services = pageStyle({ paddingBlock: vars.space.section })
-
 export const bands = pageStyle([container, { display: 'grid', gap: vars.space.section }])
 
 export const band = pageStyle({ alignItems: 'center' })
@@ -14,12 +12,9 @@ export const band = pageStyle({ alignItems: 'center' })
 const beside = pageStyle([edgeToEdge, { aspectRatio: '16 / 10' }])
 const outwards = `calc(-1 * ${vars.size.pageEdge})`
 
-/** On a desktop the first is as wide as the page, the second starts and the third ends at the window's edge. */
+/** On a desktop the first is as wide as the page, in its own shape, the second starts and the third ends at the window's edge. */
 export const picture = styleVariants({
-  wide: [
-    edgeToEdge,
-    inPage({ aspectRatio: '4 / 3', '@media': responsive({ phablet: { aspectRatio: '33 / 14' } }) }),
-  ],
+  wide: [edgeToEdge],
   left: [beside, inPage({ '@media': responsive({ desktop: { marginLeft: outwards } }) })],
   right: [beside, inPage({ '@media': responsive({ desktop: { marginRight: outwards } }) })],
 })

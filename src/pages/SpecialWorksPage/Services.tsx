@@ -6,6 +6,7 @@ import { column } from '../../ui/Columns/Columns.css.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { pictureSources } from '../../ui/Picture/pictureSources.ts'
+import { section } from '../../ui/Section/Section.css.ts'
 import { Region, Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
@@ -30,7 +31,7 @@ const besideWords = { sizes: sizes('100vw', { tablet: '92vw', desktop: '56vw' })
 /** The services as bands of different heights. */
 export function Services() {
   return (
-    <Region className={styles.services}>
+    <Region className={section}>
       <Title size="hidden">{title}</Title>
       <div className={styles.bands}>
         {items.map((service, index) => {

@@ -43,45 +43,48 @@ const cut = `2px solid ${vars.colour.accent}`
 const drop = vars.space.xxxl
 const outwards = `calc(${vars.space.gutter} / -2)`
 const edge = `calc(-1 * ${vars.space.pageMargin})`
-const tread = 'min(1rem, 4vw)'
 
-export const steps = pageStyle({ marginTop: vars.space.xxl })
+export const steps = pageStyle({ rowGap: 0, marginTop: vars.space.xxl })
 
 /**
- * The line is the profile of an excavation. On a phone it comes from the window's edge, runs down beside the words of
- * each step, and ends as the bottom; on a desktop it runs above them, and down in the middle of the gutter.
+ * The line is the profile of an excavation: each step has a tread and, at its right end, a wall. On a phone it comes from
+ * the window's edge, runs down beside the words, and ends as the bottom; on a desktop it runs above them, and down in the
+ * middle of the gutter.
  */
 export const step = pageStyle({
   position: 'relative',
-  '::before': { content: '', position: 'absolute', top: 0, borderLeft: cut },
-  '::after': { content: '', position: 'absolute', top: 0, borderTop: cut },
+  '::before': {
+    content: '',
+    position: 'absolute',
+    top: 0,
+    // So that one step's line covers the corner of the next.
+    boxSizing: 'content-box',
+    borderTop: cut,
+    borderRight: cut,
+  },
   '@media': {
     [mediaBelow('desktop')]: {
-      paddingLeft: vars.space.l,
-      '::before': { left: 0, height: `calc(100% + ${vars.space.xl})` },
-      '::after': { right: '100%', width: tread },
+      padding: `0 0 ${vars.space.xl} ${vars.space.l}`,
+      '::before': { right: '100%', width: '4vw', height: '100%' },
       selectors: {
-        '&:first-child::after': { width: vars.space.pageMargin },
-        '&:nth-child(2)': { marginLeft: tread },
-        '&:nth-child(3)': {
-          margin: `0 ${edge} 0 calc(2 * ${tread})`,
-          padding: `0 ${vars.space.pageMargin} ${vars.space.xl} ${vars.space.l}`,
+        '&:first-child::before': { width: vars.space.pageMargin },
+        '&:nth-child(2)': { marginLeft: '4vw' },
+        '&:last-child': {
+          margin: `0 ${edge} 0 8vw`,
+          paddingRight: vars.space.pageMargin,
           borderBottom: cut,
         },
-        '&:nth-child(3)::before': { height: '100%' },
       },
     },
     ...responsive({
       desktop: {
         paddingTop: vars.space.l,
-        '::before': { right: outwards, height: drop },
-        '::after': { insetInline: outwards },
+        '::before': { insetInline: outwards, height: drop },
         selectors: {
-          '&:first-child::after': { left: 0 },
-          '&:last-child::after': { right: 0 },
-          '&:last-child::before': { content: 'none' },
+          '&:first-child::before': { left: 0 },
+          '&:last-child::before': { right: 0, height: 0 },
           '&:nth-child(2)': { marginTop: drop },
-          '&:nth-child(3)': { marginTop: `calc(2 * ${drop})` },
+          '&:last-child': { marginTop: `calc(2 * ${drop})` },
         },
       },
     }),
