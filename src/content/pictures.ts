@@ -20,7 +20,7 @@ export const pictures = {
   foundations: '',
   earth: '',
   'projet-renovation-immeuble':
-    'Façade haussmannienne : à gauche un filet fin, l’échafaudage, ses ouvriers et la pierre sale, à droite la pierre ravalée.',
+    'Façade haussmannienne : derrière l’échafaudage et ses ouvriers, la pierre noircie cède bloc par bloc à la pierre ravalée, seule à droite.',
   'projet-etancheite-cuvelage':
     'Mur enterré dégagé par l’extérieur : primaire noir, membrane rouge orangé, nappe à excroissances, drain dans son gravier, remblai.',
   'projet-reparation-renforcement':
