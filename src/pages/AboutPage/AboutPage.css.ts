@@ -12,21 +12,29 @@ export const hero = pageStyle({
   '@media': responsive({
     desktop: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      minHeight: `min(clamp(36rem, 52vw, 54rem), 100svh - ${vars.size.bar})`,
+      minHeight: `min(47vw, 50rem, 100svh - ${vars.size.bar})`,
     },
   }),
 })
 
 export const words = pageStyle({
-  alignContent: 'end',
-  padding: `${vars.space.xxl} ${vars.space.pageMargin}`,
-  '@media': responsive({
-    desktop: { padding: `${vars.space.xxxl} ${vars.space.gutter} ${vars.space.xxxl} ${vars.size.pageEdge}` },
-  }),
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: vars.space.l,
+  padding: `${vars.space.xxl} ${vars.space.pageMargin} ${vars.space.xxl} ${vars.size.pageEdge}`,
 })
 
 /** Two short lines: larger than other titles. */
 export const title = pageStyle({ '@media': responsive({ desktop: { fontSize: 'min(6.6vw, 6rem)' } }) })
+
+/** A sentence to remember, in the typeface of titles. */
+export const statement = pageStyle({
+  fontSize: 'min(clamp(1.25rem, 0.95rem + 1.1vw, 1.9375rem), 8vw)',
+  ...headingFace,
+  fontWeight: 500,
+  lineHeight: 1.3,
+  textWrap: 'balance',
+})
 
 export const picture = pageStyle({
   aspectRatio: '4 / 3',
@@ -61,19 +69,25 @@ export const tool = pageStyle({
   '@media': { print: { display: 'none' } },
 })
 
-export const values = pageStyle({ rowGap: vars.space.xxl, marginBottom: vars.space.xxl })
+/** The first paragraph is twice as long as the others. */
+export const prose = pageStyle({ '@media': responsive({ desktop: { gridTemplateColumns: '2fr 1fr 1fr' } }) })
+
+export const valuesHead = pageStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+})
+
+export const values = pageStyle({ rowGap: vars.space.xxl })
 
 /** Each on a dimension line of its own: a value is what can be measured on the site. */
 export const value = pageStyle({ ...dimensionLine, paddingTop: vars.space.l })
 
-/** The value's name leads, small and heavy; what is done on the site is larger. */
-export const word = pageStyle({ fontSize: '1.125rem', ...headingFace })
+/** The value's name leads, small and in the colour of its tick; what is done on the site is larger. */
+export const word = pageStyle({ marginBottom: vars.space.xs, ...headingFace, color: vars.colour.accentText })
 
-export const deed = pageStyle({
-  marginTop: vars.space.xs,
-  fontSize: 'clamp(1.1875rem, 1.6vw, 1.4375rem)',
-  lineHeight: 1.45,
-})
+export const deed = pageStyle([statement, { fontSize: vars.font.h3 }])
 
 /** The plumb line hangs from the top of the closing band, on a phone at the right of its words. */
 export const plumbed = pageStyle({ position: 'relative', overflow: 'clip' })

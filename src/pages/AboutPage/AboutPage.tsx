@@ -8,8 +8,8 @@ import { column } from '../../ui/Columns/Columns.css.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { pictureSources } from '../../ui/Picture/pictureSources.ts'
+import { headed } from '../../ui/Section/Section.css.ts'
 import { Section, Title } from '../../ui/Section/Section.tsx'
-import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './AboutPage.css.ts'
 import { LegalNotice } from './LegalNotice.tsx'
@@ -29,12 +29,12 @@ export default function AboutPage() {
   return (
     <>
       <section className={styles.hero}>
-        <Stack gap="l" className={styles.words}>
+        <div className={styles.words}>
           <h1 tabIndex={-1} className={styles.title}>
             {hero.title}
           </h1>
-          <Text size="lead">{hero.lead}</Text>
-        </Stack>
+          <p className={styles.statement}>{hero.lead}</p>
+        </div>
         <Picture
           name="roofers"
           className={styles.picture}
@@ -46,13 +46,7 @@ export default function AboutPage() {
       <Section surface="raised">
         <Columns>
           <Title className={column['1 / 6']}>{story.title}</Title>
-          <Stack className={column['6 / -1']}>
-            {story.paragraphs.map((paragraph, index) => (
-              <Text key={paragraph} size={index === 0 ? 'lead' : 'body'}>
-                {paragraph}
-              </Text>
-            ))}
-          </Stack>
+          <p className={`${column['6 / -1']} ${styles.statement}`}>{story.method}</p>
         </Columns>
       </Section>
       <ul className={styles.trades}>
@@ -67,7 +61,20 @@ export default function AboutPage() {
           </li>
         ))}
       </ul>
-      <Section title={values.title}>
+      <Section surface="raised">
+        <Columns count={3} className={styles.prose}>
+          {story.paragraphs.map((paragraph) => (
+            <Text key={paragraph}>{paragraph}</Text>
+          ))}
+        </Columns>
+      </Section>
+      <Section>
+        <div className={`${headed} ${styles.valuesHead}`}>
+          <Title>{values.title}</Title>
+          <ButtonLink to={pages.projects.path} variant="link">
+            {values.link}
+          </ButtonLink>
+        </div>
         <Columns as="dl" count={2} className={styles.values}>
           {values.items.map(({ title, text }) => (
             <div key={title} className={styles.value}>
@@ -76,9 +83,6 @@ export default function AboutPage() {
             </div>
           ))}
         </Columns>
-        <ButtonLink to={pages.projects.path} variant="link">
-          {values.link}
-        </ButtonLink>
       </Section>
       {proofs.length > 0 && (
         <Section surface="raised" title={about.proofs.title}>

@@ -60,22 +60,19 @@ export const room = pageStyle({
   },
 })
 
-/** On a phone every other scene has the middle one of the stairs at its right. They make way for large text. */
-const stairs = 'clamp(0px, (100cqw - 18rem) * 99, 80px)'
-
 export const withPicture = pageStyle({
   '@media': {
     [plan.tablet]: { order: -1 },
     [plan.phone]: {
       selectors: {
+        // Every other scene has the middle one of the stairs at its right.
         [`${plastered}:nth-child(4n + 3) &`]: {
-          gridTemplateColumns: `minmax(0, 1fr) ${stairs}`,
+          gridTemplateColumns: '1fr 22%',
           alignItems: 'stretch',
-          columnGap: `min(${plan.wall}, ${stairs})`,
-          background: plan.wallColour,
         },
         [`${plastered}:nth-child(4n + 3) &::after`]: {
           content: '',
+          borderLeft: `${plan.wall} solid ${plan.wallColour}`,
           background: `url('${stairsPicture}') 50% / auto 333%`,
         },
       },

@@ -37,13 +37,12 @@ export const reasons = pageStyle({
 })
 
 export const reason = pageStyle({
-  padding: `${vars.space.m} ${plan.inset}`,
+  padding: '1rem clamp(0.75rem, 2vw, 2rem)',
   '@media': {
     [plan.phone]: {
       selectors: { '&:nth-child(odd)': { borderTop: `${plan.slab} solid ${plan.wallColour}` } },
     },
     [`screen and ${mediaFrom('phablet')}`]: {
-      padding: 'min(1vw, 1.5rem) min(2vw, 2rem)',
       borderBlock: `${plan.slab} solid ${plan.wallColour}`,
     },
     ...room,
@@ -56,7 +55,7 @@ export const reasonName = pageStyle({
   lineHeight: 1.3,
 })
 export const reasonsIntro = pageStyle({ marginBottom: vars.space.m })
-export const reasonsTitle = pageStyle({ maxWidth: '8em', fontSize: vars.font.h2, lineHeight: 1.1 })
+export const reasonsTitle = pageStyle({ fontSize: vars.font.h2 })
 
 /** The finished floors between them. */
 export const floors = ['200% / 3', '100% / 3'].map((height) =>
@@ -77,8 +76,7 @@ export const neighbours = pageStyle({ '@media': responsive({ phablet: { display:
 export const figures = pageStyle({
   display: 'grid',
   gridRow: 1,
-  // Wide enough for their words, and for two in a row: none is left alone in a second.
-  gridTemplateColumns: 'repeat(auto-fill, minmax(max(34%, min(7rem, 100%)), 1fr))',
+  gridTemplateColumns: twoWhereTheyFit,
   gap: `${vars.space.l} ${vars.space.s}`,
   width: '100%',
   lineHeight: 1.3,
