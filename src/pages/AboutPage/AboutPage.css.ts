@@ -29,7 +29,7 @@ export const title = pageStyle({ '@media': responsive({ desktop: { fontSize: 'mi
 
 /** A sentence to remember, in the typeface of titles. */
 export const statement = pageStyle({
-  fontSize: 'min(clamp(1.25rem, 0.95rem + 1.1vw, 1.9375rem), 8vw)',
+  fontSize: 'min(clamp(1.25rem, 2.15vw, 2rem), 8vw)',
   ...headingFace,
   fontWeight: 500,
   lineHeight: 1.3,
@@ -76,7 +76,7 @@ export const valuesHead = pageStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  alignItems: 'baseline',
+  alignItems: 'center',
 })
 
 export const values = pageStyle({ rowGap: vars.space.xxl })

@@ -13,25 +13,17 @@ const room = {
   print: { margin: 0, padding: `${vars.space.s} 0` },
 } as const
 
-/** Three floors, two reasons on each; but on a phone, the stairs go on beside them. */
+/** Three floors, two reasons on each, and a wall, beyond which the stairs go on; but on a phone, only the floors. */
 export const reasons = pageStyle({
-  position: 'relative',
   display: 'grid',
   alignSelf: 'stretch',
   '@media': {
     [`screen and ${mediaFrom('phablet')}`]: {
       gridTemplateColumns: twoWhereTheyFit,
       gridAutoRows: `minmax(${plan.units(420)}, 1fr)`,
-      margin: `0 ${plan.units(1900 - 1418)} 0 ${plan.wall}`,
-      background: `url('${hall}') 0 0 / 100% calc(100% / 3)`,
-      '::after': {
-        content: '',
-        position: 'absolute',
-        inset: '0 auto',
-        left: `calc(100% + ${plan.units(20)})`,
-        width: plan.units(408),
-        background: `url('${stairs}') 0 0 / 100% ${plan.units(1260)} round`,
-      },
+      margin: `0 ${plan.wall}`,
+      paddingRight: plan.units(428),
+      background: `url('${stairs}') 100% 0 / ${plan.units(428)} ${plan.units(1260)} no-repeat round, url('${hall}') 0 0 / 100% calc(100% / 3)`,
     },
   },
 })
@@ -85,8 +77,8 @@ export const figures = pageStyle({
     ...responsive({
       desktop: {
         gridTemplateColumns: 'repeat(2, auto)',
-        gap: `${plan.units(236)} ${vars.space.l}`,
-        marginTop: plan.units(-436),
+        gap: `${plan.units(240)} ${vars.space.l}`,
+        marginTop: plan.units(-440),
         fontSize: vars.font.body,
       },
     }),
