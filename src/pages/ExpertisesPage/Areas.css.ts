@@ -18,7 +18,10 @@ export const area = pageStyle([
   },
 ])
 
-/** On narrow windows its shadow ends at the window's edge. On the night it stands in light, or it would have no shadow. */
+/**
+ * On narrow windows its shadow ends at the window's edge. On the night it stands in a pool of light, wider than itself, or
+ * its shadow would not be seen.
+ */
 export const picture = pageStyle({
   alignSelf: 'start',
   background: 'none',
@@ -31,7 +34,7 @@ export const picture = pageStyle({
   },
   selectors: {
     [`${surfaces.night} &`]: {
-      background: `radial-gradient(${palette.traitNuit}, transparent 70%)`,
+      borderImage: `radial-gradient(closest-side at 50% 71%, ${palette.traitNuit} 60%, transparent) fill 0//4rem`,
     },
   },
 })

@@ -7,7 +7,7 @@ import { responsive } from '../../../styles/responsive.ts'
 export const step = pageStyle({
   ...dimensionLine,
   display: 'grid',
-  gridTemplateColumns: 'clamp(min(4.25rem, 17vw), 8.06vw, 7.25rem) minmax(0, 1fr)',
+  gridTemplateColumns: 'min(7.25rem, 17vw) minmax(0, 1fr)',
   alignContent: 'start',
   alignItems: 'baseline',
   rowGap: vars.space.s,
