@@ -52,7 +52,7 @@ export const pictures = {
     'Coupe d’un ouvrage enterré en construction : des butons rouge orangé tiennent les parois moulées, le radier est en cours de ferraillage.',
   'travaux-speciaux-multi-structures':
     'Ossature d’acier rouge orangé et planchers de bois, posés sur un rez-de-chaussée en pierre à arcades, une poutre à la grue.',
-  room: 'Pièce en travaux : mur à demi peint en rouge orangé, parquet à bâtons rompus, damier de carrelage, briques sous un enduit inachevé.',
+  room: 'Pièce en travaux : un peintre passe le rouleau sur un mur à demi rouge orangé, parquet à bâtons rompus, damier de carrelage, briques sous un enduit inachevé.',
   roofers:
     'Deux couvreurs sur un toit de zinc : l’un, à genoux, fixe une feuille rouge orangé, l’autre se penche pour la suivante.',
   'projet-renovation-immeuble-avant':
@@ -96,7 +96,7 @@ export const focalPoints = {
   'projet-reparation-renforcement-apres': [75, 50],
   viaduct: [45, 12],
   'travaux-speciaux-multi-structures': [49, 45],
-  room: [50, 55],
+  room: [50, 2],
   roofers: [52, 48],
   'particuliers-peinture': [80, 100],
 } as const satisfies Partial<Record<PictureName, readonly [x: number, y: number]>>

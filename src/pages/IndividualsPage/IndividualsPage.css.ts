@@ -4,12 +4,12 @@ import { headingFace } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { edgeToEdge } from '../../../styles/utilities.css.ts'
 
-/** Low enough to leave the next title in sight, on a phone too. */
+/** Whole, from the top of its walls; low enough to be seen with the title above it, on a phone too. */
 export const room = pageStyle({
   width: '100%',
   aspectRatio: '4 / 3',
-  maxHeight: 'max(18rem, 50vw)',
-  '@media': responsive({ desktop: { aspectRatio: '2.6', maxHeight: 'max(18rem, 100svh - 20rem)' } }),
+  maxHeight: 'max(18rem, 100svh - 14rem)',
+  '@media': responsive({ desktop: { aspectRatio: '2.2' } }),
 })
 
 /** Two by two from 768 px, on the page's twelve columns from 1024 px. */
@@ -36,12 +36,13 @@ export const sheet = pageStyle({
 })
 
 export const sheetHead = pageStyle({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
+  justifyContent: 'space-between',
   gap: vars.space.m,
   paddingBottom: vars.space.l,
   borderBottom: `2px solid ${vars.colour.text}`,
-  '@media': responsive({ tablet: { gridTemplateColumns: '1fr auto' } }),
 })
 
 /** A line of the quote, with its number; at 1440 px its words stand on the page's columns. */
@@ -61,20 +62,21 @@ export const promise = pageStyle({ fontSize: vars.font.h3, ...headingFace, lineH
 /** The first sentence carries; the others are its conditions. */
 export const terms = pageStyle({
   gridColumn: '1 / -1',
-  selectors: { 'dt + &': { color: vars.colour.text, fontWeight: 500, lineHeight: 1.4 } },
+  selectors: { 'dt + &': { color: vars.colour.text, fontWeight: 500 } },
   '@media': responsive({ tablet: { gridColumn: 3 } }),
 })
 
-/** Where the visitor signs. */
-export const signature = pageStyle({ paddingTop: vars.space.l })
+/** Where the visitor signs: on a line. */
+export const signature = pageStyle({
+  width: 'fit-content',
+  margin: `${vars.space.xl} 0 0 auto`,
+  borderBottom: `1px solid ${vars.colour.text}`,
+})
 
 /** The other half of the closing band: a plan. */
 export const plan = pageStyle({
   width: '100%',
   height: '100%',
   objectFit: 'contain',
-  padding: `${vars.space.xl} ${vars.space.pageMargin}`,
-  '@media': responsive({
-    desktop: { padding: `${vars.space.xxl} ${vars.size.pageEdge} ${vars.space.xxl} ${vars.space.gutter}` },
-  }),
+  padding: `${vars.space.xxl} ${vars.space.pageMargin}`,
 })

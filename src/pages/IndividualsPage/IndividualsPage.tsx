@@ -1,6 +1,7 @@
 import { sizes } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import plan from '../../assets/drawings/plan.svg'
+import signature from '../../assets/drawings/signature.svg'
 import room from '../../assets/pictures/particuliers-piece-en-travaux.webp?w=800;1200;1600&picture'
 import { individuals, type Trade } from '../../content/individuals.ts'
 import { pages } from '../../content/pages.ts'
@@ -74,6 +75,7 @@ export default function IndividualsPage() {
           </dl>
           <Text size="meta" className={styles.signature}>
             {promises.signature}
+            <img src={signature} width="320" height="80" alt="" />
           </Text>
         </div>
       </Section>
