@@ -60,34 +60,32 @@ export const email = pageStyle([
     ...headingFace,
     overflowWrap: 'anywhere',
     ...underline('0.2em'),
-    selectors: { '&:hover': { color: vars.colour.accentText } },
   },
 ])
 
-/** Between the form's fields and its button; from 1024 px under the form's title, whose two lines it leaves free. */
+/** Between the form's fields and its button; from 1024 px under the form's title, as far down as the button. */
 export const explanation = pageStyle({
   gridColumn: '1 / -1',
-  '@media': responsive({ desktop: { position: 'absolute', inset: '10rem 0 auto', gridColumn: '1 / 6' } }),
+  '@media': responsive({ desktop: { position: 'absolute', inset: '10rem 0 8.5rem', gridColumn: '1 / 6' } }),
 })
 
 export const explanationTitle = pageStyle({
   marginBottom: vars.space.s,
-  fontSize: vars.font.body,
-  '@media': responsive({ desktop: { fontSize: vars.font.h3 } }),
+  fontSize: vars.font.h3,
 })
 
-/** On a wide window they follow a vertical dimension line; each begins at its own tick. */
+/** They follow a vertical dimension line, on a wide window as long as the form; each begins at its own tick. */
 export const steps = pageStyle({
-  '@media': responsive({ desktop: { rowGap: vars.space.xxl, borderLeft: `1px solid ${vars.colour.text}` } }),
+  alignContent: 'space-between',
+  height: '100%',
+  borderLeft: `1px solid ${vars.colour.text}`,
 })
 
 export const step = pageStyle({
   position: 'relative',
   paddingLeft: vars.space.l,
-  '::before': { ...dimensionTick, top: '0.3em', left: '0.25rem', height: '0.9rem' },
-  '@media': responsive({
-    desktop: { fontSize: vars.font.lead, '::before': { top: '0.1em', left: '-1.5px', height: '1.5rem' } },
-  }),
+  fontSize: vars.font.lead,
+  '::before': { ...dimensionTick, top: '0.1em', left: '-1.5px' },
 })
 
 export const item = pageStyle({ borderTop: line, ':last-child': { borderBottom: line } })
