@@ -15,7 +15,7 @@ export const head = styleVariants({
   street: [
     ground,
     inLayout({
-      vars: { [floor]: '4.1%' },
+      vars: { [floor]: '3.8%' },
       '@media': {
         screen: { background: nightOverPavement(floor) },
         ...responsive({
@@ -69,7 +69,7 @@ export const level = layoutStyle({
 })
 
 const frame = layoutStyle({
-  height: 'min(47vw, 50svh)',
+  height: 'min(49vw, 50svh)',
   background: 'none',
   '@media': {
     ...responsive({ desktop: { height: 0, minHeight: '100%' } }),
@@ -88,10 +88,10 @@ export const picture = styleVariants({
     }),
   ],
 })
-// The wall of its left edge is seen however much is cut off; so is the letterbox.
+// The wall of its left edge is seen however much is cut off; its right edge is whole.
 globalStyle(
   `${head.street} img`,
-  inLayout({ borderLeft: `1.4vw solid ${palette.mur}`, objectPosition: '62% bottom' }),
+  inLayout({ borderLeft: `1.4vw solid ${palette.mur}`, objectPosition: 'right bottom' }),
 )
 globalStyle(
   `${head.cellar} img`,
