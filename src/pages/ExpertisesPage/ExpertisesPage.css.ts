@@ -7,7 +7,7 @@ import { responsive } from '../../../styles/responsive.ts'
 export const step = pageStyle({
   ...dimensionLine,
   display: 'grid',
-  gridTemplateColumns: 'min(7.25rem, 17vw) minmax(0, 1fr)',
+  gridTemplateColumns: '1fr 4fr',
   alignContent: 'start',
   alignItems: 'baseline',
   rowGap: vars.space.s,
