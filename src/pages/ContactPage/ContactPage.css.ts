@@ -65,8 +65,10 @@ export const email = pageStyle([
 
 /** Between the form's fields and its button; from 1024 px under the form's title, as far down as the button. */
 export const explanation = pageStyle({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
   gridColumn: '1 / -1',
-  '@media': responsive({ desktop: { position: 'absolute', inset: '10rem 0 8.5rem', gridColumn: '1 / 6' } }),
+  '@media': responsive({ desktop: { position: 'absolute', inset: '10rem 0 6rem', gridColumn: '1 / 6' } }),
 })
 
 export const explanationTitle = pageStyle({
@@ -77,15 +79,14 @@ export const explanationTitle = pageStyle({
 /** They follow a vertical dimension line, on a wide window as long as the form; each begins at its own tick. */
 export const steps = pageStyle({
   alignContent: 'space-between',
-  height: '100%',
   borderLeft: `1px solid ${vars.colour.text}`,
 })
 
 export const step = pageStyle({
   position: 'relative',
   paddingLeft: vars.space.l,
-  fontSize: vars.font.lead,
   '::before': { ...dimensionTick, top: '0.1em', left: '-1.5px' },
+  '@media': responsive({ desktop: { fontSize: vars.font.lead } }),
 })
 
 export const item = pageStyle({ borderTop: line, ':last-child': { borderBottom: line } })
