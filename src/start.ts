@@ -15,8 +15,9 @@ declare global {
 const touches = ['pointerdown', 'pointerover', 'wheel', 'keydown', 'click']
 
 // The build writes some texts unfolded, for readers without scripts. They are folded as soon as this runs, except the one
-// that the address names and those that stay open on windows as wide as this one; on a return (places.ts) all texts are as they were left. Nothing is folded once the visitor has
-// scrolled; the browser itself may have scrolled to the place that was left.
+// that the address names and those that stay open on windows as wide as this one (an empty media query matches all); on a
+// return (places.ts) all texts are as they were left. Nothing is folded once the visitor has scrolled; the browser itself
+// may have scrolled to the place that was left.
 const named = document.getElementById(location.hash.slice(1))
 const state: { __TSR_key?: string; left?: [key: string, place: Place][] } | null = history.state
 const left = state?.left?.find(([key]) => key === state.__TSR_key)?.[1]

@@ -4,7 +4,6 @@ import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import { foldedSummary } from '../../../styles/utilities.css.ts'
-import { column, columns } from '../../ui/Columns/Columns.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
 const line = `1px solid ${vars.colour.control}`
@@ -34,33 +33,12 @@ export const picture = pageStyle({
   },
   selectors: {
     [`${surfaces.night} &`]: {
-      borderImage: `radial-gradient(closest-side at 50% 71%, ${palette.traitNuit} 60%, transparent) fill 0//4rem`,
+      borderImage: `radial-gradient(closest-side at 50% 71%, ${palette.traitNuit}, transparent) fill 0//4rem`,
     },
   },
 })
 
-/** The first text stands beside the sample, the others below both. */
-const across = pageStyle({ '@media': responsive({ desktop: { display: 'contents' } }) })
-
-const pairs = pageStyle([columns[2], { rowGap: 0 }])
-
-export const places = {
-  first: { words: column['1 / 6'], sample: column['6 / -1'], list: across },
-  left: { words: column['8 / -1'], sample: column['1 / 8'], list: column['8 / -1'] },
-  small: { words: column['1 / 8'], sample: column['8 / -1'], list: `${column['1 / 8']} ${pairs}` },
-}
-
-export const feature = pageStyle({
-  borderTop: line,
-  '@media': responsive({
-    desktop: {
-      selectors: {
-        [`${across} > &`]: { gridColumn: 'span 4' },
-        [`${across} > &:first-child`]: { gridColumn: 'span 5' },
-      },
-    },
-  }),
-})
+export const feature = pageStyle({ borderTop: line })
 
 export const name = pageStyle([foldedSummary, { fontSize: vars.font.h3 }])
 

@@ -2,6 +2,7 @@ import { mediaFrom, sizes } from '../../../styles/responsive.ts'
 import { expertises, type Area } from '../../content/expertises.ts'
 import { pages } from '../../content/pages.ts'
 import { PageIndex } from '../../layout/PageIndex/PageIndex.tsx'
+import { bands } from '../../ui/Columns/bands.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { pictureSources } from '../../ui/Picture/pictureSources.ts'
@@ -22,10 +23,10 @@ const pictureOf = pictureSources(
 
 /** So that no area looks like the one before. */
 const looks = [
-  { surface: 'raised', place: 'first', unfolded: 4 },
-  { surface: 'muted', place: 'left', unfolded: 1 },
-  { surface: 'raised', place: 'small', unfolded: 4 },
-  { surface: 'night', place: 'left', unfolded: 1 },
+  { surface: 'raised', place: 'right' },
+  { surface: 'muted', place: 'left' },
+  { surface: 'raised', place: 'right' },
+  { surface: 'night', place: 'left' },
 ] as const
 
 /** The areas, one under the other, below an index that marks the one being read. */
@@ -34,8 +35,8 @@ export function Areas() {
     <div>
       <PageIndex path={pages.expertises.path} label={expertises.indexLabel} sections={areas} />
       {areas.map(({ id, title, text, picture, features }, index) => {
-        const { surface, place, unfolded } = looks[index % looks.length] ?? looks[0]
-        const { words, sample, list } = styles.places[place]
+        const { surface, place } = looks[index % looks.length] ?? looks[0]
+        const { picture: sample, words } = bands[place]
         return (
           <Region key={id} id={id} surface={surface} tabIndex={-1}>
             <Columns className={styles.area}>
@@ -48,9 +49,9 @@ export function Areas() {
                 className={`${styles.picture} ${sample}`}
                 sizes={sizes('100vw', { phablet: '36rem', desktop: '53vw', wide: '740px' })}
               />
-              <ul className={list}>
+              <ul className={words}>
                 {features.map((feature, at) => {
-                  const media = at < unfolded ? mediaFrom('desktop') : 'not all'
+                  const media = at === 0 ? mediaFrom('desktop') : 'not all'
                   return (
                     <li key={feature.title} className={styles.feature}>
                       {/* Open as the build writes it, for readers without scripts; start.ts folds it but on such windows. */}

@@ -22,8 +22,12 @@ export const text = pageStyle({
   '@media': responsive({ desktop: { gridColumn: 2 } }),
 })
 
-/** A crack that runs down the wall, stretched to its height; the footer's drawing continues it into the ground. */
+/**
+ * A crack that runs down the wall, stretched to its height; the footer's drawing continues it into the ground. On narrow
+ * windows it begins below the words, as a hairline.
+ */
 export const crack = pageStyle({
   height: '9rem',
-  '@media': responsive({ desktop: { height: '100%' } }),
+  maskImage: 'linear-gradient(transparent, #000 50%)',
+  '@media': responsive({ desktop: { height: '100%', maskImage: 'none' } }),
 })
