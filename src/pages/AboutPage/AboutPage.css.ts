@@ -1,7 +1,6 @@
-import { globalStyle } from '@vanilla-extract/css'
 import wall from '../../assets/pictures/telephone/metier-mur.webp'
 import { vars } from '../../../styles/contract.css.ts'
-import { inPage, pageStyle } from '../../../styles/layers.ts'
+import { pageStyle } from '../../../styles/layers.ts'
 import { dimensionLine, headingFace } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
@@ -69,7 +68,7 @@ export const tool = pageStyle({
   '@media': { print: { display: 'none' } },
 })
 
-/** The first paragraph is twice as long as the others. */
+/** The first paragraph is the longest, and leads. */
 export const prose = pageStyle({ '@media': responsive({ desktop: { gridTemplateColumns: '2fr 1fr 1fr' } }) })
 
 export const valuesHead = pageStyle({
@@ -89,12 +88,5 @@ export const word = pageStyle({ marginBottom: vars.space.xs, ...headingFace, col
 
 export const deed = pageStyle([statement, { fontSize: vars.font.h3 }])
 
-/** The plumb line hangs from the top of the closing band, on a phone at the right of its words. */
+/** The plumb line hangs from the top of the closing band, on a phone in the right margin. */
 export const plumbed = pageStyle({ position: 'relative', overflow: 'clip' })
-
-// The words leave it room; the button hides it.
-globalStyle(
-  `${plumbed} > :first-child :is(h2, p)`,
-  inPage({ '@media': { [mediaBelow('phablet')]: { paddingRight: vars.space.l } } }),
-)
-globalStyle(`${plumbed} > :first-child a`, inPage({ position: 'relative', zIndex: vars.zIndex.raised }))

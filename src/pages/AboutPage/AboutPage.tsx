@@ -19,7 +19,7 @@ const proofs = about.proofs.items.filter(({ texts }) => texts)
 
 const pictureOf = pictureSources(
   import.meta.glob('../../assets/pictures/metier-*', {
-    query: '?w=400;540&quality=78&picture',
+    query: '?w=400;540;810&quality=70&picture',
     import: 'default',
     eager: true,
   }),
@@ -61,10 +61,12 @@ export default function AboutPage() {
           </li>
         ))}
       </ul>
-      <Section surface="raised">
+      <Section surface="muted">
         <Columns count={3} className={styles.prose}>
-          {story.paragraphs.map((paragraph) => (
-            <Text key={paragraph}>{paragraph}</Text>
+          {story.paragraphs.map((paragraph, index) => (
+            <Text key={paragraph} size={index === 0 ? 'lead' : 'body'}>
+              {paragraph}
+            </Text>
           ))}
         </Columns>
       </Section>

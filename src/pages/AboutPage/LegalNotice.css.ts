@@ -45,13 +45,13 @@ export const summary = pageStyle([
 ])
 
 /**
- * Down to the ground of the footer, on the axis of its drawing; on narrow windows to the notice's title, beside words
- * that leave it room (AboutPage.css.ts). Where text is as large as on the narrowest, it would cross them.
+ * Down to the ground of the footer, on the axis of its drawing; on narrow windows to the notice's title, in the page's
+ * margin. Where text is as large as on the narrowest, it would cross the words.
  */
 export const plumb = pageStyle({
   position: 'absolute',
   top: '-40rem',
-  right: '14px',
+  right: 0,
   display: 'grid',
   gridTemplateRows: '1fr auto',
   justifyItems: 'center',
