@@ -1,6 +1,5 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
-import { twoWhereTheyFit } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
@@ -39,25 +38,20 @@ export const states = pageStyle({
   }),
 })
 
-/** The facts are two by two, or on wide windows lines of a table. */
-export const sheet = pageStyle({
-  display: 'grid',
-  gridTemplateColumns: twoWhereTheyFit,
-  columnGap: vars.space.m,
-  '@media': responsive({ wide: { gridTemplateColumns: 'none' } }),
-})
-
+/** A line of a table; with large text the fact is below its name. */
 export const entry = pageStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space.m}`,
+  alignItems: 'baseline',
   paddingBlock: vars.space.m,
   borderTop: `1px solid ${vars.colour.control}`,
-  '@media': responsive({
-    wide: {
-      display: 'grid',
-      gridTemplateColumns: '10rem 1fr',
-      columnGap: vars.space.gutter,
-      alignItems: 'baseline',
-    },
-  }),
 })
 
-export const term = pageStyle({ fontWeight: 600 })
+export const term = pageStyle({
+  width: '7rem',
+  fontWeight: 600,
+  '@media': responsive({ wide: { width: '13rem' } }),
+})
+
+export const fact = pageStyle({ flex: '1 11rem' })

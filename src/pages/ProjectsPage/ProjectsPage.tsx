@@ -54,13 +54,15 @@ export default function ProjectsPage() {
                   </ButtonLink>
                 </div>
               </Stack>
-              <dl className={`${styles.sheet} ${shape === 'wide' ? column['6 / -1'] : words}`}>
+              <dl className={shape === 'wide' ? column['6 / -1'] : words}>
                 {lines.map(
                   (line) =>
                     project.sheet[line] && (
                       <div key={line} className={styles.entry}>
                         <dt className={styles.term}>{sheetLabels[line]}</dt>
-                        <Text as="dd">{project.sheet[line]}</Text>
+                        <Text as="dd" className={styles.fact}>
+                          {project.sheet[line]}
+                        </Text>
                       </div>
                     ),
                 )}
