@@ -9,7 +9,10 @@ export const bands = pageStyle([container, { display: 'grid', gap: vars.space.se
 
 export const band = pageStyle({ alignItems: 'center' })
 
-const beside = pageStyle([edgeToEdge, { aspectRatio: '16 / 10' }])
+const beside = pageStyle([
+  edgeToEdge,
+  { aspectRatio: '1', '@media': responsive({ phablet: { aspectRatio: '16 / 10' } }) },
+])
 const outwards = `calc(-1 * ${vars.size.pageEdge})`
 
 /** On a desktop the first is as wide as the page, in its own shape, the second starts and the third ends at the window's edge. */

@@ -26,7 +26,7 @@ const acrossPage = {
   sizes: sizes('92vw', { wide: '1320px' }),
   narrow: { media: mediaBelow('phablet'), sources: galleryOnPhone, sizes: '100vw' },
 }
-const besideWords = { sizes: sizes('100vw', { tablet: '92vw', desktop: '56vw' }) }
+const besideWords = { sizes: sizes('160vw', { phablet: '100vw', desktop: '56vw' }) }
 
 /** The services as bands of different heights. */
 export function Services() {
