@@ -2,9 +2,6 @@ import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { headingFace, underline } from '../../../styles/mixins.ts'
 
-/** The section below brings the distance to it. */
-export const section = pageStyle({ paddingBottom: 0 })
-
 /** Three in a row, on a phone two, and one where the text is set to twice its size. */
 export const symptoms = pageStyle({
   display: 'grid',

@@ -17,7 +17,7 @@ const pictureOf = pictureSources(
 /** Links for visitors who know what they see, but not what it is called. */
 export function Symptoms() {
   return (
-    <Section id={symptoms.id} tabIndex={-1} title={symptoms.title} className={styles.section}>
+    <Section surface="muted" id={symptoms.id} tabIndex={-1} title={symptoms.title}>
       <ul className={styles.symptoms}>
         {symptoms.items.map(({ label, path, id }) => (
           <li key={id}>
