@@ -52,7 +52,7 @@ export const pictures = {
     'Coupe d’un ouvrage enterré en construction : des butons rouge orangé tiennent les parois moulées, le radier est en cours de ferraillage.',
   'travaux-speciaux-multi-structures':
     'Ossature d’acier rouge orangé et planchers de bois, posés sur un rez-de-chaussée en pierre à arcades, une poutre à la grue.',
-  room: 'Pièce en travaux : un peintre passe le rouleau sur un mur à demi rouge orangé, parquet à bâtons rompus, damier de carrelage, briques sous un enduit inachevé.',
+  room: 'Pièce en travaux : un peintre au rouleau devant un mur à demi rouge orangé, parquet à bâtons rompus, damier, briques sous un enduit.',
   roofers:
     'Deux couvreurs sur un toit de zinc : l’un, à genoux, fixe une feuille rouge orangé, l’autre se penche pour la suivante.',
   'projet-renovation-immeuble-avant':

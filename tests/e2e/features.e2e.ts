@@ -21,6 +21,7 @@ const withAnotherWay = {
   'break-after: avoid': 'on paper a title may stand at the foot of a page',
   'cursor: pointer': 'an iPhone has none',
   hyphens: 'the build adds -webkit-hyphens',
+  'mask-image': 'the build adds -webkit-mask-image',
   resize: 'an iPhone makes the field taller by itself',
   'text-size-adjust': 'the build adds the prefixes; a desktop has no use for it',
   'text-wrap': 'lines break as in any text',

@@ -28,6 +28,6 @@ export const text = pageStyle({
  */
 export const crack = pageStyle({
   height: '9rem',
-  maskImage: 'linear-gradient(transparent, #000 50%)',
+  maskImage: `linear-gradient(transparent, ${vars.colour.text} 50%)`,
   '@media': responsive({ desktop: { height: '100%', maskImage: 'none' } }),
 })
