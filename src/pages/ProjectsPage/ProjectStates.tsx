@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
-import type { Picture as Sources } from 'vite-imagetools'
-import { mediaBelow, sizes } from '../../../styles/responsive.ts'
+import { sizes } from '../../../styles/responsive.ts'
 import { visuallyHidden } from '../../../styles/utilities.css.ts'
 import { projects, type Project } from '../../content/projects.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
@@ -15,12 +14,12 @@ const pictureOf = pictureSources(
     import: 'default',
     eager: true,
   }),
-)
-
-// A whole façade is too small on a phone: its pictures have a second file, cut to what a phone can show.
-const phoneCrops: Readonly<Record<string, Sources>> = import.meta.glob(
-  '../../assets/pictures/projet-*-telephone.webp',
-  { query: '?w=480;780&picture', import: 'default', eager: true },
+  // A whole façade would be too small there.
+  import.meta.glob('../../assets/pictures/projet-*-telephone.webp', {
+    query: '?w=480;780&picture',
+    import: 'default',
+    eager: true,
+  }),
 )
 
 const inTime = ['before', 'during', 'after'] as const
@@ -44,10 +43,7 @@ export function ProjectStates({ project: { id, title, pictures }, shape }: Proje
   const shownAt = isFirst ? '100vw' : sizes('100vw', { desktop: '60vw' })
   const shown = inTime.flatMap((state) => {
     const name = pictures[state]
-    if (!name) return []
-    const crop = phoneCrops[`../../assets/pictures/${name}-telephone.webp`]
-    const narrow = crop && { media: mediaBelow('phablet'), sources: crop, sizes: '100vw' }
-    return [{ state, picture: { ...pictureOf(name), sizes: shownAt, ...(narrow && { narrow }) } }]
+    return name ? [{ state, picture: { ...pictureOf(name), sizes: shownAt } }] : []
   })
   if (shown.length < 2)
     return shown.map(({ state, picture }) => (

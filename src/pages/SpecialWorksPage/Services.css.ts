@@ -15,7 +15,10 @@ const beside = pageStyle([
 ])
 const outwards = `calc(-1 * ${vars.size.pageEdge})`
 
-/** On a desktop the first is as wide as the page, in its own shape, the second starts and the third ends at the window's edge. */
+/**
+ * On a desktop the first is as wide as the page, in its own shape; the second starts and the third ends at the window's
+ * edge.
+ */
 export const picture = styleVariants({
   wide: [edgeToEdge],
   left: [beside, inPage({ '@media': responsive({ desktop: { marginLeft: outwards } }) })],

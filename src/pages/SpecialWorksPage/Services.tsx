@@ -1,5 +1,4 @@
-import { mediaBelow, sizes } from '../../../styles/responsive.ts'
-import galleryOnPhone from '../../assets/pictures/galerie-telephone.webp?w=480;780;1080&picture'
+import { sizes } from '../../../styles/responsive.ts'
 import { specialWorks } from '../../content/specialWorks.ts'
 import { bandAt, bands } from '../../ui/Columns/bands.ts'
 import { column } from '../../ui/Columns/Columns.css.ts'
@@ -15,18 +14,20 @@ import * as styles from './Services.css.ts'
 const { title, items } = specialWorks.services
 
 const pictureOf = pictureSources(
-  import.meta.glob('../../assets/pictures/travaux-speciaux-*', {
+  import.meta.glob(['../../assets/pictures/travaux-speciaux-*', '!**/*-telephone.webp'], {
     query: '?w=480;800;1200;1600&picture',
+    import: 'default',
+    eager: true,
+  }),
+  import.meta.glob('../../assets/pictures/travaux-speciaux-*-telephone.webp', {
+    query: '?w=480;780;1080&picture',
     import: 'default',
     eager: true,
   }),
 )
 
-const acrossPage = {
-  sizes: sizes('92vw', { wide: '1320px' }),
-  narrow: { media: mediaBelow('phablet'), sources: galleryOnPhone, sizes: '100vw' },
-}
-const besideWords = { sizes: sizes('160vw', { phablet: '100vw', desktop: '56vw' }) }
+const acrossPage = sizes('92vw', { wide: '1320px' })
+const besideWords = sizes('160vw', { phablet: '100vw', desktop: '56vw' })
 
 /** The services as bands of different heights. */
 export function Services() {
@@ -42,8 +43,8 @@ export function Services() {
               <Columns className={styles.band}>
                 <Picture
                   {...pictureOf(service.picture)}
-                  {...(wide ? acrossPage : besideWords)}
                   className={`${styles.picture[shape]} ${bands[shape].picture}`}
+                  sizes={wide ? acrossPage : besideWords}
                 />
                 <Columns count={wide ? 12 : 1} className={bands[shape].words}>
                   <Title as="h3" size="medium" className={wide ? column['1 / 8'] : undefined}>

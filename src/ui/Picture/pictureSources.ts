@@ -1,17 +1,28 @@
 import type { Picture as Sources } from 'vite-imagetools'
+import { mediaBelow } from '../../../styles/responsive.ts'
 import type { PictureName } from '../../content/pictures.ts'
 
-/** For the pictures of a list: `files` is what `import.meta.glob` finds, which only takes a pattern typed in the page. */
-export function pictureSources(files: Record<string, Sources>) {
-  const byName = new Map(
-    Object.entries(files).map(([path, sources]) => [path.replace(/^.*\/|\.\w+$/g, ''), sources]),
-  )
+/** What `import.meta.glob` finds, which only takes a pattern typed in the page. */
+type Files = Record<string, Sources>
+
+const byName = (files: Files) =>
+  new Map(Object.entries(files).map(([path, sources]) => [path.replace(/^.*\/|\.\w+$/g, ''), sources]))
+
+/** For the pictures of a list. A picture may have a second file, cut to what a phone can show: its name, and `-telephone`. */
+export function pictureSources(files: Files, phoneFiles: Files = {}) {
+  const pictures = byName(files)
+  const crops = byName(phoneFiles)
   return (name: PictureName) => {
-    const sources = byName.get(name)
+    const sources = pictures.get(name)
     if (!sources)
       throw new Error(
-        `src/content demande ici l’image « ${name} ». Son fichier de src/assets/pictures manque, ou son nom ne commence pas comme ceux de sa page : ${[...byName.keys()].join(', ')}.`,
+        `src/content demande ici l’image « ${name} ». Son fichier de src/assets/pictures manque, ou son nom ne commence pas comme ceux de sa page : ${[...pictures.keys()].join(', ')}.`,
       )
-    return { name, sources }
+    const crop = crops.get(`${name}-telephone`)
+    return {
+      name,
+      sources,
+      ...(crop && { narrow: { media: mediaBelow('phablet'), sources: crop, sizes: '100vw' } }),
+    }
   }
 }
