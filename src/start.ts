@@ -21,7 +21,7 @@ const touches = ['pointerdown', 'pointerover', 'wheel', 'keydown', 'click']
 const named = document.getElementById(location.hash.slice(1))
 const state: { __TSR_key?: string; left?: [key: string, place: Place][] } | null = history.state
 const left = state?.left?.find(([key]) => key === state.__TSR_key)?.[1]
-if (!scrollY || scrollY === left?.top) {
+if (scrollY === 0 || scrollY === left?.top) {
   document.querySelectorAll<HTMLDetailsElement>('main details').forEach((fold, index) => {
     fold.open =
       left?.unfolded[index] ??
@@ -78,8 +78,7 @@ async function load() {
   const [client]: (typeof import('./client.tsx'))[] = await Promise.all(
     scripts.map((script) => import(/* @vite-ignore */ script)),
   )
-  await client?.start(root)
-  removeEventListener('popstate', reloadElsewhere)
+  await client?.start(root, () => removeEventListener('popstate', reloadElsewhere))
 }
 
 void load()

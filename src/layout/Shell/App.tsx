@@ -6,8 +6,8 @@ import { Shell } from './Shell.tsx'
 
 /**
  * The site at the router's address. Not with <RouterProvider>: it would render the matches itself, in the browser within
- * a Suspense boundary that the prerendered HTML does not have, and scroll at each change of the address. `onFollowing` is
- * called once back and forward are followed, and not if hydration fails.
+ * a Suspense boundary that the prerendered HTML does not have, and scroll at each change of the address. For
+ * `onFollowing` see client.tsx.
  */
 export function App({ router, onFollowing }: { router: RegisteredRouter; onFollowing?: () => void }) {
   const [currentPage] = useState(() => createCurrentPage(router))
