@@ -1,4 +1,4 @@
-import { Suspense, useId } from 'react'
+import { useId } from 'react'
 import letterboxes from '../../assets/pictures/contact-boites-aux-lettres.webp?w=780;1440;1840&picture'
 import { company } from '../../content/company.ts'
 import { mailtoHref, telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
@@ -42,21 +42,18 @@ export default function ContactPage() {
           {quoteForm.title}
         </h2>
         <div className={column['6 / -1']}>
-          {/* Hydrated in a task of its own: with the page, it would be the longest of all. */}
-          <Suspense>
-            <QuoteForm aria-labelledby={formTitle}>
-              <Region className={styles.explanation}>
-                <Title className={styles.explanationTitle}>{explanation.title}</Title>
-                <Stack as="ol" gap="s" className={styles.steps}>
-                  {explanation.steps.map((step) => (
-                    <Text as="li" key={step} size="meta" className={styles.step}>
-                      {step}
-                    </Text>
-                  ))}
-                </Stack>
-              </Region>
-            </QuoteForm>
-          </Suspense>
+          <QuoteForm aria-labelledby={formTitle}>
+            <Region className={styles.explanation}>
+              <Title className={styles.explanationTitle}>{explanation.title}</Title>
+              <Stack as="ol" gap="s" className={styles.steps}>
+                {explanation.steps.map((step) => (
+                  <Text as="li" key={step} size="meta" className={styles.step}>
+                    {step}
+                  </Text>
+                ))}
+              </Stack>
+            </Region>
+          </QuoteForm>
         </div>
       </Columns>
       <ParisMap />
