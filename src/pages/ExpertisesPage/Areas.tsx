@@ -2,7 +2,7 @@ import { mediaFrom, sizes } from '../../../styles/responsive.ts'
 import { expertises, type Area } from '../../content/expertises.ts'
 import { pages } from '../../content/pages.ts'
 import { PageIndex } from '../../layout/PageIndex/PageIndex.tsx'
-import { bands } from '../../ui/Columns/bands.ts'
+import { bands, besideAt } from '../../ui/Columns/bands.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { pictureSources } from '../../ui/Picture/pictureSources.ts'
@@ -22,12 +22,7 @@ const pictureOf = pictureSources(
 )
 
 /** So that no area looks like the one before. */
-const looks = [
-  { surface: 'raised', place: 'right' },
-  { surface: 'muted', place: 'left' },
-  { surface: 'raised', place: 'right' },
-  { surface: 'night', place: 'left' },
-] as const
+const grounds = ['raised', 'muted', 'raised', 'night'] as const
 
 /** The areas, one under the other, below an index that marks the one being read. */
 export function Areas() {
@@ -35,10 +30,9 @@ export function Areas() {
     <div>
       <PageIndex path={pages.expertises.path} label={expertises.indexLabel} sections={areas} />
       {areas.map(({ id, title, text, picture, features }, index) => {
-        const { surface, place } = looks[index % looks.length] ?? looks[0]
-        const { picture: sample, words } = bands[place]
+        const { picture: sample, words } = bands[besideAt(index)]
         return (
-          <Region key={id} id={id} surface={surface} tabIndex={-1}>
+          <Region key={id} id={id} surface={grounds[index % grounds.length] ?? 'raised'} tabIndex={-1}>
             <Columns className={styles.area}>
               <Stack gap="l" className={words}>
                 <Title>{title}</Title>

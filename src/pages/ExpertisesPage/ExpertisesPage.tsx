@@ -1,6 +1,5 @@
 import crack from '../../assets/drawings/lezarde.svg'
 import cellar from '../../assets/pictures/expertises-cave.webp?w=640;1000;1452;1936&ground=nuit&picture'
-import { sizes } from '../../../styles/responsive.ts'
 import { expertises } from '../../content/expertises.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { LevelHead } from '../../sections/LevelHead/LevelHead.tsx'
@@ -12,17 +11,10 @@ import * as styles from './ExpertisesPage.css.ts'
 
 const { hero, approach, callToAction } = expertises
 
-/** On narrow windows its left edge, of nothing but night, is cut off. */
-const cellarSizes = sizes('125vw', { desktop: '67vw' })
-
 export default function ExpertisesPage() {
   return (
     <>
-      <LevelHead
-        {...hero}
-        storey="cellar"
-        picture={{ name: 'cellar', sources: cellar, sizes: cellarSizes }}
-      />
+      <LevelHead {...hero} storey="cellar" picture={{ name: 'cellar', sources: cellar }} />
       <Areas />
       <Section surface="muted" title={approach.title}>
         <Columns as="ol" count={2}>

@@ -13,7 +13,13 @@ type LevelHeadProps = {
   storey: keyof typeof styles.head
   /** The height of its floor above the street. */
   level: string
-  picture: { name: PictureName; sources: Sources; sizes?: string }
+  picture: { name: PictureName; sources: Sources }
+}
+
+// On narrow windows the left edge of the cellar, of nothing but night, is cut off.
+const shownAt = {
+  street: sizes('100vw', { desktop: '52vw' }),
+  cellar: sizes('125vw', { desktop: '67vw' }),
 }
 
 /** Title and lead of a page that opens on a storey of the home page's building, at its level. */
@@ -27,12 +33,7 @@ export function LevelHead({ title, lead, storey, level, picture }: LevelHeadProp
           {level}
         </span>
       </Stack>
-      <Picture
-        sizes={sizes('100vw', { desktop: '52vw' })}
-        {...picture}
-        className={styles.picture[storey]}
-        priority
-      />
+      <Picture {...picture} className={styles.picture[storey]} sizes={shownAt[storey]} priority />
     </div>
   )
 }

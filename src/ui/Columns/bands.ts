@@ -8,7 +8,7 @@ export const bands = {
 }
 
 /** The picture is right and left by turns. */
-const besideAt = (index: number) => (index % 2 === 1 ? 'left' : 'right')
+export const besideAt = (index: number) => (index % 2 === 1 ? 'left' : 'right')
 
 /** The same after a first one that is wide. */
 export const bandAt = (index: number) => (index === 0 ? 'wide' : besideAt(index))
