@@ -60,6 +60,7 @@ export const email = pageStyle([
     ...headingFace,
     overflowWrap: 'anywhere',
     ...underline('0.2em'),
+    selectors: { '&:hover': { color: vars.colour.accentText } },
   },
 ])
 

@@ -16,6 +16,7 @@ export const symptom = pageStyle({
   lineHeight: 1.25,
   textWrap: 'balance',
   ...underline('0.25em'),
+  selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
 })
 
 /** It stands on the page's own ground. */
