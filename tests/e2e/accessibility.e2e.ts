@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { telephoneDisplay } from '../../src/content/companyDetails.ts'
 import { home } from '../../src/content/home.ts'
@@ -179,4 +180,20 @@ test('with forced colours at 320 px the toast fits, has its lines, and F8 leads 
   const link = page.getByRole('link', { name: 'Envoyer par e-mail' })
   await expect(link).toBeFocused()
   await expect(link).not.toHaveCSS('outline-style', 'none')
+})
+
+test('forced colours leave what is drawn in ink on its ground, and names on pictures in their colour', async ({
+  page,
+}) => {
+  const looks = async (forcedColors: 'active' | 'none') => {
+    await page.emulateMedia({ forcedColors, colorScheme: 'dark' })
+    await open(page, pages.about.path)
+    const name = page.getByText('Maçons', { exact: true })
+    const colour = await name.evaluate((element) => getComputedStyle(element).color)
+    await open(page, pages.individuals.path)
+    const drawings = [page.locator('main img[src*=signature]'), page.locator('main img[src*=plan]')]
+    const seen = await Promise.all(drawings.map((drawing) => drawing.screenshot()))
+    return [colour, ...seen.map((picture) => createHash('sha256').update(picture).digest('hex'))]
+  }
+  expect(await looks('active')).toEqual(await looks('none'))
 })

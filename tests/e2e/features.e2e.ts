@@ -20,6 +20,7 @@ const withAnotherWay = {
   '@page': 'the browser’s own margins on paper',
   'break-after: avoid': 'on paper a title may stand at the foot of a page',
   'cursor: pointer': 'an iPhone has none',
+  'forced-color-adjust': 'elsewhere there are no forced colours, or the browser puts a ground behind text',
   hyphens: 'the build adds -webkit-hyphens',
   'mask-image': 'the build adds -webkit-mask-image',
   resize: 'an iPhone makes the field taller by itself',

@@ -51,6 +51,8 @@ export const trades = pageStyle({
   fontSize: 'min(clamp(1rem, 1.8vw, 1.875rem), 7.8vw)',
   ...headingFace,
   textAlign: 'center',
+  // The names stand on the pictures, which forced colours leave as they are.
+  forcedColorAdjust: 'none',
   // In the seams, where a window's width is no multiple of five.
   background: palette.enduit,
   '@media': {

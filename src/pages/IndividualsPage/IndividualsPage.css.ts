@@ -66,8 +66,10 @@ export const terms = pageStyle({
   '@media': responsive({ tablet: { gridColumn: 3 } }),
 })
 
-/** Where the visitor signs: on a line. */
+/** Where the visitor signs: on a line. What is drawn in ink keeps its paper in forced colours. */
 export const signature = pageStyle({
+  forcedColorAdjust: 'none',
+  background: vars.colour.background,
   width: 'fit-content',
   margin: `${vars.space.xl} 0 0 auto`,
   borderBottom: `1px solid ${vars.colour.text}`,
@@ -75,6 +77,7 @@ export const signature = pageStyle({
 
 /** The other half of the closing band: a plan. */
 export const plan = pageStyle({
+  forcedColorAdjust: 'none',
   width: '100%',
   height: '100%',
   objectFit: 'contain',
