@@ -129,6 +129,16 @@ test.describe('in any window', () => {
         await page.setViewportSize({ width, height })
         await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`)
         expect(await widthOfContent(page), label).toBeLessThanOrEqual(width)
+        const tight = main.locator(':scope *:visible').filter({ hasText: /./ })
+        expect(
+          await tight.evaluateAll((all) =>
+            all.flatMap((element) => {
+              const { fontSize, lineHeight } = getComputedStyle(element)
+              return parseFloat(lineHeight) < parseFloat(fontSize) ? (element.textContent ?? '') : []
+            }),
+          ),
+          `${label}, lines lower than their letters`,
+        ).toEqual([])
         const below = await page
           .getByRole('contentinfo')
           .evaluate(

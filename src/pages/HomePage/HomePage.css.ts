@@ -14,7 +14,8 @@ export const page = pageStyle({ containerType: 'inline-size', marginTop: `calc(-
 export const building = pageStyle({
   vars: {
     [plan.buildingWidth]: '100cqw',
-    [plan.slab]: '22px',
+    // Grows with the level that is written on it.
+    [plan.slab]: '1.375rem',
     [plan.wall]: '8px',
     [plan.wallColour]: palette.mur,
   },

@@ -59,7 +59,7 @@ export const level = pageStyle({
       lineHeight: plan.slab,
       '::before': {
         ...dimensionTick,
-        top: '4px',
+        top: 'calc(50% - 7px)',
         left: plan.wall,
         height: '14px',
         borderColor: palette.miniumClair,
