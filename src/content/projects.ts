@@ -24,7 +24,7 @@ export const projects = {
   sheetLabels: {
     defect: 'Désordre',
     remedy: 'Geste',
-    sequence: 'Ordre des travaux',
+    sequence: 'Étapes',
     check: 'Contrôle',
   },
   more: 'En savoir plus',

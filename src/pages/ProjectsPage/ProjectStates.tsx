@@ -16,7 +16,7 @@ const pictureOf = pictureSources(
   }),
   // A whole façade would be too small there.
   import.meta.glob('../../assets/pictures/projet-*-telephone.webp', {
-    query: '?w=480;780&picture',
+    query: '?w=480;640;780&quality=46&effort=5&picture',
     import: 'default',
     eager: true,
   }),

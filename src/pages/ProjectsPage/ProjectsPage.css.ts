@@ -24,8 +24,10 @@ export const motto = pageStyle({ vars: { [vars.font.call]: `min(${vars.font.h1},
 
 export const band = pageStyle({
   paddingBottom: vars.space.section,
-  selectors: { '& + &': { '@media': responsive({ desktop: { paddingTop: vars.space.section } }) } },
 })
+
+/** Beside a picture, which begins at the very top of its band. */
+export const beside = pageStyle({ '@media': responsive({ desktop: { paddingTop: vars.space.section } }) })
 
 /** The pictures, then the words and the sheet under them or, one below the other, at their right or left. */
 export const project = pageStyle([container, { gridTemplateRows: 'auto 1fr', alignItems: 'start' }])
@@ -44,14 +46,10 @@ export const entry = pageStyle({
   flexWrap: 'wrap',
   gap: `0 ${vars.space.m}`,
   alignItems: 'baseline',
-  paddingBlock: vars.space.m,
+  paddingBlock: vars.space.s,
   borderTop: `1px solid ${vars.colour.control}`,
 })
 
-export const term = pageStyle({
-  width: '7rem',
-  fontWeight: 600,
-  '@media': responsive({ wide: { width: '13rem' } }),
-})
+export const term = pageStyle({ width: '5rem', fontWeight: 600 })
 
 export const fact = pageStyle({ flex: '1 11rem' })

@@ -45,7 +45,7 @@ export default function ProjectsPage() {
                   </Text>
                 )}
               </figure>
-              <Stack className={shape === 'wide' ? column['1 / 6'] : words}>
+              <Stack className={shape === 'wide' ? column['1 / 6'] : `${words} ${styles.beside}`}>
                 <Title size="medium">{project.title}</Title>
                 <Text size="lead">{project.text}</Text>
                 <div>
@@ -60,7 +60,7 @@ export default function ProjectsPage() {
                     project.sheet[line] && (
                       <div key={line} className={styles.entry}>
                         <dt className={styles.term}>{sheetLabels[line]}</dt>
-                        <Text as="dd" className={styles.fact}>
+                        <Text as="dd" size="small" className={styles.fact}>
                           {project.sheet[line]}
                         </Text>
                       </div>
