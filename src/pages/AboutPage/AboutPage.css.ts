@@ -70,8 +70,11 @@ export const tool = pageStyle({
   '@media': { print: { display: 'none' } },
 })
 
+/** On the same ground as what follows. */
+export const prose = pageStyle({ paddingBottom: 0 })
+
 /** The first paragraph is the longest, and leads. */
-export const prose = pageStyle({ '@media': responsive({ desktop: { gridTemplateColumns: '2fr 1fr 1fr' } }) })
+export const leading = pageStyle([statement, { fontSize: vars.font.h3 }])
 
 export const valuesHead = pageStyle({
   display: 'flex',

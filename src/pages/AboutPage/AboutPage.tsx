@@ -10,11 +10,13 @@ import { Picture } from '../../ui/Picture/Picture.tsx'
 import { pictureSources } from '../../ui/Picture/pictureSources.ts'
 import { headed } from '../../ui/Section/Section.css.ts'
 import { Section, Title } from '../../ui/Section/Section.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './AboutPage.css.ts'
 import { LegalNotice } from './LegalNotice.tsx'
 
 const { hero, story, values, callToAction } = about
+const [leading, ...paragraphs] = story.paragraphs
 const proofs = about.proofs.items.filter(({ texts }) => texts)
 
 const pictureOf = pictureSources(
@@ -61,13 +63,14 @@ export default function AboutPage() {
           </li>
         ))}
       </ul>
-      <Section surface="muted">
-        <Columns count={3} className={styles.prose}>
-          {story.paragraphs.map((paragraph, index) => (
-            <Text key={paragraph} size={index === 0 ? 'lead' : 'body'}>
-              {paragraph}
-            </Text>
-          ))}
+      <Section className={styles.prose}>
+        <Columns>
+          <p className={`${column['1 / 8']} ${styles.leading}`}>{leading}</p>
+          <Stack gap="m" className={column['8 / -1']}>
+            {paragraphs.map((paragraph) => (
+              <Text key={paragraph}>{paragraph}</Text>
+            ))}
+          </Stack>
         </Columns>
       </Section>
       <Section>
