@@ -73,8 +73,9 @@ export const explanation = pageStyle({
 })
 
 export const explanationTitle = pageStyle({
-  marginBottom: vars.space.s,
-  fontSize: vars.font.h3,
+  marginBottom: vars.space.m,
+  fontSize: vars.font.body,
+  color: vars.colour.accentText,
 })
 
 /** They follow a vertical dimension line, on a wide window as long as the form; each begins at its own tick. */
@@ -87,7 +88,15 @@ export const step = pageStyle({
   position: 'relative',
   paddingLeft: vars.space.l,
   '::before': { ...dimensionTick, top: '0.1em', left: '-1.5px' },
-  '@media': responsive({ desktop: { fontSize: vars.font.lead } }),
+  '@media': responsive({
+    desktop: {
+      fontSize: vars.font.h3,
+      ...headingFace,
+      fontWeight: 500,
+      lineHeight: 1.3,
+      textWrap: 'balance',
+    },
+  }),
 })
 
 export const item = pageStyle({ borderTop: line, ':last-child': { borderBottom: line } })
