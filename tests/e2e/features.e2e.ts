@@ -22,7 +22,6 @@ const withAnotherWay = {
   'cursor: pointer': 'an iPhone has none',
   'forced-color-adjust': 'elsewhere there are no forced colours, or the browser puts a ground behind text',
   hyphens: 'the build adds -webkit-hyphens',
-  'mask-image': 'the build adds -webkit-mask-image',
   resize: 'an iPhone makes the field taller by itself',
   'text-size-adjust': 'the build adds the prefixes; a desktop has no use for it',
   'text-wrap': 'lines break as in any text',

@@ -22,12 +22,8 @@ export const text = pageStyle({
   '@media': responsive({ desktop: { gridColumn: 2 } }),
 })
 
-/**
- * A crack that runs down the wall, stretched to its height; the footer's drawing continues it into the ground. On narrow
- * windows it begins below the words, as a hairline.
- */
+/** A crack that runs down the wall, stretched to its height; the footer's drawing continues it into the ground. */
 export const crack = pageStyle({
   height: '9rem',
-  maskImage: `linear-gradient(transparent, ${vars.colour.text} 50%)`,
-  '@media': responsive({ desktop: { height: '100%', maskImage: 'none' } }),
+  '@media': responsive({ desktop: { height: '100%' } }),
 })

@@ -9,20 +9,23 @@ export const bands = pageStyle([container, { display: 'grid', gap: vars.space.se
 
 export const band = pageStyle({ alignItems: 'center' })
 
-const beside = pageStyle([
-  edgeToEdge,
-  { aspectRatio: '1', '@media': responsive({ phablet: { aspectRatio: '16 / 10' } }) },
-])
+const landscape = { aspectRatio: '16 / 10' }
 const outwards = `calc(-1 * ${vars.size.pageEdge})`
 
 /**
  * On a desktop the first is as wide as the page, in its own shape; the second starts and the third ends at the window's
- * edge.
+ * edge. On a phone the third is square.
  */
 export const picture = styleVariants({
   wide: [edgeToEdge],
-  left: [beside, inPage({ '@media': responsive({ desktop: { marginLeft: outwards } }) })],
-  right: [beside, inPage({ '@media': responsive({ desktop: { marginRight: outwards } }) })],
+  left: [edgeToEdge, inPage({ ...landscape, '@media': responsive({ desktop: { marginLeft: outwards } }) })],
+  right: [
+    edgeToEdge,
+    inPage({
+      aspectRatio: '1',
+      '@media': responsive({ phablet: landscape, desktop: { marginRight: outwards } }),
+    }),
+  ],
 })
 
 /** A list entry after a dash in the accent colour. */

@@ -26,8 +26,11 @@ const pictureOf = pictureSources(
   }),
 )
 
-const acrossPage = sizes('92vw', { wide: '1320px' })
-const besideWords = sizes('160vw', { phablet: '100vw', desktop: '56vw' })
+const widths = {
+  wide: sizes('92vw', { wide: '1320px' }),
+  left: sizes('100vw', { desktop: '56vw' }),
+  right: sizes('160vw', { phablet: '100vw', desktop: '56vw' }),
+}
 
 /** The services as bands of different heights. */
 export function Services() {
@@ -44,7 +47,7 @@ export function Services() {
                 <Picture
                   {...pictureOf(service.picture)}
                   className={`${styles.picture[shape]} ${bands[shape].picture}`}
-                  sizes={wide ? acrossPage : besideWords}
+                  sizes={widths[shape]}
                 />
                 <Columns count={wide ? 12 : 1} className={bands[shape].words}>
                   <Title as="h3" size="medium" className={wide ? column['1 / 8'] : undefined}>
