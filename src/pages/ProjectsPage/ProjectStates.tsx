@@ -10,7 +10,7 @@ const { states } = projects
 
 const pictureOf = pictureSources(
   import.meta.glob(['../../assets/pictures/projet-*', '!**/*-telephone.webp'], {
-    query: '?w=480;800;1200;1600&picture',
+    query: '?w=480;800;1200;1600;2016&quality=58&picture',
     import: 'default',
     eager: true,
   }),

@@ -40,6 +40,9 @@ export const states = pageStyle({
   }),
 })
 
+/** In the middle, so that it is not read as a word about « Avant ». */
+export const note = pageStyle({ marginInline: 'auto', textAlign: 'center' })
+
 /** A line of a table; with large text the fact is below its name. */
 export const entry = pageStyle({
   display: 'flex',

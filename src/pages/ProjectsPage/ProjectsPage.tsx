@@ -40,7 +40,7 @@ export default function ProjectsPage() {
               <figure className={`${styles.states} ${picture}`}>
                 <ProjectStates project={project} shape={shape} />
                 {index === 0 && company.picturesNote && (
-                  <Text as="figcaption" size="meta">
+                  <Text as="figcaption" size="meta" className={styles.note}>
                     {company.picturesNote}
                   </Text>
                 )}
