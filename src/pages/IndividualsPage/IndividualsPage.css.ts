@@ -1,7 +1,7 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { headingFace } from '../../../styles/mixins.ts'
-import { responsive } from '../../../styles/responsive.ts'
+import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { edgeToEdge } from '../../../styles/utilities.css.ts'
 
 /** Whole, from the top of its walls; low enough to be seen with the title above it, on a phone too. */
@@ -18,14 +18,28 @@ export const trades = pageStyle({
   '@media': responsive({ desktop: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } }),
 })
 
+/** On a phone its picture stands beside the title, where there is room: at the left first, at the right last. */
+export const beside = pageStyle({
+  '@media': {
+    [mediaBelow('phablet')]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'end',
+      columnGap: vars.space.xl,
+      selectors: { '&:last-child': { flexDirection: 'row-reverse' } },
+    },
+  },
+})
+
 /** Of one height, two by two: a narrow one and a wide one, then the other way round. */
 export const closeUp = pageStyle([
   edgeToEdge,
   {
-    aspectRatio: '3 / 2',
-    '@media': responsive({
-      desktop: { aspectRatio: 'auto', height: 'min(30vw, 27rem)' },
-    }),
+    aspectRatio: '2',
+    '@media': {
+      ...responsive({ desktop: { aspectRatio: 'auto', height: 'min(30vw, 27rem)' } }),
+      [mediaBelow('phablet')]: { selectors: { [`${beside} > &`]: { flex: '1 0 8rem', aspectRatio: '1' } } },
+    },
   },
 ])
 

@@ -7,6 +7,7 @@ import { individuals, type Trade } from '../../content/individuals.ts'
 import { pages } from '../../content/pages.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { column } from '../../ui/Columns/Columns.css.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
@@ -22,7 +23,12 @@ const { hero, services, promises, callToAction } = individuals
 
 const trades: readonly Trade[] = services.items
 
-const places = [column['1 / 6'], column['6 / -1'], column['1 / 8'], column['8 / -1']]
+const places = [
+  classes(column['1 / 6'], styles.beside),
+  column['6 / -1'],
+  column['1 / 8'],
+  classes(column['8 / -1'], styles.beside),
+]
 
 const pictureOf = pictureSources(
   import.meta.glob(['../../assets/pictures/particuliers-*', '!**/particuliers-piece-en-travaux.*'], {
