@@ -2,7 +2,7 @@ import { company } from './company.ts'
 import { inCity, replyDelayPhrase } from './companyDetails.ts'
 
 /** A drawing that goes down into the ground under a page. Foundations.tsx has them. */
-export type FootDrawing = 'cellar' | 'cellarAndAxis' | 'cellarWithWindow' | 'crack' | 'piles'
+export type FootDrawing = 'cellar' | 'cellarAndAxis' | 'cellarWithWindow' | 'crack' | 'flat' | 'piles'
 
 type AnyPage = {
   title: string
@@ -82,6 +82,7 @@ export const pages = {
     title: 'Rénovation d’appartement à Paris',
     description:
       'Peinture, carrelage, parquet, ouverture de mur porteur : ce que nous vérifions d’abord, et ce que notre devis gratuit met par écrit.',
+    foot: 'flat',
   },
   contact: {
     path: '/contact',

@@ -3,6 +3,7 @@ import axis from '../../assets/drawings/axe.svg'
 import cellarWithWindow from '../../assets/drawings/cave-fenetre.svg'
 import cellar from '../../assets/drawings/cave.svg'
 import crack from '../../assets/drawings/fissure.svg'
+import flat from '../../assets/drawings/appartement.svg'
 import piles from '../../assets/drawings/pieux.svg'
 import type { FootDrawing } from '../../content/pages.ts'
 import { classes } from '../../ui/classes.ts'
@@ -14,6 +15,7 @@ const drawings: Readonly<Record<FootDrawing, readonly string[]>> = {
   cellarAndAxis: [cellar, axis],
   cellarWithWindow: [cellarWithWindow],
   crack: [crack],
+  flat: [flat],
   piles: [piles],
 }
 

@@ -1,6 +1,6 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
-import { headingFace } from '../../../styles/mixins.ts'
+import { drawingUnits, headingFace } from '../../../styles/mixins.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { edgeToEdge } from '../../../styles/utilities.css.ts'
 
@@ -89,11 +89,12 @@ export const signature = pageStyle({
   borderBottom: `1px solid ${vars.colour.text}`,
 })
 
-/** The other half of the closing band: a plan. */
+/** The other half of the closing band: a plan above its section, whose walls go on in the ground of the footer. */
 export const plan = pageStyle({
   forcedColorAdjust: 'none',
   width: '100%',
   height: '100%',
   objectFit: 'contain',
-  padding: `${vars.space.xxl} ${vars.space.pageMargin}`,
+  objectPosition: 'bottom',
+  padding: `${vars.space.xxl} ${vars.size.pageEdge} 0 calc(100% - ${vars.size.pageEdge} - ${drawingUnits(480)})`,
 })

@@ -89,7 +89,7 @@ export default function IndividualsPage() {
         {...callToAction}
         composition="beside"
         art={
-          <img className={`${surfaces.plain} ${styles.plan}`} src={plan} width="690" height="536" alt="" />
+          <img className={`${surfaces.plain} ${styles.plan}`} src={plan} width="690" height="749" alt="" />
         }
       />
     </>

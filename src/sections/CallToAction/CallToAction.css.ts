@@ -2,7 +2,7 @@ import { globalStyle, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inLayout, layoutStyle } from '../../../styles/layers.ts'
 import { drawingUnits, headingFace, underline } from '../../../styles/mixins.ts'
-import { mediaBelow, responsive } from '../../../styles/responsive.ts'
+import { responsive } from '../../../styles/responsive.ts'
 import { target } from '../../../styles/utilities.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
@@ -77,11 +77,7 @@ export const art = styleVariants({
     }),
   ],
   standing: [onTheAxis, inLayout({ width: drawingUnits(480), marginTop: vars.space.xxl })],
-  beside: inLayout({
-    display: 'grid',
-    minWidth: 0,
-    '@media': { [mediaBelow('desktop')]: { order: -1 } },
-  }),
+  beside: [],
 })
 
 /** The printed band, whatever its composition: text only, and not split over two sheets. */
