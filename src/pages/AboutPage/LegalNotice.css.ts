@@ -20,18 +20,8 @@ export const content = pageStyle([
 export const head = pageStyle({ '@media': responsive({ desktop: { gridColumn: '1 / 4' } }) })
 
 export const entries = pageStyle({
-  // The address of a mediator's site can be longer than a line.
-  overflowWrap: 'anywhere',
   borderBottom: `1px solid ${vars.colour.hairline}`,
   '@media': responsive({ desktop: { gridColumn: '4 / 10' } }),
-})
-
-export const row = pageStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(min(7.5rem, 40%), 1fr) minmax(0, 2fr)',
-  columnGap: vars.space.s,
-  paddingBlock: vars.space.s,
-  borderTop: `1px solid ${vars.colour.hairline}`,
 })
 
 export const summary = pageStyle([

@@ -2,9 +2,9 @@ import bob from '../../assets/drawings/plomb.svg'
 import { legalNotice } from '../../content/legalNotice.ts'
 import { site } from '../../content/site.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
+import { Facts } from '../../ui/Facts/Facts.tsx'
 import { Region, Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
-import { MailLinks } from '../../ui/Text/MailLinks.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './LegalNotice.css.ts'
 
@@ -18,12 +18,12 @@ export function LegalNotice() {
           <Text size="meta">{legalNotice.intro}</Text>
         </Stack>
         <div className={styles.entries}>
-          <Entries entries={legalNotice.identity} />
+          <Facts entries={legalNotice.identity} />
           <details>
             <summary className={styles.summary}>{legalNotice.practiceTitle}</summary>
             {/* The id is inside the <details>: without scripts, a link to it then opens the <details>. */}
             <div id={site.personalDataId} tabIndex={-1}>
-              <Entries entries={legalNotice.practice} />
+              <Facts entries={legalNotice.practice} />
             </div>
           </details>
         </div>
@@ -32,25 +32,5 @@ export function LegalNotice() {
         <img src={bob} width="40" height="84" alt="" />
       </div>
     </Region>
-  )
-}
-
-function Entries({ entries }: { entries: typeof legalNotice.identity }) {
-  return (
-    <dl>
-      {entries.map(
-        ([label, text]) =>
-          text && (
-            <div key={label} className={styles.row}>
-              <dt>
-                <strong>{label}</strong>
-              </dt>
-              <Text as="dd" size="meta">
-                <MailLinks>{text}</MailLinks>
-              </Text>
-            </div>
-          ),
-      )}
-    </dl>
   )
 }

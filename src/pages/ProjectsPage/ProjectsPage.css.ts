@@ -43,16 +43,4 @@ export const states = pageStyle({
 /** In the middle, so that it is not read as a word about « Avant ». */
 export const note = pageStyle({ marginInline: 'auto', textAlign: 'center' })
 
-/** A line of a table; with large text the fact is below its name. */
-export const entry = pageStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${vars.space.m}`,
-  alignItems: 'baseline',
-  paddingBlock: vars.space.s,
-  borderTop: `1px solid ${vars.colour.control}`,
-})
-
-export const term = pageStyle({ width: '5rem', fontWeight: 600 })
-
-export const fact = pageStyle({ flex: '1 11rem' })
+export const sheet = pageStyle({ fontSize: vars.font.small })

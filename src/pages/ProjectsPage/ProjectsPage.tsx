@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/Button/Button.tsx'
 import { bandAt, bands } from '../../ui/Columns/bands.ts'
 import { column } from '../../ui/Columns/Columns.css.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
+import { Facts } from '../../ui/Facts/Facts.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Region, Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
@@ -54,19 +55,10 @@ export default function ProjectsPage() {
                   </ButtonLink>
                 </div>
               </Stack>
-              <dl className={shape === 'wide' ? column['6 / -1'] : words}>
-                {lines.map(
-                  (line) =>
-                    project.sheet[line] && (
-                      <div key={line} className={styles.entry}>
-                        <dt className={styles.term}>{sheetLabels[line]}</dt>
-                        <Text as="dd" size="small" className={styles.fact}>
-                          {project.sheet[line]}
-                        </Text>
-                      </div>
-                    ),
-                )}
-              </dl>
+              <Facts
+                className={`${styles.sheet} ${shape === 'wide' ? column['6 / -1'] : words}`}
+                entries={lines.map((line) => [sheetLabels[line], project.sheet[line]])}
+              />
             </Columns>
           </Region>
         )

@@ -1,0 +1,32 @@
+import { vars } from '../../../styles/contract.css.ts'
+import { uiStyle } from '../../../styles/layers.ts'
+
+/** Where text is so large that a label leaves its text no room beside it. */
+const narrow = '(width < 18em)'
+
+/** The column of labels is as wide as the longest. */
+export const facts = uiStyle({
+  display: 'grid',
+  gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
+  lineHeight: 1.5,
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+
+export const fact = uiStyle({ display: 'contents' })
+
+const cell = uiStyle({ paddingBlock: vars.space.s, borderTop: `1px solid ${vars.colour.hairline}` })
+
+export const label = uiStyle([
+  cell,
+  { paddingRight: vars.space.l, fontWeight: 600, '@media': { [narrow]: { paddingBottom: 0 } } },
+])
+
+export const text = uiStyle([
+  cell,
+  {
+    color: vars.colour.textSecondary,
+    // The address of a site can be longer than a line.
+    overflowWrap: 'anywhere',
+    '@media': { [narrow]: { paddingTop: 0, borderTop: 0 } },
+  },
+])
