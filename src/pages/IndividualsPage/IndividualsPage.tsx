@@ -1,8 +1,9 @@
-import { sizes } from '../../../styles/responsive.ts'
+import { mediaBelow, sizes } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import plan from '../../assets/drawings/plan.svg'
 import signature from '../../assets/drawings/signature.svg'
-import room from '../../assets/pictures/particuliers-piece-en-travaux.webp?w=800;1200;1600&picture'
+import room from '../../assets/pictures/particuliers-piece-en-travaux.webp?w=960;1440;2000;2880&picture'
+import phone from '../../assets/pictures/telephone/piece-en-travaux.webp?w=480;780;1200&picture'
 import { individuals, type Trade } from '../../content/individuals.ts'
 import { pages } from '../../content/pages.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
@@ -44,7 +45,14 @@ export default function IndividualsPage() {
       <PageHead title={hero.title} lead={hero.lead}>
         <ButtonLink to={pages.contact.path}>{hero.link}</ButtonLink>
       </PageHead>
-      <Picture name="room" className={styles.room} sources={room} sizes="100vw" priority />
+      <Picture
+        name="room"
+        className={styles.room}
+        sources={room}
+        sizes={sizes('165vw', { desktop: '100vw' })}
+        narrow={{ media: mediaBelow('phablet'), sources: phone, sizes: '100vw' }}
+        priority
+      />
       <Symptoms />
       <Section title={services.title}>
         <Columns as="ul" count={2} className={styles.trades}>
