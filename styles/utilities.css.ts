@@ -83,13 +83,12 @@ export const foldedSummary = uiStyle({
   lineHeight: 1.3,
   listStyle: 'none',
   cursor: 'pointer',
-  '::before': stroke,
-  '::after': {
-    ...stroke,
-    transform: 'rotate(90deg)',
-    transition: `transform ${vars.motion.menu} ${vars.motion.easing}`,
-  },
   selectors: {
+    '&::before, &::after': stroke,
+    '&::after': {
+      transform: 'rotate(90deg)',
+      transition: `transform ${vars.motion.menu} ${vars.motion.easing}`,
+    },
     '&::-webkit-details-marker': { display: 'none' },
     'details[open] > &::after': { transform: 'none' },
     '&:hover': { color: vars.colour.accentText },

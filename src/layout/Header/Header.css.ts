@@ -101,9 +101,10 @@ export const icon = layoutStyle({
   width: '26px',
   height: '14px',
   margin: '15px 0',
-  '::before': { ...line, top: '2px' },
-  '::after': { ...line, bottom: '2px' },
   selectors: {
+    '&::before, &::after': line,
+    '&::before': { top: '2px' },
+    '&::after': { bottom: '2px' },
     '[aria-expanded="true"] > &::before': { transform: 'translateY(4px) rotate(45deg)' },
     '[aria-expanded="true"] > &::after': { transform: 'translateY(-4px) rotate(-45deg)' },
   },

@@ -27,10 +27,12 @@ globalStyle(
   inPage({ content: '', flex: '1 0 min(2rem, 8vw)', borderTop: `1px solid ${vars.colour.text}` }),
 )
 
-const atItsMiddle = { ...dimensionTick, top: 'calc(50% - 0.75rem)' } as const
-
-globalStyle(`${hours} > span::before`, inPage({ ...atItsMiddle, left: 0 }))
-globalStyle(`${hours} > span::after`, inPage({ ...atItsMiddle, right: 0 }))
+globalStyle(
+  `${hours} > span::before, ${hours} > span::after`,
+  inPage({ ...dimensionTick, top: 'calc(50% - 0.75rem)' }),
+)
+globalStyle(`${hours} > span::before`, inPage({ left: 0 }))
+globalStyle(`${hours} > span::after`, inPage({ right: 0 }))
 
 /** Its pairs of digits are spread over the line; on a phone they are as large as it allows, and read as one number. */
 export const telephoneNumber = pageStyle({
@@ -94,7 +96,6 @@ export const step = pageStyle({
       ...headingFace,
       fontWeight: 500,
       lineHeight: 1.3,
-      textWrap: 'balance',
     },
   }),
 })

@@ -3,7 +3,7 @@ import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { palette } from '../../../styles/palette.ts'
 import { roles } from '../../../styles/roles.ts'
-import stairsPicture from '../../assets/pictures/coupe-escalier.webp'
+import stairwell from '../../assets/pictures/telephone/escalier.webp'
 import * as plan from './building.css.ts'
 
 export const storey = pageStyle({
@@ -65,15 +65,14 @@ export const withPicture = pageStyle({
     [plan.tablet]: { order: -1 },
     [plan.phone]: {
       selectors: {
-        // Every other scene has the middle one of the stairs at its right.
+        // Every other scene has stairs at its right, and who climbs them.
         [`${plastered}:nth-child(4n + 3) &`]: {
           gridTemplateColumns: '1fr 22%',
           alignItems: 'stretch',
         },
         [`${plastered}:nth-child(4n + 3) &::after`]: {
           content: '',
-          borderLeft: `${plan.wall} solid ${plan.wallColour}`,
-          background: `url('${stairsPicture}') 50% / auto 333%`,
+          background: `url('${stairwell}') 50% / cover`,
         },
       },
     },

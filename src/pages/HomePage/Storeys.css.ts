@@ -4,6 +4,7 @@ import { numeral, twoWhereTheyFit } from '../../../styles/mixins.ts'
 import { mediaFrom, responsive } from '../../../styles/responsive.ts'
 import hall from '../../assets/drawings/salle.svg'
 import stairs from '../../assets/pictures/coupe-escalier.webp'
+import stairwell from '../../assets/pictures/telephone/escalier.webp'
 import * as plan from './building.css.ts'
 import { level } from './Words.css.ts'
 
@@ -13,11 +14,18 @@ const room = {
   print: { margin: 0, padding: `${vars.space.s} 0` },
 } as const
 
-/** Three floors, two reasons on each, and a wall, beyond which the stairs go on; but on a phone, only the floors. */
+/** On a phone the stairs are narrow, and not there beside large text. */
+const narrowStairs = 'clamp(0px, 100% - 16rem, 19%)'
+
+/** Three floors, two reasons on each, and a wall, beyond which the stairs go on. */
 export const reasons = pageStyle({
   display: 'grid',
   alignSelf: 'stretch',
   '@media': {
+    [plan.phone]: {
+      paddingRight: narrowStairs,
+      background: `url('${stairwell}') 100% 0 / ${narrowStairs} auto repeat-y`,
+    },
     [`screen and ${mediaFrom('phablet')}`]: {
       gridTemplateColumns: twoWhereTheyFit,
       gridAutoRows: `minmax(${plan.units(420)}, 1fr)`,

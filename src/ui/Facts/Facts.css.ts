@@ -9,7 +9,7 @@ export const facts = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
   lineHeight: 1.5,
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [narrow]: { display: 'block' } },
 })
 
 export const fact = uiStyle({ display: 'contents' })
