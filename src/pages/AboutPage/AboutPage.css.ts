@@ -83,15 +83,21 @@ export const valuesHead = pageStyle({
   alignItems: 'center',
 })
 
-export const values = pageStyle({ rowGap: vars.space.xxl })
+/** On a phone one below the other, on paper two by two. Their lines make one chain. */
+export const values = pageStyle({
+  display: 'grid',
+  rowGap: vars.space.xl,
+  '@media': responsive({
+    phablet: { gridTemplateColumns: 'repeat(2, 1fr)' },
+    desktop: { gridTemplateColumns: 'repeat(4, 1fr)' },
+  }),
+})
 
 /** Each on a dimension line of its own: a value is what can be measured on the site. */
-export const value = pageStyle({ ...dimensionLine, paddingTop: vars.space.l })
+export const value = pageStyle({ ...dimensionLine, padding: `${vars.space.l} ${vars.space.l} 0 0` })
 
 /** The value's name leads, small and in the colour of its tick; what is done on the site is larger. */
 export const word = pageStyle({ marginBottom: vars.space.xs, ...headingFace, color: vars.colour.accentText })
-
-export const deed = pageStyle([statement, { fontSize: vars.font.h3 }])
 
 /** The plumb line hangs from the top of the closing band, on a phone in the right margin. */
 export const plumbed = pageStyle({ position: 'relative', overflow: 'clip' })

@@ -80,14 +80,16 @@ export default function AboutPage() {
             {values.link}
           </ButtonLink>
         </div>
-        <Columns as="dl" count={2} className={styles.values}>
+        <dl className={styles.values}>
           {values.items.map(({ title, text }) => (
             <div key={title} className={styles.value}>
               <dt className={styles.word}>{title}</dt>
-              <dd className={styles.deed}>{text}</dd>
+              <Text as="dd" size="lead">
+                {text}
+              </Text>
             </div>
           ))}
-        </Columns>
+        </dl>
       </Section>
       {proofs.length > 0 && (
         <Section surface="raised" title={about.proofs.title}>
