@@ -3,7 +3,7 @@ import { company } from './company.ts'
 /**
  * Le texte de chaque image, pour ceux qui ne la voient pas.
  *
- * Une image d’une liste (étages, domaines, services, projets, métiers) porte le nom de son fichier de src/assets/pictures,
+ * Une image d’une liste (étages, domaines, services, projets, métiers, valeurs) porte le nom de son fichier de src/assets/pictures,
  * sans la fin ; la liste la nomme ainsi. Les autres se remplacent par un fichier du même nom.
  */
 export const pictures = {
@@ -44,6 +44,14 @@ export const pictures = {
   'metier-etancheite': 'Une roulette de pose, sur une bande d’étanchéité rouge orangé dont le bas s’enroule.',
   'metier-carrelage': 'Un peigne à colle, au-dessus de la colle rouge orangé qu’il a striée.',
   'metier-peinture': 'Une brosse trempée dans une peinture rouge orangé, qui coule sur le mur.',
+  'valeur-qualite':
+    'Terrasse en eau dans un relevé d’étanchéité rouge orangé : un ouvrier à genoux lit la hauteur sur une réglette.',
+  'valeur-innovation':
+    'Poteaux et poutre en béton : un ouvrier pose au rouleau des bandes de renfort rouge orangé.',
+  'valeur-securite':
+    'Mur ouvert sous deux étais rouge orangé, qu’un ouvrier règle ; un garde-corps entoure le vide de la dalle.',
+  'valeur-proximite':
+    'Hall d’immeuble : un ouvrier monte un sac rouge orangé par l’escalier, le gardien se tient à sa porte.',
   viaduct:
     'Viaduc de pierre : un cintre rouge orangé soutient une arche, un échafaudage monte le long de la pile voisine.',
   'travaux-speciaux-galerie':
@@ -99,4 +107,8 @@ export const focalPoints = {
   room: [50, 2],
   roofers: [52, 48],
   'particuliers-peinture': [80, 100],
+  'valeur-qualite': [50, 100],
+  'valeur-innovation': [50, 100],
+  'valeur-securite': [50, 100],
+  'valeur-proximite': [50, 100],
 } as const satisfies Partial<Record<PictureName, readonly [x: number, y: number]>>

@@ -93,11 +93,24 @@ export const values = pageStyle({
   }),
 })
 
-/** Each on a dimension line of its own: a value is what can be measured on the site. */
-export const value = pageStyle({ ...dimensionLine, padding: `${vars.space.l} ${vars.space.l} 0 0` })
+/** The four are one section through a house, cut by the columns. On a phone each shows what stands on its slab. */
+export const scene = pageStyle({
+  aspectRatio: '5 / 4',
+  background: 'none',
+  '@media': responsive({ phablet: { aspectRatio: '8 / 9' } }),
+})
 
-/** The value's name leads, small and in the colour of its tick; what is done on the site is larger. */
-export const word = pageStyle({ marginBottom: vars.space.xs, ...headingFace, color: vars.colour.accentText })
+/** The value's name leads, on a dimension line, in the colour of its tick; what is done on the site is larger. */
+export const word = pageStyle({
+  display: 'block',
+  ...dimensionLine,
+  marginTop: vars.space.l,
+  padding: `${vars.space.l} 0 ${vars.space.xs}`,
+  ...headingFace,
+  color: vars.colour.accentText,
+})
+
+export const deed = pageStyle({ paddingRight: vars.space.l })
 
 /** The plumb line hangs from the top of the closing band, on a phone in the right margin. */
 export const plumbed = pageStyle({ position: 'relative', overflow: 'clip' })

@@ -27,6 +27,14 @@ const pictureOf = pictureSources(
   }),
 )
 
+const sceneOf = pictureSources(
+  import.meta.glob('../../assets/pictures/valeur-*', {
+    query: '?w=400;594&picture',
+    import: 'default',
+    eager: true,
+  }),
+)
+
 export default function AboutPage() {
   return (
     <>
@@ -81,10 +89,17 @@ export default function AboutPage() {
           </ButtonLink>
         </div>
         <dl className={styles.values}>
-          {values.items.map(({ title, text }) => (
-            <div key={title} className={styles.value}>
-              <dt className={styles.word}>{title}</dt>
-              <Text as="dd" size="lead">
+          {values.items.map(({ title, picture, text }) => (
+            <div key={title}>
+              <dt>
+                <Picture
+                  {...sceneOf(picture)}
+                  className={styles.scene}
+                  sizes={sizes('92vw', { phablet: '46vw', desktop: '23vw' })}
+                />
+                <span className={styles.word}>{title}</span>
+              </dt>
+              <Text as="dd" size="lead" className={styles.deed}>
                 {text}
               </Text>
             </div>
