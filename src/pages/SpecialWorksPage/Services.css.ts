@@ -1,7 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { responsive } from '../../../styles/responsive.ts'
+import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { edgeToEdge } from '../../../styles/utilities.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
@@ -9,21 +9,22 @@ export const bands = pageStyle([container, { display: 'grid', gap: vars.space.se
 
 export const band = pageStyle({ alignItems: 'center' })
 
-const landscape = { aspectRatio: '16 / 10' }
 const outwards = `calc(-1 * ${vars.size.pageEdge})`
 
 /**
- * On a desktop the first is as wide as the page, in its own shape; the second starts and the third ends at the window's
- * edge. On a phone the third is square.
+ * On a desktop the first is as wide as the page; the second starts and the third ends at the window's edge. Each has its
+ * own shape, but on a phone the third is square.
  */
 export const picture = styleVariants({
   wide: [edgeToEdge],
-  left: [edgeToEdge, inPage({ ...landscape, '@media': responsive({ desktop: { marginLeft: outwards } }) })],
+  left: [edgeToEdge, inPage({ '@media': responsive({ desktop: { marginLeft: outwards } }) })],
   right: [
     edgeToEdge,
     inPage({
-      aspectRatio: '1',
-      '@media': responsive({ phablet: landscape, desktop: { marginRight: outwards } }),
+      '@media': {
+        [mediaBelow('phablet')]: { aspectRatio: '1' },
+        ...responsive({ desktop: { marginRight: outwards } }),
+      },
     }),
   ],
 })
