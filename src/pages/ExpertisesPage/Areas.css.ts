@@ -17,18 +17,21 @@ export const area = pageStyle([
   },
 ])
 
+/** A word in the narrowest column may reach into the space beside it. */
+export const title = pageStyle({
+  '@media': responsive({ desktop: { marginRight: `calc(-1 * ${vars.space.pageMargin})` } }),
+})
+
 /**
- * On narrow windows its shadow ends at the window's edge. On the night it stands in a pool of light, wider than itself, or
- * its shadow would not be seen.
+ * It is wider than its columns, by the shadow at its right. On the night it stands in a pool of light, wider than itself,
+ * or its shadow would not be seen.
  */
 export const picture = pageStyle({
   alignSelf: 'start',
+  marginRight: `calc(-1 * ${vars.space.pageMargin})`,
   background: 'none',
   '@media': {
-    [mediaBelow('desktop')]: {
-      maxWidth: vars.size.measure,
-      marginRight: `calc(-1 * ${vars.space.pageMargin})`,
-    },
+    [mediaBelow('desktop')]: { maxWidth: vars.size.measure },
     ...responsive({ desktop: { gridRow: '1 / span 2' } }),
   },
   selectors: {

@@ -24,24 +24,32 @@ const pictureOf = pictureSources(
 /** So that no area looks like the one before. */
 const grounds = ['raised', 'muted', 'raised', 'night'] as const
 
+const beside = sizes('100vw', { phablet: '36rem', desktop: '56vw', wide: '820px' })
+const widths = {
+  large: sizes('100vw', { phablet: '36rem', desktop: '64vw', wide: '930px' }),
+  left: beside,
+  right: beside,
+}
+
 /** The areas, one under the other, below an index that marks the one being read. */
 export function Areas() {
   return (
     <div>
       <PageIndex path={pages.expertises.path} label={expertises.indexLabel} sections={areas} />
       {areas.map(({ id, title, text, picture, features }, index) => {
-        const { picture: sample, words } = bands[besideAt(index)]
+        const shape = index === 0 ? 'large' : besideAt(index)
+        const { picture: sample, words } = bands[shape]
         return (
           <Region key={id} id={id} surface={grounds[index % grounds.length] ?? 'raised'} tabIndex={-1}>
             <Columns className={styles.area}>
               <Stack gap="l" className={words}>
-                <Title>{title}</Title>
+                <Title className={styles.title}>{title}</Title>
                 <Text size="lead">{text}</Text>
               </Stack>
               <Picture
                 {...pictureOf(picture)}
                 className={`${styles.picture} ${sample}`}
-                sizes={sizes('100vw', { phablet: '36rem', desktop: '53vw', wide: '740px' })}
+                sizes={widths[shape]}
               />
               <ul className={words}>
                 {features.map((feature, at) => {

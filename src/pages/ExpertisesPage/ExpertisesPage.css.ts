@@ -22,8 +22,14 @@ export const text = pageStyle({
   '@media': responsive({ desktop: { gridColumn: 2 } }),
 })
 
-/** A crack that runs down the wall, stretched to its height; the footer's drawing continues it into the ground. */
+/**
+ * A crack that runs down the wall, stretched to its height; the footer's drawing continues it into the ground. On narrow
+ * windows it comes from the window's edge.
+ */
 export const crack = pageStyle({
-  height: '9rem',
-  '@media': responsive({ desktop: { height: '100%' } }),
+  height: '26rem',
+  marginTop: '-19rem',
+  transform: 'rotate(60deg)',
+  transformOrigin: 'bottom',
+  '@media': responsive({ desktop: { height: '100%', marginTop: 0, transform: 'none' } }),
 })
