@@ -45,13 +45,13 @@ export const pictures = {
   'metier-carrelage': 'Un peigne à colle, au-dessus de la colle rouge orangé qu’il a striée.',
   'metier-peinture': 'Une brosse trempée dans une peinture rouge orangé, qui coule sur le mur.',
   'valeur-qualite':
-    'Terrasse en eau dans un relevé d’étanchéité rouge orangé : un ouvrier à genoux lit la hauteur sur une réglette.',
+    'Terrasse en coupe, mise en eau dans son étanchéité rouge orangé : accroupi, un ouvrier lit la hauteur sur une mire.',
   'valeur-innovation':
-    'Poteaux et poutre en béton : un ouvrier pose au rouleau des bandes de renfort rouge orangé.',
+    'Poutre et poteaux en béton : sur un tréteau, un ouvrier colle au rouleau des bandes de carbone sur une résine rouge orangé.',
   'valeur-securite':
-    'Mur ouvert sous deux étais rouge orangé, qu’un ouvrier règle ; un garde-corps entoure le vide de la dalle.',
+    'Mur de brique ouvert sous deux étais rouge orangé, dont un ouvrier serre le second, derrière un garde-corps.',
   'valeur-proximite':
-    'Hall d’immeuble : un ouvrier monte un sac rouge orangé par l’escalier, le gardien se tient à sa porte.',
+    'Entrée d’immeuble : un ouvrier monte le perron, un sac rouge orangé sur l’épaule ; le gardien tient la porte.',
   viaduct:
     'Viaduc de pierre : un cintre rouge orangé soutient une arche, un échafaudage monte le long de la pile voisine.',
   'travaux-speciaux-galerie':

@@ -93,11 +93,11 @@ export const values = pageStyle({
   }),
 })
 
-/** The four are one section through a house, cut by the columns. On a phone each shows what stands on its slab. */
+/** The four stand on one slab, cut by the columns. On a phone each has less sky. */
 export const scene = pageStyle({
-  aspectRatio: '5 / 4',
+  aspectRatio: '1',
   background: 'none',
-  '@media': responsive({ phablet: { aspectRatio: '8 / 9' } }),
+  '@media': responsive({ phablet: { aspectRatio: '15 / 17' } }),
 })
 
 /** The value's name leads, on a dimension line, in the colour of its tick; what is done on the site is larger. */

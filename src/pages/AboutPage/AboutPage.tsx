@@ -29,7 +29,7 @@ const pictureOf = pictureSources(
 
 const sceneOf = pictureSources(
   import.meta.glob('../../assets/pictures/valeur-*', {
-    query: '?w=400;594&picture',
+    query: '?w=400;780;1008&picture',
     import: 'default',
     eager: true,
   }),
