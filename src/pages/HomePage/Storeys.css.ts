@@ -24,6 +24,7 @@ export const reasons = pageStyle({
   '@media': {
     [plan.phone]: {
       paddingRight: narrowStairs,
+      borderTop: `${plan.slab} solid ${plan.wallColour}`,
       background: `url('${stairwell}') 100% 0 / ${narrowStairs} auto repeat-y`,
     },
     [`screen and ${mediaFrom('phablet')}`]: {
@@ -40,7 +41,7 @@ export const reason = pageStyle({
   padding: '1rem clamp(0.75rem, 2vw, 2rem)',
   '@media': {
     [plan.phone]: {
-      selectors: { '&:nth-child(odd)': { borderTop: `${plan.slab} solid ${plan.wallColour}` } },
+      selectors: { '&:nth-child(2n + 3)': { borderTop: `${plan.slab} solid ${plan.wallColour}` } },
     },
     [`screen and ${mediaFrom('phablet')}`]: {
       borderBlock: `${plan.slab} solid ${plan.wallColour}`,
