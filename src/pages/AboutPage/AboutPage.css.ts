@@ -1,9 +1,8 @@
-import wall from '../../assets/pictures/telephone/metier-mur.webp'
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
-import { dimensionLine, headingFace } from '../../../styles/mixins.ts'
+import { dimensionLine, headingFace, twoWhereTheyFit } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
-import { mediaBelow, responsive } from '../../../styles/responsive.ts'
+import { responsive } from '../../../styles/responsive.ts'
 
 /** Words on the left half, the picture from the middle to the window's right edge. */
 export const hero = pageStyle({
@@ -41,13 +40,10 @@ export const picture = pageStyle({
   '@media': responsive({ desktop: { aspectRatio: 'auto', height: 0, minHeight: '100%' } }),
 })
 
-/**
- * One wall from edge to edge, whose pictures continue into each other. On a phone three a row, or two with large text;
- * the cell that is left has a nail without a tool.
- */
+/** One wall from edge to edge, whose pictures continue into each other; on a phone three in a row, then two. */
 export const trades = pageStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(max(26%, min(6.5rem, 50%)), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   fontSize: 'min(clamp(1rem, 1.8vw, 1.875rem), 7.8vw)',
   ...headingFace,
   textAlign: 'center',
@@ -55,13 +51,16 @@ export const trades = pageStyle({
   forcedColorAdjust: 'none',
   // In the seams, where a window's width is no multiple of five.
   background: palette.enduit,
-  '@media': {
-    ...responsive({ tablet: { display: 'flex' } }),
-    [mediaBelow('tablet')]: { '::after': { content: '', background: `url(${wall}) 50% 0 / cover` } },
-  },
 })
 
-export const trade = pageStyle({ flex: 1, paddingBottom: '1em', lineHeight: 1.5 })
+/** With large text two in a row. */
+export const trade = pageStyle({
+  flex: '1 0 max(26%, min(6.5rem, 50%))',
+  maxWidth: '50%',
+  paddingBottom: '1em',
+  lineHeight: 1.5,
+  '@media': responsive({ tablet: { flexBasis: 0 } }),
+})
 
 /** The trade's name is on the wall, below its tool. */
 export const tool = pageStyle({
@@ -83,34 +82,32 @@ export const valuesHead = pageStyle({
   alignItems: 'center',
 })
 
-/** On a phone one below the other, on paper two by two. Their lines make one chain. */
+/** Two by two, in one row on a wide window. Their lines make one chain. */
 export const values = pageStyle({
   display: 'grid',
+  gridTemplateColumns: twoWhereTheyFit,
   rowGap: vars.space.xl,
-  '@media': responsive({
-    phablet: { gridTemplateColumns: 'repeat(2, 1fr)' },
-    desktop: { gridTemplateColumns: 'repeat(4, 1fr)' },
-  }),
+  '@media': responsive({ desktop: { gridTemplateColumns: 'repeat(4, 1fr)' } }),
 })
 
-/** The four stand on one slab, cut by the columns. On a phone each has less sky. */
-export const scene = pageStyle({
-  aspectRatio: '1',
-  background: 'none',
-  '@media': responsive({ phablet: { aspectRatio: '15 / 17' } }),
-})
+/** The four stand on one slab, cut by the columns. */
+export const scene = pageStyle({ aspectRatio: '15 / 17', background: 'none' })
 
 /** The value's name leads, on a dimension line, in the colour of its tick; what is done on the site is larger. */
 export const word = pageStyle({
   display: 'block',
   ...dimensionLine,
-  marginTop: vars.space.l,
+  marginTop: vars.space.m,
   padding: `${vars.space.l} 0 ${vars.space.xs}`,
+  fontSize: vars.font.meta,
   ...headingFace,
   color: vars.colour.accentText,
 })
 
-export const deed = pageStyle({ paddingRight: vars.space.l })
+export const deed = pageStyle({
+  paddingRight: vars.space.m,
+  '@media': responsive({ desktop: { fontSize: vars.font.lead } }),
+})
 
 /** The plumb line hangs from the top of the closing band, on a phone in the right margin. */
 export const plumbed = pageStyle({ position: 'relative', overflow: 'clip' })

@@ -29,7 +29,7 @@ const pictureOf = pictureSources(
 
 const sceneOf = pictureSources(
   import.meta.glob('../../assets/pictures/valeur-*', {
-    query: '?w=400;780;1008&picture',
+    query: '?w=400;700&picture',
     import: 'default',
     eager: true,
   }),
@@ -65,7 +65,7 @@ export default function AboutPage() {
             <Picture
               {...pictureOf(picture)}
               className={styles.tool}
-              sizes={sizes('34vw', { tablet: '20vw' })}
+              sizes={sizes('50vw', { tablet: '20vw' })}
             />
             {name}
           </li>
@@ -95,11 +95,11 @@ export default function AboutPage() {
                 <Picture
                   {...sceneOf(picture)}
                   className={styles.scene}
-                  sizes={sizes('92vw', { phablet: '46vw', desktop: '23vw' })}
+                  sizes={sizes('46vw', { desktop: '23vw' })}
                 />
                 <span className={styles.word}>{title}</span>
               </dt>
-              <Text as="dd" size="lead" className={styles.deed}>
+              <Text as="dd" className={styles.deed}>
                 {text}
               </Text>
             </div>
