@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 // A page's or a toast's script may be long in coming on a busy machine; what is awaited ends the wait at once.
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: 60_000 })
 
 // What jsdom lacks and the site uses. Each stand-in does what a browser does, as far as the tests look at it.
 // What it cannot have (popover, layout, media) the end-to-end tests see for real.
