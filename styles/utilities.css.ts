@@ -33,8 +33,8 @@ export const sign = uiStyle({
 })
 
 /**
- * On wide windows the façade of the 404 page is larger than other drawings, and so is the cellar under it; on a phone four
- * of its bays fill the window, their middle 41 units left of the axis through the missing one.
+ * On wide windows the façade of the 404 page is larger than other drawings, and so is the cellar under it; on a phone it
+ * is as wide as the page, 536 units, its middle 38 units left of the axis through the missing window.
  */
 export const largeDrawing = uiStyle({
   '@media': {
@@ -48,8 +48,8 @@ export const largeDrawing = uiStyle({
     }),
     [mediaBelow('phablet')]: {
       vars: {
-        [vars.size.drawingUnit]: 'calc(min(100vw, 24rem) / 343)',
-        [vars.size.drawingAxis]: `calc(50% - ${drawingUnits(41)})`,
+        [vars.size.drawingUnit]: `calc((100vw - 2 * ${vars.space.pageMargin}) / 536)`,
+        [vars.size.drawingAxis]: `calc(50% - ${drawingUnits(38)})`,
       },
     },
   },
