@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import letterboxes from '../../assets/pictures/contact-boites-aux-lettres.webp?w=780;1440;1840&picture'
+import letterboxes from '../../assets/pictures/contact-boites-aux-lettres.webp?w=1120;1440;1840&picture'
 import { company } from '../../content/company.ts'
 import { mailtoHref, telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
 import { contact } from '../../content/contact.ts'

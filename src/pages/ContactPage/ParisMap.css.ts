@@ -12,27 +12,37 @@ const line = `1px solid ${vars.colour.text}`
 
 const besideMargins = { [mediaBelow('phablet')]: { paddingInline: vars.space.pageMargin } }
 
-/** On the side of the plumb line that has more room. */
-const besideLine =
-  x > 50
-    ? ({ width: `${x}%`, paddingRight: vars.space.m, textAlign: 'right' } as const)
-    : { marginLeft: `${x}%`, paddingLeft: vars.space.m }
+/** The words at the left of the picture, divided like the home page. */
+const beside = { words: 38, picture: 62 } as const
 
-/** As wide as the address and the picture, so that the percentages of the place hold for both. */
+/** How far below the section's content the leader begins: under the title, above the address. */
+const landing = '3rem'
+
 export const map = company.map
-  ? pageStyle([edgeToEdge, { maxWidth: '72rem', '@media': responsive({ phablet: { marginLeft: 'auto' } }) }])
+  ? pageStyle([
+      edgeToEdge,
+      {
+        '@media': responsive({
+          desktop: {
+            display: 'grid',
+            gridTemplateColumns: `minmax(0, ${beside.words}fr) minmax(0, ${beside.picture}fr)`,
+          },
+        }),
+      },
+    ])
   : pageStyle({})
 
-/** Above the picture the line hangs from the section's edge along the words. */
-export const words = pageStyle({
-  ...(company.map && { paddingBottom: vars.space.xl, '@media': besideMargins }),
-  ...(company.map?.pin && {
-    ...besideLine,
-    [x > 50 ? 'borderRight' : 'borderLeft']: line,
-    marginTop: `calc(-1 * ${vars.space.section})`,
-    paddingTop: vars.space.section,
-  }),
-})
+export const words = pageStyle(
+  company.map
+    ? {
+        paddingBottom: vars.space.m,
+        '@media': {
+          ...besideMargins,
+          ...responsive({ desktop: { display: 'grid', gridTemplateRows: `${landing} 1fr` } }),
+        },
+      }
+    : {},
+)
 
 export const address = pageStyle({
   marginTop: vars.space.l,
@@ -41,10 +51,12 @@ export const address = pageStyle({
   lineHeight: 1.1,
 })
 
+export const figure = pageStyle({ '@media': responsive({ desktop: { marginTop: landing } }) })
+
 export const caption = pageStyle({
   maxWidth: 'none',
   marginTop: vars.space.m,
-  '@media': { ...besideMargins, ...(company.map?.pin && responsive({ phablet: besideLine })) },
+  '@media': besideMargins,
 })
 
 /** Keeps the picture's own shape, so that the place's percentages hold at every width. */
@@ -58,12 +70,19 @@ export const picture = pageStyle({
 
 const bobWidth = 'clamp(20px, 2.4vw, 32px)'
 
+/** The leader of the address: a line under its title, and from its end the plumb line to the place. */
 export const plumbLine = pageStyle({
   position: 'absolute',
   top: 0,
-  left: `calc(${x}% - ${x > 50 ? 1 : 0}px)`,
+  left: vars.space.pageMargin,
+  right: `calc(${100 - x}% - 1px)`,
   height: `calc(${y}% - 2 * ${bobWidth})`,
-  borderLeft: line,
+  borderTop: line,
+  borderRight: line,
+  '@media': responsive({
+    phablet: { left: 0 },
+    desktop: { left: `calc(${beside.words} / ${beside.picture} * -100%)` },
+  }),
 })
 
 /** Its tip marks the place. */

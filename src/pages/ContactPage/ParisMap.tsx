@@ -21,13 +21,13 @@ export function ParisMap() {
           <p className={styles.address}>{addressLine}</p>
         </div>
         {mapPicture && (
-          <figure>
+          <figure className={styles.figure}>
             <div className={styles.relief}>
               <Picture
                 name="map"
                 className={styles.picture}
                 sources={mapPicture}
-                sizes={sizes('100vw', { wide: '1152px' })}
+                sizes={sizes('100vw', { desktop: '58vw', wide: '820px' })}
               />
               {company.map?.pin && (
                 <>

@@ -69,7 +69,7 @@ export const level = layoutStyle({
 })
 
 const frame = layoutStyle({
-  height: 'min(49vw, 50svh)',
+  height: 'min(69vw, 50svh)',
   background: 'none',
   '@media': {
     ...responsive({ desktop: { height: 0, minHeight: '100%' } }),

@@ -16,9 +16,9 @@ type LevelHeadProps = {
   picture: { name: PictureName; sources: Sources }
 }
 
-// On narrow windows the left edge of the cellar, of nothing but night, is cut off.
+// On narrow windows the left of the pictures is cut off: the cellar's is nothing but night.
 const shownAt = {
-  street: sizes('100vw', { desktop: '52vw' }),
+  street: sizes('143vw', { desktop: '52vw' }),
   cellar: sizes('125vw', { desktop: '67vw' }),
 }
 
