@@ -46,7 +46,7 @@ export const company: Company = {
   },
 
   // Ce que sont les images : dit sous celles des réalisations et dans les mentions légales. null : de vraies photos.
-  picturesNote: 'Images de synthèse : des maquettes, aucun chantier réel.',
+  picturesNote: 'Images de synthèse, aucun chantier réel.',
 
   // Une ligne par horaire. Pour une pause à midi, deux lignes avec les mêmes jours :
   // { days: ['lundi', 'mardi'], opens: '8:00', closes: '12:00' }, { days: ['lundi', 'mardi'], opens: '13:30', …

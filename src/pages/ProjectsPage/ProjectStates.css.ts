@@ -6,6 +6,8 @@ import { responsive } from '../../../styles/responsive.ts'
 
 const fade = `${vars.motion.picture} ${vars.motion.easing}`
 
+export const switchHeight = '3.5rem'
+
 export const group = pageStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -40,7 +42,7 @@ export const word = pageStyle([
   place,
   {
     position: 'relative',
-    minHeight: '3.5rem',
+    minHeight: switchHeight,
     paddingTop: vars.space.l,
     color: vars.colour.textSecondary,
     fontSize: 'min(1.125rem, 6vw)',
@@ -114,10 +116,10 @@ const beyond = (edges: number) => `calc(100% + ${edges} * ${vars.size.pageEdge})
 
 // Picture, line and words must be visible together, in a low window too. With a width of its own: in Firefox and Safari
 // a picture that is as high as it may be would else keep its ratio and be narrower.
-const shape = (phone: string, desktop: StyleRule) =>
+const shape = (desktop: StyleRule) =>
   inPage({
     width: beyond(2),
-    aspectRatio: phone,
+    aspectRatio: '10 / 11',
     maxHeight: `max(16rem, calc(100svh - ${vars.size.bar} - 8rem))`,
     marginInline: `calc(-1 * ${vars.size.pageEdge})`,
     '@media': responsive({ phablet: { aspectRatio: '16 / 10' }, desktop }),
@@ -125,9 +127,9 @@ const shape = (phone: string, desktop: StyleRule) =>
 
 /** They reach the window's edge: on a desktop the first both, from under the bar; the others one or the other by turns. */
 export const shapes = styleVariants({
-  wide: shape('10 / 11', { aspectRatio: '2 / 1', marginTop: 'max(-13rem, -16vw)' }),
-  left: shape('5 / 4', { aspectRatio: '8 / 7', width: beyond(1) }),
-  right: shape('5 / 4', { aspectRatio: '8 / 7', width: beyond(1), marginLeft: 0 }),
+  wide: shape({ aspectRatio: '2 / 1', marginTop: 'max(-13rem, -16vw)' }),
+  left: shape({ aspectRatio: '8 / 7', width: beyond(1) }),
+  right: shape({ aspectRatio: '8 / 7', width: beyond(1), marginLeft: 0 }),
 })
 
 const appear = keyframes({ from: { opacity: 0 } })

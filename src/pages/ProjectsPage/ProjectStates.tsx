@@ -29,7 +29,7 @@ const selected = 1
 
 type ProjectStatesProps = {
   project: Project
-  /** `wide` is as wide as the window, and upright on a phone. Its first picture is fetched at once. */
+  /** `wide` is as wide as the window. Its first picture is fetched at once. */
   shape: keyof typeof styles.shapes
 }
 
@@ -40,7 +40,8 @@ type ProjectStatesProps = {
  */
 export function ProjectStates({ project: { id, title, pictures }, shape }: ProjectStatesProps) {
   const isFirst = shape === 'wide'
-  const shownAt = isFirst ? '100vw' : sizes('100vw', { desktop: '60vw' })
+  // On a phone only the middle of a wide picture is seen, which is as high as the upright frame.
+  const shownAt = isFirst ? '100vw' : sizes('176vw', { phablet: '100vw', desktop: '60vw' })
   const shown = inTime.flatMap((state) => {
     const name = pictures[state]
     return name ? [{ state, picture: { ...pictureOf(name), sizes: shownAt } }] : []

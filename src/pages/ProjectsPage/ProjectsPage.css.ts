@@ -1,7 +1,9 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
-import { pageStyle } from '../../../styles/layers.ts'
+import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
+import { switchHeight } from './ProjectStates.css.ts'
 
 /** On a desktop it is cut out of the first picture's upper left corner. */
 export const head = pageStyle({
@@ -22,6 +24,8 @@ export const head = pageStyle({
 /** The closing title is the company's motto. */
 export const motto = pageStyle({ vars: { [vars.font.call]: `min(${vars.font.h1}, 10vw)` } })
 
+globalStyle(`${motto} p`, inPage({ textWrap: 'balance' }))
+
 export const band = pageStyle({
   paddingBottom: vars.space.section,
 })
@@ -40,7 +44,11 @@ export const states = pageStyle({
   }),
 })
 
-/** In the middle, so that it is not read as a word about « Avant ». */
-export const note = pageStyle({ marginInline: 'auto', textAlign: 'center' })
-
 export const sheet = pageStyle({ fontSize: vars.font.small })
+
+/** Beside a picture, it ends where the picture does, above the switch. */
+export const end = pageStyle({
+  '@media': responsive({
+    desktop: { alignSelf: 'end', marginBottom: `calc(${switchHeight} + ${vars.space.m})` },
+  }),
+})

@@ -41,7 +41,7 @@ export default function ProjectsPage() {
               <figure className={`${styles.states} ${picture}`}>
                 <ProjectStates project={project} shape={shape} />
                 {index === 0 && company.picturesNote && (
-                  <Text as="figcaption" size="meta" className={styles.note}>
+                  <Text as="figcaption" size="meta">
                     {company.picturesNote}
                   </Text>
                 )}
@@ -56,7 +56,8 @@ export default function ProjectsPage() {
                 </div>
               </Stack>
               <Facts
-                className={`${styles.sheet} ${shape === 'wide' ? column['6 / -1'] : words}`}
+                inPairs={shape !== 'wide'}
+                className={`${styles.sheet} ${shape === 'wide' ? column['6 / -1'] : `${words} ${styles.end}`}`}
                 entries={lines.map((line) => [sheetLabels[line], project.sheet[line]])}
               />
             </Columns>

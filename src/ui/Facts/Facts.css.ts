@@ -1,24 +1,35 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { uiStyle } from '../../../styles/layers.ts'
+import { twoWhereTheyFit } from '../../../styles/mixins.ts'
 
 /** Where text is so large that a label leaves its text no room beside it. */
 const narrow = '(width < 18em)'
 
-/** The column of labels is as wide as the longest. */
-export const facts = uiStyle({
-  display: 'grid',
-  gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
-  lineHeight: 1.5,
-  '@media': { [narrow]: { display: 'block' } },
-})
+const facts = uiStyle({ display: 'grid', lineHeight: 1.5 })
 
-export const fact = uiStyle({ display: 'contents' })
+/** The column of labels is as wide as the longest. */
+export const table = uiStyle([
+  facts,
+  {
+    gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
+    '@media': { [narrow]: { display: 'block' } },
+  },
+])
+
+export const pairs = uiStyle([facts, { gridTemplateColumns: twoWhereTheyFit, columnGap: vars.space.l }])
+
+export const fact = uiStyle({ selectors: { [`${table} > &`]: { display: 'contents' } } })
 
 const cell = uiStyle({ paddingBlock: vars.space.s, borderTop: `1px solid ${vars.colour.hairline}` })
 
 export const label = uiStyle([
   cell,
-  { paddingRight: vars.space.l, fontWeight: 600, '@media': { [narrow]: { paddingBottom: 0 } } },
+  {
+    paddingRight: vars.space.l,
+    fontWeight: 600,
+    selectors: { [`${pairs} &`]: { paddingBottom: 0 } },
+    '@media': { [narrow]: { paddingBottom: 0 } },
+  },
 ])
 
 export const text = uiStyle([
@@ -27,6 +38,7 @@ export const text = uiStyle([
     color: vars.colour.textSecondary,
     // The address of a site can be longer than a line.
     overflowWrap: 'anywhere',
+    selectors: { [`${pairs} &`]: { paddingTop: 0, borderTop: 0 } },
     '@media': { [narrow]: { paddingTop: 0, borderTop: 0 } },
   },
 ])

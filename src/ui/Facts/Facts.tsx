@@ -4,13 +4,15 @@ import * as styles from './Facts.css.ts'
 
 type FactsProps = {
   entries: readonly (readonly [label: string, text: string | null | false | undefined])[]
+  /** Two by two, each text under its label; else a table, which long texts need. */
+  inPairs?: boolean
   className?: string | undefined
 }
 
-/** Labels and their texts, as the lines of a table. One without a text is left out. */
-export function Facts({ entries, className }: FactsProps) {
+/** Labels and their texts. One without a text is left out. */
+export function Facts({ entries, inPairs = false, className }: FactsProps) {
   return (
-    <dl className={classes(styles.facts, className)}>
+    <dl className={classes(inPairs ? styles.pairs : styles.table, className)}>
       {entries.map(
         ([label, text]) =>
           text && (
