@@ -43,10 +43,12 @@ export const individuals = {
   promises: {
     title: 'Ce que vous aurez par écrit',
     document: 'Devis, modèle',
+    heads: ['N°', 'Désignation', 'Conditions', 'Sur le devis'],
     signature: 'Date et signature du client',
     items: [
       {
         title: 'Devis gratuit',
+        entry: '0 €',
         texts: [
           'La visite et le devis ne coûtent rien ; recherche de fuite et sondages se paient à part.',
           'Signé chez vous ou à distance, il vous laisse au moins quatorze jours pour vous rétracter, sauf exceptions prévues par la loi. Il dit aussi qui se charge de la plomberie et de l’électricité.',
@@ -54,6 +56,7 @@ export const individuals = {
       },
       {
         title: 'Délais respectés',
+        entry: 'du … au …',
         texts: [
           'Le devis porte une date de début et une date de fin, valables si vous signez avant le jour qu’il indique.',
           'Un imprévu derrière un mur ? Un avenant en dit le prix et le délai, et rien ne se fait sans votre accord.',
@@ -61,6 +64,7 @@ export const individuals = {
       },
       {
         title: 'Travaux assurés',
+        entry: 'attestation jointe',
         texts: [
           'Pour les travaux soumis à la garantie décennale, l’attestation d’assurance est jointe au devis et à la facture.',
           'Gardez-la : le notaire la demandera si vous vendez avant la fin de la garantie.',
@@ -68,6 +72,7 @@ export const individuals = {
       },
       {
         title: 'Conseil personnalisé',
+        entry: 'nos conseils',
         texts: [
           'Une peinture qui se lessive, un sol qui supporte le chien, l’ordre des pièces si vous restez : le devis reprend nos conseils.',
         ],

@@ -15,37 +15,34 @@ export const room = pageStyle({
 /** Two by two from 768 px, on the page's twelve columns from 1024 px. */
 export const trades = pageStyle({
   rowGap: vars.space.xxl,
-  '@media': responsive({ desktop: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } }),
+  '@media': responsive({
+    desktop: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', rowGap: vars.space.xxxl },
+  }),
 })
 
-/** On a phone its picture stands beside the title, where there is room: at the left first, at the right last. */
-export const beside = pageStyle({
-  '@media': {
-    [mediaBelow('phablet')]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'end',
-      columnGap: vars.space.xl,
-      selectors: { '&:last-child': { flexDirection: 'row-reverse' } },
-    },
-  },
-})
-
-/** Of one height, two by two: a narrow one and a wide one, then the other way round. */
+/**
+ * Of one height, two by two: a narrow one and a wide one, then the other way round. On a phone the wide ones are strips,
+ * and the narrow ones squares that leave the page at one side: the first at the left, the last at the right.
+ */
 export const closeUp = pageStyle([
   edgeToEdge,
   {
     aspectRatio: '2',
     '@media': {
       ...responsive({ desktop: { aspectRatio: 'auto', height: 'min(30vw, 27rem)' } }),
-      [mediaBelow('phablet')]: { selectors: { [`${beside} > &`]: { flex: '1 0 8rem', aspectRatio: '1' } } },
+      [mediaBelow('phablet')]: {
+        selectors: {
+          'li:first-child > &': { aspectRatio: '1', marginRight: '14%' },
+          'li:last-child > &': { aspectRatio: '1', marginLeft: '14%' },
+        },
+      },
     },
   },
 ])
 
 /** The promises as the sheet of paper on which they come. */
 export const sheet = pageStyle({
-  padding: `min(${vars.space.gutter}, 7vw)`,
+  padding: `clamp(${vars.space.l}, 5vw, ${vars.space.gutter}) min(${vars.space.gutter}, 5vw)`,
   boxShadow: `0.5rem 0.5rem 0 ${vars.colour.hairline}`,
 })
 
@@ -55,21 +52,46 @@ export const sheetHead = pageStyle({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: vars.space.m,
-  paddingBottom: vars.space.l,
-  borderBottom: `2px solid ${vars.colour.text}`,
 })
 
-/** A line of the quote, with its number; at 1440 px its words stand on the page's columns. */
-export const line = pageStyle({
+/** The columns of the quote; at 1440 px the last two stand on the page's. */
+const row = pageStyle({
   display: 'grid',
   gridTemplateColumns: '1.25rem minmax(0, 1fr)',
   gap: `${vars.space.xs} ${vars.space.m}`,
-  paddingBlock: vars.space.l,
-  borderBottom: `1px solid ${vars.colour.hairline}`,
-  counterIncrement: 'line',
-  '::before': { content: 'counter(line)', color: vars.colour.accentText, fontWeight: 600 },
-  '@media': responsive({ tablet: { gridTemplateColumns: '1.75rem minmax(0, 0.67fr) minmax(0, 1fr)' } }),
+  '@media': responsive({
+    tablet: { gridTemplateColumns: '1.75rem minmax(0, 0.67fr) minmax(0, 1fr)' },
+    desktop: {
+      gridTemplateColumns: '1.75rem minmax(0, 0.545fr) minmax(0, 1fr) 12.625rem',
+      columnGap: vars.space.xl,
+    },
+  }),
 })
+
+/** The heads of the columns are for the eye only: every line says what it is. */
+export const heads = pageStyle([
+  row,
+  {
+    marginTop: vars.space.l,
+    paddingBlock: vars.space.xs,
+    borderBlock: `2px solid ${vars.colour.text}`,
+    fontSize: vars.font.meta,
+    '@media': { [mediaBelow('desktop')]: { paddingBlock: 0, borderBottom: 0 } },
+  },
+])
+
+export const head = pageStyle({ '@media': { [mediaBelow('desktop')]: { display: 'none' } } })
+
+/** A line of the quote, with its number. */
+export const line = pageStyle([
+  row,
+  {
+    paddingBlock: `clamp(${vars.space.m}, 2vw, ${vars.space.l})`,
+    borderBottom: `1px solid ${vars.colour.hairline}`,
+    counterIncrement: 'line',
+    '::before': { content: 'counter(line)', color: vars.colour.accentText, fontWeight: 600 },
+  },
+])
 
 export const promise = pageStyle({ fontSize: vars.font.h3, ...headingFace, lineHeight: 1.2, hyphens: 'auto' })
 
@@ -80,12 +102,30 @@ export const terms = pageStyle({
   '@media': responsive({ tablet: { gridColumn: 3 } }),
 })
 
+/** What is filled in, at the end of a dotted line. */
+export const entry = pageStyle({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space.xs,
+  fontWeight: 600,
+  '::before': { content: '', flex: 1, borderBottom: `2px dotted ${vars.colour.control}` },
+  '@media': responsive({ tablet: { gridColumn: 3 }, desktop: { gridArea: '1 / 4' } }),
+})
+
+/** Whom the quote comes from, and beside it who signs. */
+export const sheetFoot = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) min(20rem, 56%)',
+  alignItems: 'end',
+  gap: vars.space.m,
+  marginTop: vars.space.l,
+})
+
 /** Where the visitor signs: on a line. What is drawn in ink keeps its paper in forced colours. */
 export const signature = pageStyle({
   forcedColorAdjust: 'none',
   background: vars.colour.background,
-  width: 'fit-content',
-  margin: `${vars.space.xl} 0 0 auto`,
   borderBottom: `1px solid ${vars.colour.text}`,
 })
 

@@ -4,13 +4,14 @@ import plan from '../../assets/drawings/plan.svg'
 import signature from '../../assets/drawings/signature.svg'
 import room from '../../assets/pictures/particuliers-piece-en-travaux.webp?w=960;1440;2000;2880&picture'
 import phone from '../../assets/pictures/telephone/piece-en-travaux.webp?w=480;780;1200&picture'
+import { addressLine } from '../../content/companyDetails.ts'
 import { individuals, type Trade } from '../../content/individuals.ts'
 import { pages } from '../../content/pages.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
-import { classes } from '../../ui/classes.ts'
 import { column } from '../../ui/Columns/Columns.css.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
+import { Logo } from '../../ui/Logo/Logo.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { pictureSources } from '../../ui/Picture/pictureSources.ts'
@@ -24,12 +25,7 @@ const { hero, services, promises, callToAction } = individuals
 
 const trades: readonly Trade[] = services.items
 
-const places = [
-  classes(column['1 / 6'], styles.beside),
-  column['6 / -1'],
-  column['1 / 8'],
-  classes(column['8 / -1'], styles.beside),
-]
+const places = [column['1 / 6'], column['6 / -1'], column['1 / 8'], column['8 / -1']]
 
 const pictureOf = pictureSources(
   import.meta.glob(['../../assets/pictures/particuliers-*', '!**/particuliers-piece-en-travaux.*'], {
@@ -75,8 +71,15 @@ export default function IndividualsPage() {
             <Title>{promises.title}</Title>
             <Text>{promises.document}</Text>
           </div>
+          <div className={styles.heads} aria-hidden="true">
+            {promises.heads.map((head) => (
+              <span key={head} className={styles.head}>
+                {head}
+              </span>
+            ))}
+          </div>
           <dl>
-            {promises.items.map(({ title, texts }) => (
+            {promises.items.map(({ title, texts, entry }) => (
               <div key={title} className={styles.line}>
                 <dt className={styles.promise}>{title}</dt>
                 {texts.map((text, index) => (
@@ -84,13 +87,20 @@ export default function IndividualsPage() {
                     {text}
                   </Text>
                 ))}
+                <dd className={styles.entry}>{entry}</dd>
               </div>
             ))}
           </dl>
-          <Text size="meta" className={styles.signature}>
-            {promises.signature}
-            <img src={signature} width="320" height="80" alt="" />
-          </Text>
+          <div className={styles.sheetFoot}>
+            <Stack gap="s">
+              <Logo />
+              <Text size="meta">{addressLine}</Text>
+            </Stack>
+            <Text size="meta" className={styles.signature}>
+              {promises.signature}
+              <img src={signature} width="320" height="80" alt="" />
+            </Text>
+          </div>
         </div>
       </Section>
       <CallToAction

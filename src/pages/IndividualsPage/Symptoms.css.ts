@@ -19,9 +19,9 @@ export const symptom = pageStyle({
   selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
 })
 
-/** It stands on the page's own ground. */
+/** It stands on the page's own ground, and its caption close below it. */
 export const model = pageStyle({
-  marginBottom: vars.space.xs,
+  aspectRatio: '0.93',
   background: 'none',
   transition: `scale ${vars.motion.picture} ${vars.motion.easing}`,
   selectors: { [`${symptom}:hover > &`]: { scale: '1.02' } },
