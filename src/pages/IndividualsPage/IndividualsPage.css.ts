@@ -42,7 +42,7 @@ export const closeUp = pageStyle([
 
 /** The promises as the sheet of paper on which they come. */
 export const sheet = pageStyle({
-  padding: `clamp(${vars.space.l}, 5vw, ${vars.space.gutter}) min(${vars.space.gutter}, 5vw)`,
+  padding: `${vars.space.gutter} min(${vars.space.gutter}, 5vw)`,
   boxShadow: `0.5rem 0.5rem 0 ${vars.colour.hairline}`,
 })
 
@@ -52,35 +52,31 @@ export const sheetHead = pageStyle({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: vars.space.m,
+  paddingBottom: vars.space.l,
+  borderBottom: `2px solid ${vars.colour.text}`,
 })
 
 /** The columns of the quote; at 1440 px the last two stand on the page's. */
 const row = pageStyle({
   display: 'grid',
   gridTemplateColumns: '1.25rem minmax(0, 1fr)',
-  gap: `${vars.space.xs} ${vars.space.m}`,
+  gap: vars.space.xs,
   '@media': responsive({
-    tablet: { gridTemplateColumns: '1.75rem minmax(0, 0.67fr) minmax(0, 1fr)' },
-    desktop: {
-      gridTemplateColumns: '1.75rem minmax(0, 0.545fr) minmax(0, 1fr) 12.625rem',
-      columnGap: vars.space.xl,
-    },
+    tablet: { gridTemplateColumns: '1.75rem minmax(0, 0.67fr) minmax(0, 1fr)', columnGap: vars.space.xl },
+    desktop: { gridTemplateColumns: '1.75rem minmax(0, 0.545fr) minmax(0, 1fr) 12.625rem' },
   }),
 })
 
-/** The heads of the columns are for the eye only: every line says what it is. */
+/** The heads of the columns, for the eye only: every line says what it is. */
 export const heads = pageStyle([
   row,
   {
-    marginTop: vars.space.l,
     paddingBlock: vars.space.xs,
-    borderBlock: `2px solid ${vars.colour.text}`,
+    borderBottom: `2px solid ${vars.colour.text}`,
     fontSize: vars.font.meta,
-    '@media': { [mediaBelow('desktop')]: { paddingBlock: 0, borderBottom: 0 } },
+    '@media': { [mediaBelow('desktop')]: { display: 'none' } },
   },
 ])
-
-export const head = pageStyle({ '@media': { [mediaBelow('desktop')]: { display: 'none' } } })
 
 /** A line of the quote, with its number. */
 export const line = pageStyle([
@@ -95,38 +91,48 @@ export const line = pageStyle([
 
 export const promise = pageStyle({ fontSize: vars.font.h3, ...headingFace, lineHeight: 1.2, hyphens: 'auto' })
 
-/** The first sentence carries; the others are its conditions. */
-export const terms = pageStyle({
+const words = pageStyle({
   gridColumn: '1 / -1',
-  selectors: { 'dt + &': { color: vars.colour.text, fontWeight: 500 } },
   '@media': responsive({ tablet: { gridColumn: 3 } }),
 })
 
-/** What is filled in, at the end of a dotted line. */
-export const entry = pageStyle({
-  gridColumn: '1 / -1',
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: vars.space.xs,
-  fontWeight: 600,
-  '::before': { content: '', flex: 1, borderBottom: `2px dotted ${vars.colour.control}` },
-  '@media': responsive({ tablet: { gridColumn: 3 }, desktop: { gridArea: '1 / 4' } }),
-})
+/** The first sentence carries; the others are its conditions. */
+export const terms = pageStyle([
+  words,
+  { selectors: { 'dt + &': { color: vars.colour.text, fontWeight: 500 } } },
+])
 
-/** Whom the quote comes from, and beside it who signs. */
+/** What is filled in, at the end of a dotted line. */
+export const entry = pageStyle([
+  words,
+  {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: vars.space.xs,
+    fontWeight: 600,
+    '::before': { content: '', flex: 1, borderBottom: `2px dotted ${vars.colour.control}` },
+    '@media': responsive({ desktop: { gridArea: '1 / 4' } }),
+  },
+])
+
+/** Whom the quote comes from, and beside it, where there is room, who signs. */
 export const sheetFoot = pageStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) min(20rem, 56%)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'end',
   gap: vars.space.m,
   marginTop: vars.space.l,
 })
 
+export const sender = pageStyle({ flex: '1 1 6rem' })
+
 /** Where the visitor signs: on a line. What is drawn in ink keeps its paper in forced colours. */
 export const signature = pageStyle({
   forcedColorAdjust: 'none',
-  background: vars.colour.background,
+  flex: '2 1 11rem',
+  maxWidth: '20rem',
   borderBottom: `1px solid ${vars.colour.text}`,
+  background: vars.colour.background,
 })
 
 /** The other half of the closing band: a plan above its section, whose walls go on in the ground of the footer. */

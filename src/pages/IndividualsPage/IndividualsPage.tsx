@@ -73,9 +73,7 @@ export default function IndividualsPage() {
           </div>
           <div className={styles.heads} aria-hidden="true">
             {promises.heads.map((head) => (
-              <span key={head} className={styles.head}>
-                {head}
-              </span>
+              <span key={head}>{head}</span>
             ))}
           </div>
           <dl>
@@ -92,7 +90,7 @@ export default function IndividualsPage() {
             ))}
           </dl>
           <div className={styles.sheetFoot}>
-            <Stack gap="s">
+            <Stack gap="s" className={styles.sender}>
               <Logo />
               <Text size="meta">{addressLine}</Text>
             </Stack>
