@@ -80,18 +80,30 @@ export const explanationTitle = pageStyle({
   color: vars.colour.accentText,
 })
 
-/** They follow a vertical dimension line, on a wide window as long as the form; each begins at its own tick. */
-export const steps = pageStyle({
-  alignContent: 'space-between',
-  borderLeft: `1px solid ${vars.colour.text}`,
-})
+/** Each begins at its own tick of a vertical dimension line, on a wide window as long as the form. */
+export const steps = pageStyle({ display: 'flex', flexDirection: 'column' })
+
+const tickTop = '0.1em'
 
 export const step = pageStyle({
   position: 'relative',
   paddingLeft: vars.space.l,
-  '::before': { ...dimensionTick, top: '0.1em', left: '-1.5px' },
+  '::before': { ...dimensionTick, top: tickTop, left: '-1px' },
+  selectors: {
+    '&:not(:last-child)': { flex: '1 0 auto', paddingBottom: vars.space.s },
+    // From the middle of its tick to the middle of the next.
+    '&:not(:last-child)::after': {
+      content: '',
+      position: 'absolute',
+      top: `calc(${tickTop} + 0.75rem)`,
+      left: 0,
+      height: '100%',
+      borderLeft: `1px solid ${vars.colour.text}`,
+    },
+  },
   '@media': responsive({
     desktop: {
+      maxWidth: '15.5em',
       fontSize: vars.font.h3,
       ...headingFace,
       fontWeight: 500,
@@ -105,7 +117,8 @@ export const item = pageStyle({ borderTop: line, ':last-child': { borderBottom: 
 export const question = pageStyle([
   foldedSummary,
   {
-    paddingBlock: vars.space.l,
+    // As little room for the sign as it takes: on a phone a line holds one word more.
+    padding: `${vars.space.l} min(2rem, 8vw) ${vars.space.l} 0`,
     fontSize: vars.font.h3,
     textWrap: 'balance',
   },

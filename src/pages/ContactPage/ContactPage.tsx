@@ -10,7 +10,6 @@ import { column } from '../../ui/Columns/Columns.css.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { container } from '../../ui/Section/Section.css.ts'
 import { Region, Section, Title } from '../../ui/Section/Section.tsx'
-import { Stack } from '../../ui/Stack/Stack.tsx'
 import { MailLinks } from '../../ui/Text/MailLinks.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './ContactPage.css.ts'
@@ -45,13 +44,13 @@ export default function ContactPage() {
           <QuoteForm aria-labelledby={formTitle}>
             <Region className={styles.explanation}>
               <Title className={styles.explanationTitle}>{explanation.title}</Title>
-              <Stack as="ol" gap="s" className={styles.steps}>
+              <ol className={styles.steps}>
                 {explanation.steps.map((step) => (
                   <Text as="li" key={step} size="meta" className={styles.step}>
                     {step}
                   </Text>
                 ))}
-              </Stack>
+              </ol>
             </Region>
           </QuoteForm>
         </div>

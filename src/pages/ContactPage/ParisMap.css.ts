@@ -26,6 +26,7 @@ export const map = company.map
           desktop: {
             display: 'grid',
             gridTemplateColumns: `minmax(0, ${beside.words}fr) minmax(0, ${beside.picture}fr)`,
+            gridTemplateRows: 'auto 1fr',
           },
         }),
       },
@@ -51,16 +52,24 @@ export const address = pageStyle({
   lineHeight: 1.1,
 })
 
-export const figure = pageStyle({ '@media': responsive({ desktop: { marginTop: landing } }) })
+/** Its caption stands under the address, at the foot of the picture. */
+export const figure = pageStyle({ '@media': responsive({ desktop: { display: 'contents' } }) })
 
 export const caption = pageStyle({
   maxWidth: 'none',
   marginTop: vars.space.m,
-  '@media': besideMargins,
+  '@media': {
+    ...besideMargins,
+    ...responsive({ desktop: { alignSelf: 'end', paddingRight: vars.space.xl } }),
+  },
 })
 
 /** Keeps the picture's own shape, so that the place's percentages hold at every width. */
-export const relief = pageStyle({ position: 'relative', aspectRatio: '16 / 10' })
+export const relief = pageStyle({
+  position: 'relative',
+  aspectRatio: '16 / 10',
+  '@media': responsive({ desktop: { gridArea: '1 / 2 / span 2', alignSelf: 'start', marginTop: landing } }),
+})
 
 export const picture = pageStyle({
   height: '100%',
