@@ -26,6 +26,8 @@ export const page = pageStyle({
 /** Left of the façade. */
 export const words = pageStyle({ '@media': responsive({ desktop: { maxWidth: 'min(36rem, 46vw)' } }) })
 
+export const text = pageStyle({ textWrap: 'balance' })
+
 // In the units of the façade's drawing: its width, the x of its missing window, and the x at which its cornice ends.
 // The window goes on the axis of the ground, and the end of the cornice half the width of the footer's house away.
 const drawn = { width: 720, window: 404, cornice: 672 }

@@ -16,7 +16,9 @@ export default function NotFoundPage() {
       <div className={container}>
         <Stack gap="l" className={styles.words}>
           <h1 tabIndex={-1}>{notFound.title}</h1>
-          <Text size="lead">{notFound.text}</Text>
+          <Text size="lead" className={styles.text}>
+            {notFound.text}
+          </Text>
           <div className={buttons}>
             <ButtonLink to={pages.home.path}>{notFound.homeLink}</ButtonLink>
             <ButtonLink to={pages.contact.path} variant="link">
