@@ -1,5 +1,6 @@
 import { expertises, type Area } from './expertises.ts'
 import { individuals } from './individuals.ts'
+import { specialWorks } from './specialWorks.ts'
 
 const areas: readonly Area[] = expertises.areas
 
@@ -8,6 +9,7 @@ const parts: readonly { id?: string; title: string }[] = [
   ...areas.flatMap(({ features }) => features),
   ...expertises.approach.steps,
   ...individuals.services.items,
+  ...specialWorks.services.items,
 ]
 
 /**

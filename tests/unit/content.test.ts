@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { create } from 'fontkit'
 import { expect, test, vi } from 'vitest'
+import { isOffered } from '../../src/content/offer.ts'
+import { pages } from '../../src/content/pages.ts'
 import { pictures } from '../../src/content/pictures.ts'
+import { specialWorks } from '../../src/content/specialWorks.ts'
 import { setTexts } from '../../src/prerender/typography.ts'
 import { durand } from './durand.ts'
 
@@ -127,6 +130,11 @@ test('no number of years, people, projects or hours but those of company.ts', ()
       ),
   )
   expect(faults, faults.join('\n')).toEqual([])
+})
+
+test('a symptom or a choice of the form may lead to any special work', () => {
+  const { path } = pages.specialWorks
+  for (const { id } of specialWorks.services.items) expect(isOffered({ path, id }), id).toBe(true)
 })
 
 test('the font draws every character of the copy', () => {
