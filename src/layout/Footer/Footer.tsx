@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { memo } from 'react'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import { company } from '../../content/company.ts'
 import {
@@ -26,7 +25,7 @@ const networkSigns: Record<Company['social'][number]['network'], string> = {
   Facebook: 'M3.5 3.5h17v17h-17zM13.2 20.5v-9a2.5 2.5 0 0 1 2.5-2.5h1.3M10.5 13h5.8',
 }
 
-export const Footer = memo(function Footer({ inert }: { inert: boolean | undefined }) {
+export function Footer({ inert }: { inert: boolean | undefined }) {
   const { foot } = useShown().page
   return (
     <footer className={`${surfaces.night} ${styles.footer}`} inert={inert}>
@@ -98,4 +97,4 @@ export const Footer = memo(function Footer({ inert }: { inert: boolean | undefin
       </div>
     </footer>
   )
-})
+}

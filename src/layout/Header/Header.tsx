@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { memo, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import { telephoneHref } from '../../content/companyDetails.ts'
 import { pages } from '../../content/pages.ts'
@@ -16,7 +16,7 @@ type HeaderProps = {
 }
 
 /** The bar: see-through at the top of the home page, opaque elsewhere. Below 1024 px its links are in a menu. */
-export const Header = memo(function Header({ menuOpen, onMenuToggle }: HeaderProps) {
+export function Header({ menuOpen, onMenuToggle }: HeaderProps) {
   const onHome = useShown().page === pages.home
   const scrolled = useScrolled()
   const atTop = !scrolled && !menuOpen
@@ -46,7 +46,7 @@ export const Header = memo(function Header({ menuOpen, onMenuToggle }: HeaderPro
       </div>
     </header>
   )
-})
+}
 
 /** Whether the page is scrolled by more than 50 px; undefined until a script has checked. */
 function useScrolled() {
