@@ -1,7 +1,7 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { foldedSummary } from '../../../styles/utilities.css.ts'
-import { responsive } from '../../../styles/responsive.ts'
+import { mediaLargeText, responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
 /** In the ground, like the footer: the closing band is the last thing above it. */
@@ -36,7 +36,7 @@ export const summary = pageStyle([
 
 /**
  * Down to the ground of the footer, on the axis of its drawing; on narrow windows to the notice's title, in the page's
- * margin. Where text is as large as on the narrowest, it would cross the words.
+ * margin. Where text is so large, it would cross the words.
  */
 export const plumb = pageStyle({
   position: 'absolute',
@@ -57,7 +57,7 @@ export const plumb = pageStyle({
         transform: 'translateX(50%)',
       },
     }),
-    '(width < 18em)': { display: 'none' },
+    [mediaLargeText]: { display: 'none' },
     print: { display: 'none' },
   },
 })

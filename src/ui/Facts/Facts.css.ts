@@ -1,9 +1,7 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { uiStyle } from '../../../styles/layers.ts'
 import { twoWhereTheyFit } from '../../../styles/mixins.ts'
-
-/** Where text is so large that a label leaves its text no room beside it. */
-const narrow = '(width < 18em)'
+import { mediaLargeText } from '../../../styles/responsive.ts'
 
 const facts = uiStyle({ display: 'grid', lineHeight: 1.5 })
 
@@ -12,7 +10,7 @@ export const table = uiStyle([
   facts,
   {
     gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
-    '@media': { [narrow]: { display: 'block' } },
+    '@media': { [mediaLargeText]: { display: 'block' } },
   },
 ])
 
@@ -28,7 +26,7 @@ export const label = uiStyle([
     paddingRight: vars.space.l,
     fontWeight: 600,
     selectors: { [`${pairs} &`]: { paddingBottom: 0 } },
-    '@media': { [narrow]: { paddingBottom: 0 } },
+    '@media': { [mediaLargeText]: { paddingBottom: 0 } },
   },
 ])
 
@@ -39,6 +37,6 @@ export const text = uiStyle([
     // The address of a site can be longer than a line.
     overflowWrap: 'anywhere',
     selectors: { [`${pairs} &`]: { paddingTop: 0, borderTop: 0 } },
-    '@media': { [narrow]: { paddingTop: 0, borderTop: 0 } },
+    '@media': { [mediaLargeText]: { paddingTop: 0, borderTop: 0 } },
   },
 ])
