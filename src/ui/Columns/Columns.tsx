@@ -3,7 +3,7 @@ import { classes } from '../classes.ts'
 import { columns } from './Columns.css.ts'
 
 type ColumnsProps = HTMLAttributes<HTMLElement> & {
-  as?: 'div' | 'ul' | 'ol' | 'dl' | 'figcaption'
+  as?: 'div' | 'ul' | 'ol' | 'dl'
   count?: keyof typeof columns
 }
 
