@@ -17,7 +17,6 @@ export const site = {
     quote: 'Demander un Devis',
   },
   footer: {
-    tagline: company.tagline,
     linksId: 'liens-rapides',
     linksTitle: 'Liens rapides',
     contactTitle: 'Nous joindre',

@@ -51,7 +51,7 @@ export function Footer({ inert }: { inert: boolean | undefined }) {
               ))}
             </ul>
           )}
-          <p className={styles.tagline}>{footer.tagline}</p>
+          <p className={styles.tagline}>{company.tagline}</p>
         </div>
         <nav aria-labelledby={footer.linksId}>
           <h2 id={footer.linksId} className={styles.title}>
