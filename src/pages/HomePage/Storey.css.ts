@@ -65,7 +65,7 @@ export const withPicture = pageStyle({
     [plan.tablet]: { order: -1 },
     [plan.phone]: {
       selectors: {
-        // Every other scene has stairs at its right, and who climbs them.
+        // The scenes of the first storey and of the street have stairs at their right, and who climbs them.
         [`${plastered}:nth-child(4n + 3) &`]: {
           gridTemplateColumns: '1fr 22%',
           alignItems: 'stretch',
