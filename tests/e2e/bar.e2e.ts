@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { telephoneHref } from '../../src/content/companyDetails.ts'
 import { pages, shownPages } from '../../src/content/pages.ts'
 import { site } from '../../src/content/site.ts'
+import { isLong } from '../../src/ui/Logo/isLong.ts'
 import {
   bar,
   barLink,
@@ -94,14 +95,18 @@ test.describe('the bar of any company', () => {
   // Its HTML is changed here, and React must not put it right.
   test.use({ javaScriptEnabled: false })
 
-  for (const name of ['Bo', 'Entreprise Générale de Bâtiment Martinez'])
+  // The second is the widest that stands on one line.
+  for (const name of ['Bo', 'MAMMOWOOD', 'Entreprise Générale de Bâtiment Martinez'])
     test(`holds the name ${name} and five to nine pages, the menu too`, async ({ page }) => {
       await page.goto(about.path)
       const logo = bar(page).getByRole('link', { name: site.logoLabel })
-      await logo.locator('span').evaluate((span, text) => {
-        span.lastChild?.replaceWith(text)
-        span.toggleAttribute('data-long', text.length > 9)
-      }, name)
+      await logo.locator('span').evaluate(
+        (span, { text, long }) => {
+          span.lastChild?.replaceWith(text)
+          span.toggleAttribute('data-long', long)
+        },
+        { text: name, long: isLong(name) },
+      )
       for (const count of [9, 5]) {
         await page.locator('#menu ul').evaluate((list, wanted) => {
           list.append(...Array.from(list.children, (item) => item.cloneNode(true)))

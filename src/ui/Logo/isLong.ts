@@ -1,0 +1,2 @@
+/** Whether a company's name needs a second line in the bar. */
+export const isLong = (name: string) => name.length > 9
