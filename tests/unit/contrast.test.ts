@@ -68,6 +68,13 @@ const shown = [
       least: 4.5,
     })),
   ),
+  // On a phone, the level of each floor on its slab.
+  ...(['mur', 'beton', 'trottoir'] as const).map((slab) => ({
+    what: `styles/palette.ts, accueil : « blanc » sur « ${slab} »`,
+    top: palette.blanc,
+    under: palette[slab],
+    least: 4.5,
+  })),
 ]
 
 test('every colour is read on its ground', () => {
