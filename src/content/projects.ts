@@ -1,7 +1,6 @@
 import type { PictureName } from './pictures.ts'
 
 export type Project = {
-  id: number
   title: string
   text: string
   /** Une, deux ou trois ; avec plusieurs, le visiteur passe de l’une à l’autre. `after` seul est une photo. */
@@ -30,7 +29,6 @@ export const projects = {
   more: 'En savoir plus',
   items: [
     {
-      id: 1,
       title: 'Rénovation d’immeuble',
       text: 'Ravaler une façade en pierre, c’est trier : garder ce qui est sain sous la suie, changer ce qui ne l’est plus.',
       pictures: {
@@ -46,7 +44,6 @@ export const projects = {
       },
     },
     {
-      id: 2,
       title: 'Étanchéité et cuvelage',
       text: 'Au-dessus de la nappe phréatique, on arrête l’eau côté terre et un drain l’emmène. Dessous, il faut un cuvelage, qui résiste à sa poussée.',
       pictures: {
@@ -62,7 +59,6 @@ export const projects = {
       },
     },
     {
-      id: 3,
       title: 'Réparation et renforcement',
       text: 'En rouillant, l’acier gonfle et fait éclater le béton. Le poteau est réparé, puis renforcé en fibre de carbone si l’étude de structure le demande.',
       pictures: {

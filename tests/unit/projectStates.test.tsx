@@ -4,7 +4,7 @@ import { projects, type Project } from '../../src/content/projects.ts'
 import { ProjectStates } from '../../src/pages/ProjectsPage/ProjectStates.tsx'
 
 const show = (pictures: Project['pictures']) =>
-  render(<ProjectStates project={{ id: 1, title: 'Cave', text: '', sheet: {}, pictures }} shape="wide" />)
+  render(<ProjectStates project={{ title: 'Cave', text: '', sheet: {}, pictures }} shape="wide" />)
 
 /** Of those that the site has, which may be one alone. */
 const [picture = 'room'] = projects.items.flatMap(({ pictures }) => Object.values(pictures))
@@ -19,6 +19,11 @@ test('of two the later is shown first', () => {
   show({ before: picture, after: picture })
   expect(screen.getAllByRole('radio')).toHaveLength(2)
   expect(screen.getByRole('radio', { name: projects.states.after, checked: true })).toBeDefined()
+})
+
+test('two projects are switched each by itself', () => {
+  for (const state of ['before', 'during'] as const) show({ [state]: picture, after: picture })
+  expect(screen.getAllByRole('radio', { name: projects.states.after, checked: true })).toHaveLength(2)
 })
 
 test('a picture that is not there is named', () => {

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, useId } from 'react'
 import { sizes } from '../../../styles/responsive.ts'
 import { visuallyHidden } from '../../../styles/utilities.css.ts'
 import { projects, type Project } from '../../content/projects.ts'
@@ -38,7 +38,8 @@ type ProjectStatesProps = {
  * with CSS alone. A lazy picture that is not displayed is not loaded, so the others load only when they are chosen. On
  * paper all are in a row. A picture alone has no switch.
  */
-export function ProjectStates({ project: { id, title, pictures }, shape }: ProjectStatesProps) {
+export function ProjectStates({ project: { title, pictures }, shape }: ProjectStatesProps) {
+  const group = useId()
   const isFirst = shape === 'wide'
   // On a phone only the middle of a wide picture is seen, which is as high as the upright frame.
   const shownAt = isFirst ? '100vw' : sizes('176vw', { phablet: '100vw', desktop: '60vw' })
@@ -60,11 +61,11 @@ export function ProjectStates({ project: { id, title, pictures }, shape }: Proje
           <input
             className={styles.radio}
             type="radio"
-            id={`etat-${id}-${state}`}
-            name={`etat-${id}`}
+            id={`${group}${state}`}
+            name={group}
             defaultChecked={index === selected}
           />
-          <label className={styles.word} htmlFor={`etat-${id}-${state}`}>
+          <label className={styles.word} htmlFor={`${group}${state}`}>
             {states[state]}
           </label>
         </Fragment>

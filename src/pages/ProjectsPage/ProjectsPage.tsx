@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import facade from '../../assets/drawings/ravalement.svg'
 import { company } from '../../content/company.ts'
 import { pages } from '../../content/pages.ts'
@@ -22,17 +23,18 @@ const items: readonly Project[] = projects.items
 const lines = ['defect', 'remedy', 'sequence', 'check'] as const
 
 export default function ProjectsPage() {
+  const titles = useId()
   return (
     <>
       <PageHead {...hero} className={styles.head} />
       {items.map((project, index) => {
         const shape = bandAt(index)
         const { picture, words } = bands[shape]
-        const titleId = `projet-${project.id}`
+        const titleId = `${titles}${index}`
         return (
           <Region
             as="article"
-            key={project.id}
+            key={project.title}
             titleId={titleId}
             surface={shape === 'left' ? 'muted' : 'plain'}
             className={styles.band}
