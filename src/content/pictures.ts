@@ -53,7 +53,7 @@ export const pictures = {
   'valeur-proximite':
     'Entrée d’immeuble : un ouvrier monte le perron, un sac rouge orangé sur l’épaule ; le gardien tient la porte.',
   viaduct:
-    'Viaduc de pierre : un cintre rouge orangé soutient une arche, un échafaudage monte le long de la pile voisine.',
+    'Viaduc de pierre : sur un cintre rouge orangé, deux maçons guident la clé d’une arche vers sa place ; échafaudage à droite.',
   'travaux-speciaux-galerie':
     'Galerie voûtée en coupe, sous la rue : entre des cintres rouge orangé, un maçon guide une pierre pendue à la chaîne, un autre rejointoie.',
   'travaux-speciaux-grande-infrastructure':
@@ -102,7 +102,7 @@ export const focalPoints = {
   'projet-reparation-renforcement-avant': [75, 50],
   'projet-reparation-renforcement': [75, 50],
   'projet-reparation-renforcement-apres': [75, 50],
-  viaduct: [45, 12],
+  viaduct: [62, 0],
   'travaux-speciaux-multi-structures': [49, 45],
   room: [50, 2],
   roofers: [52, 48],
