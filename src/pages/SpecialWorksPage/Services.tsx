@@ -50,7 +50,7 @@ export function Services() {
                   sizes={widths[shape]}
                 />
                 <Columns count={wide ? 12 : 1} className={bands[shape].words}>
-                  <Title as="h3" size="medium" className={wide ? column['1 / 8'] : undefined}>
+                  <Title as="h3" size="medium" className={styles.title[shape]}>
                     {service.title}
                   </Title>
                   <Stack gap="l" className={wide ? column['8 / -1'] : undefined}>

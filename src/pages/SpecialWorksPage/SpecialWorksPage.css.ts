@@ -39,17 +39,26 @@ export const title = pageStyle({
   '@media': responsive({ desktop: { fontSize: 'min(4.25rem, 4.7vw)' } }),
 })
 
-const cut = `2px solid ${vars.colour.accent}`
-const drop = vars.space.xxxl
+const line = '2px'
+const cut = `${line} solid ${vars.colour.accent}`
+const drop = '5.5rem'
 const outwards = `calc(${vars.space.gutter} / -2)`
-const edge = `calc(-1 * ${vars.space.pageMargin})`
+const edge = `calc(-1 * ${vars.size.pageEdge})`
 
-export const steps = pageStyle({ rowGap: 0, marginTop: vars.space.xxl })
+export const intro = pageStyle({ '@media': responsive({ desktop: { fontSize: vars.font.h3 } }) })
+
+/** The ground under the steps is behind their words, but not behind the section. */
+export const steps = pageStyle({
+  rowGap: 0,
+  marginTop: vars.space.xxl,
+  isolation: 'isolate',
+  '@media': responsive({ desktop: { fontSize: vars.font.lead } }),
+})
 
 /**
  * The line is the profile of an excavation: each step has a tread and, at its right end, a wall. On a phone it comes from
- * the window's edge, runs down beside the words, and ends as the bottom; on a desktop it runs above them, and down in the
- * middle of the gutter.
+ * the window's edge, runs down beside the words, and ends as the bottom. On a desktop the ground under it fills the
+ * section to its end and from one edge of the window to the other; each step's covers the wall of the one before.
  */
 export const step = pageStyle({
   position: 'relative',
@@ -78,11 +87,15 @@ export const step = pageStyle({
     },
     ...responsive({
       desktop: {
-        paddingTop: vars.space.l,
-        '::before': { insetInline: outwards, height: drop },
+        paddingTop: vars.space.xl,
+        '::before': {
+          inset: `0 calc(${outwards} - ${line}) calc(-1 * ${vars.space.section}) ${outwards}`,
+          zIndex: vars.zIndex.behind,
+          background: vars.colour.controlFill,
+        },
         selectors: {
-          '&:first-child::before': { left: 0 },
-          '&:last-child::before': { right: 0, height: 0 },
+          '&:first-child::before': { left: edge },
+          '&:last-child::before': { right: edge, borderRight: 0 },
           '&:nth-child(2)': { marginTop: drop },
           '&:last-child': { marginTop: `calc(2 * ${drop})` },
         },

@@ -1,8 +1,8 @@
 import { mediaBelow } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import twoArches from '../../assets/drawings/viaduc.svg'
-import viaductOnPhone from '../../assets/pictures/viaduc-telephone.webp?w=480;740&picture'
-import viaduct from '../../assets/pictures/travaux-speciaux-viaduc-pierre.webp?w=480;800;1200;1600&picture'
+import viaductOnPhone from '../../assets/pictures/viaduc-telephone.webp?w=480;780;940&picture'
+import viaduct from '../../assets/pictures/travaux-speciaux-viaduc-pierre.webp?w=480;800;1200;1600;2160&picture'
 import { pages } from '../../content/pages.ts'
 import { specialWorks } from '../../content/specialWorks.ts'
 import { PageIndex } from '../../layout/PageIndex/PageIndex.tsx'
@@ -44,8 +44,8 @@ export default function SpecialWorksPage() {
       {/* Each is one step lower than the one before, like the levels of an excavation. */}
       <Section surface="night">
         <Columns>
-          <Title className={column['1 / 7']}>{solutions.title}</Title>
-          <Text size="lead" className={column['7 / -1']}>
+          <Title className={column['1 / 5']}>{solutions.title}</Title>
+          <Text size="lead" className={`${column['5 / -1']} ${styles.intro}`}>
             {solutions.intro}
           </Text>
         </Columns>
