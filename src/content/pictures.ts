@@ -57,9 +57,9 @@ export const pictures = {
   'travaux-speciaux-galerie':
     'Galerie voûtée en coupe, sous la rue : entre des cintres rouge orangé, un maçon guide une pierre pendue à la chaîne, un autre rejointoie.',
   'travaux-speciaux-grande-infrastructure':
-    'Coupe d’un ouvrage enterré en construction : des butons rouge orangé tiennent les parois moulées, le radier est en cours de ferraillage.',
+    'Coupe d’un ouvrage enterré : entre les parois moulées que tiennent des butons rouge orangé, quatre ouvriers ferraillent le radier.',
   'travaux-speciaux-multi-structures':
-    'Ossature d’acier rouge orangé et planchers de bois, posés sur un rez-de-chaussée en pierre à arcades, une poutre à la grue.',
+    'Sur un rez-de-chaussée de pierre à arcades, ossature d’acier rouge orangé et planchers de bois ; deux monteurs guident une poutre.',
   room: 'Pièce en travaux : un peintre au rouleau devant un mur à demi rouge orangé, parquet à bâtons rompus, damier, briques sous un enduit.',
   roofers:
     'Deux couvreurs sur un toit de zinc : l’un, à genoux, fixe une feuille rouge orangé, l’autre se penche pour la suivante.',
@@ -103,7 +103,7 @@ export const focalPoints = {
   'projet-reparation-renforcement': [75, 50],
   'projet-reparation-renforcement-apres': [75, 50],
   viaduct: [62, 0],
-  'travaux-speciaux-multi-structures': [49, 45],
+  'travaux-speciaux-multi-structures': [62, 40],
   room: [50, 2],
   roofers: [52, 48],
   'particuliers-peinture': [80, 100],
