@@ -6,7 +6,12 @@ import { surfaces } from '../../../styles/surfaces.css.ts'
 import { foldedSummary } from '../../../styles/utilities.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
+const outside = (count: number) => `calc(-${count} * ${vars.space.pageMargin})`
+
 const line = `1px solid ${vars.colour.control}`
+
+/** What stands out of the window is cut off. */
+export const band = pageStyle({ overflow: 'clip' })
 
 /** Title, sample and features; from 1024 px the sample stands beside the others, on the band's own ground. */
 export const area = pageStyle([
@@ -19,22 +24,32 @@ export const area = pageStyle([
 
 /** A word in the narrowest column may reach into the space beside it. */
 export const title = pageStyle({
-  '@media': responsive({ desktop: { marginRight: `calc(-1 * ${vars.space.pageMargin})` } }),
+  '@media': responsive({ desktop: { marginRight: outside(1) } }),
 })
 
 /**
- * It is wider than its columns, by the shadow at its right. On the night it stands in a pool of light, wider than itself,
- * or its shadow would not be seen.
+ * It is wider than its columns, by the shadow at its right; the first is the largest, and its plinth is cut off by the
+ * window. So it is on phones too, where each stands otherwise than the one before. On the night it stands in a pool of
+ * light, wider than itself, or its shadow would not be seen.
  */
 export const picture = pageStyle({
   alignSelf: 'start',
-  marginRight: `calc(-1 * ${vars.space.pageMargin})`,
+  marginRight: outside(1),
   background: 'none',
   '@media': {
     [mediaBelow('desktop')]: { maxWidth: vars.size.measure },
     ...responsive({ desktop: { gridRow: '1 / span 2' } }),
+    [mediaBelow('phablet')]: {
+      maxWidth: 'none',
+      selectors: {
+        'section:nth-of-type(1) &': { marginInline: outside(2.5) },
+        'section:nth-of-type(2) &': { marginInline: `20% ${outside(4)}` },
+        'section:nth-of-type(4) &': { marginInline: `${outside(3.5)} ${outside(1)}` },
+      },
+    },
   },
   selectors: {
+    'section:nth-of-type(1) &': { marginRight: outside(2.5) },
     [`${surfaces.night} &`]: {
       borderImage: `radial-gradient(closest-side at 50% 71%, ${palette.traitNuit}, transparent) fill 0//4rem`,
     },
@@ -46,3 +61,6 @@ export const feature = pageStyle({ borderTop: line })
 export const name = pageStyle([foldedSummary, { fontSize: vars.font.h3 }])
 
 export const texts = pageStyle({ paddingBottom: vars.space.l })
+
+/** The first says what is seen. */
+export const paragraph = pageStyle({ selectors: { '&:first-child': { color: vars.colour.text } } })

@@ -24,12 +24,7 @@ const pictureOf = pictureSources(
 /** So that no area looks like the one before. */
 const grounds = ['raised', 'muted', 'raised', 'night'] as const
 
-const beside = sizes('100vw', { phablet: '36rem', desktop: '56vw', wide: '820px' })
-const widths = {
-  large: sizes('100vw', { phablet: '36rem', desktop: '64vw', wide: '930px' }),
-  left: beside,
-  right: beside,
-}
+const widths = sizes('115vw', { phablet: '36rem', desktop: '60vw', wide: '900px' })
 
 /** The areas, one under the other, below an index that marks the one being read. */
 export function Areas() {
@@ -37,20 +32,21 @@ export function Areas() {
     <div>
       <PageIndex path={pages.expertises.path} label={expertises.indexLabel} sections={areas} />
       {areas.map(({ id, title, text, picture, features }, index) => {
-        const shape = index === 0 ? 'large' : besideAt(index)
-        const { picture: sample, words } = bands[shape]
+        const { picture: sample, words } = bands[besideAt(index)]
         return (
-          <Region key={id} id={id} surface={grounds[index % grounds.length] ?? 'raised'} tabIndex={-1}>
+          <Region
+            key={id}
+            id={id}
+            className={styles.band}
+            surface={grounds[index % grounds.length] ?? 'raised'}
+            tabIndex={-1}
+          >
             <Columns className={styles.area}>
               <Stack gap="l" className={words}>
                 <Title className={styles.title}>{title}</Title>
                 <Text size="lead">{text}</Text>
               </Stack>
-              <Picture
-                {...pictureOf(picture)}
-                className={`${styles.picture} ${sample}`}
-                sizes={widths[shape]}
-              />
+              <Picture {...pictureOf(picture)} className={`${styles.picture} ${sample}`} sizes={widths} />
               <ul className={words}>
                 {features.map((feature, at) => {
                   const media = at === 0 ? mediaFrom('desktop') : 'not all'
@@ -63,7 +59,7 @@ export function Areas() {
                         </summary>
                         <Stack gap="s" className={styles.texts}>
                           {feature.text.split('\n').map((paragraph) => (
-                            <Text key={paragraph} size="small">
+                            <Text key={paragraph} className={styles.paragraph}>
                               {paragraph}
                             </Text>
                           ))}

@@ -1,4 +1,5 @@
 import crack from '../../assets/drawings/lezarde.svg'
+import line from '../../assets/drawings/methode.svg'
 import cellar from '../../assets/pictures/expertises-cave.webp?w=640;1000;1452;1936&ground=nuit&picture'
 import { expertises } from '../../content/expertises.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
@@ -16,8 +17,9 @@ export default function ExpertisesPage() {
     <>
       <LevelHead {...hero} storey="cellar" picture={{ name: 'cellar', sources: cellar }} />
       <Areas />
-      <Section surface="muted" title={approach.title}>
-        <Columns as="ol" count={2}>
+      <Section surface="muted" title={approach.title} className={styles.approach}>
+        <img className={styles.line} src={line} width="3840" height="160" alt="" loading="lazy" />
+        <Columns as="ol" count={4} className={styles.steps}>
           {approach.steps.map((step) => (
             <li
               key={step.number}

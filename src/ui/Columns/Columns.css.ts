@@ -16,18 +16,17 @@ export const columns = styleVariants({
   1: [grid],
   2: [grid, inUi({ '@media': responsive({ tablet: equal(2) }) })],
   3: [grid, inUi({ '@media': responsive({ desktop: equal(3) }) })],
+  4: [grid, inUi({ '@media': responsive({ desktop: equal(4) }) })],
   12: [grid, inUi({ gridAutoFlow: 'dense', '@media': responsive({ desktop: equal(12) }) })],
 })
 
 /** Where something stands in twelve columns. */
 export const column = styleVariants(
   {
-    '1 / 5': '1 / 5',
     '1 / 6': '1 / 6',
     '1 / 7': '1 / 7',
     '1 / 8': '1 / 8',
     '1 / -1': '1 / -1',
-    '5 / -1': '5 / -1',
     '6 / -1': '6 / -1',
     '7 / -1': '7 / -1',
     '8 / -1': '8 / -1',

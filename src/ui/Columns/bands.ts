@@ -1,10 +1,9 @@
 import { column } from './Columns.css.ts'
 
-/** A picture and its words, in a list of bands: under it, at its right, at its left; or much larger than its words. */
+/** A picture and its words, in a list of bands: under it, at its right, at its left. */
 export const bands = {
   wide: { picture: column['1 / -1'], words: column['1 / -1'] },
   left: { picture: column['1 / 8'], words: column['8 / -1'] },
-  large: { picture: column['5 / -1'], words: column['1 / 5'] },
   right: { picture: column['6 / -1'], words: column['1 / 6'] },
 }
 
