@@ -22,11 +22,6 @@ export const area = pageStyle([
   },
 ])
 
-/** A word in the narrowest column may reach into the space beside it. */
-export const title = pageStyle({
-  '@media': responsive({ desktop: { marginRight: outside(1) } }),
-})
-
 /**
  * It is wider than its columns, by the shadow at its right; the first is the largest, and its plinth is cut off by the
  * window. So it is on phones too, where each stands otherwise than the one before. On the night it stands in a pool of
@@ -42,14 +37,13 @@ export const picture = pageStyle({
     [mediaBelow('phablet')]: {
       maxWidth: 'none',
       selectors: {
-        'section:nth-of-type(1) &': { marginInline: outside(2.5) },
-        'section:nth-of-type(2) &': { marginInline: `20% ${outside(4)}` },
-        'section:nth-of-type(4) &': { marginInline: `${outside(3.5)} ${outside(1)}` },
+        'section:nth-of-type(3n + 1) &': { marginLeft: outside(2.5) },
+        'section:nth-of-type(2) &': { margin: `0 ${outside(2.5)} 0 20%` },
       },
     },
   },
   selectors: {
-    'section:nth-of-type(1) &': { marginRight: outside(2.5) },
+    'section:first-of-type &': { marginRight: outside(2.5) },
     [`${surfaces.night} &`]: {
       borderImage: `radial-gradient(closest-side at 50% 71%, ${palette.traitNuit}, transparent) fill 0//4rem`,
     },

@@ -43,7 +43,7 @@ export function Areas() {
           >
             <Columns className={styles.area}>
               <Stack gap="l" className={words}>
-                <Title className={styles.title}>{title}</Title>
+                <Title>{title}</Title>
                 <Text size="lead">{text}</Text>
               </Stack>
               <Picture {...pictureOf(picture)} className={`${styles.picture} ${sample}`} sizes={widths} />

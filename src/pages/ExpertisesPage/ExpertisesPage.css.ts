@@ -3,20 +3,16 @@ import { pageStyle } from '../../../styles/layers.ts'
 import { numeral } from '../../../styles/mixins.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 
-export const approach = pageStyle({ overflow: 'clip' })
-
-/** Its middle 1440 units are as wide as the page; from there it goes on to the edges of any window. */
+/** From one edge of the window to the other; on any window, the middle 1440 units of the drawing are as wide as the page. */
 export const line = pageStyle({
-  position: 'relative',
-  left: '50%',
-  width: `calc(min(100cqw, ${vars.size.container}) * 3840 / 1440)`,
+  width: '100cqw',
   maxWidth: 'none',
+  height: `calc(min(100cqw, ${vars.size.container}) / 9)`,
+  objectFit: 'cover',
   marginBottom: vars.space.l,
-  transform: 'translateX(-50%)',
+  marginLeft: `calc(-1 * ${vars.size.pageEdge})`,
   '@media': { [mediaBelow('desktop')]: { display: 'none' } },
 })
-
-export const steps = pageStyle({ columnGap: vars.space.xl })
 
 /** On narrow windows the line runs down beside the steps: each shows its quarter of the drawing, as tall as its text. */
 export const step = pageStyle({
@@ -29,18 +25,18 @@ export const step = pageStyle({
   '@media': {
     ...responsive({ desktop: { gridTemplateColumns: '1fr' } }),
     [mediaBelow('desktop')]: {
-      paddingLeft: '2.25rem',
+      paddingLeft: vars.space.xl,
       '::before': {
         content: '',
         position: 'absolute',
-        inset: `0 auto calc(-1 * ${vars.space.xl}) calc(-0.75 * ${vars.space.pageMargin})`,
+        inset: `0 auto calc(-1 * ${vars.space.xl}) calc(-1 * ${vars.space.pageMargin})`,
         width: '2.5rem',
-        background: `url('../../assets/drawings/methode-debout.svg') 0 / 400% 100%`,
+        background: `url('../../assets/drawings/methode-debout.svg') 0 / 400% 100% no-repeat`,
       },
       selectors: {
         '&:nth-child(2)::before': { backgroundPosition: 'calc(100% / 3)' },
         '&:nth-child(3)::before': { backgroundPosition: 'calc(200% / 3)' },
-        '&:nth-child(4)::before': { backgroundPosition: '100%', bottom: '-6rem' },
+        '&:nth-child(4)::before': { backgroundPosition: '100%', bottom: `calc(-1 * ${vars.space.section})` },
       },
     },
   },
@@ -50,7 +46,7 @@ export const number = pageStyle({ color: vars.colour.accent, fontSize: vars.font
 
 export const text = pageStyle({
   gridColumn: '1 / -1',
-  '@media': responsive({ desktop: { fontSize: 'clamp(1rem, 1.32vw, 1.1875rem)', lineHeight: 1.5 } }),
+  '@media': responsive({ wide: { fontSize: vars.font.lead } }),
 })
 
 /** A crack that runs down the wall, stretched to its height; the footer's drawing continues it into the ground. */

@@ -17,9 +17,9 @@ export default function ExpertisesPage() {
     <>
       <LevelHead {...hero} storey="cellar" picture={{ name: 'cellar', sources: cellar }} />
       <Areas />
-      <Section surface="muted" title={approach.title} className={styles.approach}>
+      <Section surface="muted" title={approach.title}>
         <img className={styles.line} src={line} width="3840" height="160" alt="" loading="lazy" />
-        <Columns as="ol" count={4} className={styles.steps}>
+        <Columns as="ol" count={4}>
           {approach.steps.map((step) => (
             <li
               key={step.number}

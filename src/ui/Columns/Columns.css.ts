@@ -16,7 +16,7 @@ export const columns = styleVariants({
   1: [grid],
   2: [grid, inUi({ '@media': responsive({ tablet: equal(2) }) })],
   3: [grid, inUi({ '@media': responsive({ desktop: equal(3) }) })],
-  4: [grid, inUi({ '@media': responsive({ desktop: equal(4) }) })],
+  4: [grid, inUi({ '@media': responsive({ desktop: { ...equal(4), columnGap: vars.space.xl } }) })],
   12: [grid, inUi({ gridAutoFlow: 'dense', '@media': responsive({ desktop: equal(12) }) })],
 })
 
