@@ -14,29 +14,35 @@ export const line = pageStyle({
   '@media': { [mediaBelow('desktop')]: { display: 'none' } },
 })
 
-/** On narrow windows the line runs down beside the steps: each shows its quarter of the drawing, as tall as its text. */
+/**
+ * The title is beside the number where there is room. On narrow windows the line runs down beside the steps: each shows its
+ * quarter of the drawing, as tall as its text.
+ */
 export const step = pageStyle({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  display: 'flex',
+  flexWrap: 'wrap',
+  maxWidth: vars.size.measure,
   alignContent: 'start',
   alignItems: 'baseline',
   gap: `${vars.space.s} ${vars.space.m}`,
   '@media': {
-    ...responsive({ desktop: { gridTemplateColumns: '1fr' } }),
-    [mediaBelow('desktop')]: {
-      paddingLeft: vars.space.xl,
+    [`screen and ${mediaBelow('desktop')}`]: {
+      paddingLeft: `min(${vars.space.xl}, 9vw)`,
       '::before': {
         content: '',
         position: 'absolute',
         inset: `0 auto calc(-1 * ${vars.space.xl}) calc(-1 * ${vars.space.pageMargin})`,
-        width: '2.5rem',
+        width: 'min(2.5rem, 10.4vw)',
         background: `url('../../assets/drawings/methode-debout.svg') 0 / 400% 100% no-repeat`,
       },
       selectors: {
         '&:nth-child(2)::before': { backgroundPosition: 'calc(100% / 3)' },
         '&:nth-child(3)::before': { backgroundPosition: 'calc(200% / 3)' },
-        '&:nth-child(4)::before': { backgroundPosition: '100%', bottom: `calc(-1 * ${vars.space.section})` },
+        '&:nth-child(4)::before': {
+          bottom: `calc(-1 * ${vars.space.section})`,
+          backgroundPosition: '100%',
+        },
       },
     },
   },
@@ -45,7 +51,7 @@ export const step = pageStyle({
 export const number = pageStyle({ color: vars.colour.accent, fontSize: vars.font.h2, ...numeral })
 
 export const text = pageStyle({
-  gridColumn: '1 / -1',
+  width: '100%',
   '@media': responsive({ wide: { fontSize: vars.font.lead } }),
 })
 
