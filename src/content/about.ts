@@ -28,22 +28,18 @@ export const about = {
     items: [
       {
         title: 'Qualité',
-        picture: 'valeur-qualite',
         text: 'Un support contrôlé avant la première couche, une épaisseur mesurée, une terrasse mise en eau, si sa structure le permet, avant d’être recouverte. Un défaut se corrige tant qu’il se voit.',
       },
       {
         title: 'Innovation',
-        picture: 'valeur-innovation',
         text: 'Hors DTU, une technique (fibre de carbone, étanchéité liquide) a sa place si un avis technique ou des règles professionnelles l’encadrent. Sinon, nous en proposons une autre.',
       },
       {
         title: 'Sécurité',
-        picture: 'valeur-securite',
         text: 'L’étai avant la démolition, le garde-corps avant le harnais, le repérage des réseaux avant la fouille.',
       },
       {
         title: 'Proximité',
-        picture: 'valeur-proximite',
         text: `Un bureau ${inCity}, et des équipes rodées à ses immeubles : une benne à faire autoriser, des sacs à monter sans ascenseur, un gardien à prévenir.`,
       },
     ],

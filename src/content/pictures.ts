@@ -3,7 +3,7 @@ import { company } from './company.ts'
 /**
  * Le texte de chaque image, pour ceux qui ne la voient pas.
  *
- * Une image d’une liste (étages, domaines, services, projets, métiers, valeurs) porte le nom de son fichier de src/assets/pictures,
+ * Une image d’une liste (étages, domaines, services, projets, métiers) porte le nom de son fichier de src/assets/pictures,
  * sans la fin ; la liste la nomme ainsi. Les autres se remplacent par un fichier du même nom.
  */
 export const pictures = {
@@ -44,14 +44,8 @@ export const pictures = {
   'metier-etancheite': 'Une roulette de pose, sur une bande d’étanchéité rouge orangé dont le bas s’enroule.',
   'metier-carrelage': 'Un peigne à colle, au-dessus de la colle rouge orangé qu’il a striée.',
   'metier-peinture': 'Une brosse trempée dans une peinture rouge orangé, qui coule sur le mur.',
-  'valeur-qualite':
-    'Terrasse en coupe, mise en eau dans son étanchéité rouge orangé : accroupi, un ouvrier lit la hauteur sur une mire.',
-  'valeur-innovation':
-    'Poutre et poteaux en béton : sur un tréteau, un ouvrier colle au rouleau des bandes de carbone sur une résine rouge orangé.',
-  'valeur-securite':
-    'Mur de brique ouvert sous deux étais rouge orangé, dont un ouvrier serre le second, derrière un garde-corps.',
-  'valeur-proximite':
-    'Entrée d’immeuble : un ouvrier monte le perron, un sac rouge orangé sur l’épaule ; le gardien tient la porte.',
+  street:
+    'Rue en coupe : terrasse mise en eau, poutre à bandes de carbone, mur ouvert entre des étais rouge orangé, sacs montés au perron.',
   viaduct:
     'Viaduc de pierre : sur un cintre rouge orangé, deux maçons guident la clé d’une arche vers sa place ; échafaudage à droite.',
   'travaux-speciaux-galerie':
@@ -107,8 +101,4 @@ export const focalPoints = {
   room: [50, 2],
   roofers: [52, 48],
   'particuliers-peinture': [80, 100],
-  'valeur-qualite': [50, 100],
-  'valeur-innovation': [50, 100],
-  'valeur-securite': [50, 100],
-  'valeur-proximite': [50, 100],
 } as const satisfies Partial<Record<PictureName, readonly [x: number, y: number]>>

@@ -1,6 +1,6 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
-import { dimensionLine, headingFace, twoWhereTheyFit } from '../../../styles/mixins.ts'
+import { dimensionLine, headingFace } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { responsive } from '../../../styles/responsive.ts'
 
@@ -25,7 +25,10 @@ export const words = pageStyle({
 /** Two short lines: larger than other titles. */
 export const title = pageStyle({ '@media': responsive({ desktop: { fontSize: 'min(6.6vw, 6rem)' } }) })
 
-/** A sentence to remember, in the typeface of titles. */
+/** The sentence to remember is as wide as the page. */
+export const remembered = pageStyle({ fontSize: 'min(max(2.25rem, 6vw), 5.5rem, 9.7vw)' })
+
+/** A sentence that leads, in the typeface of titles. */
 export const statement = pageStyle({
   fontSize: 'min(clamp(1.25rem, 2.15vw, 2rem), 8vw)',
   ...headingFace,
@@ -82,32 +85,34 @@ export const valuesHead = pageStyle({
   alignItems: 'center',
 })
 
-/** Two by two, in one row on a wide window. Their lines make one chain. */
+/** Four houses side by side, each above its value; on a phone in two rows. It stands on the page's own ground. */
+export const street = pageStyle({ background: 'none' })
+
+/** Their lines make one chain, with a tick under every party wall. */
 export const values = pageStyle({
   display: 'grid',
-  gridTemplateColumns: twoWhereTheyFit,
-  rowGap: vars.space.xl,
-  '@media': responsive({ desktop: { gridTemplateColumns: 'repeat(4, 1fr)' } }),
+  '@media': responsive({
+    phablet: { gridTemplateColumns: 'repeat(2, 1fr)' },
+    desktop: { gridTemplateColumns: 'repeat(4, 1fr)' },
+  }),
 })
 
-/** The four stand on one slab, cut by the columns. */
-export const scene = pageStyle({ aspectRatio: '15 / 17', background: 'none' })
-
-/** The value's name leads, on a dimension line, in the colour of its tick; what is done on the site is larger. */
-export const word = pageStyle({
-  display: 'block',
+/** The space at the right is inside the box, so that the chain is not interrupted. */
+export const value = pageStyle({
   ...dimensionLine,
-  marginTop: vars.space.m,
-  padding: `${vars.space.l} 0 ${vars.space.xs}`,
+  marginTop: vars.space.l,
+  padding: `${vars.space.l} 2.4vw ${vars.space.s} 0`,
+})
+
+/** The value's name leads, in the colour of its tick; what is done on the site is larger. */
+export const word = pageStyle({
+  marginBottom: vars.space.xs,
   fontSize: vars.font.meta,
   ...headingFace,
   color: vars.colour.accentText,
 })
 
-export const deed = pageStyle({
-  paddingRight: vars.space.m,
-  '@media': responsive({ desktop: { fontSize: vars.font.lead } }),
-})
+export const deed = pageStyle({ '@media': responsive({ desktop: { fontSize: vars.font.lead } }) })
 
 /** The plumb line hangs from the top of the closing band, on a phone in the right margin. */
 export const plumbed = pageStyle({ position: 'relative', overflow: 'clip' })

@@ -1,5 +1,7 @@
 import roofers from '../../assets/pictures/societe-couvreurs.webp?w=800;1080&picture'
-import { sizes } from '../../../styles/responsive.ts'
+import street from '../../assets/pictures/societe-rue.webp?w=720;1320;2000&picture'
+import streetOnPhone from '../../assets/pictures/telephone/societe-rue.webp?w=400;740&picture'
+import { mediaBelow, sizes } from '../../../styles/responsive.ts'
 import { about } from '../../content/about.ts'
 import { pages } from '../../content/pages.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
@@ -27,14 +29,6 @@ const pictureOf = pictureSources(
   }),
 )
 
-const sceneOf = pictureSources(
-  import.meta.glob('../../assets/pictures/valeur-*', {
-    query: '?w=400;700&picture',
-    import: 'default',
-    eager: true,
-  }),
-)
-
 export default function AboutPage() {
   return (
     <>
@@ -54,10 +48,10 @@ export default function AboutPage() {
         />
       </section>
       <Section surface="raised">
-        <Columns>
-          <Title className={column['1 / 6']}>{story.title}</Title>
-          <p className={`${column['6 / -1']} ${styles.statement}`}>{story.method}</p>
-        </Columns>
+        <Stack gap="l">
+          <Title className={styles.remembered}>{story.title}</Title>
+          <p className={styles.statement}>{story.method}</p>
+        </Stack>
       </Section>
       <ul className={styles.trades}>
         {story.trades.map(({ name, picture }) => (
@@ -88,17 +82,17 @@ export default function AboutPage() {
             {values.link}
           </ButtonLink>
         </div>
+        <Picture
+          name="street"
+          className={styles.street}
+          sources={street}
+          sizes={sizes('92vw', { wide: '1320px' })}
+          narrow={{ media: mediaBelow('phablet'), sources: streetOnPhone, sizes: '92vw' }}
+        />
         <dl className={styles.values}>
-          {values.items.map(({ title, picture, text }) => (
-            <div key={title}>
-              <dt>
-                <Picture
-                  {...sceneOf(picture)}
-                  className={styles.scene}
-                  sizes={sizes('46vw', { desktop: '23vw' })}
-                />
-                <span className={styles.word}>{title}</span>
-              </dt>
+          {values.items.map(({ title, text }) => (
+            <div key={title} className={styles.value}>
+              <dt className={styles.word}>{title}</dt>
               <Text as="dd" className={styles.deed}>
                 {text}
               </Text>

@@ -41,11 +41,11 @@ export const summary = pageStyle([
 export const plumb = pageStyle({
   position: 'absolute',
   top: '-40rem',
-  right: 0,
+  right: '1vw',
   display: 'grid',
   gridTemplateRows: '1fr auto',
   justifyItems: 'center',
-  width: '20px',
+  width: '16px',
   height: '44.25rem',
   '::before': { content: '', borderLeft: `1px solid ${vars.colour.text}` },
   '@media': {
