@@ -65,12 +65,11 @@ const idle = loaded
       new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })),
   )
 
-/** On a slow connection, or one that saves data, the scripts are loaded only when the visitor touches the page. */
-const isSparing = () => navigator.connection?.saveData || navigator.connection?.effectiveType?.includes('2g')
-
 async function load() {
   await painted
-  await (isSparing() ? touched : Promise.race([touched, idle]))
+  // On a slow connection, or one that saves data, the scripts are loaded only when the visitor touches the page.
+  const isSparing = navigator.connection?.saveData || navigator.connection?.effectiveType?.includes('2g')
+  await (isSparing ? touched : Promise.race([touched, idle]))
   const root = document.getElementById('root')
   if (!root) return
   const scripts = root.dataset.scripts?.split(' ') ?? []
