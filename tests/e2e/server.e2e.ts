@@ -271,6 +271,15 @@ ask('npm start', 'preview', {
 ask('nginx', 'nginx', published('nginx'), () => startNginx({ brotli: true }))
 const withoutBrotli = { 'each file with gzip': eachFile('nginx', { 'gzip, deflate, br': 'gzip' }) }
 ask('nginx without its Brotli module', 'nginx', withoutBrotli, () => startNginx({ brotli: false }))
+const withScript = {
+  'a POST to the script alone': [
+    { path: '/devis.php', method: 'POST', status: 204 },
+    { path: '/', method: 'POST', status: 405 },
+  ],
+}
+ask('nginx with the script of the form', 'nginx', withScript, () =>
+  startNginx({ brotli: true, script: true }),
+)
 ask('Apache', 'apache', published('apache'), () => startApache({}))
 ask('Apache that guesses names and forbids Options', 'apache', published('apache'), () =>
   startApache({ multiViews: true }),

@@ -8,9 +8,10 @@ export const findNginx = () => needProgram('nginx', 'nginx and libnginx-mod-http
 
 /**
  * nginx with deploy/nginx.conf and the built site, on a port of its own; all that it writes is in its own folder. Without
- * `brotli` as on a machine that lacks that module.
+ * `brotli` as on a machine that lacks that module; with `script` as README.md lets it run one, but where php-fpm
+ * would be asked it answers 204.
  */
-export async function startNginx({ brotli }: { brotli: boolean }) {
+export async function startNginx({ brotli, script = false }: { brotli: boolean; script?: boolean }) {
   const { folder: prefix, site } = await newFolder('nginx')
   const port = await freePort()
   await cp(join(root, 'deploy'), join(prefix, 'minium'), { recursive: true })
@@ -23,6 +24,14 @@ export async function startNginx({ brotli }: { brotli: boolean }) {
     ['include /var/www/minium/_nginx.conf;', `include ${site}/_nginx.conf;`],
   ] as const)
     configuration = replaceOnce(configuration, published, here)
+  if (script) {
+    await cp('/etc/nginx/fastcgi.conf', join(prefix, 'fastcgi.conf'))
+    configuration = configuration.replaceAll(
+      /^ *# (?:"POST \/devis\.php" 0;|location = \/devis\.php \{\n.*\n.*\n.*)$/gm,
+      (lines) => lines.replaceAll('# ', ''),
+    )
+    configuration = replaceOnce(configuration, 'fastcgi_pass unix:/run/php/php-fpm.sock;', 'return 204;')
+  }
   await writeFile(join(prefix, 'minium/nginx.conf'), configuration)
   await writeFile(
     join(prefix, 'nginx.conf'),
