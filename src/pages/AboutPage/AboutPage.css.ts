@@ -25,8 +25,11 @@ export const words = pageStyle({
 /** Two short lines: larger than other titles. */
 export const title = pageStyle({ '@media': responsive({ desktop: { fontSize: 'min(6.6vw, 6rem)' } }) })
 
-/** The sentence to remember is as wide as the page. */
-export const remembered = pageStyle({ fontSize: 'min(max(2.25rem, 6vw), 5.5rem, 9.7vw)' })
+/** The sentence to remember is nearly as wide as the page. */
+export const remembered = pageStyle({
+  fontSize: 'min(2.5rem, 9.7vw)',
+  '@media': responsive({ desktop: { fontSize: 'min(6vw, 5.5rem)' } }),
+})
 
 /** A sentence that leads, in the typeface of titles. */
 export const statement = pageStyle({
