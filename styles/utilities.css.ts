@@ -78,7 +78,7 @@ const stroke = {
  */
 export const foldedSummary = uiStyle({
   position: 'relative',
-  padding: `${vars.space.m} min(3rem, 12vw) ${vars.space.m} 0`,
+  padding: `${vars.space.m} min(2rem, 8vw) ${vars.space.m} 0`,
   ...headingFace,
   lineHeight: 1.3,
   listStyle: 'none',

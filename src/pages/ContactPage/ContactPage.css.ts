@@ -90,7 +90,7 @@ export const step = pageStyle({
   paddingLeft: vars.space.l,
   '::before': { ...dimensionTick, top: tickTop, left: '-1px' },
   selectors: {
-    '&:not(:last-child)': { flex: '1 0 auto', paddingBottom: vars.space.s },
+    '&:not(:last-child)': { flexGrow: 1, paddingBottom: vars.space.s },
     // From the middle of its tick to the middle of the next.
     '&:not(:last-child)::after': {
       content: '',
@@ -117,8 +117,7 @@ export const item = pageStyle({ borderTop: line, ':last-child': { borderBottom: 
 export const question = pageStyle([
   foldedSummary,
   {
-    // As little room for the sign as it takes: on a phone a line holds one word more.
-    padding: `${vars.space.l} min(2rem, 8vw) ${vars.space.l} 0`,
+    paddingBlock: vars.space.l,
     fontSize: vars.font.h3,
     textWrap: 'balance',
   },

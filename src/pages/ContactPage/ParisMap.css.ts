@@ -26,7 +26,6 @@ export const map = company.map
           desktop: {
             display: 'grid',
             gridTemplateColumns: `minmax(0, ${beside.words}fr) minmax(0, ${beside.picture}fr)`,
-            gridTemplateRows: 'auto 1fr',
           },
         }),
       },
@@ -56,19 +55,15 @@ export const address = pageStyle({
 export const figure = pageStyle({ '@media': responsive({ desktop: { display: 'contents' } }) })
 
 export const caption = pageStyle({
-  maxWidth: 'none',
   marginTop: vars.space.m,
-  '@media': {
-    ...besideMargins,
-    ...responsive({ desktop: { alignSelf: 'end', paddingRight: vars.space.xl } }),
-  },
+  '@media': { ...besideMargins, ...responsive({ desktop: { alignSelf: 'end' } }) },
 })
 
 /** Keeps the picture's own shape, so that the place's percentages hold at every width. */
 export const relief = pageStyle({
   position: 'relative',
   aspectRatio: '16 / 10',
-  '@media': responsive({ desktop: { gridArea: '1 / 2 / span 2', alignSelf: 'start', marginTop: landing } }),
+  '@media': responsive({ desktop: { gridRow: 'span 2', marginTop: landing } }),
 })
 
 export const picture = pageStyle({
