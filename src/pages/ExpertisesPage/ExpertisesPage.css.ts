@@ -28,12 +28,12 @@ export const step = pageStyle({
   gap: `${vars.space.s} ${vars.space.m}`,
   '@media': {
     [`screen and ${mediaBelow('desktop')}`]: {
-      paddingLeft: `min(${vars.space.xl}, 9vw)`,
+      paddingLeft: '32px',
       '::before': {
         content: '',
         position: 'absolute',
         inset: `0 auto calc(-1 * ${vars.space.xl}) calc(-1 * ${vars.space.pageMargin})`,
-        width: 'min(2.5rem, 10.4vw)',
+        width: '40px',
         background: `url('../../assets/drawings/methode-debout.svg') 0 / 400% 100% no-repeat`,
       },
       selectors: {
