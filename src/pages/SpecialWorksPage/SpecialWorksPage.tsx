@@ -44,8 +44,8 @@ export default function SpecialWorksPage() {
       {/* Each is one step lower than the one before, like the levels of an excavation. */}
       <Section surface="night">
         <Columns>
-          <Title className={column['1 / 5']}>{solutions.title}</Title>
-          <Text size="lead" className={`${column['5 / -1']} ${styles.intro}`}>
+          <Title className={column['1 / 7']}>{solutions.title}</Title>
+          <Text size="lead" className={`${column['7 / -1']} ${styles.intro}`}>
             {solutions.intro}
           </Text>
         </Columns>
