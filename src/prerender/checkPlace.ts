@@ -8,7 +8,7 @@ import { isOfTheSample, sampleFiles } from './sample.ts'
 /** Whether one of `files` shows a picture: it names it in quotes, or imports its file. */
 function showing(files: readonly string[]) {
   const sources = files.map((file) => readFileSync(file, 'utf8')).join('')
-  return (name: string) => new RegExp(`['"/]${name}(?:-telephone)?['".]`).test(sources)
+  return (name: string) => new RegExp(`['"/]${name}['".]`).test(sources)
 }
 
 const sourceFiles = () =>
@@ -22,7 +22,7 @@ const isLeftOutFile = (file: string) =>
     (name) => file === `src/content/${name}.ts` || file.startsWith(`src/pages/${componentOf(name)}/`),
   )
 
-const nameOf = (file: string) => file.replace(/^.*\//, '').replace(/(?:-telephone)?\.\w+$/, '')
+const nameOf = (file: string) => file.replace(/^.*\//, '').replace(/\.\w+$/, '')
 
 /** The pictures that nothing shows. One that is shown and missing does not compile. */
 export function unusedPictures() {

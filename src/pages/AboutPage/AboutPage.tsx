@@ -1,7 +1,7 @@
 import roofers from '../../assets/pictures/societe-couvreurs.webp?w=800;1080&picture'
 import street from '../../assets/pictures/societe-rue.webp?w=720;1320;2000&picture'
 import streetOnPhone from '../../assets/pictures/telephone/societe-rue.webp?w=400;740&picture'
-import { mediaBelow, sizes } from '../../../styles/responsive.ts'
+import { sizes } from '../../../styles/responsive.ts'
 import { about } from '../../content/about.ts'
 import { pages } from '../../content/pages.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
@@ -87,7 +87,7 @@ export default function AboutPage() {
           className={styles.street}
           sources={street}
           sizes={sizes('92vw', { wide: '1320px' })}
-          narrow={{ media: mediaBelow('phablet'), sources: streetOnPhone, sizes: '92vw' }}
+          phone={streetOnPhone}
         />
         <dl className={styles.values}>
           {values.items.map(({ title, text }) => (

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { mediaBelow } from '../../../styles/responsive.ts'
 import phone from '../../assets/pictures/telephone/coupe-1-toit.webp?w=480;780;1148&quality=55&ground=nuit&picture'
 import wide from '../../assets/pictures/coupe-1-toit.webp?w=640;960;1400;1900&quality=60&ground=nuit&picture'
 import { home } from '../../content/home.ts'
@@ -48,14 +47,7 @@ export function Roof() {
         </span>
       </Stack>
       <div className={styles.building}>
-        <Picture
-          name="roof"
-          className={picture}
-          sources={wide}
-          sizes={pictureSizes}
-          narrow={{ media: mediaBelow('phablet'), sources: phone, sizes: '100vw' }}
-          priority
-        />
+        <Picture name="roof" className={picture} sources={wide} sizes={pictureSizes} phone={phone} priority />
       </div>
     </section>
   )

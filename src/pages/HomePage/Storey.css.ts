@@ -3,7 +3,7 @@ import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { palette } from '../../../styles/palette.ts'
 import { roles } from '../../../styles/roles.ts'
-import stairwell from '../../assets/pictures/telephone/escalier.webp'
+import stairwell from '../../assets/pictures/telephone/coupe-escalier.webp'
 import * as plan from './building.css.ts'
 
 export const storey = pageStyle({

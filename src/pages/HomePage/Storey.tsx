@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { mediaBelow, sizes } from '../../../styles/responsive.ts'
+import { sizes } from '../../../styles/responsive.ts'
 import type { Expertise } from '../../content/home.ts'
 import type { PictureName } from '../../content/pictures.ts'
 import { classes } from '../../ui/classes.ts'
@@ -17,8 +17,6 @@ const pictureOf = pictureSources(
     import: 'default',
     eager: true,
   }),
-)
-const sceneOf = pictureSources(
   import.meta.glob('../../assets/pictures/telephone/coupe-[2-6]-*', {
     query: '?w=480;862&quality=55&picture',
     import: 'default',
@@ -51,16 +49,7 @@ export function Storey({ isCellar, level, picture, room, children }: StoreyProps
         )}
       </div>
       <div className={classes(styles.room, picture && styles.withPicture)}>
-        {picture ? (
-          <Picture
-            {...pictureOf(picture)}
-            className={styles.picture}
-            sizes={pictureSizes}
-            narrow={{ ...sceneOf(picture), media: mediaBelow('phablet'), sizes: 'calc(100vw - 16px)' }}
-          />
-        ) : (
-          room
-        )}
+        {picture ? <Picture {...pictureOf(picture)} className={styles.picture} sizes={pictureSizes} /> : room}
       </div>
     </Element>
   )

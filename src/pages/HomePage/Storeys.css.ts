@@ -4,7 +4,7 @@ import { numeral, twoWhereTheyFit } from '../../../styles/mixins.ts'
 import { mediaFrom, responsive } from '../../../styles/responsive.ts'
 import hall from '../../assets/drawings/salle.svg'
 import stairs from '../../assets/pictures/coupe-escalier.webp'
-import stairwell from '../../assets/pictures/telephone/escalier.webp'
+import stairwell from '../../assets/pictures/telephone/coupe-escalier.webp'
 import * as plan from './building.css.ts'
 import { level } from './Words.css.ts'
 

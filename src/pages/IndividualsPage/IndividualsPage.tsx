@@ -1,9 +1,9 @@
-import { mediaBelow, sizes } from '../../../styles/responsive.ts'
+import { sizes } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import plan from '../../assets/drawings/plan.svg'
 import signature from '../../assets/drawings/signature.svg'
 import room from '../../assets/pictures/particuliers-piece-en-travaux.webp?w=960;1440;2000;2880&picture'
-import phone from '../../assets/pictures/telephone/piece-en-travaux.webp?w=480;780;1200&picture'
+import phone from '../../assets/pictures/telephone/particuliers-piece-en-travaux.webp?w=480;780;1200&picture'
 import { addressLine } from '../../content/companyDetails.ts'
 import { individuals, type Trade } from '../../content/individuals.ts'
 import { pages } from '../../content/pages.ts'
@@ -46,7 +46,7 @@ export default function IndividualsPage() {
         className={styles.room}
         sources={room}
         sizes={sizes('165vw', { desktop: '100vw' })}
-        narrow={{ media: mediaBelow('phablet'), sources: phone, sizes: '100vw' }}
+        phone={phone}
         priority
       />
       <Symptoms />

@@ -14,13 +14,13 @@ import * as styles from './Services.css.ts'
 const { title, items } = specialWorks.services
 
 const pictureOf = pictureSources(
-  import.meta.glob(['../../assets/pictures/travaux-speciaux-*', '!**/*-telephone.webp'], {
+  import.meta.glob('../../assets/pictures/travaux-speciaux-*', {
     query: '?w=480;800;1200;1600&picture',
     import: 'default',
     eager: true,
   }),
-  import.meta.glob('../../assets/pictures/travaux-speciaux-*-telephone.webp', {
-    query: '?w=480;780;1080&picture',
+  import.meta.glob('../../assets/pictures/telephone/travaux-speciaux-*', {
+    query: '?w=480;780&picture',
     import: 'default',
     eager: true,
   }),

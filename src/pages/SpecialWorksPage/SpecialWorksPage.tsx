@@ -1,7 +1,6 @@
-import { mediaBelow } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import twoArches from '../../assets/drawings/viaduc.svg'
-import viaductOnPhone from '../../assets/pictures/viaduc-telephone.webp?w=480;780;940&picture'
+import viaductOnPhone from '../../assets/pictures/telephone/travaux-speciaux-viaduc-pierre.webp?w=480;780;940&picture'
 import viaduct from '../../assets/pictures/travaux-speciaux-viaduc-pierre.webp?w=480;800;1200;1600;2160&picture'
 import { pages } from '../../content/pages.ts'
 import { specialWorks } from '../../content/specialWorks.ts'
@@ -28,7 +27,7 @@ export default function SpecialWorksPage() {
           sources={viaduct}
           sizes="100vw"
           priority
-          narrow={{ media: mediaBelow('phablet'), sources: viaductOnPhone, sizes: '100vw' }}
+          phone={viaductOnPhone}
         />
         <Stack gap="l" className={`${surfaces.night} ${styles.words}`}>
           <h1 className={styles.title} tabIndex={-1}>

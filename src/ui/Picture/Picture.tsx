@@ -1,5 +1,6 @@
 import { preload } from 'react-dom'
 import type { Picture as Sources } from 'vite-imagetools'
+import { mediaBelow } from '../../../styles/responsive.ts'
 import { pictures, type PictureName } from '../../content/pictures.ts'
 import { classes } from '../classes.ts'
 import * as styles from './Picture.css.ts'
@@ -13,24 +14,26 @@ type PictureProps = {
   className?: string | undefined
   /** For the first picture on a page: it is fetched at once, not only when the visitor scrolls near it. */
   priority?: boolean
-  /** Another picture, for windows that match `media`. */
-  narrow?: { media: string; sources: Sources; sizes: string }
+  /** Another framing, as wide as a phone's window. */
+  phone?: Sources | undefined
 }
 
+const onPhone = mediaBelow('phablet')
+
 /** A responsive picture with its alternative text. It fills the frame of `className`, cropped around its subject. */
-export function Picture({ name, sources, sizes, className, priority = false, narrow }: PictureProps) {
+export function Picture({ name, sources, sizes, className, priority = false, phone }: PictureProps) {
   if (priority) {
-    preloadAvif(sources, sizes, narrow && `not all and ${narrow.media}`)
-    if (narrow) preloadAvif(narrow.sources, narrow.sizes, narrow.media)
+    preloadAvif(sources, sizes, phone && `not all and ${onPhone}`)
+    if (phone) preloadAvif(phone, '100vw', onPhone)
   }
   const { src, w, h } = sources.img
-  const cut = narrow && { media: narrow.media, width: narrow.sources.img.w, height: narrow.sources.img.h }
+  const cut = phone && { media: onPhone, width: phone.img.w, height: phone.img.h }
   return (
     <picture className={classes(styles.frame, className)}>
-      {narrow && (
+      {phone && (
         <>
-          <source {...cut} type="image/avif" srcSet={narrow.sources.sources.avif} sizes={narrow.sizes} />
-          <source {...cut} srcSet={narrow.sources.img.src} />
+          <source {...cut} type="image/avif" srcSet={phone.sources.avif} sizes="100vw" />
+          <source {...cut} srcSet={phone.img.src} />
         </>
       )}
       <source type="image/avif" srcSet={sources.sources.avif} sizes={sizes} />
