@@ -23,7 +23,7 @@ const folds = document.querySelectorAll<HTMLDetailsElement>('main details')
 const named = document.getElementById(location.hash.slice(1))
 const state: { __TSR_key?: string; left?: [key: string, place: Place][] } | null = history.state
 const left = state?.left?.find(([key]) => key === state.__TSR_key)?.[1]
-if ((folds[0] ?? left) && (scrollY === 0 || scrollY === left?.top)) {
+if ((folds.length > 0 || left) && (scrollY === 0 || scrollY === left?.top)) {
   folds.forEach((fold, index) => {
     fold.open =
       left?.unfolded[index] ??
