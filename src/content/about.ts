@@ -25,22 +25,33 @@ export const about = {
   values: {
     title: 'Nos valeurs, mises en œuvre',
     link: 'Voir nos réalisations',
-    items: [
+    // Two houses of one street, and what is done in each.
+    pairs: [
       {
-        title: 'Qualité',
-        text: 'Un support contrôlé avant la première couche, une épaisseur mesurée, une terrasse mise en eau, si sa structure le permet, avant d’être recouverte. Un défaut se corrige tant qu’il se voit.',
+        picture: 'societe-rue-gauche',
+        items: [
+          {
+            title: 'Qualité',
+            text: 'Un support contrôlé avant la première couche, une épaisseur mesurée, une terrasse mise en eau, si sa structure le permet, avant d’être recouverte. Un défaut se corrige tant qu’il se voit.',
+          },
+          {
+            title: 'Innovation',
+            text: 'Hors DTU, une technique (fibre de carbone, étanchéité liquide) a sa place si un avis technique ou des règles professionnelles l’encadrent. Sinon, nous en proposons une autre.',
+          },
+        ],
       },
       {
-        title: 'Innovation',
-        text: 'Hors DTU, une technique (fibre de carbone, étanchéité liquide) a sa place si un avis technique ou des règles professionnelles l’encadrent. Sinon, nous en proposons une autre.',
-      },
-      {
-        title: 'Sécurité',
-        text: 'L’étai avant la démolition, le garde-corps avant le harnais, le repérage des réseaux avant la fouille.',
-      },
-      {
-        title: 'Proximité',
-        text: `Un bureau ${inCity}, et des équipes rodées à ses immeubles : une benne à faire autoriser, des sacs à monter sans ascenseur, un gardien à prévenir.`,
+        picture: 'societe-rue-droite',
+        items: [
+          {
+            title: 'Sécurité',
+            text: 'L’étai avant la démolition, le garde-corps avant le harnais, le repérage des réseaux avant la fouille.',
+          },
+          {
+            title: 'Proximité',
+            text: `Un bureau ${inCity}, et des équipes rodées à ses immeubles : une benne à faire autoriser, des sacs à monter sans ascenseur, un gardien à prévenir.`,
+          },
+        ],
       },
     ],
   },

@@ -44,8 +44,10 @@ export const pictures = {
   'metier-etancheite': 'Une roulette de pose, sur une bande d’étanchéité rouge orangé dont le bas s’enroule.',
   'metier-carrelage': 'Un peigne à colle, au-dessus de la colle rouge orangé qu’il a striée.',
   'metier-peinture': 'Une brosse trempée dans une peinture rouge orangé, qui coule sur le mur.',
-  street:
-    'Rue en coupe : terrasse mise en eau, poutre à bandes de carbone, mur ouvert entre des étais rouge orangé, sacs montés au perron.',
+  'societe-rue-gauche':
+    'Deux maisons d’une rue, en coupe : terrasse mise en eau dans son étanchéité rouge orangé, poutre où l’on colle des bandes de carbone.',
+  'societe-rue-droite':
+    'Les deux suivantes : mur de brique ouvert entre des étais rouge orangé, perron où monte un ouvrier, un sac sur l’épaule.',
   viaduct:
     'Viaduc de pierre : sur un cintre rouge orangé, deux maçons guident la clé d’une arche vers sa place ; échafaudage à droite.',
   'travaux-speciaux-galerie':

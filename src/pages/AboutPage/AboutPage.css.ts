@@ -88,16 +88,20 @@ export const valuesHead = pageStyle({
   alignItems: 'center',
 })
 
-/** Four houses side by side, each above its value; on a phone in two rows. It stands on the page's own ground. */
-export const street = pageStyle({ background: 'none' })
+/** Two houses above what is done in them, and the next two: side by side they are one street. */
+export const street = pageStyle({
+  display: 'grid',
+  rowGap: vars.space.xxl,
+  '@media': responsive({ desktop: { gridTemplateColumns: '1fr 1fr' } }),
+})
+
+/** They stand on the page's own ground. */
+export const houses = pageStyle({ background: 'none' })
 
 /** Their lines make one chain, with a tick under every party wall. */
 export const values = pageStyle({
   display: 'grid',
-  '@media': responsive({
-    phablet: { gridTemplateColumns: 'repeat(2, 1fr)' },
-    desktop: { gridTemplateColumns: 'repeat(4, 1fr)' },
-  }),
+  '@media': responsive({ phablet: { gridTemplateColumns: '1fr 1fr' } }),
 })
 
 /** The space at the right is inside the box, so that the chain is not interrupted. */

@@ -1,6 +1,4 @@
 import roofers from '../../assets/pictures/societe-couvreurs.webp?w=800;1080&picture'
-import street from '../../assets/pictures/societe-rue.webp?w=720;1320;2000&picture'
-import streetOnPhone from '../../assets/pictures/telephone/societe-rue.webp?w=400;740&picture'
 import { sizes } from '../../../styles/responsive.ts'
 import { about } from '../../content/about.ts'
 import { pages } from '../../content/pages.ts'
@@ -24,6 +22,14 @@ const proofs = about.proofs.items.filter(({ texts }) => texts)
 const pictureOf = pictureSources(
   import.meta.glob('../../assets/pictures/metier-*', {
     query: '?w=400;540;810&quality=70&picture',
+    import: 'default',
+    eager: true,
+  }),
+)
+
+const housesOf = pictureSources(
+  import.meta.glob('../../assets/pictures/societe-rue-*', {
+    query: '?w=400;720;1320&picture',
     import: 'default',
     eager: true,
   }),
@@ -82,23 +88,27 @@ export default function AboutPage() {
             {values.link}
           </ButtonLink>
         </div>
-        <Picture
-          name="street"
-          className={styles.street}
-          sources={street}
-          sizes={sizes('92vw', { wide: '1320px' })}
-          phone={streetOnPhone}
-        />
-        <dl className={styles.values}>
-          {values.items.map(({ title, text }) => (
-            <div key={title} className={styles.value}>
-              <dt className={styles.word}>{title}</dt>
-              <Text as="dd" className={styles.deed}>
-                {text}
-              </Text>
+        <div className={styles.street}>
+          {values.pairs.map(({ picture, items }) => (
+            <div key={picture}>
+              <Picture
+                {...housesOf(picture)}
+                className={styles.houses}
+                sizes={sizes('92vw', { desktop: '46vw', wide: '660px' })}
+              />
+              <dl className={styles.values}>
+                {items.map(({ title, text }) => (
+                  <div key={title} className={styles.value}>
+                    <dt className={styles.word}>{title}</dt>
+                    <Text as="dd" className={styles.deed}>
+                      {text}
+                    </Text>
+                  </div>
+                ))}
+              </dl>
             </div>
           ))}
-        </dl>
+        </div>
       </Section>
       {proofs.length > 0 && (
         <Section surface="raised" title={about.proofs.title}>

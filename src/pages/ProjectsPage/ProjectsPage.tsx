@@ -58,7 +58,7 @@ export default function ProjectsPage() {
                 </div>
               </Stack>
               <Facts
-                inPairs={shape !== 'wide'}
+                inPairs
                 className={`${styles.sheet} ${shape === 'wide' ? column['6 / -1'] : `${words} ${styles.end}`}`}
                 entries={lines.map((line) => [sheetLabels[line], project.sheet[line]])}
               />
