@@ -32,26 +32,35 @@ export const sign = uiStyle({
   strokeWidth: 2,
 })
 
+const asWideAsThePage = (units: number) => `calc((100vw - 2 * ${vars.space.pageMargin}) / ${units})`
+
 /**
- * On wide windows the façade of the 404 page is larger than other drawings, and so is the cellar under it; on a phone it
- * is as wide as the page, 536 units, its middle 38 units left of the axis through the missing window.
+ * The façade of the 404 page is larger than other drawings, and so is the cellar under it. Beside the words it is as
+ * large as they leave room for, below them as wide as the page: 536 units, their middle 38 left of the missing window. On
+ * a phone its left is cut off, and those who stand before it, 33 units right of that window, are in the middle.
  */
 export const largeDrawing = uiStyle({
   '@media': {
-    ...responsive({
-      wide: {
-        vars: {
-          [vars.size.drawingUnit]: `calc(min(40.2rem, 44.66vw) / ${houseWidth})`,
-          [vars.size.drawingAxis]: drawingAxis,
-        },
-      },
-    }),
-    [mediaBelow('phablet')]: {
+    [mediaBelow('desktop')]: {
       vars: {
-        [vars.size.drawingUnit]: `calc((100vw - 2 * ${vars.space.pageMargin}) / 536)`,
+        [vars.size.drawingUnit]: asWideAsThePage(536),
         [vars.size.drawingAxis]: `calc(50% - ${drawingUnits(38)})`,
       },
     },
+    [mediaBelow('phablet')]: {
+      vars: {
+        [vars.size.drawingUnit]: asWideAsThePage(350),
+        [vars.size.drawingAxis]: `calc(50% + ${drawingUnits(33)})`,
+      },
+    },
+    ...responsive({
+      desktop: {
+        vars: {
+          [vars.size.drawingUnit]: `calc(min(44.5rem, 70vw - 18.7rem) / ${houseWidth})`,
+          [vars.size.drawingAxis]: `calc(${drawingAxis} - 1.5rem)`,
+        },
+      },
+    }),
   },
 })
 

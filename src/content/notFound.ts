@@ -1,7 +1,7 @@
 export const notFound = {
   title: 'Cette page n’existe pas',
-  text: 'L’adresse comporte peut-être une faute de frappe, ou la page a changé de place.',
+  text: 'Elle n’est sur aucun de nos plans : l’adresse comporte peut-être une faute de frappe, ou la page a changé de place.',
   homeLink: 'Revenir à l’accueil',
   contactLink: 'Nous écrire',
-  pictureAlt: 'Façade où une fenêtre manque : on la retrouve dans la cave.',
+  pictureAlt: 'Dessin d’une façade, où une fenêtre manque.',
 } as const

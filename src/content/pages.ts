@@ -2,7 +2,7 @@ import { company } from './company.ts'
 import { inCity, replyDelayPhrase } from './companyDetails.ts'
 
 /** A drawing that goes down into the ground under a page. Foundations.tsx has them. */
-export type FootDrawing = 'cellar' | 'cellarAndAxis' | 'cellarWithWindow' | 'crack' | 'flat' | 'piles'
+export type FootDrawing = 'cellar' | 'cellarAndAxis' | 'wideCellar' | 'crack' | 'flat' | 'piles'
 
 type AnyPage = {
   title: string
@@ -116,5 +116,5 @@ export const notFoundPage: NotFoundPage = {
   title: 'Page introuvable',
   description:
     'Cette adresse ne mène à aucune page du site. Revenez à l’accueil, choisissez une autre page dans la liste, écrivez-nous ou appelez-nous.',
-  foot: 'cellarWithWindow',
+  foot: 'wideCellar',
 }

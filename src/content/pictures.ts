@@ -71,6 +71,8 @@ export const pictures = {
     'Trois poteaux avant réparation : béton éclaté, aciers corrodés à nu, coulures de rouille, débris au sol.',
   'projet-reparation-renforcement-apres':
     'Les mêmes poteaux après réparation et renforcement : parements lisses et peints, étais retirés.',
+  onlookers:
+    'La fenêtre rouge orangé est au pied du mur. Un ouvrier se penche dans le trou, un autre relit son plan ; un chien attend.',
   // Sans texte : le lien où elles sont dit déjà ce qu’elles montrent.
   'tache-au-plafond': '',
   'cave-humide': '',

@@ -1,6 +1,6 @@
 import { largeDrawing } from '../../../styles/utilities.css.ts'
 import axis from '../../assets/drawings/axe.svg'
-import cellarWithWindow from '../../assets/drawings/cave-fenetre.svg'
+import wideCellar from '../../assets/drawings/cave-large.svg'
 import cellar from '../../assets/drawings/cave.svg'
 import crack from '../../assets/drawings/fissure.svg'
 import flat from '../../assets/drawings/appartement.svg'
@@ -13,7 +13,7 @@ import * as styles from './Footer.css.ts'
 const drawings: Readonly<Record<FootDrawing, readonly string[]>> = {
   cellar: [cellar],
   cellarAndAxis: [cellar, axis],
-  cellarWithWindow: [cellarWithWindow],
+  wideCellar: [wideCellar],
   crack: [crack],
   flat: [flat],
   piles: [piles],
@@ -23,7 +23,7 @@ const drawings: Readonly<Record<FootDrawing, readonly string[]>> = {
 export function Foundations({ foot }: { foot: FootDrawing | null | undefined }) {
   if (foot === null) return <div className={styles.noGround} />
   return (
-    <div className={classes(styles.ground, foot === 'cellarWithWindow' && largeDrawing)}>
+    <div className={classes(styles.ground, foot === 'wideCellar' && largeDrawing)}>
       {foot &&
         drawings[foot].map((drawing) => (
           <img key={drawing} className={styles.drawing} src={drawing} width="700" height="150" alt="" />
