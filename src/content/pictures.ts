@@ -38,6 +38,7 @@ export const pictures = {
     'Quatre sols en gradins : ligne de parking peinte, antidérapant à grains, béton poli, résine rouge orangé passée au rouleau.',
   'expertise-injection':
     'Bloc de béton fissuré : résine rouge orangé dans la fissure, injecteurs de part et d’autre, pompe à main et son flexible.',
+  leak: 'Même pièce, quatre fois, sous un tuyau qui fuit : tache ; repeinte ; revenue, plus large ; manchon rouge orangé sur le tuyau.',
   'metier-maconnerie': 'Une truelle pendue à un clou, chargée de mortier rouge orangé.',
   'metier-couverture':
     'Un marteau de couvreur pendu devant une feuille de zinc rouge orangé, pliée sur une latte.',

@@ -2,7 +2,8 @@ import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { dimensionLine, headingFace } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
-import { responsive } from '../../../styles/responsive.ts'
+import { mediaBelow, responsive } from '../../../styles/responsive.ts'
+import wall from '../../assets/pictures/telephone/mur-aux-outils.webp'
 
 /** Words on the left half, the picture from the middle to the window's right edge. */
 export const hero = pageStyle({
@@ -31,6 +32,9 @@ export const remembered = pageStyle({
   '@media': responsive({ desktop: { fontSize: 'min(6vw, 5.5rem)' } }),
 })
 
+/** It stands on the floor above the rooms where the stain returns. */
+export const above = pageStyle({ paddingBottom: vars.space.l })
+
 /** A sentence that leads, in the typeface of titles. */
 export const statement = pageStyle({
   fontSize: 'min(clamp(1.25rem, 2.15vw, 2rem), 8vw)',
@@ -40,16 +44,22 @@ export const statement = pageStyle({
   textWrap: 'balance',
 })
 
+export const method = pageStyle([statement, { fontSize: vars.font.h2Small }])
+
 export const picture = pageStyle({
   aspectRatio: '4 / 3',
   // The picture's aspect ratio must not make the row taller than the words.
   '@media': responsive({ desktop: { aspectRatio: 'auto', height: 0, minHeight: '100%' } }),
 })
 
-/** One wall from edge to edge, whose pictures continue into each other; on a phone three in a row, then two. */
+/** A tool's part of the wall, on a phone: three in a row, with large text two. */
+const part = 'max(33.33%, min(6.5rem, 50%))'
+
+/** One wall from edge to edge, whose pictures continue into each other; beside a row that is not full hangs nothing. */
 export const trades = pageStyle({
   display: 'flex',
   flexWrap: 'wrap',
+  justifyContent: 'center',
   fontSize: 'min(clamp(1rem, 1.8vw, 1.875rem), 7.8vw)',
   ...headingFace,
   textAlign: 'center',
@@ -57,15 +67,14 @@ export const trades = pageStyle({
   forcedColorAdjust: 'none',
   // In the seams, where a window's width is no multiple of five.
   background: palette.enduit,
+  '@media': { [mediaBelow('phablet')]: { background: `url('${wall}') bottom / ${part}` } },
 })
 
-/** With large text two in a row. */
 export const trade = pageStyle({
-  flex: '1 0 max(26%, min(6.5rem, 50%))',
-  maxWidth: '50%',
+  flex: `0 0 ${part}`,
   paddingBottom: '1em',
   lineHeight: 1.5,
-  '@media': responsive({ tablet: { flexBasis: 0 } }),
+  '@media': responsive({ phablet: { flex: '1 0 0' } }),
 })
 
 /** The trade's name is on the wall, below its tool. */
@@ -74,12 +83,6 @@ export const tool = pageStyle({
   marginBottom: '-2.5em',
   '@media': { print: { display: 'none' } },
 })
-
-/** On the same ground as what follows. */
-export const prose = pageStyle({ paddingBottom: 0 })
-
-/** The first paragraph is the longest, and leads. */
-export const leading = pageStyle([statement, { fontSize: vars.font.h3 }])
 
 export const valuesHead = pageStyle({
   display: 'flex',
@@ -111,15 +114,7 @@ export const value = pageStyle({
   padding: `${vars.space.l} 2.4vw ${vars.space.s} 0`,
 })
 
-/** The value's name leads, in the colour of its tick; what is done on the site is larger. */
-export const word = pageStyle({
-  marginBottom: vars.space.xs,
-  fontSize: vars.font.meta,
-  ...headingFace,
-  color: vars.colour.accentText,
-})
-
-export const deed = pageStyle({ '@media': responsive({ desktop: { fontSize: vars.font.lead } }) })
+export const word = pageStyle({ marginBottom: vars.space.xs, fontSize: vars.font.h3, ...headingFace })
 
 /** The plumb line hangs from the top of the closing band, on a phone in the right margin. */
 export const plumbed = pageStyle({ position: 'relative', overflow: 'clip' })

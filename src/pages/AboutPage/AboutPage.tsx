@@ -1,4 +1,6 @@
 import roofers from '../../assets/pictures/societe-couvreurs.webp?w=800;1080&picture'
+import leakOnPhone from '../../assets/pictures/telephone/societe-tache.webp?w=480;780;1170&quality=55&picture'
+import leak from '../../assets/pictures/societe-tache.webp?w=960;1440;2160;2880&quality=60&picture'
 import { sizes } from '../../../styles/responsive.ts'
 import { about } from '../../content/about.ts'
 import { pages } from '../../content/pages.ts'
@@ -16,7 +18,6 @@ import * as styles from './AboutPage.css.ts'
 import { LegalNotice } from './LegalNotice.tsx'
 
 const { hero, story, values, callToAction } = about
-const [leading, ...paragraphs] = story.paragraphs
 const proofs = about.proofs.items.filter(({ texts }) => texts)
 
 const pictureOf = pictureSources(
@@ -53,11 +54,19 @@ export default function AboutPage() {
           priority
         />
       </section>
-      <Section surface="raised">
-        <Stack gap="l">
-          <Title className={styles.remembered}>{story.title}</Title>
-          <p className={styles.statement}>{story.method}</p>
-        </Stack>
+      <Section surface="raised" className={styles.above}>
+        <Title className={styles.remembered}>{story.title}</Title>
+      </Section>
+      <Picture name="leak" sources={leak} sizes="100vw" phone={leakOnPhone} />
+      <Section>
+        <Columns>
+          <p className={`${column['1 / 8']} ${styles.method}`}>{story.method}</p>
+          <Stack gap="m" className={column['8 / -1']}>
+            {story.paragraphs.map((paragraph) => (
+              <Text key={paragraph}>{paragraph}</Text>
+            ))}
+          </Stack>
+        </Columns>
       </Section>
       <ul className={styles.trades}>
         {story.trades.map(({ name, picture }) => (
@@ -65,22 +74,12 @@ export default function AboutPage() {
             <Picture
               {...pictureOf(picture)}
               className={styles.tool}
-              sizes={sizes('50vw', { tablet: '20vw' })}
+              sizes={sizes('50vw', { phablet: '20vw' })}
             />
             {name}
           </li>
         ))}
       </ul>
-      <Section className={styles.prose}>
-        <Columns>
-          <p className={`${column['1 / 8']} ${styles.leading}`}>{leading}</p>
-          <Stack gap="m" className={column['8 / -1']}>
-            {paragraphs.map((paragraph) => (
-              <Text key={paragraph}>{paragraph}</Text>
-            ))}
-          </Stack>
-        </Columns>
-      </Section>
       <Section>
         <div className={`${headed} ${styles.valuesHead}`}>
           <Title>{values.title}</Title>
@@ -100,9 +99,7 @@ export default function AboutPage() {
                 {items.map(({ title, text }) => (
                   <div key={title} className={styles.value}>
                     <dt className={styles.word}>{title}</dt>
-                    <Text as="dd" className={styles.deed}>
-                      {text}
-                    </Text>
+                    <Text as="dd">{text}</Text>
                   </div>
                 ))}
               </dl>
