@@ -28,15 +28,11 @@ export const company: Company = {
 
   // La carte de la page Contact, ou null : l’adresse est alors montrée seule.
   map: {
-    picture: 'contact-carte-paris.webp', // une image de src/assets/pictures/, au format 16:10
-    alt: 'Maquette en relief de Paris : les arrondissements en blanc, la Seine, ses îles et Notre-Dame.',
+    picture: 'contact-carte-paris.webp', // dans src/assets/pictures/, au format 19:10, fond transparent
+    alt: 'Maquette de Paris vue du sud : la Seine, ses îles, la tour Eiffel, le Sacré-Cœur ; le 11e arrondissement rouge orangé.',
     caption: 'Paris en relief, image de synthèse. Le repère indique l’arrondissement de notre bureau.',
-    // La place du repère, en % : x depuis la gauche, y depuis le haut ; ou null. Sur la carte de Paris (x, puis y) :
-    //   1er 51.4 41.1     2e 52.6 34.6     3e 62.2 38.6     4e 63.3 49.2     5e 58.4 59.8
-    //    6e 47.9 55.9     7e 35.8 49.5     8e 38.5 30.7     9e 48.9 26.6    10e 62.7 26.4
-    //   11e 73.1 41.5    12e 81.3 64.5    13e 67.0 78.6    14e 45.9 79.7    15e 26.2 66.7
-    //   16e 17.4 49.1    17e 34.1 18.9    18e 54.6 12.2    19e 72.4 17.3    20e 83.3 40.3
-    pin: { x: 73.1, y: 41.5 },
+    // La place du repère, en % : x depuis la gauche, y depuis le haut ; ou null. Cette carte-ci peint le 11e.
+    pin: { x: 73.2, y: 41.5 },
   },
 
   // L’image que montrent les réseaux sociaux, avec le nom et le titre de l’accueil : `npm run brand` la fait sur celle-ci.

@@ -2,7 +2,6 @@ import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { headingFace } from '../../../styles/mixins.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
-import { edgeToEdge } from '../../../styles/utilities.css.ts'
 import { company } from '../../content/company.ts'
 
 // Without a place these numbers do not matter: nothing that they position is shown.
@@ -10,60 +9,60 @@ const { x, y } = company.map?.pin ?? { x: 50, y: 50 }
 
 const line = `1px solid ${vars.colour.text}`
 
-const besideMargins = { [mediaBelow('phablet')]: { paddingInline: vars.space.pageMargin } }
+/** On a phone the picture is that many times as wide as the window, and the place as near to its middle as it can be. */
+const zoom = 1.3
+const hiddenAtLeft = Math.min(zoom * 100 - 100, Math.max(0, zoom * x - 50))
 
-/** The words at the left of the picture, divided like the home page. */
-const beside = { words: 38, picture: 62 } as const
-
-/** How far below the section's content the leader begins: under the title, above the address. */
+/**
+ * From 1024 px the address stands over the picture's upper left corner. The leader begins above it, under the title; the
+ * picture is that much lower, and more with larger text.
+ */
 const landing = '3rem'
+const fall = '18rem - 200px'
 
+const overEachOther = { gridArea: '1 / 1' } as const
+
+/** As wide as the page with its margins. */
 export const map = company.map
-  ? pageStyle([
-      edgeToEdge,
-      {
-        '@media': responsive({
-          desktop: {
-            display: 'grid',
-            gridTemplateColumns: `minmax(0, ${beside.words}fr) minmax(0, ${beside.picture}fr)`,
-          },
-        }),
-      },
-    ])
+  ? pageStyle({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: vars.space.m,
+      overflow: 'clip',
+      marginInline: `calc(-1 * ${vars.space.pageMargin})`,
+    })
   : pageStyle({})
 
-export const words = pageStyle(
-  company.map
-    ? {
-        paddingBottom: vars.space.m,
-        '@media': {
-          ...besideMargins,
-          ...responsive({ desktop: { display: 'grid', gridTemplateRows: `${landing} 1fr` } }),
-        },
-      }
-    : {},
-)
+export const caption = pageStyle({ maxWidth: 'none', paddingInline: vars.space.pageMargin })
+
+export const words = company.map
+  ? pageStyle([
+      caption,
+      { '@media': responsive({ desktop: { zIndex: vars.zIndex.raised, ...overEachOther } }) },
+    ])
+  : pageStyle({})
 
 export const address = pageStyle({
   marginTop: vars.space.l,
   fontSize: `min(${vars.font.h2}, 7vw)`,
   ...headingFace,
   lineHeight: 1.1,
+  '@media': responsive({ desktop: { maxWidth: '8.5em', marginTop: vars.space.xxl } }),
 })
 
-/** Its caption stands under the address, at the foot of the picture. */
-export const figure = pageStyle({ '@media': responsive({ desktop: { display: 'contents' } }) })
-
-export const caption = pageStyle({
-  marginTop: vars.space.m,
-  '@media': { ...besideMargins, ...responsive({ desktop: { alignSelf: 'end' } }) },
-})
+/** Picture and caption are rows of the map. */
+export const figure = pageStyle({ display: 'contents' })
 
 /** Keeps the picture's own shape, so that the place's percentages hold at every width. */
 export const relief = pageStyle({
   position: 'relative',
-  aspectRatio: '16 / 10',
-  '@media': responsive({ desktop: { gridRow: 'span 2', marginTop: landing } }),
+  aspectRatio: '19 / 10',
+  '@media': {
+    [mediaBelow('phablet')]: { width: `${zoom * 100}%`, marginLeft: `-${hiddenAtLeft}%` },
+    ...responsive({
+      desktop: { ...overEachOther, marginTop: `calc(${landing} + ${fall})` },
+    }),
+  },
 })
 
 export const picture = pageStyle({
@@ -72,21 +71,18 @@ export const picture = pageStyle({
   '@media': { print: { maxHeight: 'none' } },
 })
 
-const bobWidth = 'clamp(20px, 2.4vw, 32px)'
-
-/** The leader of the address: a line under its title, and from its end the plumb line to the place. */
+/** The leader of the address: a line under its title, and from its end the plumb line to the place, behind the bob. */
 export const plumbLine = pageStyle({
   position: 'absolute',
-  top: 0,
-  left: vars.space.pageMargin,
-  right: `calc(${100 - x}% - 1px)`,
-  height: `calc(${y}% - 2 * ${bobWidth})`,
+  inset: `0 ${100 - x}% ${100 - y}% ${vars.space.pageMargin}`,
   borderTop: line,
   borderRight: line,
-  '@media': responsive({
-    phablet: { left: 0 },
-    desktop: { left: `calc(${beside.words} / ${beside.picture} * -100%)` },
-  }),
+  // White on the white city, it needs an edge.
+  filter: `drop-shadow(0 0 1px ${vars.colour.background})`,
+  '@media': {
+    [mediaBelow('phablet')]: { left: `calc(${hiddenAtLeft / zoom}% + ${vars.space.pageMargin})` },
+    ...responsive({ desktop: { top: `calc(-1 * (${fall}))` } }),
+  },
 })
 
 /** Its tip marks the place. */
@@ -94,8 +90,8 @@ export const bob = pageStyle({
   position: 'absolute',
   left: `calc(${x}% - 0.5px)`,
   top: `${y}%`,
-  width: bobWidth,
+  width: 'clamp(20px, 2.4vw, 2rem)',
   // Keeps its size until the drawing has loaded, or if it never does.
-  height: `calc(${bobWidth} * 84 / 40)`,
+  aspectRatio: '40 / 84',
   transform: 'translate(-50%, -100%)',
 })

@@ -1,5 +1,5 @@
 import { sizes } from '../../../styles/responsive.ts'
-import bob from '../../assets/drawings/plomb.svg'
+import bob from '../../assets/drawings/plomb-blanc.svg'
 import { company } from '../../content/company.ts'
 import { addressLine } from '../../content/companyDetails.ts'
 import { contact } from '../../content/contact.ts'
@@ -27,7 +27,7 @@ export function ParisMap() {
                 name="map"
                 className={styles.picture}
                 sources={mapPicture}
-                sizes={sizes('100vw', { desktop: '58vw', wide: '820px' })}
+                sizes={sizes('130vw', { phablet: '100vw', wide: '1440px' })}
               />
               {company.map?.pin && (
                 <>
