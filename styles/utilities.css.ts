@@ -5,6 +5,8 @@ import { mediaBelow, responsive } from './responsive.ts'
 
 export const visuallyHidden = uiStyle(unseen)
 
+export const onScreen = uiStyle({ '@media': { print: { display: 'none' } } })
+
 /** On a phone from one edge of the window to the other, without the page's margins. */
 export const edgeToEdge = uiStyle({
   '@media': { [mediaBelow('phablet')]: { marginInline: `calc(-1 * ${vars.space.pageMargin})` } },

@@ -2,7 +2,8 @@ import { company } from './company.ts'
 import { inCity, replyDelayPhrase } from './companyDetails.ts'
 
 /** A drawing that goes down into the ground under a page. Foundations.tsx has them. */
-export type FootDrawing = 'cellar' | 'cellarAndAxis' | 'wideCellar' | 'crack' | 'flat' | 'piles'
+export type FootDrawing =
+  'cellar' | 'cellarAndAxis' | 'cellarAtLeft' | 'wideCellar' | 'crack' | 'flat' | 'piles'
 
 type AnyPage = {
   title: string
@@ -89,6 +90,7 @@ export const pages = {
     label: 'Contact',
     title: 'Devis gratuit pour vos travaux à Paris',
     description: `Infiltration, pièce à refaire ? Appelez, ou écrivez : réponse sous ${replyDelayPhrase}, les jours ouvrés ; visite et devis gratuits. Bureau ${inCity} (${company.region}).`,
+    foot: 'cellarAtLeft',
     isAction: true,
   },
 } as const satisfies Record<string, MenuPage> &

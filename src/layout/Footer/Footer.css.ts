@@ -109,6 +109,9 @@ export const ground = layoutStyle({
   background: `url('../../assets/drawings/sol.svg') left top / auto 100% repeat-x`,
 })
 
+/** Seen in a mirror, its axis is that of a drawing at the left edge of the page's words. */
+export const mirrored = layoutStyle({ transform: 'scaleX(-1)' })
+
 /** 700 units wide, centred on the axis. */
 export const drawing = layoutStyle({
   position: 'absolute',

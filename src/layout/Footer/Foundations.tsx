@@ -13,6 +13,7 @@ import * as styles from './Footer.css.ts'
 const drawings: Readonly<Record<FootDrawing, readonly string[]>> = {
   cellar: [cellar],
   cellarAndAxis: [cellar, axis],
+  cellarAtLeft: [cellar],
   wideCellar: [wideCellar],
   crack: [crack],
   flat: [flat],
@@ -23,7 +24,13 @@ const drawings: Readonly<Record<FootDrawing, readonly string[]>> = {
 export function Foundations({ foot }: { foot: FootDrawing | null | undefined }) {
   if (foot === null) return <div className={styles.noGround} />
   return (
-    <div className={classes(styles.ground, foot === 'wideCellar' && largeDrawing)}>
+    <div
+      className={classes(
+        styles.ground,
+        foot === 'wideCellar' && largeDrawing,
+        foot === 'cellarAtLeft' && styles.mirrored,
+      )}
+    >
       {foot &&
         drawings[foot].map((drawing) => (
           <img key={drawing} className={styles.drawing} src={drawing} width="700" height="150" alt="" />

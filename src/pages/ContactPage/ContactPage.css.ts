@@ -1,7 +1,14 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { dimensionTick, headingFace, numeral, underline } from '../../../styles/mixins.ts'
+import {
+  dimensionTick,
+  drawingUnits,
+  headingFace,
+  houseWidth,
+  numeral,
+  underline,
+} from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { foldedSummary, target } from '../../../styles/utilities.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
@@ -110,6 +117,16 @@ export const step = pageStyle({
       lineHeight: 1.3,
     },
   }),
+})
+
+/** Beside the title and the drawing under it. */
+export const list = pageStyle({ '@media': responsive({ desktop: { gridRow: 'span 2' } }) })
+
+/** Stands on the ground of the footer. */
+export const door = pageStyle({
+  alignSelf: 'end',
+  width: drawingUnits(houseWidth),
+  marginBlock: `${vars.space.l} calc(-1 * ${vars.space.section})`,
 })
 
 export const item = pageStyle({ borderTop: line, ':last-child': { borderBottom: line } })

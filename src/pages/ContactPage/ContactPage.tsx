@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import { onScreen } from '../../../styles/utilities.css.ts'
+import door from '../../assets/drawings/porche.svg'
 import letterboxes from '../../assets/pictures/contact-boites-aux-lettres.webp?w=1120;1440;1840&picture'
 import { company } from '../../content/company.ts'
 import { mailtoHref, telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
@@ -59,7 +61,7 @@ export default function ContactPage() {
       <Section>
         <Columns>
           <Title className={column['1 / 6']}>{faq.title}</Title>
-          <div className={column['6 / -1']}>
+          <div className={`${column['6 / -1']} ${styles.list}`}>
             {faq.items.map(({ question, answer }) => (
               <details key={question} className={styles.item}>
                 <summary className={styles.question}>{question}</summary>
@@ -69,6 +71,14 @@ export default function ContactPage() {
               </details>
             ))}
           </div>
+          <img
+            className={`${column['1 / 6']} ${styles.door} ${onScreen}`}
+            src={door}
+            width="460"
+            height="293"
+            alt=""
+            loading="lazy"
+          />
         </Columns>
       </Section>
     </>

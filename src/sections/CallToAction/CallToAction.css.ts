@@ -84,5 +84,3 @@ export const art = styleVariants({
 export const onPaper = layoutStyle({
   '@media': { print: { display: 'block', minHeight: 0, paddingBlock: vars.space.m, breakInside: 'avoid' } },
 })
-
-export const onScreen = layoutStyle({ '@media': { print: { display: 'none' } } })

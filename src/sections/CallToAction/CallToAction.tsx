@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { onScreen } from '../../../styles/utilities.css.ts'
 import { telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
 import { pages } from '../../content/pages.ts'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
@@ -37,7 +38,7 @@ export function CallToAction({ title, text, link, composition, art }: CallToActi
           <CallLinks link={link} />
         </Stack>
       </div>
-      <div className={`${styles.art[composition]} ${styles.onScreen}`}>{art}</div>
+      <div className={`${styles.art[composition]} ${onScreen}`}>{art}</div>
     </Region>
   )
 }
