@@ -28,10 +28,15 @@ export const company: Company = {
 
   // La carte de la page Contact, ou null : l’adresse est alors montrée seule.
   map: {
-    picture: 'contact-carte-paris.webp', // dans src/assets/pictures/, au format 19:10, fond transparent
+    picture: 'contact-carte-paris-11e.webp', // dans src/assets/pictures/, au format 19:10, fond transparent
     alt: 'Maquette de Paris vue du sud : la Seine, ses îles, la tour Eiffel, le Sacré-Cœur ; le 11e arrondissement rouge orangé.',
     caption: 'Paris en relief, image de synthèse. Le repère indique l’arrondissement de notre bureau.',
-    // La place du repère, en % : x depuis la gauche, y depuis le haut ; ou null. Cette carte-ci peint le 11e.
+    // La place du repère, en % : x depuis la gauche, y depuis le haut ; ou null. Ailleurs dans Paris, prenez la même carte
+    // sans arrondissement peint, 'contact-carte-paris.webp', ôtez celui d’alt, et voici les repères (x, puis y) :
+    //   1er 50.7 44.7     2e 53.1 39.6     3e 62.8 42.0     4e 65.3 48.7     5e 63.0 60.4
+    //    6e 52.1 59.5     7e 39.8 56.4     8e 36.7 40.5     9e 48.6 33.4    10e 60.0 30.6
+    //   11e 73.2 41.5    12e 85.8 56.3    13e 73.5 74.7    14e 54.3 80.3    15e 33.5 75.3
+    //   16e 19.1 60.6    17e 31.6 30.1    18e 50.3 20.2    19e 68.4 19.1    20e 82.7 35.0
     pin: { x: 73.2, y: 41.5 },
   },
 

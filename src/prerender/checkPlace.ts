@@ -75,9 +75,11 @@ export function checkPlace({ name, address, map, sharedPicture }: Company) {
         wrong.push(`${place} décrit une image de Paris : ${line}`)
       else left.push(`${place} parle de Paris : ${line}`)
     }
+    if (map?.picture.startsWith('contact-carte-paris'))
+      wrong.push('src/content/company.ts, map : la carte est celle de Paris ; donnez la vôtre, ou null.')
+  } else if (address.postcode !== '75011' && map?.picture === 'contact-carte-paris-11e.webp') {
+    wrong.push('src/content/company.ts, map : le 11e y est peint ; prenez la carte qu’indique ce fichier.')
   }
-  if (address.postcode !== '75011' && map?.picture === 'contact-carte-paris.webp')
-    wrong.push('src/content/company.ts, map : la carte est celle de Paris, le 11e peint ; la vôtre, ou null.')
   for (const [file, hash] of Object.entries(sampleFiles)) {
     // The background of the shared picture matters only while it is used.
     const isUsed = !file.includes('/pictures/') || file.endsWith(`/${sharedPicture.picture}`)

@@ -49,6 +49,9 @@ test('a company that is not in Paris is told where the site says so, and where t
   expect(left.join('\n')).not.toMatch(/pictures\.ts:\d+ parle de Paris : .*(?:\bParis\b|parisien)/)
   const inParis = checkPlace(withValue('address.city', 'Paris'))
   expect([...inParis.wrong, ...inParis.left].join('\n')).not.toMatch(/ parle de Paris|image de Paris/)
+  const elsewhereInParis = { ...company, address: { ...company.address, postcode: '75015' } }
+  expect(checkPlace(elsewhereInParis).wrong).toContainEqual(expect.stringContaining('le 11e y est peint'))
+  expect(checkPlace(company).wrong.join('\n')).not.toContain('peint')
 })
 
 // What an owner has replaced is no longer the sample's.
