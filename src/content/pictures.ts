@@ -57,6 +57,9 @@ export const pictures = {
     'Coupe d’un ouvrage enterré : entre les parois moulées que tiennent des butons rouge orangé, quatre ouvriers ferraillent le radier.',
   'travaux-speciaux-multi-structures':
     'Sur un rez-de-chaussée de pierre à arcades, ossature d’acier rouge orangé et planchers de bois ; deux monteurs guident une poutre.',
+  'solution-releve': 'Un ouvrier vise à la lunette d’un théodolite rouge orangé, sur son trépied.',
+  'solution-essai': 'Penché sur une presse, un ouvrier essaie une éprouvette rouge orangé.',
+  'solution-dossier': 'Un ouvrier remet un dossier rouge orangé au client.',
   room: 'Pièce en travaux : un peintre au rouleau devant un mur à demi rouge orangé, parquet à bâtons rompus, damier, briques sous un enduit.',
   roofers:
     'Deux couvreurs sur un toit de zinc : l’un, à genoux, fixe une feuille rouge orangé, l’autre se penche pour la suivante.',

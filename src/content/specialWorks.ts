@@ -61,14 +61,17 @@ export const specialWorks = {
       {
         title: 'Études de faisabilité',
         text: 'Nous relevons l’existant et les accès, puis comparons des solutions en phasage, coût et délai.',
+        picture: 'solution-releve',
       },
       {
         title: 'Conception et innovation',
         text: 'Nous proposons le procédé, l’essayons si le support est mal connu, et dressons les plans d’exécution avec l’ingénieur.',
+        picture: 'solution-essai',
       },
       {
         title: 'Suivi personnalisé',
         text: 'Un aléa ? Vous en avez le coût et le délai avant de décider ; à la réception, le dossier des ouvrages exécutés.',
+        picture: 'solution-dossier',
       },
     ],
   },

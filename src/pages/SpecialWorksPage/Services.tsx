@@ -26,11 +26,8 @@ const pictureOf = pictureSources(
   }),
 )
 
-const widths = {
-  wide: sizes('92vw', { wide: '1320px' }),
-  left: sizes('100vw', { desktop: '56vw' }),
-  right: sizes('160vw', { phablet: '100vw', desktop: '56vw' }),
-}
+const beside = sizes('100vw', { desktop: '56vw' })
+const widths = { wide: sizes('92vw', { wide: '1320px' }), left: beside, right: beside }
 
 /** The services as bands of different heights. */
 export function Services() {
@@ -50,7 +47,7 @@ export function Services() {
                   sizes={widths[shape]}
                 />
                 <Columns count={wide ? 12 : 1} className={bands[shape].words}>
-                  <Title as="h3" size="medium" className={styles.title[shape]}>
+                  <Title as="h3" size="medium" className={wide ? column['1 / 8'] : undefined}>
                     {service.title}
                   </Title>
                   <Stack gap="l" className={wide ? column['8 / -1'] : undefined}>

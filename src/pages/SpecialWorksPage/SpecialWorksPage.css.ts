@@ -21,22 +21,22 @@ export const picture = pageStyle({
   }),
 })
 
-/** A dark block at the window's edge, on a desktop on the picture's left third, where no work is hidden. */
+/** A dark block at the window's edge, on a desktop as wide as five columns of the page, where no work is hidden. */
 export const words = pageStyle({
   padding: `${vars.space.xl} ${vars.space.pageMargin}`,
   '@media': responsive({
     desktop: {
       gridArea: '1 / 1',
       placeSelf: 'end start',
-      width: `calc(${vars.size.pageEdge} + min(39vw, 35rem))`,
-      paddingInline: `${vars.size.pageEdge} ${vars.space.gutter}`,
+      width: `calc(${vars.size.pageEdge} + (100% - 2 * ${vars.size.pageEdge} + ${vars.space.gutter}) * 5 / 12 - ${vars.space.gutter})`,
+      paddingInline: `${vars.size.pageEdge} ${vars.space.l}`,
     },
   }),
 })
 
 /** No word is wider than the block. */
 export const title = pageStyle({
-  '@media': responsive({ desktop: { fontSize: 'min(4.25rem, 4.7vw)' } }),
+  '@media': responsive({ desktop: { fontSize: 'min(3.9rem, 4.4vw)' } }),
 })
 
 const line = '2px'
@@ -44,62 +44,69 @@ const cut = `${line} solid ${vars.colour.accent}`
 const drop = '5.5rem'
 const outwards = `calc(${vars.space.gutter} / -2)`
 const edge = `calc(-1 * ${vars.size.pageEdge})`
+const toTheEnd = `calc(-1 * ${vars.space.section})`
+const figureHeight = 'min(13.5rem, 27vw)'
+const rise = `${figureHeight} + ${vars.space.l}`
 
 export const intro = pageStyle({ '@media': responsive({ desktop: { fontSize: vars.font.h3 } }) })
 
 /** The ground under the steps is behind their words, but not behind the section. */
 export const steps = pageStyle({
   rowGap: 0,
-  marginTop: vars.space.xxl,
   isolation: 'isolate',
   '@media': responsive({ desktop: { fontSize: vars.font.lead } }),
 })
 
 /**
- * The line is the profile of an excavation: each step has a tread and, at its right end, a wall. On a phone it comes from
- * the window's edge, runs down beside the words, and ends as the bottom. On a desktop the ground under it fills the
- * section to its end and from one edge of the window to the other; each step's covers the wall of the one before.
+ * The line is the ground's profile. On a phone it is the edge of three floors, each as wide as the window. On a desktop it
+ * goes down in steps, with a wall at the right end of each tread, and the ground under it fills the section to its end.
  */
 export const step = pageStyle({
   position: 'relative',
+  marginTop: `calc(${rise})`,
+  paddingBlock: vars.space.m,
   '::before': {
     content: '',
     position: 'absolute',
-    top: 0,
+    inset: `0 ${edge}`,
+    zIndex: vars.zIndex.behind,
     // So that one step's line covers the corner of the next.
     boxSizing: 'content-box',
     borderTop: cut,
-    borderRight: cut,
+    background: vars.colour.controlFill,
   },
-  '@media': {
-    [mediaBelow('desktop')]: {
-      padding: `0 0 ${vars.space.xl} ${vars.space.l}`,
-      '::before': { right: '100%', width: '4vw', height: '100%' },
+  selectors: { '&:last-child::before': { bottom: toTheEnd } },
+  '@media': responsive({
+    desktop: {
+      padding: `${vars.space.xl} 0 0`,
+      '::before': { bottom: toTheEnd },
       selectors: {
-        '&:first-child::before': { width: vars.space.pageMargin },
-        '&:nth-child(2)': { marginLeft: '4vw' },
-        '&:last-child': {
-          margin: `0 ${edge} 0 8vw`,
-          paddingRight: vars.space.pageMargin,
-          borderBottom: cut,
-        },
+        '&:not(:first-child)::before': { left: outwards },
+        '&:not(:last-child)::before': { right: `calc(${outwards} - ${line})`, borderRight: cut },
+        '&:nth-child(2)': { marginTop: `calc(${rise} + ${drop})` },
+        '&:last-child': { marginTop: `calc(${rise} + 2 * ${drop})` },
       },
     },
-    ...responsive({
-      desktop: {
-        paddingTop: vars.space.xl,
-        '::before': {
-          inset: `0 calc(${outwards} - ${line}) calc(-1 * ${vars.space.section}) ${outwards}`,
-          zIndex: vars.zIndex.behind,
-          background: vars.colour.controlFill,
-        },
-        selectors: {
-          '&:first-child::before': { left: edge },
-          '&:last-child::before': { right: edge, borderRight: 0 },
-          '&:nth-child(2)': { marginTop: drop },
-          '&:last-child': { marginTop: `calc(2 * ${drop})` },
-        },
-      },
-    }),
+  }),
+})
+
+/** On a phone it is above the line too, beside the people. */
+export const name = pageStyle({
+  '@media': {
+    [mediaBelow('desktop')]: {
+      position: 'absolute',
+      inset: `auto ${figureHeight} 100% 0`,
+      paddingBottom: vars.space.s,
+    },
   },
+})
+
+/** People stand on the line, at the right end of the tread. */
+export const figure = pageStyle({
+  position: 'absolute',
+  right: 0,
+  bottom: '100%',
+  height: figureHeight,
+  aspectRatio: '1',
+  background: 'none',
 })

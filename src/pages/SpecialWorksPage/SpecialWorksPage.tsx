@@ -1,3 +1,4 @@
+import { sizes } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import twoArches from '../../assets/drawings/viaduc.svg'
 import viaductOnPhone from '../../assets/pictures/telephone/travaux-speciaux-viaduc-pierre.webp?w=480;780;940&quality=46&picture'
@@ -9,6 +10,7 @@ import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { column } from '../../ui/Columns/Columns.css.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
+import { pictureSources } from '../../ui/Picture/pictureSources.ts'
 import { Section, Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
@@ -16,6 +18,14 @@ import { Services } from './Services.tsx'
 import * as styles from './SpecialWorksPage.css.ts'
 
 const { hero, services, solutions, callToAction } = specialWorks
+
+const pictureOf = pictureSources(
+  import.meta.glob('../../assets/pictures/solution-*', {
+    query: '?w=110;220;440&picture',
+    import: 'default',
+    eager: true,
+  }),
+)
 
 export default function SpecialWorksPage() {
   return (
@@ -51,8 +61,13 @@ export default function SpecialWorksPage() {
         <Columns as="ul" count={3} className={styles.steps}>
           {solutions.items.map((item) => (
             <Stack as="li" gap="s" key={item.title} className={styles.step}>
-              <h3>{item.title}</h3>
+              <h3 className={styles.name}>{item.title}</h3>
               <Text>{item.text}</Text>
+              <Picture
+                {...pictureOf(item.picture)}
+                className={styles.figure}
+                sizes={sizes('27vw', { tablet: '216px' })}
+              />
             </Stack>
           ))}
         </Columns>
