@@ -21,14 +21,17 @@ export const picture = pageStyle({
   }),
 })
 
-/** A dark block at the window's edge, on a desktop as wide as five columns of the page, where no work is hidden. */
+/**
+ * A dark block at the window's edge. On a desktop it ends with the page's fifth column, before the orange work, but with
+ * larger text it is wide enough for the title.
+ */
 export const words = pageStyle({
   padding: `${vars.space.xl} ${vars.space.pageMargin}`,
   '@media': responsive({
     desktop: {
       gridArea: '1 / 1',
       placeSelf: 'end start',
-      width: `calc(${vars.size.pageEdge} + (100% - 2 * ${vars.size.pageEdge} + ${vars.space.gutter}) * 5 / 12 - ${vars.space.gutter})`,
+      width: `calc(${vars.size.pageEdge} + max((100% - 2 * ${vars.size.pageEdge} + ${vars.space.gutter}) * 5 / 12 - ${vars.space.gutter}, min(33vw, 31rem)))`,
       paddingInline: `${vars.size.pageEdge} ${vars.space.l}`,
     },
   }),
@@ -36,7 +39,7 @@ export const words = pageStyle({
 
 /** No word is wider than the block. */
 export const title = pageStyle({
-  '@media': responsive({ desktop: { fontSize: 'min(3.9rem, 4.4vw)' } }),
+  '@media': responsive({ desktop: { fontSize: 'min(3.9rem, 4.2vw)' } }),
 })
 
 const line = '2px'
