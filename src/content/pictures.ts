@@ -52,7 +52,7 @@ export const pictures = {
   viaduct:
     'Viaduc de pierre : sur un cintre rouge orangé, deux maçons guident la clé d’une arche vers sa place ; échafaudage à droite.',
   'travaux-speciaux-galerie':
-    'Galerie voûtée en coupe, sous la rue : entre des cintres rouge orangé, un maçon guide une pierre pendue à la chaîne, un autre rejointoie.',
+    'Sous une voûte de pierre, entre des cintres rouge orangé : un maçon guide une pierre pendue à la chaîne, un autre rejointoie.',
   'travaux-speciaux-grande-infrastructure':
     'Coupe d’un ouvrage enterré : entre les parois moulées que tiennent des butons rouge orangé, quatre ouvriers ferraillent le radier.',
   'travaux-speciaux-multi-structures':
