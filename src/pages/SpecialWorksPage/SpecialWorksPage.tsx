@@ -21,7 +21,7 @@ const { hero, services, solutions, callToAction } = specialWorks
 
 const pictureOf = pictureSources(
   import.meta.glob('../../assets/pictures/solution-*', {
-    query: '?w=110;220;440&picture',
+    query: '?w=110;220;440&ground=nuit&picture',
     import: 'default',
     eager: true,
   }),
