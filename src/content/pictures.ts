@@ -24,7 +24,7 @@ export const pictures = {
   'projet-etancheite-cuvelage':
     'Mur enterré dégagé par l’extérieur : primaire noir, membrane rouge orangé, nappe à excroissances, drain dans son gravier, remblai.',
   'projet-reparation-renforcement':
-    'Trois poteaux en béton armé entre étais : aciers corrodés, aciers passivés rouge orangé et mortier, bandes de fibre de carbone.',
+    'Passage couvert, deux poteaux entre étais rouge orangé : un ouvrier enduit les aciers passivés, un autre colle le carbone.',
   letterboxes:
     'Hall d’immeuble, la nuit : quelqu’un glisse une lettre dans une boîte rouge orangé, seule de sa couleur.',
   map: company.map?.alt ?? '',
@@ -72,9 +72,9 @@ export const pictures = {
   'projet-etancheite-cuvelage-apres':
     'Le même mur en coupe après travaux : filet rouge orangé de la membrane, drain et gravier, remblai par couches, surface plantée.',
   'projet-reparation-renforcement-avant':
-    'Trois poteaux avant réparation : béton éclaté, aciers corrodés à nu, coulures de rouille, débris au sol.',
+    'Les deux poteaux avant réparation : béton éclaté, aciers corrodés à nu, coulures de rouille, débris au sol, une flaque.',
   'projet-reparation-renforcement-apres':
-    'Les mêmes poteaux après réparation et renforcement : parements lisses et peints, étais retirés.',
+    'Les mêmes après réparation et renforcement : lisses et peints, étais retirés ; un habitant rentre chez lui.',
   onlookers:
     'La fenêtre rouge orangé est au pied du mur. Un ouvrier se penche dans le trou, un autre relit son plan ; un chien attend.',
   // Sans texte : le lien où elles sont dit déjà ce qu’elles montrent.
@@ -101,9 +101,6 @@ export const focalPoints = {
   'projet-etancheite-cuvelage-avant': [35, 50],
   'projet-etancheite-cuvelage': [35, 50],
   'projet-etancheite-cuvelage-apres': [35, 50],
-  'projet-reparation-renforcement-avant': [75, 50],
-  'projet-reparation-renforcement': [75, 50],
-  'projet-reparation-renforcement-apres': [75, 50],
   viaduct: [62, 0],
   'travaux-speciaux-multi-structures': [62, 40],
   room: [50, 2],

@@ -6,8 +6,6 @@ import { responsive } from '../../../styles/responsive.ts'
 
 const fade = `${vars.motion.picture} ${vars.motion.easing}`
 
-export const switchHeight = '3.5rem'
-
 export const group = pageStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -42,7 +40,7 @@ export const word = pageStyle([
   place,
   {
     position: 'relative',
-    minHeight: switchHeight,
+    minHeight: '3.5rem',
     paddingTop: vars.space.l,
     color: vars.colour.textSecondary,
     fontSize: 'min(1.125rem, 6vw)',
@@ -119,7 +117,7 @@ const beyond = (edges: number) => `calc(100% + ${edges} * ${vars.size.pageEdge})
 const shape = (desktop: StyleRule) =>
   inPage({
     width: beyond(2),
-    aspectRatio: '10 / 11',
+    aspectRatio: '1 / 1',
     maxHeight: `max(16rem, calc(100svh - ${vars.size.bar} - 8rem))`,
     marginInline: `calc(-1 * ${vars.size.pageEdge})`,
     '@media': responsive({ phablet: { aspectRatio: '16 / 10' }, desktop }),

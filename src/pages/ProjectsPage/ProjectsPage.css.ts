@@ -3,7 +3,6 @@ import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
-import { switchHeight } from './ProjectStates.css.ts'
 
 /** On a desktop it is cut out of the first picture's upper left corner. */
 export const head = pageStyle({
@@ -30,11 +29,13 @@ export const band = pageStyle({
   paddingBottom: vars.space.section,
 })
 
-/** Beside a picture, which begins at the very top of its band. */
-export const beside = pageStyle({ '@media': responsive({ desktop: { paddingTop: vars.space.section } }) })
+/** Beside a picture, words and sheet meet at its middle. */
+export const beside = pageStyle({
+  '@media': responsive({ desktop: { alignSelf: 'end', paddingTop: vars.space.section } }),
+})
 
 /** The pictures, then the words and the sheet under them or, one below the other, at their right or left. */
-export const project = pageStyle([container, { gridTemplateRows: 'auto 1fr', alignItems: 'start' }])
+export const project = pageStyle([container, { alignItems: 'start' }])
 
 /** In sight while the words beside them are read. */
 export const states = pageStyle({
@@ -45,10 +46,3 @@ export const states = pageStyle({
 })
 
 export const sheet = pageStyle({ fontSize: vars.font.small })
-
-/** Beside a picture, it ends where the picture does, above the switch. */
-export const end = pageStyle({
-  '@media': responsive({
-    desktop: { alignSelf: 'end', marginBottom: `calc(${switchHeight} + ${vars.space.m})` },
-  }),
-})

@@ -59,7 +59,7 @@ export default function ProjectsPage() {
               </Stack>
               <Facts
                 inPairs
-                className={`${styles.sheet} ${shape === 'wide' ? column['6 / -1'] : `${words} ${styles.end}`}`}
+                className={`${styles.sheet} ${shape === 'wide' ? column['6 / -1'] : words}`}
                 entries={lines.map((line) => [sheetLabels[line], project.sheet[line]])}
               />
             </Columns>

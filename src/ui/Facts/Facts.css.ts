@@ -25,7 +25,7 @@ export const label = uiStyle([
   {
     paddingRight: vars.space.l,
     fontWeight: 600,
-    selectors: { [`${pairs} &`]: { paddingBottom: 0 } },
+    selectors: { [`${pairs} &`]: { paddingBottom: 0, color: vars.colour.accentText } },
     '@media': { [mediaLargeText]: { paddingBottom: 0 } },
   },
 ])
