@@ -17,6 +17,7 @@ export const pictures = {
   neighbours: 'Appartement : un habitant à table devant un piano, un autre lit dans un fauteuil.',
   'coupe-5-rue': 'Rez-de-chaussée : un café, ses clients, l’entrée et l’escalier, au niveau de la rue.',
   'coupe-6-cave-1': 'Premier sous-sol voûté : murs et sol à moitié revêtus d’une étanchéité orangée.',
+  caller: 'Dans la cave peinte, un ouvrier adossé au mur téléphone, son seau et son rouleau près de lui.',
   foundations: '',
   earth: '',
   'projet-renovation-immeuble':

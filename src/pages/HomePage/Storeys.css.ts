@@ -1,7 +1,7 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { numeral, twoWhereTheyFit } from '../../../styles/mixins.ts'
-import { mediaFrom, responsive } from '../../../styles/responsive.ts'
+import { mediaFrom, mediaLargeText, responsive } from '../../../styles/responsive.ts'
 import hall from '../../assets/drawings/salle.svg'
 import stairs from '../../assets/pictures/coupe-escalier.webp'
 import stairwell from '../../assets/pictures/telephone/coupe-escalier.webp'
@@ -105,10 +105,28 @@ export const sources = pageStyle({ marginTop: vars.space.m })
 
 /** The second cellar, painted from floor to vault, with more concrete between the two orange rooms than a slab. */
 export const call = pageStyle({
+  position: 'relative',
   alignSelf: 'stretch',
   padding: `${vars.space.xxl} ${plan.inset}`,
   '@media': {
-    ...responsive({ phablet: { margin: `2.25rem ${plan.wall} ${plan.slab}` } }),
+    ...responsive({
+      phablet: { margin: `2.25rem ${plan.wall} ${plan.slab}` },
+      desktop: { paddingRight: plan.units(460) },
+    }),
     ...room,
+  },
+})
+
+/** He leans on the room's right wall, beside the words; on a phone he is as small as the room under the button. */
+export const caller = pageStyle({
+  position: 'absolute',
+  right: 0,
+  bottom: 0,
+  width: '4.5rem',
+  background: 'none',
+  '@media': {
+    [plan.tablet]: { width: '8rem' },
+    ...responsive({ desktop: { width: plan.units(390) } }),
+    [`print, ${mediaLargeText}`]: { display: 'none' },
   },
 })

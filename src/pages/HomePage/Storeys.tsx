@@ -1,4 +1,6 @@
+import { sizes } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
+import caller from '../../assets/pictures/coupe-7-appel.webp?w=150;300;450&quality=60&ground=minium&picture'
 import apartment from '../../assets/pictures/telephone/appartement-habite.webp?w=480;616&quality=55&picture'
 import { home } from '../../content/home.ts'
 import { pages } from '../../content/pages.ts'
@@ -11,6 +13,8 @@ import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { Storey } from './Storey.tsx'
 import * as styles from './Storeys.css.ts'
+
+const callerWidth = sizes('75px', { desktop: '12.5vw' })
 
 const { whyUs, figures, callToAction, levels } = home
 
@@ -94,6 +98,7 @@ export function Call() {
           <Title>{callToAction.title}</Title>
           <Text size="lead">{callToAction.text}</Text>
           <CallLinks link={callToAction.link} />
+          <Picture name="caller" className={styles.caller} sources={caller} sizes={callerWidth} />
         </Stack>
       }
     />
