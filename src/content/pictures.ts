@@ -61,7 +61,7 @@ export const pictures = {
   'solution-releve': 'Un ouvrier vise à la lunette d’un théodolite rouge orangé, sur son trépied.',
   'solution-essai': 'Penché sur une presse, un ouvrier essaie une éprouvette rouge orangé.',
   'solution-dossier': 'Un ouvrier remet un dossier rouge orangé au client.',
-  room: 'Pièce en travaux : un peintre au rouleau devant un mur à demi rouge orangé, parquet à bâtons rompus, damier, briques sous un enduit.',
+  room: 'Appartement ouvert : peintre devant un mur rouge orangé, parquet et carrelage que l’on pose, maçon, habitante à sa tasse, chat à la fenêtre.',
   roofers:
     'Deux couvreurs sur un toit de zinc : l’un, à genoux, fixe une feuille rouge orangé, l’autre se penche pour la suivante.',
   'projet-renovation-immeuble-avant':
@@ -104,7 +104,6 @@ export const focalPoints = {
   'projet-etancheite-cuvelage-apres': [35, 50],
   viaduct: [62, 0],
   'travaux-speciaux-multi-structures': [62, 40],
-  room: [50, 2],
   roofers: [52, 48],
   'particuliers-peinture': [80, 100],
 } as const satisfies Partial<Record<PictureName, readonly [x: number, y: number]>>

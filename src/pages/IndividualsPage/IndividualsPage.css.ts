@@ -4,39 +4,49 @@ import { drawingUnits, headingFace } from '../../../styles/mixins.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { edgeToEdge } from '../../../styles/utilities.css.ts'
 
-/** Whole, from the top of its walls; low enough to be seen with the title above it, on a phone too. */
+const thirds = 'repeat(3, minmax(0, 1fr))'
+
+/** The whole flat on the page's own ground, as wide as it can be and still be seen with the title above it. */
 export const room = pageStyle({
-  width: '100%',
-  aspectRatio: '4 / 3',
-  maxHeight: 'max(18rem, 100svh - 14rem)',
-  '@media': responsive({ desktop: { aspectRatio: '2.2' } }),
+  aspectRatio: '1.1',
+  background: 'none',
+  '@media': {
+    ...responsive({
+      phablet: { aspectRatio: '2.16', width: 'min(100%, (100svh - 14rem) * 2.16)', marginInline: 'auto' },
+    }),
+    print: { maxHeight: 'none' },
+  },
 })
 
-/** Two by two from 768 px, on the page's twelve columns from 1024 px. */
+/** Two by two from 768 px; from 1024 px three in a row, below a first one that is large. */
 export const trades = pageStyle({
   rowGap: vars.space.xxl,
-  '@media': responsive({
-    desktop: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', rowGap: vars.space.xxxl },
-  }),
+  '@media': responsive({ desktop: { gridTemplateColumns: thirds, rowGap: vars.space.xxxl } }),
 })
 
-/**
- * Of one height, two by two: a narrow one and a wide one, then the other way round. On a phone the wide ones are strips,
- * and the narrow ones squares that leave the page at one side: the first at the left, the last at the right.
- */
-export const closeUp = pageStyle([
-  edgeToEdge,
-  {
-    aspectRatio: '2',
-    '@media': {
-      ...responsive({ desktop: { aspectRatio: 'auto', height: 'min(30vw, 27rem)' } }),
-      [mediaBelow('phablet')]: {
-        selectors: {
-          'li:first-child > &': { aspectRatio: '1', marginRight: '14%' },
-          'li:last-child > &': { aspectRatio: '1', marginLeft: '14%' },
+/** The first one's words stand beside the foot of its picture. */
+export const trade = pageStyle({
+  '@media': responsive({
+    desktop: {
+      selectors: {
+        '&:first-child': {
+          gridColumn: '1 / -1',
+          gridTemplate: `1fr auto / ${thirds}`,
+          columnGap: vars.space.gutter,
+          alignItems: 'end',
         },
       },
     },
+  }),
+})
+
+export const closeUp = pageStyle([
+  edgeToEdge,
+  {
+    aspectRatio: '1.5',
+    '@media': responsive({
+      desktop: { selectors: { 'li:first-child > &': { gridArea: '1 / 1 / 3 / 3', aspectRatio: '2' } } },
+    }),
   },
 ])
 

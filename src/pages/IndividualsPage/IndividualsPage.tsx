@@ -2,14 +2,13 @@ import { sizes } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import plan from '../../assets/drawings/plan.svg'
 import signature from '../../assets/drawings/signature.svg'
-import room from '../../assets/pictures/particuliers-piece-en-travaux.webp?w=960;1440;2000;2880&picture'
-import phone from '../../assets/pictures/telephone/particuliers-piece-en-travaux.webp?w=480;780;1200&picture'
+import room from '../../assets/pictures/particuliers-piece-en-travaux.webp?w=960;1440;2074&picture'
+import phone from '../../assets/pictures/telephone/particuliers-piece-en-travaux.webp?w=480;780;960&picture'
 import { addressLine } from '../../content/companyDetails.ts'
 import { individuals, type Trade } from '../../content/individuals.ts'
 import { pages } from '../../content/pages.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
-import { column } from '../../ui/Columns/Columns.css.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Logo } from '../../ui/Logo/Logo.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
@@ -25,8 +24,6 @@ const { hero, services, promises, callToAction } = individuals
 
 const trades: readonly Trade[] = services.items
 
-const places = [column['1 / 6'], column['6 / -1'], column['1 / 8'], column['8 / -1']]
-
 const pictureOf = pictureSources(
   import.meta.glob(['../../assets/pictures/particuliers-*', '!**/particuliers-piece-en-travaux.*'], {
     query: '?w=640;960;1280&picture',
@@ -41,23 +38,16 @@ export default function IndividualsPage() {
       <PageHead title={hero.title} lead={hero.lead}>
         <ButtonLink to={pages.contact.path}>{hero.link}</ButtonLink>
       </PageHead>
-      <Picture
-        name="room"
-        className={styles.room}
-        sources={room}
-        sizes={sizes('165vw', { desktop: '100vw' })}
-        phone={phone}
-        priority
-      />
+      <Picture name="room" className={styles.room} sources={room} sizes="100vw" phone={phone} priority />
       <Symptoms />
       <Section title={services.title}>
         <Columns as="ul" count={2} className={styles.trades}>
-          {trades.map(({ id, title, text, picture }, index) => (
-            <Stack as="li" key={title} id={id} className={places[index % places.length]} tabIndex={-1}>
+          {trades.map(({ id, title, text, picture }) => (
+            <Stack as="li" key={title} id={id} className={styles.trade} tabIndex={-1}>
               <Picture
                 {...pictureOf(picture)}
                 className={styles.closeUp}
-                sizes={sizes('100vw', { desktop: '56vw', wide: '735px' })}
+                sizes={sizes('100vw', { tablet: '46vw', desktop: '61vw', wide: '870px' })}
               />
               <h3>{title}</h3>
               <Text>{text}</Text>
