@@ -12,7 +12,11 @@ export const room = pageStyle({
   background: 'none',
   '@media': {
     ...responsive({
-      phablet: { aspectRatio: '2.16', width: 'min(100%, (100svh - 14rem) * 2.16)', marginInline: 'auto' },
+      phablet: {
+        aspectRatio: '2.16',
+        width: 'min(100%, max(18rem, 100svh - 14rem) * 2.16)',
+        marginInline: 'auto',
+      },
     }),
     print: { maxHeight: 'none' },
   },
