@@ -1,6 +1,8 @@
 import type { resolveConfigs } from 'vite-imagetools'
 import { palette } from '../../styles/palette.ts'
 
+const grounds: Readonly<Record<string, string>> = palette
+
 type Configs = ReturnType<typeof resolveConfigs>
 
 export const pictureDefaults = (url: URL) =>
@@ -14,9 +16,11 @@ export const pictureConfigs: typeof resolveConfigs = (entries) => {
   const effort = directive.effort?.[0] ?? '3'
   // `jpeg`, not `jpg`: a build that takes the file from the cache uses that ending, and all builds must use the same.
   // A JPEG has no transparency: what is transparent becomes the ground that the picture stands on.
-  const ground = directive.ground?.[0] === 'nuit' ? palette.nuit : palette.platre
+  const ground = directive.ground?.[0] ?? 'platre'
+  const background = grounds[ground]
+  if (!background) throw new Error(`&ground=${ground}: styles/palette.ts has no such colour.`)
   const fallback: Configs = [
-    { w: fallbackWidth(widths), format: 'jpeg', quality: '72', flatten: 'true', background: ground },
+    { w: fallbackWidth(widths), format: 'jpeg', quality: '72', flatten: 'true', background },
   ]
   // Unit tests look at no picture: they need not wait for the slow AVIF encoding.
   if (process.env.VITEST) return fallback
