@@ -23,9 +23,9 @@ export const area = pageStyle([
 ])
 
 /**
- * It is wider than its columns, by the shadow at its right; the first is the largest, and its plinth is cut off by the
- * window. So it is on phones too, where each stands otherwise than the one before. On the night it stands in a pool of
- * light, wider than itself, or its shadow would not be seen.
+ * It is wider than its columns, by the shadow at its right, and stands free of the window. On phones, where that would make
+ * it small, the window cuts off its plinth, at the left and at the right by turns. On the night it stands in a pool of light,
+ * wider than itself, or its shadow would not be seen.
  */
 export const picture = pageStyle({
   alignSelf: 'start',
@@ -33,17 +33,17 @@ export const picture = pageStyle({
   background: 'none',
   '@media': {
     [mediaBelow('desktop')]: { maxWidth: vars.size.measure },
-    ...responsive({ desktop: { gridRow: '1 / span 2' } }),
+    // Its corners are empty: it reaches into the band's margins, and leaves less below a short text.
+    ...responsive({ desktop: { gridRow: '1 / span 2', marginBlock: `calc(-0.6 * ${vars.space.gutter})` } }),
     [mediaBelow('phablet')]: {
       maxWidth: 'none',
       selectors: {
-        'section:nth-of-type(3n + 1) &': { marginLeft: outside(2.5) },
-        'section:nth-of-type(2) &': { margin: `0 ${outside(2.5)} 0 20%` },
+        'section:nth-of-type(odd) &': { marginLeft: outside(2.5) },
+        'section:nth-of-type(even) &': { margin: `0 ${outside(2.5)} 0 20%` },
       },
     },
   },
   selectors: {
-    'section:first-of-type &': { marginRight: outside(2.5) },
     [`${surfaces.night} &`]: {
       borderImage: `radial-gradient(closest-side at 50% 71%, ${palette.traitNuit}, transparent) fill 0//4rem`,
     },

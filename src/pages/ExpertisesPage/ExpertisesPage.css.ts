@@ -14,9 +14,14 @@ export const line = pageStyle({
   '@media': { [mediaBelow('desktop')]: { display: 'none' } },
 })
 
+/** A longer text has a wider column, so that they end nearly level; each still stands under its part of the drawing. */
+export const steps = pageStyle({
+  '@media': responsive({ desktop: { gridTemplateColumns: '6fr 5.5fr 4fr 4.5fr' } }),
+})
+
 /**
- * The title is beside the number where there is room. On narrow windows the line runs down beside the steps: each shows its
- * quarter of the drawing, as tall as its text.
+ * The title is under the number in columns, beside it on narrow windows where there is room. There the line runs down
+ * beside the steps: each shows its quarter of the drawing, as tall as its text.
  */
 export const step = pageStyle({
   position: 'relative',
@@ -27,6 +32,7 @@ export const step = pageStyle({
   alignItems: 'baseline',
   gap: `${vars.space.s} ${vars.space.m}`,
   '@media': {
+    ...responsive({ desktop: { display: 'grid' } }),
     [`screen and ${mediaBelow('desktop')}`]: {
       paddingLeft: '32px',
       '::before': {
