@@ -36,7 +36,7 @@ export const pictures = {
   'expertise-reparation-renfort':
     'Poteau en béton ouvert : aciers passivés rouge orangé, mortier de réparation dessous, bande de fibre de carbone en tête.',
   'expertise-sols-techniques':
-    'Quatre sols en gradins : ligne de parking peinte, antidérapant à grains, béton poli, résine rouge orangé passée au rouleau.',
+    'Trois sols : parking dont on peint une ligne rouge orangé, atelier que l’on lisse, cuisine où l’on roule une résine rouge orangé.',
   'expertise-injection':
     'Bloc de béton fissuré : résine rouge orangé dans la fissure, injecteurs de part et d’autre, pompe à main et son flexible.',
   leak: 'Même pièce, quatre fois, sous un tuyau qui fuit : tache ; repeinte ; revenue, plus large ; manchon rouge orangé sur le tuyau.',
@@ -77,7 +77,7 @@ export const pictures = {
   'projet-reparation-renforcement-apres':
     'Les mêmes après réparation et renforcement : lisses et peints, étais retirés ; un habitant rentre chez lui.',
   onlookers:
-    'La fenêtre rouge orangé est au pied du mur. Un ouvrier se penche dans le trou, un autre relit son plan ; un chien attend.',
+    'La fenêtre rouge orangé est au pied du mur. Un ouvrier se penche dans le trou, un autre relit son plan, un passant montre la place vide.',
   // Sans texte : le lien où elles sont dit déjà ce qu’elles montrent.
   'tache-au-plafond': '',
   'cave-humide': '',

@@ -50,6 +50,22 @@ export const picture = pageStyle({
   },
 })
 
+export const wide = pageStyle({
+  width: `calc(100% + 2 * ${vars.size.pageEdge})`,
+  marginInline: `calc(-1 * ${vars.size.pageEdge})`,
+})
+
+/** As many features in a row as fit. */
+export const row = pageStyle({
+  '@media': responsive({
+    desktop: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
+      columnGap: vars.space.xl,
+    },
+  }),
+})
+
 export const feature = pageStyle({ borderTop: line })
 
 export const name = pageStyle([foldedSummary, { fontSize: vars.font.h3 }])

@@ -4,6 +4,7 @@ import { pages } from '../../content/pages.ts'
 import { PageIndex } from '../../layout/PageIndex/PageIndex.tsx'
 import { bands, besideAt } from '../../ui/Columns/bands.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { pictureSources } from '../../ui/Picture/pictureSources.ts'
 import { Region, Title } from '../../ui/Section/Section.tsx'
@@ -15,7 +16,12 @@ const areas: readonly Area[] = expertises.areas
 
 const pictureOf = pictureSources(
   import.meta.glob('../../assets/pictures/expertise-*', {
-    query: '?w=600;900;1200&picture',
+    query: '?w=600;900;1200;1600;2640&picture',
+    import: 'default',
+    eager: true,
+  }),
+  import.meta.glob('../../assets/pictures/telephone/expertise-*', {
+    query: '?w=480;780&quality=55&picture',
     import: 'default',
     eager: true,
   }),
@@ -24,7 +30,7 @@ const pictureOf = pictureSources(
 /** So that no area looks like the one before. */
 const grounds = ['raised', 'muted', 'raised', 'night'] as const
 
-const widths = sizes('115vw', { phablet: '36rem', desktop: '60vw', wide: '900px' })
+const sampleWidths = sizes('115vw', { phablet: '36rem', desktop: '60vw', wide: '900px' })
 
 /** The areas, one under the other, below an index that marks the one being read. */
 export function Areas() {
@@ -32,7 +38,10 @@ export function Areas() {
     <div>
       <PageIndex path={pages.expertises.path} label={expertises.indexLabel} sections={areas} />
       {areas.map(({ id, title, text, picture, features }, index) => {
-        const { picture: sample, words } = bands[besideAt(index)]
+        const sources = pictureOf(picture)
+        // A picture of several rooms goes from edge to edge, and the features are columns under it.
+        const isWide = sources.sources.img.w > 2 * sources.sources.img.h
+        const { picture: place, words } = bands[isWide ? 'wide' : besideAt(index)]
         return (
           <Region
             key={id}
@@ -46,10 +55,14 @@ export function Areas() {
                 <Title>{title}</Title>
                 <Text size="lead">{text}</Text>
               </Stack>
-              <Picture {...pictureOf(picture)} className={`${styles.picture} ${sample}`} sizes={widths} />
-              <ul className={words}>
+              <Picture
+                {...sources}
+                className={`${isWide ? styles.wide : styles.picture} ${place}`}
+                sizes={isWide ? '100vw' : sampleWidths}
+              />
+              <ul className={classes(words, isWide && styles.row)}>
                 {features.map((feature, at) => {
-                  const media = at === 0 ? mediaFrom('desktop') : 'not all'
+                  const media = isWide || at === 0 ? mediaFrom('desktop') : 'not all'
                   return (
                     <li key={feature.title} className={styles.feature}>
                       {/* Open as the build writes it, for readers without scripts; start.ts folds it but on such windows. */}
