@@ -42,8 +42,9 @@ test.describe('taking a page over', () => {
     const answer = symptoms.items.findLast(({ path }) => path === pages.expertises.path)
     await hold(page, '**/client-*.js')
     await page.goto(pages.expertises.path)
-    // On a wide window the first of each area is open.
-    await expect(opened).toHaveCount(expertises.areas.length)
+    // On a wide window the first of each area is open, and all under a picture from edge to edge.
+    await expect(page.locator('main details[data-unfolded="not all"][open]')).toHaveCount(0)
+    await expect(page.locator('main li:first-child > details[open]')).toHaveCount(expertises.areas.length)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.reload()
     await expect(opened).toHaveCount(0)
