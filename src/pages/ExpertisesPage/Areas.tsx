@@ -38,9 +38,9 @@ export function Areas() {
     <div>
       <PageIndex path={pages.expertises.path} label={expertises.indexLabel} sections={areas} />
       {areas.map(({ id, title, text, picture, features }, index) => {
-        const sources = pictureOf(picture)
+        const shown = pictureOf(picture)
         // A picture of several rooms goes from edge to edge, and the features are columns under it.
-        const isWide = sources.sources.img.w > 2 * sources.sources.img.h
+        const isWide = shown.sources.img.w > 2 * shown.sources.img.h
         const { picture: place, words } = bands[isWide ? 'wide' : besideAt(index)]
         return (
           <Region
@@ -56,7 +56,7 @@ export function Areas() {
                 <Text size="lead">{text}</Text>
               </Stack>
               <Picture
-                {...sources}
+                {...shown}
                 className={`${isWide ? styles.wide : styles.picture} ${place}`}
                 sizes={isWide ? '100vw' : sampleWidths}
               />
