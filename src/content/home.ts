@@ -24,9 +24,42 @@ const figures = [
   experts && { ...experts, value: `${experts.value}+`, label: 'experts qualifiés' },
 ].filter((figure) => figure !== null)
 
+/** A floor has two reasons; what is done on it is seen on a phone. */
+type Reason = { title: string; text: string; floor?: { picture: PictureName; level: string } }
+
+const reasons: readonly Reason[] = [
+  {
+    title: 'La cause d’abord',
+    text: 'Une tache au plafond ne vient pas toujours de l’étage du dessus : nous en cherchons la cause avant de chiffrer. La visite est gratuite ; la recherche de fuite se paie à part.',
+  },
+  {
+    title: 'Un devis qui se compare',
+    text: 'Le nôtre dit quantités, épaisseurs, produits, nombre de couches : sans eux, on ne compare que des totaux.',
+    floor: { picture: 'etage-cause', level: '+9,80' },
+  },
+  {
+    title: 'Un responsable nommé',
+    text: 'Le devis porte le nom de la personne qui conduira le chantier. Si elle change, nous vous prévenons.',
+  },
+  {
+    title: 'Amiante et plomb d’abord',
+    text: 'Permis d’avant juillet 1997 (amiante), immeuble d’avant 1949 (plomb) : le client ou le syndic mandate un diagnostiqueur certifié ; rien ne s’ouvre avant son rapport.',
+    floor: { picture: 'etage-amiante', level: '+6,70' },
+  },
+  {
+    title: 'Un calendrier qui compte tout',
+    text: 'La chape y a le temps de sécher, l’autorisation de voirie celui d’arriver.',
+  },
+  {
+    title: 'L’immeuble continue de vivre',
+    text: 'Escalier protégé, coupures annoncées, gravats descendus en sacs, et une affiche dans le hall avec les dates.',
+    floor: { picture: 'etage-habite', level: '+3,60' },
+  },
+]
+
 export const home = {
   // Heights above the street in metres, as an architect writes them, at the finished floors of the pictures.
-  levels: { roof: '+22,10', reasons: ['+9,80', '+6,70'], street: '±0,00', call: '–7,50' },
+  levels: { roof: '+22,10', street: '±0,00', call: '–7,50' },
   waterTable: 'Nappe –4,50',
   hero: {
     // Aussi sur l’image que montrent les réseaux sociaux : lancez ensuite `npm run brand`.
@@ -82,32 +115,7 @@ export const home = {
   whyUs: {
     title: 'Pourquoi nous choisir',
     intro: 'Des habitudes prises dans des immeubles anciens, mitoyens et habités.',
-    items: [
-      {
-        title: 'La cause d’abord',
-        text: 'Une tache au plafond ne vient pas toujours de l’étage du dessus : nous en cherchons la cause avant de chiffrer. La visite est gratuite ; la recherche de fuite se paie à part.',
-      },
-      {
-        title: 'Un devis qui se compare',
-        text: 'Le nôtre dit quantités, épaisseurs, produits, nombre de couches : sans eux, on ne compare que des totaux.',
-      },
-      {
-        title: 'Un responsable nommé',
-        text: 'Le devis porte le nom de la personne qui conduira le chantier. Si elle change, nous vous prévenons.',
-      },
-      {
-        title: 'Amiante et plomb d’abord',
-        text: 'Permis d’avant juillet 1997 (amiante), immeuble d’avant 1949 (plomb) : le client ou le syndic mandate un diagnostiqueur certifié ; rien ne s’ouvre avant son rapport.',
-      },
-      {
-        title: 'Un calendrier qui compte tout',
-        text: 'La chape y a le temps de sécher, l’autorisation de voirie celui d’arriver.',
-      },
-      {
-        title: 'L’immeuble continue de vivre',
-        text: 'Escalier protégé, coupures annoncées, gravats descendus en sacs, et une affiche dans le hall avec les dates.',
-      },
-    ],
+    items: reasons,
     link: 'Découvrir la société',
   },
   callToAction: {

@@ -10,12 +10,16 @@ export const pictures = {
   roof: 'Coupe d’un immeuble parisien : sur le toit de zinc, deux ouvriers posent une poutre orangée tenue par une grue.',
   'coupe-2-construction':
     'Étage en surélévation : ossature orangée, deux ouvriers portent une plaque, un autre visse.',
-  'coupe-3-renovation':
-    'Appartement en travaux : mur peint en orangé, fenêtre et parquet que l’on pose, carrelage.',
+  'coupe-3-renovation': 'Appartement en travaux : un mur se peint en orangé, le carrelage se pose.',
   'coupe-4-qualite':
-    'Appartement habité : une ligne laser orangée traverse les pièces, deux ouvriers contrôlent le niveau.',
-  neighbours: 'Appartement : un habitant à table devant un piano, un autre lit dans un fauteuil.',
-  'coupe-5-rue': 'Rez-de-chaussée : un café, ses clients, l’entrée et l’escalier, au niveau de la rue.',
+    'Appartement habité : une ligne laser orangée traverse l’étage, deux ouvriers contrôlent le niveau.',
+  'etage-cause':
+    'Appartement habité : sur l’escabeau, on mesure la tache du mur ; à genoux, un autre a trouvé le tuyau qui fuit.',
+  'etage-amiante':
+    'La nuit, sous une tente de film transparent, deux diagnostiqueurs prélèvent un mur ; dehors, le responsable lit.',
+  'etage-habite':
+    'Hall au sol protégé : un landau sort, une affiche orangée se pose au mur, un sac de gravats descend l’escalier.',
+  'coupe-5-rue': 'Rez-de-chaussée : un café et ses clients, l’entrée de l’immeuble, au niveau de la rue.',
   'coupe-6-cave-1': 'Premier sous-sol voûté : murs et sol à moitié revêtus d’une étanchéité orangée.',
   caller: 'Dans la cave peinte, un ouvrier adossé au mur téléphone, son seau et son rouleau près de lui.',
   foundations: '',

@@ -3,10 +3,10 @@ import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { nightOverPavement } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
-import { mediaBelow, responsive } from '../../../styles/responsive.ts'
+import { responsive } from '../../../styles/responsive.ts'
 import * as plan from './building.css.ts'
 import { picture } from './Storey.css.ts'
-import { level } from './Words.css.ts'
+import { level, words } from './Words.css.ts'
 
 /** The night sky begins at the top of the window, behind the bar. Lengths in `cqw` refer to this box. */
 export const page = pageStyle({ containerType: 'inline-size', marginTop: `calc(-1 * ${vars.size.bar})` })
@@ -34,8 +34,17 @@ export const sky = pageStyle({
   '@media': { print: { background: 'none' } },
 })
 
+const earthStrip = '2.5rem'
+
 /** What is below the street. The picture of the earth is as tall as it, so that the water stays at its level. */
-export const ground = pageStyle({ position: 'relative', isolation: 'isolate' })
+export const ground = pageStyle({
+  position: 'relative',
+  isolation: 'isolate',
+  '@media': {
+    // A strip of earth is seen beside the cellars, with its layers and its water.
+    [plan.phone]: { vars: { [plan.buildingWidth]: `calc(100cqw - ${earthStrip})` }, paddingLeft: earthStrip },
+  },
+})
 
 export const earth = pageStyle({
   position: 'absolute',
@@ -44,15 +53,34 @@ export const earth = pageStyle({
   background: 'none',
   '@media': { print: { display: 'none' } },
 })
+globalStyle(
+  `${ground} ${words}`,
+  inPage({ '@media': { [plan.phone]: { marginLeft: `calc(-1 * ${earthStrip})` } } }),
+)
 // Wide, it is stretched and never cropped; on a phone, cropped at its sides: it has the same layers all along.
 globalStyle(`${earth} img`, inPage({ '@media': responsive({ phablet: { objectFit: 'fill' } }) }))
 
 /** At −4,50 of the −9,90 metres that the picture shows. */
+const waterLevel = `${(1 - 4.5 / 9.9) * 100}%`
+
+/** Upright beside the cellars of a phone. */
 export const waterTable = pageStyle([
   level,
   {
-    bottom: `${(1 - 4.5 / 9.9) * 100}%`,
-    '@media': { [mediaBelow('desktop')]: { display: 'none' }, print: { display: 'none' } },
+    bottom: waterLevel,
+    '@media': {
+      [plan.phone]: {
+        inset: `auto auto ${waterLevel} 0`,
+        width: earthStrip,
+        padding: `${vars.space.s} 0 0`,
+        borderTop: `1px solid ${palette.blanc}`,
+        background: 'none',
+        writingMode: 'vertical-rl',
+        transform: 'rotate(180deg)',
+        '::before': { display: 'none' },
+      },
+      print: { display: 'none' },
+    },
   },
 ])
 

@@ -3,7 +3,6 @@ import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { palette } from '../../../styles/palette.ts'
 import { roles } from '../../../styles/roles.ts'
-import stairwell from '../../assets/pictures/telephone/coupe-escalier.webp'
 import * as plan from './building.css.ts'
 
 export const storey = pageStyle({
@@ -60,24 +59,7 @@ export const room = pageStyle({
   },
 })
 
-export const withPicture = pageStyle({
-  '@media': {
-    [plan.tablet]: { order: -1 },
-    [plan.phone]: {
-      selectors: {
-        // The scenes of the first storey and of the street have stairs at their right, and who climbs them.
-        [`${plastered}:nth-child(4n + 3) &`]: {
-          gridTemplateColumns: '1fr 22%',
-          alignItems: 'stretch',
-        },
-        [`${plastered}:nth-child(4n + 3) &::after`]: {
-          content: '',
-          background: `url('${stairwell}') 50% / cover`,
-        },
-      },
-    },
-  },
-})
+export const withPicture = pageStyle({ '@media': { [plan.tablet]: { order: -1 } } })
 
 export const picture = pageStyle({ background: 'none', '@media': { print: { maxHeight: 'none' } } })
 // Not rounded to a pixel of its own: two storeys that touch show no line of the ground between them.

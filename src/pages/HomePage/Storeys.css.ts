@@ -1,10 +1,10 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
-import { pageStyle } from '../../../styles/layers.ts'
+import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { numeral, twoWhereTheyFit } from '../../../styles/mixins.ts'
 import { mediaFrom, mediaLargeText, responsive } from '../../../styles/responsive.ts'
 import hall from '../../assets/drawings/salle.svg'
 import stairs from '../../assets/pictures/coupe-escalier.webp'
-import stairwell from '../../assets/pictures/telephone/coupe-escalier.webp'
 import * as plan from './building.css.ts'
 import { level } from './Words.css.ts'
 
@@ -14,19 +14,11 @@ const room = {
   print: { margin: 0, padding: `${vars.space.s} 0` },
 } as const
 
-/** On a phone the stairs are narrow, and not there beside large text. */
-const narrowStairs = 'clamp(0px, 100% - 16rem, 19%)'
-
 /** Three floors, two reasons on each, and a wall, beyond which the stairs go on. */
 export const reasons = pageStyle({
   display: 'grid',
   alignSelf: 'stretch',
   '@media': {
-    [plan.phone]: {
-      paddingRight: narrowStairs,
-      borderTop: `${plan.slab} solid ${plan.wallColour}`,
-      background: `url('${stairwell}') 100% 0 / ${narrowStairs} auto repeat-y`,
-    },
     [`screen and ${mediaFrom('phablet')}`]: {
       gridTemplateColumns: twoWhereTheyFit,
       gridAutoRows: `minmax(${plan.units(420)}, 1fr)`,
@@ -37,11 +29,16 @@ export const reasons = pageStyle({
   },
 })
 
+const reasonInset = 'clamp(0.75rem, 2vw, 2rem)'
+
 export const reason = pageStyle({
-  padding: '1rem clamp(0.75rem, 2vw, 2rem)',
+  padding: `1rem ${reasonInset}`,
   '@media': {
     [plan.phone]: {
-      selectors: { '&:nth-child(2n + 3)': { borderTop: `${plan.slab} solid ${plan.wallColour}` } },
+      selectors: {
+        '&:nth-child(2n + 3)': { borderTop: `${plan.slab} solid ${plan.wallColour}` },
+        '&:nth-child(2n)': { position: 'relative' },
+      },
     },
     [`screen and ${mediaFrom('phablet')}`]: {
       borderBlock: `${plan.slab} solid ${plan.wallColour}`,
@@ -58,21 +55,27 @@ export const reasonName = pageStyle({
 export const reasonsIntro = pageStyle({ marginBottom: vars.space.m })
 export const reasonsTitle = pageStyle({ fontSize: vars.font.h2 })
 
-/** The finished floors between them. */
-export const floors = ['200% / 3', '100% / 3'].map((height) =>
-  pageStyle([
-    level,
-    {
-      '@media': {
-        [plan.wide]: { bottom: `calc(${height} + ${plan.slab})` },
-        [plan.phone]: { display: 'none' },
-      },
+/** The finished floor of two reasons. */
+export const floor = pageStyle([
+  level,
+  {
+    selectors: {
+      'li:nth-child(2) > &': { '@media': { [plan.wide]: { bottom: `calc(200% / 3 + ${plan.slab})` } } },
+      'li:nth-child(4) > &': { '@media': { [plan.wide]: { bottom: `calc(100% / 3 + ${plan.slab})` } } },
     },
-  ]),
-)
+    '@media': {
+      // Written on the sky, not on the wall of its room.
+      [plan.wide]: { background: 'none' },
+      [plan.phone]: { marginInline: `calc(-1 * ${plan.wall})` },
+    },
+  },
+])
 
-/** On a phone, above the hall. */
-export const neighbours = pageStyle({ '@media': responsive({ phablet: { display: 'none' } }) })
+/** On a phone what is done on the floor is seen, from wall to wall. */
+export const scene = pageStyle({
+  margin: `1rem calc(-1 * ${reasonInset}) -1rem`,
+  '@media': responsive({ phablet: { display: 'none' } }),
+})
 
 export const figures = pageStyle({
   display: 'grid',
@@ -109,6 +112,8 @@ export const call = pageStyle({
   alignSelf: 'stretch',
   padding: `${vars.space.xxl} ${plan.inset}`,
   '@media': {
+    // The caller stands below the button.
+    [plan.phone]: { paddingBottom: '6.5rem' },
     ...responsive({
       phablet: { margin: `2.25rem ${plan.wall} ${plan.slab}` },
       desktop: { paddingRight: plan.units(460) },
@@ -116,13 +121,17 @@ export const call = pageStyle({
     ...room,
   },
 })
+globalStyle(
+  `${call} a + a`,
+  inPage({ '@media': { [plan.phone]: { justifyContent: 'start', marginTop: vars.space.m } } }),
+)
 
-/** He leans on the room's right wall, beside the words; on a phone he is as small as the room under the button. */
+/** He leans on the room's right wall, beside the words; on a phone below the button, beside the number. */
 export const caller = pageStyle({
   position: 'absolute',
   right: 0,
   bottom: 0,
-  width: '4.5rem',
+  width: 'min(7.5rem, 28vw)',
   background: 'none',
   '@media': {
     [plan.tablet]: { width: '8rem' },

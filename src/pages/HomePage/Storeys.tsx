@@ -1,20 +1,28 @@
 import { sizes } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import caller from '../../assets/pictures/coupe-7-appel.webp?w=150;300;450&quality=60&ground=minium&picture'
-import apartment from '../../assets/pictures/telephone/appartement-habite.webp?w=480;616&quality=55&picture'
 import { home } from '../../content/home.ts'
 import { pages } from '../../content/pages.ts'
 import { CallLinks } from '../../sections/CallToAction/CallToAction.tsx'
 import { classes } from '../../ui/classes.ts'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
+import { pictureSources } from '../../ui/Picture/pictureSources.ts'
 import { Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { Storey } from './Storey.tsx'
 import * as styles from './Storeys.css.ts'
 
-const callerWidth = sizes('75px', { desktop: '12.5vw' })
+const pictureOf = pictureSources(
+  import.meta.glob('../../assets/pictures/etage-*', {
+    query: '?w=480;862&quality=55&picture',
+    import: 'default',
+    eager: true,
+  }),
+)
+
+const callerWidth = sizes('120px', { desktop: '12.5vw' })
 
 const { whyUs, figures, callToAction, levels } = home
 
@@ -22,23 +30,23 @@ export function Reasons() {
   return (
     <Storey
       room={
-        <>
-          <Picture
-            name="neighbours"
-            className={styles.neighbours}
-            sources={apartment}
-            sizes="calc(100vw - 16px)"
-          />
-          <ol className={`${surfaces.plastered} ${styles.reasons}`}>
-            {whyUs.items.map(({ title, text }, index) => (
-              // On the middle floor nobody has the light on.
-              <li key={title} className={classes(styles.reason, [2, 3].includes(index) && surfaces.night)}>
-                <h4 className={styles.reasonName}>{title}</h4>
-                <Text size="meta">{text}</Text>
-              </li>
-            ))}
-          </ol>
-        </>
+        <ol className={`${surfaces.plastered} ${styles.reasons}`}>
+          {whyUs.items.map(({ title, text, floor }, index) => (
+            // On the middle floor nobody has the light on.
+            <li key={title} className={classes(styles.reason, [2, 3].includes(index) && surfaces.night)}>
+              <h4 className={styles.reasonName}>{title}</h4>
+              <Text size="meta">{text}</Text>
+              {floor && (
+                <>
+                  <Picture {...pictureOf(floor.picture)} className={styles.scene} sizes="100vw" />
+                  <span className={`${surfaces.night} ${styles.floor}`} aria-hidden="true">
+                    {floor.level}
+                  </span>
+                </>
+              )}
+            </li>
+          ))}
+        </ol>
       }
     >
       <Title as="h3" className={styles.reasonsTitle}>
@@ -52,11 +60,6 @@ export function Reasons() {
           {whyUs.link}
         </ButtonLink>
       </div>
-      {levels.reasons.map((level, index) => (
-        <span key={level} className={styles.floors[index]} aria-hidden="true">
-          {level}
-        </span>
-      ))}
     </Storey>
   )
 }
