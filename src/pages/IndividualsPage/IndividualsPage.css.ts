@@ -8,7 +8,7 @@ const thirds = 'repeat(3, minmax(0, 1fr))'
 
 /** The whole flat on the page's own ground, as wide as it can be and still be seen with the title above it. */
 export const room = pageStyle({
-  aspectRatio: '1.1',
+  aspectRatio: '1.19',
   background: 'none',
   '@media': {
     ...responsive({
@@ -22,22 +22,29 @@ export const room = pageStyle({
   },
 })
 
+/** On a phone the flat goes on in a second row. Both slope, so that the rows fit into each other. */
+export const nextRooms = pageStyle({
+  aspectRatio: '1.19',
+  marginTop: '-8%',
+  background: 'none',
+  '@media': responsive({ phablet: { display: 'none' } }),
+})
+
 /** Two by two from 768 px; from 1024 px three in a row, below a first one that is large. */
 export const trades = pageStyle({
   rowGap: vars.space.xxl,
   '@media': responsive({ desktop: { gridTemplateColumns: thirds, rowGap: vars.space.xxxl } }),
 })
 
-/** The first one's words stand beside the foot of its picture. */
+/** The first one's words stand beside the top of its picture. */
 export const trade = pageStyle({
   '@media': responsive({
     desktop: {
       selectors: {
         '&:first-child': {
           gridColumn: '1 / -1',
-          gridTemplate: `1fr auto / ${thirds}`,
+          gridTemplate: `auto 1fr / ${thirds}`,
           columnGap: vars.space.gutter,
-          alignItems: 'end',
         },
       },
     },
@@ -47,8 +54,9 @@ export const trade = pageStyle({
 export const closeUp = pageStyle([
   edgeToEdge,
   {
-    aspectRatio: '1.5',
+    aspectRatio: '2',
     '@media': responsive({
+      tablet: { aspectRatio: '1.5' },
       desktop: { selectors: { 'li:first-child > &': { gridArea: '1 / 1 / 3 / 3', aspectRatio: '2' } } },
     }),
   },

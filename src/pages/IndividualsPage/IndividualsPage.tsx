@@ -2,6 +2,7 @@ import { sizes } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import plan from '../../assets/drawings/plan.svg'
 import signature from '../../assets/drawings/signature.svg'
+import nextRooms from '../../assets/pictures/particuliers-piece-suivante.webp?w=480;780;960&picture'
 import room from '../../assets/pictures/particuliers-piece-en-travaux.webp?w=960;1440;2072;2880&picture'
 import phone from '../../assets/pictures/telephone/particuliers-piece-en-travaux.webp?w=480;780;960&picture'
 import { addressLine } from '../../content/companyDetails.ts'
@@ -25,7 +26,7 @@ const { hero, services, promises, callToAction } = individuals
 const trades: readonly Trade[] = services.items
 
 const pictureOf = pictureSources(
-  import.meta.glob(['../../assets/pictures/particuliers-*', '!**/particuliers-piece-en-travaux.*'], {
+  import.meta.glob(['../../assets/pictures/particuliers-*', '!**/particuliers-piece-*'], {
     query: '?w=640;960;1280&picture',
     import: 'default',
     eager: true,
@@ -39,6 +40,7 @@ export default function IndividualsPage() {
         <ButtonLink to={pages.contact.path}>{hero.link}</ButtonLink>
       </PageHead>
       <Picture name="room" className={styles.room} sources={room} sizes="100vw" phone={phone} priority />
+      <Picture name="nextRooms" className={styles.nextRooms} sources={nextRooms} sizes="100vw" />
       <Symptoms />
       <Section title={services.title}>
         <Columns as="ul" count={2} className={styles.trades}>
