@@ -31,7 +31,7 @@ export const pictures = {
   'projet-reparation-renforcement':
     'Passage couvert, deux poteaux entre étais rouge orangé : un ouvrier enduit les aciers passivés, un autre colle le carbone.',
   letterboxes:
-    'Hall d’immeuble, la nuit : quelqu’un glisse une lettre dans une boîte rouge orangé, seule de sa couleur.',
+    'Hall d’immeuble : quelqu’un glisse une lettre dans une boîte rouge orangé ; une voisine téléphone, son chien attend.',
   map: company.map?.alt ?? '',
   cellar:
     'Cave voûtée : un ouvrier passe au rouleau une étanchéité orangée sur le mur, un autre à la brosse sur le sol.',
