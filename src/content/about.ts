@@ -25,33 +25,27 @@ export const about = {
   values: {
     title: 'Nos valeurs, mises en œuvre',
     link: 'Voir nos réalisations',
-    // Two houses of one street, and what is done in each.
-    pairs: [
+    // Houses of one street, and what is done in each.
+    items: [
       {
-        picture: 'societe-rue-gauche',
-        items: [
-          {
-            title: 'Qualité',
-            text: 'Un support contrôlé avant la première couche, une épaisseur mesurée, une terrasse mise en eau, si sa structure le permet, avant d’être recouverte. Un défaut se corrige tant qu’il se voit.',
-          },
-          {
-            title: 'Innovation',
-            text: 'Hors DTU, une technique (fibre de carbone, étanchéité liquide) a sa place si un avis technique ou des règles professionnelles l’encadrent. Sinon, nous en proposons une autre.',
-          },
-        ],
+        picture: 'societe-rue-terrasse',
+        title: 'Qualité',
+        text: 'Un support contrôlé avant la première couche, une épaisseur mesurée, une terrasse mise en eau, si sa structure le permet, avant d’être recouverte. Un défaut se corrige tant qu’il se voit.',
       },
       {
-        picture: 'societe-rue-droite',
-        items: [
-          {
-            title: 'Sécurité',
-            text: 'L’étai avant la démolition, le garde-corps avant le harnais, le repérage des réseaux avant la fouille.',
-          },
-          {
-            title: 'Proximité',
-            text: `Un bureau ${inCity}, et des équipes rodées à ses immeubles : une benne à faire autoriser, des sacs à monter sans ascenseur, un gardien à prévenir.`,
-          },
-        ],
+        picture: 'societe-rue-carbone',
+        title: 'Innovation',
+        text: 'Hors DTU, une technique (fibre de carbone, étanchéité liquide) a sa place si un avis technique ou des règles professionnelles l’encadrent. Sinon, nous en proposons une autre.',
+      },
+      {
+        picture: 'societe-rue-etais',
+        title: 'Sécurité',
+        text: 'L’étai avant la démolition, le garde-corps avant le harnais, le repérage des réseaux avant la fouille.',
+      },
+      {
+        picture: 'societe-rue-perron',
+        title: 'Proximité',
+        text: `Un bureau ${inCity}, et des équipes rodées à ses immeubles : une benne à faire autoriser, des sacs à monter sans ascenseur, un gardien à prévenir.`,
       },
     ],
   },

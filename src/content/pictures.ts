@@ -50,10 +50,12 @@ export const pictures = {
   'metier-etancheite': 'Une roulette de pose, sur une bande d’étanchéité rouge orangé dont le bas s’enroule.',
   'metier-carrelage': 'Un peigne à colle, au-dessus de la colle rouge orangé qu’il a striée.',
   'metier-peinture': 'Une brosse trempée dans une peinture rouge orangé, qui coule sur le mur.',
-  'societe-rue-gauche':
-    'Deux maisons d’une rue, en coupe : terrasse mise en eau dans son étanchéité rouge orangé, poutre où l’on colle des bandes de carbone.',
-  'societe-rue-droite':
-    'Les deux suivantes : mur de brique ouvert entre des étais rouge orangé, perron où monte un ouvrier, un sac sur l’épaule.',
+  'societe-rue-terrasse':
+    'Une rue en coupe. Sur un toit-terrasse mis en eau, un ouvrier mesure ; dessous, une habitante lit au sec.',
+  'societe-rue-carbone': 'La maison suivante : sous une poutre de béton, un ouvrier colle des bandes de carbone.',
+  'societe-rue-etais':
+    'La maison suivante : un mur de brique ouvert entre des étais et un garde-corps rouge orangé.',
+  'societe-rue-perron': 'La dernière : un ouvrier monte au perron, un sac sur l’épaule ; on lui ouvre la porte.',
   viaduct:
     'Viaduc de pierre : sur un cintre rouge orangé, deux maçons guident la clé d’une arche vers sa place ; échafaudage à droite.',
   'travaux-speciaux-galerie':

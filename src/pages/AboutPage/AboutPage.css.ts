@@ -2,7 +2,7 @@ import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { dimensionLine, headingFace } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
-import { mediaBelow, responsive } from '../../../styles/responsive.ts'
+import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsive.ts'
 import wall from '../../assets/pictures/telephone/mur-aux-outils.webp'
 
 /** Words on the left half, the picture from the middle to the window's right edge. */
@@ -18,8 +18,8 @@ export const hero = pageStyle({
 
 export const words = pageStyle({
   display: 'grid',
-  alignContent: 'space-between',
-  gap: vars.space.l,
+  alignContent: 'end',
+  gap: vars.space.xl,
   padding: `${vars.space.xxl} ${vars.space.pageMargin} ${vars.space.xxl} ${vars.size.pageEdge}`,
 })
 
@@ -91,30 +91,54 @@ export const valuesHead = pageStyle({
   alignItems: 'center',
 })
 
-/** Two houses above what is done in them, and the next two: side by side they are one street. */
+/** Side by side the houses are one street. On a phone each has its words beside it, at its left and right in turn. */
 export const street = pageStyle({
   display: 'grid',
-  rowGap: vars.space.xxl,
-  '@media': responsive({ desktop: { gridTemplateColumns: '1fr 1fr' } }),
+  '@media': {
+    [mediaBelow('tablet')]: { gap: vars.space.l, marginInline: `calc(-1 * ${vars.space.pageMargin})` },
+    ...responsive({ tablet: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),
+  },
 })
 
-/** They stand on the page's own ground. */
-export const houses = pageStyle({ background: 'none' })
+/** What it stands on is as high as in the pictures. */
+const ground = '2.6vw'
 
-/** Their lines make one chain, with a tick under every party wall. */
-export const values = pageStyle({
-  display: 'grid',
-  '@media': responsive({ phablet: { gridTemplateColumns: '1fr 1fr' } }),
+export const house = pageStyle({
+  '@media': {
+    [mediaBelow('tablet')]: {
+      display: 'flex',
+      alignItems: 'end',
+      columnGap: vars.space.m,
+      paddingInline: vars.space.pageMargin,
+      fontSize: vars.font.small,
+      lineHeight: 1.5,
+      background: `linear-gradient(${palette.mur} 0 0) bottom / 100% ${ground} no-repeat`,
+      selectors: { '&:nth-child(2n)': { flexDirection: 'row-reverse' } },
+    },
+  },
 })
 
-/** The space at the right is inside the box, so that the chain is not interrupted. */
+/** It stands on the page's own ground. */
+export const housePicture = pageStyle({
+  flex: '1 0 50%',
+  background: 'none',
+  '@media': { [mediaLargeText]: { display: 'none' } },
+})
+
+/** On a wide window its line is a part of a chain, with a tick under every party wall; it is not interrupted. */
 export const value = pageStyle({
-  ...dimensionLine,
-  marginTop: vars.space.l,
-  padding: `${vars.space.l} 2.4vw ${vars.space.s} 0`,
+  display: 'grid',
+  gap: vars.space.xs,
+  paddingBottom: `calc(${ground} + ${vars.space.l})`,
+  '@media': responsive({
+    tablet: {
+      ...dimensionLine,
+      alignContent: 'start',
+      marginTop: vars.space.l,
+      padding: `${vars.space.l} 2.4vw ${vars.space.s} 0`,
+    },
+  }),
 })
-
-export const word = pageStyle({ marginBottom: vars.space.xs, fontSize: vars.font.h3, ...headingFace })
 
 /** The plumb line hangs from the top of the closing band, on a phone in the right margin. */
 export const plumbed = pageStyle({ position: 'relative', overflow: 'clip' })

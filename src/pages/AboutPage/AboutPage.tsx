@@ -28,9 +28,9 @@ const pictureOf = pictureSources(
   }),
 )
 
-const housesOf = pictureSources(
+const houseOf = pictureSources(
   import.meta.glob('../../assets/pictures/societe-rue-*', {
-    query: '?w=400;720;1320&picture',
+    query: '?w=360;660&picture',
     import: 'default',
     eager: true,
   }),
@@ -87,25 +87,21 @@ export default function AboutPage() {
             {values.link}
           </ButtonLink>
         </div>
-        <div className={styles.street}>
-          {values.pairs.map(({ picture, items }) => (
-            <div key={picture}>
+        <ul className={styles.street}>
+          {values.items.map(({ title, text, picture }) => (
+            <li key={title} className={styles.house}>
               <Picture
-                {...housesOf(picture)}
-                className={styles.houses}
-                sizes={sizes('92vw', { desktop: '46vw', wide: '660px' })}
+                {...houseOf(picture)}
+                className={styles.housePicture}
+                sizes={sizes('44vw', { desktop: '23vw', wide: '330px' })}
               />
-              <dl className={styles.values}>
-                {items.map(({ title, text }) => (
-                  <div key={title} className={styles.value}>
-                    <dt className={styles.word}>{title}</dt>
-                    <Text as="dd">{text}</Text>
-                  </div>
-                ))}
-              </dl>
-            </div>
+              <div className={styles.value}>
+                <h3>{title}</h3>
+                <Text>{text}</Text>
+              </div>
+            </li>
           ))}
-        </div>
+        </ul>
       </Section>
       {proofs.length > 0 && (
         <Section surface="raised" title={about.proofs.title}>
