@@ -1,3 +1,4 @@
+import leaningWall from '../../assets/drawings/mur-penche.svg'
 import roofers from '../../assets/pictures/societe-couvreurs.webp?w=800;1080&picture'
 import leakOnPhone from '../../assets/pictures/telephone/societe-tache.webp?w=480;780;1170&quality=55&picture'
 import leak from '../../assets/pictures/societe-tache.webp?w=960;1440;2160;2880&quality=60&picture'
@@ -122,7 +123,11 @@ export default function AboutPage() {
         </Section>
       )}
       <div className={styles.plumbed}>
-        <CallToAction {...callToAction} composition="hanging" art={null} />
+        <CallToAction
+          {...callToAction}
+          composition="standing"
+          art={<img src={leaningWall} width="480" height="340" alt="" />}
+        />
         <LegalNotice />
       </div>
     </>

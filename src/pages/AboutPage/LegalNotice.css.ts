@@ -1,7 +1,8 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
+import { drawingUnits } from '../../../styles/mixins.ts'
 import { foldedSummary } from '../../../styles/utilities.css.ts'
-import { mediaLargeText, responsive } from '../../../styles/responsive.ts'
+import { responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
 /** In the ground, like the footer: the closing band is the last thing above it. */
@@ -34,30 +35,19 @@ export const summary = pageStyle([
   },
 ])
 
-/**
- * Down to the ground of the footer, on the axis of its drawing; on narrow windows to the notice's title, in the page's
- * margin. Where text is so large, it would cross the words.
- */
+/** Beside the leaning wall, on narrow windows to its foot; on a desktop down to the ground of the footer. */
 export const plumb = pageStyle({
   position: 'absolute',
-  top: '-40rem',
-  right: '1vw',
+  bottom: '100%',
+  right: vars.size.drawingAxis,
   display: 'grid',
   gridTemplateRows: '1fr auto',
   justifyItems: 'center',
-  width: '16px',
-  height: '44.25rem',
+  height: drawingUnits(328),
+  transform: 'translateX(50%)',
   '::before': { content: '', borderLeft: `1px solid ${vars.colour.text}` },
   '@media': {
-    ...responsive({
-      desktop: {
-        inset: `0 ${vars.size.drawingAxis} 0 auto`,
-        width: '40px',
-        height: 'auto',
-        transform: 'translateX(50%)',
-      },
-    }),
-    [mediaLargeText]: { display: 'none' },
+    ...responsive({ desktop: { inset: `0 ${vars.size.drawingAxis} 0 auto`, height: 'auto' } }),
     print: { display: 'none' },
   },
 })
