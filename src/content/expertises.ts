@@ -7,6 +7,8 @@ export type Area = {
   title: string
   text: string
   picture: PictureName
+  /** What its picture shows, with the place of each in percent of the picture; the words stand at its left. */
+  labels?: readonly { text: string; x: number; y: number }[]
   features: readonly { id?: string; title: string; text: string }[]
 }
 
@@ -24,6 +26,10 @@ export const expertises = {
       title: 'Étanchéité et Cuvelage',
       text: 'Terrasse qui fuit, infiltration de cave ou de parking : l’eau ruisselle, s’infiltre ou pousse. On l’écarte, on l’arrête ou on lui résiste.',
       picture: 'expertise-etancheite-cuvelage',
+      labels: [
+        { text: 'Membrane relevée', x: 16.3, y: 34.3 },
+        { text: 'Siphon', x: 26, y: 60.3 },
+      ],
       features: [
         {
           id: 'terrasse-qui-fuit',
@@ -50,6 +56,11 @@ export const expertises = {
       title: 'Réparations et Renforts',
       text: 'Un béton éclaté se répare, un plancher qui doit porter davantage se renforce. L’étude dit jusqu’où ; on ne démolit que ce qu’elle condamne.',
       picture: 'expertise-reparation-renfort',
+      labels: [
+        { text: 'Fibre de carbone', x: 25.1, y: 25.5 },
+        { text: 'Aciers passivés', x: 27.1, y: 43.9 },
+        { text: 'Mortier de réparation', x: 31.9, y: 60.5 },
+      ],
       features: [
         {
           title: 'Réparation du béton',
@@ -99,6 +110,11 @@ export const expertises = {
       title: 'Injection et Techniques Spéciales',
       text: 'Quand on ne peut ni creuser ni démolir, le produit va chercher le défaut : dans l’épaisseur du mur, au fond de la fissure, sous le dallage.',
       picture: 'expertise-injection',
+      labels: [
+        { text: 'Pompe à main', x: 32.7, y: 16 },
+        { text: 'Résine', x: 28.9, y: 45.7 },
+        { text: 'Injecteur', x: 20.1, y: 53.2 },
+      ],
       features: [
         {
           title: 'Injection de résine',

@@ -1,10 +1,14 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
+import { floorLevel } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
-import { mediaBelow, responsive } from '../../../styles/responsive.ts'
+import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import { foldedSummary } from '../../../styles/utilities.css.ts'
+import { expertises, type Area } from '../../content/expertises.ts'
 import { container } from '../../ui/Section/Section.css.ts'
+
+const areas: readonly Area[] = expertises.areas
 
 const outside = (count: number) => `calc(-${count} * ${vars.space.pageMargin})`
 
@@ -27,10 +31,10 @@ export const area = pageStyle([
  * it small, the window cuts off its plinth, at the left and at the right by turns. On the night it stands in a pool of light,
  * wider than itself, or its shadow would not be seen.
  */
-export const picture = pageStyle({
+export const sample = pageStyle({
+  position: 'relative',
   alignSelf: 'start',
   marginRight: outside(1),
-  background: 'none',
   '@media': {
     [mediaBelow('desktop')]: { maxWidth: vars.size.measure },
     // Its corners are empty: it reaches into the band's margins, and leaves less below a short text.
@@ -49,6 +53,30 @@ export const picture = pageStyle({
     },
   },
 })
+
+export const picture = pageStyle({ background: 'none' })
+
+/** Its words stand on a line at the sample's left, where there is room, and the line ends at what they name. */
+const label = pageStyle({
+  ...floorLevel,
+  left: 0,
+  width: 'auto',
+  fontSize: vars.font.meta,
+  lineHeight: 1.3,
+  borderColor: vars.colour.text,
+  textAlign: 'left',
+  selectors: { 'section:nth-of-type(odd) &': { left: '-9%' } },
+  '@media': {
+    [mediaBelow('desktop')]: { selectors: { 'section:nth-of-type(odd) &': { display: 'none' } } },
+    [mediaBelow('phablet')]: { left: '-24%' },
+    [mediaLargeText]: { display: 'none' },
+  },
+})
+
+/** For each area, the places of its labels. */
+export const labels = areas.map(({ labels: places = [] }) =>
+  places.map(({ x, y }) => pageStyle([label, { right: `${100 - x}%`, bottom: `${100 - y}%` }])),
+)
 
 export const wide = pageStyle({
   width: `calc(100% + 2 * ${vars.size.pageEdge})`,

@@ -37,7 +37,7 @@ export function Areas() {
   return (
     <div>
       <PageIndex path={pages.expertises.path} label={expertises.indexLabel} sections={areas} />
-      {areas.map(({ id, title, text, picture, features }, index) => {
+      {areas.map(({ id, title, text, picture, labels = [], features }, index) => {
         const shown = pictureOf(picture)
         // A picture of several rooms goes from edge to edge, and the features are columns under it.
         const isWide = shown.sources.img.w > 2 * shown.sources.img.h
@@ -55,11 +55,14 @@ export function Areas() {
                 <Title>{title}</Title>
                 <Text size="lead">{text}</Text>
               </Stack>
-              <Picture
-                {...shown}
-                className={`${isWide ? styles.wide : styles.picture} ${place}`}
-                sizes={isWide ? '100vw' : sampleWidths}
-              />
+              <div className={`${isWide ? styles.wide : styles.sample} ${place}`}>
+                <Picture {...shown} className={styles.picture} sizes={isWide ? '100vw' : sampleWidths} />
+                {labels.map((label, at) => (
+                  <span key={label.text} className={styles.labels[index]?.[at]}>
+                    {label.text}
+                  </span>
+                ))}
+              </div>
               <ul className={classes(words, isWide && styles.row)}>
                 {features.map((feature, at) => {
                   const media = isWide || at === 0 ? mediaFrom('desktop') : 'not all'
