@@ -27,7 +27,7 @@ export const pictures = {
   'projet-renovation-immeuble':
     'Façade haussmannienne : derrière l’échafaudage et ses ouvriers, la pierre noircie cède bloc par bloc à la pierre ravalée, seule à droite.',
   'projet-etancheite-cuvelage':
-    'Mur enterré dégagé par l’extérieur : primaire noir, membrane rouge orangé, nappe à excroissances, drain dans son gravier, remblai.',
+    'Fouille blindée de 2,75 m : un ouvrier colle la membrane rouge orangé, un autre pose le drain, un troisième apporte l’écran.',
   'projet-reparation-renforcement':
     'Passage couvert, deux poteaux entre étais rouge orangé : un ouvrier enduit les aciers passivés, un autre colle le carbone.',
   letterboxes:
@@ -77,9 +77,9 @@ export const pictures = {
   'projet-renovation-immeuble-apres':
     'La même façade après ravalement : pierre claire, sans fissure, échafaudage déposé.',
   'projet-etancheite-cuvelage-avant':
-    'Mur enterré avant travaux : béton fissuré, salpêtre, eau qui traverse, terre contre le mur, sans drain.',
+    'Cave et jardin en coupe : terre gorgée d’eau, mur fissuré, flaque ; quelqu’un éclaire le salpêtre.',
   'projet-etancheite-cuvelage-apres':
-    'Le même mur en coupe après travaux : filet rouge orangé de la membrane, drain et gravier, remblai par couches, surface plantée.',
+    'Les mêmes après travaux : membrane rouge orangé, drain et gravier, remblai par couches ; on travaille dans la cave sèche.',
   'projet-reparation-renforcement-avant':
     'Les deux poteaux avant réparation : béton éclaté, aciers corrodés à nu, coulures de rouille, débris au sol, une flaque.',
   'projet-reparation-renforcement-apres':
@@ -107,9 +107,12 @@ export type PictureName = keyof typeof pictures
 
 /** Où est le sujet, en % depuis la gauche et le haut, s’il n’est pas au milieu : il reste visible quel que soit le cadrage. */
 export const focalPoints = {
-  'projet-etancheite-cuvelage-avant': [35, 50],
-  'projet-etancheite-cuvelage': [35, 50],
-  'projet-etancheite-cuvelage-apres': [35, 50],
+  'projet-etancheite-cuvelage-avant': [50, 75],
+  'projet-etancheite-cuvelage': [50, 75],
+  'projet-etancheite-cuvelage-apres': [50, 75],
+  'projet-reparation-renforcement-avant': [50, 65],
+  'projet-reparation-renforcement': [50, 65],
+  'projet-reparation-renforcement-apres': [50, 65],
   viaduct: [62, 0],
   'travaux-speciaux-multi-structures': [62, 40],
   roofers: [52, 48],

@@ -114,20 +114,23 @@ const beyond = (edges: number) => `calc(100% + ${edges} * ${vars.size.pageEdge})
 
 // Picture, line and words must be visible together, in a low window too. With a width of its own: in Firefox and Safari
 // a picture that is as high as it may be would else keep its ratio and be narrower.
-const shape = (desktop: StyleRule) =>
+const shape = (phone: string, desktop: StyleRule) =>
   inPage({
     width: beyond(2),
-    aspectRatio: '1 / 1',
+    aspectRatio: phone,
     maxHeight: `max(16rem, calc(100svh - ${vars.size.bar} - 8rem))`,
     marginInline: `calc(-1 * ${vars.size.pageEdge})`,
     '@media': responsive({ phablet: { aspectRatio: '16 / 10' }, desktop }),
   })
 
-/** They reach the window's edge: on a desktop the first both, from under the bar; the others one or the other by turns. */
+/**
+ * They reach the window's edge: on a desktop the first both, from under the bar; the others one or the other by turns. On
+ * a phone the second is shown whole, between two upright ones.
+ */
 export const shapes = styleVariants({
-  wide: shape({ aspectRatio: '2 / 1', marginTop: 'max(-13rem, -16vw)' }),
-  left: shape({ aspectRatio: '8 / 7', width: beyond(1) }),
-  right: shape({ aspectRatio: '8 / 7', width: beyond(1), marginLeft: 0 }),
+  wide: shape('4 / 5', { aspectRatio: '2 / 1', marginTop: 'max(-13rem, -16vw)' }),
+  left: shape('8 / 7', { aspectRatio: '8 / 7', width: beyond(1) }),
+  right: shape('4 / 5', { aspectRatio: '8 / 7', width: beyond(1), marginLeft: 0 }),
 })
 
 const appear = keyframes({ from: { opacity: 0 } })

@@ -41,8 +41,10 @@ type ProjectStatesProps = {
 export function ProjectStates({ project: { title, pictures }, shape }: ProjectStatesProps) {
   const group = useId()
   const isFirst = shape === 'wide'
-  // On a phone only the middle of a wide picture is seen, which is as high as the square frame.
-  const shownAt = isFirst ? '100vw' : sizes('160vw', { phablet: '100vw', desktop: '60vw' })
+  // On a phone only the middle of the third is seen, which is as high as its upright frame.
+  const shownAt = isFirst
+    ? '100vw'
+    : sizes(shape === 'right' ? '143vw' : '100vw', { phablet: '100vw', desktop: '60vw' })
   const shown = inTime.flatMap((state) => {
     const name = pictures[state]
     return name ? [{ state, picture: { ...pictureOf(name), sizes: shownAt } }] : []

@@ -4,15 +4,13 @@ import * as styles from './Facts.css.ts'
 
 type FactsProps = {
   entries: readonly (readonly [label: string, text: string | null | false | undefined])[]
-  /** Two by two, each text under its label; else a table, which long texts need. */
-  inPairs?: boolean
   className?: string | undefined
 }
 
 /** Labels and their texts. One without a text is left out. */
-export function Facts({ entries, inPairs = false, className }: FactsProps) {
+export function Facts({ entries, className }: FactsProps) {
   return (
-    <dl className={classes(inPairs ? styles.pairs : styles.table, className)}>
+    <dl className={classes(styles.facts, className)}>
       {entries.map(
         ([label, text]) =>
           text && (
