@@ -112,7 +112,7 @@ export const expertises = {
       picture: 'expertise-injection',
       labels: [
         { text: 'Pompe à main', x: 32.7, y: 16 },
-        { text: 'Résine', x: 28.9, y: 45.7 },
+        { text: 'Résine', x: 29.2, y: 41.5 },
         { text: 'Injecteur', x: 20.1, y: 53.2 },
       ],
       features: [

@@ -3,5 +3,4 @@ export const notFound = {
   text: 'Elle n’est sur aucun de nos plans : l’adresse comporte peut-être une faute de frappe, ou la page a changé de place.',
   homeLink: 'Revenir à l’accueil',
   contactLink: 'Nous écrire',
-  pictureAlt: 'Dessin d’une façade, où une fenêtre manque.',
 } as const

@@ -52,18 +52,20 @@ export const pictures = {
   'metier-peinture': 'Une brosse trempée dans une peinture rouge orangé, qui coule sur le mur.',
   'societe-rue-terrasse':
     'Une rue en coupe. Sur un toit-terrasse mis en eau, un ouvrier mesure ; dessous, une habitante lit au sec.',
-  'societe-rue-carbone': 'La maison suivante : sous une poutre de béton, un ouvrier colle des bandes de carbone.',
+  'societe-rue-carbone':
+    'La maison suivante : sous une poutre de béton, un ouvrier colle des bandes de carbone.',
   'societe-rue-etais':
     'La maison suivante : un mur de brique ouvert entre des étais et un garde-corps rouge orangé.',
-  'societe-rue-perron': 'La dernière : un ouvrier monte au perron, un sac sur l’épaule ; on lui ouvre la porte.',
+  'societe-rue-perron':
+    'La dernière : un ouvrier monte au perron, un sac sur l’épaule ; on lui ouvre la porte.',
   viaduct:
     'Viaduc de pierre : sur un cintre rouge orangé, deux maçons guident la clé d’une arche vers sa place ; échafaudage à droite.',
   'travaux-speciaux-galerie':
     'Sous une voûte de pierre, entre des cintres rouge orangé : un maçon guide une pierre pendue à la chaîne, un autre rejointoie.',
   'travaux-speciaux-grande-infrastructure':
-    'Coupe d’un ouvrage enterré : entre les parois moulées que tiennent des butons rouge orangé, quatre ouvriers ferraillent le radier.',
+    'Sous une rue, le soir, une fouille en coupe : des butons rouge orangé tiennent ses parois, des ouvriers ferraillent et bétonnent.',
   'travaux-speciaux-multi-structures':
-    'Sur un rez-de-chaussée de pierre à arcades, ossature d’acier rouge orangé et planchers de bois ; deux monteurs guident une poutre.',
+    'Sur une maison de pierre habitée, deux étages d’acier rouge orangé, de bois et de béton ; deux monteurs guident une poutre.',
   'solution-releve': 'Un ouvrier vise à la lunette d’un théodolite rouge orangé, sur son trépied.',
   'solution-essai': 'Penché sur une presse, un ouvrier essaie une éprouvette rouge orangé.',
   'solution-dossier': 'Un ouvrier remet un dossier rouge orangé au client.',
@@ -84,8 +86,8 @@ export const pictures = {
     'Les deux poteaux avant réparation : béton éclaté, aciers corrodés à nu, coulures de rouille, débris au sol, une flaque.',
   'projet-reparation-renforcement-apres':
     'Les mêmes après réparation et renforcement : lisses et peints, étais retirés ; un habitant rentre chez lui.',
-  onlookers:
-    'La fenêtre rouge orangé est au pied du mur. Un ouvrier se penche dans le trou, un autre relit son plan, un passant montre la place vide.',
+  missingWindow:
+    'Maison habitée à laquelle une fenêtre manque : elle est au pied du mur. Dans le trou, un ouvrier salue ; un autre relit son plan.',
   // Sans texte : le lien où elles sont dit déjà ce qu’elles montrent.
   'tache-au-plafond': '',
   'cave-humide': '',
@@ -114,7 +116,7 @@ export const focalPoints = {
   'projet-reparation-renforcement': [50, 65],
   'projet-reparation-renforcement-apres': [50, 65],
   viaduct: [62, 0],
-  'travaux-speciaux-multi-structures': [62, 40],
+  'travaux-speciaux-multi-structures': [40, 40],
   roofers: [52, 48],
   'particuliers-peinture': [80, 100],
 } as const satisfies Partial<Record<PictureName, readonly [x: number, y: number]>>

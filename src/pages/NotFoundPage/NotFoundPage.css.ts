@@ -27,29 +27,19 @@ export const words = pageStyle({ '@media': responsive({ desktop: { maxWidth: 'mi
 
 export const text = pageStyle({ textWrap: 'balance' })
 
-// In the units of the façade's drawing: its width, the x of its missing window, and the x at which its cornice ends.
+// In the units of the picture: its width and height, the x of its missing window, and the x at which its cornice ends.
 // The window goes on the axis of the ground, and the end of the cornice half the width of the footer's house away.
-const drawn = { width: 720, window: 404, cornice: 672, onlookers: { width: 340, middle: 442 } }
-const scale = houseWidth / 2 / (drawn.cornice - drawn.window)
+const house = { width: 720, height: 452, window: 404, cornice: 672 }
+const scale = houseWidth / 2 / (house.cornice - house.window)
 
-/** The façade, which stands on the footer's foundations. */
+/** The house stands on the footer's foundations. */
 export const front = pageStyle({
   position: 'relative',
-  right: `calc(${vars.size.drawingAxis} - ${drawingUnits((drawn.width - drawn.window) * scale)})`,
-  width: drawingUnits(drawn.width * scale),
-  maxWidth: 'none',
+  right: `calc(${vars.size.drawingAxis} - ${drawingUnits((house.width - house.window) * scale)})`,
+  width: drawingUnits(house.width * scale),
+  aspectRatio: `${house.width} / ${house.height}`,
   justifySelf: 'end',
-  marginTop: vars.space.xxl,
-  '@media': responsive({ desktop: { position: 'absolute', bottom: 0, margin: 0 } }),
-})
-
-export const drawing = pageStyle({ width: '100%' })
-
-/** Those who stand before it, on the same ground and in its scale. */
-export const onlookers = pageStyle({
-  position: 'absolute',
-  bottom: 0,
-  left: `${((drawn.onlookers.middle - drawn.onlookers.width / 2) / drawn.width) * 100}%`,
-  width: `${(drawn.onlookers.width / drawn.width) * 100}%`,
+  marginTop: vars.space.xl,
   background: 'none',
+  '@media': responsive({ desktop: { position: 'absolute', bottom: 0, margin: 0 } }),
 })

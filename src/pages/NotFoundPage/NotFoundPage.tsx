@@ -1,7 +1,6 @@
 import { sizes } from '../../../styles/responsive.ts'
 import { largeDrawing } from '../../../styles/utilities.css.ts'
-import front from '../../assets/drawings/facade.svg'
-import onlookers from '../../assets/pictures/introuvable-fenetre-tombee.webp?w=480;780;1088&quality=60&picture'
+import house from '../../assets/pictures/introuvable-fenetre-tombee.webp?w=780;1160;1740;2160&quality=55&picture'
 import { telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
 import { notFound } from '../../content/notFound.ts'
 import { pages } from '../../content/pages.ts'
@@ -33,15 +32,13 @@ export default function NotFoundPage() {
           </div>
         </Stack>
       </div>
-      <div className={styles.front}>
-        <img className={styles.drawing} src={front} width="720" height="384" alt={notFound.pictureAlt} />
-        <Picture
-          name="onlookers"
-          className={styles.onlookers}
-          sources={onlookers}
-          sizes={sizes('75vw', { phablet: '50vw', desktop: '28rem' })}
-        />
-      </div>
+      <Picture
+        name="missingWindow"
+        className={styles.front}
+        sources={house}
+        sizes={sizes('125vw', { tablet: '57vw', wide: '850px' })}
+        priority
+      />
     </section>
   )
 }
