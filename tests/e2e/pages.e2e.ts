@@ -243,6 +243,16 @@ test('Réalisations: a project’s states are radio buttons, loaded when asked f
   await expect(group.getByRole('img')).toHaveCount(3)
 })
 
+test('Réalisations: while one scrolls, no picture covers the words below it', async ({ page }) => {
+  await open(page, pages.projects.path)
+  const height = (await page.getByRole('figure').first().boundingBox())?.height ?? NaN
+  await page.mouse.wheel(0, height)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(height / 2)
+  const figure = await page.getByRole('figure').first().boundingBox()
+  const title = await page.getByRole('heading', { level: 2 }).first().boundingBox()
+  expect((figure?.y ?? NaN) + (figure?.height ?? NaN)).toBeLessThan(title?.y ?? NaN)
+})
+
 for (const { path } of [pages.home, pages.projects])
   test(`on paper ${path} fills three sheets at most`, async ({ page }) => {
     await page.goto(path)

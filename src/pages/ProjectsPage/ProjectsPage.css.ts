@@ -38,12 +38,16 @@ export const beside = pageStyle({
 /** The pictures, then the words and the sheet under them or, one below the other, at their right or left. */
 export const project = pageStyle([container, { alignItems: 'start' }])
 
-/** In sight while the words beside them are read. */
-export const states = pageStyle({
-  paddingBottom: vars.space.m,
-  '@media': responsive({
-    desktop: { gridRow: 'span 2', position: 'sticky', top: `calc(${vars.size.bar} + ${vars.space.l})` },
-  }),
-})
+export const states = pageStyle({ paddingBottom: vars.space.m })
+
+/** In sight while the words beside them are read. Those above their words would cover them. */
+export const statesBeside = pageStyle([
+  states,
+  {
+    '@media': responsive({
+      desktop: { gridRow: 'span 2', position: 'sticky', top: `calc(${vars.size.bar} + ${vars.space.l})` },
+    }),
+  },
+])
 
 export const sheet = pageStyle({ fontSize: vars.font.small })

@@ -32,7 +32,10 @@ export default function ProjectsPage() {
         const { picture, words } = bands[shape]
         const titleId = `${titles}${index}`
         const shown = (
-          <figure key="shown" className={`${styles.states} ${picture}`}>
+          <figure
+            key="shown"
+            className={`${shape === 'wide' ? styles.states : styles.statesBeside} ${picture}`}
+          >
             <ProjectStates project={project} shape={shape} />
             {index === 0 && company.picturesNote && (
               <Text as="figcaption" size="meta">
