@@ -16,7 +16,7 @@ export const pictures = {
   'etage-cause':
     'Appartement habité : sur l’escabeau, on mesure la tache du mur ; à genoux, un autre a trouvé le tuyau qui fuit.',
   'etage-amiante':
-    'La nuit, sous une tente de film transparent, deux diagnostiqueurs prélèvent un mur ; dehors, le responsable lit.',
+    'La nuit, sous une tente de film, deux diagnostiqueurs prélèvent un mur ; dehors, le responsable lit.',
   'etage-habite':
     'Hall au sol protégé : un landau sort, une affiche orangée se pose au mur, un sac de gravats descend l’escalier.',
   'coupe-5-rue': 'Rez-de-chaussée : un café et ses clients, l’entrée de l’immeuble, au niveau de la rue.',
@@ -51,13 +51,10 @@ export const pictures = {
   'metier-carrelage': 'Un peigne à colle, au-dessus de la colle rouge orangé qu’il a striée.',
   'metier-peinture': 'Une brosse trempée dans une peinture rouge orangé, qui coule sur le mur.',
   'societe-rue-terrasse':
-    'Une rue en coupe. Sur un toit-terrasse mis en eau, un ouvrier mesure ; dessous, une habitante lit au sec.',
-  'societe-rue-carbone':
-    'La maison suivante : sous une poutre de béton, un ouvrier colle des bandes de carbone.',
-  'societe-rue-etais':
-    'La maison suivante : un mur de brique ouvert entre des étais et un garde-corps rouge orangé.',
-  'societe-rue-perron':
-    'La dernière : un ouvrier monte au perron, un sac sur l’épaule ; on lui ouvre la porte.',
+    'Une maison en coupe : sur la terrasse mise en eau, un ouvrier mesure ; dessous, une habitante lit.',
+  'societe-rue-carbone': 'Sous une poutre de béton, un ouvrier colle des bandes de carbone.',
+  'societe-rue-etais': 'Un mur de brique ouvert entre des étais et un garde-corps rouge orangé.',
+  'societe-rue-perron': 'Un ouvrier monte au perron, un sac sur l’épaule ; on lui ouvre la porte.',
   viaduct:
     'Viaduc de pierre : sur un cintre rouge orangé, deux maçons guident la clé d’une arche vers sa place ; échafaudage à droite.',
   'travaux-speciaux-galerie':
