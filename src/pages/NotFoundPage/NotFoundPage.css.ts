@@ -41,5 +41,8 @@ export const front = pageStyle({
   justifySelf: 'end',
   marginTop: vars.space.xl,
   background: 'none',
-  '@media': responsive({ desktop: { position: 'absolute', bottom: 0, margin: 0 } }),
+  '@media': {
+    ...responsive({ desktop: { position: 'absolute', bottom: 0, margin: 0 } }),
+    print: { display: 'none' },
+  },
 })

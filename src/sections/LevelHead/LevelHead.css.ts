@@ -21,7 +21,7 @@ export const head = styleVariants({
         ...responsive({
           desktop: {
             gridTemplateColumns: `calc(50% + ${vars.space.gutter} / 2) 1fr`,
-            minHeight: `min(28vw, 100svh - ${vars.size.bar})`,
+            minHeight: 'min(28vw, 55svh)',
           },
         }),
       },
