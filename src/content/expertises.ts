@@ -34,7 +34,7 @@ export const expertises = {
         {
           id: 'terrasse-qui-fuit',
           title: 'Toitures-terrasses',
-          text: 'Relevé décollé, membrane percée, évacuation bouchée : la fuite ressort parfois loin de son entrée. En attendant : abritez ce qui est dessous, photographiez, ne montez pas ; l’occupant prévient le syndic, et chacun son assureur.\nNous protégeons provisoirement si l’accès le permet, cherchons l’entrée d’eau, puis réparons ou refaisons l’étanchéité, relevés et évacuations compris : membrane bitumineuse ou résine (SEL) ; zinc, ardoise ou tuile, ce sont nos couvreurs. Le prix dépend de la surface, des relevés, des dalles ou de la terre à enlever, de l’accès et de l’isolation, en principe obligatoire dès qu’on refait la moitié de la toiture.',
+          text: 'Relevé décollé, membrane percée, évacuation bouchée : la fuite ressort parfois loin de son entrée.\nEn attendant : abritez ce qui est dessous, photographiez, ne montez pas ; l’occupant prévient le syndic, et chacun son assureur.\nNous protégeons provisoirement si l’accès le permet, cherchons l’entrée d’eau, puis réparons ou refaisons l’étanchéité, relevés et évacuations compris : membrane bitumineuse ou résine (SEL) ; zinc, ardoise ou tuile, ce sont nos couvreurs.\nLe prix dépend de la surface, des relevés, des dalles ou de la terre à enlever, de l’accès et de l’isolation, en principe obligatoire dès qu’on refait la moitié de la toiture.',
         },
         {
           title: 'Murs enterrés',

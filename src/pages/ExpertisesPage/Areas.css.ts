@@ -1,5 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
-import { pageStyle } from '../../../styles/layers.ts'
+import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { floorLevel } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsive.ts'
@@ -65,7 +66,7 @@ const label = pageStyle({
   lineHeight: 1.3,
   borderColor: vars.colour.text,
   textAlign: 'left',
-  selectors: { 'section:nth-of-type(odd) &': { left: '-9%' } },
+  selectors: { 'section:nth-of-type(odd) &': { left: '-5%' } },
   '@media': {
     [mediaBelow('desktop')]: { selectors: { 'section:nth-of-type(odd) &': { display: 'none' } } },
     [mediaBelow('phablet')]: { left: '-24%' },
@@ -93,6 +94,12 @@ export const row = pageStyle({
     },
   }),
 })
+
+// All are open there: a sign for each to close would be louder than its name.
+globalStyle(
+  `${row} [open] > summary::before, ${row} [open] > summary::after`,
+  inPage({ '@media': responsive({ desktop: { opacity: 0 } }) }),
+)
 
 export const feature = pageStyle({ borderTop: line })
 
