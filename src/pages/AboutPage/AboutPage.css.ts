@@ -108,7 +108,7 @@ const ground = '3.9vw'
 
 export const house = pageStyle({
   '@media': {
-    [mediaBelow('tablet')]: {
+    [`screen and ${mediaBelow('tablet')}`]: {
       display: 'flex',
       alignItems: 'end',
       fontSize: vars.font.small,
@@ -119,11 +119,11 @@ export const house = pageStyle({
   },
 })
 
-/** It stands on the page's own ground. */
+/** It stands on the page's own ground. On paper it would be cut. */
 export const housePicture = pageStyle({
   flex: '1 0 50%',
   background: 'none',
-  '@media': { [mediaLargeText]: { display: 'none' } },
+  '@media': { [`print, ${mediaLargeText}`]: { display: 'none' } },
 })
 
 /** On a wide window its line is a part of a chain, with a tick under every wall; it is not interrupted. */
