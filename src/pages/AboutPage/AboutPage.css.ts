@@ -1,6 +1,6 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
-import { dimensionLine, headingFace } from '../../../styles/mixins.ts'
+import { dimensionLine, dimensionTick, headingFace } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsive.ts'
 import wall from '../../assets/pictures/telephone/mur-aux-outils.webp'
@@ -91,7 +91,10 @@ export const valuesHead = pageStyle({
   alignItems: 'center',
 })
 
-/** Side by side the houses are one street. On a phone each has its words beside it, at its left and right in turn. */
+/**
+ * Side by side the houses are one street. On a phone each reaches the window's edge, at the left and right in turn, with
+ * its words beside it.
+ */
 export const street = pageStyle({
   display: 'grid',
   '@media': {
@@ -100,16 +103,14 @@ export const street = pageStyle({
   },
 })
 
-/** What it stands on is as high as in the pictures. */
-const ground = '2.6vw'
+/** What it stands on is as high as in the pictures, which are half as wide as the window. */
+const ground = '3.9vw'
 
 export const house = pageStyle({
   '@media': {
-    [mediaBelow('tablet')]: {
+    [`screen and ${mediaBelow('tablet')}`]: {
       display: 'flex',
       alignItems: 'end',
-      columnGap: vars.space.m,
-      paddingInline: vars.space.pageMargin,
       fontSize: vars.font.small,
       lineHeight: 1.5,
       background: `linear-gradient(${palette.mur} 0 0) bottom / 100% ${ground} no-repeat`,
@@ -118,24 +119,25 @@ export const house = pageStyle({
   },
 })
 
-/** It stands on the page's own ground. */
+/** It stands on the page's own ground. On paper it would be cut. */
 export const housePicture = pageStyle({
   flex: '1 0 50%',
   background: 'none',
-  '@media': { [mediaLargeText]: { display: 'none' } },
+  '@media': { [`print, ${mediaLargeText}`]: { display: 'none' } },
 })
 
-/** On a wide window its line is a part of a chain, with a tick under every party wall; it is not interrupted. */
+/** On a wide window its line is a part of a chain, with a tick under every wall; it is not interrupted. */
 export const value = pageStyle({
   display: 'grid',
   gap: vars.space.xs,
-  paddingBottom: `calc(${ground} + ${vars.space.l})`,
+  padding: `0 ${vars.space.pageMargin} calc(${ground} + ${vars.space.l})`,
   '@media': responsive({
     tablet: {
       ...dimensionLine,
       alignContent: 'start',
       marginTop: vars.space.l,
-      padding: `${vars.space.l} 2.4vw ${vars.space.s} 0`,
+      padding: `${vars.space.l} 2.4vw 0 0`,
+      selectors: { ':last-child > &::after': { ...dimensionTick, right: 0 } },
     },
   }),
 })

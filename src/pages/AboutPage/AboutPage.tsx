@@ -94,7 +94,7 @@ export default function AboutPage() {
               <Picture
                 {...houseOf(picture)}
                 className={styles.housePicture}
-                sizes={sizes('44vw', { desktop: '23vw', wide: '330px' })}
+                sizes={sizes('50vw', { desktop: '23vw', wide: '330px' })}
               />
               <div className={styles.value}>
                 <h3>{title}</h3>
