@@ -134,7 +134,6 @@ export const value = pageStyle({
   '@media': responsive({
     tablet: {
       ...dimensionLine,
-      alignContent: 'start',
       marginTop: vars.space.l,
       padding: `${vars.space.l} 2.4vw 0 0`,
       selectors: { ':last-child > &::after': { ...dimensionTick, right: 0 } },

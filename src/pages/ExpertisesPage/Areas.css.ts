@@ -64,7 +64,6 @@ const label = pageStyle({
   width: 'auto',
   fontSize: vars.font.meta,
   lineHeight: 1.3,
-  borderColor: vars.colour.text,
   textAlign: 'left',
   selectors: { 'section:nth-of-type(odd) &': { left: '-5%' } },
   '@media': {
