@@ -121,10 +121,7 @@ export const call = pageStyle({
     ...room,
   },
 })
-globalStyle(
-  `${call} a + a`,
-  inPage({ '@media': { [plan.phone]: { justifyContent: 'start', marginTop: vars.space.m } } }),
-)
+globalStyle(`${call} a + a`, inPage({ '@media': { [plan.phone]: { justifyContent: 'start' } } }))
 
 /** He leans on the room's right wall, beside the words; on a phone below the button, beside the number. */
 export const caller = pageStyle({

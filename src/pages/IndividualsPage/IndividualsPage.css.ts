@@ -23,12 +23,10 @@ export const room = pageStyle({
 })
 
 /** On a phone the flat goes on in a second row. Both slope, so that the rows fit into each other. */
-export const nextRooms = pageStyle({
-  aspectRatio: '1.19',
-  marginTop: '-8%',
-  background: 'none',
-  '@media': responsive({ phablet: { display: 'none' } }),
-})
+export const nextRooms = pageStyle([
+  room,
+  { marginTop: '-8%', '@media': responsive({ phablet: { display: 'none' } }) },
+])
 
 /** Two by two from 768 px; from 1024 px three in a row, below a first one that is large. */
 export const trades = pageStyle({
