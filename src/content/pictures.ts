@@ -13,12 +13,9 @@ export const pictures = {
   'coupe-3-renovation': 'Appartement en travaux : un mur se peint en orangé, le carrelage se pose.',
   'coupe-4-qualite':
     'Appartement habité : une ligne laser orangée traverse l’étage, deux ouvriers contrôlent le niveau.',
-  'etage-cause':
-    'Appartement habité : sur l’escabeau, on mesure la tache du mur ; à genoux, un autre a trouvé le tuyau qui fuit.',
-  'etage-amiante':
-    'La nuit, sous une tente de film, deux diagnostiqueurs prélèvent un mur ; dehors, le responsable lit.',
-  'etage-habite':
-    'Hall au sol protégé : un landau sort, une affiche orangée se pose au mur, un sac de gravats descend l’escalier.',
+  'etage-cause': 'Appartement habité : l’un mesure la tache du mur, un autre a trouvé le tuyau qui fuit.',
+  'etage-amiante': 'La nuit, sous une tente de film, deux diagnostiqueurs prélèvent un mur.',
+  'etage-habite': 'Hall protégé : une affiche orangée se pose, un sac de gravats descend, un landau sort.',
   'coupe-5-rue': 'Rez-de-chaussée : un café et ses clients, l’entrée de l’immeuble, au niveau de la rue.',
   'coupe-6-cave-1': 'Premier sous-sol voûté : murs et sol à moitié revêtus d’une étanchéité orangée.',
   caller: 'Dans la cave peinte, un ouvrier adossé au mur téléphone, son seau et son rouleau près de lui.',
@@ -31,7 +28,7 @@ export const pictures = {
   'projet-reparation-renforcement':
     'Passage couvert, deux poteaux entre étais rouge orangé : un ouvrier enduit les aciers passivés, un autre colle le carbone.',
   letterboxes:
-    'Hall d’immeuble : quelqu’un glisse une lettre dans une boîte rouge orangé ; une voisine téléphone, son chien attend.',
+    'Hall d’immeuble : quelqu’un glisse une lettre dans une boîte rouge orangé ; une voisine téléphone.',
   map: company.map?.alt ?? '',
   cellar:
     'Cave voûtée : un ouvrier passe au rouleau une étanchéité orangée sur le mur, un autre à la brosse sur le sol.',
@@ -60,7 +57,7 @@ export const pictures = {
   'travaux-speciaux-galerie':
     'Sous une voûte de pierre, entre des cintres rouge orangé : un maçon guide une pierre pendue à la chaîne, un autre rejointoie.',
   'travaux-speciaux-grande-infrastructure':
-    'Sous une rue, le soir, une fouille en coupe : des butons rouge orangé tiennent ses parois, des ouvriers ferraillent et bétonnent.',
+    'Fouille en coupe sous une rue : entre des parois que tiennent des butons rouge orangé, on ferraille et on bétonne.',
   'travaux-speciaux-multi-structures':
     'Sur une maison de pierre habitée, deux étages d’acier rouge orangé, de bois et de béton ; deux monteurs guident une poutre.',
   'solution-releve': 'Un ouvrier vise à la lunette d’un théodolite rouge orangé, sur son trépied.',
@@ -84,7 +81,7 @@ export const pictures = {
   'projet-reparation-renforcement-apres':
     'Les mêmes après réparation et renforcement : lisses et peints, étais retirés ; un habitant rentre chez lui.',
   missingWindow:
-    'Maison habitée à laquelle une fenêtre manque : elle est au pied du mur. Dans le trou, un ouvrier salue ; un autre relit son plan.',
+    'Maison à laquelle une fenêtre manque : un ouvrier salue dans le trou, un autre relit son plan.',
   // Sans texte : le lien où elles sont dit déjà ce qu’elles montrent.
   'tache-au-plafond': '',
   'cave-humide': '',
