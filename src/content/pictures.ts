@@ -29,6 +29,7 @@ export const pictures = {
     'Passage couvert, deux poteaux entre étais rouge orangé : un ouvrier enduit les aciers passivés, un autre colle le carbone.',
   letterboxes:
     'Hall d’immeuble : quelqu’un glisse une lettre dans une boîte rouge orangé ; une voisine téléphone.',
+  survey: 'Deux ouvriers tendent un mètre ruban rouge orangé devant une fenêtre.',
   map: company.map?.alt ?? '',
   cellar:
     'Cave voûtée : un ouvrier passe au rouleau une étanchéité orangée sur le mur, un autre à la brosse sur le sol.',

@@ -54,7 +54,10 @@ export const telephoneNumber = pageStyle({
   selectors: { '&:hover': { color: vars.colour.accentText } },
 })
 
-export const grid = pageStyle({ position: 'relative', marginBottom: vars.space.section })
+export const grid = pageStyle({
+  position: 'relative',
+  '@media': responsive({ desktop: { paddingBottom: vars.space.section } }),
+})
 
 /** The other ways to reach the company, under the number: each on a line of its own. */
 export const ways = pageStyle({ rowGap: 0, alignItems: 'start', marginBottom: vars.space.xxl })
@@ -73,12 +76,17 @@ export const email = pageStyle([
   },
 ])
 
-/** Between the form's fields and its button; from 1024 px under the form's title, as far down as the button. */
+/** Between the form's fields and its button; from 1024 px under the form's title. */
 export const explanation = pageStyle({
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr',
   gridColumn: '1 / -1',
-  '@media': responsive({ desktop: { position: 'absolute', inset: '10rem 0 6rem', gridColumn: '1 / 6' } }),
+  '@media': responsive({ desktop: { position: 'absolute', inset: '10rem 0 auto' } }),
+})
+
+/** Stands on the ground of the map, from 1024 px under those steps. */
+export const survey = pageStyle({
+  background: 'none',
+  maxWidth: '26rem',
+  '@media': responsive({ desktop: { position: 'absolute', bottom: 0 } }),
 })
 
 export const explanationTitle = pageStyle({
@@ -87,17 +95,15 @@ export const explanationTitle = pageStyle({
   color: vars.colour.accentText,
 })
 
-/** Each begins at its own tick of a vertical dimension line, on a wide window as long as the form. */
-export const steps = pageStyle({ display: 'flex', flexDirection: 'column' })
-
 const tickTop = '0.1em'
 
+/** Each begins at its own tick of a vertical dimension line. */
 export const step = pageStyle({
   position: 'relative',
   paddingLeft: vars.space.l,
   '::before': { ...dimensionTick, top: tickTop, left: '-1px' },
   selectors: {
-    '&:not(:last-child)': { flexGrow: 1, paddingBottom: vars.space.s },
+    '&:not(:last-child)': { paddingBottom: vars.space.m },
     // From the middle of its tick to the middle of the next.
     '&:not(:last-child)::after': {
       content: '',

@@ -1,7 +1,10 @@
 import { useId } from 'react'
+import { sizes } from '../../../styles/responsive.ts'
 import { onScreen } from '../../../styles/utilities.css.ts'
 import door from '../../assets/drawings/porche.svg'
 import letterboxes from '../../assets/pictures/contact-boites-aux-lettres.webp?w=1120;1440;1840&picture'
+import survey from '../../assets/pictures/contact-prise-de-cotes.webp?w=500;1000&ground=platre&picture'
+import letterboxesOnPhone from '../../assets/pictures/telephone/contact-boites-aux-lettres.webp?w=480;780;1160&picture'
 import { company } from '../../content/company.ts'
 import { mailtoHref, telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
 import { contact } from '../../content/contact.ts'
@@ -10,6 +13,7 @@ import { QuoteForm } from '../../quote-form/QuoteForm.tsx'
 import { LevelHead } from '../../sections/LevelHead/LevelHead.tsx'
 import { column } from '../../ui/Columns/Columns.css.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
+import { Picture } from '../../ui/Picture/Picture.tsx'
 import { container } from '../../ui/Section/Section.css.ts'
 import { Region, Section, Title } from '../../ui/Section/Section.tsx'
 import { MailLinks } from '../../ui/Text/MailLinks.tsx'
@@ -23,7 +27,7 @@ export default function ContactPage() {
   const formTitle = useId()
   return (
     <>
-      <LevelHead {...hero} storey="street" picture={{ name: 'letterboxes', sources: letterboxes }} />
+      <LevelHead {...hero} storey="street" picture={{ name: 'letterboxes', sources: letterboxes, phone: letterboxesOnPhone }} />
       <TelephoneNumber />
       <Columns className={`${container} ${styles.ways}`}>
         <details className={`${column['1 / 6']} ${styles.item}`}>
@@ -46,7 +50,7 @@ export default function ContactPage() {
           <QuoteForm aria-labelledby={formTitle}>
             <Region className={styles.explanation}>
               <Title className={styles.explanationTitle}>{explanation.title}</Title>
-              <ol className={styles.steps}>
+              <ol>
                 {explanation.steps.map((step) => (
                   <Text as="li" key={step} size="meta" className={styles.step}>
                     {step}
@@ -56,6 +60,12 @@ export default function ContactPage() {
             </Region>
           </QuoteForm>
         </div>
+        <Picture
+          name="survey"
+          sources={survey}
+          sizes={sizes('100vw', { phablet: '26rem' })}
+          className={`${column['1 / 6']} ${styles.survey}`}
+        />
       </Columns>
       <ParisMap />
       <Section>

@@ -68,7 +68,7 @@ const label = pageStyle({
   selectors: { 'section:nth-of-type(odd) &': { left: '-5%' } },
   '@media': {
     [mediaBelow('desktop')]: { selectors: { 'section:nth-of-type(odd) &': { display: 'none' } } },
-    [mediaBelow('phablet')]: { left: '-24%' },
+    [mediaBelow('phablet')]: { left: '-21%' },
     [mediaLargeText]: { display: 'none' },
   },
 })

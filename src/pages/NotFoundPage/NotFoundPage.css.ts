@@ -3,8 +3,14 @@ import { pageStyle } from '../../../styles/layers.ts'
 import { drawingUnits, groundHeight, houseWidth } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 
+// In the units of the picture: its width and height, the x of its missing window, and the x at which its cornice ends.
+// The window goes on the axis of the ground, and the end of the cornice half the width of the footer's house away.
+const house = { width: 720, height: 452, window: 404, cornice: 672 }
+const scale = houseWidth / 2 / (house.cornice - house.window)
+
 /**
- * As tall as the screen minus the footer's foundations. So the first screen ends with the cellar under the façade.
+ * As tall as the screen minus the footer's foundations, so that the first screen ends with the cellar under the façade; but
+ * there is sky over the chimneys.
  */
 export const page = pageStyle({
   position: 'relative',
@@ -16,7 +22,7 @@ export const page = pageStyle({
   '@media': responsive({
     desktop: {
       alignItems: 'center',
-      minHeight: `max(30rem, calc(100svh - ${vars.size.bar} - ${drawingUnits(groundHeight)}))`,
+      minHeight: `max(${drawingUnits(house.height * scale)} + ${vars.space.xl}, 100svh - ${vars.size.bar} - ${drawingUnits(groundHeight)})`,
       paddingBottom: vars.space.xxl,
     },
   }),
@@ -26,11 +32,6 @@ export const page = pageStyle({
 export const words = pageStyle({ '@media': responsive({ desktop: { maxWidth: 'min(30.5rem, 41.5vw)' } }) })
 
 export const text = pageStyle({ textWrap: 'balance' })
-
-// In the units of the picture: its width and height, the x of its missing window, and the x at which its cornice ends.
-// The window goes on the axis of the ground, and the end of the cornice half the width of the footer's house away.
-const house = { width: 720, height: 452, window: 404, cornice: 672 }
-const scale = houseWidth / 2 / (house.cornice - house.window)
 
 /** The house stands on the footer's foundations. */
 export const front = pageStyle({

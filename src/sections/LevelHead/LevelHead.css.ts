@@ -1,14 +1,14 @@
 import { createVar, globalStyle, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inLayout, layoutStyle } from '../../../styles/layers.ts'
-import { floorLevel, nightOverPavement } from '../../../styles/mixins.ts'
+import { dimensionTick, floorLevel, nightOverPavement } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
-import { mediaLowest, responsive } from '../../../styles/responsive.ts'
+import { mediaBelow, mediaLowest, responsive } from '../../../styles/responsive.ts'
 
 /** How much of the picture's height is below its finished floor. */
 const floor = createVar()
 
-const ground = layoutStyle({ display: 'grid' })
+const ground = layoutStyle({ position: 'relative', display: 'grid' })
 
 /** Beside the street, the night over the pavement; around the cellar, the dark alone. */
 export const head = styleVariants({
@@ -43,7 +43,6 @@ export const head = styleVariants({
 })
 
 export const words = layoutStyle({
-  position: 'relative',
   alignContent: 'center',
   padding: `${vars.space.l} ${vars.space.pageMargin}`,
   '@media': {
@@ -54,18 +53,20 @@ export const words = layoutStyle({
   },
 })
 
+/** Beside its floor, at the end of the words' column; on narrow windows on the slab itself, as on the home page. */
 export const level = layoutStyle({
-  display: 'none',
-  '@media': responsive({
-    desktop: {
-      ...floorLevel,
-      display: 'block',
-      right: 0,
-      bottom: floor,
-      fontSize: vars.font.meta,
-      lineHeight: 1.3,
+  fontSize: vars.font.meta,
+  lineHeight: 1.3,
+  '@media': {
+    ...responsive({ desktop: { ...floorLevel, gridArea: '1 / 1 / 2 / 2', right: 0, bottom: floor } }),
+    [mediaBelow('desktop')]: {
+      position: 'relative',
+      paddingLeft: vars.space.pageMargin,
+      background: palette.mur,
+      lineHeight: '1.75rem',
+      '::before': { ...dimensionTick, top: 'calc(50% - 7px)', left: '8px', height: '14px' },
     },
-  }),
+  },
 })
 
 const frame = layoutStyle({

@@ -13,12 +13,12 @@ type LevelHeadProps = {
   storey: keyof typeof styles.head
   /** The height of its floor above the street. */
   level: string
-  picture: { name: PictureName; sources: Sources }
+  picture: { name: PictureName; sources: Sources; phone?: Sources }
 }
 
 // On narrow windows the left of the pictures is cut off: the cellar's is nothing but night.
 const shownAt = {
-  street: sizes('143vw', { desktop: '52vw' }),
+  street: sizes('121vw', { desktop: '52vw' }),
   cellar: sizes('125vw', { desktop: '67vw' }),
 }
 
@@ -29,11 +29,11 @@ export function LevelHead({ title, lead, storey, level, picture }: LevelHeadProp
       <Stack className={styles.words}>
         <h1 tabIndex={-1}>{title}</h1>
         <Text size="lead">{lead}</Text>
-        <span className={styles.level} aria-hidden="true">
-          {level}
-        </span>
       </Stack>
       <Picture {...picture} className={styles.picture[storey]} sizes={shownAt[storey]} priority />
+      <span className={styles.level} aria-hidden="true">
+        {level}
+      </span>
     </div>
   )
 }
