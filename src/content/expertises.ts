@@ -28,7 +28,7 @@ export const expertises = {
       picture: 'expertise-etancheite-cuvelage',
       labels: [
         { text: 'Membrane relevée', x: 16.3, y: 34.3 },
-        { text: 'Siphon', x: 26, y: 60.3 },
+        { text: 'Siphon', x: 31, y: 60.3 },
       ],
       features: [
         {
@@ -59,7 +59,7 @@ export const expertises = {
       labels: [
         { text: 'Fibre de carbone', x: 25.1, y: 25.5 },
         { text: 'Aciers passivés', x: 27.1, y: 43.9 },
-        { text: 'Mortier de réparation', x: 31.9, y: 60.5 },
+        { text: 'Mortier', x: 31.9, y: 60.5 },
       ],
       features: [
         {

@@ -65,7 +65,7 @@ const label = pageStyle({
   fontSize: vars.font.meta,
   lineHeight: 1.3,
   textAlign: 'left',
-  selectors: { 'section:nth-of-type(odd) &': { left: '-5%' } },
+  selectors: { 'section:nth-of-type(odd) &': { left: '-7%' } },
   '@media': {
     [mediaBelow('desktop')]: { selectors: { 'section:nth-of-type(odd) &': { display: 'none' } } },
     [mediaBelow('phablet')]: { left: '-21%' },

@@ -34,29 +34,49 @@ export const trades = pageStyle({
   '@media': responsive({ desktop: { gridTemplateColumns: thirds, rowGap: vars.space.xxxl } }),
 })
 
-/** The first one's words stand beside the top of its picture. */
+// A phone whose text is not so large that a column of it has no room.
+const onPhone = `screen and (18em <= width < 40em)`
+
+/** The first one's words stand beside the top of its picture; on a phone, those of the others beside theirs. */
 export const trade = pageStyle({
-  '@media': responsive({
-    desktop: {
+  '@media': {
+    [onPhone]: {
       selectors: {
-        '&:first-child': {
-          gridColumn: '1 / -1',
-          gridTemplate: `auto 1fr / ${thirds}`,
-          columnGap: vars.space.gutter,
-        },
+        '&:not(:first-child)': { gridTemplate: 'auto 1fr / 3fr 4fr', columnGap: vars.space.l },
+        '&:nth-child(2n)': { gridTemplateColumns: '4fr 3fr' },
       },
     },
-  }),
+    ...responsive({
+      desktop: {
+        selectors: {
+          '&:first-child': {
+            gridColumn: '1 / -1',
+            gridTemplate: `auto 1fr / ${thirds}`,
+            columnGap: vars.space.gutter,
+          },
+        },
+      },
+    }),
+  },
 })
 
+/** On a phone, after a large one, upright strips from the window's left and right edge in turn. */
 export const closeUp = pageStyle([
   edgeToEdge,
   {
-    aspectRatio: '2',
-    '@media': responsive({
-      tablet: { aspectRatio: '1.5' },
-      desktop: { selectors: { 'li:first-child > &': { gridArea: '1 / 1 / 3 / 3', aspectRatio: '2' } } },
-    }),
+    aspectRatio: '1.2',
+    '@media': {
+      [onPhone]: {
+        selectors: {
+          'li:not(:first-child) > &': { gridRow: '1 / 3', aspectRatio: 'auto', height: 0, minHeight: '100%', marginRight: 0 },
+          'li:nth-child(2n) > &': { gridColumn: 2, margin: `0 calc(-1 * ${vars.space.pageMargin}) 0 0` },
+        },
+      },
+      ...responsive({
+        tablet: { aspectRatio: '1.5' },
+        desktop: { selectors: { 'li:first-child > &': { gridArea: '1 / 1 / 3 / 3', aspectRatio: '2' } } },
+      }),
+    },
   },
 ])
 
