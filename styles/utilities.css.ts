@@ -12,6 +12,12 @@ export const edgeToEdge = uiStyle({
   '@media': { [mediaBelow('phablet')]: { marginInline: `calc(-1 * ${vars.space.pageMargin})` } },
 })
 
+/** A sheet of paper: the quote, and the form that asks for it. */
+export const sheet = uiStyle({
+  padding: `${vars.space.gutter} min(${vars.space.gutter}, 5vw)`,
+  boxShadow: `0.5rem 0.5rem 0 ${vars.colour.hairline}`,
+})
+
 /** A link that stands alone: its box is as tall as a fingertip, its words in the middle. */
 export const target = uiStyle({
   display: 'flex',

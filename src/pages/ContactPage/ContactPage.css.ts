@@ -85,7 +85,7 @@ export const explanation = pageStyle({
 /** Stands on the ground of the map, from 1024 px under those steps. */
 export const survey = pageStyle({
   background: 'none',
-  maxWidth: '26rem',
+  maxWidth: '31rem',
   '@media': responsive({ desktop: { position: 'absolute', bottom: 0 } }),
 })
 

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { sizes } from '../../../styles/responsive.ts'
-import { onScreen } from '../../../styles/utilities.css.ts'
+import { surfaces } from '../../../styles/surfaces.css.ts'
+import { onScreen, sheet } from '../../../styles/utilities.css.ts'
 import door from '../../assets/drawings/porche.svg'
 import letterboxes from '../../assets/pictures/contact-boites-aux-lettres.webp?w=1120;1440;1840&picture'
 import survey from '../../assets/pictures/contact-prise-de-cotes.webp?w=500;1000&ground=platre&picture'
@@ -46,7 +47,7 @@ export default function ContactPage() {
         <h2 id={formTitle} className={column['1 / 6']}>
           {quoteForm.title}
         </h2>
-        <div className={column['6 / -1']}>
+        <div className={`${column['6 / -1']} ${surfaces.raised} ${sheet}`}>
           <QuoteForm aria-labelledby={formTitle}>
             <Region className={styles.explanation}>
               <Title className={styles.explanationTitle}>{explanation.title}</Title>
@@ -63,7 +64,7 @@ export default function ContactPage() {
         <Picture
           name="survey"
           sources={survey}
-          sizes={sizes('100vw', { phablet: '26rem' })}
+          sizes={sizes('100vw', { phablet: '31rem' })}
           className={`${column['1 / 6']} ${styles.survey}`}
         />
       </Columns>

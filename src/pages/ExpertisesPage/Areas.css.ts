@@ -29,8 +29,8 @@ export const area = pageStyle([
 
 /**
  * It is wider than its columns, by the shadow at its right, and stands free of the window. On phones, where that would make
- * it small, the window cuts off its plinth, at the left and at the right by turns. On the night it stands in a pool of light,
- * wider than itself, or its shadow would not be seen.
+ * it small, the window cuts off its plinth. On the night it stands in a pool of light, wider than itself, or its shadow would
+ * not be seen.
  */
 export const sample = pageStyle({
   position: 'relative',
@@ -40,13 +40,7 @@ export const sample = pageStyle({
     [mediaBelow('desktop')]: { maxWidth: vars.size.measure },
     // Its corners are empty: it reaches into the band's margins, and leaves less below a short text.
     ...responsive({ desktop: { gridRow: '1 / span 2', marginBlock: `calc(-0.6 * ${vars.space.gutter})` } }),
-    [mediaBelow('phablet')]: {
-      maxWidth: 'none',
-      selectors: {
-        'section:nth-of-type(odd) &': { marginLeft: outside(2.5) },
-        'section:nth-of-type(even) &': { margin: `0 ${outside(2.5)} 0 20%` },
-      },
-    },
+    [mediaBelow('phablet')]: { maxWidth: 'none', margin: `0 ${outside(2.5)} 0 20%` },
   },
   selectors: {
     [`${surfaces.night} &`]: {
@@ -62,12 +56,11 @@ const label = pageStyle({
   ...floorLevel,
   left: 0,
   width: 'auto',
+  borderColor: 'currentColor',
   fontSize: vars.font.meta,
   lineHeight: 1.3,
   textAlign: 'left',
-  selectors: { 'section:nth-of-type(odd) &': { left: '-7%' } },
   '@media': {
-    [mediaBelow('desktop')]: { selectors: { 'section:nth-of-type(odd) &': { display: 'none' } } },
     [mediaBelow('phablet')]: { left: '-21%' },
     [mediaLargeText]: { display: 'none' },
   },

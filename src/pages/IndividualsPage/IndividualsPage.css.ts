@@ -80,12 +80,6 @@ export const closeUp = pageStyle([
   },
 ])
 
-/** The promises as the sheet of paper on which they come. */
-export const sheet = pageStyle({
-  padding: `${vars.space.gutter} min(${vars.space.gutter}, 5vw)`,
-  boxShadow: `0.5rem 0.5rem 0 ${vars.colour.hairline}`,
-})
-
 export const sheetHead = pageStyle({
   display: 'flex',
   flexWrap: 'wrap',

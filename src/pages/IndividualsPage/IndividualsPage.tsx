@@ -1,5 +1,6 @@
 import { sizes } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
+import { sheet } from '../../../styles/utilities.css.ts'
 import plan from '../../assets/drawings/plan.svg'
 import signature from '../../assets/drawings/signature.svg'
 import nextRooms from '../../assets/pictures/particuliers-piece-suivante.webp?w=480;780;960&picture'
@@ -58,7 +59,7 @@ export default function IndividualsPage() {
         </Columns>
       </Section>
       <Section surface="muted">
-        <div className={`${surfaces.raised} ${styles.sheet}`}>
+        <div className={`${surfaces.raised} ${sheet}`}>
           <div className={styles.sheetHead}>
             <Title>{promises.title}</Title>
             <Text>{promises.document}</Text>
