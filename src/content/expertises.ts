@@ -27,8 +27,9 @@ export const expertises = {
       text: 'Terrasse qui fuit, infiltration de cave ou de parking : l’eau ruisselle, s’infiltre ou pousse. On l’écarte, on l’arrête ou on lui résiste.',
       picture: 'expertise-etancheite-cuvelage',
       labels: [
-        { text: 'Membrane relevée', x: 16.3, y: 34.3 },
-        { text: 'Siphon', x: 31, y: 60.3 },
+        { text: 'Terrasse', x: 38.3, y: 20.5 },
+        { text: 'Balcon', x: 32, y: 47 },
+        { text: 'Mur enterré', x: 48.4, y: 69 },
       ],
       features: [
         {

@@ -34,7 +34,7 @@ export const pictures = {
   cellar:
     'Cave voûtée : un ouvrier passe au rouleau une étanchéité orangée sur le mur, un autre à la brosse sur le sol.',
   'expertise-etancheite-cuvelage':
-    'Échantillon de cuvelage : angle en béton, membrane rouge orangé relevée sur les murs, siphon, chape de protection et carreaux.',
+    'Coupe d’une maison : ouvriers sur la toiture-terrasse, contre le mur enterré et dans le cuvelage ; un occupant lit.',
   'expertise-reparation-renfort':
     'Poteau en béton ouvert : aciers passivés rouge orangé, mortier de réparation dessous, bande de fibre de carbone en tête.',
   'expertise-sols-techniques':
@@ -110,7 +110,7 @@ export const focalPoints = {
   'projet-reparation-renforcement-avant': [50, 65],
   'projet-reparation-renforcement': [50, 65],
   'projet-reparation-renforcement-apres': [50, 65],
-  viaduct: [62, 0],
+  viaduct: [62, 100],
   'travaux-speciaux-multi-structures': [40, 40],
   roofers: [52, 48],
   'particuliers-peinture': [80, 100],

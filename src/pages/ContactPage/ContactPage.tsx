@@ -28,7 +28,11 @@ export default function ContactPage() {
   const formTitle = useId()
   return (
     <>
-      <LevelHead {...hero} storey="street" picture={{ name: 'letterboxes', sources: letterboxes, phone: letterboxesOnPhone }} />
+      <LevelHead
+        {...hero}
+        storey="street"
+        picture={{ name: 'letterboxes', sources: letterboxes, phone: letterboxesOnPhone }}
+      />
       <TelephoneNumber />
       <Columns className={`${container} ${styles.ways}`}>
         <details className={`${column['1 / 6']} ${styles.item}`}>

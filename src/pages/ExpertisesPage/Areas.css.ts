@@ -38,8 +38,15 @@ export const sample = pageStyle({
   marginRight: outside(1),
   '@media': {
     [mediaBelow('desktop')]: { maxWidth: vars.size.measure },
-    // Its corners are empty: it reaches into the band's margins, and leaves less below a short text.
-    ...responsive({ desktop: { gridRow: '1 / span 2', marginBlock: `calc(-0.6 * ${vars.space.gutter})` } }),
+    // Its corners are empty: it reaches into the band's margins. Beside a longer text it comes along.
+    ...responsive({
+      desktop: {
+        position: 'sticky',
+        top: '8rem',
+        gridRow: '1 / span 2',
+        marginBlock: `calc(-0.6 * ${vars.space.gutter})`,
+      },
+    }),
     [mediaBelow('phablet')]: { maxWidth: 'none', margin: `0 ${outside(2.5)} 0 20%` },
   },
   selectors: {

@@ -68,7 +68,13 @@ export const closeUp = pageStyle([
     '@media': {
       [onPhone]: {
         selectors: {
-          'li:not(:first-child) > &': { gridRow: '1 / 3', aspectRatio: 'auto', height: 0, minHeight: '100%', marginRight: 0 },
+          'li:not(:first-child) > &': {
+            gridRow: '1 / 3',
+            aspectRatio: 'auto',
+            height: 0,
+            minHeight: '100%',
+            marginRight: 0,
+          },
           'li:nth-child(2n) > &': { gridColumn: 2, margin: `0 calc(-1 * ${vars.space.pageMargin}) 0 0` },
         },
       },

@@ -2,44 +2,52 @@ import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 
-/** On a desktop it fills the window, but for the index under it. */
+/** How high the viaduct is in its picture, where it passes under the words. */
+const viaduct = '31.6vw'
+
+/** On a desktop it fills the window, but for the index under it: the words are in the sky, above the viaduct. */
 export const hero = pageStyle({
   display: 'grid',
   '@media': responsive({
-    desktop: { minHeight: `min(62.5vw, 100svh - ${vars.size.bar} - 3.6rem)` },
+    desktop: {
+      gridTemplateRows: `1fr ${viaduct}`,
+      minHeight: `min(62.5vw, 100svh - ${vars.size.bar} - 3.6rem)`,
+    },
   }),
 })
 
-/** Above a low window's fold there is room for the words under it. Cropped on a desktop, it keeps the bridge's deck. */
+/** Above a low window's fold there is room for the words under it. On a desktop it stands on the lower edge. */
 export const picture = pageStyle({
   width: '100%',
   aspectRatio: '1 / 1',
   maxHeight: `max(4rem, 100svh - ${vars.size.bar} - 17rem)`,
   '@media': responsive({
     phablet: { aspectRatio: '4 / 3' },
-    desktop: { gridArea: '1 / 1', height: 0, minHeight: '100%', maxHeight: 'none', aspectRatio: 'auto' },
+    desktop: { gridArea: '1 / 1 / 3', height: 0, minHeight: '100%', maxHeight: 'none', aspectRatio: 'auto' },
   }),
 })
 
-/**
- * A dark block at the window's edge. On a desktop it ends with the page's fifth column, before the orange work, but with
- * larger text it is wide enough for the title.
- */
 export const words = pageStyle({
   padding: `${vars.space.xl} ${vars.space.pageMargin}`,
   '@media': responsive({
     desktop: {
       gridArea: '1 / 1',
-      placeSelf: 'end start',
-      width: `calc(${vars.size.pageEdge} + max((100% - 2 * ${vars.size.pageEdge} + ${vars.space.gutter}) * 5 / 12 - ${vars.space.gutter}, min(33vw, 31rem)))`,
-      paddingInline: `${vars.size.pageEdge} ${vars.space.l}`,
+      zIndex: vars.zIndex.raised,
+      alignContent: 'center',
+      maxWidth: `calc(${vars.size.pageEdge} + 34rem)`,
+      paddingInline: `${vars.size.pageEdge} 0`,
     },
   }),
 })
 
-/** No word is wider than the block. */
+/** No word is wider than the window. */
 export const title = pageStyle({
-  '@media': responsive({ desktop: { fontSize: 'min(3.9rem, 4.2vw)' } }),
+  '@media': responsive({ desktop: { fontSize: 'min(4.5rem, 4.7vw)' } }),
+})
+
+/** It ends before the man on the viaduct. */
+export const lead = pageStyle({
+  '@media': responsive({ desktop: { maxWidth: '31rem', textWrap: 'balance' } }),
 })
 
 const line = '2px'

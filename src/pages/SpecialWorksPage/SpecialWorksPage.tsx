@@ -30,7 +30,7 @@ const pictureOf = pictureSources(
 export default function SpecialWorksPage() {
   return (
     <>
-      <div className={styles.hero}>
+      <div className={`${surfaces.night} ${styles.hero}`}>
         <Picture
           name="viaduct"
           className={styles.picture}
@@ -39,11 +39,13 @@ export default function SpecialWorksPage() {
           priority
           phone={viaductOnPhone}
         />
-        <Stack gap="l" className={`${surfaces.night} ${styles.words}`}>
+        <Stack gap="l" className={styles.words}>
           <h1 className={styles.title} tabIndex={-1}>
             {hero.title}
           </h1>
-          <Text size="lead">{hero.lead}</Text>
+          <Text size="lead" className={styles.lead}>
+            {hero.lead}
+          </Text>
         </Stack>
       </div>
       <div>
