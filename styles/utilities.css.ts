@@ -45,7 +45,7 @@ const asWideAsThePage = (units: number) => `calc((100vw - 2 * ${vars.space.pageM
 /**
  * The façade of the 404 page is larger than other drawings, and so is the cellar under it. Beside the words it is as
  * large as they leave room for, below them as wide as the page: 536 units, their middle 38 left of the missing window. On
- * a phone its left is cut off, and those who stand before it, 33 units right of that window, are in the middle.
+ * a phone it has another picture, of a narrower house, whose middle is 49 right of that window.
  */
 export const largeDrawing = uiStyle({
   '@media': {
@@ -58,7 +58,7 @@ export const largeDrawing = uiStyle({
     [mediaBelow('phablet')]: {
       vars: {
         [vars.size.drawingUnit]: asWideAsThePage(350),
-        [vars.size.drawingAxis]: `calc(50% + ${drawingUnits(33)})`,
+        [vars.size.drawingAxis]: `calc(50% + ${drawingUnits(49)})`,
       },
     },
     ...responsive({

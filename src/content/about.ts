@@ -8,6 +8,8 @@ export const about = {
   },
   story: {
     title: 'Repeinte, la tache revient',
+    // Of the four rooms of the picture, in their order.
+    events: ['Une tache', 'Repeinte', 'Elle revient', 'La fuite réparée'],
     trades: [
       { name: 'Maçons', picture: 'metier-maconnerie' },
       { name: 'Couvreurs', picture: 'metier-couverture' },

@@ -7,7 +7,7 @@ export type Area = {
   title: string
   text: string
   picture: PictureName
-  /** What its picture shows, with the place of each in percent of the picture; the words stand at its left. */
+  /** What its picture shows, with the place of each in percent of the picture; the words stand at its left. For the eye only: the picture's text names them. */
   labels?: readonly { text: string; x: number; y: number }[]
   features: readonly { id?: string; title: string; text: string }[]
 }

@@ -22,7 +22,7 @@ export const pictures = {
   foundations: '',
   earth: '',
   'projet-renovation-immeuble':
-    'Façade haussmannienne : derrière l’échafaudage et ses ouvriers, la pierre noircie cède bloc par bloc à la pierre ravalée, seule à droite.',
+    'Façade haussmannienne : à gauche la pierre noircie, puis l’échafaudage, son filet et ses ouvriers, à droite la pierre ravalée.',
   'projet-etancheite-cuvelage':
     'Fouille blindée de 2,75 m : un ouvrier colle la membrane rouge orangé, un autre pose le drain, un troisième apporte l’écran.',
   'projet-reparation-renforcement':
@@ -38,7 +38,7 @@ export const pictures = {
   'expertise-reparation-renfort':
     'Poteau en béton ouvert : aciers passivés rouge orangé, mortier de réparation dessous, bande de fibre de carbone en tête.',
   'expertise-sols-techniques':
-    'Trois sols : parking dont on peint une ligne rouge orangé, atelier que l’on lisse, cuisine où l’on roule une résine rouge orangé.',
+    'Quatre sols : résine roulée dans une cuisine, atelier lissé, quai dont on saupoudre la résine, ligne peinte au parking.',
   'expertise-injection':
     'Bloc de béton fissuré : résine rouge orangé dans la fissure, injecteurs de part et d’autre, pompe à main et son flexible.',
   leak: 'Même pièce, quatre fois, sous un tuyau qui fuit : tache ; repeinte ; revenue, plus large ; manchon rouge orangé sur le tuyau.',

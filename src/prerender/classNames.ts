@@ -4,15 +4,20 @@ const styleSheets = filesIn('src', 'styles')
   .filter((file) => file.endsWith('.css.ts'))
   .toSorted()
 
+/** A to Z, then AA, AB… */
+const capitals = (place: number): string =>
+  `${place < 26 ? '' : capitals(Math.floor(place / 26) - 1)}${String.fromCharCode(65 + (place % 26))}`
+
 const hashes = new Map<string, string>()
 
 /**
- * The name of a class or a variable in the built site: the place of its style sheet among all, and its own in there.
- * vanilla-extract's own begins with a hash of the file instead, which makes style sheet, scripts and pages larger.
+ * The name of a class or a variable in the built site: capitals for its style sheet, then its own in there.
+ * vanilla-extract's own begins with a hash of the file instead, which makes style sheet, scripts and pages larger. It looks
+ * for the names in selectors, where nothing else has a capital: a name `re` it would find in `::before`.
  */
 export function shortName({ filePath, hash }: { filePath: string; hash: string }) {
   // The first of a file is its hash and 0; counting goes on in base 36.
   const fileHash = hashes.get(filePath) ?? hash.slice(0, -1)
   hashes.set(filePath, fileHash)
-  return `x${styleSheets.indexOf(filePath).toString(36)}-${hash.slice(fileHash.length)}`
+  return `${capitals(styleSheets.indexOf(filePath))}${hash.slice(fileHash.length)}`
 }

@@ -243,11 +243,14 @@ test('Réalisations: a project’s states are radio buttons, loaded when asked f
   await expect(group.getByRole('img')).toHaveCount(3)
 })
 
-test('Réalisations: while one scrolls, no picture covers the words below it', async ({ page }) => {
+test('Réalisations: while one scrolls, the first picture does not cover the words below it', async ({
+  page,
+}) => {
   await open(page, pages.projects.path)
   const height = (await page.getByRole('figure').first().boundingBox())?.height ?? NaN
-  await page.mouse.wheel(0, height)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(height / 2)
+  await page.evaluate((top) => {
+    scrollTo({ top, behavior: 'instant' })
+  }, height)
   const figure = await page.getByRole('figure').first().boundingBox()
   const title = await page.getByRole('heading', { level: 2 }).first().boundingBox()
   expect((figure?.y ?? NaN) + (figure?.height ?? NaN)).toBeLessThan(title?.y ?? NaN)

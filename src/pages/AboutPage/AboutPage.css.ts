@@ -1,6 +1,6 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
-import { dimensionLine, dimensionTick, headingFace } from '../../../styles/mixins.ts'
+import { dimensionLine, dimensionTick, headingFace, twoWhereTheyFit } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsive.ts'
 import wall from '../../assets/pictures/telephone/mur-aux-outils.webp'
@@ -34,6 +34,20 @@ export const remembered = pageStyle({
 
 /** It stands on the floor above the rooms where the stain returns. */
 export const above = pageStyle({ paddingBottom: vars.space.l })
+
+/** Below each room, on the slab it stands on, what happened in it. */
+export const happened = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: twoWhereTheyFit,
+  paddingBottom: vars.space.s,
+  listStyle: 'decimal inside',
+  background: palette.mur,
+  color: palette.blanc,
+  fontWeight: 600,
+  '@media': responsive({ phablet: { gridTemplateColumns: 'repeat(4, 1fr)' } }),
+})
+
+export const event = pageStyle({ paddingInline: vars.space.pageMargin })
 
 /** A sentence that leads, in the typeface of titles. */
 export const statement = pageStyle({
@@ -141,5 +155,5 @@ export const value = pageStyle({
   }),
 })
 
-/** The plumb line hangs from the top of the closing band, on a phone in the right margin. */
-export const plumbed = pageStyle({ position: 'relative', overflow: 'clip' })
+/** From its top hangs the plumb line. */
+export const plumbed = pageStyle({ position: 'relative' })

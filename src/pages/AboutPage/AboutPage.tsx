@@ -59,6 +59,13 @@ export default function AboutPage() {
         <Title className={styles.remembered}>{story.title}</Title>
       </Section>
       <Picture name="leak" sources={leak} sizes="100vw" phone={leakOnPhone} />
+      <ol className={styles.happened}>
+        {story.events.map((event) => (
+          <li key={event} className={styles.event}>
+            {event}
+          </li>
+        ))}
+      </ol>
       <Section>
         <Columns>
           <p className={`${column['1 / 8']} ${styles.method}`}>{story.method}</p>
@@ -94,7 +101,7 @@ export default function AboutPage() {
               <Picture
                 {...houseOf(picture)}
                 className={styles.housePicture}
-                sizes={sizes('50vw', { desktop: '23vw', wide: '330px' })}
+                sizes={sizes('50vw', { tablet: '23vw', wide: '330px' })}
               />
               <div className={styles.value}>
                 <h3>{title}</h3>

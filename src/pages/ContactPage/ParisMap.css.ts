@@ -10,7 +10,7 @@ const { x, y } = company.map?.pin ?? { x: 50, y: 50 }
 const line = `1px solid ${vars.colour.text}`
 
 /** On a phone the picture is that many times as wide as the window, and the place as near to its middle as it can be. */
-const zoom = 2.4
+export const zoom = 2.4
 const hiddenAtLeft = Math.min(zoom * 100 - 100, Math.max(0, zoom * x - 50))
 
 /**

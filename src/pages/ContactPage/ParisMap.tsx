@@ -27,7 +27,7 @@ export function ParisMap() {
                 name="map"
                 className={styles.picture}
                 sources={mapPicture}
-                sizes={sizes('240vw', { phablet: '100vw', wide: '1440px' })}
+                sizes={sizes(`${styles.zoom * 100}vw`, { phablet: '100vw', wide: '1440px' })}
               />
               {company.map?.pin && (
                 <>

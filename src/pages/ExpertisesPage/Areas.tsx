@@ -58,7 +58,7 @@ export function Areas() {
               <div className={`${isWide ? styles.wide : styles.sample} ${place}`}>
                 <Picture {...shown} className={styles.picture} sizes={isWide ? '100vw' : sampleWidths} />
                 {labels.map((label, at) => (
-                  <span key={label.text} className={styles.labels[index]?.[at]}>
+                  <span key={label.text} className={styles.labels[index]?.[at]} aria-hidden="true">
                     {label.text}
                   </span>
                 ))}

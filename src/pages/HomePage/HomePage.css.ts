@@ -34,7 +34,7 @@ export const sky = pageStyle({
   '@media': { print: { background: 'none' } },
 })
 
-const earthStrip = '2.5rem'
+const earthStrip = 'min(2.5rem, 10vw)'
 
 /** What is below the street. The picture of the earth is as tall as it, so that the water stays at its level. */
 export const ground = pageStyle({

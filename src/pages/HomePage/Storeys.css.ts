@@ -49,7 +49,7 @@ export const reason = pageStyle({
 
 export const reasonName = pageStyle({
   marginBottom: vars.space.xs,
-  fontSize: vars.font.lead,
+  fontSize: `min(${vars.font.lead}, 9vw)`,
   lineHeight: 1.3,
 })
 export const reasonsIntro = pageStyle({ marginBottom: vars.space.m })

@@ -25,7 +25,7 @@ export const room = pageStyle({
 /** On a phone the flat goes on in a second row. Both slope, so that the rows fit into each other. */
 export const nextRooms = pageStyle([
   room,
-  { marginTop: '-8%', '@media': responsive({ phablet: { display: 'none' } }) },
+  { marginTop: '-3%', '@media': responsive({ phablet: { display: 'none' } }) },
 ])
 
 /** Two by two from 768 px; from 1024 px three in a row, below a first one that is large. */
@@ -58,6 +58,10 @@ export const trade = pageStyle({
       },
     }),
   },
+})
+
+export const tradeText = pageStyle({
+  '@media': responsive({ desktop: { selectors: { 'li:first-child > &': { fontSize: vars.font.h3 } } } }),
 })
 
 /** On a phone, after a large one, upright strips from the window's left and right edge in turn. */

@@ -1,11 +1,12 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { drawingUnits, groundHeight, houseWidth } from '../../../styles/mixins.ts'
-import { responsive } from '../../../styles/responsive.ts'
+import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 
 // In the units of the picture: its width and height, the x of its missing window, and the x at which its cornice ends.
 // The window goes on the axis of the ground, and the end of the cornice half the width of the footer's house away.
-const house = { width: 720, height: 452, window: 404, cornice: 672 }
+// The phone's picture is narrower, at its left.
+const house = { width: 720, onPhone: 480, height: 452, window: 404, cornice: 672 }
 const scale = houseWidth / 2 / (house.cornice - house.window)
 
 /**
@@ -43,6 +44,10 @@ export const front = pageStyle({
   marginTop: vars.space.xl,
   background: 'none',
   '@media': {
+    [mediaBelow('phablet')]: {
+      width: drawingUnits(house.onPhone * scale),
+      aspectRatio: `${house.onPhone} / ${house.height}`,
+    },
     ...responsive({ desktop: { position: 'absolute', bottom: 0, margin: 0 } }),
     print: { display: 'none' },
   },

@@ -1,6 +1,7 @@
 import { sizes } from '../../../styles/responsive.ts'
 import { largeDrawing } from '../../../styles/utilities.css.ts'
 import house from '../../assets/pictures/introuvable-fenetre-tombee.webp?w=780;1160;1740;2160&quality=55&picture'
+import onPhone from '../../assets/pictures/telephone/introuvable-fenetre-tombee.webp?w=480;780;1160&quality=55&picture'
 import { telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
 import { notFound } from '../../content/notFound.ts'
 import { pages } from '../../content/pages.ts'
@@ -37,6 +38,7 @@ export default function NotFoundPage() {
         className={styles.front}
         sources={house}
         sizes={sizes('125vw', { tablet: '57vw', wide: '850px' })}
+        phone={onPhone}
         priority
       />
     </section>

@@ -29,9 +29,8 @@ export const band = pageStyle({
   paddingBottom: vars.space.section,
 })
 
-/** Beside a picture, words and sheet meet at its middle. At its left they also come before it on a phone. */
+/** Beside a picture, words and sheet meet at its middle. */
 export const beside = pageStyle({
-  ':first-child': { paddingTop: vars.space.section },
   '@media': responsive({ desktop: { alignSelf: 'end', paddingTop: vars.space.section } }),
 })
 

@@ -31,30 +31,6 @@ export default function ProjectsPage() {
         const shape = bandAt(index)
         const { picture, words } = bands[shape]
         const titleId = `${titles}${index}`
-        const shown = (
-          <figure
-            key="shown"
-            className={`${shape === 'wide' ? styles.states : styles.statesBeside} ${picture}`}
-          >
-            <ProjectStates project={project} shape={shape} />
-            {index === 0 && company.picturesNote && (
-              <Text as="figcaption" size="meta">
-                {company.picturesNote}
-              </Text>
-            )}
-          </figure>
-        )
-        const told = (
-          <Stack key="told" className={shape === 'wide' ? column['1 / 6'] : `${words} ${styles.beside}`}>
-            <Title size="medium">{project.title}</Title>
-            <Text size="lead">{project.text}</Text>
-            <div>
-              <ButtonLink to={pages.contact.path} variant="link" aria-describedby={titleId}>
-                {more}
-              </ButtonLink>
-            </div>
-          </Stack>
-        )
         return (
           <Region
             as="article"
@@ -64,7 +40,23 @@ export default function ProjectsPage() {
             className={styles.band}
           >
             <Columns className={styles.project}>
-              {shape === 'right' ? [told, shown] : [shown, told]}
+              <figure className={`${shape === 'wide' ? styles.states : styles.statesBeside} ${picture}`}>
+                <ProjectStates project={project} shape={shape} />
+                {index === 0 && company.picturesNote && (
+                  <Text as="figcaption" size="meta">
+                    {company.picturesNote}
+                  </Text>
+                )}
+              </figure>
+              <Stack className={shape === 'wide' ? column['1 / 6'] : `${words} ${styles.beside}`}>
+                <Title size="medium">{project.title}</Title>
+                <Text size="lead">{project.text}</Text>
+                <div>
+                  <ButtonLink to={pages.contact.path} variant="link" aria-describedby={titleId}>
+                    {more}
+                  </ButtonLink>
+                </div>
+              </Stack>
               <Facts
                 className={`${styles.sheet} ${shape === 'wide' ? column['6 / -1'] : words}`}
                 entries={lines.map((line) => [sheetLabels[line], project.sheet[line]])}

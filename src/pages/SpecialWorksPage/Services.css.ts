@@ -10,9 +10,9 @@ export const band = pageStyle({ alignItems: 'center' })
 
 const outwards = `calc(-1 * ${vars.size.pageEdge})`
 
-/** The first is as wide as the page; the second starts and the third ends at the window's edge. A phone's reach both edges. */
+/** The first reaches both edges of the window, the second the left, the third the right; on a phone all reach both. */
 export const picture = styleVariants({
-  wide: [edgeToEdge],
+  wide: [edgeToEdge, pageStyle({ marginInline: outwards })],
   left: [edgeToEdge, pageStyle({ marginLeft: outwards })],
   right: [edgeToEdge, pageStyle({ marginRight: outwards })],
 })

@@ -15,7 +15,7 @@ const { title, items } = specialWorks.services
 
 const pictureOf = pictureSources(
   import.meta.glob('../../assets/pictures/travaux-speciaux-*', {
-    query: '?w=480;800;1200;1600&picture',
+    query: '?w=480;800;1200;1600;2000&picture',
     import: 'default',
     eager: true,
   }),
@@ -27,7 +27,7 @@ const pictureOf = pictureSources(
 )
 
 const beside = sizes('100vw', { desktop: '56vw' })
-const widths = { wide: sizes('92vw', { wide: '1320px' }), left: beside, right: beside }
+const widths = { wide: '100vw', left: beside, right: beside }
 
 /** The services as bands of different heights. */
 export function Services() {

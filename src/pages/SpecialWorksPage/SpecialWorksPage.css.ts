@@ -56,7 +56,7 @@ const drop = '5.5rem'
 const outwards = `calc(${vars.space.gutter} / -2)`
 const edge = `calc(-1 * ${vars.size.pageEdge})`
 const toTheEnd = `calc(-1 * ${vars.space.section})`
-const figureHeight = 'min(13.5rem, 27vw)'
+const figureHeight = 'min(13.5rem, 36vw)'
 const rise = `${figureHeight} + ${vars.space.l}`
 
 export const intro = pageStyle({ '@media': responsive({ desktop: { fontSize: vars.font.h3 } }) })

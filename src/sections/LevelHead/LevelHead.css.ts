@@ -66,6 +66,7 @@ export const level = layoutStyle({
       lineHeight: '1.75rem',
       '::before': { ...dimensionTick, top: 'calc(50% - 7px)', left: '8px', height: '14px' },
     },
+    [mediaLowest]: { display: 'none' },
   },
 })
 
