@@ -45,8 +45,9 @@ export const drawingAxis = `calc(${pageEdgeIn('100%')} + ${drawingUnits(houseWid
 export const dimensionTick = {
   content: '',
   position: 'absolute',
-  top: '-0.75rem',
-  height: '1.5rem',
+  // The values in vw are for a phone with text set to twice the size.
+  top: 'max(-0.75rem, -4vw)',
+  height: 'min(1.5rem, 8vw)',
   borderLeft: `2px solid ${vars.colour.accent}`,
   transform: 'rotate(45deg)',
 } as const

@@ -113,7 +113,7 @@ export const focalPoints = {
   viaduct: [62, 100],
   'travaux-speciaux-multi-structures': [40, 40],
   roofers: [52, 48],
-  'particuliers-peinture': [80, 100],
+  'particuliers-peinture': [60, 100],
   'particuliers-maconnerie': [22, 50],
   'particuliers-parquet': [68, 50],
 } as const satisfies Partial<Record<PictureName, readonly [x: number, y: number]>>

@@ -101,7 +101,7 @@ export default function AboutPage() {
               <Picture
                 {...houseOf(picture)}
                 className={styles.housePicture}
-                sizes={sizes('50vw', { tablet: '23vw', wide: '330px' })}
+                sizes={sizes('42vw', { tablet: '23vw', wide: '330px' })}
               />
               <div className={styles.value}>
                 <h3>{title}</h3>

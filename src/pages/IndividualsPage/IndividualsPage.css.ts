@@ -4,8 +4,6 @@ import { drawingUnits, headingFace } from '../../../styles/mixins.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { edgeToEdge } from '../../../styles/utilities.css.ts'
 
-const thirds = 'repeat(3, minmax(0, 1fr))'
-
 /** The whole flat on the page's own ground, as wide as it can be and still be seen with the title above it. */
 export const room = pageStyle({
   aspectRatio: '1.19',
@@ -28,16 +26,16 @@ export const nextRooms = pageStyle([
   { marginTop: '-3%', '@media': responsive({ phablet: { display: 'none' } }) },
 ])
 
-/** Two by two from 768 px; from 1024 px three in a row, below a first one that is large. */
+/** Two by two from 768 px; from 1024 px their pictures join in one row. */
 export const trades = pageStyle({
   rowGap: vars.space.xxl,
-  '@media': responsive({ desktop: { gridTemplateColumns: thirds, rowGap: vars.space.xxxl } }),
+  '@media': responsive({ desktop: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: 0 } }),
 })
 
 // A phone whose text is not so large that a column of it has no room.
 const onPhone = `screen and (18em <= width < 40em)`
 
-/** The first one's words stand beside the top of its picture; on a phone, those of the others beside theirs. */
+/** On a phone, but for the first, the words stand beside the picture. */
 export const trade = pageStyle({
   '@media': {
     [onPhone]: {
@@ -46,23 +44,10 @@ export const trade = pageStyle({
         '&:nth-child(2n)': { gridTemplateColumns: '4fr 3fr' },
       },
     },
-    ...responsive({
-      desktop: {
-        selectors: {
-          '&:first-child': {
-            gridColumn: '1 / -1',
-            gridTemplate: `auto 1fr / ${thirds}`,
-            columnGap: vars.space.gutter,
-          },
-        },
-      },
-    }),
   },
 })
 
-export const tradeText = pageStyle({
-  '@media': responsive({ desktop: { selectors: { 'li:first-child > &': { fontSize: vars.font.h3 } } } }),
-})
+export const tradeText = pageStyle({ '@media': responsive({ desktop: { paddingRight: vars.space.l } }) })
 
 /** On a phone, after a large one, upright strips from the window's left and right edge in turn. */
 export const closeUp = pageStyle([
@@ -82,10 +67,7 @@ export const closeUp = pageStyle([
           'li:nth-child(2n) > &': { gridColumn: 2, margin: `0 calc(-1 * ${vars.space.pageMargin}) 0 0` },
         },
       },
-      ...responsive({
-        tablet: { aspectRatio: '1.5' },
-        desktop: { selectors: { 'li:first-child > &': { gridArea: '1 / 1 / 3 / 3', aspectRatio: '2' } } },
-      }),
+      ...responsive({ tablet: { aspectRatio: '1.5' }, desktop: { aspectRatio: '3 / 4' } }),
     },
   },
 ])

@@ -45,15 +45,12 @@ export default function IndividualsPage() {
       <Symptoms />
       <Section title={services.title}>
         <Columns as="ul" count={2} className={styles.trades}>
-          {trades.map(({ id, title, text, picture }, index) => (
+          {trades.map(({ id, title, text, picture }) => (
             <Stack as="li" key={title} id={id} className={styles.trade} tabIndex={-1}>
               <Picture
                 {...pictureOf(picture)}
                 className={styles.closeUp}
-                sizes={sizes('100vw', {
-                  tablet: '46vw',
-                  ...(index === 0 ? { desktop: '61vw', wide: '870px' } : { desktop: '30vw', wide: '400px' }),
-                })}
+                sizes={sizes('100vw', { tablet: '46vw', desktop: '23vw', wide: '330px' })}
               />
               <h3>{title}</h3>
               <Text className={styles.tradeText}>{text}</Text>

@@ -21,7 +21,7 @@ const { hero, services, solutions, callToAction } = specialWorks
 
 const pictureOf = pictureSources(
   import.meta.glob('../../assets/pictures/solution-*', {
-    query: '?w=110;220;440&ground=nuit&picture',
+    query: '?w=140;280;560&ground=nuit&picture',
     import: 'default',
     eager: true,
   }),
@@ -68,7 +68,7 @@ export default function SpecialWorksPage() {
               <Picture
                 {...pictureOf(item.picture)}
                 className={styles.figure}
-                sizes={sizes('27vw', { tablet: '216px' })}
+                sizes={sizes('36vw', { tablet: '272px' })}
               />
             </Stack>
           ))}
