@@ -155,5 +155,5 @@ export const value = pageStyle({
   }),
 })
 
-/** From its top hangs the plumb line. */
-export const plumbed = pageStyle({ position: 'relative' })
+/** From its top hangs the plumb line, which paper is too narrow for. */
+export const plumbed = pageStyle({ position: 'relative', overflow: 'clip' })
