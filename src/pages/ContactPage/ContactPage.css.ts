@@ -84,8 +84,10 @@ export const explanation = pageStyle({
 
 /** Stands on the ground of the map, from 1024 px under those steps. */
 export const survey = pageStyle({
-  background: 'none',
+  // Out of the flow it would be as wide as its picture, which Firefox and Safari do not know before it has loaded.
+  width: '100%',
   maxWidth: '31rem',
+  background: 'none',
   '@media': responsive({ desktop: { position: 'absolute', bottom: 0 } }),
 })
 
