@@ -1,12 +1,31 @@
 import { styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
+import { palette } from '../../../styles/palette.ts'
+import { mediaBelow, responsive } from '../../../styles/responsive.ts'
+import { surfaces } from '../../../styles/surfaces.css.ts'
 import { edgeToEdge } from '../../../styles/utilities.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
-export const bands = pageStyle([container, { display: 'grid', gap: vars.space.section }])
+export const bands = pageStyle({ display: 'grid', gap: vars.space.section })
 
-export const band = pageStyle({ alignItems: 'center' })
+export const band = pageStyle([container, { alignItems: 'center' }])
+
+/** What is built under the street is told in the ground; on a phone it begins in the colour of the picture's. */
+export const underground = pageStyle([
+  surfaces.night,
+  {
+    '@media': {
+      screen: { paddingBottom: vars.space.section },
+      [`screen and ${mediaBelow('phablet')}`]: {
+        // The sky of the next begins where the ground ends.
+        marginBottom: `calc(-1 * ${vars.space.section})`,
+        background: `linear-gradient(${palette.mur} 111vw, ${vars.colour.background} calc(111vw + 20rem))`,
+      },
+      ...responsive({ desktop: { paddingBottom: 0 } }),
+    },
+  },
+])
 
 const outwards = `calc(-1 * ${vars.size.pageEdge})`
 

@@ -39,7 +39,13 @@ export function Services() {
           const shape = bandAt(index)
           const wide = shape === 'wide'
           return (
-            <Region as="article" key={service.id} id={service.id} tabIndex={-1}>
+            <Region
+              as="article"
+              key={service.id}
+              id={service.id}
+              className={shape === 'left' ? styles.underground : undefined}
+              tabIndex={-1}
+            >
               <Columns className={styles.band}>
                 <Picture
                   {...pictureOf(service.picture)}
