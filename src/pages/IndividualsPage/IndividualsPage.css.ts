@@ -4,9 +4,9 @@ import { drawingUnits, headingFace } from '../../../styles/mixins.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { edgeToEdge } from '../../../styles/utilities.css.ts'
 
-/** The whole flat on the page's own ground, as wide as it can be and still be seen with the title above it. */
+/** The whole flat on the page's own ground, as wide as it can be and still be seen with the title above it; on a phone, upright. */
 export const room = pageStyle({
-  aspectRatio: '1.19',
+  aspectRatio: '2 / 3',
   background: 'none',
   '@media': {
     ...responsive({
@@ -20,12 +20,6 @@ export const room = pageStyle({
   },
 })
 
-/** On a phone the flat goes on in a second row. Both slope, so that the rows fit into each other. */
-export const nextRooms = pageStyle([
-  room,
-  { marginTop: '-3%', '@media': responsive({ phablet: { display: 'none' } }) },
-])
-
 /** Two by two from 768 px; from 1024 px their pictures join in one row. */
 export const trades = pageStyle({
   rowGap: vars.space.xxl,
@@ -35,13 +29,12 @@ export const trades = pageStyle({
 // A phone whose text is not so large that a column of it has no room.
 const onPhone = `screen and (18em <= width < 40em)`
 
-/** On a phone, but for the first, the words stand beside the picture. */
+/** On a phone the words of every second stand beside its picture. */
 export const trade = pageStyle({
   '@media': {
     [onPhone]: {
       selectors: {
-        '&:not(:first-child)': { gridTemplate: 'auto 1fr / 3fr 4fr', columnGap: vars.space.l },
-        '&:nth-child(2n)': { gridTemplateColumns: '4fr 3fr' },
+        '&:nth-child(2n)': { gridTemplate: 'auto 1fr / 4fr 3fr', columnGap: vars.space.l },
       },
     },
   },
@@ -49,7 +42,7 @@ export const trade = pageStyle({
 
 export const tradeText = pageStyle({ '@media': responsive({ desktop: { paddingRight: vars.space.l } }) })
 
-/** On a phone, after a large one, upright strips from the window's left and right edge in turn. */
+/** On a phone, a large one and an upright strip at the window's right edge in turn. */
 export const closeUp = pageStyle([
   edgeToEdge,
   {
@@ -57,14 +50,13 @@ export const closeUp = pageStyle([
     '@media': {
       [onPhone]: {
         selectors: {
-          'li:not(:first-child) > &': {
-            gridRow: '1 / 3',
+          'li:nth-child(2n) > &': {
+            gridArea: '1 / 2 / 3',
             aspectRatio: 'auto',
             height: 0,
             minHeight: '100%',
-            marginRight: 0,
+            marginLeft: 0,
           },
-          'li:nth-child(2n) > &': { gridColumn: 2, margin: `0 calc(-1 * ${vars.space.pageMargin}) 0 0` },
         },
       },
       ...responsive({ tablet: { aspectRatio: '1.5' }, desktop: { aspectRatio: '3 / 4' } }),

@@ -3,7 +3,6 @@ import { surfaces } from '../../../styles/surfaces.css.ts'
 import { sheet } from '../../../styles/utilities.css.ts'
 import plan from '../../assets/drawings/plan.svg'
 import signature from '../../assets/drawings/signature.svg'
-import nextRooms from '../../assets/pictures/particuliers-piece-suivante.webp?w=480;780;960&picture'
 import room from '../../assets/pictures/particuliers-piece-en-travaux.webp?w=960;1440;2072;2880&picture'
 import phone from '../../assets/pictures/telephone/particuliers-piece-en-travaux.webp?w=480;780;960&picture'
 import { addressLine } from '../../content/companyDetails.ts'
@@ -41,7 +40,6 @@ export default function IndividualsPage() {
         <ButtonLink to={pages.contact.path}>{hero.link}</ButtonLink>
       </PageHead>
       <Picture name="room" className={styles.room} sources={room} sizes="100vw" phone={phone} priority />
-      <Picture name="nextRooms" className={styles.nextRooms} sources={nextRooms} sizes="100vw" />
       <Symptoms />
       <Section title={services.title}>
         <Columns as="ul" count={2} className={styles.trades}>
