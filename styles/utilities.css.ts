@@ -43,9 +43,9 @@ export const sign = uiStyle({
 const asWideAsThePage = (units: number) => `calc((100vw - 2 * ${vars.space.pageMargin}) / ${units})`
 
 /**
- * The façade of the 404 page is larger than other drawings, and so is the cellar under it. Beside the words it is as
- * large as they leave room for, below them as wide as the page: 536 units, their middle 38 left of the missing window. On
- * a phone it has another picture, of a narrower house, whose middle is 49 right of that window.
+ * The street of the 404 page is larger than other drawings, and so are the cellars under it. Beside the words it is as
+ * large as they leave room for, below them as wide as the page: 536 units, their middle 38 left of the axis. On a phone
+ * there is less of it: its middle is 49 right of the axis.
  */
 export const largeDrawing = uiStyle({
   '@media': {

@@ -64,9 +64,7 @@ export const pictures = {
   'solution-releve': 'Un ouvrier vise à la lunette d’un théodolite rouge orangé, sur son trépied.',
   'solution-essai': 'Penché sur une presse, un ouvrier essaie une éprouvette rouge orangé.',
   'solution-dossier': 'Un ouvrier remet un dossier rouge orangé au client.',
-  room: 'Appartement ouvert : peintre devant un mur rouge orangé, parquet et carrelage que l’on pose, maçon, habitante à sa tasse, chat à la fenêtre.',
-  // Décrites avec les premières.
-  nextRooms: '',
+  room: 'Appartement ouvert : peintre devant un mur rouge orangé, parquet et carrelage que l’on pose, maçon, habitante à sa tasse.',
   roofers:
     'Deux couvreurs sur un toit de zinc : l’un, à genoux, fixe une feuille rouge orangé, l’autre se penche pour la suivante.',
   'projet-renovation-immeuble-avant':
@@ -81,8 +79,8 @@ export const pictures = {
     'Les deux poteaux avant réparation : béton éclaté, aciers corrodés à nu, coulures de rouille, débris au sol, une flaque.',
   'projet-reparation-renforcement-apres':
     'Les mêmes après réparation et renforcement : lisses et peints, étais retirés ; un habitant rentre chez lui.',
-  missingWindow:
-    'Maison à laquelle une fenêtre manque : un ouvrier salue dans le trou, un autre relit son plan.',
+  missingHouse:
+    'Entre deux maisons, au numéro 404, une porte rouge orangé seule : une factrice frappe, un ouvrier regarde derrière, un autre relit le plan.',
   // Sans texte : le lien où elles sont dit déjà ce qu’elles montrent.
   'tache-au-plafond': '',
   'cave-humide': '',

@@ -3,11 +3,11 @@ import { pageStyle } from '../../../styles/layers.ts'
 import { drawingUnits, groundHeight, houseWidth } from '../../../styles/mixins.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 
-// In the units of the picture: its width and height, the x of its missing window, and the x at which its cornice ends.
-// The window goes on the axis of the ground, and the end of the cornice half the width of the footer's house away.
-// The phone's picture is narrower, at its left.
-const house = { width: 720, onPhone: 480, height: 452, window: 404, cornice: 672 }
-const scale = houseWidth / 2 / (house.cornice - house.window)
+// In the units of the picture: its width and height, the x that goes on the axis of the ground, and the x at which its last
+// cornice ends, half the width of the footer's house away. The missing house stands over the middle cellar.
+// The phone's picture is narrower at its left.
+const street = { width: 720, onPhone: 500, height: 452, axis: 404, cornice: 672 }
+const scale = houseWidth / 2 / (street.cornice - street.axis)
 
 /**
  * As tall as the screen minus the footer's foundations, so that the first screen ends with the cellar under the façade; but
@@ -23,7 +23,7 @@ export const page = pageStyle({
   '@media': responsive({
     desktop: {
       alignItems: 'center',
-      minHeight: `max(${drawingUnits(house.height * scale)} + ${vars.space.xl}, 100svh - ${vars.size.bar} - ${drawingUnits(groundHeight)})`,
+      minHeight: `max(${drawingUnits(street.height * scale)} + ${vars.space.xl}, 100svh - ${vars.size.bar} - ${drawingUnits(groundHeight)})`,
       paddingBottom: vars.space.xxl,
     },
   }),
@@ -34,19 +34,19 @@ export const words = pageStyle({ '@media': responsive({ desktop: { maxWidth: 'mi
 
 export const text = pageStyle({ textWrap: 'balance' })
 
-/** The house stands on the footer's foundations. */
+/** The street stands on the footer's foundations. */
 export const front = pageStyle({
   position: 'relative',
-  right: `calc(${vars.size.drawingAxis} - ${drawingUnits((house.width - house.window) * scale)})`,
-  width: drawingUnits(house.width * scale),
-  aspectRatio: `${house.width} / ${house.height}`,
+  right: `calc(${vars.size.drawingAxis} - ${drawingUnits((street.width - street.axis) * scale)})`,
+  width: drawingUnits(street.width * scale),
+  aspectRatio: `${street.width} / ${street.height}`,
   justifySelf: 'end',
   marginTop: vars.space.xl,
   background: 'none',
   '@media': {
     [mediaBelow('phablet')]: {
-      width: drawingUnits(house.onPhone * scale),
-      aspectRatio: `${house.onPhone} / ${house.height}`,
+      width: drawingUnits(street.onPhone * scale),
+      aspectRatio: `${street.onPhone} / ${street.height}`,
     },
     ...responsive({ desktop: { position: 'absolute', bottom: 0, margin: 0 } }),
     print: { display: 'none' },

@@ -1,7 +1,7 @@
 import { sizes } from '../../../styles/responsive.ts'
 import { largeDrawing } from '../../../styles/utilities.css.ts'
-import house from '../../assets/pictures/introuvable-fenetre-tombee.webp?w=780;1160;1740;2160&quality=55&picture'
-import onPhone from '../../assets/pictures/telephone/introuvable-fenetre-tombee.webp?w=480;780;1160&quality=55&picture'
+import street from '../../assets/pictures/introuvable-maison-absente.webp?w=780;1160;1740;2160&quality=55&picture'
+import onPhone from '../../assets/pictures/telephone/introuvable-maison-absente.webp?w=480;780;1160&quality=55&picture'
 import { telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
 import { notFound } from '../../content/notFound.ts'
 import { pages } from '../../content/pages.ts'
@@ -34,10 +34,10 @@ export default function NotFoundPage() {
         </Stack>
       </div>
       <Picture
-        name="missingWindow"
+        name="missingHouse"
         className={styles.front}
-        sources={house}
-        sizes={sizes('125vw', { tablet: '57vw', wide: '850px' })}
+        sources={street}
+        sizes={sizes('110vw', { desktop: '66vw', wide: '957px' })}
         phone={onPhone}
         priority
       />
