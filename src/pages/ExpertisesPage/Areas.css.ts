@@ -47,7 +47,7 @@ export const sample = pageStyle({
         marginBlock: `calc(-0.6 * ${vars.space.gutter})`,
       },
     }),
-    [mediaBelow('phablet')]: { maxWidth: 'none', margin: `0 ${outside(2.5)} 0 20%` },
+    [mediaBelow('phablet')]: { maxWidth: 'none', margin: `0 ${outside(3)} 0 7%` },
   },
   selectors: {
     [`${surfaces.night} &`]: {
@@ -68,7 +68,7 @@ const label = pageStyle({
   lineHeight: 1.3,
   textAlign: 'left',
   '@media': {
-    [mediaBelow('phablet')]: { left: '-21%' },
+    [mediaBelow('phablet')]: { left: '-6.5%' },
     [mediaLargeText]: { display: 'none' },
   },
 })
