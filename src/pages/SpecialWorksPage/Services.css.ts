@@ -20,7 +20,7 @@ export const underground = pageStyle([
       [`screen and ${mediaBelow('phablet')}`]: {
         // The sky of the next begins where the ground ends.
         marginBottom: `calc(-1 * ${vars.space.section})`,
-        background: `linear-gradient(${palette.mur} 111vw, ${vars.colour.background} calc(111vw + 20rem))`,
+        background: `linear-gradient(${palette.mur} 111vw, ${vars.colour.background} calc(111vw + 14rem))`,
       },
       ...responsive({ desktop: { paddingBottom: 0 } }),
     },
