@@ -4,7 +4,7 @@ import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { numeral, twoWhereTheyFit } from '../../../styles/mixins.ts'
 import { mediaFrom, mediaLargeText, responsive } from '../../../styles/responsive.ts'
 import hall from '../../assets/drawings/salle.svg'
-import stairs from '../../assets/pictures/coupe-escalier.webp'
+import scenes from '../../assets/pictures/coupe-etages.webp'
 import * as plan from './building.css.ts'
 import { level } from './Words.css.ts'
 
@@ -14,7 +14,7 @@ const room = {
   print: { margin: 0, padding: `${vars.space.s} 0` },
 } as const
 
-/** Three floors, two reasons on each, and a wall, beyond which the stairs go on. */
+/** Three floors, two reasons on each, and a wall, beyond which people are at work. */
 export const reasons = pageStyle({
   display: 'grid',
   alignSelf: 'stretch',
@@ -24,7 +24,7 @@ export const reasons = pageStyle({
       gridAutoRows: `minmax(${plan.units(420)}, 1fr)`,
       margin: `0 ${plan.wall}`,
       paddingRight: plan.units(428),
-      background: `url('${stairs}') 100% 0 / ${plan.units(428)} ${plan.units(1260)} no-repeat round, url('${hall}') 0 0 / 100% calc(100% / 3)`,
+      background: `url('${scenes}') 100% 0 / ${plan.units(428)} ${plan.units(1260)} no-repeat round, url('${hall}') 0 0 / 100% calc(100% / 3)`,
     },
   },
 })
