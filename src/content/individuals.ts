@@ -51,7 +51,7 @@ export const individuals = {
         entry: '0 €',
         texts: [
           'La visite et le devis ne coûtent rien ; recherche de fuite et sondages se paient à part.',
-          'Signé chez vous ou à distance, il vous laisse au moins quatorze jours pour vous rétracter, sauf exceptions prévues par la loi. Il dit aussi qui se charge de la plomberie et de l’électricité.',
+          'Le devis signé chez vous ou à distance vous laisse au moins quatorze jours pour vous rétracter, sauf exceptions prévues par la loi. Il dit aussi qui se charge de la plomberie et de l’électricité.',
         ],
       },
       {

@@ -135,7 +135,7 @@ export const house = pageStyle({
 
 /** It stands on the page's own ground. On paper it would be cut. */
 export const housePicture = pageStyle({
-  flex: '1 0 42%',
+  flex: '0 1 42%',
   background: 'none',
   '@media': { [`print, ${mediaLargeText}`]: { display: 'none' } },
 })
@@ -143,6 +143,8 @@ export const housePicture = pageStyle({
 /** On a wide window its line is a part of a chain, with a tick under every wall; it is not interrupted. */
 export const value = pageStyle({
   display: 'grid',
+  flex: 1,
+  minWidth: 0,
   gap: vars.space.xs,
   padding: `0 ${vars.space.pageMargin} calc(${ground} + ${vars.space.l})`,
   '@media': responsive({

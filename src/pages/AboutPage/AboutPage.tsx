@@ -69,7 +69,7 @@ export default function AboutPage() {
       <Section>
         <Columns>
           <p className={`${column['1 / 8']} ${styles.method}`}>{story.method}</p>
-          <Stack gap="m" className={column['8 / -1']}>
+          <Stack className={column['8 / -1']}>
             {story.paragraphs.map((paragraph) => (
               <Text key={paragraph}>{paragraph}</Text>
             ))}

@@ -23,24 +23,20 @@ const fall = '18rem - 200px'
 const overEachOther = { gridArea: '1 / 1' } as const
 
 /** As wide as the page with its margins. */
-export const map = company.map
-  ? pageStyle({
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: vars.space.m,
-      overflow: 'clip',
-      marginInline: `calc(-1 * ${vars.space.pageMargin})`,
-    })
-  : pageStyle({})
+export const map = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.m,
+  overflow: 'clip',
+  marginInline: `calc(-1 * ${vars.space.pageMargin})`,
+})
 
 export const caption = pageStyle({ maxWidth: 'none', paddingInline: vars.space.pageMargin })
 
-export const words = company.map
-  ? pageStyle([
-      caption,
-      { '@media': responsive({ desktop: { zIndex: vars.zIndex.raised, ...overEachOther } }) },
-    ])
-  : pageStyle({})
+export const words = pageStyle([
+  caption,
+  { '@media': responsive({ desktop: { zIndex: vars.zIndex.raised, ...overEachOther } }) },
+])
 
 export const address = pageStyle({
   marginTop: vars.space.l,

@@ -15,8 +15,8 @@ const { map } = contact
 export function ParisMap() {
   return (
     <Section surface="night">
-      <div className={styles.map}>
-        <div className={styles.words}>
+      <div className={mapPicture ? styles.map : undefined}>
+        <div className={mapPicture ? styles.words : undefined}>
           <Title size="small">{map.title}</Title>
           <p className={styles.address}>{addressLine}</p>
         </div>

@@ -16,7 +16,11 @@ export const line = pageStyle({
 
 /** A longer text has a wider column, so that they end nearly level; each still stands under its part of the drawing. */
 export const steps = pageStyle({
-  '@media': responsive({ desktop: { gridTemplateColumns: '6fr 5.5fr 4fr 4.5fr' } }),
+  '@media': responsive({
+    desktop: {
+      gridTemplateColumns: [6, 5.5, 4, 4.5].map((share) => `minmax(0, ${share}fr)`).join(' '),
+    },
+  }),
 })
 
 /**
@@ -32,7 +36,7 @@ export const step = pageStyle({
   alignItems: 'baseline',
   gap: `${vars.space.s} ${vars.space.m}`,
   '@media': {
-    ...responsive({ desktop: { display: 'grid' } }),
+    ...responsive({ desktop: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } }),
     [`screen and ${mediaBelow('desktop')}`]: {
       paddingLeft: '32px',
       '::before': {

@@ -84,17 +84,15 @@ export const figures = pageStyle({
   gap: `${vars.space.l} ${vars.space.s}`,
   width: '100%',
   lineHeight: 1.3,
-  '@media': {
-    // Large, and two a storey: the first two beside the storey above.
-    ...responsive({
-      desktop: {
-        gridTemplateColumns: 'repeat(2, auto)',
-        gap: `${plan.units(240)} ${vars.space.l}`,
-        marginTop: plan.units(-440),
-        fontSize: vars.font.body,
-      },
-    }),
-  },
+  // Large, and two a storey: the first two beside the storey above.
+  '@media': responsive({
+    desktop: {
+      gridTemplateColumns: 'repeat(2, auto)',
+      gap: `${plan.units(240)} ${vars.space.l}`,
+      marginTop: plan.units(-440),
+      fontSize: vars.font.body,
+    },
+  }),
 })
 
 export const figure = pageStyle({

@@ -33,7 +33,7 @@ export function Reasons() {
         <ol className={`${surfaces.plastered} ${styles.reasons}`}>
           {whyUs.items.map(({ title, text, floor }, index) => (
             // On the middle floor nobody has the light on.
-            <li key={title} className={classes(styles.reason, [2, 3].includes(index) && surfaces.night)}>
+            <li key={title} className={classes(styles.reason, Math.floor(index / 2) === 1 && surfaces.night)}>
               <h4 className={styles.reasonName}>{title}</h4>
               <Text size="meta">{text}</Text>
               {floor && (

@@ -1,7 +1,7 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { drawingUnits, headingFace } from '../../../styles/mixins.ts'
-import { mediaBelow, responsive } from '../../../styles/responsive.ts'
+import { mediaBelow, mediaPhone, responsive } from '../../../styles/responsive.ts'
 import { edgeToEdge } from '../../../styles/utilities.css.ts'
 
 /** The whole flat on the page's own ground, as wide as it can be and still be seen with the title above it; on a phone, upright. */
@@ -26,13 +26,10 @@ export const trades = pageStyle({
   '@media': responsive({ desktop: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: 0 } }),
 })
 
-// A phone whose text is not so large that a column of it has no room.
-const onPhone = `screen and (18em <= width < 40em)`
-
 /** On a phone the words of every second stand beside its picture. */
 export const trade = pageStyle({
   '@media': {
-    [onPhone]: {
+    [mediaPhone]: {
       selectors: {
         '&:nth-child(2n)': { gridTemplate: 'auto 1fr / 4fr 3fr', columnGap: vars.space.l },
       },
@@ -48,7 +45,7 @@ export const closeUp = pageStyle([
   {
     aspectRatio: '1.2',
     '@media': {
-      [onPhone]: {
+      [mediaPhone]: {
         selectors: {
           'li:nth-child(2n) > &': {
             gridArea: '1 / 2 / 3',

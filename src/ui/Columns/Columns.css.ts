@@ -23,12 +23,10 @@ export const columns = styleVariants({
 /** Where something stands in twelve columns. */
 export const column = styleVariants(
   {
-    '1 / 5': '1 / 5',
     '1 / 6': '1 / 6',
     '1 / 7': '1 / 7',
     '1 / 8': '1 / 8',
     '1 / -1': '1 / -1',
-    '5 / -1': '5 / -1',
     '6 / -1': '6 / -1',
     '7 / -1': '7 / -1',
     '8 / -1': '8 / -1',
