@@ -1,8 +1,9 @@
-import { globalStyle } from '@vanilla-extract/css'
+import { assignVars, globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { dimensionTick, floorLevel, underline } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
+import { roles } from '../../../styles/roles.ts'
 import * as plan from './building.css.ts'
 import { plastered } from './Storey.css.ts'
 
@@ -28,10 +29,16 @@ export const words = pageStyle({
 })
 globalStyle(`${words} > *`, inPage({ textWrap: 'balance' }))
 
-/** Beside three floors: the title is beside the first, the rest beside the second. */
+/** Beside three floors: the title is beside the first, the rest beside the second. On a phone a room of their own, at night. */
 export const besideFloors = pageStyle({
   rowGap: vars.space.m,
   '@media': {
+    [plan.phone]: {
+      vars: assignVars(vars.colour, roles.night),
+      background: vars.colour.background,
+      color: vars.colour.text,
+      borderBottom: `${plan.slab} solid ${plan.wallColour}`,
+    },
     [plan.wide]: { gridTemplateRows: 'repeat(3, 1fr)', alignItems: 'center', rowGap: 0, paddingBlock: 0 },
   },
 })
