@@ -27,12 +27,14 @@ export const underground = pageStyle([
   },
 ])
 
+export const besidePicture = pageStyle({ '@media': responsive({ desktop: { paddingBlock: vars.space.xl } }) })
+
 const outwards = `calc(-1 * ${vars.size.pageEdge})`
 
 /** The first reaches both edges of the window, the second the left, the third the right; on a phone all reach both. */
 export const picture = styleVariants({
   wide: [edgeToEdge, pageStyle({ marginInline: outwards })],
-  left: [edgeToEdge, pageStyle({ marginLeft: outwards })],
+  left: [edgeToEdge, pageStyle({ alignSelf: 'stretch', marginLeft: outwards })],
   right: [edgeToEdge, pageStyle({ marginRight: outwards })],
 })
 

@@ -3,6 +3,7 @@ import { specialWorks } from '../../content/specialWorks.ts'
 import { bandAt, bands } from '../../ui/Columns/bands.ts'
 import { column } from '../../ui/Columns/Columns.css.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { pictureSources } from '../../ui/Picture/pictureSources.ts'
 import { section } from '../../ui/Section/Section.css.ts'
@@ -52,7 +53,10 @@ export function Services() {
                   className={`${styles.picture[shape]} ${bands[shape].picture}`}
                   sizes={widths[shape]}
                 />
-                <Columns count={wide ? 12 : 1} className={bands[shape].words}>
+                <Columns
+                  count={wide ? 12 : 1}
+                  className={classes(bands[shape].words, !wide && styles.besidePicture)}
+                >
                   <Title as="h3" size="medium" className={wide ? column['1 / 8'] : undefined}>
                     {service.title}
                   </Title>
