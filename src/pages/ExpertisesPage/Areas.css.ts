@@ -1,6 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
-import { inPage, pageStyle } from '../../../styles/layers.ts'
+import { pageStyle } from '../../../styles/layers.ts'
 import { floorLevel } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsive.ts'
@@ -93,12 +92,6 @@ export const row = pageStyle({
     },
   }),
 })
-
-// All are open there: a sign for each to close would be louder than its name.
-globalStyle(
-  `${row} [open] > summary::before, ${row} [open] > summary::after`,
-  inPage({ '@media': responsive({ desktop: { opacity: 0 } }) }),
-)
 
 export const feature = pageStyle({ borderTop: line })
 
