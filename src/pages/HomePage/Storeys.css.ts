@@ -4,7 +4,6 @@ import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { numeral, twoWhereTheyFit } from '../../../styles/mixins.ts'
 import { mediaFrom, mediaLargeText, responsive } from '../../../styles/responsive.ts'
 import hall from '../../assets/drawings/salle.svg'
-import scenes from '../../assets/pictures/coupe-etages.webp'
 import * as plan from './building.css.ts'
 import { level } from './Words.css.ts'
 
@@ -14,7 +13,7 @@ const room = {
   print: { margin: 0, padding: `${vars.space.s} 0` },
 } as const
 
-/** Three floors, two reasons on each, and a wall, beyond which people are at work. */
+/** Three floors, two reasons on each, and a wall, beyond which is seen what is done there. */
 export const reasons = pageStyle({
   display: 'grid',
   alignSelf: 'stretch',
@@ -24,7 +23,7 @@ export const reasons = pageStyle({
       gridAutoRows: `minmax(${plan.units(420)}, 1fr)`,
       margin: `0 ${plan.wall}`,
       paddingRight: plan.units(428),
-      background: `url('${scenes}') 100% 0 / ${plan.units(428)} ${plan.units(1260)} no-repeat round, url('${hall}') 0 0 / 100% calc(100% / 3)`,
+      background: `url('${hall}') 0 0 / 100% calc(100% / 3)`,
     },
   },
 })
@@ -42,6 +41,13 @@ export const reason = pageStyle({
     },
     [`screen and ${mediaFrom('phablet')}`]: {
       borderBlock: `${plan.slab} solid ${plan.wallColour}`,
+      selectors: {
+        '&:nth-child(2n)': {
+          display: 'grid',
+          gridTemplate: `auto 1fr / 100% ${plan.units(408)}`,
+          columnGap: `calc(${reasonInset} + ${plan.units(20)})`,
+        },
+      },
     },
     ...room,
   },
@@ -71,11 +77,23 @@ export const floor = pageStyle([
   },
 ])
 
-/** On a phone what is done on the floor is seen, from wall to wall. */
+/** On a phone from wall to wall; else in the room beyond, as tall as the floor. */
 export const scene = pageStyle({
   margin: `1rem calc(-1 * ${reasonInset}) -1rem`,
-  '@media': responsive({ phablet: { display: 'none' } }),
+  '@media': {
+    ...responsive({
+      phablet: {
+        gridArea: '1 / 2 / 3',
+        height: 0,
+        minHeight: 'calc(100% + 2rem)',
+        margin: '-1rem 0',
+        boxShadow: `0 0 0 ${plan.slab} ${plan.wallColour}`,
+      },
+    }),
+    print: { display: 'none' },
+  },
 })
+globalStyle(`${scene} img`, inPage({ objectPosition: '86%' }))
 
 export const figures = pageStyle({
   display: 'grid',

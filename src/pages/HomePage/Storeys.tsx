@@ -22,6 +22,8 @@ const pictureOf = pictureSources(
   }),
 )
 
+const sceneSizes = sizes('100vw', { phablet: '22vw', desktop: '14vw' })
+
 const callerWidth = sizes('120px', { desktop: '12.5vw' })
 
 const { whyUs, figures, callToAction, levels } = home
@@ -38,7 +40,7 @@ export function Reasons() {
               <Text size="meta">{text}</Text>
               {floor && (
                 <>
-                  <Picture {...pictureOf(floor.picture)} className={styles.scene} sizes="100vw" />
+                  <Picture {...pictureOf(floor.picture)} className={styles.scene} sizes={sceneSizes} />
                   <span className={`${surfaces.night} ${styles.floor}`} aria-hidden="true">
                     {floor.level}
                   </span>
