@@ -8,8 +8,13 @@ export const about = {
   },
   story: {
     title: 'Repeinte, la tache revient',
-    // Of the four rooms of the picture, in their order.
-    events: ['Une tache', 'Repeinte', 'Elle revient', 'La fuite réparée'],
+    // One room, four times.
+    events: [
+      { text: 'Une tache', picture: 'societe-piece-tache' },
+      { text: 'Repeinte', picture: 'societe-piece-repeinte' },
+      { text: 'Elle revient', picture: 'societe-piece-revenue' },
+      { text: 'La fuite réparée', picture: 'societe-piece-reparee' },
+    ],
     trades: [
       { name: 'Maçons', picture: 'metier-maconnerie' },
       { name: 'Couvreurs', picture: 'metier-couverture' },

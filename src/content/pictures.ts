@@ -41,7 +41,11 @@ export const pictures = {
     'Quatre sols : résine roulée dans une cuisine, atelier lissé, quai dont on saupoudre la résine, ligne peinte au parking.',
   'expertise-injection':
     'Bloc de béton fissuré : résine rouge orangé dans la fissure, injecteurs de part et d’autre, pompe à main et son flexible.',
-  leak: 'Même pièce, quatre fois, sous un tuyau qui fuit : tache ; repeinte ; revenue, plus large ; manchon rouge orangé sur le tuyau.',
+  'societe-piece-tache': 'Sous un tuyau qui fuit, un habitant regarde la tache de son plafond.',
+  'societe-piece-repeinte': 'Sur un escabeau, il la recouvre au rouleau ; le tuyau fuit toujours.',
+  'societe-piece-revenue': 'La tache est revenue, plus large ; l’eau goutte dans le seau.',
+  'societe-piece-reparee':
+    'Plafond ouvert, un ouvrier serre un manchon rouge orangé sur le tuyau ; la tache est cernée.',
   'metier-maconnerie': 'Une truelle pendue à un clou, chargée de mortier rouge orangé.',
   'metier-couverture':
     'Un marteau de couvreur pendu devant une feuille de zinc rouge orangé, pliée sur une latte.',

@@ -26,28 +26,26 @@ export const words = pageStyle({
 /** Two short lines: larger than other titles. */
 export const title = pageStyle({ '@media': responsive({ desktop: { fontSize: 'min(6.6vw, 6rem)' } }) })
 
-/** The sentence to remember is nearly as wide as the page. */
 export const remembered = pageStyle({
   fontSize: 'min(2.5rem, 9.7vw)',
-  '@media': responsive({ desktop: { fontSize: 'min(6vw, 5.5rem)' } }),
+  '@media': responsive({ desktop: { fontSize: 'min(5vw, 4.5rem)' } }),
 })
 
 /** It stands on the floor above the rooms where the stain returns. */
 export const above = pageStyle({ paddingBottom: vars.space.l })
 
-/** Below each room, on the slab it stands on, what happened in it. */
-export const happened = pageStyle({
+/** The rooms stand on one slab, two by two on a phone. */
+export const events = pageStyle({
   display: 'grid',
   gridTemplateColumns: twoWhereTheyFit,
-  paddingBottom: vars.space.s,
-  listStyle: 'decimal inside',
   background: palette.mur,
   color: palette.blanc,
   fontWeight: 600,
   '@media': responsive({ phablet: { gridTemplateColumns: 'repeat(4, 1fr)' } }),
 })
 
-export const event = pageStyle({ paddingInline: vars.space.pageMargin })
+/** Below each room, on its slab, what happened in it. */
+export const event = pageStyle({ padding: `0 ${vars.space.pageMargin} ${vars.space.s}` })
 
 /** A sentence that leads, in the typeface of titles. */
 export const statement = pageStyle({

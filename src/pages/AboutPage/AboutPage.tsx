@@ -1,7 +1,5 @@
 import leaningWall from '../../assets/drawings/mur-penche.svg'
 import roofers from '../../assets/pictures/societe-couvreurs.webp?w=800;1080&picture'
-import leakOnPhone from '../../assets/pictures/telephone/societe-tache.webp?w=480;780;1170&quality=55&picture'
-import leak from '../../assets/pictures/societe-tache.webp?w=960;1440;2160;2880&quality=60&picture'
 import { sizes } from '../../../styles/responsive.ts'
 import { about } from '../../content/about.ts'
 import { pages } from '../../content/pages.ts'
@@ -24,6 +22,14 @@ const proofs = about.proofs.items.filter(({ texts }) => texts)
 const pictureOf = pictureSources(
   import.meta.glob('../../assets/pictures/metier-*', {
     query: '?w=400;540;810&quality=70&picture',
+    import: 'default',
+    eager: true,
+  }),
+)
+
+const roomOf = pictureSources(
+  import.meta.glob('../../assets/pictures/societe-piece-*', {
+    query: '?w=240;390;540;720&quality=60&picture',
     import: 'default',
     eager: true,
   }),
@@ -58,11 +64,11 @@ export default function AboutPage() {
       <Section surface="raised" className={styles.above}>
         <Title className={styles.remembered}>{story.title}</Title>
       </Section>
-      <Picture name="leak" sources={leak} sizes="100vw" phone={leakOnPhone} />
-      <ol className={styles.happened}>
-        {story.events.map((event) => (
-          <li key={event} className={styles.event}>
-            {event}
+      <ol className={styles.events}>
+        {story.events.map(({ text, picture }, index) => (
+          <li key={text}>
+            <Picture {...roomOf(picture)} sizes={sizes('50vw', { phablet: '25vw' })} />
+            <p className={styles.event}>{`${index + 1}. ${text}`}</p>
           </li>
         ))}
       </ol>
