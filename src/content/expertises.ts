@@ -6,10 +6,11 @@ export type Area = {
   id: string
   title: string
   text: string
-  picture: PictureName
+  /** Without it, each feature has one of its own. */
+  picture?: PictureName
   /** What its picture shows, with the place of each in percent of the picture; the words stand at its left. For the eye only: the picture's text names them. */
   labels?: readonly { text: string; x: number; y: number }[]
-  features: readonly { id?: string; title: string; text: string }[]
+  features: readonly { id?: string; title: string; text: string; picture?: PictureName }[]
 }
 
 export const expertises = {
@@ -86,21 +87,24 @@ export const expertises = {
       id: 'sols-techniques',
       title: 'Sols Techniques',
       text: 'Un parking, un atelier ou une cuisine n’usent pas leur sol de la même façon : trafic, charges, produits et nettoyage décident du revêtement.',
-      picture: 'expertise-sols-techniques',
       features: [
         {
+          picture: 'expertise-sol-resine',
           title: 'Sols en résine',
           text: 'Époxy ou polyuréthane, sur un support sec et grenaillé, joints de dilatation du dallage conservés.',
         },
         {
+          picture: 'expertise-sol-poli',
           title: 'Béton poli',
           text: 'Ponçage au diamant, durcisseur et polissage d’un dallage neuf ou ancien.',
         },
         {
+          picture: 'expertise-sol-antiderapant',
           title: 'Revêtements antidérapants',
           text: 'Une glissance limitée selon le lieu : rampe de parking, cuisine, quai de livraison, local humide.',
         },
         {
+          picture: 'expertise-sol-marquage',
           title: 'Marquage au sol',
           text: 'Places de stationnement, cheminements piétons, zones de stockage et de sécurité.',
         },

@@ -37,8 +37,10 @@ export const pictures = {
     'Coupe d’une maison : ouvriers sur la toiture-terrasse, contre le mur enterré et dans le cuvelage ; un occupant lit.',
   'expertise-reparation-renfort':
     'Poteau en béton ouvert : aciers passivés rouge orangé, mortier de réparation dessous, bande de fibre de carbone en tête.',
-  'expertise-sols-techniques':
-    'Quatre sols : résine roulée dans une cuisine, atelier lissé, quai dont on saupoudre la résine, ligne peinte au parking.',
+  'expertise-sol-resine': 'Dans une cuisine, un ouvrier roule au sol une résine rouge orangé.',
+  'expertise-sol-poli': 'Dans un atelier, un ouvrier lisse le béton à la machine.',
+  'expertise-sol-antiderapant': 'Sur un quai, un ouvrier sème du sable sur la résine fraîche, rouge orangé.',
+  'expertise-sol-marquage': 'Dans un parking, un ouvrier pousse un chariot qui trace une ligne rouge orangé.',
   'expertise-injection':
     'Bloc de béton fissuré : résine rouge orangé dans la fissure, injecteurs de part et d’autre, pompe à main et son flexible.',
   'societe-piece-tache': 'Sous un tuyau qui fuit, un habitant regarde la tache de son plafond.',

@@ -1,6 +1,6 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
-import { floorLevel } from '../../../styles/mixins.ts'
+import { floorLevel, twoWhereTheyFit } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
@@ -77,21 +77,17 @@ export const labels = areas.map(({ labels: places = [] }) =>
   places.map(({ x, y }) => pageStyle([label, { right: `${100 - x}%`, bottom: `${100 - y}%` }])),
 )
 
-export const wide = pageStyle({
-  width: `calc(100% + 2 * ${vars.size.pageEdge})`,
+/** From edge to edge, as many rooms in a row as fit; the words of each are under it. */
+export const rooms = pageStyle({
+  display: 'grid',
   marginInline: `calc(-1 * ${vars.size.pageEdge})`,
-})
-
-/** As many features in a row as fit. */
-export const row = pageStyle({
   '@media': responsive({
-    desktop: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
-      columnGap: vars.space.xl,
-    },
+    phablet: { gridTemplateColumns: twoWhereTheyFit },
+    desktop: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))' },
   }),
 })
+
+export const room = pageStyle({ paddingInline: `${vars.space.pageMargin} ${vars.space.l}` })
 
 export const feature = pageStyle({ borderTop: line })
 

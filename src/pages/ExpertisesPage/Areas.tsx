@@ -30,6 +30,8 @@ const pictureOf = pictureSources(
 /** So that no area looks like the one before. */
 const grounds = ['raised', 'muted', 'raised', 'night'] as const
 
+const roomWidths = sizes('100vw', { phablet: '50vw', desktop: '25vw' })
+
 const sampleWidths = sizes('115vw', { phablet: '36rem', desktop: '60vw', wide: '900px' })
 
 /** The areas, one under the other, below an index that marks the one being read. */
@@ -38,10 +40,7 @@ export function Areas() {
     <div>
       <PageIndex path={pages.expertises.path} label={expertises.indexLabel} sections={areas} />
       {areas.map(({ id, title, text, picture, labels = [], features }, index) => {
-        const shown = pictureOf(picture)
-        // A picture of several rooms goes from edge to edge, and the features are columns under it.
-        const isWide = shown.sources.img.w > 2 * shown.sources.img.h
-        const { picture: place, words } = bands[isWide ? 'wide' : besideAt(index)]
+        const { picture: place, words } = bands[picture ? besideAt(index) : 'wide']
         return (
           <Region
             key={id}
@@ -55,21 +54,28 @@ export function Areas() {
                 <Title>{title}</Title>
                 <Text size="lead">{text}</Text>
               </Stack>
-              <div className={`${isWide ? styles.wide : styles.sample} ${place}`}>
-                <Picture {...shown} className={styles.picture} sizes={isWide ? '100vw' : sampleWidths} />
-                {labels.map((label, at) => (
-                  <span key={label.text} className={styles.labels[index]?.[at]} aria-hidden="true">
-                    {label.text}
-                  </span>
-                ))}
-              </div>
-              <ul className={classes(words, isWide && styles.row)}>
+              {picture && (
+                <div className={`${styles.sample} ${place}`}>
+                  <Picture {...pictureOf(picture)} className={styles.picture} sizes={sampleWidths} />
+                  {labels.map((label, at) => (
+                    <span key={label.text} className={styles.labels[index]?.[at]} aria-hidden="true">
+                      {label.text}
+                    </span>
+                  ))}
+                </div>
+              )}
+              <ul className={classes(words, !picture && styles.rooms)}>
                 {features.map((feature, at) => {
-                  const media = isWide || at === 0 ? mediaFrom('desktop') : 'not all'
+                  const media = !picture || at === 0 ? mediaFrom('desktop') : 'not all'
                   return (
-                    <li key={feature.title} className={styles.feature}>
+                    <li key={feature.title}>
+                      {feature.picture && <Picture {...pictureOf(feature.picture)} sizes={roomWidths} />}
                       {/* Open as the build writes it, for readers without scripts; start.ts folds it but on such windows. */}
-                      <details open={import.meta.env.SSR || matchMedia(media).matches} data-unfolded={media}>
+                      <details
+                        className={feature.picture ? styles.room : styles.feature}
+                        open={import.meta.env.SSR || matchMedia(media).matches}
+                        data-unfolded={media}
+                      >
                         <summary id={feature.id} className={styles.name}>
                           {feature.title}
                         </summary>
