@@ -9,9 +9,14 @@ const { x, y } = company.map?.pin ?? { x: 50, y: 50 }
 
 const line = `1px solid ${vars.colour.text}`
 
-/** On a phone the picture is that many times as wide as the window, and the place as near to its middle as it can be. */
-export const zoom = 2.4
-const hiddenAtLeft = Math.min(zoom * 100 - 100, Math.max(0, zoom * x - 50))
+/** On a phone the picture is that many times as wide as the window. */
+export const zoom = 1.6
+
+/** There its middle is seen, or as much of it as leaves the place 12 % from the window's edge. */
+const hiddenAtLeft = Math.min(
+  zoom * 100 - 100,
+  Math.max(0, zoom * x - 88, Math.min(zoom * 50 - 50, zoom * x - 12)),
+)
 
 /**
  * From 1024 px the address stands over the picture's upper left corner. The leader begins above it, under the title; the
