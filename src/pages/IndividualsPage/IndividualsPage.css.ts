@@ -37,7 +37,7 @@ export const trade = pageStyle({
   },
 })
 
-export const tradeText = pageStyle({ '@media': responsive({ desktop: { paddingRight: vars.space.l } }) })
+export const tradeText = pageStyle({ '@media': responsive({ desktop: { paddingRight: vars.space.xl } }) })
 
 /** On a phone, a large one and an upright strip at the window's right edge in turn. */
 export const closeUp = pageStyle([

@@ -4,6 +4,8 @@ import { symptoms } from '../../content/symptoms.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { pictureSources } from '../../ui/Picture/pictureSources.ts'
 import { Section } from '../../ui/Section/Section.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './Symptoms.css.ts'
 
 const pictureOf = pictureSources(
@@ -19,8 +21,8 @@ export function Symptoms() {
   return (
     <Section surface="muted" id={symptoms.id} tabIndex={-1} title={symptoms.title}>
       <ul className={styles.symptoms}>
-        {symptoms.items.map(({ label, path, id }) => (
-          <li key={id}>
+        {symptoms.items.map(({ label, first, path, id }) => (
+          <Stack as="li" key={id} gap="s">
             <Link to={path} hash={id} activeOptions={{ includeHash: true }} className={styles.symptom}>
               <Picture
                 {...pictureOf(id)}
@@ -29,7 +31,8 @@ export function Symptoms() {
               />
               {label}
             </Link>
-          </li>
+            <Text size="small">{first}</Text>
+          </Stack>
         ))}
       </ul>
     </Section>
