@@ -27,7 +27,6 @@ export const text = uiStyle([
   cell,
   {
     color: vars.colour.textSecondary,
-    textWrap: 'balance',
     // The address of a site can be longer than a line.
     overflowWrap: 'anywhere',
     '@media': { [mediaLargeText]: { paddingTop: 0, borderTop: 0 } },
