@@ -26,11 +26,6 @@ export const words = pageStyle({
 /** Two short lines: larger than other titles. */
 export const title = pageStyle({ '@media': responsive({ desktop: { fontSize: 'min(6.6vw, 6rem)' } }) })
 
-export const remembered = pageStyle({
-  fontSize: 'min(2.5rem, 9.7vw)',
-  '@media': responsive({ desktop: { fontSize: 'min(5vw, 4.5rem)' } }),
-})
-
 /** It stands on the floor above the rooms where the stain returns. */
 export const above = pageStyle({ paddingBottom: vars.space.l })
 
@@ -41,7 +36,7 @@ export const events = pageStyle({
   background: palette.mur,
   color: palette.blanc,
   fontWeight: 600,
-  '@media': responsive({ phablet: { gridTemplateColumns: 'repeat(4, 1fr)' } }),
+  '@media': responsive({ phablet: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),
 })
 
 /** Below each room, on its slab, what happened in it. */

@@ -62,7 +62,7 @@ export default function AboutPage() {
         />
       </section>
       <Section surface="raised" className={styles.above}>
-        <Title className={styles.remembered}>{story.title}</Title>
+        <Title>{story.title}</Title>
       </Section>
       <ol className={styles.events}>
         {story.events.map(({ text, picture }, index) => (
