@@ -62,7 +62,11 @@ const onTheAxis = layoutStyle({
   marginLeft: 'auto',
   transform: 'translateX(50%)',
   pointerEvents: 'none',
-  '@media': responsive({ desktop: { position: 'absolute', bottom: 0 } }),
+  '@media': {
+    ...responsive({ desktop: { position: 'absolute', bottom: 0 } }),
+    // Its lines are white: there it keeps its ground.
+    '(forced-colors: active)': { forcedColorAdjust: 'none', background: vars.colour.background },
+  },
 })
 
 globalStyle(`${onTheAxis} > img`, inLayout({ width: '100%' }))
