@@ -21,7 +21,7 @@ export const symptom = pageStyle({
 
 /** It stands on the page's own ground, and its caption close below it. */
 export const model = pageStyle({
-  aspectRatio: '0.93',
+  aspectRatio: '0.9',
   background: 'none',
   transition: `scale ${vars.motion.picture} ${vars.motion.easing}`,
   selectors: { [`${symptom}:hover > &`]: { scale: '1.02' } },
