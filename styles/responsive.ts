@@ -27,13 +27,8 @@ export const responsive = ({ phablet, tablet, desktop, wide }: Partial<Record<Br
   ...(wide && { [mediaFrom('wide')]: wide }),
 })
 
-const largeText = '18em'
-
 /** Where text is so large that a label leaves its text no room beside it. */
-export const mediaLargeText = `(width < ${largeText})` as const
-
-/** A phone whose text is not so large: two things have room side by side. */
-export const mediaPhone = `screen and (${largeText} <= width < ${em('phablet')})` as const
+export const mediaLargeText = '(width < 18em)'
 
 /** A low laptop screen or a phone on its side: the top of a page must fit into less height. */
 export const mediaLow = `${mediaFrom('phablet')} and (height < 45em)` as const

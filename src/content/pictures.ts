@@ -22,7 +22,7 @@ export const pictures = {
   foundations: '',
   earth: '',
   'projet-renovation-immeuble':
-    'Façade haussmannienne : à gauche la pierre noircie, puis l’échafaudage, son filet et ses ouvriers, à droite la pierre ravalée.',
+    'Façade haussmannienne : à gauche la pierre noircie, puis l’échafaudage rouge orangé et ses ouvriers, à droite la pierre ravalée.',
   'projet-etancheite-cuvelage':
     'Fouille blindée de 2,75 m : un ouvrier colle la membrane rouge orangé, un autre pose le drain, un troisième apporte l’écran.',
   'projet-reparation-renforcement':
@@ -74,9 +74,9 @@ export const pictures = {
   roofers:
     'Deux couvreurs sur un toit de zinc : l’un, à genoux, fixe une feuille rouge orangé, l’autre se penche pour la suivante.',
   'projet-renovation-immeuble-avant':
-    'Façade haussmannienne avant ravalement : pierre noircie, coulures, fissures et joints dégarnis.',
+    'Façade haussmannienne avant ravalement : pierre noircie, fissures, rouille ; un seul habitant à sa fenêtre.',
   'projet-renovation-immeuble-apres':
-    'La même façade après ravalement : pierre claire, sans fissure, échafaudage déposé.',
+    'La même façade après ravalement : pierre claire, sans fissure ; on boit son café, on arrose ses fleurs.',
   'projet-etancheite-cuvelage-avant':
     'Cave et jardin en coupe : terre gorgée d’eau, mur fissuré, flaque ; quelqu’un éclaire le salpêtre.',
   'projet-etancheite-cuvelage-apres':
@@ -117,7 +117,4 @@ export const focalPoints = {
   viaduct: [62, 100],
   'travaux-speciaux-multi-structures': [40, 40],
   roofers: [52, 48],
-  'particuliers-peinture': [60, 100],
-  'particuliers-maconnerie': [22, 50],
-  'particuliers-parquet': [68, 50],
 } as const satisfies Partial<Record<PictureName, readonly [x: number, y: number]>>

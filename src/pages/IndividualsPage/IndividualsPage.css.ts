@@ -1,7 +1,7 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { drawingUnits, headingFace } from '../../../styles/mixins.ts'
-import { mediaBelow, mediaPhone, responsive } from '../../../styles/responsive.ts'
+import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { edgeToEdge } from '../../../styles/utilities.css.ts'
 
 /** The whole flat on the page's own ground, as wide as it can be and still be seen with the title above it; on a phone, upright. */
@@ -20,46 +20,10 @@ export const room = pageStyle({
   },
 })
 
-/** Two by two from 768 px; from 1024 px their pictures join in one row. */
-export const trades = pageStyle({
-  rowGap: vars.space.xxl,
-  '@media': responsive({ desktop: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: 0 } }),
-})
+/** Two by two from 768 px. */
+export const trades = pageStyle({ rowGap: vars.space.xxl })
 
-/** On a phone the words of every second stand beside its picture. */
-export const trade = pageStyle({
-  '@media': {
-    [mediaPhone]: {
-      selectors: {
-        '&:nth-child(2n)': { gridTemplate: 'auto 1fr / 4fr 3fr', columnGap: vars.space.l },
-      },
-    },
-  },
-})
-
-export const tradeText = pageStyle({ '@media': responsive({ desktop: { paddingRight: vars.space.xl } }) })
-
-/** On a phone, a large one and an upright strip at the window's right edge in turn. */
-export const closeUp = pageStyle([
-  edgeToEdge,
-  {
-    aspectRatio: '1.2',
-    '@media': {
-      [mediaPhone]: {
-        selectors: {
-          'li:nth-child(2n) > &': {
-            gridArea: '1 / 2 / 3',
-            aspectRatio: 'auto',
-            height: 0,
-            minHeight: '100%',
-            marginLeft: 0,
-          },
-        },
-      },
-      ...responsive({ tablet: { aspectRatio: '1.5' }, desktop: { aspectRatio: '3 / 4' } }),
-    },
-  },
-])
+export const closeUp = pageStyle([edgeToEdge, { aspectRatio: '1.5' }])
 
 export const sheetHead = pageStyle({
   display: 'flex',

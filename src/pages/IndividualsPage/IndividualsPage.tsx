@@ -44,14 +44,14 @@ export default function IndividualsPage() {
       <Section title={services.title}>
         <Columns as="ul" count={2} className={styles.trades}>
           {trades.map(({ id, title, text, picture }) => (
-            <Stack as="li" key={title} id={id} className={styles.trade} tabIndex={-1}>
+            <Stack as="li" key={title} id={id} tabIndex={-1}>
               <Picture
                 {...pictureOf(picture)}
                 className={styles.closeUp}
-                sizes={sizes('100vw', { tablet: '46vw', desktop: '23vw', wide: '330px' })}
+                sizes={sizes('100vw', { tablet: '46vw', wide: '640px' })}
               />
               <h3>{title}</h3>
-              <Text className={styles.tradeText}>{text}</Text>
+              <Text>{text}</Text>
             </Stack>
           ))}
         </Columns>
