@@ -77,13 +77,13 @@ export const labels = areas.map(({ labels: places = [] }) =>
   places.map(({ x, y }) => pageStyle([label, { right: `${100 - x}%`, bottom: `${100 - y}%` }])),
 )
 
-/** From edge to edge, as many rooms in a row as fit; the words of each are under it. */
+/** From edge to edge, two rooms in a row or four; the words of each are under it. */
 export const rooms = pageStyle({
   display: 'grid',
   marginInline: `calc(-1 * ${vars.size.pageEdge})`,
   '@media': responsive({
     phablet: { gridTemplateColumns: twoWhereTheyFit },
-    desktop: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))' },
+    desktop: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   }),
 })
 

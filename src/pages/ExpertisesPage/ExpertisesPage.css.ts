@@ -14,15 +14,6 @@ export const line = pageStyle({
   '@media': { [mediaBelow('desktop')]: { display: 'none' } },
 })
 
-/** A longer text has a wider column, so that they end nearly level; each still stands under its part of the drawing. */
-export const steps = pageStyle({
-  '@media': responsive({
-    desktop: {
-      gridTemplateColumns: [6, 5.5, 4, 4.5].map((share) => `minmax(0, ${share}fr)`).join(' '),
-    },
-  }),
-})
-
 /**
  * The title is under the number in columns, beside it on narrow windows where there is room. There the line runs down
  * beside the steps: each shows its quarter of the drawing, as tall as its text.
@@ -60,10 +51,7 @@ export const step = pageStyle({
 
 export const number = pageStyle({ color: vars.colour.accent, fontSize: vars.font.h2, ...numeral })
 
-export const text = pageStyle({
-  width: '100%',
-  '@media': responsive({ wide: { fontSize: vars.font.lead } }),
-})
+export const text = pageStyle({ width: '100%' })
 
 /** A crack that runs down the wall, stretched to its height; the footer's drawing continues it into the ground. */
 export const crack = pageStyle({

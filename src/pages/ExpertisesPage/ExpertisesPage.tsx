@@ -19,7 +19,7 @@ export default function ExpertisesPage() {
       <Areas />
       <Section surface="muted" title={approach.title}>
         <img className={styles.line} src={line} width="3840" height="160" alt="" loading="lazy" />
-        <Columns as="ol" count={4} className={styles.steps}>
+        <Columns as="ol" count={4}>
           {approach.steps.map((step) => (
             <li
               key={step.number}
