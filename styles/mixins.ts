@@ -1,5 +1,4 @@
 import { vars } from './contract.css.ts'
-import { palette } from './palette.ts'
 
 /** The typeface of titles, and of other text that looks like one. */
 export const headingFace = { fontStretch: '118%', fontWeight: 600, letterSpacing: '-0.018em' } as const
@@ -68,10 +67,6 @@ export const floorLevel = {
   textAlign: 'right',
   '::after': { ...dimensionTick, top: 'auto', right: '-1px', bottom: '-0.5rem', height: '1rem' },
 } as const
-
-/** The night sky above the street, whose pavement is that high. */
-export const nightOverPavement = (height: string) =>
-  `linear-gradient(to top, ${palette.trottoir} ${height}, transparent 0), linear-gradient(${palette.ciel}, ${palette.cielBas})`
 
 /** Invisible, but screen readers read it. */
 export const unseen = {

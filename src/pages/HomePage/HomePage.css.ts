@@ -1,7 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { nightOverPavement } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import * as plan from './building.css.ts'
@@ -30,7 +29,7 @@ export const building = pageStyle({
 
 export const sky = pageStyle({
   // The kerb, between the floor of the street and the picture of the earth.
-  background: nightOverPavement(plan.slab),
+  background: `linear-gradient(to top, ${palette.trottoir} ${plan.slab}, transparent 0), linear-gradient(${palette.ciel}, ${palette.cielBas})`,
   '@media': { print: { background: 'none' } },
 })
 

@@ -1,36 +1,28 @@
-import { createVar, globalStyle, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inLayout, layoutStyle } from '../../../styles/layers.ts'
-import { dimensionTick, floorLevel, nightOverPavement } from '../../../styles/mixins.ts'
+import { dimensionTick, floorLevel } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, mediaLowest, responsive } from '../../../styles/responsive.ts'
-
-/** How much of the picture's height is below its finished floor. */
-const floor = createVar()
+import { surfaces } from '../../../styles/surfaces.css.ts'
 
 const ground = layoutStyle({ position: 'relative', display: 'grid' })
 
-/** Beside the street, the night over the pavement; around the cellar, the dark alone. */
+/** In the street the words are on the hall's wall; around the cellar is the dark. */
 export const head = styleVariants({
   street: [
+    surfaces.plastered,
     ground,
     inLayout({
-      vars: { [floor]: '3.8%' },
-      '@media': {
-        screen: { background: nightOverPavement(floor) },
-        ...responsive({
-          desktop: {
-            gridTemplateColumns: `calc(50% + ${vars.space.gutter} / 2) 1fr`,
-            minHeight: 'min(28vw, 55svh)',
-          },
-        }),
-      },
+      '@media': responsive({
+        desktop: { gridTemplate: 'minmax(min(28vw, 50svh), auto) / 44% 1fr' },
+      }),
     }),
   ],
   cellar: [
+    surfaces.night,
     ground,
     inLayout({
-      vars: { [floor]: 'min(6%, 1.83vw)' },
       // The second column begins where the picture has the outer face of its wall.
       '@media': responsive({
         desktop: {
@@ -43,31 +35,54 @@ export const head = styleVariants({
 })
 
 export const words = layoutStyle({
+  zIndex: vars.zIndex.raised,
   alignContent: 'center',
   padding: `${vars.space.l} ${vars.space.pageMargin}`,
   '@media': {
     ...responsive({
-      desktop: { padding: `${vars.space.xxl} ${vars.space.m} ${vars.space.xxxl} ${vars.size.pageEdge}` },
+      desktop: {
+        gridArea: '1 / 1',
+        padding: `${vars.space.xxl} ${vars.space.m} ${vars.space.xxxl} ${vars.size.pageEdge}`,
+      },
     }),
     [mediaLowest]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', paddingBlock: vars.space.m },
   },
 })
 
-/** Beside its floor, at the end of the words' column; on narrow windows on the slab itself, as on the home page. */
-export const level = layoutStyle({
+const mark = layoutStyle({
   fontSize: vars.font.meta,
   lineHeight: 1.3,
-  '@media': {
-    ...responsive({ desktop: { ...floorLevel, gridArea: '1 / 1 / 2 / 2', right: 0, bottom: floor } }),
-    [mediaBelow('desktop')]: {
-      position: 'relative',
-      paddingLeft: vars.space.pageMargin,
-      background: palette.mur,
-      lineHeight: '1.75rem',
-      '::before': { ...dimensionTick, top: 'calc(50% - 7px)', left: '8px', height: '14px' },
-    },
-    [mediaLowest]: { display: 'none' },
+  '@media': { [mediaLowest]: { display: 'none' } },
+})
+
+const onTheSlab = {
+  position: 'relative',
+  paddingLeft: vars.size.pageEdge,
+  background: palette.mur,
+  color: palette.blanc,
+  lineHeight: '1.75rem',
+  '::before': {
+    ...dimensionTick,
+    top: 'calc(50% - 7px)',
+    left: `calc(${vars.size.pageEdge} - 12px)`,
+    height: '14px',
   },
+} as const
+
+/** On the slab itself, as on the home page; on a desktop the cellar's is beside its floor, where the words' column ends. */
+export const level = styleVariants({
+  street: [mark, inLayout({ ...onTheSlab, '@media': responsive({ desktop: { gridColumn: '1 / -1' } }) })],
+  cellar: [
+    mark,
+    inLayout({
+      '@media': {
+        ...responsive({
+          desktop: { ...floorLevel, gridArea: '1 / 1 / 2 / 2', right: 0, bottom: 'min(6%, 1.83vw)' },
+        }),
+        [mediaBelow('desktop')]: onTheSlab,
+      },
+    }),
+  ],
 })
 
 const frame = layoutStyle({
@@ -81,7 +96,7 @@ const frame = layoutStyle({
 
 /** Its floor is at the lower edge, whatever its height. The cellar has no ground of its own: it lies in the dark, whole. */
 export const picture = styleVariants({
-  street: [frame],
+  street: [frame, inLayout({ '@media': responsive({ desktop: { gridArea: '1 / 1 / 2 / -1' } }) })],
   cellar: [
     frame,
     inLayout({
@@ -90,15 +105,6 @@ export const picture = styleVariants({
     }),
   ],
 })
-// The wall of its left edge is seen however much is cut off; its right edge is whole.
-globalStyle(
-  `${head.street} img`,
-  inLayout({ borderLeft: `1.4vw solid ${palette.mur}`, objectPosition: 'right bottom' }),
-)
-globalStyle(
-  `${head.cellar} img`,
-  inLayout({
-    objectPosition: 'right bottom',
-    '@media': responsive({ desktop: { objectFit: 'contain' } }),
-  }),
-)
+// People and work are at its right.
+globalStyle(`${ground} img`, inLayout({ objectPosition: 'right bottom' }))
+globalStyle(`${head.cellar} img`, inLayout({ '@media': responsive({ desktop: { objectFit: 'contain' } }) }))

@@ -1,6 +1,5 @@
 import type { Picture as Sources } from 'vite-imagetools'
 import { sizes } from '../../../styles/responsive.ts'
-import { surfaces } from '../../../styles/surfaces.css.ts'
 import type { PictureName } from '../../content/pictures.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
@@ -18,20 +17,20 @@ type LevelHeadProps = {
 
 // On narrow windows the left of the pictures is cut off: the cellar's is nothing but night.
 const shownAt = {
-  street: sizes('121vw', { desktop: '52vw' }),
+  street: sizes('121vw', { desktop: '100vw' }),
   cellar: sizes('125vw', { desktop: '67vw' }),
 }
 
 /** Title and lead of a page that opens on a storey of the home page's building, at its level. */
 export function LevelHead({ title, lead, storey, level, picture }: LevelHeadProps) {
   return (
-    <div className={`${surfaces.night} ${styles.head[storey]}`}>
+    <div className={styles.head[storey]}>
       <Stack className={styles.words}>
         <h1 tabIndex={-1}>{title}</h1>
         <Text size="lead">{lead}</Text>
       </Stack>
       <Picture {...picture} className={styles.picture[storey]} sizes={shownAt[storey]} priority />
-      <span className={styles.level} aria-hidden="true">
+      <span className={styles.level[storey]} aria-hidden="true">
         {level}
       </span>
     </div>
