@@ -44,8 +44,8 @@ const asWideAsThePage = (units: number) => `calc((100vw - 2 * ${vars.space.pageM
 
 /**
  * The street of the 404 page is larger than other drawings, and so are the cellars under it. Beside the words it is as
- * large as they leave room for, below them as wide as the page: 536 units, their middle 38 left of the axis. On a phone
- * there is less of it: its middle is 49 right of the axis.
+ * large as they leave room for, below them as wide as the page: 536 units, their middle 38 left of the axis. A phone shows
+ * 350 of them, around the missing house, which is 36 left of the axis.
  */
 export const largeDrawing = uiStyle({
   '@media': {
@@ -58,7 +58,7 @@ export const largeDrawing = uiStyle({
     [mediaBelow('phablet')]: {
       vars: {
         [vars.size.drawingUnit]: asWideAsThePage(350),
-        [vars.size.drawingAxis]: `calc(50% + ${drawingUnits(49)})`,
+        [vars.size.drawingAxis]: `calc(50% - ${drawingUnits(36)})`,
       },
     },
     ...responsive({

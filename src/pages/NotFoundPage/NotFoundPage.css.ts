@@ -1,12 +1,11 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { drawingUnits, groundHeight, houseWidth } from '../../../styles/mixins.ts'
-import { mediaBelow, responsive } from '../../../styles/responsive.ts'
+import { responsive } from '../../../styles/responsive.ts'
 
 // In the units of the picture: its width and height, the x that goes on the axis of the ground, and the x at which its last
 // cornice ends, half the width of the footer's house away. The missing house stands over the middle cellar.
-// The phone's picture is narrower at its left.
-const street = { width: 720, onPhone: 500, height: 452, axis: 404, cornice: 672 }
+const street = { width: 720, height: 452, axis: 404, cornice: 672 }
 const scale = houseWidth / 2 / (street.cornice - street.axis)
 
 /**
@@ -44,10 +43,6 @@ export const front = pageStyle({
   marginTop: vars.space.xl,
   background: 'none',
   '@media': {
-    [mediaBelow('phablet')]: {
-      width: drawingUnits(street.onPhone * scale),
-      aspectRatio: `${street.onPhone} / ${street.height}`,
-    },
     ...responsive({ desktop: { position: 'absolute', bottom: 0, margin: 0 } }),
     print: { display: 'none' },
   },

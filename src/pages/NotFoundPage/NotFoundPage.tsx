@@ -1,7 +1,6 @@
 import { sizes } from '../../../styles/responsive.ts'
 import { largeDrawing } from '../../../styles/utilities.css.ts'
 import street from '../../assets/pictures/introuvable-maison-absente.webp?w=780;1160;1740;2160&quality=55&picture'
-import onPhone from '../../assets/pictures/telephone/introuvable-maison-absente.webp?w=480;780;1160&quality=55&picture'
 import { telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
 import { notFound } from '../../content/notFound.ts'
 import { pages } from '../../content/pages.ts'
@@ -37,8 +36,7 @@ export default function NotFoundPage() {
         name="missingHouse"
         className={styles.front}
         sources={street}
-        sizes={sizes('110vw', { desktop: '66vw', wide: '957px' })}
-        phone={onPhone}
+        sizes={sizes('155vw', { phablet: '110vw', desktop: '66vw', wide: '957px' })}
         priority
       />
     </section>
