@@ -7,7 +7,12 @@ import { surfaces } from '../../../styles/surfaces.css.ts'
 import { edgeToEdge } from '../../../styles/utilities.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
-export const bands = pageStyle({ display: 'grid', gap: vars.space.section })
+/** The first picture begins where the index ends. */
+export const bands = pageStyle({
+  display: 'grid',
+  gap: vars.space.section,
+  paddingBottom: vars.space.section,
+})
 
 export const band = pageStyle([container, { alignItems: 'center' }])
 
@@ -20,7 +25,7 @@ export const underground = pageStyle([
       [`screen and ${mediaBelow('phablet')}`]: {
         // The sky of the next begins where the ground ends.
         marginBottom: `calc(-1 * ${vars.space.section})`,
-        background: `linear-gradient(${palette.mur} 111vw, ${vars.colour.background} calc(111vw + 14rem))`,
+        background: `linear-gradient(${palette.mur} 111vw, ${vars.colour.background} calc(111vw + 8rem))`,
       },
       ...responsive({ desktop: { paddingBottom: 0 } }),
     },

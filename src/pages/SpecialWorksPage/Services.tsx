@@ -6,7 +6,6 @@ import { Columns } from '../../ui/Columns/Columns.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { pictureSources } from '../../ui/Picture/pictureSources.ts'
-import { section } from '../../ui/Section/Section.css.ts'
 import { Region, Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
@@ -33,7 +32,7 @@ const widths = { wide: '100vw', left: beside, right: beside }
 /** The services as bands of different heights. */
 export function Services() {
   return (
-    <Region className={section}>
+    <Region>
       <Title size="hidden">{title}</Title>
       <div className={styles.bands}>
         {items.map((service, index) => {

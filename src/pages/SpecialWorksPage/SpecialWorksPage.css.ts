@@ -52,11 +52,11 @@ export const lead = pageStyle({
 
 const line = '2px'
 const cut = `${line} solid ${vars.colour.accent}`
-const drop = '4rem'
+const drop = '3rem'
 const outwards = `calc(${vars.space.gutter} / -2)`
 const edge = `calc(-1 * ${vars.size.pageEdge})`
 const toTheEnd = `calc(-1 * ${vars.space.section})`
-const figureHeight = 'min(17rem, 36vw)'
+const figureHeight = 'min(19rem, 36vw)'
 const rise = `${figureHeight} + ${vars.space.l}`
 
 export const intro = pageStyle({ '@media': responsive({ desktop: { fontSize: vars.font.h3 } }) })
