@@ -15,7 +15,7 @@ export const head = styleVariants({
     ground,
     inLayout({
       '@media': responsive({
-        desktop: { gridTemplate: 'minmax(min(28vw, 50svh), auto) / 44% 1fr' },
+        desktop: { gridTemplate: 'minmax(min(28vw, 50svh), auto) / 47% 1fr' },
       }),
     }),
   ],
@@ -42,7 +42,7 @@ export const words = layoutStyle({
     ...responsive({
       desktop: {
         gridArea: '1 / 1',
-        padding: `${vars.space.xxl} ${vars.space.m} ${vars.space.xxxl} ${vars.size.pageEdge}`,
+        padding: `${vars.space.xxl} ${vars.space.m} ${vars.space.xxl} ${vars.size.pageEdge}`,
       },
     }),
     [mediaLowest]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', paddingBlock: vars.space.m },
