@@ -96,5 +96,5 @@ export const requestRecipient =
 /** Adds the invisible U+2060 after each hyphen inside a word, so that no line breaks there. */
 const unbroken = (text: string) => text.replace(/(?<=\p{L})-(?=\p{L})/gu, '-\u2060')
 
-/** 'Paris, Hauts-de-Seine et Val-de-Marne (Île-de-France)' */
-export const areaServedText = unbroken(`${listText(company.areaServed)} (${company.region})`)
+/** 'Île-de-France (Paris, Hauts-de-Seine et Val-de-Marne)' */
+export const areaServedText = unbroken(`${company.region} (${listText(company.areaServed)})`)

@@ -20,8 +20,8 @@ const everywhere: readonly Rule[] = [
   [new RegExp(`(?<=\\d) (?=(?:${months})\\b)|(?<=\\b(?:${months})) (?=\\d{4})`, 'g'), nbsp],
 ]
 
-/** An article and its noun stay on one line of a heading. */
-const inHeadings: Rule = [/(?<=(?<!\p{L})(?:les?|la|une?|des|du|aux?)) /giu, nbsp]
+/** In a heading, or the lead under it, no line ends with a small word that only announces the next. */
+const inHeadings: Rule = [/(?<=(?<!\p{L})(?:les?|la|une?|des?|du|aux?|à|en|et|ou|par|ce|ne)) /giu, nbsp]
 
 /** No line ends after a hyphen inside a word; an address of the web or of mail is no word. */
 const inRunningText: Rule = [/(?<=\p{L})-(?=\p{L})(?<!\S*[@/]\S*)(?!\S*[@/])/gu, '-\u2060']
@@ -29,12 +29,13 @@ const inRunningText: Rule = [/(?<=\p{L})-(?=\p{L})(?<!\S*[@/]\S*)(?!\S*[@/])/gu,
 // What is never set in lines (the browser's tab, a picture's text) or is also data, and what stands on a button.
 const unsetFiles = /\/(?:company|pages|pictures)\.ts$/
 const unsetKeys = /^action$|alt$/i
+const headingKeys = /^(?:title|question|lead|intro)$/
 
 /** `text` as a French typographer sets it. */
 function setFrench(text: string, key: string, file: string) {
   const rules = [...everywhere]
   if (!unsetFiles.test(file)) {
-    if (key === 'title') rules.push(inHeadings)
+    if (headingKeys.test(key)) rules.push(inHeadings)
     if (text.includes(' ') && !unsetKeys.test(key)) rules.push(inRunningText)
   }
   return rules.reduce((set, [pattern, replacement]) => set.replace(pattern, replacement), text)

@@ -54,9 +54,9 @@ test.each([
 })
 
 test.each([
-  ['Lyon (Auvergne)', ['Lyon']],
-  ['Lyon et Bron (Auvergne)', ['Lyon', 'Bron']],
-  ['Lyon, Bron et Saint-\u2060Fons (Auvergne)', ['Lyon', 'Bron', 'Saint-Fons']],
+  ['Auvergne (Lyon)', ['Lyon']],
+  ['Auvergne (Lyon et Bron)', ['Lyon', 'Bron']],
+  ['Auvergne (Lyon, Bron et Saint-\u2060Fons)', ['Lyon', 'Bron', 'Saint-Fons']],
 ])('the area served: %s', async (text, areaServed) => {
   expect((await detailsOf({ areaServed, region: 'Auvergne' })).areaServedText).toBe(text)
 })

@@ -94,6 +94,7 @@ test.each([
   ["'Sous-sol'", "'Sous-sol'"],
   ["'écrivez à a-b@c-d.fr ou https://a-b.fr/c-d'", "'écrivez à a-b@c-d.fr ou https://a-b.fr/c-d'"],
   ["{ 'a-b': 1, title: 'Les murs', text: 'Les murs' }", "{ 'a-b': 1, title: 'Les_murs', text: 'Les murs' }"],
+  ["{ lead: 'Parlez-nous de vous et des murs' }", "{ lead: 'Parlez-+nous de_vous et_des_murs' }"],
   ["{ alt: 'Un sous-sol', action: 'Par e-mail' }", "{ alt: 'Un sous-sol', action: 'Par e-mail' }"],
 ])('a typist need not know typography: %s', (typed, set) => {
   const code = `import { count, name } from './a-b.ts'\nexport const a = `
