@@ -24,17 +24,25 @@ export const columns = layoutStyle([
   },
 ])
 
-/** Logo and social icons side by side, where there is room, level with the titles beside them; the tagline below. */
+/** On a phone logo and social icons are side by side, where there is room, and the tagline is below. */
 export const brand = layoutStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   alignContent: 'start',
   justifyContent: 'space-between',
-  '@media': responsive({ phablet: { marginTop: `calc((1.06 * ${vars.font.body} - 44px) / 2)` } }),
+  // The logo is level with the titles beside it.
+  '@media': responsive({
+    phablet: { display: 'block', marginTop: `calc((1.06 * ${vars.font.body} - 36px) / 2)` },
+  }),
 })
 
-export const tagline = layoutStyle({ flexBasis: '100%', textWrap: 'balance' })
+export const tagline = layoutStyle({
+  order: 1,
+  flexBasis: '100%',
+  textWrap: 'balance',
+  '@media': responsive({ phablet: { marginBlock: vars.space.xs } }),
+})
 
 export const title = layoutStyle({
   marginBottom: vars.space.s,

@@ -33,6 +33,7 @@ export function Footer({ inert }: { inert: boolean | undefined }) {
       <div className={styles.columns}>
         <div className={styles.brand}>
           <Logo />
+          <p className={styles.tagline}>{company.tagline}</p>
           {company.social.length > 0 && (
             <ul className={styles.social} aria-label={footer.socialTitle}>
               {company.social.map(({ network, url }) => (
@@ -51,7 +52,6 @@ export function Footer({ inert }: { inert: boolean | undefined }) {
               ))}
             </ul>
           )}
-          <p className={styles.tagline}>{company.tagline}</p>
         </div>
         <nav aria-labelledby={footer.linksId}>
           <h2 id={footer.linksId} className={styles.title}>

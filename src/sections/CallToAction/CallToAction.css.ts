@@ -48,7 +48,6 @@ export const links = layoutStyle({
 export const telephone = layoutStyle([
   target,
   {
-    justifyContent: 'center',
     fontSize: vars.font.h3,
     ...headingFace,
     whiteSpace: 'nowrap',
