@@ -45,7 +45,7 @@ const asWideAsThePage = (units: number) => `calc((100vw - 2 * ${vars.space.pageM
 /**
  * The street of the 404 page is larger than other drawings, and so are the cellars under it. Beside the words it is as
  * large as they leave room for, below them as wide as the page: 536 units, their middle 38 left of the axis. A phone shows
- * 350 of them, around the missing house, which is 36 left of the axis.
+ * 350 of them, from the neighbour's window to the man with the plan; their middle is 21 left of the axis.
  */
 export const largeDrawing = uiStyle({
   '@media': {
@@ -58,14 +58,14 @@ export const largeDrawing = uiStyle({
     [mediaBelow('phablet')]: {
       vars: {
         [vars.size.drawingUnit]: asWideAsThePage(350),
-        [vars.size.drawingAxis]: `calc(50% - ${drawingUnits(36)})`,
+        [vars.size.drawingAxis]: `calc(50% - ${drawingUnits(21)})`,
       },
     },
     ...responsive({
       desktop: {
         vars: {
-          [vars.size.drawingUnit]: `calc(min(44.5rem, 70vw - 18.7rem) / ${houseWidth})`,
-          [vars.size.drawingAxis]: `calc(${drawingAxis} - 1.5rem)`,
+          [vars.size.drawingUnit]: `calc(min(42.5rem, 66vw - 17rem) / ${houseWidth})`,
+          [vars.size.drawingAxis]: drawingAxis,
         },
       },
     }),

@@ -18,12 +18,12 @@ export const page = pageStyle({
   // The façade may be wider than the window; the words may not.
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'clip',
-  paddingTop: vars.space.xxl,
+  paddingTop: vars.space.l,
   '@media': responsive({
     desktop: {
       alignItems: 'center',
       minHeight: `max(${drawingUnits(street.height * scale)} + ${vars.space.xl}, 100svh - ${vars.size.bar} - ${drawingUnits(groundHeight)})`,
-      paddingBottom: vars.space.xxl,
+      paddingBlock: vars.space.xxl,
     },
   }),
 })
@@ -40,7 +40,7 @@ export const front = pageStyle({
   width: drawingUnits(street.width * scale),
   aspectRatio: `${street.width} / ${street.height}`,
   justifySelf: 'end',
-  marginTop: vars.space.xl,
+  marginTop: vars.space.m,
   background: 'none',
   '@media': {
     ...responsive({ desktop: { position: 'absolute', bottom: 0, margin: 0 } }),
