@@ -17,7 +17,7 @@ const claimOfInsurance = `Oui, pour les activités que nomment nos attestations 
 
 export const contact = {
   hero: {
-    title: 'Parlons de vos travaux',
+    title: 'Parlons travaux',
     // The height of the street, as an architect writes it.
     level: '±0,00',
     lead: 'Un appel ou quelques lignes suffisent : l’adresse, ce que vous voyez ou voulez faire, et des photos si vous en avez.',

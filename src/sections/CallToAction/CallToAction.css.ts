@@ -58,11 +58,11 @@ export const telephone = layoutStyle([
 const onTheAxis = layoutStyle({
   position: 'relative',
   right: vars.size.drawingAxis,
-  marginLeft: 'auto',
+  margin: `${vars.space.l} 0 0 auto`,
   transform: 'translateX(50%)',
   pointerEvents: 'none',
   '@media': {
-    ...responsive({ desktop: { position: 'absolute', bottom: 0 } }),
+    ...responsive({ desktop: { position: 'absolute', bottom: 0, marginTop: 0 } }),
     // Its lines are white: there it keeps its ground.
     '(forced-colors: active)': { forcedColorAdjust: 'none', background: vars.colour.background },
   },
@@ -75,11 +75,10 @@ export const art = styleVariants({
     onTheAxis,
     inLayout({
       width: drawingUnits(200),
-      marginTop: padding,
-      '@media': responsive({ desktop: { top: 0, marginTop: 0 } }),
+      '@media': responsive({ desktop: { top: 0 } }),
     }),
   ],
-  standing: [onTheAxis, inLayout({ width: drawingUnits(480), marginTop: vars.space.xxl })],
+  standing: [onTheAxis, inLayout({ width: drawingUnits(480) })],
   beside: [],
 })
 

@@ -8,14 +8,13 @@ import { surfaces } from '../../../styles/surfaces.css.ts'
 
 const ground = layoutStyle({ position: 'relative', display: 'grid' })
 
-/** In the street the words are on the hall's wall; around the cellar is the dark. */
+/** In the street the words are on the hall's wall, on narrow windows above it; around the cellar is the dark. */
 export const head = styleVariants({
   street: [
-    surfaces.plastered,
     ground,
     inLayout({
       '@media': responsive({
-        desktop: { gridTemplate: 'minmax(min(28vw, 50svh), auto) / 47% 1fr' },
+        desktop: { gridTemplate: 'minmax(min(28vw, 50svh), auto) / 43% 1fr' },
       }),
     }),
   ],
@@ -42,7 +41,7 @@ export const words = layoutStyle({
     ...responsive({
       desktop: {
         gridArea: '1 / 1',
-        padding: `${vars.space.xxl} ${vars.space.m} ${vars.space.xxl} ${vars.size.pageEdge}`,
+        padding: `${vars.space.l} ${vars.space.m} ${vars.space.l} ${vars.size.pageEdge}`,
       },
     }),
     [mediaLowest]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', paddingBlock: vars.space.m },
@@ -66,6 +65,7 @@ const onTheSlab = {
     top: 'calc(50% - 7px)',
     left: `calc(${vars.size.pageEdge} - 12px)`,
     height: '14px',
+    borderColor: palette.miniumClair,
   },
 } as const
 
@@ -86,7 +86,7 @@ export const level = styleVariants({
 })
 
 const frame = layoutStyle({
-  height: 'min(69vw, 50svh)',
+  height: 'min(61vw, 50svh)',
   background: 'none',
   '@media': {
     ...responsive({ desktop: { height: 0, minHeight: '100%' } }),
