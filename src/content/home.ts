@@ -10,7 +10,11 @@ export type Expertise = {
   path: (typeof pages)[keyof typeof pages]['path']
   title: string
   text: string
+  light?: Light
 }
+
+/** The light in a storey's room on a phone, as in its picture there. */
+export type Light = 'day' | 'lamp' | 'dusk'
 
 /** Without those whose page is left out. */
 const withTheirPages = (storeys: readonly Expertise[]) => storeys.filter(({ path }) => !leadsNowhere(path))
@@ -30,11 +34,11 @@ type Reason = { title: string; text: string; floor?: { picture: PictureName; lev
 const reasons: readonly Reason[] = [
   {
     title: 'La cause d’abord',
-    text: 'Une tache au plafond ne vient pas toujours de l’étage du dessus : nous en cherchons la cause avant de chiffrer. La visite est gratuite ; la recherche de fuite se paie à part.',
+    text: 'Une tache ne vient pas toujours du dessus : nous cherchons avant de chiffrer. La visite est gratuite, la recherche de fuite non.',
   },
   {
     title: 'Un devis qui se compare',
-    text: 'Le nôtre dit quantités, épaisseurs, produits, nombre de couches : sans eux, on ne compare que des totaux.',
+    text: 'Le nôtre dit quantités, épaisseurs, produits, nombre de couches, et ce qu’il exclut : sans eux, on ne compare que des totaux.',
     floor: { picture: 'etage-cause', level: '+9,80' },
   },
   {
@@ -43,12 +47,12 @@ const reasons: readonly Reason[] = [
   },
   {
     title: 'Amiante et plomb d’abord',
-    text: 'Permis d’avant juillet 1997 (amiante), immeuble d’avant 1949 (plomb) : le client ou le syndic mandate un diagnostiqueur certifié ; rien ne s’ouvre avant son rapport.',
+    text: 'Permis d’avant juillet 1997 ou immeuble d’avant 1949 : vous mandatez un diagnostiqueur certifié, rien ne s’ouvre avant son rapport.',
     floor: { picture: 'etage-amiante', level: '+6,70' },
   },
   {
     title: 'Un calendrier qui compte tout',
-    text: 'La chape y a le temps de sécher, l’autorisation de voirie celui d’arriver.',
+    text: 'La chape y a le temps de sécher, l’autorisation de voirie celui d’arriver, la copropriété celui de voter.',
   },
   {
     title: 'L’immeuble continue de vivre',
@@ -64,7 +68,7 @@ export const home = {
   hero: {
     // Aussi sur l’image que montrent les réseaux sociaux : lancez ensuite `npm run brand`.
     title: 'Rénover, étancher, construire à Paris',
-    lead: 'Façades, toits, appartements et caves, à Paris et en petite couronne, pour les particuliers, les syndics et les architectes.',
+    lead: 'Façades, toits, appartements et caves, petite couronne comprise, pour les particuliers, les syndics et les architectes.',
     quoteCall: 'Demander un Devis',
     projectsCall: 'Nos Réalisations',
     shortcutsLabel: 'Nos expertises',
@@ -82,6 +86,7 @@ export const home = {
     storeys: withTheirPages([
       {
         picture: 'coupe-2-construction',
+        light: 'day',
         level: '+19,10',
         path: pages.specialWorks.path,
         title: 'Construction',
@@ -89,6 +94,7 @@ export const home = {
       },
       {
         picture: 'coupe-3-renovation',
+        light: 'lamp',
         level: '+16,00',
         path: pages.individuals.path,
         title: 'Rénovation',
@@ -96,6 +102,7 @@ export const home = {
       },
       {
         picture: 'coupe-4-qualite',
+        light: 'dusk',
         level: '+12,90',
         path: pages.about.path,
         title: 'Qualité & Conformité',

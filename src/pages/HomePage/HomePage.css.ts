@@ -5,7 +5,7 @@ import { palette } from '../../../styles/palette.ts'
 import { responsive } from '../../../styles/responsive.ts'
 import * as plan from './building.css.ts'
 import { picture } from './Storey.css.ts'
-import { level, words } from './Words.css.ts'
+import { level } from './Words.css.ts'
 
 /** The night sky begins at the top of the window, behind the bar. Lengths in `cqw` refer to this box. */
 export const page = pageStyle({ containerType: 'inline-size', marginTop: `calc(-1 * ${vars.size.bar})` })
@@ -15,7 +15,7 @@ export const building = pageStyle({
     [plan.buildingWidth]: '100cqw',
     // Grows with the level that is written on it.
     [plan.slab]: '1.375rem',
-    [plan.wall]: '8px',
+    [plan.wall]: '4px',
     [plan.wallColour]: palette.mur,
   },
   '@media': {
@@ -33,50 +33,40 @@ export const sky = pageStyle({
   '@media': { print: { background: 'none' } },
 })
 
-const earthStrip = 'min(2.5rem, 10vw)'
-
 /** What is below the street. The picture of the earth is as tall as it, so that the water stays at its level. */
 export const ground = pageStyle({
   position: 'relative',
   isolation: 'isolate',
   '@media': {
-    // A strip of earth is seen beside the cellars, with its layers and its water.
-    [plan.phone]: { vars: { [plan.buildingWidth]: `calc(100cqw - ${earthStrip})` }, paddingLeft: earthStrip },
+    [plan.phone]: { display: 'grid', gridTemplateColumns: '100%' },
   },
 })
+
+/** On a phone it is twice as tall as the first cellar and the band of earth below it, so that the band shows the water. */
+const firstCellar = { gridRow: '1 / 2' }
 
 export const earth = pageStyle({
   position: 'absolute',
   inset: 0,
   zIndex: vars.zIndex.behind,
   background: 'none',
-  '@media': { print: { display: 'none' } },
+  '@media': { [plan.phone]: { ...firstCellar, height: '200%' }, print: { display: 'none' } },
 })
-globalStyle(
-  `${ground} ${words}`,
-  inPage({ '@media': { [plan.phone]: { marginLeft: `calc(-1 * ${earthStrip})` } } }),
-)
 // Wide, it is stretched and never cropped; on a phone, cropped at its sides: it has the same layers all along.
 globalStyle(`${earth} img`, inPage({ '@media': responsive({ phablet: { objectFit: 'fill' } }) }))
 
 /** At −4,50 of the −9,90 metres that the picture shows. */
-const waterLevel = `${(1 - 4.5 / 9.9) * 100}%`
+const waterLevel = 4.5 / 9.9
 
-/** Upright beside the cellars of a phone. */
 export const waterTable = pageStyle([
   level,
   {
-    bottom: waterLevel,
+    bottom: `${(1 - waterLevel) * 100}%`,
     '@media': {
       [plan.phone]: {
-        inset: `auto auto ${waterLevel} 0`,
-        width: earthStrip,
-        padding: `${vars.space.s} 0 0`,
-        borderTop: `1px solid ${palette.blanc}`,
+        ...firstCellar,
+        inset: `auto 0 ${(1 - 2 * waterLevel) * 100}%`,
         background: 'none',
-        writingMode: 'vertical-rl',
-        transform: 'rotate(180deg)',
-        '::before': { display: 'none' },
       },
       print: { display: 'none' },
     },

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { palette } from '../../../styles/palette.ts'
-import { mediaBelow, mediaLow, mediaLowest, responsive } from '../../../styles/responsive.ts'
+import { mediaLow, mediaLowest, responsive } from '../../../styles/responsive.ts'
 import { target } from '../../../styles/utilities.css.ts'
 import * as plan from './building.css.ts'
 
@@ -23,7 +23,7 @@ export const words = pageStyle({
   '@media': {
     ...responsive({
       phablet: { padding: `${vars.space.xl} ${vars.space.pageMargin}` },
-      desktop: { gap: vars.space.l, padding: `${vars.space.xxl} 0 ${vars.space.l} ${vars.size.pageEdge}` },
+      desktop: { gap: vars.space.l, padding: `${vars.space.xl} 0 ${vars.space.l} ${vars.size.pageEdge}` },
     }),
     [mediaLow]: { gap: vars.space.s, padding: `${vars.space.m} 0 ${vars.space.s} ${vars.size.pageEdge}` },
     print: { padding: 0 },
@@ -57,21 +57,46 @@ globalStyle(
   }),
 )
 
-/** On a phone the expertises are far down the page: these links lead there at once. */
+/** The expertises are far down the page: these links lead there at once. */
 export const shortcuts = pageStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   columnGap: vars.space.m,
-  borderTop: `1px solid ${vars.colour.hairline}`,
-  '@media': { ...responsive({ phablet: { display: 'none' } }), print: { display: 'none' } },
+  fontSize: vars.font.meta,
+  '@media': {
+    [plan.phone]: {
+      display: 'grid',
+      fontSize: vars.font.body,
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
+      borderTop: `1px solid ${vars.colour.hairline}`,
+    },
+    [`print, ${mediaLow}`]: { display: 'none' },
+  },
 })
 
-export const shortcut = pageStyle([
-  target,
-  { minHeight: '48px', borderBottom: `1px solid ${vars.colour.hairline}`, fontWeight: 600 },
-])
+const line = pageStyle({
+  fontWeight: 600,
+  '@media': { [plan.phone]: { minHeight: '48px', borderBottom: `1px solid ${vars.colour.hairline}` } },
+})
 
-export const symptoms = pageStyle({ justifySelf: 'start', textAlign: 'left' })
+export const shortcut = pageStyle([target, line])
+
+/** On a phone the last line of the links above it. */
+export const symptoms = pageStyle([
+  line,
+  {
+    justifySelf: 'start',
+    textAlign: 'left',
+    '@media': {
+      [plan.phone]: {
+        justifySelf: 'stretch',
+        justifyContent: 'start',
+        marginTop: `calc(-1 * ${vars.space.m})`,
+        textDecoration: 'none',
+      },
+    },
+  },
+])
 
 /** The roof at the bottom of the sky, and the crane's cable from the bar down to the hook. */
 export const building = pageStyle({
@@ -85,15 +110,7 @@ export const building = pageStyle({
     background: `linear-gradient(90deg, transparent, ${palette.cable} 45% 55%, transparent)`,
   },
   '@media': {
-    [mediaBelow('phablet')]: {
-      '::before': {
-        height: vars.space.m,
-        // The phone's picture shows 1148 of the 1900 units.
-        marginLeft: plan.units((354 * 1900) / 1148),
-        width: '2px',
-        background: `linear-gradient(transparent, ${palette.cable})`,
-      },
-    },
-    print: { '::before': { visibility: 'hidden' } },
+    // On a phone it hangs from the last of the links.
+    [`print, ${plan.phone}`]: { '::before': { display: 'none' } },
   },
 })

@@ -3,6 +3,7 @@ import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { palette } from '../../../styles/palette.ts'
 import { roles } from '../../../styles/roles.ts'
+import type { Light } from '../../content/home.ts'
 import * as plan from './building.css.ts'
 
 export const storey = pageStyle({
@@ -19,11 +20,10 @@ export const storey = pageStyle({
   },
 })
 
-/** On a phone, a plastered room between its walls. */
-export const plastered = pageStyle({
+/** On a phone, a room between its walls. */
+export const aboveGround = pageStyle({
   '@media': {
     [plan.phone]: {
-      vars: assignVars(vars.colour, roles.plastered),
       background: `linear-gradient(${vars.colour.background} 0 0) content-box, ${plan.wallColour}`,
       color: vars.colour.text,
       // The pavement.
@@ -32,11 +32,25 @@ export const plastered = pageStyle({
   },
 })
 
+const wall = (colours: Record<string, string>) => pageStyle({ '@media': { [plan.phone]: { vars: colours } } })
+
+const { background } = vars.colour
+const plaster = wall(assignVars(vars.colour, roles.plastered))
+
+/** The light in it, as in its picture for phones, whose upper edge has this colour. */
+export const lights: Record<Light, string> = {
+  day: `${plaster} ${wall({ [background]: palette.brume })}`,
+  lamp: plaster,
+  dusk: wall({ [background]: palette.cielBas }),
+}
+
 /** Of concrete; the earth around it is too light for grey words. */
 export const cellar = pageStyle({
   vars: { [plan.wallColour]: palette.beton },
   '@media': {
     screen: { vars: { [vars.colour.textSecondary]: palette.blanc } },
+    // Earth is seen between two cellars.
+    [plan.phone]: { selectors: { '&:not(:last-of-type)': { marginBottom: '4.5rem' } } },
   },
 })
 

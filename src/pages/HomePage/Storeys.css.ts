@@ -20,20 +20,21 @@ export const reasons = pageStyle({
   '@media': {
     [`screen and ${mediaFrom('phablet')}`]: {
       gridTemplateColumns: twoWhereTheyFit,
-      gridAutoRows: `minmax(${plan.units(420)}, 1fr)`,
+      gridAutoRows: `minmax(${plan.units(450)}, 1fr)`,
       margin: `0 ${plan.wall}`,
-      paddingRight: plan.units(428),
+      paddingRight: plan.units(468),
       background: `url('${hall}') 0 0 / 100% calc(100% / 3)`,
     },
   },
 })
 
-const reasonInset = 'clamp(0.75rem, 2vw, 2rem)'
+const reasonInset = 'clamp(min(1rem, 4vw), 1.7vw, 2rem)'
 
 export const reason = pageStyle({
   padding: `1rem ${reasonInset}`,
   '@media': {
     [plan.phone]: {
+      paddingTop: '1.75rem',
       selectors: {
         '&:nth-child(2n + 3)': { borderTop: `${plan.slab} solid ${plan.wallColour}` },
         '&:nth-child(2n)': { position: 'relative' },
@@ -44,7 +45,7 @@ export const reason = pageStyle({
       selectors: {
         '&:nth-child(2n)': {
           display: 'grid',
-          gridTemplate: `auto 1fr / 100% ${plan.units(408)}`,
+          gridTemplate: `auto 1fr / 100% ${plan.units(448)}`,
           columnGap: `calc(${reasonInset} + ${plan.units(20)})`,
         },
       },
@@ -55,11 +56,14 @@ export const reason = pageStyle({
 
 export const reasonName = pageStyle({
   marginBottom: vars.space.xs,
-  fontSize: `min(${vars.font.lead}, 9vw)`,
+  fontSize: `min(clamp(1.0625rem, 1.32vw, ${vars.font.lead}), 9vw)`,
   lineHeight: 1.3,
 })
 export const reasonsIntro = pageStyle({ marginBottom: vars.space.m })
-export const reasonsTitle = pageStyle({ fontSize: vars.font.h2 })
+export const reasonsTitle = pageStyle({
+  fontSize: vars.font.h2,
+  '@media': { [plan.wide]: { alignSelf: 'end', marginBottom: '1.75rem' } },
+})
 
 /** The finished floor of two reasons. */
 export const floor = pageStyle([
@@ -93,12 +97,12 @@ export const scene = pageStyle({
     print: { display: 'none' },
   },
 })
-globalStyle(`${scene} img`, inPage({ objectPosition: '86%' }))
 
 export const figures = pageStyle({
   display: 'grid',
   gridRow: 1,
-  gridTemplateColumns: twoWhereTheyFit,
+  // « 300+ » and « 100 % » side by side in 320 px.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(34%, min(8rem, 100%)), 1fr))',
   gap: `${vars.space.l} ${vars.space.s}`,
   width: '100%',
   lineHeight: 1.3,
@@ -106,8 +110,8 @@ export const figures = pageStyle({
   '@media': responsive({
     desktop: {
       gridTemplateColumns: 'repeat(2, auto)',
-      gap: `${plan.units(240)} ${vars.space.l}`,
-      marginTop: plan.units(-440),
+      gap: `${plan.units(255)} ${vars.space.l}`,
+      marginTop: plan.units(-470),
       fontSize: vars.font.body,
     },
   }),
@@ -115,7 +119,7 @@ export const figures = pageStyle({
 
 export const figure = pageStyle({
   display: 'block',
-  fontSize: 'min(2rem, 12vw)',
+  fontSize: 'min(2.875rem, 12vw)',
   ...numeral,
   '@media': responsive({ desktop: { fontSize: 'min(4.7vw, 65px)' } }),
 })
@@ -129,7 +133,10 @@ export const call = pageStyle({
   padding: `${vars.space.xxl} ${plan.inset}`,
   '@media': {
     // The caller stands below the button.
-    [plan.phone]: { paddingBottom: '6.5rem' },
+    [plan.phone]: {
+      padding: `2.25rem ${plan.inset} 6.5rem`,
+      borderTop: `${plan.slab} solid ${plan.wallColour}`,
+    },
     ...responsive({
       phablet: { margin: `2.25rem ${plan.wall} ${plan.slab}` },
       desktop: { paddingRight: plan.units(460) },
@@ -139,7 +146,7 @@ export const call = pageStyle({
 })
 globalStyle(`${call} a + a`, inPage({ '@media': { [plan.phone]: { justifyContent: 'start' } } }))
 
-/** He leans on the room's right wall, beside the words; on a phone below the button, beside the number. */
+/** Beside the words; on a phone below the button, beside the number, at the room's right wall. */
 export const caller = pageStyle({
   position: 'absolute',
   right: 0,
@@ -148,7 +155,7 @@ export const caller = pageStyle({
   background: 'none',
   '@media': {
     [plan.tablet]: { width: '8rem' },
-    ...responsive({ desktop: { width: plan.units(390) } }),
+    ...responsive({ desktop: { right: plan.units(80), width: plan.units(390) } }),
     [`print, ${mediaLargeText}`]: { display: 'none' },
   },
 })

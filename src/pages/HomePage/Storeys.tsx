@@ -37,7 +37,7 @@ export function Reasons() {
             // On the middle floor nobody has the light on.
             <li key={title} className={classes(styles.reason, Math.floor(index / 2) === 1 && surfaces.night)}>
               <h4 className={styles.reasonName}>{title}</h4>
-              <Text size="meta">{text}</Text>
+              <Text size="small">{text}</Text>
               {floor && (
                 <>
                   <Picture {...pictureOf(floor.picture)} className={styles.scene} sizes={sceneSizes} />
@@ -68,7 +68,7 @@ export function Reasons() {
 
 export function Figures() {
   return (
-    <Storey level={levels.street} picture="coupe-5-rue">
+    <Storey level={levels.street} light="dusk" picture="coupe-5-rue">
       {figures.items.length > 0 && (
         <>
           <Title as="h3" size="hidden">

@@ -1,11 +1,10 @@
-import { assignVars, globalStyle } from '@vanilla-extract/css'
+import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { dimensionTick, floorLevel, underline } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
-import { roles } from '../../../styles/roles.ts'
 import * as plan from './building.css.ts'
-import { plastered } from './Storey.css.ts'
+import { aboveGround } from './Storey.css.ts'
 
 /** Where they stand below the picture, it is between the same walls. */
 export const words = pageStyle({
@@ -24,22 +23,17 @@ export const words = pageStyle({
       padding: `${vars.space.l} ${plan.inset} ${vars.space.xl}`,
       borderInline: `${plan.wall} solid ${plan.wallColour}`,
     },
-    [plan.phone]: { padding: `${vars.space.l} ${plan.inset} ${vars.space.m}` },
+    [plan.phone]: { padding: `1.75rem ${plan.inset} ${vars.space.m}` },
   },
 })
 globalStyle(`${words} > *`, inPage({ textWrap: 'balance' }))
 
-/** Beside three floors: the title is beside the first, the rest beside the second. On a phone a room of their own, at night. */
+/** Beside three floors: the title stands on the first, the rest hangs below it. On a phone a room of their own, at night. */
 export const besideFloors = pageStyle({
   rowGap: vars.space.m,
   '@media': {
-    [plan.phone]: {
-      vars: assignVars(vars.colour, roles.night),
-      background: vars.colour.background,
-      color: vars.colour.text,
-      borderBottom: `${plan.slab} solid ${plan.wallColour}`,
-    },
-    [plan.wide]: { gridTemplateRows: 'repeat(3, 1fr)', alignItems: 'center', rowGap: 0, paddingBlock: 0 },
+    [plan.phone]: { borderBottom: `${plan.slab} solid ${plan.wallColour}` },
+    [plan.wide]: { gridTemplateRows: 'repeat(3, 1fr)', rowGap: 0, paddingBlock: 0 },
   },
 })
 
@@ -71,7 +65,7 @@ export const level = pageStyle({
         height: '14px',
         borderColor: palette.miniumClair,
       },
-      selectors: { [`${plastered}:last-child &`]: { background: palette.trottoir } },
+      selectors: { [`${aboveGround}:last-child &`]: { background: palette.trottoir } },
     },
   },
 })
@@ -81,7 +75,7 @@ export const link = pageStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '44px',
-  marginBlock: '-0.5rem -0.125rem',
+  marginBlock: '-0.5rem 0.3125rem',
   ...underline('0.25em'),
   selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
   '@media': { print: { display: 'inline' } },

@@ -13,7 +13,7 @@ export const wall = createVar()
 export const wallColour = createVar()
 
 /** Between a wall and words. */
-export const inset = 'clamp(min(0.75rem, 4vw), 3vw, 3rem)'
+export const inset = 'clamp(min(1rem, 4vw), 3vw, 3rem)'
 
 /** What is left of the window right of the building: nothing, until it has stopped growing. */
 export const besideBuilding = 'max(0px, (100cqw - 1680px) / 2)'
