@@ -118,6 +118,6 @@ export const focalPoints = {
   'travaux-speciaux-multi-structures': [40, 40],
   roofers: [52, 48],
   'etage-cause': [86, 50],
-  'etage-amiante': [100, 50],
+  'etage-amiante': [95, 50],
   'etage-habite': [100, 50],
 } as const satisfies Partial<Record<PictureName, readonly [x: number, y: number]>>

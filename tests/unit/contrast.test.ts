@@ -68,6 +68,27 @@ const shown = [
       least: 4.5,
     })),
   ),
+  // On a phone, the words of rooms by day and at dusk: of the plastered rooms, and of the night.
+  ...(
+    [
+      ['plastered', 'brume'],
+      ['night', 'cielBas'],
+    ] as const
+  ).flatMap(([surface, wall]) =>
+    (
+      [
+        ['text', 4.5],
+        ['textSecondary', 4.5],
+        ['accent', 3],
+        ['accentText', 3],
+      ] as const
+    ).map(([colour, least]) => ({
+      what: `styles/roles.ts, accueil : « ${colour} » de ${surface} sur « ${wall} »`,
+      top: roles[surface][colour],
+      under: palette[wall],
+      least,
+    })),
+  ),
   // On a phone, the level of each floor on its slab.
   ...(['mur', 'beton', 'trottoir'] as const).map((slab) => ({
     what: `styles/palette.ts, accueil : « blanc » sur « ${slab} »`,

@@ -57,19 +57,17 @@ globalStyle(
   }),
 )
 
-/** The expertises are far down the page: these links lead there at once. */
+/** The expertises are far down the page: these links lead there at once, if there is room. */
 export const shortcuts = pageStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.25rem, 100%), 1fr))',
   columnGap: vars.space.m,
-  fontSize: vars.font.meta,
   '@media': {
-    [plan.phone]: {
-      display: 'grid',
-      fontSize: vars.font.body,
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
-      borderTop: `1px solid ${vars.colour.hairline}`,
-    },
+    [plan.phone]: { borderTop: `1px solid ${vars.colour.hairline}` },
+    ...responsive({
+      phablet: { display: 'none' },
+      wide: { display: 'flex', marginBlock: '-0.5rem', fontSize: vars.font.meta },
+    }),
     [`print, ${mediaLow}`]: { display: 'none' },
   },
 })

@@ -41,6 +41,8 @@ export const reason = pageStyle({
       },
     },
     [`screen and ${mediaFrom('phablet')}`]: {
+      // The words stay clear of the skirting.
+      paddingBottom: '2.75rem',
       borderBlock: `${plan.slab} solid ${plan.wallColour}`,
       selectors: {
         '&:nth-child(2n)': {
@@ -56,8 +58,10 @@ export const reason = pageStyle({
 
 export const reasonName = pageStyle({
   marginBottom: vars.space.xs,
-  fontSize: `min(clamp(1.0625rem, 1.32vw, ${vars.font.lead}), 9vw)`,
+  fontSize: `min(${vars.font.lead}, 9vw)`,
   lineHeight: 1.3,
+  // In one line, from 1280 px.
+  '@media': responsive({ desktop: { fontSize: `clamp(1.0625rem, 1.32vw, ${vars.font.lead})` } }),
 })
 export const reasonsIntro = pageStyle({ marginBottom: vars.space.m })
 export const reasonsTitle = pageStyle({
@@ -89,8 +93,8 @@ export const scene = pageStyle({
       phablet: {
         gridArea: '1 / 2 / 3',
         height: 0,
-        minHeight: 'calc(100% + 2rem)',
-        margin: '-1rem 0',
+        minHeight: 'calc(100% + 3.75rem)',
+        margin: '-1rem 0 -2.75rem',
         boxShadow: `0 0 0 ${plan.slab} ${plan.wallColour}`,
       },
     }),
@@ -139,7 +143,7 @@ export const call = pageStyle({
     },
     ...responsive({
       phablet: { margin: `2.25rem ${plan.wall} ${plan.slab}` },
-      desktop: { paddingRight: plan.units(460) },
+      desktop: { paddingRight: plan.units(400) },
     }),
     ...room,
   },
