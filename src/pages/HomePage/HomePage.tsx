@@ -37,9 +37,12 @@ export default function HomePage() {
             sources={foundations}
             sizes={pictureSizes}
           />
-          <span className={styles.waterTable} aria-hidden="true">
-            {waterTable}
-          </span>
+          {/* On a phone it is read in the earth below the first cellar. */}
+          {expertises.cellars.length > 0 && (
+            <span className={styles.waterTable} aria-hidden="true">
+              {waterTable}
+            </span>
+          )}
         </div>
       </div>
     </div>

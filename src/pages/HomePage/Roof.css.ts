@@ -83,16 +83,9 @@ export const shortcut = pageStyle([target, line])
 export const symptoms = pageStyle([
   line,
   {
-    justifySelf: 'start',
+    justifyContent: 'start',
     textAlign: 'left',
-    '@media': {
-      [plan.phone]: {
-        justifySelf: 'stretch',
-        justifyContent: 'start',
-        marginTop: `calc(-1 * ${vars.space.m})`,
-        textDecoration: 'none',
-      },
-    },
+    '@media': { [plan.phone]: { marginTop: `calc(-1 * ${vars.space.m})`, textDecoration: 'none' } },
   },
 ])
 
