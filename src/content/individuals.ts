@@ -25,18 +25,18 @@ export const individuals = {
       {
         picture: 'particuliers-carrelage',
         title: 'Carrelage',
-        text: 'Support dressé, pose et joints. Derrière les carreaux d’une douche, une protection à l’eau ; si elle est de plain-pied, une étanchéité au sol. Le prix suit le format, les découpes et la dépose.',
+        text: 'Support dressé, pose et joints. Sous les carreaux d’une douche, une protection à l’eau ; si elle est de plain-pied, une étanchéité au sol. Format, découpes et dépose font le prix.',
       },
       {
         picture: 'particuliers-maconnerie',
         id: 'mur-a-ouvrir',
         title: 'Maçonnerie',
-        text: 'Cloisons, chapes, enduits, murs à ouvrir. Une simple cloison peut porter, ou receler de l’amiante : ne cassez rien sans diagnostic. Si elle porte, il faut une étude de structure et, en copropriété, l’accord de l’assemblée. Le prix dépend de la largeur et de ce qui pèse au-dessus.',
+        text: 'Cloisons, chapes, murs à ouvrir. Une simple cloison peut porter, ou receler de l’amiante : pas de coup de masse sans diagnostic. Si elle porte, il faut une étude de structure et, en copropriété, l’accord de l’assemblée.',
       },
       {
         picture: 'particuliers-parquet',
         title: 'Parquet',
-        text: 'Pose collée, clouée ou flottante, isolée des bruits de pas : beaucoup de copropriétés interdisent un sol plus bruyant que l’ancien. Un parquet ancien se ponce, puis s’huile ou se vitrifie.',
+        text: 'Pose collée, clouée ou flottante, isolée des bruits de pas : bien des copropriétés interdisent un sol plus bruyant que l’ancien. Un parquet ancien se ponce, puis s’huile ou se vitrifie.',
       },
     ] as const satisfies readonly Trade[],
   },
@@ -50,7 +50,7 @@ export const individuals = {
         title: 'Devis gratuit',
         entry: '0 €',
         texts: [
-          'La visite et le devis ne coûtent rien ; recherche de fuite et sondages se paient à part.',
+          'La visite et le devis ne coûtent rien ; une recherche de fuite ou des sondages se paient à part, après votre accord.',
           'Le devis signé chez vous ou à distance vous laisse au moins quatorze jours pour vous rétracter, sauf exceptions prévues par la loi. Il dit aussi qui se charge de la plomberie et de l’électricité.',
         ],
       },
@@ -64,7 +64,7 @@ export const individuals = {
       },
       {
         title: 'Travaux assurés',
-        entry: 'attestation jointe',
+        entry: 'attestation',
         texts: [
           'Pour les travaux soumis à la garantie décennale, l’attestation d’assurance est jointe au devis et à la facture.',
           'Gardez-la : le notaire la demandera si vous vendez avant la fin de la garantie.',
@@ -72,7 +72,7 @@ export const individuals = {
       },
       {
         title: 'Conseil personnalisé',
-        entry: 'nos conseils',
+        entry: 'compris',
         texts: [
           'Une peinture qui se lessive, un sol qui supporte le chien, l’ordre des pièces si vous restez : le devis reprend nos conseils.',
         ],
@@ -81,7 +81,7 @@ export const individuals = {
   },
   callToAction: {
     title: 'Une pièce à refaire ?',
-    text: 'Laquelle, quelle surface, à quel étage ? Resterez-vous pendant les travaux ? Ce sont nos premières questions ; joignez quelques photos.',
+    text: 'Laquelle, quelle surface, à quel étage ? Vivrez-vous sur place ? Dites-le-nous, avec quelques photos.',
     link: 'Parler de mes travaux',
   },
 } as const

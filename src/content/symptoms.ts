@@ -40,7 +40,7 @@ export const symptoms = {
       },
       {
         label: 'Une terrasse qui fuit',
-        first: 'Abritez ce qui est dessous, ne montez pas.',
+        first: 'Abritez le dessous, ne montez pas.',
         path: expertises.path,
         id: 'terrasse-qui-fuit',
       },

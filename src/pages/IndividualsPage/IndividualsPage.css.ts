@@ -4,26 +4,48 @@ import { drawingUnits, headingFace } from '../../../styles/mixins.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { edgeToEdge } from '../../../styles/utilities.css.ts'
 
-/** The whole flat on the page's own ground, as wide as it can be and still be seen with the title above it; on a phone, upright. */
-export const room = pageStyle({
-  aspectRatio: '2 / 3',
-  background: 'none',
-  '@media': {
-    ...responsive({
-      phablet: {
-        aspectRatio: '2.16',
-        width: 'min(100%, max(18rem, 100svh - 14rem) * 2.16)',
-        marginInline: 'auto',
-      },
-    }),
-    print: { maxHeight: 'none' },
+/** The whole flat on the page's own ground, as wide as it can be and still be seen with the title above it; on a phone, two rooms of it. */
+export const room = pageStyle([
+  edgeToEdge,
+  {
+    aspectRatio: '275 / 247',
+    background: 'none',
+    '@media': {
+      ...responsive({
+        phablet: {
+          aspectRatio: '2803 / 1328',
+          maxWidth: 'calc(max(18rem, 100svh - 14rem) * 2.11)',
+          marginInline: 'auto',
+        },
+      }),
+      print: { maxHeight: 'none' },
+    },
   },
+])
+
+/** From 768 px a narrow and a wide one, then a wide and a narrow one. */
+export const trades = pageStyle({
+  rowGap: vars.space.xxl,
+  '@media': responsive({ tablet: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } }),
 })
 
-/** Two by two from 768 px. */
-export const trades = pageStyle({ rowGap: vars.space.xxl })
+export const trade = pageStyle({
+  '@media': responsive({
+    tablet: {
+      gridColumn: 'span 7',
+      selectors: { '&:nth-child(3n + 1)': { gridColumn: 'span 5' } },
+    },
+  }),
+})
 
-export const closeUp = pageStyle([edgeToEdge, { aspectRatio: '1.5' }])
+/** Side by side they are of one height. */
+export const closeUp = pageStyle([
+  edgeToEdge,
+  {
+    aspectRatio: '16 / 9',
+    selectors: { [`${trade}:nth-child(3n + 1) > &`]: { aspectRatio: '11 / 9' } },
+  },
+])
 
 export const sheetHead = pageStyle({
   display: 'flex',
@@ -38,7 +60,8 @@ export const sheetHead = pageStyle({
 /** The columns of the quote; at 1440 px the last two stand on the page's. */
 const row = pageStyle({
   display: 'grid',
-  gridTemplateColumns: '1.25rem minmax(0, 1fr)',
+  gridTemplateColumns: '1rem auto 1fr',
+  alignItems: 'baseline',
   gap: vars.space.xs,
   '@media': responsive({
     tablet: { gridTemplateColumns: '1.75rem minmax(0, 0.67fr) minmax(0, 1fr)', columnGap: vars.space.xl },
@@ -68,7 +91,13 @@ export const line = pageStyle([
   },
 ])
 
-export const promise = pageStyle({ fontSize: vars.font.h3, ...headingFace, lineHeight: 1.2, hyphens: 'auto' })
+export const promise = pageStyle({
+  fontSize: '1.125rem',
+  ...headingFace,
+  lineHeight: 1.2,
+  hyphens: 'auto',
+  '@media': responsive({ tablet: { fontSize: vars.font.h3 } }),
+})
 
 const words = pageStyle({
   gridColumn: '1 / -1',
@@ -82,37 +111,38 @@ export const terms = pageStyle([
 ])
 
 /** What is filled in, at the end of a dotted line. */
-export const entry = pageStyle([
-  words,
-  {
-    display: 'flex',
-    alignItems: 'baseline',
-    gap: vars.space.xs,
-    fontWeight: 600,
-    '::before': { content: '', flex: 1, borderBottom: `2px dotted ${vars.colour.control}` },
-    '@media': responsive({ desktop: { gridArea: '1 / 4' } }),
-  },
+export const entry = pageStyle({
+  gridArea: '1 / 3',
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space.xs,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  '::before': { content: '', flex: 1, borderBottom: `2px dotted ${vars.colour.control}` },
+  '@media': responsive({ tablet: { gridArea: 'auto / 3' }, desktop: { gridArea: '1 / 4' } }),
+})
+
+/** Whom the quote comes from, and who signs: in its columns, where there is room. */
+export const sheetFoot = pageStyle([
+  row,
+  { alignItems: 'end', rowGap: vars.space.l, marginTop: vars.space.l },
 ])
 
-/** Whom the quote comes from, and beside it, where there is room, who signs. */
-export const sheetFoot = pageStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: vars.space.m,
-  marginTop: vars.space.l,
+export const sender = pageStyle({
+  gridColumn: '1 / -1',
+  '@media': responsive({ tablet: { gridColumn: 2 } }),
 })
-
-export const sender = pageStyle({ flex: '1 1 6rem' })
 
 /** Where the visitor signs: on a line. What is drawn in ink keeps its paper in forced colours. */
-export const signature = pageStyle({
-  forcedColorAdjust: 'none',
-  flex: '2 1 11rem',
-  maxWidth: '20rem',
-  borderBottom: `1px solid ${vars.colour.text}`,
-  background: vars.colour.background,
-})
+export const signature = pageStyle([
+  words,
+  {
+    forcedColorAdjust: 'none',
+    maxWidth: '27rem',
+    borderBottom: `1px solid ${vars.colour.text}`,
+    background: vars.colour.background,
+  },
+])
 
 /** The other half of the closing band: a plan above its section, whose walls go on in the ground of the footer. */
 export const plan = pageStyle({
@@ -121,5 +151,5 @@ export const plan = pageStyle({
   height: '100%',
   objectFit: 'contain',
   objectPosition: 'bottom',
-  padding: `${vars.space.xxl} ${vars.size.pageEdge} 0 calc(100% - ${vars.size.pageEdge} - ${drawingUnits(480)})`,
+  padding: `5rem ${vars.size.pageEdge} 0 calc(100% - ${vars.size.pageEdge} - ${drawingUnits(480)})`,
 })

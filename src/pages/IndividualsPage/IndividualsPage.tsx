@@ -3,8 +3,8 @@ import { surfaces } from '../../../styles/surfaces.css.ts'
 import { sheet } from '../../../styles/utilities.css.ts'
 import plan from '../../assets/drawings/plan.svg'
 import signature from '../../assets/drawings/signature.svg'
-import room from '../../assets/pictures/particuliers-piece-en-travaux.webp?w=960;1440;2072;2880&picture'
-import phone from '../../assets/pictures/telephone/particuliers-piece-en-travaux.webp?w=480;780;960&picture'
+import room from '../../assets/pictures/particuliers-piece-en-travaux.webp?w=960;1440;2072;2640&picture'
+import phone from '../../assets/pictures/telephone/particuliers-piece-en-travaux.webp?w=480;780;960&quality=50&picture'
 import { addressLine } from '../../content/companyDetails.ts'
 import { individuals, type Trade } from '../../content/individuals.ts'
 import { pages } from '../../content/pages.ts'
@@ -15,6 +15,7 @@ import { Logo } from '../../ui/Logo/Logo.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { pictureSources } from '../../ui/Picture/pictureSources.ts'
+import { container } from '../../ui/Section/Section.css.ts'
 import { Section, Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
@@ -39,16 +40,25 @@ export default function IndividualsPage() {
       <PageHead title={hero.title} lead={hero.lead}>
         <ButtonLink to={pages.contact.path}>{hero.link}</ButtonLink>
       </PageHead>
-      <Picture name="room" className={styles.room} sources={room} sizes="100vw" phone={phone} priority />
+      <div className={container}>
+        <Picture
+          name="room"
+          className={styles.room}
+          sources={room}
+          sizes={sizes('92vw', { wide: '1320px' })}
+          phone={phone}
+          priority
+        />
+      </div>
       <Symptoms />
       <Section title={services.title}>
-        <Columns as="ul" count={2} className={styles.trades}>
+        <Columns as="ul" className={styles.trades}>
           {trades.map(({ id, title, text, picture }) => (
-            <Stack as="li" key={title} id={id} tabIndex={-1}>
+            <Stack as="li" key={title} id={id} tabIndex={-1} className={styles.trade}>
               <Picture
                 {...pictureOf(picture)}
                 className={styles.closeUp}
-                sizes={sizes('100vw', { tablet: '46vw', wide: '640px' })}
+                sizes={sizes('100vw', { tablet: '52vw', wide: '740px' })}
               />
               <h3>{title}</h3>
               <Text>{text}</Text>
@@ -72,7 +82,7 @@ export default function IndividualsPage() {
               <div key={title} className={styles.line}>
                 <dt className={styles.promise}>{title}</dt>
                 {texts.map((text, index) => (
-                  <Text as="dd" key={text} size={index === 0 ? 'body' : 'small'} className={styles.terms}>
+                  <Text as="dd" key={text} size={index === 0 ? 'body' : 'meta'} className={styles.terms}>
                     {text}
                   </Text>
                 ))}
@@ -87,7 +97,7 @@ export default function IndividualsPage() {
             </Stack>
             <Text size="meta" className={styles.signature}>
               {promises.signature}
-              <img src={signature} width="320" height="80" alt="" />
+              <img src={signature} width="440" height="80" alt="" />
             </Text>
           </div>
         </div>

@@ -10,7 +10,12 @@ import * as styles from './Symptoms.css.ts'
 
 const pictureOf = pictureSources(
   import.meta.glob('../../assets/pictures/symptomes/*', {
-    query: '?w=360;540;860&quality=60&picture',
+    query: '?w=360;540;766&quality=60&picture',
+    import: 'default',
+    eager: true,
+  }),
+  import.meta.glob('../../assets/pictures/telephone/symptomes/*', {
+    query: '?w=320&quality=60&picture',
     import: 'default',
     eager: true,
   }),
@@ -22,16 +27,14 @@ export function Symptoms() {
     <Section surface="muted" id={symptoms.id} tabIndex={-1} title={symptoms.title}>
       <ul className={styles.symptoms}>
         {symptoms.items.map(({ label, first, path, id }) => (
-          <Stack as="li" key={id} gap="s">
+          <Stack as="li" key={id} gap="s" className={styles.item}>
             <Link to={path} hash={id} activeOptions={{ includeHash: true }} className={styles.symptom}>
-              <Picture
-                {...pictureOf(id)}
-                className={styles.model}
-                sizes={sizes('43vw', { tablet: '30vw', wide: '430px' })}
-              />
+              <Picture {...pictureOf(id)} className={styles.model} sizes={sizes('30vw', { wide: '392px' })} />
               {label}
             </Link>
-            <Text size="small">{first}</Text>
+            <Text size="small" className={styles.first}>
+              {first}
+            </Text>
           </Stack>
         ))}
       </ul>
