@@ -11,6 +11,7 @@ export const room = pageStyle([
     aspectRatio: '275 / 247',
     background: 'none',
     '@media': {
+      [mediaBelow('phablet')]: { marginTop: vars.space.m },
       ...responsive({
         phablet: {
           aspectRatio: '2803 / 1328',
