@@ -25,6 +25,7 @@ export const contact = {
   phone: { title: 'Téléphone', text: openingHoursText },
   emergency: {
     question: 'L’eau coule en ce moment ?',
+    first: 'Fermez d’abord l’arrivée d’eau.',
     answer:
       'Si elle approche d’une prise ou d’un luminaire, n’y touchez pas ; coupez le courant si le tableau est au sec. Alertez le voisin du dessus et le syndic. Une de vos canalisations ? Coupez l’eau et appelez un plombier. Le toit, une terrasse ? Ne montez pas, appelez-nous ; hors de nos heures, écrivez, photos jointes.',
   },
@@ -50,7 +51,7 @@ export const contact = {
           'Oui, et la visite aussi ; rien ne vous engage. La protection provisoire, la recherche de fuite et nos sondages se paient à part, après votre accord ; l’étude de structure et les repérages d’amiante et de plomb se règlent à ceux qui les font. Surface, support, accès et finitions font le prix ; une fois la cause connue, des photos en donnent une idée.',
       },
       {
-        question: 'En combien de temps répondez-vous ?',
+        question: 'Quand répondez-vous ?',
         answer: `Aux e-mails, sous ${replyDelayPhrase}, les jours ouvrés. Au téléphone, ${openingHoursPhrase}.${given(company.repairPrices) === null ? '' : ' Nos prix de dépannage sont dans les mentions légales.'}`,
       },
       {

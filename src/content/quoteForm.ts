@@ -28,7 +28,7 @@ export const isRequired = ({ label }: { label: string }) => label.endsWith('*')
 
 export const quoteForm = {
   title: 'Demande de Devis',
-  intro: 'Les champs marqués d’un astérisque (*) sont obligatoires.',
+  intro: 'Les champs marqués * sont obligatoires.',
   fields: {
     name: { label: 'Nom complet *' },
     email: { label: 'Email *' },

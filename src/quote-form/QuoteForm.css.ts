@@ -4,8 +4,14 @@ import { responsive } from '../../styles/responsive.ts'
 
 export const form = layoutStyle({
   display: 'grid',
-  gap: vars.space.l,
-  '@media': responsive({ tablet: { gridTemplateColumns: '1fr 1fr' } }),
+  gap: vars.space.m,
+  '@media': responsive({
+    tablet: {
+      gridTemplateColumns: '1fr 1fr',
+      gap: vars.space.l,
+      marginTop: `calc(${vars.space.gutter} / -3)`,
+    },
+  }),
 })
 
 export const note = layoutStyle({
@@ -13,6 +19,19 @@ export const note = layoutStyle({
   color: vars.colour.textSecondary,
   fontSize: vars.font.meta,
 })
+
+/** Before the fields; in the sheet's upper margin, where it is wide. */
+export const intro = layoutStyle([
+  note,
+  {
+    '@media': responsive({
+      tablet: {
+        justifySelf: 'end',
+        marginBlock: `calc(${vars.space.gutter} / -6)`,
+      },
+    }),
+  },
+])
 
 export const submit = layoutStyle({
   '@media': responsive({ tablet: { gridColumn: '1 / -1', justifySelf: 'start' } }),

@@ -41,7 +41,7 @@ export function QuoteFormFrame({ form, noScript, outcome, children, ...props }: 
   const { register, formState } = form
   return (
     <form {...props} className={styles.form} method="post">
-      <p className={styles.note}>{quoteForm.intro}</p>
+      <p className={styles.intro}>{quoteForm.intro}</p>
       {inputs.map(({ id, ...input }) => (
         <Field key={id} id={id} label={fields[id].label}>
           <input {...input} {...register(id)} className={control} id={id} required={isRequired(fields[id])} />

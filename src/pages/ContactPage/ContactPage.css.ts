@@ -9,7 +9,7 @@ import {
   numeral,
   underline,
 } from '../../../styles/mixins.ts'
-import { responsive } from '../../../styles/responsive.ts'
+import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { foldedSummary, target } from '../../../styles/utilities.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
@@ -45,7 +45,7 @@ globalStyle(`${hours} > span::after`, inPage({ right: 0 }))
 export const telephoneNumber = pageStyle({
   display: 'block',
   paddingTop: vars.space.s,
-  fontSize: 'min(11vw, 7.5rem, 18svh)',
+  fontSize: 'min(11vw, 8.25rem, 18svh)',
   ...numeral,
   textAlignLast: 'justify',
   textDecoration: 'none',
@@ -54,15 +54,23 @@ export const telephoneNumber = pageStyle({
   selectors: { '&:hover': { color: vars.colour.accentText } },
 })
 
-export const grid = pageStyle({
-  position: 'relative',
-  '@media': responsive({ desktop: { paddingBottom: vars.space.section } }),
-})
+export const grid = pageStyle({ position: 'relative', paddingBottom: vars.space.section })
 
 /** The other ways to reach the company, under the number: each on a line of its own. */
-export const ways = pageStyle({ rowGap: 0, alignItems: 'start', marginBottom: vars.space.xxl })
+export const ways = pageStyle({ rowGap: 0, marginBottom: 'clamp(4rem, 8vw, 7.5rem)' })
 
-export const way = pageStyle({ borderTop: line, paddingTop: vars.space.m })
+export const way = pageStyle({ '@media': responsive({ desktop: { borderBottom: line } }) })
+
+/** What to do first, whether or not the answer is open. */
+export const first = pageStyle({
+  display: 'block',
+  paddingTop: vars.space.xxs,
+  color: vars.colour.textSecondary,
+  font: `400 ${vars.font.body} / 1.6 ${vars.font.family}`,
+  letterSpacing: 0,
+})
+
+export const emailWay = pageStyle({ paddingBlock: `${vars.space.m} ${vars.space.l}` })
 
 export const email = pageStyle([
   target,
@@ -79,16 +87,20 @@ export const email = pageStyle([
 /** Between the form's fields and its button; from 1024 px under the form's title. */
 export const explanation = pageStyle({
   gridColumn: '1 / -1',
+  marginBlock: vars.space.xs,
   '@media': responsive({ desktop: { position: 'absolute', inset: '10rem 0 auto' } }),
 })
 
-/** Stands on the ground of the map, from 1024 px under those steps. */
+/** Stands on the ground of the map, under those steps, where they are beside the form. */
 export const survey = pageStyle({
   // Out of the flow it would be as wide as its picture, which Firefox and Safari do not know before it has loaded.
   width: '100%',
   maxWidth: '31rem',
   background: 'none',
-  '@media': responsive({ desktop: { position: 'absolute', bottom: 0 } }),
+  '@media': {
+    [mediaBelow('desktop')]: { display: 'none' },
+    ...responsive({ desktop: { position: 'absolute', bottom: 0 } }),
+  },
 })
 
 export const explanationTitle = pageStyle({
@@ -102,6 +114,7 @@ const tickTop = '0.1em'
 /** Each begins at its own tick of a vertical dimension line. */
 export const step = pageStyle({
   position: 'relative',
+  marginLeft: vars.space.xs,
   paddingLeft: vars.space.l,
   '::before': { ...dimensionTick, top: tickTop, left: '-1px' },
   selectors: {
@@ -119,6 +132,7 @@ export const step = pageStyle({
   '@media': responsive({
     desktop: {
       maxWidth: '15.5em',
+      marginLeft: 0,
       fontSize: vars.font.h3,
       ...headingFace,
       fontWeight: 500,
@@ -143,7 +157,7 @@ export const question = pageStyle([
   foldedSummary,
   {
     paddingBlock: vars.space.l,
-    fontSize: vars.font.h3,
+    fontSize: 'min(clamp(1.1875rem, 1.05rem + 0.6vw, 1.5rem), 9vw)',
     textWrap: 'balance',
   },
 ])

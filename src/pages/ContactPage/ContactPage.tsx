@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { sizes } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import { onScreen, sheet } from '../../../styles/utilities.css.ts'
 import door from '../../assets/drawings/porche.svg'
@@ -35,11 +34,13 @@ export default function ContactPage() {
       />
       <TelephoneNumber />
       <Columns className={`${container} ${styles.ways}`}>
-        <details className={`${column['1 / 6']} ${styles.item}`}>
-          <summary className={styles.question}>{emergency.question}</summary>
+        <details className={`${column['1 / 6']} ${styles.item} ${styles.way}`}>
+          <summary className={styles.question}>
+            {emergency.question} <span className={styles.first}>{emergency.first}</span>
+          </summary>
           <Text className={styles.answer}>{emergency.answer}</Text>
         </details>
-        <Region className={`${column['6 / -1']} ${styles.way}`}>
+        <Region className={`${column['6 / -1']} ${styles.item} ${styles.emailWay}`}>
           <Title size="hidden">{email.title}</Title>
           <a className={styles.email} href={mailtoHref}>
             {company.email}
@@ -68,7 +69,7 @@ export default function ContactPage() {
         <Picture
           name="survey"
           sources={survey}
-          sizes={sizes('100vw', { phablet: '31rem' })}
+          sizes="31rem"
           className={`${column['1 / 6']} ${styles.survey}`}
         />
       </Columns>

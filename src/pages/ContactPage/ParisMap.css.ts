@@ -10,13 +10,13 @@ const { x, y } = company.map?.pin ?? { x: 50, y: 50 }
 const line = `1px solid ${vars.colour.text}`
 
 /** On a phone the picture is that many times as wide as the window. */
-export const zoom = 1.6
+export const zoom = 1.5
 
-/** There its middle is seen, or as much of it as leaves the place 12 % from the window's edge. */
-const hiddenAtLeft = Math.min(
-  zoom * 100 - 100,
-  Math.max(0, zoom * x - 88, Math.min(zoom * 50 - 50, zoom * x - 12)),
-)
+/** There the place is in the window's right third, unless it lies too far west. */
+const hiddenAtLeft = Math.min(zoom * 100 - 100, Math.max(0, zoom * x - 69))
+
+/** On wider windows the picture hangs that much to the left: its city is as far from both edges. */
+const shift = '3.6%'
 
 /**
  * From 1024 px the address stands over the picture's upper left corner. The leader begins above it, under the title; the
@@ -43,9 +43,13 @@ export const words = pageStyle([
   { '@media': responsive({ desktop: { zIndex: vars.zIndex.raised, ...overEachOther } }) },
 ])
 
+export const title = pageStyle({
+  '@media': { [mediaBelow('phablet')]: { fontSize: vars.font.small } },
+})
+
 export const address = pageStyle({
   marginTop: vars.space.l,
-  fontSize: `min(${vars.font.h2}, 7vw)`,
+  fontSize: `min(${vars.font.h2}, 8.2vw)`,
   ...headingFace,
   lineHeight: 1.1,
   '@media': responsive({ desktop: { maxWidth: '8.5em', marginTop: vars.space.xxl } }),
@@ -61,6 +65,7 @@ export const relief = pageStyle({
   '@media': {
     [mediaBelow('phablet')]: { width: `${zoom * 100}%`, marginLeft: `-${hiddenAtLeft}%` },
     ...responsive({
+      phablet: { left: `-${shift}` },
       desktop: { ...overEachOther, marginTop: `calc(${landing} + ${fall})` },
     }),
   },
@@ -75,7 +80,7 @@ export const picture = pageStyle({
 /** The leader of the address: a line under its title, and from its end the plumb line to the place, behind the bob. */
 export const plumbLine = pageStyle({
   position: 'absolute',
-  inset: `0 ${100 - x}% ${100 - y}% ${vars.space.pageMargin}`,
+  inset: `0 ${100 - x}% ${100 - y}% calc(${vars.space.pageMargin} + ${shift})`,
   borderTop: line,
   borderRight: line,
   // White on the white city, it needs an edge.

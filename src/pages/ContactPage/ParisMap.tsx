@@ -17,7 +17,9 @@ export function ParisMap() {
     <Section surface="night">
       <div className={mapPicture ? styles.map : undefined}>
         <div className={mapPicture ? styles.words : undefined}>
-          <Title size="small">{map.title}</Title>
+          <Title size="small" className={styles.title}>
+            {map.title}
+          </Title>
           <p className={styles.address}>{addressLine}</p>
         </div>
         {mapPicture && (
