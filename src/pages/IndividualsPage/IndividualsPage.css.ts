@@ -1,7 +1,7 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { drawingUnits, headingFace } from '../../../styles/mixins.ts'
-import { mediaBelow, responsive } from '../../../styles/responsive.ts'
+import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsive.ts'
 import { edgeToEdge } from '../../../styles/utilities.css.ts'
 
 /** The whole flat on the page's own ground, as wide as it can be and still be seen with the title above it; on a phone, two rooms of it. */
@@ -61,7 +61,7 @@ export const sheetHead = pageStyle({
 /** The columns of the quote; at 1440 px the last two stand on the page's. */
 const row = pageStyle({
   display: 'grid',
-  gridTemplateColumns: '1rem auto 1fr',
+  gridTemplateColumns: '1rem minmax(0, auto) 1fr',
   alignItems: 'baseline',
   gap: vars.space.xs,
   '@media': responsive({
@@ -93,7 +93,7 @@ export const line = pageStyle([
 ])
 
 export const promise = pageStyle({
-  fontSize: '1.125rem',
+  fontSize: 'min(1.125rem, 9vw)',
   ...headingFace,
   lineHeight: 1.2,
   hyphens: 'auto',
@@ -120,7 +120,10 @@ export const entry = pageStyle({
   fontWeight: 600,
   whiteSpace: 'nowrap',
   '::before': { content: '', flex: 1, borderBottom: `2px dotted ${vars.colour.control}` },
-  '@media': responsive({ tablet: { gridArea: 'auto / 3' }, desktop: { gridArea: '1 / 4' } }),
+  '@media': {
+    [mediaLargeText]: { gridArea: 'auto / 1 / auto / -1' },
+    ...responsive({ tablet: { gridArea: 'auto / 3' }, desktop: { gridArea: '1 / 4' } }),
+  },
 })
 
 /** Whom the quote comes from, and who signs: in its columns, where there is room. */
