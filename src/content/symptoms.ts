@@ -40,7 +40,7 @@ export const symptoms = {
       },
       {
         label: 'Une terrasse qui fuit',
-        first: 'Abritez le dessous, ne montez pas.',
+        first: 'Ne montez pas, abritez le dessous.',
         path: expertises.path,
         id: 'terrasse-qui-fuit',
       },

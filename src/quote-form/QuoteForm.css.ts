@@ -9,7 +9,7 @@ export const form = layoutStyle({
     tablet: {
       gridTemplateColumns: '1fr 1fr',
       gap: vars.space.l,
-      marginTop: `calc(${vars.space.gutter} / -3)`,
+      marginTop: `calc(${vars.space.gutter} / -2)`,
     },
   }),
 })
@@ -24,12 +24,7 @@ export const note = layoutStyle({
 export const intro = layoutStyle([
   note,
   {
-    '@media': responsive({
-      tablet: {
-        justifySelf: 'end',
-        marginBlock: `calc(${vars.space.gutter} / -6)`,
-      },
-    }),
+    '@media': responsive({ tablet: { justifySelf: 'end' } }),
   },
 ])
 

@@ -57,17 +57,15 @@ export const telephoneNumber = pageStyle({
 export const grid = pageStyle({ position: 'relative', paddingBottom: vars.space.section })
 
 /** The other ways to reach the company, under the number: each on a line of its own. */
-export const ways = pageStyle({ rowGap: 0, marginBottom: 'clamp(4rem, 8vw, 7.5rem)' })
+export const ways = pageStyle({ rowGap: 0, marginBottom: 'max(4rem, 8vw)' })
 
 export const way = pageStyle({ '@media': responsive({ desktop: { borderBottom: line } }) })
 
 /** What to do first, whether or not the answer is open. */
 export const first = pageStyle({
   display: 'block',
-  paddingTop: vars.space.xxs,
   color: vars.colour.textSecondary,
   font: `400 ${vars.font.body} / 1.6 ${vars.font.family}`,
-  letterSpacing: 0,
 })
 
 export const emailWay = pageStyle({ paddingBlock: `${vars.space.m} ${vars.space.l}` })
@@ -87,7 +85,6 @@ export const email = pageStyle([
 /** Between the form's fields and its button; from 1024 px under the form's title. */
 export const explanation = pageStyle({
   gridColumn: '1 / -1',
-  marginBlock: vars.space.xs,
   '@media': responsive({ desktop: { position: 'absolute', inset: '10rem 0 auto' } }),
 })
 
@@ -116,7 +113,7 @@ export const step = pageStyle({
   position: 'relative',
   marginLeft: vars.space.xs,
   paddingLeft: vars.space.l,
-  '::before': { ...dimensionTick, top: tickTop, left: '-1px' },
+  '::before': { ...dimensionTick, top: tickTop, left: 0 },
   selectors: {
     '&:not(:last-child)': { paddingBottom: vars.space.m },
     // From the middle of its tick to the middle of the next.
@@ -132,7 +129,6 @@ export const step = pageStyle({
   '@media': responsive({
     desktop: {
       maxWidth: '15.5em',
-      marginLeft: 0,
       fontSize: vars.font.h3,
       ...headingFace,
       fontWeight: 500,
@@ -157,7 +153,7 @@ export const question = pageStyle([
   foldedSummary,
   {
     paddingBlock: vars.space.l,
-    fontSize: 'min(clamp(1.1875rem, 1.05rem + 0.6vw, 1.5rem), 9vw)',
+    fontSize: 'min(clamp(1.125rem, 1rem + 0.55vw, 1.5rem), 9vw)',
     textWrap: 'balance',
   },
 ])

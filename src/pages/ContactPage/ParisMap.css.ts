@@ -12,11 +12,11 @@ const line = `1px solid ${vars.colour.text}`
 /** On a phone the picture is that many times as wide as the window. */
 export const zoom = 1.5
 
-/** There the place is in the window's right third, unless it lies too far west. */
-const hiddenAtLeft = Math.min(zoom * 100 - 100, Math.max(0, zoom * x - 69))
+/** The picture hangs that much to the left: its city is as far from both edges. */
+const shift = 3.6
 
-/** On wider windows the picture hangs that much to the left: its city is as far from both edges. */
-const shift = '3.6%'
+/** On a phone it hangs further: the place is in the window's right third, unless it lies too far west. */
+const hiddenAtLeft = Math.min(zoom * 100 - 100, Math.max(0, zoom * x - 69)) - shift
 
 /**
  * From 1024 px the address stands over the picture's upper left corner. The leader begins above it, under the title; the
@@ -49,7 +49,7 @@ export const title = pageStyle({
 
 export const address = pageStyle({
   marginTop: vars.space.l,
-  fontSize: `min(${vars.font.h2}, 8.2vw)`,
+  fontSize: vars.font.h2,
   ...headingFace,
   lineHeight: 1.1,
   '@media': responsive({ desktop: { maxWidth: '8.5em', marginTop: vars.space.xxl } }),
@@ -61,11 +61,11 @@ export const figure = pageStyle({ display: 'contents' })
 /** Keeps the picture's own shape, so that the place's percentages hold at every width. */
 export const relief = pageStyle({
   position: 'relative',
+  left: `-${shift}%`,
   aspectRatio: '19 / 10',
   '@media': {
     [mediaBelow('phablet')]: { width: `${zoom * 100}%`, marginLeft: `-${hiddenAtLeft}%` },
     ...responsive({
-      phablet: { left: `-${shift}` },
       desktop: { ...overEachOther, marginTop: `calc(${landing} + ${fall})` },
     }),
   },
@@ -80,13 +80,13 @@ export const picture = pageStyle({
 /** The leader of the address: a line under its title, and from its end the plumb line to the place, behind the bob. */
 export const plumbLine = pageStyle({
   position: 'absolute',
-  inset: `0 ${100 - x}% ${100 - y}% calc(${vars.space.pageMargin} + ${shift})`,
+  inset: `0 ${100 - x}% ${100 - y}% calc(${vars.space.pageMargin} + ${shift}%)`,
   borderTop: line,
   borderRight: line,
   // White on the white city, it needs an edge.
   filter: `drop-shadow(0 0 1px ${vars.colour.background})`,
   '@media': {
-    [mediaBelow('phablet')]: { left: `calc(${hiddenAtLeft / zoom}% + ${vars.space.pageMargin})` },
+    [mediaBelow('phablet')]: { left: `calc(${(hiddenAtLeft + shift) / zoom}% + ${vars.space.pageMargin})` },
     ...responsive({ desktop: { top: `calc(-1 * (${fall}))` } }),
   },
 })
@@ -96,7 +96,7 @@ export const bob = pageStyle({
   position: 'absolute',
   left: `calc(${x}% - 0.5px)`,
   top: `${y}%`,
-  width: 'clamp(20px, 2.4vw, 2rem)',
+  width: 'min(5vw, 2rem)',
   // Keeps its size until the drawing has loaded, or if it never does.
   aspectRatio: '40 / 84',
   transform: 'translate(-50%, -100%)',

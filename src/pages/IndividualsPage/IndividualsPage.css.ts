@@ -8,13 +8,12 @@ import { edgeToEdge } from '../../../styles/utilities.css.ts'
 export const room = pageStyle([
   edgeToEdge,
   {
-    aspectRatio: '275 / 247',
+    aspectRatio: '16 / 15',
     background: 'none',
     '@media': {
-      [mediaBelow('phablet')]: { marginTop: vars.space.m },
       ...responsive({
         phablet: {
-          aspectRatio: '2803 / 1328',
+          aspectRatio: '2.11',
           maxWidth: 'calc(max(18rem, 100svh - 14rem) * 2.11)',
           marginInline: 'auto',
         },
@@ -24,18 +23,15 @@ export const room = pageStyle([
   },
 ])
 
-/** From 768 px a narrow and a wide one, then a wide and a narrow one. */
+/** From 768 px a narrow and a wide one, then a wide and a narrow one: five and seven columns of the page's twelve. */
 export const trades = pageStyle({
   rowGap: vars.space.xxl,
-  '@media': responsive({ tablet: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } }),
+  '@media': responsive({ tablet: { gridTemplateColumns: '1fr 0.315fr 1fr' } }),
 })
 
 export const trade = pageStyle({
   '@media': responsive({
-    tablet: {
-      gridColumn: 'span 7',
-      selectors: { '&:nth-child(3n + 1)': { gridColumn: 'span 5' } },
-    },
+    tablet: { selectors: { '&:not(:nth-child(3n + 1))': { gridColumn: 'span 2' } } },
   }),
 })
 
@@ -44,7 +40,7 @@ export const closeUp = pageStyle([
   edgeToEdge,
   {
     aspectRatio: '16 / 9',
-    selectors: { [`${trade}:nth-child(3n + 1) > &`]: { aspectRatio: '11 / 9' } },
+    selectors: { [`${trade}:nth-child(3n + 1) > &`]: { aspectRatio: '1.22' } },
   },
 ])
 
@@ -93,11 +89,10 @@ export const line = pageStyle([
 ])
 
 export const promise = pageStyle({
-  fontSize: 'min(1.125rem, 9vw)',
+  fontSize: 'min(clamp(1.125rem, 1rem + 0.55vw, 1.5rem), 9vw)',
   ...headingFace,
   lineHeight: 1.2,
   hyphens: 'auto',
-  '@media': responsive({ tablet: { fontSize: vars.font.h3 } }),
 })
 
 const words = pageStyle({
@@ -122,7 +117,7 @@ export const entry = pageStyle({
   '::before': { content: '', flex: 1, borderBottom: `2px dotted ${vars.colour.control}` },
   '@media': {
     [mediaLargeText]: { gridArea: 'auto / 1 / auto / -1' },
-    ...responsive({ tablet: { gridArea: 'auto / 3' }, desktop: { gridArea: '1 / 4' } }),
+    ...responsive({ desktop: { gridColumn: 4 } }),
   },
 })
 
@@ -132,10 +127,7 @@ export const sheetFoot = pageStyle([
   { alignItems: 'end', rowGap: vars.space.l, marginTop: vars.space.l },
 ])
 
-export const sender = pageStyle({
-  gridColumn: '1 / -1',
-  '@media': responsive({ tablet: { gridColumn: 2 } }),
-})
+export const sender = pageStyle({ gridColumn: 2 })
 
 /** Where the visitor signs: on a line. What is drawn in ink keeps its paper in forced colours. */
 export const signature = pageStyle([

@@ -52,7 +52,7 @@ export default function IndividualsPage() {
       </div>
       <Symptoms />
       <Section title={services.title}>
-        <Columns as="ul" className={styles.trades}>
+        <Columns as="ul" count={1} className={styles.trades}>
           {trades.map(({ id, title, text, picture }) => (
             <Stack as="li" key={title} id={id} tabIndex={-1} className={styles.trade}>
               <Picture

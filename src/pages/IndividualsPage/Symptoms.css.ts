@@ -9,29 +9,27 @@ export const symptoms = pageStyle({
   gap: vars.space.m,
   '@media': responsive({
     phablet: {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gridTemplateColumns: '1fr 1fr 1fr',
       gap: `${vars.space.section} ${vars.space.gutter}`,
     },
   }),
 })
-
-const tile = 'min(9.5rem, 41vw)'
 
 /** On a phone the words stand beside the picture. */
 export const item = pageStyle({
   '@media': {
     [mediaBelow('phablet')]: {
       position: 'relative',
-      minHeight: tile,
+      minHeight: '40vw',
       alignContent: 'center',
-      paddingLeft: `calc(${tile} + ${vars.space.m})`,
+      paddingLeft: '45vw',
     },
   },
 })
 
 export const symptom = pageStyle({
   display: 'block',
-  fontSize: 'clamp(1.125rem, 1.9vw, 1.5rem)',
+  fontSize: 'min(clamp(1.125rem, 1rem + 0.55vw, 1.5rem), 9vw)',
   ...headingFace,
   lineHeight: 1.25,
   textWrap: 'balance',
@@ -39,22 +37,18 @@ export const symptom = pageStyle({
   selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
 })
 
-export const first = pageStyle({ textWrap: 'balance' })
-
 /** It stands on the page's own ground, its lower edge above the caption's left end; on a phone it is cut close to the fault. */
 export const model = pageStyle({
-  aspectRatio: '383 / 453',
+  aspectRatio: '11 / 13',
   marginBottom: vars.space.s,
   background: 'none',
-  transition: `scale ${vars.motion.picture} ${vars.motion.easing}`,
-  selectors: { [`${symptom}:hover > &`]: { scale: '1.02' } },
   '@media': {
     [mediaBelow('phablet')]: {
       position: 'absolute',
-      inset: '0 auto auto 0',
-      width: tile,
+      top: 0,
+      left: 0,
+      width: '40vw',
       aspectRatio: '1',
-      background: vars.colour.field,
     },
     print: { maxHeight: 'none' },
   },

@@ -32,9 +32,7 @@ export function Symptoms() {
               <Picture {...pictureOf(id)} className={styles.model} sizes={sizes('30vw', { wide: '392px' })} />
               {label}
             </Link>
-            <Text size="small" className={styles.first}>
-              {first}
-            </Text>
+            <Text size="small">{first}</Text>
           </Stack>
         ))}
       </ul>
