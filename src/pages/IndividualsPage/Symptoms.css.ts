@@ -20,9 +20,9 @@ export const item = pageStyle({
   '@media': {
     [mediaBelow('phablet')]: {
       position: 'relative',
-      minHeight: '40vw',
+      minHeight: '52vw',
       alignContent: 'center',
-      paddingLeft: '45vw',
+      paddingLeft: '49vw',
     },
   },
 })
@@ -37,7 +37,7 @@ export const symptom = pageStyle({
   selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
 })
 
-/** It stands on the page's own ground, its lower edge above the caption's left end; on a phone it is cut close to the fault. */
+/** It stands on the page's own ground, its lower edge above the caption's left end. */
 export const model = pageStyle({
   aspectRatio: '11 / 13',
   marginBottom: vars.space.s,
@@ -47,8 +47,7 @@ export const model = pageStyle({
       position: 'absolute',
       top: 0,
       left: 0,
-      width: '40vw',
-      aspectRatio: '1',
+      width: '44vw',
     },
     print: { maxHeight: 'none' },
   },

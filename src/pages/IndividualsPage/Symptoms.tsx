@@ -14,11 +14,6 @@ const pictureOf = pictureSources(
     import: 'default',
     eager: true,
   }),
-  import.meta.glob('../../assets/pictures/telephone/symptomes/*', {
-    query: '?w=320&quality=60&picture',
-    import: 'default',
-    eager: true,
-  }),
 )
 
 /** Links for visitors who know what they see, but not what it is called. */
@@ -29,7 +24,11 @@ export function Symptoms() {
         {symptoms.items.map(({ label, first, path, id }) => (
           <Stack as="li" key={id} gap="s" className={styles.item}>
             <Link to={path} hash={id} activeOptions={{ includeHash: true }} className={styles.symptom}>
-              <Picture {...pictureOf(id)} className={styles.model} sizes={sizes('30vw', { wide: '392px' })} />
+              <Picture
+                {...pictureOf(id)}
+                className={styles.model}
+                sizes={sizes('44vw', { phablet: '30vw', wide: '392px' })}
+              />
               {label}
             </Link>
             <Text size="small">{first}</Text>
