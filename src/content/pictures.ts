@@ -70,7 +70,7 @@ export const pictures = {
   'solution-releve': 'Un ouvrier vise à la lunette d’un théodolite rouge orangé, sur son trépied.',
   'solution-essai': 'Penché sur une presse, un ouvrier essaie une éprouvette rouge orangé.',
   'solution-dossier': 'Un ouvrier remet un dossier rouge orangé au client.',
-  room: 'Appartement ouvert : peintre devant un mur rouge orangé, parquet et carrelage que l’on pose, maçon, habitante à sa tasse.',
+  room: 'Appartement ouvert : peintre devant un mur rouge orangé, parquet, maçon, habitante à sa tasse.',
   roofers:
     'Deux couvreurs sur un toit de zinc : l’un, à genoux, fixe une feuille rouge orangé, l’autre se penche pour la suivante.',
   'projet-renovation-immeuble-avant':
