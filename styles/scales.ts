@@ -8,7 +8,7 @@ export const scales = {
     h1: 'min(clamp(2.625rem, 1.65rem + 4vw, 4.75rem), 12vw)',
     call: 'min(clamp(2.125rem, 1.52rem + 2.48vw, 3.75rem), 11.5vw)',
     h2: 'min(clamp(2rem, 1.49rem + 2.1vw, 3.375rem), 11vw)',
-    h2Small: 'min(clamp(1.5rem, 1.06rem + 1.81vw, 2.6875rem), 9.5vw)',
+    h2Small: 'min(clamp(1.75rem, 1.06rem + 1.81vw, 2.6875rem), 9.5vw)',
     h3: 'min(clamp(1.25rem, 1.13rem + 0.5vw, 1.5rem), 9vw)',
     lead: '1.1875rem',
     body: '1.0625rem',

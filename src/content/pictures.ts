@@ -62,7 +62,7 @@ export const pictures = {
   viaduct:
     'Viaduc de pierre : sur un cintre rouge orangé, deux maçons guident la clé d’une arche vers sa place ; échafaudage à droite.',
   'travaux-speciaux-galerie':
-    'Sous une voûte de pierre, entre des cintres rouge orangé : un maçon guide une pierre pendue à la chaîne, un autre rejointoie.',
+    'Sous une voûte de pierre, entre des cintres rouge orangé : un maçon guide une pierre pendue à la chaîne, un autre pousse le wagonnet.',
   'travaux-speciaux-grande-infrastructure':
     'Fouille en coupe sous une rue : entre des parois que tiennent des butons rouge orangé, on ferraille et on bétonne.',
   'travaux-speciaux-multi-structures':
@@ -114,7 +114,7 @@ export const focalPoints = {
   'projet-reparation-renforcement-avant': [50, 65],
   'projet-reparation-renforcement': [50, 65],
   'projet-reparation-renforcement-apres': [50, 65],
-  viaduct: [62, 100],
+  viaduct: [62, 73],
   'travaux-speciaux-multi-structures': [40, 40],
   roofers: [52, 48],
   'etage-cause': [86, 50],

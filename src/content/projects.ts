@@ -12,7 +12,7 @@ export type Project = {
 export const projects = {
   hero: {
     title: 'Avant, pendant, après',
-    lead: 'Nos types de travaux : le désordre, le geste, les étapes, le contrôle.',
+    lead: 'Nos types de travaux : désordre, geste, étapes et contrôle.',
   },
   states: {
     legend: 'État des travaux',

@@ -1,17 +1,27 @@
 import { createVar, globalStyle, keyframes, styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { dimensionTick, focusRing } from '../../../styles/mixins.ts'
+import { dimensionTick, focusRing, underline } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 
 const fade = `${vars.motion.picture} ${vars.motion.easing}`
 
-export const group = pageStyle({
+const group = pageStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   minWidth: 0,
   border: 0,
   isolation: 'isolate',
+})
+
+const inset = (side: 'paddingLeft' | 'paddingRight') =>
+  inPage({ '@media': responsive({ desktop: { [side]: vars.space.pageMargin } }) })
+
+/** On a desktop the line ends before the inner edge of a picture too. */
+export const groups = styleVariants({
+  wide: [group],
+  left: [group, inset('paddingRight')],
+  right: [group, inset('paddingLeft')],
 })
 
 const first = '&:first-of-type'
@@ -54,6 +64,7 @@ export const word = pageStyle([
       [`${first}::before`]: { left: 0 },
       [`${last}::before`]: { left: '100%' },
       [`${radio}:hover + &`]: { color: vars.colour.accentText },
+      [`${radio}:not(:checked) + &`]: underline('0.3em'),
       [`${radio}:checked + &`]: { color: vars.colour.text, fontWeight: 600 },
       [`${radio}:focus-visible + &`]: focusRing,
     },
@@ -64,7 +75,7 @@ export const word = pageStyle([
 /** From 0, before the works, to 1, after them. */
 const progress = createVar()
 
-/** The dimension line on the picture's lower edge: in the accent colour as far as the ring, which marks the state. */
+/** The dimension line on the picture's lower edge: in the accent colour as far as the handle, which marks the state. */
 export const line = pageStyle({
   vars: { [progress]: '0.5' },
   position: 'relative',
@@ -82,16 +93,20 @@ export const line = pageStyle({
     transition: `transform ${fade}`,
   },
   '::after': {
-    content: '',
+    content: '‹\\2009›',
     position: 'absolute',
     top: '-0.9375rem',
     left: `calc(${progress} * 100%)`,
     width: '1.75rem',
     height: '1.75rem',
     marginLeft: '-0.875rem',
-    border: `0.5rem solid ${vars.colour.accent}`,
+    border: `1px solid ${vars.colour.accent}`,
     borderRadius: '50%',
-    background: vars.colour.background,
+    background: vars.colour.accent,
+    color: vars.colour.background,
+    fontWeight: 600,
+    lineHeight: 1.5,
+    textAlign: 'center',
     transition: `left ${fade}`,
   },
   selectors: {
@@ -104,19 +119,19 @@ export const line = pageStyle({
 /** The pictures, one upon the other. */
 export const stack = pageStyle({
   display: 'grid',
-  gridArea: '1 / 1 / 2 / -1',
   zIndex: vars.zIndex.behind,
   background: vars.colour.picture,
   '@media': { print: { display: 'contents' } },
 })
 
-const beyond = (edges: number) => `calc(100% + ${edges} * ${vars.size.pageEdge})`
-
 // Picture, line and words must be visible together, in a low window too. With a width of its own: in Firefox and Safari
 // a picture that is as high as it may be would else keep its ratio and be narrower.
+const oneEdge = `calc(100% + ${vars.size.pageEdge} + ${vars.space.pageMargin})`
+
 const shape = (phone: string, desktop: StyleRule) =>
   inPage({
-    width: beyond(2),
+    gridArea: '1 / 1 / 2 / -1',
+    width: `calc(100% + 2 * ${vars.size.pageEdge})`,
     aspectRatio: phone,
     maxHeight: `max(16rem, calc(100svh - ${vars.size.bar} - 8rem))`,
     marginInline: `calc(-1 * ${vars.size.pageEdge})`,
@@ -129,8 +144,12 @@ const shape = (phone: string, desktop: StyleRule) =>
  */
 export const shapes = styleVariants({
   wide: shape('4 / 5', { aspectRatio: '2 / 1', marginTop: 'max(-13rem, -16vw)' }),
-  left: shape('8 / 7', { aspectRatio: '8 / 7', width: beyond(1) }),
-  right: shape('4 / 5', { aspectRatio: '8 / 7', width: beyond(1), marginLeft: 0 }),
+  left: shape('8 / 7', { aspectRatio: '8 / 7', width: oneEdge }),
+  right: shape('4 / 5', {
+    aspectRatio: '8 / 7',
+    width: oneEdge,
+    marginLeft: `calc(-1 * ${vars.space.pageMargin})`,
+  }),
 })
 
 const appear = keyframes({ from: { opacity: 0 } })

@@ -51,10 +51,12 @@ export function ProjectStates({ project: { title, pictures }, shape }: ProjectSt
   })
   if (shown.length < 2)
     return shown.map(({ state, picture }) => (
-      <Picture key={state} {...picture} className={styles.shapes[shape]} priority={isFirst} />
+      <div key={state} className={styles.groups[shape]}>
+        <Picture {...picture} className={styles.shapes[shape]} priority={isFirst} />
+      </div>
     ))
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.groups[shape]}>
       <legend className={visuallyHidden}>
         {states.legend}, {title}
       </legend>
@@ -77,7 +79,7 @@ export function ProjectStates({ project: { title, pictures }, shape }: ProjectSt
           <Picture key={state} {...picture} priority={isFirst && index === selected} />
         ))}
       </div>
-      <span className={styles.line} />
+      <span className={styles.line} aria-hidden="true" />
     </fieldset>
   )
 }

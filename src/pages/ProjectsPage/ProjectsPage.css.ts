@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { responsive } from '../../../styles/responsive.ts'
+import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
 /** On a desktop it is cut out of the first picture's upper left corner. */
@@ -12,7 +12,8 @@ export const head = pageStyle({
       zIndex: vars.zIndex.raised,
       display: 'flex',
       flexDirection: 'column',
-      width: 'fit-content',
+      // So that its edge is between two dormers.
+      width: '75vw',
       marginLeft: 0,
       paddingInline: `${vars.size.pageEdge} ${vars.space.gutter}`,
       background: vars.colour.background,
@@ -22,6 +23,9 @@ export const head = pageStyle({
 
 /** The closing title is the company's motto. */
 export const motto = pageStyle({ vars: { [vars.font.call]: `min(${vars.font.h1}, 10vw)` } })
+
+/** On a phone, a word for each picture. */
+globalStyle(`${head} h1`, inPage({ '@media': { [mediaBelow('phablet')]: { width: 'min-content' } } }))
 
 globalStyle(`${motto} p`, inPage({ textWrap: 'balance' }))
 
@@ -35,18 +39,16 @@ export const beside = pageStyle({
 })
 
 /** The pictures, then the words and the sheet under them or, one below the other, at their right or left. */
-export const project = pageStyle([container, { alignItems: 'start' }])
-
-export const states = pageStyle({ paddingBottom: vars.space.m })
+export const project = pageStyle([container, { alignItems: 'start', rowGap: vars.space.l }])
 
 /** In sight while the words beside them are read. Those above their words would cover them. */
-export const statesBeside = pageStyle([
-  states,
-  {
-    '@media': responsive({
-      desktop: { gridRow: 'span 2', position: 'sticky', top: `calc(${vars.size.bar} + ${vars.space.l})` },
-    }),
-  },
-])
+export const statesBeside = pageStyle({
+  '@media': responsive({
+    desktop: { gridRow: 'span 2', position: 'sticky', top: `calc(${vars.size.bar} + ${vars.space.l})` },
+  }),
+})
+
+/** It is about all pictures, not the name of the first state above it. */
+export const note = pageStyle({ paddingBlock: vars.space.m })
 
 export const sheet = pageStyle({ fontSize: vars.font.small })

@@ -36,14 +36,14 @@ export default function ProjectsPage() {
             as="article"
             key={project.title}
             titleId={titleId}
-            surface={shape === 'left' ? 'muted' : 'plain'}
+            surface={shape === 'left' ? 'night' : 'plain'}
             className={styles.band}
           >
             <Columns className={styles.project}>
-              <figure className={`${shape === 'wide' ? styles.states : styles.statesBeside} ${picture}`}>
+              <figure className={`${shape === 'wide' ? '' : `${styles.statesBeside} `}${picture}`}>
                 <ProjectStates project={project} shape={shape} />
                 {index === 0 && company.picturesNote && (
-                  <Text as="figcaption" size="meta">
+                  <Text as="figcaption" size="meta" className={styles.note}>
                     {company.picturesNote}
                   </Text>
                 )}
@@ -51,16 +51,18 @@ export default function ProjectsPage() {
               <Stack className={shape === 'wide' ? column['1 / 6'] : `${words} ${styles.beside}`}>
                 <Title size="medium">{project.title}</Title>
                 <Text size="lead">{project.text}</Text>
+              </Stack>
+              <Stack gap="s" className={shape === 'wide' ? column['6 / -1'] : words}>
+                <Facts
+                  className={styles.sheet}
+                  entries={lines.map((line) => [sheetLabels[line], project.sheet[line]])}
+                />
                 <div>
                   <ButtonLink to={pages.contact.path} variant="link" aria-describedby={titleId}>
                     {more}
                   </ButtonLink>
                 </div>
               </Stack>
-              <Facts
-                className={`${styles.sheet} ${shape === 'wide' ? column['6 / -1'] : words}`}
-                entries={lines.map((line) => [sheetLabels[line], project.sheet[line]])}
-              />
             </Columns>
           </Region>
         )

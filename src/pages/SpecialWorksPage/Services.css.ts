@@ -1,38 +1,31 @@
 import { styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
-import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
-import { surfaces } from '../../../styles/surfaces.css.ts'
 import { edgeToEdge } from '../../../styles/utilities.css.ts'
+import { column } from '../../ui/Columns/Columns.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
-
-/** The first picture begins where the index ends. */
-export const bands = pageStyle({
-  display: 'grid',
-  gap: vars.space.section,
-  paddingBottom: vars.space.section,
-})
 
 export const band = pageStyle([container, { alignItems: 'center' }])
 
-/** What is built under the street is told in the ground; on a phone it begins in the colour of the picture's. */
-export const underground = pageStyle([
-  surfaces.night,
-  {
-    '@media': {
-      screen: { paddingBottom: vars.space.section },
-      [`screen and ${mediaBelow('phablet')}`]: {
-        // The sky of the next begins where the ground ends.
-        marginBottom: `calc(-1 * ${vars.space.section})`,
-        background: `linear-gradient(${palette.mur} 111vw, ${vars.colour.background} calc(111vw + 8rem))`,
-      },
-      ...responsive({ desktop: { paddingBottom: 0 } }),
-    },
-  },
-])
+/** Its picture begins where the index ends, but not on a phone, where the index is a list. */
+const first = pageStyle({
+  paddingBottom: vars.space.xxxl,
+  '@media': { [mediaBelow('tablet')]: { paddingTop: vars.space.xl } },
+})
 
-export const besidePicture = pageStyle({ '@media': responsive({ desktop: { paddingBlock: vars.space.xl } }) })
+/** On a desktop the pictures meet at their corners. */
+const next = pageStyle({
+  paddingBottom: vars.space.section,
+  '@media': responsive({ desktop: { paddingBottom: 0 } }),
+})
+
+export const services = { wide: first, left: next, right: next }
+
+export const words = pageStyle({ '@media': responsive({ desktop: { paddingBlock: vars.space.xl } }) })
+
+/** Beside words under a picture, it ends where they end. */
+export const pointsBeside = pageStyle([column['8 / -1'], { alignSelf: 'end' }])
 
 const outwards = `calc(-1 * ${vars.size.pageEdge})`
 

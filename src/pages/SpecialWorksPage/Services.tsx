@@ -34,47 +34,43 @@ export function Services() {
   return (
     <Region>
       <Title size="hidden">{title}</Title>
-      <div className={styles.bands}>
-        {items.map((service, index) => {
-          const shape = bandAt(index)
-          const wide = shape === 'wide'
-          return (
-            <Region
-              as="article"
-              key={service.id}
-              id={service.id}
-              className={shape === 'left' ? styles.underground : undefined}
-              tabIndex={-1}
-            >
-              <Columns className={styles.band}>
-                <Picture
-                  {...pictureOf(service.picture)}
-                  className={`${styles.picture[shape]} ${bands[shape].picture}`}
-                  sizes={widths[shape]}
-                />
-                <Columns
-                  count={wide ? 12 : 1}
-                  className={classes(bands[shape].words, !wide && styles.besidePicture)}
-                >
-                  <Title as="h3" size="medium" className={wide ? column['1 / 8'] : undefined}>
+      {items.map((service, index) => {
+        const shape = bandAt(index)
+        const wide = shape === 'wide'
+        return (
+          <Region
+            as="article"
+            key={service.id}
+            id={service.id}
+            surface={shape === 'left' ? 'night' : 'plain'}
+            className={styles.services[shape]}
+            tabIndex={-1}
+          >
+            <Columns className={styles.band}>
+              <Picture
+                {...pictureOf(service.picture)}
+                className={`${styles.picture[shape]} ${bands[shape].picture}`}
+                sizes={widths[shape]}
+              />
+              <Columns count={wide ? 12 : 1} className={classes(bands[shape].words, styles.words)}>
+                <Stack className={wide ? column['1 / 8'] : undefined}>
+                  <Title as="h3" size="medium">
                     {service.title}
                   </Title>
-                  <Stack gap="l" className={wide ? column['8 / -1'] : undefined}>
-                    <Text>{service.text}</Text>
-                    <Stack as="ul" gap="s">
-                      {service.points.map((point) => (
-                        <li key={point} className={styles.point}>
-                          {point}
-                        </li>
-                      ))}
-                    </Stack>
-                  </Stack>
-                </Columns>
+                  <Text>{service.text}</Text>
+                </Stack>
+                <Stack as="ul" gap="s" className={wide ? styles.pointsBeside : undefined}>
+                  {service.points.map((point) => (
+                    <li key={point} className={styles.point}>
+                      {point}
+                    </li>
+                  ))}
+                </Stack>
               </Columns>
-            </Region>
-          )
-        })}
-      </div>
+            </Columns>
+          </Region>
+        )
+      })}
     </Region>
   )
 }

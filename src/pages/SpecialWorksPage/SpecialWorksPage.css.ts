@@ -3,7 +3,7 @@ import { pageStyle } from '../../../styles/layers.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 
 /** How high the viaduct is in its picture, where it passes under the words. */
-const viaduct = '31.6vw'
+const viaduct = '30.5vw'
 
 /** On a desktop it fills the window, but for the index under it: the words are in the sky, above the viaduct. */
 export const hero = pageStyle({
@@ -34,20 +34,19 @@ export const words = pageStyle({
       gridArea: '1 / 1',
       zIndex: vars.zIndex.raised,
       alignContent: 'center',
-      maxWidth: `calc(${vars.size.pageEdge} + 34rem)`,
       paddingInline: `${vars.size.pageEdge} 0`,
     },
   }),
 })
 
-/** No word is wider than the window. */
+/** Two lines, beside the crane's cable. No word is wider than the window. */
 export const title = pageStyle({
-  '@media': responsive({ desktop: { fontSize: 'min(4.5rem, 4.7vw)' } }),
+  '@media': responsive({ desktop: { maxWidth: '10em', fontSize: 'min(4.5rem, 4.7vw)' } }),
 })
 
-/** It ends before the man on the viaduct. */
+/** Two lines, above the man on the viaduct. */
 export const lead = pageStyle({
-  '@media': responsive({ desktop: { maxWidth: '31rem', textWrap: 'balance' } }),
+  '@media': responsive({ desktop: { maxWidth: '42rem', textWrap: 'balance' } }),
 })
 
 const line = '2px'
@@ -58,6 +57,12 @@ const edge = `calc(-1 * ${vars.size.pageEdge})`
 const toTheEnd = `calc(-1 * ${vars.space.section})`
 const figureHeight = 'min(19rem, 36vw)'
 const rise = `${figureHeight} + ${vars.space.l}`
+
+/** On a phone the ground under the last step needs less depth. */
+export const solutions = pageStyle({
+  overflow: 'clip',
+  '@media': { [mediaBelow('phablet')]: { paddingBottom: vars.space.m } },
+})
 
 export const intro = pageStyle({ '@media': responsive({ desktop: { fontSize: vars.font.h3 } }) })
 

@@ -53,10 +53,10 @@ export default function SpecialWorksPage() {
         <Services />
       </div>
       {/* Each is one step lower than the one before, like the levels of an excavation. */}
-      <Section surface="night">
+      <Section surface="night" className={styles.solutions}>
         <Columns>
-          <Title className={column['1 / 7']}>{solutions.title}</Title>
-          <Text size="lead" className={`${column['7 / -1']} ${styles.intro}`}>
+          <Title className={column['1 / 8']}>{solutions.title}</Title>
+          <Text size="lead" className={`${column['8 / -1']} ${styles.intro}`}>
             {solutions.intro}
           </Text>
         </Columns>

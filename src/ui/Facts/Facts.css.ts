@@ -17,7 +17,7 @@ const cell = uiStyle({ paddingBlock: vars.space.s, borderTop: `1px solid ${vars.
 export const label = uiStyle([
   cell,
   {
-    paddingRight: vars.space.l,
+    paddingRight: vars.space.m,
     fontWeight: 600,
     '@media': { [mediaLargeText]: { paddingBottom: 0 } },
   },
@@ -27,6 +27,7 @@ export const text = uiStyle([
   cell,
   {
     color: vars.colour.textSecondary,
+    textWrap: 'balance',
     // The address of a site can be longer than a line.
     overflowWrap: 'anywhere',
     '@media': { [mediaLargeText]: { paddingTop: 0, borderTop: 0 } },

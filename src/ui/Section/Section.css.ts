@@ -16,7 +16,7 @@ export const container = uiStyle({
 export const headed = uiStyle({ marginBottom: vars.space.xl })
 
 export const titleSizes = styleVariants({
-  medium: inUi({ fontSize: vars.font.h2Small }),
+  medium: inUi({ fontSize: vars.font.h2Small, lineHeight: 1.12 }),
   small: inUi({ fontSize: vars.font.h3, lineHeight: 1.2 }),
   hidden: inUi(unseen),
 })

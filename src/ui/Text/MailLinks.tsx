@@ -1,3 +1,5 @@
+import { mail } from './Text.css.ts'
+
 const address = /([\w.+-]+@[\w.-]+\w)/
 
 /** A text in which each e-mail address is a link. */
@@ -7,7 +9,7 @@ export function MailLinks({ children }: { children: string }) {
     index % 2 === 0 ? (
       part
     ) : (
-      <a key={part} href={`mailto:${part}`}>
+      <a key={part} className={mail} href={`mailto:${part}`}>
         {part}
       </a>
     ),

@@ -2,6 +2,9 @@ import { styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inUi, uiStyle } from '../../../styles/layers.ts'
 
+/** An address is broken only where it is wider than the page. */
+export const mail = uiStyle({ display: 'inline-block' })
+
 const text = uiStyle({ maxWidth: vars.size.measure, color: vars.colour.textSecondary })
 
 export const sizes = styleVariants({
