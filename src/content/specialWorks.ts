@@ -77,7 +77,7 @@ export const specialWorks = {
   },
   callToAction: {
     title: 'Un ouvrage à étudier ?',
-    text: `Envoyez le DCE à ${tendersEmail}, ou décrivez le site, l’échéance et les études déjà faites. Vous saurez quels lots nous pouvons prendre.`,
+    text: `Envoyez le DCE à ${tendersEmail} ou décrivez le site, l’échéance et les études déjà faites. Vous saurez quels lots nous pouvons prendre.`,
     link: 'Présenter mon projet',
   },
 } as const

@@ -2,7 +2,6 @@ import { styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
-import { edgeToEdge } from '../../../styles/utilities.css.ts'
 import { column } from '../../ui/Columns/Columns.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
@@ -27,13 +26,18 @@ export const words = pageStyle({ '@media': responsive({ desktop: { paddingBlock:
 /** Beside words under a picture, it ends where they end. */
 export const pointsBeside = pageStyle([column['8 / -1'], { alignSelf: 'end' }])
 
-const outwards = `calc(-1 * ${vars.size.pageEdge})`
+const toBothEdges = pageStyle({ marginInline: `calc(-1 * ${vars.size.pageEdge})` })
 
-/** The first reaches both edges of the window, the second the left, the third the right; on a phone all reach both. */
+const toOneEdge = (inner: 'marginLeft' | 'marginRight') => [
+  toBothEdges,
+  pageStyle({ alignSelf: 'stretch', '@media': responsive({ desktop: { [inner]: 0 } }) }),
+]
+
+/** They reach both edges of the window; on a desktop the second only the left, the third the right. */
 export const picture = styleVariants({
-  wide: [edgeToEdge, pageStyle({ marginInline: outwards })],
-  left: [edgeToEdge, pageStyle({ alignSelf: 'stretch', marginLeft: outwards })],
-  right: [edgeToEdge, pageStyle({ marginRight: outwards })],
+  wide: [toBothEdges],
+  left: toOneEdge('marginRight'),
+  right: toOneEdge('marginLeft'),
 })
 
 /** A list entry after a dash in the accent colour. */

@@ -46,7 +46,7 @@ export const title = pageStyle({
 
 /** Two lines, above the man on the viaduct. */
 export const lead = pageStyle({
-  '@media': responsive({ desktop: { maxWidth: '42rem', textWrap: 'balance' } }),
+  '@media': responsive({ desktop: { maxWidth: 'min(42rem, 53vw)', textWrap: 'balance' } }),
 })
 
 const line = '2px'
