@@ -24,7 +24,7 @@ export const head = pageStyle({
 /** The closing title is the company's motto. */
 export const motto = pageStyle({ vars: { [vars.font.call]: `min(${vars.font.h1}, 10vw)` } })
 
-/** On a phone, a word for each picture. */
+/** On a phone, a line for each picture. */
 globalStyle(`${head} h1`, inPage({ '@media': { [mediaBelow('phablet')]: { width: 'min-content' } } }))
 
 globalStyle(`${motto} p`, inPage({ textWrap: 'balance' }))
@@ -49,6 +49,6 @@ export const statesBeside = pageStyle({
 })
 
 /** It is about all pictures, not the name of the first state above it. */
-export const note = pageStyle({ paddingBlock: vars.space.m })
+export const note = pageStyle({ paddingTop: vars.space.m })
 
 export const sheet = pageStyle({ fontSize: vars.font.small })

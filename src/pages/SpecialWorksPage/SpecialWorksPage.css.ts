@@ -34,19 +34,20 @@ export const words = pageStyle({
       gridArea: '1 / 1',
       zIndex: vars.zIndex.raised,
       alignContent: 'center',
+      maxWidth: '53vw',
       paddingInline: `${vars.size.pageEdge} 0`,
     },
   }),
 })
 
-/** Two lines, beside the crane's cable. No word is wider than the window. */
+/** No word is wider than the window. */
 export const title = pageStyle({
-  '@media': responsive({ desktop: { maxWidth: '10em', fontSize: 'min(4.5rem, 4.7vw)' } }),
+  '@media': responsive({ desktop: { fontSize: 'min(4.5rem, 4.7vw)' } }),
 })
 
-/** Two lines, above the man on the viaduct. */
+/** As wide as the crane's cable leaves room for: it ends above the man on the viaduct. */
 export const lead = pageStyle({
-  '@media': responsive({ desktop: { maxWidth: 'min(42rem, 53vw)', textWrap: 'balance' } }),
+  '@media': responsive({ desktop: { maxWidth: 'none', textWrap: 'balance' } }),
 })
 
 const line = '2px'
@@ -58,9 +59,8 @@ const toTheEnd = `calc(-1 * ${vars.space.section})`
 const figureHeight = 'min(19rem, 36vw)'
 const rise = `${figureHeight} + ${vars.space.l}`
 
-/** On a phone the ground under the last step needs less depth. */
+/** On a phone the ground under the last step needs less depth; the call hides what is more. */
 export const solutions = pageStyle({
-  overflow: 'clip',
   '@media': { [mediaBelow('phablet')]: { paddingBottom: vars.space.m } },
 })
 

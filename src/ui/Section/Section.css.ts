@@ -16,7 +16,7 @@ export const container = uiStyle({
 export const headed = uiStyle({ marginBottom: vars.space.xl })
 
 export const titleSizes = styleVariants({
-  medium: inUi({ fontSize: vars.font.h2Small, lineHeight: 1.12 }),
+  medium: inUi({ fontSize: vars.font.h2Small }),
   small: inUi({ fontSize: vars.font.h3, lineHeight: 1.2 }),
   hidden: inUi(unseen),
 })
