@@ -4,7 +4,7 @@ import { inCity } from './companyDetails.ts'
 export const about = {
   hero: {
     title: 'Des gens de chantier',
-    lead: 'Nous construisons, nous réparons, nous tenons l’eau dehors.',
+    lead: 'Nous construisons,\nnous réparons,\nnous tenons l’eau dehors.',
   },
   story: {
     title: 'Repeinte, la tache revient',
@@ -22,7 +22,8 @@ export const about = {
       { name: 'Carreleurs', picture: 'metier-carrelage' },
       { name: 'Peintres', picture: 'metier-peinture' },
     ],
-    method: 'Nous regardons, nous sondons, nous mesurons ; les travaux se discutent quand la cause a un nom.',
+    method:
+      'Nous regardons,\nnous sondons,\nnous mesurons ;\nles travaux se discutent\nquand la cause a un nom.',
     paragraphs: [
       'Nos métiers se touchent. Le couvreur qui reprend un chéneau voit la fissure de la façade ; l’étancheur qui ouvre une terrasse trouve du béton éclaté, et le maçon fait vérifier que la dalle porte encore assez. De ces raccords, une seule entreprise répond : la nôtre.',
       'Dans un immeuble ancien, une cloison a parfois fini par porter le plancher du dessus : rien ne s’ouvre sans étude, ni sans les accords nécessaires.',
@@ -47,7 +48,7 @@ export const about = {
       {
         picture: 'societe-rue-etais',
         title: 'Sécurité',
-        text: 'L’étai avant la démolition, le garde-corps avant le harnais, le repérage des réseaux avant la fouille.',
+        text: 'L’étai avant la démolition, le\u00A0garde-corps avant le harnais, le\u00A0repérage des réseaux avant la fouille.',
       },
       {
         picture: 'societe-rue-perron',

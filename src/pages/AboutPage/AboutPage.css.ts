@@ -29,25 +29,34 @@ export const title = pageStyle({ '@media': responsive({ desktop: { fontSize: 'mi
 /** It stands on the floor above the rooms where the stain returns. */
 export const above = pageStyle({ paddingBottom: vars.space.l })
 
-/** The rooms stand on one slab, two by two on a phone. */
+const onTheWall = { fontSize: 'min(clamp(1rem, 1.8vw, 1.875rem), 7.8vw)', ...headingFace } as const
+
+/** The rooms stand on one slab, two by two on a phone, with a little light between the storeys. */
 export const events = pageStyle({
   display: 'grid',
+  rowGap: '3px',
   gridTemplateColumns: twoWhereTheyFit,
-  background: palette.mur,
-  color: palette.blanc,
-  fontWeight: 600,
   '@media': responsive({ phablet: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),
 })
 
-/** Below each room, on its slab, what happened in it. */
-export const event = pageStyle({ padding: `0 ${vars.space.pageMargin} ${vars.space.s}` })
+/** Below each room, on its slab, what happened in it; what ended it stands out. */
+export const event = pageStyle({
+  background: palette.mur,
+  color: palette.chaux,
+  ...onTheWall,
+  fontWeight: 400,
+  selectors: { '&:last-child': { color: palette.blanc, fontWeight: 600 } },
+})
 
-/** A sentence that leads, in the typeface of titles. */
+export const eventText = pageStyle({ padding: `0 0 ${vars.space.s} ${vars.space.pageMargin}` })
+
+/** A sentence that leads, in the typeface of titles, in the lines it is typed in. */
 export const statement = pageStyle({
   fontSize: 'min(clamp(1.25rem, 2.15vw, 2rem), 8vw)',
   ...headingFace,
   fontWeight: 500,
   lineHeight: 1.3,
+  whiteSpace: 'pre-line',
   textWrap: 'balance',
 })
 
@@ -67,8 +76,7 @@ export const trades = pageStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
-  fontSize: 'min(clamp(1rem, 1.8vw, 1.875rem), 7.8vw)',
-  ...headingFace,
+  ...onTheWall,
   textAlign: 'center',
   // The names stand on the pictures, which forced colours leave as they are.
   forcedColorAdjust: 'none',
@@ -86,68 +94,48 @@ export const trade = pageStyle({
 
 /** The trade's name is on the wall, below its tool. */
 export const tool = pageStyle({
-  aspectRatio: '1 / 2',
+  aspectRatio: '1 / 2.1',
   marginBottom: '-2.5em',
   '@media': { print: { display: 'none' } },
 })
 
-export const valuesHead = pageStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-})
-
-/**
- * Side by side the houses are one street. On a phone each reaches the window's edge, at the left and right in turn, with
- * its words beside it.
- */
+/** Side by side the houses are one street; on narrow windows each goes from edge to edge. */
 export const street = pageStyle({
   display: 'grid',
-  '@media': {
-    [mediaBelow('tablet')]: { gap: vars.space.l, marginInline: `calc(-1 * ${vars.space.pageMargin})` },
-    ...responsive({ tablet: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),
-  },
+  gap: vars.space.l,
+  marginBottom: vars.space.xl,
+  '@media': responsive({ tablet: { gap: 0, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),
 })
 
-/** What it stands on is as high as in the pictures, which are 42 % as wide as the window. */
-const ground = '3.3vw'
-
-export const house = pageStyle({
-  '@media': {
-    [`screen and ${mediaBelow('tablet')}`]: {
-      display: 'flex',
-      alignItems: 'end',
-      fontSize: vars.font.small,
-      lineHeight: 1.5,
-      background: `linear-gradient(${palette.mur} 0 0) bottom / 100% ${ground} no-repeat`,
-      selectors: { '&:nth-child(2n)': { flexDirection: 'row-reverse' } },
-    },
-  },
-})
-
-/** It stands on the page's own ground. On paper it would be cut. */
+/** It stands on the page's own ground, cropped to the work where it is alone. On paper it would be cut. */
 export const housePicture = pageStyle({
-  flex: '0 1 42%',
   background: 'none',
-  '@media': { [`print, ${mediaLargeText}`]: { display: 'none' } },
+  '@media': {
+    [mediaBelow('tablet')]: {
+      aspectRatio: '1.65',
+      marginInline: `calc(-1 * ${vars.space.pageMargin})`,
+      borderBottom: `0.5rem solid ${palette.mur}`,
+    },
+    [`print, ${mediaLargeText}`]: { display: 'none' },
+  },
 })
 
 /** On a wide window its line is a part of a chain, with a tick under every wall; it is not interrupted. */
 export const value = pageStyle({
   display: 'grid',
-  flex: 1,
-  minWidth: 0,
   gap: vars.space.xs,
-  padding: `0 ${vars.space.pageMargin} calc(${ground} + ${vars.space.l})`,
-  '@media': responsive({
-    tablet: {
-      ...dimensionLine,
-      marginTop: vars.space.l,
-      padding: `${vars.space.l} 2.4vw 0 0`,
-      selectors: { ':last-child > &::after': { ...dimensionTick, right: 0 } },
-    },
-  }),
+  paddingTop: vars.space.m,
+  '@media': {
+    [mediaBelow('tablet')]: { fontSize: vars.font.small, lineHeight: 1.5 },
+    ...responsive({
+      tablet: {
+        ...dimensionLine,
+        marginTop: vars.space.l,
+        padding: `${vars.space.l} 2.4vw 0 0`,
+        selectors: { ':last-child > &::after': { ...dimensionTick, right: 0 } },
+      },
+    }),
+  },
 })
 
 /** From its top hangs the plumb line, which paper is too narrow for. */

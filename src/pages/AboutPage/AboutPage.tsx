@@ -9,7 +9,6 @@ import { column } from '../../ui/Columns/Columns.css.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { pictureSources } from '../../ui/Picture/pictureSources.ts'
-import { headed } from '../../ui/Section/Section.css.ts'
 import { Section, Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
@@ -29,7 +28,7 @@ const pictureOf = pictureSources(
 
 const roomOf = pictureSources(
   import.meta.glob('../../assets/pictures/societe-piece-*', {
-    query: '?w=240;390;540;720&quality=60&picture',
+    query: '?w=240;360;480;720&quality=66&picture',
     import: 'default',
     eager: true,
   }),
@@ -37,7 +36,7 @@ const roomOf = pictureSources(
 
 const houseOf = pictureSources(
   import.meta.glob('../../assets/pictures/societe-rue-*', {
-    query: '?w=360;660&picture',
+    query: '?w=360;480;660&picture',
     import: 'default',
     eager: true,
   }),
@@ -66,18 +65,20 @@ export default function AboutPage() {
       </Section>
       <ol className={styles.events}>
         {story.events.map(({ text, picture }, index) => (
-          <li key={text}>
+          <li key={text} className={styles.event}>
             <Picture {...roomOf(picture)} sizes={sizes('50vw', { phablet: '25vw' })} />
-            <p className={styles.event}>{`${index + 1}. ${text}`}</p>
+            <p className={styles.eventText}>{`${index + 1}. ${text}`}</p>
           </li>
         ))}
       </ol>
       <Section>
         <Columns>
-          <p className={`${column['1 / 8']} ${styles.method}`}>{story.method}</p>
-          <Stack className={column['8 / -1']}>
-            {story.paragraphs.map((paragraph) => (
-              <Text key={paragraph}>{paragraph}</Text>
+          <p className={`${column['1 / 7']} ${styles.method}`}>{story.method}</p>
+          <Stack className={column['7 / -1']}>
+            {story.paragraphs.map((paragraph, index) => (
+              <Text key={paragraph} size={index === 0 ? 'lead' : 'body'}>
+                {paragraph}
+              </Text>
             ))}
           </Stack>
         </Columns>
@@ -94,20 +95,14 @@ export default function AboutPage() {
           </li>
         ))}
       </ul>
-      <Section>
-        <div className={`${headed} ${styles.valuesHead}`}>
-          <Title>{values.title}</Title>
-          <ButtonLink to={pages.projects.path} variant="link">
-            {values.link}
-          </ButtonLink>
-        </div>
+      <Section title={values.title}>
         <ul className={styles.street}>
           {values.items.map(({ title, text, picture }) => (
-            <li key={title} className={styles.house}>
+            <li key={title}>
               <Picture
                 {...houseOf(picture)}
                 className={styles.housePicture}
-                sizes={sizes('42vw', { tablet: '23vw', wide: '330px' })}
+                sizes={sizes('100vw', { tablet: '23vw', wide: '330px' })}
               />
               <div className={styles.value}>
                 <h3>{title}</h3>
@@ -116,6 +111,9 @@ export default function AboutPage() {
             </li>
           ))}
         </ul>
+        <ButtonLink to={pages.projects.path} variant="link">
+          {values.link}
+        </ButtonLink>
       </Section>
       {proofs.length > 0 && (
         <Section surface="raised" title={about.proofs.title}>

@@ -1,15 +1,16 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
-import { pageStyle } from '../../../styles/layers.ts'
+import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { drawingUnits } from '../../../styles/mixins.ts'
 import { foldedSummary } from '../../../styles/utilities.css.ts'
-import { responsive } from '../../../styles/responsive.ts'
+import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
 /** In the ground, like the footer: the closing band is the last thing above it. */
 export const section = pageStyle({
   position: 'relative',
   paddingBlock: vars.space.xxl,
-  '@media': responsive({ desktop: { position: 'static', paddingBlock: vars.space.xxxl } }),
+  '@media': responsive({ desktop: { position: 'static' } }),
 })
 
 /** Left of the plumb line. */
@@ -18,12 +19,43 @@ export const content = pageStyle([
   { rowGap: vars.space.l, fontSize: vars.font.meta, lineHeight: 1.5 },
 ])
 
-export const head = pageStyle({ '@media': responsive({ desktop: { gridColumn: '1 / 4' } }) })
+export const head = pageStyle({
+  '@media': responsive({ desktop: { gridColumn: '1 / -1' }, wide: { gridColumn: '1 / 4' } }),
+})
 
 export const entries = pageStyle({
   borderBottom: `1px solid ${vars.colour.hairline}`,
-  '@media': responsive({ desktop: { gridColumn: '4 / 10' } }),
+  '@media': responsive({ desktop: { gridColumn: '1 / 10' }, wide: { gridColumn: '4 / 10' } }),
 })
+
+/** Two facts in a row. On a phone a text is at the right of its label, or below it where it is too long. */
+export const identity = pageStyle({
+  '@media': {
+    [mediaBelow('phablet')]: { display: 'block', marginBottom: vars.space.xs },
+    ...responsive({
+      desktop: { gridTemplateColumns: 'fit-content(25%) 1fr fit-content(25%) fit-content(30%)' },
+    }),
+  },
+})
+globalStyle(
+  `${identity} > *`,
+  inPage({
+    '@media': {
+      [mediaBelow('phablet')]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        columnGap: vars.space.m,
+      },
+    },
+  }),
+)
+// The last of an odd number has a row for itself.
+globalStyle(`${identity} > :last-child:nth-child(odd) > dd`, inPage({ gridColumn: '2 / -1' }))
+globalStyle(
+  `${identity} > * > *`,
+  inPage({ '@media': { [mediaBelow('phablet')]: { padding: `0 0 ${vars.space.xs}`, border: 0 } } }),
+)
 
 export const summary = pageStyle([
   foldedSummary,

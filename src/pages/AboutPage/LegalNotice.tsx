@@ -18,7 +18,7 @@ export function LegalNotice() {
           <Text size="meta">{legalNotice.intro}</Text>
         </Stack>
         <div className={styles.entries}>
-          <Facts entries={legalNotice.identity} />
+          <Facts entries={legalNotice.identity} className={styles.identity} />
           <details>
             <summary className={styles.summary}>{legalNotice.practiceTitle}</summary>
             {/* The id is inside the <details>: without scripts, a link to it then opens the <details>. */}

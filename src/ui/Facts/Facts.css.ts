@@ -29,7 +29,7 @@ export const text = uiStyle([
     color: vars.colour.textSecondary,
     textWrap: 'balance',
     // The address of a site can be longer than a line.
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     '@media': { [mediaLargeText]: { paddingTop: 0, borderTop: 0 } },
   },
 ])
