@@ -23,7 +23,7 @@ export const about = {
       { name: 'Peintres', picture: 'metier-peinture' },
     ],
     method:
-      'Nous regardons,\nnous sondons,\nnous mesurons ;\nles travaux se discutent\nquand la cause a un nom.',
+      'Nous regardons,\nnous sondons,\nnous mesurons ;\nles travaux se\u00A0discutent\nquand la cause a\u00A0un\u00A0nom.',
     paragraphs: [
       'Nos métiers se touchent. Le couvreur qui reprend un chéneau voit la fissure de la façade ; l’étancheur qui ouvre une terrasse trouve du béton éclaté, et le maçon fait vérifier que la dalle porte encore assez. De ces raccords, une seule entreprise répond : la nôtre.',
       'Dans un immeuble ancien, une cloison a parfois fini par porter le plancher du dessus : rien ne s’ouvre sans étude, ni sans les accords nécessaires.',

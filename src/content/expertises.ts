@@ -8,9 +8,17 @@ export type Area = {
   text: string
   /** Without it, each feature has one of its own. */
   picture?: PictureName
-  /** What its picture shows, with the place of each in percent of the picture; the words stand at its left. For the eye only: the picture's text names them. */
-  labels?: readonly { text: string; x: number; y: number }[]
-  features: readonly { id?: string; title: string; text: string; picture?: PictureName }[]
+  /** What its picture shows, with the place of each in percent of the picture; the words stand at its left, or below it, where they hang. For the eye only: the picture's text names them. */
+  labels?: readonly { text: string; x: number; y: number; hangs?: true }[]
+  features: readonly {
+    id?: string
+    title: string
+    text: string
+    /** What to do before somebody comes, and what the price depends on: each goes on from its label below. */
+    meanwhile?: string
+    price?: string
+    picture?: PictureName
+  }[]
 }
 
 export const expertises = {
@@ -18,25 +26,32 @@ export const expertises = {
     title: 'L’eau, le béton, les sols',
     // The height of the cellar's floor, as an architect writes it.
     level: '–3,30',
-    lead: 'D’où vient l’eau, jusqu’où le béton est atteint, ce que le sol devra supporter : de ces trois réponses dépend le procédé.',
+    lead: 'D’où vient l’eau, jusqu’où le béton est atteint, ce que le sol devra supporter : de\u00A0ces trois réponses dépend le procédé.',
   },
   indexLabel: 'Les expertises de cette page',
+  meanwhile: 'En attendant :',
+  price: 'Le prix',
   areas: [
     {
       id: 'etancheite-cuvelage',
       title: 'Étanchéité et Cuvelage',
-      text: 'Terrasse qui fuit, infiltration de cave ou de parking : l’eau ruisselle, s’infiltre ou pousse. On l’écarte, on l’arrête ou on lui résiste.',
+      text: 'Terrasse qui fuit, infiltration de cave ou de parking : l’eau ruisselle, s’infiltre ou pousse. On l’écarte, on l’arrête ou on\u00A0lui résiste.',
       picture: 'expertise-etancheite-cuvelage',
       labels: [
-        { text: 'Terrasse', x: 38.3, y: 20.5 },
+        { text: 'Terrasse', x: 38, y: 16 },
         { text: 'Balcon', x: 32, y: 47 },
-        { text: 'Mur enterré', x: 48.4, y: 69 },
+        { text: 'Mur enterré', x: 45, y: 69 },
+        { text: 'Cuvelage', x: 70, y: 79, hangs: true },
       ],
       features: [
         {
           id: 'terrasse-qui-fuit',
           title: 'Toitures-terrasses',
-          text: 'Relevé décollé, membrane percée, évacuation bouchée : la fuite ressort parfois loin de son entrée.\nEn attendant : abritez ce qui est dessous, photographiez, ne montez pas ; l’occupant prévient le syndic, et chacun son assureur.\nNous protégeons provisoirement si l’accès le permet, cherchons l’entrée d’eau, puis réparons ou refaisons l’étanchéité, relevés et évacuations compris : membrane bitumineuse ou résine (SEL) ; zinc, ardoise ou tuile, ce sont nos couvreurs.\nLe prix dépend de la surface, des relevés, des dalles ou de la terre à enlever, de l’accès et de l’isolation, en principe obligatoire dès qu’on refait la moitié de la toiture.',
+          text: 'Relevé décollé, membrane percée, évacuation bouchée : la fuite ressort parfois loin de son entrée. Nous protégeons provisoirement si l’accès le permet, cherchons l’entrée d’eau, puis réparons ou refaisons l’étanchéité, relevés et évacuations compris : membrane bitumineuse ou résine (SEL) ; zinc, ardoise ou tuile, ce sont nos couvreurs.',
+          meanwhile:
+            'abritez ce qui est dessous, photographiez, ne montez pas ; l’occupant prévient le syndic, et chacun son assureur.',
+          price:
+            'dépend de la surface, des relevés, des dalles ou de la terre à enlever, de l’accès et de l’isolation, en principe obligatoire dès qu’on refait la moitié de la toiture.',
         },
         {
           title: 'Murs enterrés',
@@ -45,7 +60,9 @@ export const expertises = {
         {
           id: 'balcon-qui-s-effrite',
           title: 'Balcons',
-          text: 'Un balcon s’effrite quand l’eau y entre : elle rouille les aciers du béton ou vide les joints de la pierre.\nEn attendant : n’y allez plus, faites barrer le passage au-dessous, prévenez le syndic.\nNous sondons la sous-face, ôtons ce qui menace de tomber, réparons, puis refaisons pente, étanchéité et seuils.\nLe prix dépend de l’accès (nacelle, échafaudage), de la surface atteinte et de l’état des aciers.',
+          text: 'Un balcon s’effrite quand l’eau y entre : elle rouille les aciers du béton ou vide les joints de la pierre. Nous sondons la sous-face, ôtons ce qui menace de tomber, réparons, puis refaisons pente, étanchéité et seuils.',
+          meanwhile: 'n’y allez plus, faites barrer le passage au-dessous, prévenez le syndic.',
+          price: 'dépend de l’accès (nacelle, échafaudage), de la surface atteinte et de l’état des aciers.',
         },
         {
           title: 'Cuvelage de sous-sols',
@@ -75,7 +92,9 @@ export const expertises = {
         {
           id: 'fissure',
           title: 'Traitement des fissures',
-          text: 'Un enduit sèche, un plancher fléchit, un sol bouge : la fissure montre le mouvement, pas sa cause.\nEn attendant : photographiez-la avec une règle et marquez-en les bouts, comme au bas de cette page.\nNous posons un fissuromètre, relevé plusieurs mois s’il le faut. Arrêtée, la fissure se calfeutre ou s’injecte ; si seule la température la fait jouer, elle reçoit une bande souple ; si elle progresse, la cause se traite d’abord.\nLe prix dépend de la cause plus que de la longueur : un enduit se reprend, un sol se consolide.',
+          text: 'Un enduit sèche, un plancher fléchit, un sol bouge : la fissure montre le mouvement, pas sa cause. Nous posons un fissuromètre, relevé plusieurs mois s’il le faut. Arrêtée, la fissure se calfeutre ou s’injecte ; si seule la température la fait jouer, elle reçoit une bande souple ; si elle progresse, la cause se traite d’abord.',
+          meanwhile: 'photographiez-la avec une règle et marquez-en les bouts, comme au bas de cette page.',
+          price: 'dépend de la cause plus que de la longueur : un enduit se reprend, un sol se consolide.',
         },
         {
           title: 'Carbonatation',
@@ -128,7 +147,10 @@ export const expertises = {
         {
           id: 'cave-humide',
           title: 'Traitement de l’humidité',
-          text: 'L’humidité de l’air condense sur les murs, l’eau les traverse ou monte du sol : souvent deux causes à la fois.\nEn attendant : laissez les soupiraux libres, ne peignez pas, notez si la pluie y change quelque chose ; en copropriété, prévenez le syndic : ces murs sont souvent communs.\nContre la condensation, nous ventilons ; contre l’infiltration, nous drainons ou injectons ; contre les remontées, nous posons une barrière étanche. Pour la pierre et la brique, une étude fixe le procédé ; jamais de revêtement étanche qui enferme l’eau dans le mur.\nLe prix dépend de la cause, de la longueur et de l’épaisseur des murs, de l’accès.',
+          text: 'L’humidité de l’air condense sur les murs, l’eau les traverse ou monte du sol : souvent deux causes à la fois. Contre la condensation, nous ventilons ; contre l’infiltration, nous drainons ou injectons ; contre les remontées, nous posons une barrière étanche. Pour la pierre et la brique, une étude fixe le procédé ; jamais de revêtement étanche qui enferme l’eau dans le mur.',
+          meanwhile:
+            'laissez les soupiraux libres, ne peignez pas, notez si la pluie y change quelque chose ; en copropriété, prévenez le syndic : ces murs sont souvent communs.',
+          price: 'dépend de la cause, de la longueur et de l’épaisseur des murs, de l’accès.',
         },
         {
           title: 'Barrières étanches',
@@ -153,7 +175,7 @@ export const expertises = {
       {
         number: '02',
         title: 'Proposition & Devis',
-        text: `Une solution expliquée, un calendrier qui compte les autorisations, et un devis gratuit où chaque ouvrage est métré, avec les attestations (décennale,${company.insurance.liability ? ' responsabilité civile,' : ''} URSSAF). Syndics, dites-nous quand part la convocation : le devis doit y être joint.`,
+        text: `Une solution expliquée, un calendrier qui compte les autorisations, et un devis gratuit où chaque ouvrage est métré, avec les attestations (décennale,${company.insurance.liability ? ' responsabilité civile,' : ''} URSSAF). Syndics, dites-nous quand part la convocation : le devis doit y\u00A0être joint.`,
       },
       {
         number: '03',
@@ -169,7 +191,7 @@ export const expertises = {
   },
   callToAction: {
     title: 'Une fissure vous inquiète ?',
-    text: 'Tracez un trait de crayon à chaque bout et datez-le : si elle le dépasse, elle s’allonge. Si elle s’ouvre à vue d’œil, sortez, appelez le 18 ou le 112, puis prévenez le syndic.',
+    text: 'Tracez un trait de crayon à chaque bout et datez-le : si elle le dépasse, elle s’allonge. Si elle s’ouvre à vue d’œil, sortez, appelez le\u00A018 ou le 112, puis prévenez le syndic.',
     link: 'Décrire ce que je vois',
   },
 } as const

@@ -20,13 +20,21 @@ export const list = layoutStyle({
       display: 'grid',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
-      columnGap: vars.space.gutter,
+      columnGap: vars.space.xl,
     },
   }),
 })
 
+/** With a line above it, or left of it, in the middle of the gap. */
 export const entry = layoutStyle({
-  '@media': { [mediaBelow('tablet')]: { borderTop: line } },
+  '@media': {
+    [mediaBelow('tablet')]: { borderTop: line },
+    ...responsive({
+      tablet: {
+        selectors: { '& + &': { marginLeft: '-1rem', paddingLeft: '1rem', borderLeft: line } },
+      },
+    }),
+  },
 })
 
 export const link = layoutStyle([
@@ -48,7 +56,4 @@ export const link = layoutStyle([
   },
 ])
 
-export const arrow = layoutStyle([
-  sign,
-  { stroke: vars.colour.accent, '@media': responsive({ tablet: { display: 'none' } }) },
-])
+export const arrow = layoutStyle([sign, { stroke: vars.colour.accent }])

@@ -1,6 +1,6 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
-import { floorLevel, twoWhereTheyFit } from '../../../styles/mixins.ts'
+import { twoWhereTheyFit } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
@@ -21,14 +21,13 @@ export const band = pageStyle({ overflow: 'clip' })
 export const area = pageStyle([
   container,
   {
-    paddingBlock: vars.space.gutter,
+    paddingBlock: 'clamp(4rem, 5vw, 4.5rem) clamp(3rem, 5vw, 4.5rem)',
     '@media': responsive({ desktop: { gridTemplateRows: 'auto 1fr' } }),
   },
 ])
 
 /**
- * It is wider than its columns, by the shadow at its right, and stands free of the window. On phones, where that would make
- * it small, the window cuts off its plinth. On the night it stands in a pool of light, wider than itself, or its shadow would
+ * It is wider than its columns, by the shadow at its right, and stands free of the window. On the night it stands in a pool of light, wider than itself, or its shadow would
  * not be seen.
  */
 export const sample = pageStyle({
@@ -44,9 +43,11 @@ export const sample = pageStyle({
         top: '8rem',
         gridRow: '1 / span 2',
         marginBlock: `calc(-0.6 * ${vars.space.gutter})`,
+        // The block is larger: the window and the band cut off its plinth.
+        selectors: { [`${surfaces.night} &`]: { marginRight: outside(4), marginBottom: '-9rem' } },
       },
     }),
-    [mediaBelow('phablet')]: { maxWidth: 'none', margin: `0 ${outside(3)} 0 7%` },
+    [mediaBelow('phablet')]: { maxWidth: 'none', marginLeft: '7%' },
   },
   selectors: {
     [`${surfaces.night} &`]: {
@@ -57,29 +58,64 @@ export const sample = pageStyle({
 
 export const picture = pageStyle({ background: 'none' })
 
-/** Its words stand on a line at the sample's left, where there is room, and the line ends at what they name. */
+/** A line to what the words name, with a dot at its end that is seen on any matter. */
 const label = pageStyle({
-  ...floorLevel,
-  left: 0,
-  width: 'auto',
-  borderColor: 'currentColor',
+  position: 'absolute',
+  display: 'flex',
+  alignItems: 'end',
   fontSize: vars.font.meta,
   lineHeight: 1.3,
-  textAlign: 'left',
+  whiteSpace: 'nowrap',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    border: '4px solid',
+    borderRadius: '50%',
+    boxShadow: `0 0 0 2px ${vars.colour.background}`,
+  },
   '@media': {
-    [mediaBelow('phablet')]: { left: '-6.5%' },
+    [mediaBelow('phablet')]: { fontSize: '0.8125rem' },
     [mediaLargeText]: { display: 'none' },
   },
 })
 
+/** Its words stand on the line, at the sample's left, where there is room. */
+const lying = pageStyle([
+  label,
+  {
+    left: 0,
+    borderBottom: '1px solid',
+    '::after': { right: '-4px', bottom: '-4.5px' },
+    '@media': { [mediaBelow('phablet')]: { left: '-6.5%' } },
+  },
+])
+
+/** Its words stand beside the line's foot, below the sample. */
+const hanging = pageStyle([
+  label,
+  {
+    bottom: '3%',
+    paddingLeft: vars.space.xs,
+    borderLeft: '1px solid',
+    '::after': { left: '-4.5px', top: '-4px' },
+  },
+])
+
 /** For each area, the places of its labels. */
 export const labels = areas.map(({ labels: places = [] }) =>
-  places.map(({ x, y }) => pageStyle([label, { right: `${100 - x}%`, bottom: `${100 - y}%` }])),
+  places.map(({ x, y, hangs }) =>
+    pageStyle(
+      hangs
+        ? [hanging, { left: `${x}%`, top: `${y}%` }]
+        : [lying, { right: `${100 - x}%`, bottom: `${100 - y}%` }],
+    ),
+  ),
 )
 
 /** From edge to edge, two rooms in a row or four; the words of each are under it. */
 export const rooms = pageStyle({
   display: 'grid',
+  rowGap: vars.space.l,
   marginInline: `calc(-1 * ${vars.size.pageEdge})`,
   '@media': responsive({
     phablet: { gridTemplateColumns: twoWhereTheyFit },
@@ -87,13 +123,28 @@ export const rooms = pageStyle({
   }),
 })
 
-export const room = pageStyle({ paddingInline: `${vars.space.pageMargin} ${vars.space.l}` })
+export const room = pageStyle({
+  paddingInline: `${vars.space.pageMargin} min(${vars.space.pageMargin}, ${vars.space.l})`,
+})
 
 export const feature = pageStyle({ borderTop: line })
 
 export const name = pageStyle([foldedSummary, { fontSize: vars.font.h3 }])
 
-export const texts = pageStyle({ paddingBottom: vars.space.l })
+/** Where all are open, a title of one line or two, and no sign. */
+export const roomName = pageStyle({
+  paddingBottom: vars.space.xs,
+  '@media': responsive({
+    desktop: {
+      display: 'flex',
+      alignItems: 'end',
+      minHeight: '5.5rem',
+      paddingRight: 0,
+      pointerEvents: 'none',
+      selectors: { '&::before, &::after': { display: 'none' } },
+    },
+    wide: { minHeight: 0, fontSize: '1.25rem' },
+  }),
+})
 
-/** The first says what is seen. */
-export const paragraph = pageStyle({ selectors: { '&:first-child': { color: vars.colour.text } } })
+export const texts = pageStyle({ paddingBottom: vars.space.l })

@@ -28,7 +28,10 @@ const pictureOf = pictureSources(
 )
 
 /** So that no area looks like the one before. */
-const grounds = ['raised', 'muted', 'raised', 'night'] as const
+const grounds = ['raised', 'plain', 'raised', 'night'] as const
+
+/** Those with a picture beside them: it is right and left by turns. */
+const pictured = areas.filter(({ picture }) => picture)
 
 const roomWidths = sizes('100vw', { phablet: '50vw', desktop: '25vw' })
 
@@ -39,8 +42,9 @@ export function Areas() {
   return (
     <div>
       <PageIndex path={pages.expertises.path} label={expertises.indexLabel} sections={areas} />
-      {areas.map(({ id, title, text, picture, labels = [], features }, index) => {
-        const { picture: place, words } = bands[picture ? besideAt(index) : 'wide']
+      {areas.map((area, index) => {
+        const { id, title, text, picture, labels = [], features } = area
+        const { picture: place, words } = bands[picture ? besideAt(pictured.indexOf(area)) : 'wide']
         return (
           <Region
             key={id}
@@ -76,15 +80,24 @@ export function Areas() {
                         open={import.meta.env.SSR || matchMedia(media).matches}
                         data-unfolded={media}
                       >
-                        <summary id={feature.id} className={styles.name}>
+                        <summary
+                          id={feature.id}
+                          className={classes(styles.name, feature.picture && styles.roomName)}
+                        >
                           {feature.title}
                         </summary>
                         <Stack gap="s" className={styles.texts}>
-                          {feature.text.split('\n').map((paragraph) => (
-                            <Text key={paragraph} className={styles.paragraph}>
-                              {paragraph}
+                          <Text>{feature.text}</Text>
+                          {feature.meanwhile && (
+                            <Text>
+                              <strong>{expertises.meanwhile}</strong> {feature.meanwhile}
                             </Text>
-                          ))}
+                          )}
+                          {feature.price && (
+                            <Text>
+                              <strong>{expertises.price}</strong> {feature.price}
+                            </Text>
+                          )}
                         </Stack>
                       </details>
                     </li>

@@ -49,7 +49,12 @@ export const step = pageStyle({
   },
 })
 
-export const number = pageStyle({ color: vars.colour.accent, fontSize: vars.font.h2, ...numeral })
+export const number = pageStyle({
+  minWidth: '1.55em',
+  color: vars.colour.accent,
+  fontSize: vars.font.h2,
+  ...numeral,
+})
 
 export const text = pageStyle({ width: '100%' })
 

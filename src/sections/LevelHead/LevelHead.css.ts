@@ -22,10 +22,11 @@ export const head = styleVariants({
     surfaces.night,
     ground,
     inLayout({
+      overflow: 'clip',
       // The second column begins where the picture has the outer face of its wall.
       '@media': responsive({
         desktop: {
-          gridTemplateColumns: '1fr min(53.5vw, 61.4rem)',
+          gridTemplateColumns: '1fr min(50.4vw, 58rem)',
           minHeight: `min(clamp(27.5rem, 30.5vw, 35rem), 100svh - ${vars.size.bar})`,
         },
       }),
@@ -79,7 +80,7 @@ export const level = styleVariants({
         ...responsive({
           desktop: { ...floorLevel, gridArea: '1 / 1 / 2 / 2', right: 0, bottom: 'min(6%, 1.83vw)' },
         }),
-        [mediaBelow('desktop')]: onTheSlab,
+        [mediaBelow('desktop')]: { display: 'none' },
       },
     }),
   ],
@@ -101,7 +102,7 @@ export const picture = styleVariants({
     frame,
     inLayout({
       height: 'min(56vw, 50svh)',
-      '@media': responsive({ desktop: { marginLeft: '-13.6vw' } }),
+      '@media': responsive({ desktop: { marginInline: '-13.6vw -3.1vw' } }),
     }),
   ],
 })
