@@ -14,9 +14,8 @@ export type Area = {
     id?: string
     title: string
     text: string
-    /** What to do before somebody comes, and what the price depends on: each goes on from its label below. */
-    meanwhile?: string
-    price?: string
+    /** Each goes on from its bold first words. */
+    notes?: readonly (readonly [start: string, rest: string])[]
     picture?: PictureName
   }[]
 }
@@ -29,8 +28,6 @@ export const expertises = {
     lead: 'D’où vient l’eau, jusqu’où le béton est atteint, ce que le sol devra supporter : de\u00A0ces trois réponses dépend le procédé.',
   },
   indexLabel: 'Les expertises de cette page',
-  meanwhile: 'En attendant :',
-  price: 'Le prix',
   areas: [
     {
       id: 'etancheite-cuvelage',
@@ -48,10 +45,16 @@ export const expertises = {
           id: 'terrasse-qui-fuit',
           title: 'Toitures-terrasses',
           text: 'Relevé décollé, membrane percée, évacuation bouchée : la fuite ressort parfois loin de son entrée. Nous protégeons provisoirement si l’accès le permet, cherchons l’entrée d’eau, puis réparons ou refaisons l’étanchéité, relevés et évacuations compris : membrane bitumineuse ou résine (SEL) ; zinc, ardoise ou tuile, ce sont nos couvreurs.',
-          meanwhile:
-            'abritez ce qui est dessous, photographiez, ne montez pas ; l’occupant prévient le syndic, et chacun son assureur.',
-          price:
-            'dépend de la surface, des relevés, des dalles ou de la terre à enlever, de l’accès et de l’isolation, en principe obligatoire dès qu’on refait la moitié de la toiture.',
+          notes: [
+            [
+              'En attendant :',
+              'abritez ce qui est dessous, photographiez, ne montez pas ; l’occupant prévient le syndic, et chacun son assureur.',
+            ],
+            [
+              'Le prix',
+              'dépend de la surface, des relevés, des dalles ou de la terre à enlever, de l’accès et de l’isolation, en principe obligatoire dès qu’on refait la moitié de la toiture.',
+            ],
+          ],
         },
         {
           title: 'Murs enterrés',
@@ -61,8 +64,13 @@ export const expertises = {
           id: 'balcon-qui-s-effrite',
           title: 'Balcons',
           text: 'Un balcon s’effrite quand l’eau y entre : elle rouille les aciers du béton ou vide les joints de la pierre. Nous sondons la sous-face, ôtons ce qui menace de tomber, réparons, puis refaisons pente, étanchéité et seuils.',
-          meanwhile: 'n’y allez plus, faites barrer le passage au-dessous, prévenez le syndic.',
-          price: 'dépend de l’accès (nacelle, échafaudage), de la surface atteinte et de l’état des aciers.',
+          notes: [
+            ['En attendant :', 'n’y allez plus, faites barrer le passage au-dessous, prévenez le syndic.'],
+            [
+              'Le prix',
+              'dépend de l’accès (nacelle, échafaudage), de la surface atteinte et de l’état des aciers.',
+            ],
+          ],
         },
         {
           title: 'Cuvelage de sous-sols',
@@ -76,9 +84,9 @@ export const expertises = {
       text: 'Un béton éclaté se répare, un plancher qui doit porter davantage se renforce. L’étude dit jusqu’où ; on ne démolit que ce qu’elle condamne.',
       picture: 'expertise-reparation-renfort',
       labels: [
-        { text: 'Fibre de carbone', x: 25.1, y: 25.5 },
-        { text: 'Aciers passivés', x: 27.1, y: 43.9 },
-        { text: 'Mortier', x: 31.9, y: 60.5 },
+        { text: 'Fibre de carbone', x: 25, y: 26 },
+        { text: 'Aciers passivés', x: 27, y: 44 },
+        { text: 'Mortier', x: 32, y: 61 },
       ],
       features: [
         {
@@ -93,8 +101,16 @@ export const expertises = {
           id: 'fissure',
           title: 'Traitement des fissures',
           text: 'Un enduit sèche, un plancher fléchit, un sol bouge : la fissure montre le mouvement, pas sa cause. Nous posons un fissuromètre, relevé plusieurs mois s’il le faut. Arrêtée, la fissure se calfeutre ou s’injecte ; si seule la température la fait jouer, elle reçoit une bande souple ; si elle progresse, la cause se traite d’abord.',
-          meanwhile: 'photographiez-la avec une règle et marquez-en les bouts, comme au bas de cette page.',
-          price: 'dépend de la cause plus que de la longueur : un enduit se reprend, un sol se consolide.',
+          notes: [
+            [
+              'En attendant :',
+              'photographiez-la avec une règle et marquez-en les bouts, comme au bas de cette page.',
+            ],
+            [
+              'Le prix',
+              'dépend de la cause plus que de la longueur : un enduit se reprend, un sol se consolide.',
+            ],
+          ],
         },
         {
           title: 'Carbonatation',
@@ -135,9 +151,9 @@ export const expertises = {
       text: 'Quand on ne peut ni creuser ni démolir, le produit va chercher le défaut : dans l’épaisseur du mur, au fond de la fissure, sous le dallage.',
       picture: 'expertise-injection',
       labels: [
-        { text: 'Pompe à main', x: 32.7, y: 16 },
-        { text: 'Résine', x: 29.2, y: 41.5 },
-        { text: 'Injecteur', x: 20.1, y: 53.2 },
+        { text: 'Pompe à main', x: 33, y: 16 },
+        { text: 'Résine', x: 29, y: 42 },
+        { text: 'Injecteur', x: 20, y: 53 },
       ],
       features: [
         {
@@ -148,9 +164,13 @@ export const expertises = {
           id: 'cave-humide',
           title: 'Traitement de l’humidité',
           text: 'L’humidité de l’air condense sur les murs, l’eau les traverse ou monte du sol : souvent deux causes à la fois. Contre la condensation, nous ventilons ; contre l’infiltration, nous drainons ou injectons ; contre les remontées, nous posons une barrière étanche. Pour la pierre et la brique, une étude fixe le procédé ; jamais de revêtement étanche qui enferme l’eau dans le mur.',
-          meanwhile:
-            'laissez les soupiraux libres, ne peignez pas, notez si la pluie y change quelque chose ; en copropriété, prévenez le syndic : ces murs sont souvent communs.',
-          price: 'dépend de la cause, de la longueur et de l’épaisseur des murs, de l’accès.',
+          notes: [
+            [
+              'En attendant :',
+              'laissez les soupiraux libres, ne peignez pas, notez si la pluie y change quelque chose ; en copropriété, prévenez le syndic : ces murs sont souvent communs.',
+            ],
+            ['Le prix', 'dépend de la cause, de la longueur et de l’épaisseur des murs, de l’accès.'],
+          ],
         },
         {
           title: 'Barrières étanches',

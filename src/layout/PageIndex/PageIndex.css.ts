@@ -1,6 +1,6 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { layoutStyle } from '../../../styles/layers.ts'
-import { mediaBelow, responsive } from '../../../styles/responsive.ts'
+import { responsive } from '../../../styles/responsive.ts'
 import { sign, target } from '../../../styles/utilities.css.ts'
 
 const line = `1px solid ${vars.colour.hairline}`
@@ -27,14 +27,10 @@ export const list = layoutStyle({
 
 /** With a line above it, or left of it, in the middle of the gap. */
 export const entry = layoutStyle({
-  '@media': {
-    [mediaBelow('tablet')]: { borderTop: line },
-    ...responsive({
-      tablet: {
-        selectors: { '& + &': { marginLeft: '-1rem', paddingLeft: '1rem', borderLeft: line } },
-      },
-    }),
-  },
+  borderTop: line,
+  '@media': responsive({
+    tablet: { selectors: { '& + &': { marginLeft: '-1rem', paddingLeft: '1rem', borderLeft: line } } },
+  }),
 })
 
 export const link = layoutStyle([
@@ -42,13 +38,12 @@ export const link = layoutStyle([
   {
     justifyContent: 'space-between',
     gap: vars.space.xs,
-    minHeight: '3rem',
+    minHeight: '3.25rem',
     paddingBlock: vars.space.xs,
     height: '100%',
     borderBlock: '3px solid transparent',
     fontSize: vars.font.small,
     fontWeight: 600,
-    '@media': responsive({ tablet: { minHeight: '3.5rem' } }),
     selectors: {
       '&:hover': { color: vars.colour.accentText },
       '&[aria-current]': { borderBottomColor: vars.colour.accent },

@@ -42,10 +42,9 @@ export const events = pageStyle({
 /** Below each room, on its slab, what happened in it; what ended it stands out. */
 export const event = pageStyle({
   background: palette.mur,
-  color: palette.chaux,
+  color: palette.blanc,
   ...onTheWall,
-  fontWeight: 400,
-  selectors: { '&:last-child': { color: palette.blanc, fontWeight: 600 } },
+  selectors: { '&:not(:last-child)': { fontWeight: 400 } },
 })
 
 export const eventText = pageStyle({ padding: `0 0 ${vars.space.s} ${vars.space.pageMargin}` })
@@ -102,9 +101,8 @@ export const tool = pageStyle({
 /** Side by side the houses are one street; on narrow windows each goes from edge to edge. */
 export const street = pageStyle({
   display: 'grid',
-  gap: vars.space.l,
-  marginBottom: vars.space.xl,
-  '@media': responsive({ tablet: { gap: 0, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),
+  rowGap: vars.space.l,
+  '@media': responsive({ tablet: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),
 })
 
 /** It stands on the page's own ground, cropped to the work where it is alone. On paper it would be cut. */
@@ -126,7 +124,6 @@ export const value = pageStyle({
   gap: vars.space.xs,
   paddingTop: vars.space.m,
   '@media': {
-    [mediaBelow('tablet')]: { fontSize: vars.font.small, lineHeight: 1.5 },
     ...responsive({
       tablet: {
         ...dimensionLine,

@@ -96,24 +96,28 @@ export default function AboutPage() {
         ))}
       </ul>
       <Section title={values.title}>
-        <ul className={styles.street}>
-          {values.items.map(({ title, text, picture }) => (
-            <li key={title}>
-              <Picture
-                {...houseOf(picture)}
-                className={styles.housePicture}
-                sizes={sizes('100vw', { tablet: '23vw', wide: '330px' })}
-              />
-              <div className={styles.value}>
-                <h3>{title}</h3>
-                <Text>{text}</Text>
-              </div>
-            </li>
-          ))}
-        </ul>
-        <ButtonLink to={pages.projects.path} variant="link">
-          {values.link}
-        </ButtonLink>
+        <Stack gap="xl">
+          <ul className={styles.street}>
+            {values.items.map(({ title, text, picture }) => (
+              <li key={title}>
+                <Picture
+                  {...houseOf(picture)}
+                  className={styles.housePicture}
+                  sizes={sizes('100vw', { tablet: '23vw', wide: '330px' })}
+                />
+                <div className={styles.value}>
+                  <h3>{title}</h3>
+                  <Text size="small">{text}</Text>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <div>
+            <ButtonLink to={pages.projects.path} variant="link">
+              {values.link}
+            </ButtonLink>
+          </div>
+        </Stack>
       </Section>
       {proofs.length > 0 && (
         <Section surface="raised" title={about.proofs.title}>

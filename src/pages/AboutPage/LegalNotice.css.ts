@@ -19,22 +19,19 @@ export const content = pageStyle([
   { rowGap: vars.space.l, fontSize: vars.font.meta, lineHeight: 1.5 },
 ])
 
-export const head = pageStyle({
-  '@media': responsive({ desktop: { gridColumn: '1 / -1' }, wide: { gridColumn: '1 / 4' } }),
-})
+export const head = pageStyle({ '@media': responsive({ desktop: { gridColumn: '1 / 4' } }) })
 
 export const entries = pageStyle({
   borderBottom: `1px solid ${vars.colour.hairline}`,
-  '@media': responsive({ desktop: { gridColumn: '1 / 10' }, wide: { gridColumn: '4 / 10' } }),
+  '@media': responsive({ desktop: { gridColumn: '4 / 10' } }),
 })
 
-/** Two facts in a row. On a phone a text is at the right of its label, or below it where it is too long. */
+/** Two facts in a row where there is room. On a phone a text is at the right of its label, or below it if it is too long. */
 export const identity = pageStyle({
+  columnGap: vars.space.l,
   '@media': {
-    [mediaBelow('phablet')]: { display: 'block', marginBottom: vars.space.xs },
-    ...responsive({
-      desktop: { gridTemplateColumns: 'fit-content(25%) 1fr fit-content(25%) fit-content(30%)' },
-    }),
+    [mediaBelow('phablet')]: { display: 'block' },
+    ...responsive({ wide: { gridTemplateColumns: 'auto 1fr auto fit-content(30%)' } }),
   },
 })
 globalStyle(
@@ -50,12 +47,7 @@ globalStyle(
     },
   }),
 )
-// The last of an odd number has a row for itself.
-globalStyle(`${identity} > :last-child:nth-child(odd) > dd`, inPage({ gridColumn: '2 / -1' }))
-globalStyle(
-  `${identity} > * > *`,
-  inPage({ '@media': { [mediaBelow('phablet')]: { padding: `0 0 ${vars.space.xs}`, border: 0 } } }),
-)
+globalStyle(`${identity} > * > *`, inPage({ padding: `0 0 ${vars.space.s}`, border: 0 }))
 
 export const summary = pageStyle([
   foldedSummary,

@@ -2,7 +2,7 @@ import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { twoWhereTheyFit } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
-import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsive.ts'
+import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import { foldedSummary } from '../../../styles/utilities.css.ts'
 import { expertises, type Area } from '../../content/expertises.ts'
@@ -21,7 +21,7 @@ export const band = pageStyle({ overflow: 'clip' })
 export const area = pageStyle([
   container,
   {
-    paddingBlock: 'clamp(4rem, 5vw, 4.5rem) clamp(3rem, 5vw, 4.5rem)',
+    paddingBlock: vars.space.section,
     '@media': responsive({ desktop: { gridTemplateRows: 'auto 1fr' } }),
   },
 ])
@@ -47,7 +47,7 @@ export const sample = pageStyle({
         selectors: { [`${surfaces.night} &`]: { marginRight: outside(4), marginBottom: '-9rem' } },
       },
     }),
-    [mediaBelow('phablet')]: { maxWidth: 'none', marginLeft: '7%' },
+    [mediaBelow('phablet')]: { marginLeft: '7%' },
   },
   selectors: {
     [`${surfaces.night} &`]: {
@@ -61,9 +61,7 @@ export const picture = pageStyle({ background: 'none' })
 /** A line to what the words name, with a dot at its end that is seen on any matter. */
 const label = pageStyle({
   position: 'absolute',
-  display: 'flex',
-  alignItems: 'end',
-  fontSize: vars.font.meta,
+  fontSize: `min(3.6vw, ${vars.font.meta})`,
   lineHeight: 1.3,
   whiteSpace: 'nowrap',
   '::after': {
@@ -73,10 +71,6 @@ const label = pageStyle({
     borderRadius: '50%',
     boxShadow: `0 0 0 2px ${vars.colour.background}`,
   },
-  '@media': {
-    [mediaBelow('phablet')]: { fontSize: '0.8125rem' },
-    [mediaLargeText]: { display: 'none' },
-  },
 })
 
 /** Its words stand on the line, at the sample's left, where there is room. */
@@ -85,7 +79,7 @@ const lying = pageStyle([
   {
     left: 0,
     borderBottom: '1px solid',
-    '::after': { right: '-4px', bottom: '-4.5px' },
+    '::after': { right: '-4px', bottom: '-4px' },
     '@media': { [mediaBelow('phablet')]: { left: '-6.5%' } },
   },
 ])
@@ -94,10 +88,12 @@ const lying = pageStyle([
 const hanging = pageStyle([
   label,
   {
-    bottom: '3%',
+    bottom: 0,
+    display: 'flex',
+    alignItems: 'end',
     paddingLeft: vars.space.xs,
     borderLeft: '1px solid',
-    '::after': { left: '-4.5px', top: '-4px' },
+    '::after': { left: '-4px', top: '-4px' },
   },
 ])
 
@@ -115,7 +111,7 @@ export const labels = areas.map(({ labels: places = [] }) =>
 /** From edge to edge, two rooms in a row or four; the words of each are under it. */
 export const rooms = pageStyle({
   display: 'grid',
-  rowGap: vars.space.l,
+  rowGap: vars.space.m,
   marginInline: `calc(-1 * ${vars.size.pageEdge})`,
   '@media': responsive({
     phablet: { gridTemplateColumns: twoWhereTheyFit },
@@ -124,26 +120,23 @@ export const rooms = pageStyle({
 })
 
 export const room = pageStyle({
-  paddingInline: `${vars.space.pageMargin} min(${vars.space.pageMargin}, ${vars.space.l})`,
+  paddingInline: vars.space.pageMargin,
 })
 
 export const feature = pageStyle({ borderTop: line })
 
 export const name = pageStyle([foldedSummary, { fontSize: vars.font.h3 }])
 
-/** Where all are open, a title of one line or two, and no sign. */
+/** Where all are open there is no sign, and each title has a line. */
 export const roomName = pageStyle({
-  paddingBottom: vars.space.xs,
   '@media': responsive({
     desktop: {
-      display: 'flex',
-      alignItems: 'end',
-      minHeight: '5.5rem',
+      marginRight: outside(1),
       paddingRight: 0,
+      fontSize: vars.font.lead,
       pointerEvents: 'none',
       selectors: { '&::before, &::after': { display: 'none' } },
     },
-    wide: { minHeight: 0, fontSize: '1.25rem' },
   }),
 })
 

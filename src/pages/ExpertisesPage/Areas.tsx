@@ -16,7 +16,7 @@ const areas: readonly Area[] = expertises.areas
 
 const pictureOf = pictureSources(
   import.meta.glob('../../assets/pictures/expertise-*', {
-    query: '?w=600;900;1200;1600;2640&picture',
+    query: '?w=600;1080;1600&picture',
     import: 'default',
     eager: true,
   }),
@@ -35,7 +35,7 @@ const pictured = areas.filter(({ picture }) => picture)
 
 const roomWidths = sizes('100vw', { phablet: '50vw', desktop: '25vw' })
 
-const sampleWidths = sizes('115vw', { phablet: '36rem', desktop: '60vw', wide: '900px' })
+const sampleWidths = sizes('90vw', { phablet: '36rem', desktop: '68vw', wide: '980px' })
 
 /** The areas, one under the other, below an index that marks the one being read. */
 export function Areas() {
@@ -88,16 +88,12 @@ export function Areas() {
                         </summary>
                         <Stack gap="s" className={styles.texts}>
                           <Text>{feature.text}</Text>
-                          {feature.meanwhile && (
-                            <Text>
-                              <strong>{expertises.meanwhile}</strong> {feature.meanwhile}
+                          {feature.notes?.map(([start, rest]) => (
+                            <Text key={start}>
+                              <strong>{start}</strong>
+                              {` ${rest}`}
                             </Text>
-                          )}
-                          {feature.price && (
-                            <Text>
-                              <strong>{expertises.price}</strong> {feature.price}
-                            </Text>
-                          )}
+                          ))}
                         </Stack>
                       </details>
                     </li>

@@ -22,11 +22,10 @@ export const head = styleVariants({
     surfaces.night,
     ground,
     inLayout({
-      overflow: 'clip',
       // The second column begins where the picture has the outer face of its wall.
       '@media': responsive({
         desktop: {
-          gridTemplateColumns: '1fr min(50.4vw, 58rem)',
+          gridTemplateColumns: '1fr min(50.4vw, 60.5rem)',
           minHeight: `min(clamp(27.5rem, 30.5vw, 35rem), 100svh - ${vars.size.bar})`,
         },
       }),
@@ -102,7 +101,7 @@ export const picture = styleVariants({
     frame,
     inLayout({
       height: 'min(56vw, 50svh)',
-      '@media': responsive({ desktop: { marginInline: '-13.6vw -3.1vw' } }),
+      '@media': responsive({ desktop: { marginLeft: '-12.85vw' } }),
     }),
   ],
 })

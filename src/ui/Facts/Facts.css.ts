@@ -28,8 +28,6 @@ export const text = uiStyle([
   {
     color: vars.colour.textSecondary,
     textWrap: 'balance',
-    // The address of a site can be longer than a line.
-    overflowWrap: 'break-word',
     '@media': { [mediaLargeText]: { paddingTop: 0, borderTop: 0 } },
   },
 ])
