@@ -23,7 +23,7 @@ export const about = {
       { name: 'Peintres', picture: 'metier-peinture' },
     ],
     method:
-      'Nous regardons,\nnous sondons,\nnous mesurons ;\nles travaux se\u00A0discutent\nquand la cause a\u00A0un\u00A0nom.',
+      'Nous regardons,\nnous sondons,\nnous mesurons ;\nles travaux se discutent\nquand la cause a un nom.',
     paragraphs: [
       'Nos métiers se touchent. Le couvreur qui reprend un chéneau voit la fissure de la façade ; l’étancheur qui ouvre une terrasse trouve du béton éclaté, et le maçon fait vérifier que la dalle porte encore assez. De ces raccords, une seule entreprise répond : la nôtre.',
       'Dans un immeuble ancien, une cloison a parfois fini par porter le plancher du dessus : rien ne s’ouvre sans étude, ni sans les accords nécessaires.',
@@ -48,7 +48,7 @@ export const about = {
       {
         picture: 'societe-rue-etais',
         title: 'Sécurité',
-        text: 'L’étai avant la démolition, le\u00A0garde-corps avant le harnais, le\u00A0repérage des réseaux avant la fouille.',
+        text: 'Étai avant démolition, garde-corps avant harnais, repérage des réseaux avant la fouille.',
       },
       {
         picture: 'societe-rue-perron',

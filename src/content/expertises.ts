@@ -25,14 +25,14 @@ export const expertises = {
     title: 'L’eau, le béton, les sols',
     // The height of the cellar's floor, as an architect writes it.
     level: '–3,30',
-    lead: 'D’où vient l’eau, jusqu’où le béton est atteint, ce que le sol devra supporter : de\u00A0ces trois réponses dépend le procédé.',
+    lead: 'D’où vient l’eau, jusqu’où le béton est atteint, ce que le sol devra supporter : de ces trois réponses dépend le procédé.',
   },
   indexLabel: 'Les expertises de cette page',
   areas: [
     {
       id: 'etancheite-cuvelage',
       title: 'Étanchéité et Cuvelage',
-      text: 'Terrasse qui fuit, infiltration de cave ou de parking : l’eau ruisselle, s’infiltre ou pousse. On l’écarte, on l’arrête ou on\u00A0lui résiste.',
+      text: 'Terrasse qui fuit, infiltration de cave ou de parking : l’eau ruisselle, s’infiltre ou pousse. On l’écarte, on l’arrête, on lui résiste.',
       picture: 'expertise-etancheite-cuvelage',
       labels: [
         { text: 'Terrasse', x: 38, y: 16 },
@@ -195,7 +195,7 @@ export const expertises = {
       {
         number: '02',
         title: 'Proposition & Devis',
-        text: `Une solution expliquée, un calendrier qui compte les autorisations, et un devis gratuit où chaque ouvrage est métré, avec les attestations (décennale,${company.insurance.liability ? ' responsabilité civile,' : ''} URSSAF). Syndics, dites-nous quand part la convocation : le devis doit y\u00A0être joint.`,
+        text: `Une solution expliquée, un calendrier qui compte les autorisations, et un devis gratuit où chaque ouvrage est métré, avec les attestations (décennale,${company.insurance.liability ? ' responsabilité civile,' : ''} URSSAF). Syndics, dites-nous quand part la convocation : le devis s’y joint.`,
       },
       {
         number: '03',
@@ -211,7 +211,7 @@ export const expertises = {
   },
   callToAction: {
     title: 'Une fissure vous inquiète ?',
-    text: 'Tracez un trait de crayon à chaque bout et datez-le : si elle le dépasse, elle s’allonge. Si elle s’ouvre à vue d’œil, sortez, appelez le\u00A018 ou le 112, puis prévenez le syndic.',
+    text: 'Tracez un trait de crayon à chaque bout et datez-le : si elle le dépasse, elle s’allonge. Si elle s’ouvre à vue d’œil, sortez, appelez le 18 ou le 112, puis prévenez le syndic.',
     link: 'Décrire ce que je vois',
   },
 } as const

@@ -88,6 +88,7 @@ test('nothing invisible is typed in a file of words: what is set comes from the 
 test.each([
   ["'L\\'eau : où ?'", "'L’eau_: où_?'"],
   ['"aujourd\'hui, « ici »"', '"aujourd’hui, «_ici_»"'],
+  ["'appelez le 18'", "'appelez le_18'"],
   ["'loi n° 12 du 21 juin 2004, 10 000 €'", "'loi n°_12 du 21_juin_2004, 10_000_€'"],
   ['`${count} %, ${count} h 30, ${name} ici`', '`${count}_%, ${count}_h_30, ${name} ici`'],
   ["'Un sous-sol'", "'Un sous-+sol'"],
