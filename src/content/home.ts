@@ -68,7 +68,7 @@ export const home = {
   hero: {
     // Aussi sur l’image que montrent les réseaux sociaux : lancez ensuite `npm run brand`.
     title: 'Rénover, étancher, construire à Paris',
-    lead: 'Façades, toits, appartements et caves, petite couronne comprise, pour les particuliers, les syndics et les architectes.',
+    lead: 'Façades, toits, appartements et caves, pour les particuliers, les syndics et les architectes, à Paris et en petite couronne.',
     quoteCall: 'Demander un Devis',
     projectsCall: 'Nos Réalisations',
     shortcutsLabel: 'Nos expertises',

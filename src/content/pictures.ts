@@ -117,7 +117,7 @@ export const focalPoints = {
   viaduct: [62, 73],
   'travaux-speciaux-multi-structures': [40, 40],
   roofers: [52, 48],
-  'etage-cause': [86, 50],
+  'etage-cause': [81, 50],
   'etage-amiante': [95, 50],
   'etage-habite': [100, 50],
   'societe-rue-terrasse': [50, 8],

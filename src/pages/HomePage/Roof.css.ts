@@ -85,7 +85,7 @@ export const symptoms = pageStyle([
   {
     justifyContent: 'start',
     textAlign: 'left',
-    '@media': { [plan.phone]: { marginTop: `calc(-1 * ${vars.space.m})`, textDecoration: 'none' } },
+    '@media': { [plan.phone]: { marginTop: `calc(-1 * ${vars.space.m})`, textDecorationLine: 'none' } },
   },
 ])
 

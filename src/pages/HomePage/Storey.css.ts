@@ -50,7 +50,7 @@ export const cellar = pageStyle({
   '@media': {
     screen: { vars: { [vars.colour.textSecondary]: palette.blanc } },
     // Earth is seen between two cellars.
-    [plan.phone]: { selectors: { '&:not(:last-of-type)': { marginBottom: '4.5rem' } } },
+    [plan.phone]: { selectors: { '&:not(:last-of-type)': { marginBottom: '6.5rem' } } },
   },
 })
 

@@ -22,7 +22,7 @@ export const reasons = pageStyle({
       gridTemplateColumns: twoWhereTheyFit,
       gridAutoRows: `minmax(${plan.units(450)}, 1fr)`,
       margin: `0 ${plan.wall}`,
-      paddingRight: plan.units(468),
+      paddingRight: plan.units(428),
       background: `url('${hall}') 0 0 / 100% calc(100% / 3)`,
     },
   },
@@ -47,7 +47,7 @@ export const reason = pageStyle({
       selectors: {
         '&:nth-child(2n)': {
           display: 'grid',
-          gridTemplate: `auto 1fr / 100% ${plan.units(448)}`,
+          gridTemplate: `auto 1fr / 100% ${plan.units(408)}`,
           columnGap: `calc(${reasonInset} + ${plan.units(20)})`,
         },
       },
@@ -150,16 +150,16 @@ export const call = pageStyle({
 })
 globalStyle(`${call} a + a`, inPage({ '@media': { [plan.phone]: { justifyContent: 'start' } } }))
 
-/** Beside the words; on a phone below the button, beside the number, at the room's right wall. */
+/** He leans on the room's right wall, beside the words; on a phone below the button, beside the number. */
 export const caller = pageStyle({
   position: 'absolute',
-  right: 0,
+  right: '-2px',
   bottom: 0,
-  width: 'min(7.5rem, 28vw)',
+  width: 'min(8rem, 30vw)',
   background: 'none',
   '@media': {
     [plan.tablet]: { width: '8rem' },
-    ...responsive({ desktop: { right: plan.units(80), width: plan.units(390) } }),
+    ...responsive({ desktop: { width: plan.units(410) } }),
     [`print, ${mediaLargeText}`]: { display: 'none' },
   },
 })
