@@ -5,7 +5,7 @@ import { responsive } from '../../../styles/responsive.ts'
 
 // In the units of the picture: its width and height, the x that goes on the axis of the ground, and the x at which its last
 // cornice ends, half the width of the footer's house away. The missing house stands over the middle cellar.
-const street = { width: 720, height: 452, axis: 404, cornice: 672 }
+const street = { width: 720, height: 458, axis: 404, cornice: 672 }
 const scale = houseWidth / 2 / (street.cornice - street.axis)
 
 /**
