@@ -24,7 +24,7 @@ export const services = { wide: first, left: next, right: next }
 export const words = pageStyle({ '@media': responsive({ desktop: { paddingBlock: vars.space.xl } }) })
 
 /** Beside words under a picture, it ends where they end. */
-export const pointsBeside = pageStyle([column['8 / -1'], { alignSelf: 'end' }])
+export const pointsBeside = pageStyle([column['8 / -1'], { paddingTop: vars.space.s }])
 
 const toBothEdges = pageStyle({ marginInline: `calc(-1 * ${vars.size.pageEdge})` })
 
