@@ -21,8 +21,6 @@ export const numeral = {
 export const underline = (offset: `${number}em`) =>
   ({
     textDecorationLine: 'underline',
-    textDecorationThickness: '2px',
-    textDecorationColor: vars.colour.accent,
     textUnderlineOffset: offset,
   }) as const
 

@@ -24,7 +24,7 @@ export const target = uiStyle({
   alignItems: 'center',
   minHeight: '44px',
   lineHeight: 1.2,
-  textDecoration: 'none',
+  textDecorationLine: 'none',
 })
 
 /** A link that is only a sign. */

@@ -28,7 +28,7 @@ export const button = recipe({
     fontWeight: 600,
     lineHeight: 1.2,
     textAlign: 'center',
-    textDecoration: 'none',
+    textDecorationLine: 'none',
     cursor: 'pointer',
     transition: `background-color ${vars.motion.colour}, border-color ${vars.motion.colour}, color ${vars.motion.colour}`,
     selectors: {

@@ -17,7 +17,7 @@ const cell = uiStyle({ paddingBlock: vars.space.s, borderTop: `1px solid ${vars.
 export const label = uiStyle([
   cell,
   {
-    paddingRight: vars.space.m,
+    paddingRight: vars.space.l,
     fontWeight: 600,
     '@media': { [mediaLargeText]: { paddingBottom: 0 } },
   },
@@ -27,7 +27,6 @@ export const text = uiStyle([
   cell,
   {
     color: vars.colour.textSecondary,
-    textWrap: 'balance',
     '@media': { [mediaLargeText]: { paddingTop: 0, borderTop: 0 } },
   },
 ])
