@@ -48,7 +48,7 @@ export const telephoneNumber = pageStyle({
   fontSize: 'min(11vw, 8.25rem, 18svh)',
   ...numeral,
   textAlignLast: 'justify',
-  textDecoration: 'none',
+  textDecorationLine: 'none',
   whiteSpace: 'nowrap',
   transition: `color ${vars.motion.colour}`,
   selectors: { '&:hover': { color: vars.colour.accentText } },

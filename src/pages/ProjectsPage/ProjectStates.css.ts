@@ -1,7 +1,7 @@
 import { createVar, globalStyle, keyframes, styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { dimensionTick, focusRing, underline } from '../../../styles/mixins.ts'
+import { dimensionTick, focusRing } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
 
 const fade = `${vars.motion.picture} ${vars.motion.easing}`
@@ -64,7 +64,6 @@ export const word = pageStyle([
       [`${first}::before`]: { left: 0 },
       [`${last}::before`]: { left: '100%' },
       [`${radio}:hover + &`]: { color: vars.colour.accentText },
-      [`${radio}:not(:checked) + &`]: underline('0.3em'),
       [`${radio}:checked + &`]: { color: vars.colour.text, fontWeight: 600 },
       [`${radio}:focus-visible + &`]: focusRing,
     },
@@ -95,16 +94,16 @@ export const line = pageStyle({
   '::after': {
     content: '<>',
     position: 'absolute',
-    top: '-14px',
+    top: '-16px',
     left: `calc(${progress} * 100%)`,
-    width: '28px',
-    height: '28px',
-    marginLeft: '-14px',
+    width: '32px',
+    height: '32px',
+    marginLeft: '-16px',
     borderRadius: '50%',
     background: vars.colour.accent,
     color: vars.colour.background,
     // In pixels: no wider than the page's margins, however large the text is.
-    fontSize: '18px',
+    fontSize: '20px',
     lineHeight: 1.5,
     textAlign: 'center',
     transition: `left ${fade}`,

@@ -49,6 +49,10 @@ export const statesBeside = pageStyle({
 })
 
 /** It is about all pictures, not the name of the first state above it. */
-export const note = pageStyle({ paddingTop: vars.space.m })
+export const note = pageStyle({
+  maxWidth: 'none',
+  paddingBlock: vars.space.s,
+  '@media': responsive({ desktop: { textAlign: 'right' } }),
+})
 
 export const sheet = pageStyle({ fontSize: vars.font.small })
