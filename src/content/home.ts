@@ -10,11 +10,7 @@ export type Expertise = {
   path: (typeof pages)[keyof typeof pages]['path']
   title: string
   text: string
-  light?: Light
 }
-
-/** The light in a storey's room on a phone, as in its picture there. */
-export type Light = 'day' | 'lamp' | 'dusk'
 
 /** Without those whose page is left out. */
 const withTheirPages = (storeys: readonly Expertise[]) => storeys.filter(({ path }) => !leadsNowhere(path))
@@ -86,7 +82,6 @@ export const home = {
     storeys: withTheirPages([
       {
         picture: 'coupe-2-construction',
-        light: 'day',
         level: '+19,10',
         path: pages.specialWorks.path,
         title: 'Construction',
@@ -94,7 +89,6 @@ export const home = {
       },
       {
         picture: 'coupe-3-renovation',
-        light: 'lamp',
         level: '+16,00',
         path: pages.individuals.path,
         title: 'Rénovation',
@@ -102,7 +96,6 @@ export const home = {
       },
       {
         picture: 'coupe-4-qualite',
-        light: 'dusk',
         level: '+12,90',
         path: pages.about.path,
         title: 'Qualité & Conformité',

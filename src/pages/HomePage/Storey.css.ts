@@ -3,7 +3,7 @@ import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { palette } from '../../../styles/palette.ts'
 import { roles } from '../../../styles/roles.ts'
-import type { Light } from '../../content/home.ts'
+import type { PictureName } from '../../content/pictures.ts'
 import * as plan from './building.css.ts'
 
 export const storey = pageStyle({
@@ -35,13 +35,16 @@ export const aboveGround = pageStyle({
 const wall = (colours: Record<string, string>) => pageStyle({ '@media': { [plan.phone]: { vars: colours } } })
 
 const { background } = vars.colour
-const plaster = wall(assignVars(vars.colour, roles.plastered))
+const dusk = wall({ [background]: palette.cielBas })
 
-/** The light in it, as in its picture for phones, whose upper edge has this colour. */
-export const lights: Record<Light, string> = {
-  day: `${plaster} ${wall({ [background]: palette.brume })}`,
-  lamp: plaster,
-  dusk: wall({ [background]: palette.cielBas }),
+/** A room's wall is plaster by lamplight… */
+export const plaster = wall(assignVars(vars.colour, roles.plastered))
+
+/** … or in another light: the upper edge of its picture for phones has this colour. */
+export const lights: Partial<Record<PictureName, string>> = {
+  'coupe-2-construction': `${plaster} ${wall({ [background]: palette.brume })}`,
+  'coupe-4-qualite': dusk,
+  'coupe-5-rue': dusk,
 }
 
 /** Of concrete; the earth around it is too light for grey words. */

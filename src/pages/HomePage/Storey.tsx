@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { sizes } from '../../../styles/responsive.ts'
-import type { Expertise, Light } from '../../content/home.ts'
+import type { Expertise } from '../../content/home.ts'
 import type { PictureName } from '../../content/pictures.ts'
 import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
@@ -29,14 +29,13 @@ export const pictureSizes = sizes('100vw', { desktop: 'min(62vw, 1042px)' })
 
 type StoreyProps = {
   isCellar?: boolean | undefined
-  light?: Light | undefined
   level?: string
   /** A storey without words of its own has them in its room. */
   children?: ReactNode
 } & ({ picture: PictureName; room?: never } | { picture?: never; room: ReactNode })
 
 /** One storey of the building, and its words: left of it, below it on a tablet, on its wall on a phone. */
-export function Storey({ isCellar, light, level, picture, room, children }: StoreyProps) {
+export function Storey({ isCellar, level, picture, room, children }: StoreyProps) {
   // Without any words there is no title that could name a region.
   const Element = children || room ? Region : 'div'
   return (
@@ -44,7 +43,7 @@ export function Storey({ isCellar, light, level, picture, room, children }: Stor
       className={classes(
         styles.storey,
         isCellar ? styles.cellar : styles.aboveGround,
-        light && styles.lights[light],
+        picture && !isCellar && (styles.lights[picture] ?? styles.plaster),
       )}
     >
       <div className={children ? classes(words.words, !picture && words.besideFloors) : undefined}>

@@ -68,7 +68,7 @@ export function Reasons() {
 
 export function Figures() {
   return (
-    <Storey level={levels.street} light="dusk" picture="coupe-5-rue">
+    <Storey level={levels.street} picture="coupe-5-rue">
       {figures.items.length > 0 && (
         <>
           <Title as="h3" size="hidden">
