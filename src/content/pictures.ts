@@ -120,8 +120,4 @@ export const focalPoints = {
   'etage-cause': [81, 50],
   'etage-amiante': [95, 50],
   'etage-habite': [100, 50],
-  'societe-rue-terrasse': [50, 8],
-  'societe-rue-carbone': [50, 30],
-  'societe-rue-etais': [50, 90],
-  'societe-rue-perron': [50, 68],
 } as const satisfies Partial<Record<PictureName, readonly [x: number, y: number]>>

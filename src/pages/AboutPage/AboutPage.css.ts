@@ -59,7 +59,7 @@ export const statement = pageStyle({
   textWrap: 'balance',
 })
 
-export const method = pageStyle([statement, { fontSize: vars.font.h2Small }])
+export const method = pageStyle([statement, { fontSize: `min(${vars.font.h2Small}, 6.8vw)` }])
 
 export const picture = pageStyle({
   aspectRatio: '4 / 3',
@@ -98,41 +98,38 @@ export const tool = pageStyle({
   '@media': { print: { display: 'none' } },
 })
 
-/** Side by side the houses are one street; on narrow windows each goes from edge to edge. */
+/** Side by side the houses are one street; in a narrow window one walks along it, house by house. */
 export const street = pageStyle({
   display: 'grid',
-  rowGap: vars.space.l,
-  '@media': responsive({ tablet: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  '@media': {
+    [`screen and ${mediaBelow('tablet')}`]: {
+      gridTemplateColumns: 'repeat(4, min(20rem, 82%))',
+      marginInline: `calc(-1 * ${vars.space.pageMargin})`,
+      paddingInline: vars.space.pageMargin,
+      scrollPaddingInline: vars.space.pageMargin,
+      overflowX: 'auto',
+      scrollSnapType: 'x mandatory',
+    },
+  },
 })
 
-/** It stands on the page's own ground, cropped to the work where it is alone. On paper it would be cut. */
+export const house = pageStyle({ scrollSnapAlign: 'start' })
+
+/** It stands on the page's own ground. On paper it would be cut. */
 export const housePicture = pageStyle({
   background: 'none',
-  '@media': {
-    [mediaBelow('tablet')]: {
-      aspectRatio: '1.65',
-      marginInline: `calc(-1 * ${vars.space.pageMargin})`,
-      borderBottom: `0.5rem solid ${palette.mur}`,
-    },
-    [`print, ${mediaLargeText}`]: { display: 'none' },
-  },
+  '@media': { [`print, ${mediaLargeText}`]: { display: 'none' } },
 })
 
-/** On a wide window its line is a part of a chain, with a tick under every wall; it is not interrupted. */
+/** Its line is a part of a chain, with a tick under every wall; it is not interrupted. */
 export const value = pageStyle({
+  ...dimensionLine,
   display: 'grid',
   gap: vars.space.xs,
-  paddingTop: vars.space.m,
-  '@media': {
-    ...responsive({
-      tablet: {
-        ...dimensionLine,
-        marginTop: vars.space.l,
-        padding: `${vars.space.l} 2.4vw 0 0`,
-        selectors: { ':last-child > &::after': { ...dimensionTick, right: 0 } },
-      },
-    }),
-  },
+  marginTop: vars.space.l,
+  padding: `${vars.space.l} clamp(0.75rem, 2.4vw, 2.5rem) 0 0`,
+  selectors: { ':last-child > &::after': { ...dimensionTick, right: 0 } },
 })
 
 /** From its top hangs the plumb line, which paper is too narrow for. */
