@@ -44,10 +44,10 @@ export const sample = pageStyle({
         gridRow: '1 / span 2',
         marginBlock: `calc(-0.6 * ${vars.space.gutter})`,
         // The block is larger: the window and the band cut off its plinth.
-        selectors: { [`${surfaces.night} &`]: { marginRight: outside(4), marginBottom: '-9rem' } },
+        selectors: { [`${surfaces.night} &`]: { marginRight: outside(4), marginBottom: '-15rem' } },
       },
     }),
-    [mediaBelow('phablet')]: { marginLeft: '7%' },
+    [mediaBelow('phablet')]: { marginLeft: '9%' },
   },
   selectors: {
     [`${surfaces.night} &`]: {
@@ -80,7 +80,7 @@ const lying = pageStyle([
     left: 0,
     borderBottom: '1px solid',
     '::after': { right: '-4px', bottom: '-4px' },
-    '@media': { [mediaBelow('phablet')]: { left: '-6.5%' } },
+    '@media': { [mediaBelow('phablet')]: { left: '-8.5%' } },
   },
 ])
 
