@@ -7,7 +7,7 @@ import { container } from '../../ui/Section/Section.css.ts'
 
 export const band = pageStyle([container, { alignItems: 'center' }])
 
-/** Its picture begins where the index ends, but not on a phone, where the index is a list. */
+/** On a phone its picture is clear of the index. */
 const first = pageStyle({
   paddingBottom: vars.space.xxxl,
   '@media': { [mediaBelow('tablet')]: { paddingTop: vars.space.xl } },
@@ -35,7 +35,8 @@ const toOneEdge = (inner: 'marginLeft' | 'marginRight') => [
 
 /** They reach both edges of the window; on a desktop the second only the left, the third the right. */
 export const picture = styleVariants({
-  wide: [toBothEdges],
+  // Under its words, or two full widths would follow each other at the top of the page.
+  wide: [toBothEdges, pageStyle({ '@media': responsive({ desktop: { order: 1 } }) })],
   left: toOneEdge('marginRight'),
   right: toOneEdge('marginLeft'),
 })
