@@ -57,19 +57,13 @@ globalStyle(
   }),
 )
 
-/** The expertises are far down the page: these links lead there at once, if there is room. */
+/** On a phone the expertises are far down the page: these links lead there at once. */
 export const shortcuts = pageStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.25rem, 100%), 1fr))',
   columnGap: vars.space.m,
-  '@media': {
-    [plan.phone]: { borderTop: `1px solid ${vars.colour.hairline}` },
-    ...responsive({
-      phablet: { display: 'none' },
-      wide: { display: 'flex', marginBlock: '-0.5rem', fontSize: vars.font.meta },
-    }),
-    [`print, ${mediaLow}`]: { display: 'none' },
-  },
+  borderTop: `1px solid ${vars.colour.hairline}`,
+  '@media': { ...responsive({ phablet: { display: 'none' } }), print: { display: 'none' } },
 })
 
 const line = pageStyle({
