@@ -41,7 +41,7 @@ export const words = layoutStyle({
     ...responsive({
       desktop: {
         gridArea: '1 / 1',
-        padding: `${vars.space.l} ${vars.space.m} ${vars.space.l} ${vars.size.pageEdge}`,
+        padding: `${vars.space.l} ${vars.space.m} ${vars.space.xxl} ${vars.size.pageEdge}`,
       },
     }),
     [mediaLowest]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', paddingBlock: vars.space.m },
