@@ -153,9 +153,9 @@ globalStyle(`${call} a + a`, inPage({ '@media': { [plan.phone]: { justifyContent
 /** He leans on the room's right wall, beside the words; on a phone below the button, beside the number. */
 export const caller = pageStyle({
   position: 'absolute',
-  right: '-2px',
+  right: 0,
   bottom: 0,
-  width: 'min(8rem, 30vw)',
+  width: 'min(5.5rem, 22vw)',
   background: 'none',
   '@media': {
     [plan.tablet]: { width: '8rem' },

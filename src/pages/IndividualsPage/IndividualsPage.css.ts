@@ -121,22 +121,23 @@ export const entry = pageStyle({
   },
 })
 
-/** Whom the quote comes from, and who signs: in its columns, where there is room. */
+/** Whom the quote comes from, at the left, and who signs, at the right, where there is room. */
 export const sheetFoot = pageStyle([
   row,
   { alignItems: 'end', rowGap: vars.space.l, marginTop: vars.space.l },
 ])
 
-export const sender = pageStyle({ gridColumn: 2 })
+export const sender = pageStyle({ gridColumn: '1 / 3' })
 
 /** Where the visitor signs: on a line. What is drawn in ink keeps its paper in forced colours. */
 export const signature = pageStyle([
   words,
   {
     forcedColorAdjust: 'none',
-    maxWidth: '27rem',
+    width: 'min(100%, 27rem)',
     borderBottom: `1px solid ${vars.colour.text}`,
     background: vars.colour.background,
+    '@media': responsive({ desktop: { gridColumn: '3 / -1', justifySelf: 'end' } }),
   },
 ])
 
