@@ -18,7 +18,7 @@ export const pictures = {
   'etage-habite': 'Hall protégé : une affiche orangée se pose, un sac de gravats descend, un landau sort.',
   'coupe-5-rue': 'Rez-de-chaussée : un café et ses clients, l’entrée de l’immeuble, au niveau de la rue.',
   'coupe-6-cave-1': 'Premier sous-sol voûté : murs et sol à moitié revêtus d’une étanchéité orangée.',
-  caller: 'Dans la cave peinte, un ouvrier téléphone, ses notes en main, le seau et le rouleau près de lui.',
+  caller: 'Dans la cave peinte, un ouvrier téléphone, ses notes en main.',
   foundations: '',
   earth: '',
   'projet-renovation-immeuble':
