@@ -10,6 +10,7 @@ export const scales = {
     h2: 'min(clamp(2rem, 1.49rem + 2.1vw, 3.375rem), 11vw)',
     h2Small: 'min(clamp(1.75rem, 1.06rem + 1.81vw, 2.6875rem), 9.5vw)',
     h3: 'min(clamp(1.25rem, 1.13rem + 0.5vw, 1.5rem), 9vw)',
+    h3Small: 'min(clamp(1.125rem, 1rem + 0.55vw, 1.5rem), 9vw)',
     lead: '1.1875rem',
     body: '1.0625rem',
     small: '1rem',

@@ -27,7 +27,7 @@ export const contact = {
     question: 'L’eau coule en ce moment ?',
     first: 'Fermez d’abord l’arrivée d’eau.',
     answer:
-      'Si elle approche d’une prise ou d’un luminaire, n’y touchez pas ; coupez le courant si le tableau est au sec. Alertez le voisin du dessus et le syndic. Une de vos canalisations ? Coupez l’eau et appelez un plombier. Le toit, une terrasse ? Ne montez pas, appelez-nous ; hors de nos heures, écrivez, photos jointes.',
+      'Si l’eau approche d’une prise ou d’un luminaire, n’y touchez pas ; coupez le courant si le tableau est au sec. Alertez le voisin du dessus et le syndic. Une de vos canalisations ? Appelez un plombier. Le toit, une terrasse ? Ne montez pas, appelez-nous ; hors de nos heures, écrivez, photos jointes.',
   },
   email: { title: 'E-mail', text: `Réponse sous ${replyDelayText}, jours ouvrés` },
   explanation: {

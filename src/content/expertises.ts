@@ -8,13 +8,16 @@ export type Area = {
   text: string
   /** Without it, each feature has one of its own. */
   picture?: PictureName
-  /** What its picture shows, with the place of each in percent of the picture; the words stand at its left, or below it, where they hang. For the eye only: the picture's text names them. */
+  /**
+   * What its picture shows, with the place of each in percent of the picture; the words stand at its left, or hang below
+   * it. For the eye only: the picture's text names them.
+   */
   labels?: readonly { text: string; x: number; y: number; hangs?: true }[]
   features: readonly {
     id?: string
     title: string
     text: string
-    /** Each goes on from its bold first words. */
+    /** Each begins with bold words. */
     notes?: readonly (readonly [start: string, rest: string])[]
     picture?: PictureName
   }[]

@@ -34,7 +34,7 @@ export const pictures = {
   cellar:
     'Cave voûtée : un ouvrier passe au rouleau une étanchéité orangée sur le mur, un autre à la brosse sur le sol.',
   'expertise-etancheite-cuvelage':
-    'Coupe d’une maison : ouvriers sur la toiture-terrasse, contre le mur enterré et dans le cuvelage ; un occupant lit.',
+    'Coupe d’une maison à balcon : ouvriers sur la terrasse, contre le mur enterré et dans le cuvelage ; un occupant lit.',
   'expertise-reparation-renfort':
     'Poteau en béton ouvert : aciers passivés rouge orangé, mortier de réparation dessous, bande de fibre de carbone en tête.',
   'expertise-sol-resine': 'Dans une cuisine, un ouvrier roule au sol une résine rouge orangé.',

@@ -15,9 +15,10 @@ const everywhere: readonly Rule[] = [
   [/(?<=\p{L})\\?'/gu, '’'],
   [/ (?=[;:!?»])|(?<=[«°]) |(?<=\d) (?=\d)/g, nbsp],
   [new RegExp(`(?<=[\\d${hole}]) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu'), nbsp],
+  // le 18
+  [/(?<=(?<!\p{L})(?:le|au)) (?=\d)/giu, nbsp],
   // 8 h 30, 21 juin 2004
   [new RegExp(`(?<=[\\d${hole}]\\u00A0h) (?=[\\d${hole}])`, 'g'), nbsp],
-  [/(?<=(?<!\p{L})(?:le|au)) (?=\d)/giu, nbsp],
   [new RegExp(`(?<=\\d) (?=(?:${months})\\b)|(?<=\\b(?:${months})) (?=\\d{4})`, 'g'), nbsp],
 ]
 

@@ -1,6 +1,6 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { layoutStyle } from '../../../styles/layers.ts'
-import { responsive } from '../../../styles/responsive.ts'
+import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { sign, target } from '../../../styles/utilities.css.ts'
 
 const line = `1px solid ${vars.colour.hairline}`
@@ -27,10 +27,12 @@ export const list = layoutStyle({
 
 /** With a line above it, or left of it, in the middle of the gap. */
 export const entry = layoutStyle({
-  borderTop: line,
-  '@media': responsive({
-    tablet: { selectors: { '& + &': { marginLeft: '-1rem', paddingLeft: '1rem', borderLeft: line } } },
-  }),
+  '@media': {
+    [mediaBelow('tablet')]: { borderTop: line },
+    ...responsive({
+      tablet: { selectors: { '& + &': { marginLeft: '-1rem', paddingLeft: '1rem', borderLeft: line } } },
+    }),
+  },
 })
 
 export const link = layoutStyle([

@@ -39,7 +39,7 @@ export const events = pageStyle({
   '@media': responsive({ phablet: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),
 })
 
-/** Below each room, on its slab, what happened in it; what ended it stands out. */
+/** A room, and on its slab what happened in it; what ended it stands out. */
 export const event = pageStyle({
   background: palette.mur,
   color: palette.blanc,

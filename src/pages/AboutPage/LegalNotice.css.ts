@@ -26,7 +26,7 @@ export const entries = pageStyle({
   '@media': responsive({ desktop: { gridColumn: '4 / 10' } }),
 })
 
-/** Two facts in a row where there is room. On a phone a text is at the right of its label, or below it if it is too long. */
+/** Two facts in a row, where there is room. On a phone a text is at the right of its label, or below it. */
 export const identity = pageStyle({
   columnGap: vars.space.l,
   '@media': {

@@ -153,7 +153,7 @@ export const question = pageStyle([
   foldedSummary,
   {
     paddingBlock: vars.space.l,
-    fontSize: 'min(clamp(1.125rem, 1rem + 0.55vw, 1.5rem), 9vw)',
+    fontSize: vars.font.h3Small,
     textWrap: 'balance',
   },
 ])

@@ -15,7 +15,7 @@ export const zoom = 1.5
 /** The picture hangs that much to the left: its city is as far from both edges. */
 const shift = 3.6
 
-/** On a phone it hangs further: the place is in the window's right third, unless it lies too far west. */
+/** How far on a phone: the place is in the window's right third, unless it lies too far west. */
 const hiddenAtLeft = Math.min(zoom * 100 - 100, Math.max(0, zoom * x - 69)) - shift
 
 /**
@@ -64,7 +64,7 @@ export const relief = pageStyle({
   left: `-${shift}%`,
   aspectRatio: '19 / 10',
   '@media': {
-    [mediaBelow('phablet')]: { width: `${zoom * 100}%`, marginLeft: `-${hiddenAtLeft}%` },
+    [mediaBelow('phablet')]: { width: `${zoom * 100}%`, marginLeft: `${-hiddenAtLeft}%` },
     ...responsive({
       desktop: { ...overEachOther, marginTop: `calc(${landing} + ${fall})` },
     }),

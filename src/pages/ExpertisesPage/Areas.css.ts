@@ -27,8 +27,8 @@ export const area = pageStyle([
 ])
 
 /**
- * It is wider than its columns, by the shadow at its right, and stands free of the window. On the night it stands in a pool of light, wider than itself, or its shadow would
- * not be seen.
+ * It is wider than its columns, by the shadow at its right, and stands free of the window. On the night it stands in a
+ * pool of light, wider than itself, or its shadow would not be seen; there it is larger, and cut by window and band.
  */
 export const sample = pageStyle({
   position: 'relative',
@@ -43,7 +43,6 @@ export const sample = pageStyle({
         top: '8rem',
         gridRow: '1 / span 2',
         marginBlock: `calc(-0.6 * ${vars.space.gutter})`,
-        // The block is larger: the window and the band cut off its plinth.
         selectors: { [`${surfaces.night} &`]: { marginRight: outside(4), marginBottom: '-15rem' } },
       },
     }),
@@ -134,7 +133,6 @@ export const roomName = pageStyle({
       marginRight: outside(1),
       paddingRight: 0,
       fontSize: vars.font.lead,
-      pointerEvents: 'none',
       selectors: { '&::before, &::after': { display: 'none' } },
     },
   }),

@@ -42,9 +42,10 @@ export const ground = pageStyle({
   },
 })
 
-/** On a phone it is twice as tall as the first cellar and the band of earth below it, so that the band shows the water. */
+/** On a phone: the first cellar, and the band of earth below it. */
 const firstCellar = { gridRow: '1 / 2' }
 
+/** On a phone it is twice as tall as they are, so that the band shows the water. */
 export const earth = pageStyle({
   position: 'absolute',
   inset: 0,

@@ -78,8 +78,15 @@ export const symptoms = pageStyle([
   line,
   {
     justifyContent: 'start',
+    justifySelf: 'start',
     textAlign: 'left',
-    '@media': { [plan.phone]: { marginTop: `calc(-1 * ${vars.space.m})`, textDecorationLine: 'none' } },
+    '@media': {
+      [plan.phone]: {
+        justifySelf: 'stretch',
+        marginTop: `calc(-1 * ${vars.space.m})`,
+        textDecorationLine: 'none',
+      },
+    },
   },
 ])
 
@@ -95,7 +102,7 @@ export const building = pageStyle({
     background: `linear-gradient(90deg, transparent, ${palette.cable} 45% 55%, transparent)`,
   },
   '@media': {
-    // On a phone it hangs from the last of the links.
+    // The phone's picture has the whole cable.
     [`print, ${plan.phone}`]: { '::before': { display: 'none' } },
   },
 })

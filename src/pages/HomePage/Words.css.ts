@@ -28,7 +28,7 @@ export const words = pageStyle({
 })
 globalStyle(`${words} > *`, inPage({ textWrap: 'balance' }))
 
-/** Beside three floors: the title stands on the first, the rest hangs below it. On a phone a room of their own, at night. */
+/** Beside three floors the title stands on the first, the rest hangs below it. On a phone it is a room at night. */
 export const besideFloors = pageStyle({
   rowGap: vars.space.m,
   '@media': {

@@ -4,7 +4,10 @@ import { drawingUnits, headingFace } from '../../../styles/mixins.ts'
 import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsive.ts'
 import { edgeToEdge } from '../../../styles/utilities.css.ts'
 
-/** The whole flat on the page's own ground, as wide as it can be and still be seen with the title above it; on a phone, two rooms of it. */
+/**
+ * The whole flat on the page's own ground, as wide as it can be and still be seen with the title above it; on a phone, two
+ * rooms of it.
+ */
 export const room = pageStyle([
   edgeToEdge,
   {
@@ -89,7 +92,7 @@ export const line = pageStyle([
 ])
 
 export const promise = pageStyle({
-  fontSize: 'min(clamp(1.125rem, 1rem + 0.55vw, 1.5rem), 9vw)',
+  fontSize: vars.font.h3Small,
   ...headingFace,
   lineHeight: 1.2,
   hyphens: 'auto',

@@ -1,7 +1,7 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { headingFace, underline } from '../../../styles/mixins.ts'
-import { mediaBelow, responsive } from '../../../styles/responsive.ts'
+import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsive.ts'
 
 /** Three in a row, on a phone one below the other. */
 export const symptoms = pageStyle({
@@ -15,7 +15,7 @@ export const symptoms = pageStyle({
   }),
 })
 
-/** On a phone the words stand beside the picture. */
+/** On a phone the words stand beside the picture, if there is room. */
 export const item = pageStyle({
   '@media': {
     [mediaBelow('phablet')]: {
@@ -24,12 +24,13 @@ export const item = pageStyle({
       alignContent: 'center',
       paddingLeft: '49vw',
     },
+    [mediaLargeText]: { paddingLeft: 0 },
   },
 })
 
 export const symptom = pageStyle({
   display: 'block',
-  fontSize: 'min(clamp(1.125rem, 1rem + 0.55vw, 1.5rem), 9vw)',
+  fontSize: vars.font.h3Small,
   ...headingFace,
   lineHeight: 1.25,
   textWrap: 'balance',
@@ -49,6 +50,7 @@ export const model = pageStyle({
       left: 0,
       width: '44vw',
     },
+    [mediaLargeText]: { position: 'static' },
     print: { maxHeight: 'none' },
   },
 })

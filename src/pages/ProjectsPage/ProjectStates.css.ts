@@ -123,10 +123,10 @@ export const stack = pageStyle({
   '@media': { print: { display: 'contents' } },
 })
 
-// Picture, line and words must be visible together, in a low window too. With a width of its own: in Firefox and Safari
-// a picture that is as high as it may be would else keep its ratio and be narrower.
 const oneEdge = `calc(100% + ${vars.size.pageEdge} + ${vars.space.pageMargin})`
 
+// Picture, line and words must be visible together, in a low window too. With a width of its own: in Firefox and Safari
+// a picture that is as high as it may be would else keep its ratio and be narrower.
 const shape = (phone: string, desktop: StyleRule) =>
   inPage({
     gridArea: '1 / 1 / 2 / -1',

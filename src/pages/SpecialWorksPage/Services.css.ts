@@ -23,7 +23,7 @@ export const services = { wide: first, left: next, right: next }
 
 export const words = pageStyle({ '@media': responsive({ desktop: { paddingBlock: vars.space.xl } }) })
 
-/** Beside words under a picture, it ends where they end. */
+/** Beside the words of the wide picture, level with their title. */
 export const pointsBeside = pageStyle([column['8 / -1'], { paddingTop: vars.space.s }])
 
 const toBothEdges = pageStyle({ marginInline: `calc(-1 * ${vars.size.pageEdge})` })

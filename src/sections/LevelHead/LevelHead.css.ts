@@ -69,7 +69,7 @@ const onTheSlab = {
   },
 } as const
 
-/** On the slab itself, as on the home page; on a desktop the cellar's is beside its floor, where the words' column ends. */
+/** The street's is on the slab itself, as on the home page; the cellar's beside its floor, on a desktop only. */
 export const level = styleVariants({
   street: [mark, inLayout({ ...onTheSlab, '@media': responsive({ desktop: { gridColumn: '1 / -1' } }) })],
   cellar: [

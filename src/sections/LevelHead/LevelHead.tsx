@@ -15,7 +15,8 @@ type LevelHeadProps = {
   picture: { name: PictureName; sources: Sources; phone?: Sources }
 }
 
-// On narrow windows the left of the pictures is cut off: a bare wall, and nothing but night. A phone has its own hall.
+// On narrow windows the left of the pictures is cut off: the street's is a bare wall, the cellar's only night. A phone has
+// a hall of its own.
 const shownAt = {
   street: sizes('100vw', { phablet: '218vw', desktop: '100vw' }),
   cellar: sizes('125vw', { desktop: '67vw' }),

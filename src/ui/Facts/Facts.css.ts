@@ -27,6 +27,8 @@ export const text = uiStyle([
   cell,
   {
     color: vars.colour.textSecondary,
+    // The address of a site can be longer than a line.
+    overflowWrap: 'anywhere',
     '@media': { [mediaLargeText]: { paddingTop: 0, borderTop: 0 } },
   },
 ])
