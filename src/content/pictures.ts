@@ -97,11 +97,10 @@ export const pictures = {
   'particuliers-peinture':
     'Mur à moitié peint en rouge orangé : rouleau sur sa perche, coulures sur le ruban de masquage, pot et brosse.',
   'particuliers-carrelage':
-    'Pose de carrelage en damier : colle rouge orangé peignée, croisillons, un carreau relevé montrant ses sillons, spatule crantée.',
-  'particuliers-maconnerie':
-    'Mur de briques en cours de pose : joints de mortier rouge orangé, truelle sur le lit de mortier, niveau à bulle sur l’arase.',
+    'Carrelage en damier : colle rouge orangé peignée, un carreau relevé, une spatule crantée.',
+  'particuliers-maconnerie': 'Mur de briques : joints de mortier rouge orangé, truelle, niveau à bulle.',
   'particuliers-parquet':
-    'Parquet à bâtons rompus : les dernières lames, rouge orangé, ne sont pas encore serrées ; un maillet est posé sur le bois.',
+    'Parquet à bâtons rompus : les dernières lames, rouge orangé, sont à poser ; un maillet.',
 } as const satisfies Record<string, string>
 
 export type PictureName = keyof typeof pictures

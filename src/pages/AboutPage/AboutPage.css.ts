@@ -59,7 +59,7 @@ export const statement = pageStyle({
   textWrap: 'balance',
 })
 
-export const method = pageStyle([statement, { fontSize: `min(${vars.font.h2Small}, 6.8vw)` }])
+export const method = pageStyle([statement, { fontSize: `min(${vars.font.h2Small}, 6.2vw)` }])
 
 export const picture = pageStyle({
   aspectRatio: '4 / 3',
@@ -98,23 +98,15 @@ export const tool = pageStyle({
   '@media': { print: { display: 'none' } },
 })
 
-/** Side by side the houses are one street; in a narrow window one walks along it, house by house. */
+/** Side by side the houses are one street; in a narrow window one comes after the other, each whole. */
 export const street = pageStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  rowGap: vars.space.xl,
   '@media': {
-    [`screen and ${mediaBelow('tablet')}`]: {
-      gridTemplateColumns: 'repeat(4, min(20rem, 82%))',
-      marginInline: `calc(-1 * ${vars.space.pageMargin})`,
-      paddingInline: vars.space.pageMargin,
-      scrollPaddingInline: vars.space.pageMargin,
-      overflowX: 'auto',
-      scrollSnapType: 'x mandatory',
-    },
+    ...responsive({ tablet: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),
+    print: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 })
-
-export const house = pageStyle({ scrollSnapAlign: 'start' })
 
 /** It stands on the page's own ground. On paper it would be cut. */
 export const housePicture = pageStyle({

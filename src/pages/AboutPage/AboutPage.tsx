@@ -97,14 +97,13 @@ export default function AboutPage() {
       </ul>
       <Section title={values.title}>
         <Stack gap="xl">
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it where it is wider than the window */}
-          <ul className={styles.street} tabIndex={0} aria-label={values.title}>
+          <ul className={styles.street}>
             {values.items.map(({ title, text, picture }) => (
-              <li key={title} className={styles.house}>
+              <li key={title}>
                 <Picture
                   {...houseOf(picture)}
                   className={styles.housePicture}
-                  sizes={sizes('82vw', { tablet: '23vw', wide: '330px' })}
+                  sizes={sizes('90vw', { tablet: '23vw', wide: '330px' })}
                 />
                 <div className={styles.value}>
                   <h3>{title}</h3>

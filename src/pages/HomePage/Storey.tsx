@@ -18,7 +18,7 @@ const pictureOf = pictureSources(
     eager: true,
   }),
   import.meta.glob('../../assets/pictures/telephone/coupe-[2-6]-*', {
-    query: '?w=480;862&quality=55&picture',
+    query: '?w=480;862&quality=50&picture',
     import: 'default',
     eager: true,
   }),

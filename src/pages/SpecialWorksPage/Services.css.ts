@@ -21,7 +21,7 @@ const next = pageStyle({
 
 export const services = { wide: first, left: next, right: next }
 
-export const words = pageStyle({ '@media': responsive({ desktop: { paddingBlock: vars.space.xl } }) })
+export const words = pageStyle({ '@media': responsive({ desktop: { paddingBlock: vars.space.xxl } }) })
 
 /** Beside the words of the wide picture, level with their title. */
 export const pointsBeside = pageStyle([column['8 / -1'], { paddingTop: vars.space.s }])
