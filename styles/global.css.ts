@@ -38,7 +38,8 @@ element('p, li, dd, figcaption', { textWrap: 'pretty' })
 element('ul, ol', { listStyle: 'none' })
 element('img, svg', { display: 'block', maxWidth: '100%' })
 element('img', { height: 'auto' })
-// The line under a link is the same wherever it has one.
+// The line under a link is the same wherever it has one. Safari draws none from a shorthand with a thickness, and a
+// shorthand without it would undo this: every other rule sets `textDecorationLine`.
 element('a', { color: 'inherit', textDecorationThickness: '2px', textDecorationColor: vars.colour.accent })
 element('button, input, select, textarea', { font: 'inherit', color: 'inherit' })
 element('address', { fontStyle: 'normal' })

@@ -14,10 +14,7 @@ export const numeral = {
   lineHeight: 1.1,
 } as const
 
-/**
- * The site's underline, `offset` below the words. Written as longhands, because Safari draws no underline from a
- * shorthand with a thickness.
- */
+/** A link's line (global.css.ts), `offset` below the words. */
 export const underline = (offset: `${number}em`) =>
   ({
     textDecorationLine: 'underline',
@@ -30,7 +27,8 @@ export const groundHeight = 150
 export const drawingUnits = (count: number) => `calc(${count} * ${vars.size.drawingUnit})`
 
 /** Two columns, or one where text is set to twice its size. */
-export const twoWhereTheyFit = 'repeat(auto-fit, minmax(max(34%, min(9.5rem, 100%)), 1fr))'
+export const twoWhereTheyFit = (atLeast: `${number}rem` = '9.5rem') =>
+  `repeat(auto-fit, minmax(max(34%, min(${atLeast}, 100%)), 1fr))`
 
 export const pageEdgeIn = (width: '100cqw' | '100%') =>
   `calc(max(0px, (${width} - ${vars.size.container}) / 2) + ${vars.space.pageMargin})`

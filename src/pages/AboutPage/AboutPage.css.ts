@@ -35,7 +35,7 @@ const onTheWall = { fontSize: 'min(clamp(1rem, 1.8vw, 1.875rem), 7.8vw)', ...hea
 export const events = pageStyle({
   display: 'grid',
   rowGap: '3px',
-  gridTemplateColumns: twoWhereTheyFit,
+  gridTemplateColumns: twoWhereTheyFit(),
   '@media': responsive({ phablet: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),
 })
 

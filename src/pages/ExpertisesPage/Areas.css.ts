@@ -113,7 +113,7 @@ export const rooms = pageStyle({
   rowGap: vars.space.m,
   marginInline: `calc(-1 * ${vars.size.pageEdge})`,
   '@media': responsive({
-    phablet: { gridTemplateColumns: twoWhereTheyFit },
+    phablet: { gridTemplateColumns: twoWhereTheyFit() },
     desktop: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   }),
 })

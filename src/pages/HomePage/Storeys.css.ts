@@ -19,7 +19,7 @@ export const reasons = pageStyle({
   alignSelf: 'stretch',
   '@media': {
     [`screen and ${mediaFrom('phablet')}`]: {
-      gridTemplateColumns: twoWhereTheyFit,
+      gridTemplateColumns: twoWhereTheyFit(),
       gridAutoRows: `minmax(${plan.units(450)}, 1fr)`,
       margin: `0 ${plan.wall}`,
       paddingRight: plan.units(428),
@@ -106,7 +106,7 @@ export const figures = pageStyle({
   display: 'grid',
   gridRow: 1,
   // « 300+ » and « 100 % » side by side in 320 px.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(max(34%, min(8rem, 100%)), 1fr))',
+  gridTemplateColumns: twoWhereTheyFit('8rem'),
   gap: `${vars.space.l} ${vars.space.s}`,
   width: '100%',
   lineHeight: 1.3,

@@ -4,6 +4,7 @@ import { company } from '../../content/company.ts'
 import { pages } from '../../content/pages.ts'
 import { projects, type Project } from '../../content/projects.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
+import { classes } from '../../ui/classes.ts'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
 import { bandAt, bands } from '../../ui/Columns/bands.ts'
 import { column } from '../../ui/Columns/Columns.css.ts'
@@ -40,7 +41,7 @@ export default function ProjectsPage() {
             className={styles.band}
           >
             <Columns className={styles.project}>
-              <figure className={`${shape === 'wide' ? '' : `${styles.statesBeside} `}${picture}`}>
+              <figure className={classes(shape !== 'wide' && styles.statesBeside, picture)}>
                 <ProjectStates project={project} shape={shape} />
                 {index === 0 && company.picturesNote && (
                   <Text as="figcaption" size="meta" className={styles.note}>

@@ -54,24 +54,26 @@ const mark = layoutStyle({
   '@media': { [mediaLowest]: { display: 'none' } },
 })
 
-const onTheSlab = {
-  position: 'relative',
-  paddingLeft: vars.size.pageEdge,
-  background: palette.mur,
-  color: palette.blanc,
-  lineHeight: '1.75rem',
-  '::before': {
-    ...dimensionTick,
-    top: 'calc(50% - 7px)',
-    left: `calc(${vars.size.pageEdge} - 12px)`,
-    height: '14px',
-    borderColor: palette.miniumClair,
-  },
-} as const
-
 /** The street's is on the slab itself, as on the home page; the cellar's beside its floor, on a desktop only. */
 export const level = styleVariants({
-  street: [mark, inLayout({ ...onTheSlab, '@media': responsive({ desktop: { gridColumn: '1 / -1' } }) })],
+  street: [
+    mark,
+    inLayout({
+      position: 'relative',
+      paddingLeft: vars.size.pageEdge,
+      background: palette.mur,
+      color: palette.blanc,
+      lineHeight: '1.75rem',
+      '::before': {
+        ...dimensionTick,
+        top: 'calc(50% - 7px)',
+        left: `calc(${vars.size.pageEdge} - 12px)`,
+        height: '14px',
+        borderColor: palette.miniumClair,
+      },
+      '@media': responsive({ desktop: { gridColumn: '1 / -1' } }),
+    }),
+  ],
   cellar: [
     mark,
     inLayout({
