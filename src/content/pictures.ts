@@ -107,6 +107,9 @@ export type PictureName = keyof typeof pictures
 
 /** Où est le sujet, en % depuis la gauche et le haut, s’il n’est pas au milieu : il reste visible quel que soit le cadrage. */
 export const focalPoints = {
+  'projet-renovation-immeuble-avant': [50, 0],
+  'projet-renovation-immeuble': [50, 0],
+  'projet-renovation-immeuble-apres': [50, 0],
   'projet-etancheite-cuvelage-avant': [50, 75],
   'projet-etancheite-cuvelage': [50, 75],
   'projet-etancheite-cuvelage-apres': [50, 75],

@@ -4,19 +4,15 @@ import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
-/** On a desktop it is cut out of the first picture's upper left corner. */
+/** On a desktop it stands on the roof of the first picture, which is light enough for it in each of its states. */
 export const head = pageStyle({
   '@media': responsive({
     desktop: {
+      vars: { [vars.colour.textSecondary]: vars.colour.text },
       position: 'relative',
       zIndex: vars.zIndex.raised,
       display: 'flex',
       flexDirection: 'column',
-      // So that its edge is between two dormers.
-      width: '75vw',
-      marginLeft: 0,
-      paddingInline: `${vars.size.pageEdge} ${vars.space.gutter}`,
-      background: vars.colour.background,
     },
   }),
 })
