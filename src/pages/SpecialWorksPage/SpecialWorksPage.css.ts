@@ -2,47 +2,45 @@ import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 
-/** How high the viaduct is in its picture, where it passes under the words. */
-const viaduct = '30.5vw'
+/** How high the viaduct is in its picture, where it passes under the words. On a phone the picture is cropped upright. */
+const viaduct = { phone: '90vw', tablet: '40vw', desktop: '30.5vw' }
 
-/** On a desktop it fills the window, but for the index under it: the words are in the sky, above the viaduct. */
+/** The words are in the sky, above the viaduct. On a desktop it fills the window, but for the index under it. */
 export const hero = pageStyle({
   display: 'grid',
+  gridTemplateRows: `auto ${viaduct.phone}`,
   '@media': responsive({
+    phablet: { gridTemplateRows: `auto ${viaduct.tablet}` },
     desktop: {
-      gridTemplateRows: `1fr ${viaduct}`,
+      gridTemplateRows: `1fr ${viaduct.desktop}`,
       minHeight: `min(62.5vw, 100svh - ${vars.size.bar} - 3.6rem)`,
     },
   }),
 })
 
-/** Above a low window's fold there is room for the words under it. On a desktop it stands on the lower edge. */
+/** On a phone its sky ends in the night above it, however far the words push it down. */
 export const picture = pageStyle({
+  gridArea: '1 / 1 / 3',
+  alignSelf: 'end',
   width: '100%',
-  aspectRatio: '1 / 1',
-  maxHeight: `max(4rem, 100svh - ${vars.size.bar} - 17rem)`,
-  '@media': responsive({
-    phablet: { aspectRatio: '4 / 3' },
-    desktop: { gridArea: '1 / 1 / 3', height: 0, minHeight: '100%', maxHeight: 'none', aspectRatio: 'auto' },
-  }),
+  aspectRatio: '9 / 14',
+  '@media': responsive({ phablet: { height: 0, minHeight: '100%', aspectRatio: 'auto' } }),
 })
 
 export const words = pageStyle({
-  padding: `${vars.space.xl} ${vars.space.pageMargin}`,
+  gridArea: '1 / 1',
+  zIndex: vars.zIndex.raised,
+  alignContent: 'center',
+  padding: `${vars.space.l} ${vars.space.pageMargin}`,
   '@media': responsive({
-    desktop: {
-      gridArea: '1 / 1',
-      zIndex: vars.zIndex.raised,
-      alignContent: 'center',
-      maxWidth: '53vw',
-      paddingInline: `${vars.size.pageEdge} 0`,
-    },
+    phablet: { maxWidth: '58vw', paddingRight: 0 },
+    desktop: { maxWidth: '53vw', paddingInline: `${vars.size.pageEdge} 0` },
   }),
 })
 
 /** No word is wider than the window. */
 export const title = pageStyle({
-  '@media': responsive({ desktop: { fontSize: 'min(4.5rem, 4.7vw)' } }),
+  '@media': responsive({ phablet: { fontSize: '6.5vw' }, desktop: { fontSize: 'min(4.5rem, 4.7vw)' } }),
 })
 
 /** As wide as the crane's cable leaves room for: it ends above the man on the viaduct. */

@@ -1,7 +1,7 @@
 import { sizes } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import twoArches from '../../assets/drawings/viaduc.svg'
-import viaductOnPhone from '../../assets/pictures/telephone/travaux-speciaux-viaduc-pierre.webp?w=480;780;940&quality=46&picture'
+import viaductOnPhone from '../../assets/pictures/telephone/travaux-speciaux-viaduc-pierre.webp?w=480;780;900&quality=46&picture'
 import viaduct from '../../assets/pictures/travaux-speciaux-viaduc-pierre.webp?w=480;800;1200;1600;2160&picture'
 import { pages } from '../../content/pages.ts'
 import { specialWorks } from '../../content/specialWorks.ts'
