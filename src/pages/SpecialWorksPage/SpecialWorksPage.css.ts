@@ -57,9 +57,16 @@ const toTheEnd = `calc(-1 * ${vars.space.section})`
 const figureHeight = 'min(19rem, 36vw)'
 const rise = `${figureHeight} + ${vars.space.l}`
 
-/** On a phone the ground under the last step needs less depth; the call hides what is more. */
+/** Roofs behind the people. On a phone the ground under the last step needs less depth; the call hides what is more. */
 export const solutions = pageStyle({
-  '@media': { [mediaBelow('phablet')]: { paddingBottom: vars.space.m } },
+  '@media': {
+    [mediaBelow('phablet')]: { paddingBottom: vars.space.m },
+    ...responsive({
+      desktop: {
+        background: `${vars.colour.background} url('../../assets/drawings/toits.svg') bottom / max(100%, 90rem) no-repeat`,
+      },
+    }),
+  },
 })
 
 export const intro = pageStyle({ '@media': responsive({ desktop: { fontSize: vars.font.h3 } }) })
