@@ -30,7 +30,7 @@ type Reason = { title: string; text: string; floor?: { picture: PictureName; lev
 const reasons: readonly Reason[] = [
   {
     title: 'La cause d’abord',
-    text: 'Une tache ne vient pas toujours du dessus : nous cherchons avant de chiffrer. La visite est gratuite, la recherche de fuite non.',
+    text: 'Une tache ne vient pas toujours du dessus : nous cherchons avant de chiffrer. La visite est gratuite ; une recherche de fuite se paie à part.',
   },
   {
     title: 'Un devis qui se compare',
@@ -43,7 +43,7 @@ const reasons: readonly Reason[] = [
   },
   {
     title: 'Amiante et plomb d’abord',
-    text: 'Permis d’avant juillet 1997 ou immeuble d’avant 1949 : vous mandatez un diagnostiqueur certifié, rien ne s’ouvre avant son rapport.',
+    text: 'Permis d’avant juillet 1997 (amiante), immeuble d’avant 1949 (plomb) : rien ne s’ouvre sans le rapport du diagnostiqueur que vous mandatez.',
     floor: { picture: 'etage-amiante', level: '+6,70' },
   },
   {
