@@ -95,12 +95,10 @@ export const pictures = {
   'terrasse-qui-fuit': '',
   'mur-a-ouvrir': '',
   'particuliers-peinture':
-    'Mur à moitié peint en rouge orangé : rouleau sur sa perche, coulures sur le ruban de masquage, pot et brosse.',
-  'particuliers-carrelage':
-    'Carrelage en damier : colle rouge orangé peignée, un carreau relevé, une spatule crantée.',
-  'particuliers-maconnerie': 'Mur de briques : joints de mortier rouge orangé, truelle, niveau à bulle.',
-  'particuliers-parquet':
-    'Parquet à bâtons rompus : les dernières lames, rouge orangé, sont à poser ; un maillet.',
+    'Un peintre passe le rouleau : dans son cadre de moulures, le mur devient rouge orangé.',
+  'particuliers-carrelage': 'À genoux, un carreleur pose un carreau du damier sur la colle rouge orangé.',
+  'particuliers-maconnerie': 'Un maçon pose une brique au cordeau, sur un mortier rouge orangé.',
+  'particuliers-parquet': 'À genoux, un parqueteur colle une lame à bâtons rompus sur la colle rouge orangé.',
 } as const satisfies Record<string, string>
 
 export type PictureName = keyof typeof pictures

@@ -8,14 +8,16 @@ import { surfaces } from '../../../styles/surfaces.css.ts'
 
 const ground = layoutStyle({ position: 'relative', display: 'grid' })
 
-/** In the street the words are on the hall's wall, on narrow windows above it; around the cellar is the dark. */
+/** In the street the words are on the hall's wall, on a tablet above it; around the cellar is the dark. */
 export const head = styleVariants({
   street: [
     ground,
     inLayout({
-      '@media': responsive({
-        desktop: { gridTemplate: 'minmax(min(28vw, 50svh), auto) / 43% 1fr' },
-      }),
+      '@media': {
+        // The second row is the people's.
+        [mediaBelow('phablet')]: { gridTemplateRows: 'auto 66vw' },
+        ...responsive({ desktop: { gridTemplate: 'minmax(min(28vw, 50svh), auto) / 43% 1fr' } }),
+      },
     }),
   ],
   cellar: [
@@ -34,15 +36,13 @@ export const head = styleVariants({
 })
 
 export const words = layoutStyle({
+  gridArea: '1 / 1',
   zIndex: vars.zIndex.raised,
   alignContent: 'center',
   padding: `${vars.space.l} ${vars.space.pageMargin}`,
   '@media': {
     ...responsive({
-      desktop: {
-        gridArea: '1 / 1',
-        padding: `${vars.space.l} ${vars.space.m} ${vars.space.xxl} ${vars.size.pageEdge}`,
-      },
+      desktop: { padding: `${vars.space.l} ${vars.space.m} ${vars.space.xxl} ${vars.size.pageEdge}` },
     }),
     [mediaLowest]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', paddingBlock: vars.space.m },
   },
@@ -98,7 +98,20 @@ const frame = layoutStyle({
 
 /** Its floor is at the lower edge, whatever its height. The cellar has no ground of its own: it lies in the dark, whole. */
 export const picture = styleVariants({
-  street: [frame, inLayout({ '@media': responsive({ desktop: { gridArea: '1 / 1 / 2 / -1' } }) })],
+  street: [
+    frame,
+    inLayout({
+      '@media': {
+        [mediaBelow('phablet')]: {
+          gridArea: '1 / 1 / 3',
+          alignSelf: 'end',
+          height: 'auto',
+          aspectRatio: '0.661',
+        },
+        ...responsive({ desktop: { gridArea: '1 / 1 / 2 / -1' } }),
+      },
+    }),
+  ],
   cellar: [
     frame,
     inLayout({
