@@ -88,15 +88,15 @@ export const explanation = pageStyle({
   '@media': responsive({ desktop: { position: 'absolute', inset: '10rem 0 auto' } }),
 })
 
-/** Stands on the ground of the map, under those steps, where they are beside the form. */
+/** Under those steps, where they are beside the form. */
 export const survey = pageStyle({
   // Out of the flow it would be as wide as its picture, which Firefox and Safari do not know before it has loaded.
   width: '100%',
-  maxWidth: '31rem',
+  maxWidth: '19.5rem',
   background: 'none',
   '@media': {
     [mediaBelow('desktop')]: { display: 'none' },
-    ...responsive({ desktop: { position: 'absolute', bottom: 0 } }),
+    ...responsive({ desktop: { position: 'absolute', bottom: vars.space.section } }),
   },
 })
 
