@@ -1,11 +1,12 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
-import { dimensionLine, dimensionTick, headingFace, twoWhereTheyFit } from '../../../styles/mixins.ts'
+import { dimensionTick, headingFace, twoWhereTheyFit } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsive.ts'
+import { section } from '../../ui/Section/Section.css.ts'
 import wall from '../../assets/pictures/telephone/mur-aux-outils.webp'
 
-/** Words on the left half, the picture from the middle to the window's right edge. */
+/** Words at the left, the picture to the window's right edge. */
 export const hero = pageStyle({
   display: 'grid',
   '@media': responsive({
@@ -16,25 +17,25 @@ export const hero = pageStyle({
   }),
 })
 
+/** The title begins at the picture's upper edge, the lead ends above its lower edge. */
 export const words = pageStyle({
   display: 'grid',
-  alignContent: 'end',
+  alignContent: 'space-between',
   gap: vars.space.xl,
   padding: `${vars.space.xxl} ${vars.space.pageMargin} ${vars.space.xxl} ${vars.size.pageEdge}`,
 })
 
 /** Two short lines: larger than other titles. */
-export const title = pageStyle({ '@media': responsive({ desktop: { fontSize: 'min(6.6vw, 6rem)' } }) })
+export const title = pageStyle({ '@media': responsive({ desktop: { fontSize: 'min(7.4vw, 6.75rem)' } }) })
 
 /** It stands on the floor above the rooms where the stain returns. */
 export const above = pageStyle({ paddingBottom: vars.space.l })
 
 const onTheWall = { fontSize: 'min(clamp(1rem, 1.8vw, 1.875rem), 7.8vw)', ...headingFace } as const
 
-/** The rooms stand on one slab, two by two on a phone, with a little light between the storeys. */
+/** The rooms stand on one slab, two by two on a phone. */
 export const events = pageStyle({
   display: 'grid',
-  rowGap: '3px',
   gridTemplateColumns: twoWhereTheyFit(),
   '@media': responsive({ phablet: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),
 })
@@ -60,6 +61,9 @@ export const statement = pageStyle({
 })
 
 export const method = pageStyle([statement, { fontSize: `min(${vars.font.h2Small}, 6.2vw)` }])
+
+/** Both begin on one line of text. */
+export const story = pageStyle({ alignItems: 'baseline' })
 
 export const picture = pageStyle({
   aspectRatio: '4 / 3',
@@ -98,15 +102,30 @@ export const tool = pageStyle({
   '@media': { print: { display: 'none' } },
 })
 
-/** Side by side the houses are one street; in a narrow window one comes after the other, each whole. */
+/** The link is beside the title, where there is room, although it comes after the houses. */
+export const values = pageStyle([
+  section,
+  {
+    display: 'grid',
+    gap: `${vars.space.l} 0`,
+    '@media': responsive({ desktop: { gridTemplateColumns: '1fr auto', alignItems: 'baseline' } }),
+  },
+])
+
+export const inPage = pageStyle({ paddingInline: vars.size.pageEdge })
+
+/** One street from edge to edge; in a narrow window one house after the other. */
 export const street = pageStyle({
   display: 'grid',
-  rowGap: vars.space.xl,
+  gridColumn: '1 / -1',
+  rowGap: vars.space.m,
   '@media': {
     ...responsive({ tablet: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),
     print: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 })
+
+export const link = pageStyle([inPage, { '@media': responsive({ desktop: { gridArea: '1 / 2' } }) }])
 
 /** It stands on the page's own ground. On paper it would be cut. */
 export const housePicture = pageStyle({
@@ -114,14 +133,20 @@ export const housePicture = pageStyle({
   '@media': { [`print, ${mediaLargeText}`]: { display: 'none' } },
 })
 
-/** Its line is a part of a chain, with a tick under every wall; it is not interrupted. */
+/** Side by side they hang on one dimension line, with a tick where two houses meet. */
 export const value = pageStyle({
-  ...dimensionLine,
   display: 'grid',
   gap: vars.space.xs,
-  marginTop: vars.space.l,
-  padding: `${vars.space.l} clamp(0.75rem, 2.4vw, 2.5rem) 0 0`,
-  selectors: { ':last-child > &::after': { ...dimensionTick, right: 0 } },
+  padding: `${vars.space.m} clamp(0.75rem, 2.4vw, 2.5rem) 0 ${vars.space.pageMargin}`,
+  '@media': responsive({
+    tablet: {
+      position: 'relative',
+      marginTop: vars.space.l,
+      paddingTop: vars.space.l,
+      borderTop: `1px solid ${vars.colour.text}`,
+      selectors: { 'li + li > &::before': { ...dimensionTick, left: 0 } },
+    },
+  }),
 })
 
 /** From its top hangs the plumb line, which paper is too narrow for. */

@@ -9,7 +9,7 @@ import { column } from '../../ui/Columns/Columns.css.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { pictureSources } from '../../ui/Picture/pictureSources.ts'
-import { Section, Title } from '../../ui/Section/Section.tsx'
+import { Region, Section, Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './AboutPage.css.ts'
@@ -72,11 +72,11 @@ export default function AboutPage() {
         ))}
       </ol>
       <Section>
-        <Columns>
+        <Columns className={styles.story}>
           <p className={`${column['1 / 7']} ${styles.method}`}>{story.method}</p>
           <Stack className={column['7 / -1']}>
-            {story.paragraphs.map((paragraph, index) => (
-              <Text key={paragraph} size={index === 0 ? 'lead' : 'body'}>
+            {story.paragraphs.map((paragraph) => (
+              <Text key={paragraph} size="lead">
                 {paragraph}
               </Text>
             ))}
@@ -95,30 +95,29 @@ export default function AboutPage() {
           </li>
         ))}
       </ul>
-      <Section title={values.title}>
-        <Stack gap="xl">
-          <ul className={styles.street}>
-            {values.items.map(({ title, text, picture }) => (
-              <li key={title}>
-                <Picture
-                  {...houseOf(picture)}
-                  className={styles.housePicture}
-                  sizes={sizes('90vw', { tablet: '23vw', wide: '330px' })}
-                />
-                <div className={styles.value}>
-                  <h3>{title}</h3>
-                  <Text size="small">{text}</Text>
-                </div>
-              </li>
-            ))}
-          </ul>
-          <div>
-            <ButtonLink to={pages.projects.path} variant="link">
-              {values.link}
-            </ButtonLink>
-          </div>
-        </Stack>
-      </Section>
+      <Region surface="plain" className={styles.values}>
+        <Title className={styles.inPage}>{values.title}</Title>
+        <ul className={styles.street}>
+          {values.items.map(({ title, text, picture }) => (
+            <li key={title}>
+              <Picture
+                {...houseOf(picture)}
+                className={styles.housePicture}
+                sizes={sizes('100vw', { tablet: '25vw' })}
+              />
+              <div className={styles.value}>
+                <h3>{title}</h3>
+                <Text size="small">{text}</Text>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.link}>
+          <ButtonLink to={pages.projects.path} variant="link">
+            {values.link}
+          </ButtonLink>
+        </div>
+      </Region>
       {proofs.length > 0 && (
         <Section surface="raised" title={about.proofs.title}>
           <Columns as="dl" count={2}>

@@ -26,28 +26,16 @@ export const entries = pageStyle({
   '@media': responsive({ desktop: { gridColumn: '4 / 10' } }),
 })
 
-/** Two facts in a row, where there is room. On a phone a text is at the right of its label, or below it. */
-export const identity = pageStyle({
-  columnGap: vars.space.l,
-  '@media': {
-    [mediaBelow('phablet')]: { display: 'block' },
-    ...responsive({ wide: { gridTemplateColumns: 'auto 1fr auto fit-content(30%)' } }),
-  },
-})
+/** On a phone a text is at the right of its label, or below it. */
+export const identity = pageStyle({ '@media': { [mediaBelow('phablet')]: { display: 'block' } } })
 globalStyle(
   `${identity} > *`,
-  inPage({
-    '@media': {
-      [mediaBelow('phablet')]: {
-        display: 'flex',
-        flexWrap: 'wrap',
-        justifyContent: 'space-between',
-        columnGap: vars.space.m,
-      },
-    },
-  }),
+  inPage({ '@media': { [mediaBelow('phablet')]: { display: 'flex', flexWrap: 'wrap' } } }),
 )
-globalStyle(`${identity} > * > *`, inPage({ padding: `0 0 ${vars.space.s}`, border: 0 }))
+globalStyle(
+  `${identity} dd`,
+  inPage({ '@media': { [mediaBelow('phablet')]: { flex: '1 40%', textAlign: 'right' } } }),
+)
 
 export const summary = pageStyle([
   foldedSummary,
