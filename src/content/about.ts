@@ -16,12 +16,11 @@ export const about = {
       { text: 'La fuite réparée', picture: 'societe-piece-reparee' },
     ],
     trades: [
-      // On a phone three names are side by side, then two: the longest is in the middle.
       { name: 'Maçons', picture: 'metier-maconnerie' },
-      { name: 'Étancheurs', picture: 'metier-etancheite' },
-      { name: 'Peintres', picture: 'metier-peinture' },
       { name: 'Couvreurs', picture: 'metier-couverture' },
+      { name: 'Étancheurs', picture: 'metier-etancheite' },
       { name: 'Carreleurs', picture: 'metier-carrelage' },
+      { name: 'Peintres', picture: 'metier-peinture' },
     ],
     method:
       'Nous regardons,\nnous sondons,\nnous mesurons ;\nles travaux se discutent\nquand la cause a un nom.',

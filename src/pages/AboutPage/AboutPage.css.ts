@@ -26,7 +26,7 @@ export const words = pageStyle({
 })
 
 /** Two short lines: larger than other titles. */
-export const title = pageStyle({ '@media': responsive({ desktop: { fontSize: 'min(7.4vw, 6.75rem)' } }) })
+export const title = pageStyle({ '@media': responsive({ desktop: { fontSize: 'min(7.2vw, 6.5rem)' } }) })
 
 /** It stands on the floor above the rooms where the stain returns. */
 export const above = pageStyle({ paddingBottom: vars.space.l })
@@ -92,7 +92,11 @@ export const trade = pageStyle({
   flex: `0 0 ${part}`,
   paddingBottom: '1em',
   lineHeight: 1.5,
-  '@media': responsive({ phablet: { flex: '1 0 0' } }),
+  '@media': {
+    ...responsive({ phablet: { flex: '1 0 0' } }),
+    // The longest name in the middle of three, two of one length below.
+    [mediaBelow('phablet')]: { selectors: { '&:nth-child(2n)': { order: 1 } } },
+  },
 })
 
 /** The trade's name is on the wall, below its tool. */
@@ -112,20 +116,26 @@ export const values = pageStyle([
   },
 ])
 
-export const inPage = pageStyle({ paddingInline: vars.size.pageEdge })
+export const valuesTitle = pageStyle({ paddingLeft: vars.size.pageEdge })
 
-/** One street from edge to edge; in a narrow window one house after the other. */
+/** One street from edge to edge; in a narrow window two houses, or one, and then the others. */
 export const street = pageStyle({
   display: 'grid',
   gridColumn: '1 / -1',
   rowGap: vars.space.m,
   '@media': {
-    ...responsive({ tablet: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),
-    print: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    ...responsive({
+      phablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      tablet: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    }),
+    print: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: vars.space.m },
   },
 })
 
-export const link = pageStyle([inPage, { '@media': responsive({ desktop: { gridArea: '1 / 2' } }) }])
+export const link = pageStyle({
+  paddingInline: vars.size.pageEdge,
+  '@media': responsive({ desktop: { gridArea: '1 / 2', paddingLeft: 0 } }),
+})
 
 /** It stands on the page's own ground. On paper it would be cut. */
 export const housePicture = pageStyle({
@@ -137,16 +147,28 @@ export const housePicture = pageStyle({
 export const value = pageStyle({
   display: 'grid',
   gap: vars.space.xs,
-  padding: `${vars.space.m} clamp(0.75rem, 2.4vw, 2.5rem) 0 ${vars.space.pageMargin}`,
+  paddingInline: vars.space.pageMargin,
   '@media': responsive({
     tablet: {
       position: 'relative',
       marginTop: vars.space.l,
-      paddingTop: vars.space.l,
+      padding: `${vars.space.l} clamp(0.75rem, 2.4vw, 2.5rem) 0 ${vars.space.pageMargin}`,
       borderTop: `1px solid ${vars.colour.text}`,
       selectors: { 'li + li > &::before': { ...dimensionTick, left: 0 } },
     },
   }),
+})
+
+/** One below the other, each has its name on its slab. */
+export const valueName = pageStyle({
+  '@media': {
+    [`screen and ${mediaBelow('tablet')}`]: {
+      margin: `calc(-1 * ${vars.space.s}) calc(-1 * ${vars.space.pageMargin}) 0`,
+      padding: `0 ${vars.space.pageMargin} ${vars.space.s}`,
+      background: palette.mur,
+      color: palette.blanc,
+    },
+  },
 })
 
 /** From its top hangs the plumb line, which paper is too narrow for. */

@@ -76,9 +76,7 @@ export default function AboutPage() {
           <p className={`${column['1 / 7']} ${styles.method}`}>{story.method}</p>
           <Stack className={column['7 / -1']}>
             {story.paragraphs.map((paragraph) => (
-              <Text key={paragraph} size="lead">
-                {paragraph}
-              </Text>
+              <Text key={paragraph}>{paragraph}</Text>
             ))}
           </Stack>
         </Columns>
@@ -96,17 +94,17 @@ export default function AboutPage() {
         ))}
       </ul>
       <Region surface="plain" className={styles.values}>
-        <Title className={styles.inPage}>{values.title}</Title>
+        <Title className={styles.valuesTitle}>{values.title}</Title>
         <ul className={styles.street}>
           {values.items.map(({ title, text, picture }) => (
             <li key={title}>
               <Picture
                 {...houseOf(picture)}
                 className={styles.housePicture}
-                sizes={sizes('100vw', { tablet: '25vw' })}
+                sizes={sizes('100vw', { phablet: '50vw', tablet: '25vw' })}
               />
               <div className={styles.value}>
-                <h3>{title}</h3>
+                <h3 className={styles.valueName}>{title}</h3>
                 <Text size="small">{text}</Text>
               </div>
             </li>
