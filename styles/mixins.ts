@@ -47,13 +47,6 @@ export const dimensionTick = {
   transform: 'rotate(45deg)',
 } as const
 
-/** A box that hangs on a dimension line of its own. */
-export const dimensionLine = {
-  position: 'relative',
-  borderTop: `1px solid ${vars.colour.text}`,
-  '::before': { ...dimensionTick, left: 0 },
-} as const
-
 /** The height of a finished floor, as an architect writes it: on a thin line to the wall at its right. */
 export const floorLevel = {
   position: 'absolute',
