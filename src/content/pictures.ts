@@ -37,7 +37,7 @@ export const pictures = {
     'Coupe d’une maison à balcon : ouvriers sur la terrasse, contre le mur enterré et dans le cuvelage ; un occupant lit.',
   'expertise-reparation-renfort':
     'Poteau en béton ouvert : aciers passivés rouge orangé, mortier de réparation dessous, bande de fibre de carbone en tête.',
-  'expertise-sol-resine': 'Dans une cuisine, un ouvrier roule au sol une résine rouge orangé.',
+  'expertise-sol-resine': 'Dans une cuisine, un ouvrier étale au sol une résine rouge orangé.',
   'expertise-sol-poli': 'Dans un atelier, un ouvrier lisse le béton à la machine.',
   'expertise-sol-antiderapant': 'Sur un quai, un ouvrier sème du sable sur la résine fraîche, rouge orangé.',
   'expertise-sol-marquage': 'Dans un parking, un ouvrier pousse un chariot qui trace une ligne rouge orangé.',
