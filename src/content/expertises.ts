@@ -35,12 +35,12 @@ export const expertises = {
     {
       id: 'etancheite-cuvelage',
       title: 'Étanchéité et Cuvelage',
-      text: 'Terrasse qui fuit, infiltration de cave ou de parking : l’eau ruisselle, s’infiltre ou pousse. On l’écarte, on l’arrête, on lui résiste.',
+      text: 'Terrasse qui fuit, infiltration de cave ou de parking : on écarte l’eau, on l’arrête ou, si elle pousse, on lui résiste.',
       picture: 'expertise-etancheite-cuvelage',
       labels: [
         { text: 'Terrasse', x: 38, y: 16 },
         { text: 'Balcon', x: 32, y: 47 },
-        { text: 'Mur enterré', x: 45, y: 69 },
+        { text: 'Mur enterré', x: 45, y: 69, hangs: true },
         { text: 'Cuvelage', x: 70, y: 79, hangs: true },
       ],
       features: [
@@ -87,8 +87,8 @@ export const expertises = {
       text: 'Un béton éclaté se répare, un plancher qui doit porter davantage se renforce. L’étude dit jusqu’où ; on ne démolit que ce qu’elle condamne.',
       picture: 'expertise-reparation-renfort',
       labels: [
-        { text: 'Fibre de carbone', x: 25, y: 26 },
-        { text: 'Aciers passivés', x: 27, y: 44 },
+        { text: 'Fibre\nde carbone', x: 26, y: 26 },
+        { text: 'Aciers\npassivés', x: 27.5, y: 44 },
         { text: 'Mortier', x: 32, y: 61 },
       ],
       features: [
@@ -129,7 +129,7 @@ export const expertises = {
         {
           picture: 'expertise-sol-resine',
           title: 'Sols en résine',
-          text: 'Époxy ou polyuréthane, sur un support sec et grenaillé, joints de dilatation du dallage conservés.',
+          text: 'Époxy ou polyuréthane, sur un support sec et grenaillé, joints de dilatation conservés.',
         },
         {
           picture: 'expertise-sol-poli',

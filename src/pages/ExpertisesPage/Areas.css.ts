@@ -1,3 +1,4 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { twoWhereTheyFit } from '../../../styles/mixins.ts'
@@ -26,11 +27,7 @@ export const area = pageStyle([
   },
 ])
 
-/**
- * It is wider than its columns, by the shadow at its right, and stands free of the window. On the night it stands in a
- * pool of light, wider than itself, or its shadow would not be seen; there it is larger, and cut by window and band.
- */
-export const sample = pageStyle({
+const sample = pageStyle({
   position: 'relative',
   alignSelf: 'start',
   marginRight: outside(1),
@@ -43,16 +40,46 @@ export const sample = pageStyle({
         top: '8rem',
         gridRow: '1 / span 2',
         marginBlock: `calc(-0.6 * ${vars.space.gutter})`,
-        selectors: { [`${surfaces.night} &`]: { marginRight: outside(4), marginBottom: '-15rem' } },
       },
     }),
-    [mediaBelow('phablet')]: { marginLeft: '9%' },
   },
   selectors: {
+    // On the night it stands in a pool of light, wider than itself, or its shadow would not be seen.
     [`${surfaces.night} &`]: {
       borderImage: `radial-gradient(closest-side at 50% 71%, ${palette.traitNuit}, transparent) fill 0//4rem`,
     },
   },
+})
+
+/** Where the labels' words begin: at the page's margin. */
+const wordsStart = createVar()
+
+/** How far a sample stands in from its columns, or out of them, in percent of their width. */
+const framed = (left: number, right: number) => ({
+  maxWidth: 'none',
+  marginLeft: `${left}%`,
+  marginRight: `${right}%`,
+  vars: { [wordsStart]: `${((-100 * left) / (100 - left - right)).toFixed(1)}%` },
+})
+
+const framings: Partial<Record<string, { phone: [number, number]; desktop?: [number, number] }>> = {
+  'etancheite-cuvelage': { phone: [-21.7, -6.6] },
+  'reparations-renforts': { phone: [-11.7, -31.1], desktop: [-17.6, -17.6] },
+  'injection-techniques-speciales': { phone: [6.6, -49.4], desktop: [0, -32.4] },
+}
+
+/** Each as large as its words allow. The pillar and the block are cut by the window, and by the band's lower edge. */
+export const samples = areas.map(({ id }) => {
+  const { phone = [0, 0], desktop } = framings[id] ?? {}
+  return pageStyle([
+    sample,
+    {
+      '@media': {
+        [mediaBelow('phablet')]: framed(...phone),
+        ...responsive(desktop ? { desktop: { ...framed(...desktop), marginBottom: '-36%' } } : {}),
+      },
+    },
+  ])
 })
 
 export const picture = pageStyle({ background: 'none' })
@@ -62,7 +89,7 @@ const label = pageStyle({
   position: 'absolute',
   fontSize: `min(3.6vw, ${vars.font.meta})`,
   lineHeight: 1.3,
-  whiteSpace: 'nowrap',
+  whiteSpace: 'pre',
   '::after': {
     content: '',
     position: 'absolute',
@@ -76,10 +103,9 @@ const label = pageStyle({
 const lying = pageStyle([
   label,
   {
-    left: 0,
+    left: fallbackVar(wordsStart, '0'),
     borderBottom: '1px solid',
     '::after': { right: '-4px', bottom: '-4px' },
-    '@media': { [mediaBelow('phablet')]: { left: '-8.5%' } },
   },
 ])
 
@@ -111,6 +137,7 @@ export const labels = areas.map(({ labels: places = [] }) =>
 export const rooms = pageStyle({
   display: 'grid',
   rowGap: vars.space.m,
+  marginBottom: `calc(-1 * ${vars.space.l})`,
   marginInline: `calc(-1 * ${vars.size.pageEdge})`,
   '@media': responsive({
     phablet: { gridTemplateColumns: twoWhereTheyFit() },
@@ -130,9 +157,9 @@ export const name = pageStyle([foldedSummary, { fontSize: vars.font.h3 }])
 export const roomName = pageStyle({
   '@media': responsive({
     desktop: {
-      marginRight: outside(1),
+      marginRight: outside(1.5),
       paddingRight: 0,
-      fontSize: vars.font.lead,
+      fontSize: `min(${vars.font.lead}, 1.5vw)`,
       selectors: { '&::before, &::after': { display: 'none' } },
     },
   }),

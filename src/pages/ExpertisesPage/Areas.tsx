@@ -35,7 +35,7 @@ const pictured = areas.filter(({ picture }) => picture)
 
 const roomWidths = sizes('100vw', { phablet: '50vw', desktop: '25vw' })
 
-const sampleWidths = sizes('90vw', { phablet: '36rem', desktop: '68vw', wide: '980px' })
+const sampleWidths = sizes('130vw', { phablet: '36rem', desktop: '68vw', wide: '980px' })
 
 /** The areas, one under the other, below an index that marks the one being read. */
 export function Areas() {
@@ -59,7 +59,7 @@ export function Areas() {
                 <Text size="lead">{text}</Text>
               </Stack>
               {picture && (
-                <div className={`${styles.sample} ${place}`}>
+                <div className={classes(styles.samples[index], place)}>
                   <Picture {...pictureOf(picture)} className={styles.picture} sizes={sampleWidths} />
                   {labels.map((label, at) => (
                     <span key={label.text} className={styles.labels[index]?.[at]} aria-hidden="true">
