@@ -193,17 +193,17 @@ export const expertises = {
         id: 'tache-au-plafond',
         number: '01',
         title: 'Diagnostic & Conseil',
-        text: 'Une tache au plafond peut venir du toit, de la façade, d’une douche ou d’une canalisation : photographiez-la, datez-la, prévenez le syndic et votre assureur. Notre visite est gratuite ; la recherche de fuite se paie à part, à un prix accepté d’avance. Le rapport dit ce qui presse et ce qui peut attendre.',
+        text: 'Du toit, de la façade ou d’une douche ? Photographiez la tache, datez-la, prévenez syndic et assureur. La visite est gratuite et dit ce qui presse ; une recherche de fuite se paie à part, à un prix accepté d’avance.',
       },
       {
         number: '02',
         title: 'Proposition & Devis',
-        text: `Une solution expliquée, un calendrier qui compte les autorisations, et un devis gratuit où chaque ouvrage est métré, avec les attestations (décennale,${company.insurance.liability ? ' responsabilité civile,' : ''} URSSAF). Syndics, dites-nous quand part la convocation : le devis s’y joint.`,
+        text: `Une solution expliquée, un calendrier qui compte les autorisations, un devis gratuit et métré, avec les attestations (décennale,${company.insurance.liability ? ' responsabilité civile,' : ''} URSSAF). Syndics, dites-nous quand part la convocation : le devis s’y joint.`,
       },
       {
         number: '03',
         title: 'Réalisation & Suivi',
-        text: 'Avant de recouvrir un support, l’équipe s’arrête : il est contrôlé et accepté, ou repris. Ce qui se décide sur le chantier s’écrit.',
+        text: 'Avant de recouvrir un support, l’équipe s’arrête : il est contrôlé et accepté, ou repris. Ce qui se décide sur le chantier s’écrit, avec son prix et son délai.',
       },
       {
         number: '04',
