@@ -43,7 +43,7 @@ export const about = {
       {
         picture: 'societe-rue-carbone',
         title: 'Innovation',
-        text: 'Hors DTU, une technique (fibre de carbone, étanchéité liquide) a sa place si un avis technique ou des règles professionnelles l’encadrent. Sinon, nous en proposons une autre.',
+        text: 'Hors des règles courantes (DTU), la fibre de carbone ou une étanchéité liquide ont leur place si un avis technique ou des règles professionnelles les encadrent.',
       },
       {
         picture: 'societe-rue-etais',

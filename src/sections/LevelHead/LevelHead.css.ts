@@ -14,8 +14,8 @@ export const head = styleVariants({
     ground,
     inLayout({
       '@media': {
-        // The second row is the people's.
-        [mediaBelow('phablet')]: { gridTemplateRows: 'auto 66vw' },
+        // The second row is the people's. Above them the wall goes on, however far the words push them down.
+        [mediaBelow('phablet')]: { gridTemplateRows: 'auto 68vw', background: palette.enduitClair },
         ...responsive({ desktop: { gridTemplate: 'minmax(min(28vw, 50svh), auto) / 43% 1fr' } }),
       },
     }),
@@ -106,7 +106,7 @@ export const picture = styleVariants({
           gridArea: '1 / 1 / 3',
           alignSelf: 'end',
           height: 'auto',
-          aspectRatio: '0.661',
+          aspectRatio: '0.788',
         },
         ...responsive({ desktop: { gridArea: '1 / 1 / 2 / -1' } }),
       },
