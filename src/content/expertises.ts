@@ -35,13 +35,13 @@ export const expertises = {
     {
       id: 'etancheite-cuvelage',
       title: 'Étanchéité et Cuvelage',
-      text: 'Terrasse qui fuit, infiltration de cave ou de parking : on écarte l’eau, on l’arrête ou, si elle pousse, on lui résiste.',
+      text: 'Terrasse qui fuit, infiltration de cave ou de parking : on écarte l’eau, on l’arrête, on résiste à sa poussée.',
       picture: 'expertise-etancheite-cuvelage',
       labels: [
         { text: 'Terrasse', x: 38, y: 16 },
         { text: 'Balcon', x: 32, y: 47 },
-        { text: 'Mur enterré', x: 45, y: 69, hangs: true },
-        { text: 'Cuvelage', x: 70, y: 79, hangs: true },
+        { text: 'Mur enterré', x: 50, y: 76, hangs: true },
+        { text: 'Cuvelage', x: 72, y: 80, hangs: true },
       ],
       features: [
         {
@@ -84,12 +84,12 @@ export const expertises = {
     {
       id: 'reparations-renforts',
       title: 'Réparations et Renforts',
-      text: 'Un béton éclaté se répare, un plancher qui doit porter davantage se renforce. L’étude dit jusqu’où ; on ne démolit que ce qu’elle condamne.',
+      text: 'Un béton éclaté se répare, un plancher trop faible se renforce. L’étude dit jusqu’où ; on évite de démolir.',
       picture: 'expertise-reparation-renfort',
       labels: [
         { text: 'Fibre\nde carbone', x: 26, y: 26 },
         { text: 'Aciers\npassivés', x: 27.5, y: 44 },
-        { text: 'Mortier', x: 32, y: 61 },
+        { text: 'Mortier', x: 33, y: 57 },
       ],
       features: [
         {
@@ -151,7 +151,7 @@ export const expertises = {
     {
       id: 'injection-techniques-speciales',
       title: 'Injection et Techniques Spéciales',
-      text: 'Quand on ne peut ni creuser ni démolir, le produit va chercher le défaut : dans l’épaisseur du mur, au fond de la fissure, sous le dallage.',
+      text: 'Quand on ne peut ni creuser ni démolir, le produit va chercher le défaut dans l’épaisseur du mur, au fond de la fissure, sous le dallage.',
       picture: 'expertise-injection',
       labels: [
         { text: 'Pompe à main', x: 33, y: 16 },
@@ -193,7 +193,7 @@ export const expertises = {
         id: 'tache-au-plafond',
         number: '01',
         title: 'Diagnostic & Conseil',
-        text: 'Du toit, de la façade ou d’une douche ? Photographiez la tache, datez-la, prévenez syndic et assureur. La visite est gratuite et dit ce qui presse ; une recherche de fuite se paie à part, à un prix accepté d’avance.',
+        text: 'Une tache au plafond : photographiez-la, datez-la, prévenez syndic et assureur. Notre visite est gratuite ; une recherche de fuite se paie à part, au prix convenu. Le rapport dit ce qui presse et ce qui peut attendre.',
       },
       {
         number: '02',
@@ -203,7 +203,7 @@ export const expertises = {
       {
         number: '03',
         title: 'Réalisation & Suivi',
-        text: 'Avant de recouvrir un support, l’équipe s’arrête : il est contrôlé et accepté, ou repris. Ce qui se décide sur le chantier s’écrit, avec son prix et son délai.',
+        text: 'Avant de recouvrir un support, l’équipe s’arrête : il est contrôlé et accepté, ou repris. Ce qui se décide en cours de chantier s’écrit.',
       },
       {
         number: '04',

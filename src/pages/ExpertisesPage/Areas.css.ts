@@ -31,18 +31,17 @@ const sample = pageStyle({
   position: 'relative',
   alignSelf: 'start',
   marginRight: outside(1),
-  '@media': {
-    [mediaBelow('desktop')]: { maxWidth: vars.size.measure },
+  '@media': responsive({
+    phablet: { maxWidth: vars.size.measure },
     // Its corners are empty: it reaches into the band's margins. Beside a longer text it comes along.
-    ...responsive({
-      desktop: {
-        position: 'sticky',
-        top: '8rem',
-        gridRow: '1 / span 2',
-        marginBlock: `calc(-0.6 * ${vars.space.gutter})`,
-      },
-    }),
-  },
+    desktop: {
+      position: 'sticky',
+      top: '8rem',
+      gridRow: '1 / span 2',
+      maxWidth: 'none',
+      marginBlock: `calc(-0.6 * ${vars.space.gutter})`,
+    },
+  }),
   selectors: {
     // On the night it stands in a pool of light, wider than itself, or its shadow would not be seen.
     [`${surfaces.night} &`]: {
@@ -56,7 +55,6 @@ const wordsStart = createVar()
 
 /** How far a sample stands in from its columns, or out of them, in percent of their width. */
 const framed = (left: number, right: number) => ({
-  maxWidth: 'none',
   marginLeft: `${left}%`,
   marginRight: `${right}%`,
   vars: { [wordsStart]: `${((-100 * left) / (100 - left - right)).toFixed(1)}%` },
@@ -64,13 +62,15 @@ const framed = (left: number, right: number) => ({
 
 const framings: Partial<Record<string, { phone: [number, number]; desktop?: [number, number] }>> = {
   'etancheite-cuvelage': { phone: [-21.7, -6.6] },
-  'reparations-renforts': { phone: [-11.7, -31.1], desktop: [-17.6, -17.6] },
+  'reparations-renforts': { phone: [-11.7, -31.1], desktop: [-17, -14.7] },
   'injection-techniques-speciales': { phone: [6.6, -49.4], desktop: [0, -32.4] },
 }
 
 /** Each as large as its words allow. The pillar and the block are cut by the window, and by the band's lower edge. */
 export const samples = areas.map(({ id }) => {
-  const { phone = [0, 0], desktop } = framings[id] ?? {}
+  const framing = framings[id]
+  if (!framing) return sample
+  const { phone, desktop } = framing
   return pageStyle([
     sample,
     {
