@@ -61,9 +61,9 @@ const framed = (left: number, right: number) => ({
 })
 
 const framings: Partial<Record<string, { phone: [number, number]; desktop?: [number, number] }>> = {
-  'etancheite-cuvelage': { phone: [-21.7, -6.6] },
-  'reparations-renforts': { phone: [-11.7, -31.1], desktop: [-17, -14.7] },
-  'injection-techniques-speciales': { phone: [6.6, -49.4], desktop: [0, -32.4] },
+  'etancheite-cuvelage': { phone: [-22, -7] },
+  'reparations-renforts': { phone: [-12, -31], desktop: [-17, -15] },
+  'injection-techniques-speciales': { phone: [7, -49], desktop: [0, -32] },
 }
 
 /** Each as large as its words allow. The pillar and the block are cut by the window, and by the band's lower edge. */
