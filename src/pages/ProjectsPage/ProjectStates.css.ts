@@ -142,7 +142,7 @@ const shape = (phone: string, desktop: StyleRule) =>
  * a phone the second is shown whole, between two upright ones.
  */
 export const shapes = styleVariants({
-  wide: shape('4 / 5', { aspectRatio: '2 / 1', marginTop: 'max(-13rem, -16vw)' }),
+  wide: shape('3 / 4', { aspectRatio: '2 / 1', marginTop: 'max(-13rem, -16vw)' }),
   left: shape('8 / 7', { aspectRatio: '8 / 7', width: oneEdge }),
   right: shape('4 / 5', {
     aspectRatio: '8 / 7',

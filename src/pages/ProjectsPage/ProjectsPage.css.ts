@@ -4,17 +4,23 @@ import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
-/** On a desktop it stands on the roof of the first picture, which is light enough for it in each of its states. */
+/**
+ * On a phone it ends beside the chimney of the first picture. On a desktop it stands on its roof, which is light enough for
+ * it in each of its states.
+ */
 export const head = pageStyle({
-  '@media': responsive({
-    desktop: {
-      vars: { [vars.colour.textSecondary]: vars.colour.text },
-      position: 'relative',
-      zIndex: vars.zIndex.raised,
-      display: 'flex',
-      flexDirection: 'column',
-    },
-  }),
+  position: 'relative',
+  zIndex: vars.zIndex.raised,
+  '@media': {
+    [mediaBelow('phablet')]: { marginBottom: '-11.5vw' },
+    ...responsive({
+      desktop: {
+        vars: { [vars.colour.textSecondary]: vars.colour.text },
+        display: 'flex',
+        flexDirection: 'column',
+      },
+    }),
+  },
 })
 
 /** The closing title is the company's motto. */

@@ -3,7 +3,7 @@ import { pageStyle } from '../../../styles/layers.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 
 /** How high the viaduct is in its picture, where it passes under the words. On a phone the picture is cropped upright. */
-const viaduct = { phone: '90vw', tablet: '40vw', desktop: '30.5vw' }
+const viaduct = { phone: '96vw', tablet: '40vw', desktop: '30.5vw' }
 
 /** The words are in the sky, above the viaduct. On a desktop it fills the window, but for the index under it. */
 export const hero = pageStyle({
