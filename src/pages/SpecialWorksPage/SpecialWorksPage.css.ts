@@ -9,13 +9,17 @@ const viaduct = { phone: '96vw', tablet: '40vw', desktop: '30.5vw' }
 export const hero = pageStyle({
   display: 'grid',
   gridTemplateRows: `auto ${viaduct.phone}`,
-  '@media': responsive({
-    phablet: { gridTemplateRows: `auto ${viaduct.tablet}` },
-    desktop: {
-      gridTemplateRows: `1fr ${viaduct.desktop}`,
-      minHeight: `min(62.5vw, 100svh - ${vars.size.bar} - 3.6rem)`,
-    },
-  }),
+  '@media': {
+    ...responsive({
+      phablet: { gridTemplateRows: `auto ${viaduct.tablet}` },
+      desktop: {
+        gridTemplateRows: `1fr ${viaduct.desktop}`,
+        minHeight: `min(62.5vw, 100svh - ${vars.size.bar} - 3.6rem)`,
+      },
+    }),
+    // On paper words are black: below the picture.
+    print: { display: 'block' },
+  },
 })
 
 /** On a phone its sky ends in the night above it, however far the words push it down. */
@@ -24,7 +28,10 @@ export const picture = pageStyle({
   alignSelf: 'end',
   width: '100%',
   aspectRatio: '9 / 14',
-  '@media': responsive({ phablet: { height: 0, minHeight: '100%', aspectRatio: 'auto' } }),
+  '@media': {
+    ...responsive({ phablet: { height: 0, minHeight: '100%', aspectRatio: 'auto' } }),
+    print: { height: '62mm' },
+  },
 })
 
 export const words = pageStyle({
