@@ -264,3 +264,18 @@ for (const { path } of [pages.home, pages.projects])
     expect(count).toBeGreaterThan(0)
     expect(count).toBeLessThanOrEqual(3)
   })
+
+// On a screen it does.
+for (const { path } of [pages.projects, pages.specialWorks, pages.contact])
+  test(`on paper, where words are black, the title of ${path} stands on no picture`, async ({ page }) => {
+    await page.setViewportSize({ width: 794, height: 1123 })
+    await page.emulateMedia({ media: 'print' })
+    await page.goto(path)
+    const title = await main(page).getByRole('heading', { level: 1 }).boundingBox()
+    const pictures = await main(page).getByRole('img').all()
+    const boxes = await Promise.all(pictures.map((picture) => picture.boundingBox()))
+    const top = title?.y ?? NaN
+    const bottom = top + (title?.height ?? NaN)
+    expect(boxes.length).toBeGreaterThan(0)
+    for (const box of boxes) if (box) expect(box.y + box.height <= top || box.y >= bottom).toBe(true)
+  })
