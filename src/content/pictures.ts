@@ -39,7 +39,8 @@ export const pictures = {
     'Poteau en béton ouvert : aciers passivés rouge orangé, mortier de réparation dessous, bande de fibre de carbone en tête.',
   'expertise-sol-resine': 'Dans une cuisine, un ouvrier étale au sol une résine rouge orangé.',
   'expertise-sol-poli': 'Dans un atelier, un ouvrier lisse le béton à la machine.',
-  'expertise-sol-antiderapant': 'Sur un quai, un ouvrier sème du sable sur la résine fraîche, rouge orangé.',
+  'expertise-sol-antiderapant':
+    'Devant un rideau, un ouvrier sème du sable sur la résine fraîche, rouge orangé.',
   'expertise-sol-marquage': 'Dans un parking, un ouvrier pousse un chariot qui trace une ligne rouge orangé.',
   'expertise-injection':
     'Bloc de béton fissuré : résine rouge orangé dans la fissure, injecteurs de part et d’autre, pompe à main et son flexible.',
@@ -98,7 +99,7 @@ export const pictures = {
     'Un peintre passe le rouleau : dans son cadre de moulures, le mur devient rouge orangé.',
   'particuliers-carrelage': 'À genoux, un carreleur pose un carreau du damier sur la colle rouge orangé.',
   'particuliers-maconnerie': 'Un maçon pose une brique au cordeau, sur un mortier rouge orangé.',
-  'particuliers-parquet': 'À genoux, un parqueteur colle une lame à bâtons rompus sur la colle rouge orangé.',
+  'particuliers-parquet': 'À genoux, maillet en main, un parqueteur pose une lame à bâtons rompus.',
 } as const satisfies Record<string, string>
 
 export type PictureName = keyof typeof pictures

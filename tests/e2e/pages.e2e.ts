@@ -265,7 +265,7 @@ for (const { path } of [pages.home, pages.projects])
     expect(count).toBeLessThanOrEqual(3)
   })
 
-// On a screen it does.
+// On a screen it stands on one, at some widths.
 for (const { path } of [pages.projects, pages.specialWorks, pages.contact])
   test(`on paper, where words are black, the title of ${path} stands on no picture`, async ({ page }) => {
     await page.setViewportSize({ width: 794, height: 1123 })

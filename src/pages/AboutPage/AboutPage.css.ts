@@ -116,7 +116,7 @@ export const values = pageStyle([
   },
 ])
 
-export const valuesTitle = pageStyle({ paddingLeft: vars.size.pageEdge })
+export const valuesTitle = pageStyle({ paddingInline: vars.size.pageEdge })
 
 /** One street from edge to edge; in a narrow window two houses, or one, and then the others. */
 export const street = pageStyle({

@@ -159,7 +159,7 @@ export const roomName = pageStyle({
     desktop: {
       marginRight: outside(1.5),
       paddingRight: 0,
-      fontSize: `min(${vars.font.lead}, 1.5vw)`,
+      fontSize: `clamp(${vars.font.body}, 1.5vw, ${vars.font.lead})`,
       selectors: { '&::before, &::after': { display: 'none' } },
     },
   }),

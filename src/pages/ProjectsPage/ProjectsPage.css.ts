@@ -12,7 +12,7 @@ export const head = pageStyle({
   position: 'relative',
   zIndex: vars.zIndex.raised,
   '@media': {
-    [mediaBelow('phablet')]: { marginBottom: '-11.5vw' },
+    [`screen and ${mediaBelow('phablet')}`]: { marginBottom: '-11.5vw' },
     ...responsive({
       desktop: {
         vars: { [vars.colour.textSecondary]: vars.colour.text },
@@ -28,6 +28,9 @@ export const motto = pageStyle({ vars: { [vars.font.call]: `min(${vars.font.h1},
 
 /** On a phone, a line for each picture. */
 globalStyle(`${head} h1`, inPage({ '@media': { [mediaBelow('phablet')]: { width: 'min-content' } } }))
+
+/** Its last line ends left of the chimney. */
+globalStyle(`${head} p`, inPage({ '@media': { [mediaBelow('phablet')]: { maxWidth: '20em' } } }))
 
 globalStyle(`${motto} p`, inPage({ textWrap: 'balance' }))
 

@@ -18,7 +18,7 @@ export const hero = pageStyle({
       },
     }),
     // On paper words are black: below the picture.
-    print: { display: 'block' },
+    print: { display: 'block', minHeight: 0 },
   },
 })
 
