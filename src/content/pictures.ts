@@ -40,7 +40,7 @@ export const pictures = {
   'expertise-sol-resine': 'Dans une cuisine, un ouvrier étale au sol une résine rouge orangé.',
   'expertise-sol-poli': 'Dans un atelier, un ouvrier lisse le béton à la machine.',
   'expertise-sol-antiderapant':
-    'Devant un rideau, un ouvrier sème du sable sur la résine fraîche, rouge orangé.',
+    'Devant un rideau métallique, un ouvrier sème du sable sur la résine fraîche, rouge orangé.',
   'expertise-sol-marquage': 'Dans un parking, un ouvrier pousse un chariot qui trace une ligne rouge orangé.',
   'expertise-injection':
     'Bloc de béton fissuré : résine rouge orangé dans la fissure, injecteurs de part et d’autre, pompe à main et son flexible.',

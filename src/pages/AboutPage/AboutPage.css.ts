@@ -159,10 +159,10 @@ export const value = pageStyle({
   }),
 })
 
-/** One below the other, each has its name on its slab. */
+/** Where they are not one street, each has its name on its slab, if there is a picture of it. */
 export const valueName = pageStyle({
   '@media': {
-    [`screen and ${mediaBelow('tablet')}`]: {
+    [`screen and ${mediaBelow('tablet')} and (not ${mediaLargeText})`]: {
       margin: `calc(-1 * ${vars.space.s}) calc(-1 * ${vars.space.pageMargin}) 0`,
       padding: `0 ${vars.space.pageMargin} ${vars.space.s}`,
       background: palette.mur,

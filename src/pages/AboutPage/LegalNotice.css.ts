@@ -26,12 +26,21 @@ export const entries = pageStyle({
   '@media': responsive({ desktop: { gridColumn: '4 / 10' } }),
 })
 
-/** On a phone a text is at the right of its label, or below it. */
+/** On a phone a text is at the right of its label, or below it, and the line is above both. */
 export const identity = pageStyle({ '@media': { [mediaBelow('phablet')]: { display: 'block' } } })
 globalStyle(
   `${identity} > *`,
-  inPage({ '@media': { [mediaBelow('phablet')]: { display: 'flex', flexWrap: 'wrap' } } }),
+  inPage({
+    '@media': {
+      [mediaBelow('phablet')]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        borderTop: `1px solid ${vars.colour.hairline}`,
+      },
+    },
+  }),
 )
+globalStyle(`${identity} > * > *`, inPage({ '@media': { [mediaBelow('phablet')]: { border: 0 } } }))
 globalStyle(
   `${identity} dd`,
   inPage({ '@media': { [mediaBelow('phablet')]: { flex: '1 40%', textAlign: 'right' } } }),

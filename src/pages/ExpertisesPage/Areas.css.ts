@@ -60,6 +60,7 @@ const framed = (left: number, right: number) => ({
   vars: { [wordsStart]: `${((-100 * left) / (100 - left - right)).toFixed(1)}%` },
 })
 
+/** By the areas' ids, of which an owner may have fewer. */
 const framings: Partial<Record<string, { phone: [number, number]; desktop?: [number, number] }>> = {
   'etancheite-cuvelage': { phone: [-22, -7] },
   'reparations-renforts': { phone: [-12, -31], desktop: [-17, -15] },
@@ -76,7 +77,8 @@ export const samples = areas.map(({ id }) => {
     {
       '@media': {
         [mediaBelow('phablet')]: framed(...phone),
-        ...responsive(desktop ? { desktop: { ...framed(...desktop), marginBottom: '-36%' } } : {}),
+        // Deep enough for the band's edge to cut it.
+        ...(desktop && responsive({ desktop: { ...framed(...desktop), marginBottom: '-36%' } })),
       },
     },
   ])
@@ -137,6 +139,7 @@ export const labels = areas.map(({ labels: places = [] }) =>
 export const rooms = pageStyle({
   display: 'grid',
   rowGap: vars.space.m,
+  // The last texts end with that space already.
   marginBottom: `calc(-1 * ${vars.space.l})`,
   marginInline: `calc(-1 * ${vars.size.pageEdge})`,
   '@media': responsive({

@@ -27,9 +27,8 @@ export const picture = pageStyle({
   gridArea: '1 / 1 / 3',
   alignSelf: 'end',
   width: '100%',
-  aspectRatio: '9 / 14',
   '@media': {
-    ...responsive({ phablet: { height: 0, minHeight: '100%', aspectRatio: 'auto' } }),
+    ...responsive({ phablet: { height: 0, minHeight: '100%' } }),
     print: { height: '62mm' },
   },
 })

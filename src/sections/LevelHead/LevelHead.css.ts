@@ -106,7 +106,6 @@ export const picture = styleVariants({
           gridArea: '1 / 1 / 3',
           alignSelf: 'end',
           height: 'auto',
-          aspectRatio: '0.788',
         },
         ...responsive({ desktop: { gridArea: '1 / 1 / 2 / -1' } }),
       },
