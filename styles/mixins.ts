@@ -47,16 +47,6 @@ export const dimensionTick = {
   transform: 'rotate(45deg)',
 } as const
 
-/** The height of a finished floor, as an architect writes it: on a thin line to the wall at its right. */
-export const floorLevel = {
-  position: 'absolute',
-  width: '7.5rem',
-  paddingRight: vars.space.s,
-  borderBottom: `1px solid ${vars.colour.control}`,
-  textAlign: 'right',
-  '::after': { ...dimensionTick, top: 'auto', right: '-1px', bottom: '-0.5rem', height: '1rem' },
-} as const
-
 /** Invisible, but screen readers read it. */
 export const unseen = {
   position: 'absolute',

@@ -26,7 +26,7 @@ export type Area = {
 export const expertises = {
   hero: {
     title: 'L’eau, le béton, les sols',
-    // The height of the cellar's floor, as an architect writes it.
+    // The height of the basement's floor, as an architect writes it.
     level: '–3,30',
     lead: 'D’où vient l’eau, jusqu’où le béton est atteint, ce que le sol devra supporter : de ces trois réponses dépend le procédé.',
   },

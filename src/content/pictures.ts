@@ -31,8 +31,8 @@ export const pictures = {
     'Hall d’immeuble : quelqu’un glisse une lettre dans une boîte rouge orangé ; une voisine téléphone.',
   survey: 'Deux ouvriers tendent un mètre ruban rouge orangé devant une fenêtre.',
   map: company.map?.alt ?? '',
-  cellar:
-    'Cave voûtée : un ouvrier passe au rouleau une étanchéité orangée sur le mur, un autre à la brosse sur le sol.',
+  basement:
+    'Sous-sol en coupe, l’eau derrière le mur : ouvriers à l’étanchéité, au poteau, au sol de résine et à la fissure.',
   'expertise-etancheite-cuvelage':
     'Coupe d’une maison à balcon : ouvriers sur la terrasse, contre le mur enterré et dans le cuvelage ; un occupant lit.',
   'expertise-reparation-renfort':

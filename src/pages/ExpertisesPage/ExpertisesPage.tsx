@@ -1,6 +1,7 @@
 import crack from '../../assets/drawings/lezarde.svg'
 import line from '../../assets/drawings/methode.svg'
-import cellar from '../../assets/pictures/expertises-cave.webp?w=640;1000;1452;1936&ground=nuit&picture'
+import basement from '../../assets/pictures/expertises-sous-sol.webp?w=960;1440;2880&picture'
+import basementOnPhone from '../../assets/pictures/telephone/expertises-sous-sol.webp?w=480;780&quality=55&picture'
 import { expertises } from '../../content/expertises.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { LevelHead } from '../../sections/LevelHead/LevelHead.tsx'
@@ -15,7 +16,11 @@ const { hero, approach, callToAction } = expertises
 export default function ExpertisesPage() {
   return (
     <>
-      <LevelHead {...hero} storey="cellar" picture={{ name: 'cellar', sources: cellar }} />
+      <LevelHead
+        {...hero}
+        storey="basement"
+        picture={{ name: 'basement', sources: basement, phone: basementOnPhone }}
+      />
       <Areas />
       <Section surface="muted" title={approach.title}>
         <img className={styles.line} src={line} width="3840" height="160" alt="" loading="lazy" />

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { dimensionTick, floorLevel, underline } from '../../../styles/mixins.ts'
+import { dimensionTick, underline } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import * as plan from './building.css.ts'
 import { aboveGround } from './Storey.css.ts'
@@ -37,7 +37,7 @@ export const besideFloors = pageStyle({
   },
 })
 
-/** The height of a finished floor; on a tablet there is no room for it. */
+/** The height of a finished floor, as an architect writes it: on a thin line to the wall. On a tablet there is no room. */
 export const level = pageStyle({
   fontSize: vars.font.meta,
   fontVariantNumeric: 'tabular-nums',
@@ -45,9 +45,14 @@ export const level = pageStyle({
   whiteSpace: 'nowrap',
   '@media': {
     [plan.wide]: {
-      ...floorLevel,
+      position: 'absolute',
       right: `calc(${plan.buildingWidth} + ${plan.besideBuilding})`,
       bottom: plan.slab,
+      width: '7.5rem',
+      paddingRight: vars.space.s,
+      borderBottom: `1px solid ${vars.colour.control}`,
+      textAlign: 'right',
+      '::after': { ...dimensionTick, top: 'auto', right: '-1px', bottom: '-0.5rem', height: '1rem' },
     },
     [plan.tablet]: { display: 'none' },
     // On the slab itself, in its colour.

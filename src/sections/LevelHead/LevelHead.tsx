@@ -15,23 +15,24 @@ type LevelHeadProps = {
   picture: { name: PictureName; sources: Sources; phone?: Sources }
 }
 
-// On narrow windows the left of the pictures is cut off: the street's is a bare wall, the cellar's only night. A phone has
-// a hall of its own.
+// On narrow windows the left of the hall, a bare wall, is cut off; a phone has framings of its own.
 const shownAt = {
   street: sizes('100vw', { phablet: '218vw', desktop: '100vw' }),
-  cellar: sizes('125vw', { desktop: '67vw' }),
+  basement: '100vw',
 }
 
 /** Title and lead of a page that opens on a storey of the home page's building, at its level. */
 export function LevelHead({ title, lead, storey, level, picture }: LevelHeadProps) {
   return (
     <div className={styles.head[storey]}>
-      <Stack className={styles.words}>
-        <h1 tabIndex={-1}>{title}</h1>
+      <Stack className={styles.words[storey]}>
+        <h1 tabIndex={-1} className={styles.title[storey]}>
+          {title}
+        </h1>
         <Text size="lead">{lead}</Text>
       </Stack>
       <Picture {...picture} className={styles.picture[storey]} sizes={shownAt[storey]} priority />
-      <span className={styles.level[storey]} aria-hidden="true">
+      <span className={styles.level} aria-hidden="true">
         {level}
       </span>
     </div>
