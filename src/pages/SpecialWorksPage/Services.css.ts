@@ -1,16 +1,20 @@
 import { styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
+import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { column } from '../../ui/Columns/Columns.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
 export const band = pageStyle([container, { alignItems: 'center' }])
 
-/** On a phone its picture is clear of the index. */
+/** On a phone its picture is clear of the index. On a desktop a slab is between it and the next one's. */
 const first = pageStyle({
   paddingBottom: vars.space.xxxl,
-  '@media': { [mediaBelow('tablet')]: { paddingTop: vars.space.xl } },
+  '@media': {
+    [mediaBelow('tablet')]: { paddingTop: vars.space.xl },
+    ...responsive({ desktop: { paddingBottom: 0, borderBottom: `1rem solid ${palette.mur}` } }),
+  },
 })
 
 /** On a desktop the pictures meet at their corners. */
