@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css'
+import { globalStyle, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
@@ -38,9 +38,21 @@ export const band = pageStyle({
   paddingBottom: vars.space.section,
 })
 
-/** Beside a picture, words and sheet meet at its middle. */
-export const beside = pageStyle({
+const beside = pageStyle({
   '@media': responsive({ desktop: { alignSelf: 'end', paddingTop: vars.space.section } }),
+})
+
+/** Under a picture the text is at the right of the title. Beside one, words and sheet meet at its middle. */
+export const words = styleVariants({
+  wide: [
+    pageStyle({
+      '@media': responsive({
+        desktop: { grid: 'auto / auto-flow minmax(0, 1fr)', columnGap: vars.space.gutter, alignItems: 'end' },
+      }),
+    }),
+  ],
+  left: [beside],
+  right: [beside],
 })
 
 /** The pictures, then the words and the sheet under them or, one below the other, at their right or left. */
@@ -61,3 +73,15 @@ export const note = pageStyle({
 })
 
 export const sheet = pageStyle({ fontSize: vars.font.small })
+
+/** From left to right, as the works go. */
+export const inRow = pageStyle({
+  '@media': responsive({
+    desktop: {
+      grid: 'auto auto / auto-flow minmax(0, 1fr)',
+      columnGap: vars.space.gutter,
+      marginTop: vars.space.m,
+    },
+  }),
+})
+globalStyle(`${inRow} dd`, inPage({ '@media': responsive({ desktop: { padding: 0, borderTop: 0 } }) }))

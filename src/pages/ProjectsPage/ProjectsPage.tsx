@@ -7,7 +7,6 @@ import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { classes } from '../../ui/classes.ts'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
 import { bandAt, bands } from '../../ui/Columns/bands.ts'
-import { column } from '../../ui/Columns/Columns.css.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Facts } from '../../ui/Facts/Facts.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
@@ -49,13 +48,13 @@ export default function ProjectsPage() {
                   </Text>
                 )}
               </figure>
-              <Stack className={shape === 'wide' ? column['1 / 6'] : `${words} ${styles.beside}`}>
+              <Stack className={`${words} ${styles.words[shape]}`}>
                 <Title size="medium">{project.title}</Title>
                 <Text size="lead">{project.text}</Text>
               </Stack>
-              <Stack gap="s" className={shape === 'wide' ? column['6 / -1'] : words}>
+              <Stack gap="s" className={words}>
                 <Facts
-                  className={styles.sheet}
+                  className={classes(styles.sheet, shape === 'wide' && styles.inRow)}
                   entries={lines.map((line) => [sheetLabels[line], project.sheet[line]])}
                 />
                 <div>
