@@ -92,7 +92,7 @@ export const explanation = pageStyle({
 export const survey = pageStyle({
   // Out of the flow it would be as wide as its picture, which Firefox and Safari do not know before it has loaded.
   width: '100%',
-  maxWidth: '19.5rem',
+  maxWidth: 'min(27rem, 30vw)',
   background: 'none',
   '@media': {
     [mediaBelow('desktop')]: { display: 'none' },
@@ -128,8 +128,8 @@ export const step = pageStyle({
   },
   '@media': responsive({
     desktop: {
-      maxWidth: '15.5em',
-      fontSize: vars.font.h3,
+      maxWidth: '35vw',
+      fontSize: vars.font.lead,
       ...headingFace,
       fontWeight: 500,
       lineHeight: 1.3,

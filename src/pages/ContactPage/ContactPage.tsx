@@ -3,7 +3,7 @@ import { surfaces } from '../../../styles/surfaces.css.ts'
 import { onScreen, sheet } from '../../../styles/utilities.css.ts'
 import door from '../../assets/drawings/porche.svg'
 import letterboxes from '../../assets/pictures/contact-boites-aux-lettres.webp?w=1120;1440;1920;2880&picture'
-import survey from '../../assets/pictures/contact-prise-de-cotes.webp?w=312;624&ground=platre&picture'
+import survey from '../../assets/pictures/contact-prise-de-cotes.webp?w=312;432;864&ground=platre&picture'
 import letterboxesOnPhone from '../../assets/pictures/telephone/contact-boites-aux-lettres.webp?w=480;780;1080&picture'
 import { company } from '../../content/company.ts'
 import { mailtoHref, telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
@@ -69,7 +69,7 @@ export default function ContactPage() {
         <Picture
           name="survey"
           sources={survey}
-          sizes="19.5rem"
+          sizes="min(27rem, 30vw)"
           className={`${column['1 / 6']} ${styles.survey}`}
         />
       </Columns>
