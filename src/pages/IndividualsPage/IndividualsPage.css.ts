@@ -5,13 +5,12 @@ import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsi
 import { edgeToEdge } from '../../../styles/utilities.css.ts'
 
 /**
- * The whole flat on the page's own ground, as wide as it can be and still be seen with the title above it; on a phone, two
- * rooms of it.
+ * The whole flat on the page's own ground, as wide as it can be and still be seen with the title above it; on a phone, its two
+ * halves one above the other.
  */
 export const room = pageStyle([
   edgeToEdge,
   {
-    aspectRatio: '16 / 15',
     background: 'none',
     '@media': {
       ...responsive({
