@@ -1,7 +1,7 @@
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import { visuallyHidden } from '../../../styles/utilities.css.ts'
 import foundations from '../../assets/pictures/coupe-8-fondations.webp?w=640;960;1400;1900&ground=nuit&picture'
-import earth from '../../assets/pictures/coupe-terre.webp?w=960;1440;1920&picture'
+import earth from '../../assets/pictures/coupe-terre.webp?w=960;1440;1920&quality=48&picture'
 import { home } from '../../content/home.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import * as styles from './HomePage.css.ts'
