@@ -15,16 +15,18 @@ export const symptoms = pageStyle({
   }),
 })
 
-/** On a phone the words stand beside the picture, if there is room. */
+const beside = `${mediaBelow('phablet')} and (not ${mediaLargeText})`
+
+/** On a phone the words stand beside the picture, at its right and left by turns, if there is room. */
 export const item = pageStyle({
   '@media': {
-    [mediaBelow('phablet')]: {
+    [beside]: {
       position: 'relative',
-      minHeight: '52vw',
+      minHeight: '54vw',
       alignContent: 'center',
-      paddingLeft: '49vw',
+      padding: '0 0 0 50vw',
+      selectors: { '&:nth-child(2n)': { marginBlock: '-8vw', padding: '0 50vw 0 0' } },
     },
-    [mediaLargeText]: { paddingLeft: 0 },
   },
 })
 
@@ -44,13 +46,13 @@ export const model = pageStyle({
   marginBottom: vars.space.s,
   background: 'none',
   '@media': {
-    [mediaBelow('phablet')]: {
+    [mediaBelow('phablet')]: { width: '46vw' },
+    [beside]: {
       position: 'absolute',
       top: 0,
       left: 0,
-      width: '44vw',
+      selectors: { [`${item}:nth-child(2n) &`]: { left: 'auto', right: 0 } },
     },
-    [mediaLargeText]: { position: 'static' },
     print: { maxHeight: 'none' },
   },
 })
