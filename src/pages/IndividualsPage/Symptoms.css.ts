@@ -3,7 +3,7 @@ import { pageStyle } from '../../../styles/layers.ts'
 import { headingFace, underline } from '../../../styles/mixins.ts'
 import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsive.ts'
 
-/** Three in a row, on a phone one below the other. */
+/** Three in a row, the middle one lower; on a phone one below the other. */
 export const symptoms = pageStyle({
   display: 'grid',
   gap: vars.space.m,
@@ -11,6 +11,7 @@ export const symptoms = pageStyle({
     phablet: {
       gridTemplateColumns: '1fr 1fr 1fr',
       gap: `${vars.space.section} ${vars.space.gutter}`,
+      paddingBottom: '4vw',
     },
   }),
 })
@@ -27,6 +28,9 @@ export const item = pageStyle({
       padding: '0 0 0 50vw',
       selectors: { '&:nth-child(2n)': { marginBlock: '-8vw', padding: '0 50vw 0 0' } },
     },
+    ...responsive({
+      phablet: { selectors: { '&:nth-child(3n + 2)': { marginBlock: '6vw -6vw' } } },
+    }),
   },
 })
 
