@@ -138,7 +138,7 @@ export const call = pageStyle({
   '@media': {
     // The caller stands below the button.
     [plan.phone]: {
-      padding: `2.25rem ${plan.inset} 6.5rem`,
+      padding: `2.25rem ${plan.inset} 8.5rem`,
       borderTop: `${plan.slab} solid ${plan.wallColour}`,
     },
     ...responsive({
@@ -155,7 +155,7 @@ export const caller = pageStyle({
   position: 'absolute',
   right: 0,
   bottom: 0,
-  width: 'min(5.5rem, 22vw)',
+  width: 'min(7rem, 29vw)',
   background: 'none',
   '@media': {
     [plan.tablet]: { width: '8rem' },

@@ -24,7 +24,7 @@ const pictureOf = pictureSources(
 
 const sceneSizes = sizes('100vw', { phablet: '22vw', desktop: '14vw' })
 
-const callerWidth = sizes('88px', { phablet: '128px', desktop: '13.4vw' })
+const callerWidth = sizes('112px', { phablet: '128px', desktop: '13.4vw' })
 
 const { whyUs, figures, callToAction, levels } = home
 
