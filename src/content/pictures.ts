@@ -72,6 +72,7 @@ export const pictures = {
   'solution-essai': 'Penché sur une presse, un ouvrier essaie une éprouvette rouge orangé.',
   'solution-dossier': 'Un ouvrier remet un dossier rouge orangé au client.',
   room: 'Appartement ouvert : peintre devant un mur rouge orangé, parquet, maçon, habitante à sa tasse.',
+  beam: 'À la pause, des ouvriers assis en rang sur une poutre rouge orangé, au ras du trottoir : l’un lit un plan, l’autre mange, un chien le regarde.',
   roofers:
     'Deux couvreurs sur un toit de zinc : l’un, à genoux, fixe une feuille rouge orangé, l’autre se penche pour la suivante.',
   'projet-renovation-immeuble-avant':
