@@ -6,22 +6,14 @@ import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsi
 import { section } from '../../ui/Section/Section.css.ts'
 import wall from '../../assets/pictures/telephone/mur-aux-outils.webp'
 
-/** No grid, whose column a font that is wider than the page's would widen too. */
-const column = { display: 'flex', flexDirection: 'column' } as const
-
 /** The title is as wide as the page, the people sit under it; on a desktop they fill the window to its lower edge. */
 export const hero = pageStyle({
-  ...column,
+  display: 'grid',
+  alignContent: 'end',
   '@media': responsive({ desktop: { minHeight: `min(58vw, 100svh - ${vars.size.bar})` } }),
 })
 
-export const words = pageStyle({
-  ...column,
-  flex: 1,
-  justifyContent: 'end',
-  gap: vars.space.l,
-  padding: `${vars.space.l} ${vars.size.pageEdge} 0`,
-})
+export const words = pageStyle({ padding: `${vars.space.l} ${vars.size.pageEdge} 0` })
 
 /** Its first letter is above the first of the lead. */
 export const title = pageStyle({
@@ -83,10 +75,7 @@ export const lead = pageStyle([statement, { '@media': responsive({ tablet: { whi
 export const method = pageStyle([
   statement,
   besideIt,
-  {
-    fontSize: `min(${vars.font.h2Small}, 6.2vw)`,
-    '@media': responsive({ desktop: { fontSize: 'min(3vw, 2.6875rem)' } }),
-  },
+  { fontSize: 'min(clamp(1.5rem, 3vw, 2.6875rem), 6.2vw)' },
 ])
 
 export const paragraphs = pageStyle([besideIt, { alignContent: 'end' }])

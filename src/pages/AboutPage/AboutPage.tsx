@@ -1,7 +1,7 @@
 import leaningWall from '../../assets/drawings/mur-penche.svg'
-import beam from '../../assets/pictures/societe-poutre.webp?w=960;1440;2072;2880&picture'
+import beam from '../../assets/pictures/societe-poutre.webp?w=1440;2072;2880&picture'
 import roofers from '../../assets/pictures/societe-couvreurs.webp?w=800;1080&picture'
-import beamPhone from '../../assets/pictures/telephone/societe-poutre.webp?w=480;780;1080&picture'
+import beamPhone from '../../assets/pictures/telephone/societe-poutre.webp?w=780;1170&picture'
 import { sizes } from '../../../styles/responsive.ts'
 import { about } from '../../content/about.ts'
 import { pages } from '../../content/pages.ts'
@@ -29,7 +29,7 @@ const pictureOf = pictureSources(
 
 const roomOf = pictureSources(
   import.meta.glob('../../assets/pictures/societe-piece-*', {
-    query: '?w=240;360;480;720&quality=66&picture',
+    query: '?w=360;480;720&quality=66&picture',
     import: 'default',
     eager: true,
   }),
@@ -47,12 +47,12 @@ export default function AboutPage() {
   return (
     <>
       <section className={styles.hero}>
-        <div className={styles.words}>
+        <Stack gap="l" className={styles.words}>
           <h1 tabIndex={-1} className={styles.title}>
             {hero.title}
           </h1>
           <p className={styles.lead}>{hero.lead}</p>
-        </div>
+        </Stack>
         <Picture
           name="beam"
           className={styles.beam}
