@@ -72,6 +72,7 @@ export const pictures = {
   'solution-essai': 'Penché sur une presse, un ouvrier essaie une éprouvette rouge orangé.',
   'solution-dossier': 'Un ouvrier remet un dossier rouge orangé au client.',
   room: 'Appartement ouvert : peintre devant un mur rouge orangé, parquet, maçon, habitante à sa tasse.',
+  beam: 'À la pause, des ouvriers en rang sur une poutre rouge orangé, au ras du trottoir : l’un lit un plan, l’autre mange, un chien le regarde.',
   roofers:
     'Deux couvreurs sur un toit de zinc : l’un, à genoux, fixe une feuille rouge orangé, l’autre se penche pour la suivante.',
   'projet-renovation-immeuble-avant':
@@ -117,7 +118,6 @@ export const focalPoints = {
   'projet-reparation-renforcement-apres': [50, 65],
   viaduct: [62, 73],
   'travaux-speciaux-multi-structures': [40, 40],
-  roofers: [52, 48],
   'etage-cause': [81, 50],
   'etage-amiante': [95, 50],
   'etage-habite': [100, 50],

@@ -6,27 +6,23 @@ import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsi
 import { section } from '../../ui/Section/Section.css.ts'
 import wall from '../../assets/pictures/telephone/mur-aux-outils.webp'
 
-/** Words at the left, the picture to the window's right edge. */
+/** The title is as wide as the page, the people sit under it; on a desktop they fill the window to its lower edge. */
 export const hero = pageStyle({
   display: 'grid',
-  '@media': responsive({
-    desktop: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      minHeight: `min(47vw, 50rem, 100svh - ${vars.size.bar})`,
-    },
-  }),
+  alignContent: 'end',
+  '@media': responsive({ desktop: { minHeight: `min(58vw, 100svh - ${vars.size.bar})` } }),
 })
 
-/** The title begins at the picture's upper edge, the lead ends above its lower edge. */
-export const words = pageStyle({
-  display: 'grid',
-  alignContent: 'space-between',
-  gap: vars.space.xl,
-  padding: `${vars.space.xxl} ${vars.space.pageMargin} ${vars.space.xxl} ${vars.size.pageEdge}`,
+export const words = pageStyle({ padding: `${vars.space.l} ${vars.size.pageEdge} 0` })
+
+/** Its first letter is above the first of the lead. */
+export const title = pageStyle({
+  marginLeft: '-0.05em',
+  '@media': responsive({ phablet: { fontSize: 'min(8.25vw, 7.4rem)', whiteSpace: 'nowrap' } }),
 })
 
-/** Two short lines: larger than other titles. */
-export const title = pageStyle({ '@media': responsive({ desktop: { fontSize: 'min(7.2vw, 6.5rem)' } }) })
+/** They sit on the page's own ground. */
+export const beam = pageStyle({ background: 'none' })
 
 /** It stands on the floor above the rooms where the stain returns. */
 export const above = pageStyle({ paddingBottom: vars.space.l })
@@ -51,7 +47,7 @@ export const event = pageStyle({
 export const eventText = pageStyle({ padding: `0 0 ${vars.space.s} ${vars.space.pageMargin}` })
 
 /** A sentence that leads, in the typeface of titles, in the lines it is typed in. */
-export const statement = pageStyle({
+const statement = pageStyle({
   fontSize: 'min(clamp(1.25rem, 2.15vw, 2rem), 8vw)',
   ...headingFace,
   fontWeight: 500,
@@ -60,15 +56,36 @@ export const statement = pageStyle({
   textWrap: 'balance',
 })
 
-export const method = pageStyle([statement, { fontSize: `min(${vars.font.h2Small}, 6.2vw)` }])
+/** A tall picture to the window's edge; beside it the sentence is at its top, the text at its foot. */
+export const story = pageStyle({
+  display: 'grid',
+  '@media': responsive({
+    desktop: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', minHeight: 'min(60vw, 56rem)' },
+  }),
+})
 
-/** Both begin on one line of text. */
-export const story = pageStyle({ alignItems: 'baseline' })
+const besideIt = pageStyle({
+  padding: `${vars.space.xxxl} ${vars.size.pageEdge}`,
+  '@media': responsive({ desktop: { gridColumn: 2, paddingLeft: vars.space.pageMargin } }),
+})
+
+/** Of its three lines there is one, where the window is wide enough. */
+export const lead = pageStyle([statement, { '@media': responsive({ tablet: { whiteSpace: 'normal' } }) }])
+
+export const method = pageStyle([
+  statement,
+  besideIt,
+  { fontSize: 'min(clamp(1.5rem, 3vw, 2.6875rem), 6.2vw)' },
+])
+
+export const paragraphs = pageStyle([besideIt, { alignContent: 'end' }])
 
 export const picture = pageStyle({
-  aspectRatio: '4 / 3',
-  // The picture's aspect ratio must not make the row taller than the words.
-  '@media': responsive({ desktop: { aspectRatio: 'auto', height: 0, minHeight: '100%' } }),
+  aspectRatio: '1',
+  // The picture's aspect ratio must not make the rows taller than the words.
+  '@media': responsive({
+    desktop: { gridArea: '1 / 1 / 3', aspectRatio: 'auto', height: 0, minHeight: '100%' },
+  }),
 })
 
 /** A tool's part of the wall, on a phone: three in a row, with large text two. */

@@ -1,11 +1,12 @@
 import leaningWall from '../../assets/drawings/mur-penche.svg'
+import beam from '../../assets/pictures/societe-poutre.webp?w=1440;2072;2880&picture'
 import roofers from '../../assets/pictures/societe-couvreurs.webp?w=800;1080&picture'
+import beamPhone from '../../assets/pictures/telephone/societe-poutre.webp?w=780;1170&picture'
 import { sizes } from '../../../styles/responsive.ts'
 import { about } from '../../content/about.ts'
 import { pages } from '../../content/pages.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
-import { column } from '../../ui/Columns/Columns.css.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { pictureSources } from '../../ui/Picture/pictureSources.ts'
@@ -28,7 +29,7 @@ const pictureOf = pictureSources(
 
 const roomOf = pictureSources(
   import.meta.glob('../../assets/pictures/societe-piece-*', {
-    query: '?w=240;360;480;720&quality=66&picture',
+    query: '?w=360;480;720&quality=66&picture',
     import: 'default',
     eager: true,
   }),
@@ -46,17 +47,18 @@ export default function AboutPage() {
   return (
     <>
       <section className={styles.hero}>
-        <div className={styles.words}>
+        <Stack gap="l" className={styles.words}>
           <h1 tabIndex={-1} className={styles.title}>
             {hero.title}
           </h1>
-          <p className={styles.statement}>{hero.lead}</p>
-        </div>
+          <p className={styles.lead}>{hero.lead}</p>
+        </Stack>
         <Picture
-          name="roofers"
-          className={styles.picture}
-          sources={roofers}
-          sizes={sizes('100vw', { desktop: '50vw' })}
+          name="beam"
+          className={styles.beam}
+          sources={beam}
+          sizes="100vw"
+          phone={beamPhone}
           priority
         />
       </section>
@@ -71,16 +73,20 @@ export default function AboutPage() {
           </li>
         ))}
       </ol>
-      <Section>
-        <Columns className={styles.story}>
-          <p className={`${column['1 / 7']} ${styles.method}`}>{story.method}</p>
-          <Stack className={column['7 / -1']}>
-            {story.paragraphs.map((paragraph) => (
-              <Text key={paragraph}>{paragraph}</Text>
-            ))}
-          </Stack>
-        </Columns>
-      </Section>
+      <section className={styles.story}>
+        <p className={styles.method}>{story.method}</p>
+        <Picture
+          name="roofers"
+          className={styles.picture}
+          sources={roofers}
+          sizes={sizes('100vw', { desktop: '50vw' })}
+        />
+        <Stack className={styles.paragraphs}>
+          {story.paragraphs.map((paragraph) => (
+            <Text key={paragraph}>{paragraph}</Text>
+          ))}
+        </Stack>
+      </section>
       <ul className={styles.trades}>
         {story.trades.map(({ name, picture }) => (
           <li key={name} className={styles.trade}>
