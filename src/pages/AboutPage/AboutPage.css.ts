@@ -18,7 +18,7 @@ export const words = pageStyle({ padding: `${vars.space.l} ${vars.size.pageEdge}
 /** Its first letter is above the first of the lead. */
 export const title = pageStyle({
   marginLeft: '-0.05em',
-  '@media': responsive({ phablet: { fontSize: 'min(8.25vw, 7.4rem)', whiteSpace: 'nowrap' } }),
+  '@media': responsive({ phablet: { fontSize: 'min(8.15vw, 7.4rem)' } }),
 })
 
 /** They sit on the page's own ground. */
@@ -60,7 +60,7 @@ const statement = pageStyle({
 export const story = pageStyle({
   display: 'grid',
   '@media': responsive({
-    desktop: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', minHeight: 'min(60vw, 56rem)' },
+    desktop: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', minHeight: 'min(52vw, 50rem)' },
   }),
 })
 
