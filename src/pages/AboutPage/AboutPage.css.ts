@@ -15,9 +15,8 @@ export const hero = pageStyle({
 
 export const words = pageStyle({ padding: `${vars.space.l} ${vars.size.pageEdge} 0` })
 
-/** Its first letter is above the first of the lead. */
+/** In one line, as wide as the page. */
 export const title = pageStyle({
-  marginLeft: '-0.05em',
   '@media': responsive({ phablet: { fontSize: 'min(8.15vw, 7.4rem)' } }),
 })
 
