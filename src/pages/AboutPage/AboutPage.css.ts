@@ -17,7 +17,7 @@ export const words = pageStyle({ padding: `${vars.space.l} ${vars.size.pageEdge}
 
 /** In one line, as wide as the page. */
 export const title = pageStyle({
-  '@media': responsive({ phablet: { fontSize: 'min(8.15vw, 7.4rem)' } }),
+  '@media': responsive({ phablet: { fontSize: 'min(8.15vw, 7.3rem)' } }),
 })
 
 /** They sit on the page's own ground. */
