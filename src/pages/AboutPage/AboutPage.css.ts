@@ -1,5 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
-import { pageStyle } from '../../../styles/layers.ts'
+import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { dimensionTick, headingFace, twoWhereTheyFit } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsive.ts'
@@ -55,17 +56,21 @@ const statement = pageStyle({
   textWrap: 'balance',
 })
 
-/** A tall picture to the window's edge; beside it the sentence is at its top, the text at its foot. */
-export const story = pageStyle({
-  display: 'grid',
-  '@media': responsive({
-    desktop: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', minHeight: 'min(52vw, 50rem)' },
-  }),
-})
+/** A picture to the window's edge, with air above and below; at its middle the sentence and the text meet. */
+export const story = pageStyle([
+  section,
+  {
+    display: 'grid',
+    gap: vars.space.l,
+    '@media': responsive({
+      desktop: { gridTemplate: 'minmax(22vw, auto) minmax(22vw, auto) / repeat(2, minmax(0, 1fr))' },
+    }),
+  },
+])
 
-const besideIt = pageStyle({
-  padding: `${vars.space.xxxl} ${vars.size.pageEdge}`,
-  '@media': responsive({ desktop: { gridColumn: 2, paddingLeft: vars.space.pageMargin } }),
+export const besideIt = pageStyle({
+  paddingInline: vars.size.pageEdge,
+  '@media': responsive({ desktop: { gridColumn: 2, paddingLeft: vars.space.xl } }),
 })
 
 /** Of its three lines there is one, where the window is wide enough. */
@@ -74,10 +79,8 @@ export const lead = pageStyle([statement, { '@media': responsive({ tablet: { whi
 export const method = pageStyle([
   statement,
   besideIt,
-  { fontSize: 'min(clamp(1.5rem, 3vw, 2.6875rem), 6.2vw)' },
+  { alignSelf: 'end', fontSize: 'min(clamp(1.5rem, 3vw, 2.6875rem), 6.2vw)' },
 ])
-
-export const paragraphs = pageStyle([besideIt, { alignContent: 'end' }])
 
 export const picture = pageStyle({
   aspectRatio: '1',
@@ -134,19 +137,20 @@ export const values = pageStyle([
 
 export const valuesTitle = pageStyle({ paddingInline: vars.size.pageEdge })
 
-/** One street from edge to edge; in a narrow window two houses, or one, and then the others. */
+const inPairs = `screen and ${mediaBelow('tablet')}`
+
+/** One street from edge to edge; in a narrow window two houses, what is said of them, and then two others. */
 export const street = pageStyle({
   display: 'grid',
   gridColumn: '1 / -1',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   rowGap: vars.space.m,
   '@media': {
-    ...responsive({
-      phablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      tablet: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    }),
+    ...responsive({ tablet: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),
     print: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: vars.space.m },
   },
 })
+globalStyle(`${street} > li`, inPage({ '@media': { [inPairs]: { display: 'contents' } } }))
 
 export const link = pageStyle({
   paddingInline: vars.size.pageEdge,
@@ -156,6 +160,7 @@ export const link = pageStyle({
 /** It stands on the page's own ground. On paper it would be cut. */
 export const housePicture = pageStyle({
   background: 'none',
+  selectors: { 'li:nth-child(n + 3) > &': { order: 2 } },
   '@media': { [`print, ${mediaLargeText}`]: { display: 'none' } },
 })
 
@@ -164,26 +169,17 @@ export const value = pageStyle({
   display: 'grid',
   gap: vars.space.xs,
   paddingInline: vars.space.pageMargin,
-  '@media': responsive({
-    tablet: {
-      position: 'relative',
-      marginTop: vars.space.l,
-      padding: `${vars.space.l} clamp(0.75rem, 2.4vw, 2.5rem) 0 ${vars.space.pageMargin}`,
-      borderTop: `1px solid ${vars.colour.text}`,
-      selectors: { 'li + li > &::before': { ...dimensionTick, left: 0 } },
-    },
-  }),
-})
-
-/** Where they are not one street, each has its name on its slab, if there is a picture of it. */
-export const valueName = pageStyle({
   '@media': {
-    [`screen and ${mediaBelow('tablet')} and (not ${mediaLargeText})`]: {
-      margin: `calc(-1 * ${vars.space.s}) calc(-1 * ${vars.space.pageMargin}) 0`,
-      padding: `0 ${vars.space.pageMargin} ${vars.space.s}`,
-      background: palette.mur,
-      color: palette.blanc,
-    },
+    [inPairs]: { gridColumn: '1 / -1', order: 1, selectors: { 'li:nth-child(n + 3) > &': { order: 3 } } },
+    ...responsive({
+      tablet: {
+        position: 'relative',
+        marginTop: vars.space.l,
+        padding: `${vars.space.l} clamp(0.75rem, 2.4vw, 2.5rem) 0 ${vars.space.pageMargin}`,
+        borderTop: `1px solid ${vars.colour.text}`,
+        selectors: { 'li + li > &::before': { ...dimensionTick, left: 0 } },
+      },
+    }),
   },
 })
 

@@ -81,7 +81,7 @@ export default function AboutPage() {
           sources={roofers}
           sizes={sizes('100vw', { desktop: '50vw' })}
         />
-        <Stack className={styles.paragraphs}>
+        <Stack className={styles.besideIt}>
           {story.paragraphs.map((paragraph) => (
             <Text key={paragraph}>{paragraph}</Text>
           ))}
@@ -107,10 +107,10 @@ export default function AboutPage() {
               <Picture
                 {...houseOf(picture)}
                 className={styles.housePicture}
-                sizes={sizes('100vw', { phablet: '50vw', tablet: '25vw' })}
+                sizes={sizes('50vw', { tablet: '25vw' })}
               />
               <div className={styles.value}>
-                <h3 className={styles.valueName}>{title}</h3>
+                <h3>{title}</h3>
                 <Text size="small">{text}</Text>
               </div>
             </li>
