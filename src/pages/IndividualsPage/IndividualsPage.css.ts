@@ -143,12 +143,11 @@ export const signature = pageStyle([
   },
 ])
 
-/** The other half of the closing band: a plan above its section, whose walls go on in the ground of the footer. */
+/** Beside the closing words: a plan above its section, whose walls go on in the ground of the footer. */
 export const plan = pageStyle({
   forcedColorAdjust: 'none',
-  width: '100%',
-  height: '100%',
-  objectFit: 'contain',
-  objectPosition: 'bottom',
-  padding: `5rem ${vars.size.pageEdge} 0 calc(100% - ${vars.size.pageEdge} - ${drawingUnits(480)})`,
+  boxSizing: 'content-box',
+  width: drawingUnits(480),
+  paddingBlock: '5rem 0',
+  paddingInline: `max(100% - ${vars.size.pageEdge} - ${drawingUnits(480)}, ${vars.space.xl}) ${vars.size.pageEdge}`,
 })

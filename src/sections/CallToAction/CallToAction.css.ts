@@ -17,10 +17,10 @@ export const band = styleVariants({
     paddingTop: padding,
     '@media': responsive({ desktop: { alignItems: 'center', minHeight: '26rem', paddingBottom: padding } }),
   }),
-  // The words in one half of the width, a picture in the other.
+  // The drawing is on a ground of its own.
   beside: inLayout({
     display: 'grid',
-    '@media': responsive({ desktop: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
+    '@media': responsive({ desktop: { gridTemplateColumns: '1fr auto' } }),
   }),
 })
 
