@@ -37,7 +37,7 @@ const roomOf = pictureSources(
 
 const houseOf = pictureSources(
   import.meta.glob('../../assets/pictures/societe-rue-*', {
-    query: '?w=360;480;660&picture',
+    query: '?w=360;660&picture',
     import: 'default',
     eager: true,
   }),

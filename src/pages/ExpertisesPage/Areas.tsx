@@ -21,7 +21,7 @@ const pictureOf = pictureSources(
     eager: true,
   }),
   import.meta.glob('../../assets/pictures/telephone/expertise-*', {
-    query: '?w=480;780&quality=55&picture',
+    query: '?w=780&quality=55&picture',
     import: 'default',
     eager: true,
   }),

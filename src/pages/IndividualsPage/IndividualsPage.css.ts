@@ -1,5 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
-import { pageStyle } from '../../../styles/layers.ts'
+import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { drawingUnits, headingFace } from '../../../styles/mixins.ts'
 import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsive.ts'
 import { edgeToEdge } from '../../../styles/utilities.css.ts'
@@ -37,14 +38,30 @@ export const trade = pageStyle({
   }),
 })
 
-/** Side by side they are of one height. */
+/** On a phone each has its own proportions. Side by side they are of one height, and the wide ones reach the window's edge. */
 export const closeUp = pageStyle([
   edgeToEdge,
   {
-    aspectRatio: '16 / 9',
-    selectors: { [`${trade}:nth-child(3n + 1) > &`]: { aspectRatio: '1.22' } },
+    '@media': {
+      [mediaBelow('tablet')]: {
+        aspectRatio: '16 / 9',
+        selectors: { [`${trade}:nth-child(3n + 1) > &`]: { aspectRatio: '1.22' } },
+      },
+      ...responsive({
+        tablet: {
+          height: 'min(29vw, 33rem)',
+          selectors: {
+            [`${trade}:nth-child(4n + 2) > &`]: { marginRight: `calc(-1 * ${vars.size.pageEdge})` },
+            [`${trade}:nth-child(4n + 3) > &`]: { marginLeft: `calc(-1 * ${vars.size.pageEdge})` },
+          },
+        },
+      }),
+    },
   },
 ])
+
+/** No head is cut off, however wide the window. */
+globalStyle(`${closeUp} img`, inPage({ objectPosition: '50% 25%' }))
 
 export const sheetHead = pageStyle({
   display: 'flex',

@@ -58,7 +58,7 @@ export default function IndividualsPage() {
               <Picture
                 {...pictureOf(picture)}
                 className={styles.closeUp}
-                sizes={sizes('100vw', { tablet: '52vw', wide: '740px' })}
+                sizes={sizes('100vw', { tablet: '56vw' })}
               />
               <h3>{title}</h3>
               <Text>{text}</Text>
