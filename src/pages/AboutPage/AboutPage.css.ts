@@ -4,10 +4,11 @@ import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { dimensionTick, headingFace, twoWhereTheyFit } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsive.ts'
+import { about } from '../../content/about.ts'
 import { section } from '../../ui/Section/Section.css.ts'
 import wall from '../../assets/pictures/telephone/mur-aux-outils.webp'
 
-/** The title is as wide as the page, the people sit under it; on a desktop they fill the window to its lower edge. */
+/** Title, lead and the people at their break, whose picture ends with the window on a desktop. */
 export const hero = pageStyle({
   display: 'grid',
   alignContent: 'end',
@@ -16,9 +17,9 @@ export const hero = pageStyle({
 
 export const words = pageStyle({ padding: `${vars.space.l} ${vars.size.pageEdge} 0` })
 
-/** In one line, as wide as the page. */
+/** Short enough, it is one line, as wide as the page. */
 export const title = pageStyle({
-  '@media': responsive({ phablet: { fontSize: 'min(8.15vw, 7.3rem)' } }),
+  '@media': responsive({ phablet: { fontSize: 'min(8.15cqw, 7.3rem)' } }),
 })
 
 /** They sit on the page's own ground. */
@@ -63,12 +64,12 @@ export const story = pageStyle([
     display: 'grid',
     gap: vars.space.l,
     '@media': responsive({
-      desktop: { gridTemplate: 'minmax(22vw, auto) minmax(22vw, auto) / repeat(2, minmax(0, 1fr))' },
+      desktop: { gridTemplate: 'repeat(2, minmax(22vw, 1fr)) / repeat(2, minmax(0, 1fr))' },
     }),
   },
 ])
 
-export const besideIt = pageStyle({
+export const storyText = pageStyle({
   paddingInline: vars.size.pageEdge,
   '@media': responsive({ desktop: { gridColumn: 2, paddingLeft: vars.space.xl } }),
 })
@@ -78,14 +79,15 @@ export const lead = pageStyle([statement, { '@media': responsive({ tablet: { whi
 
 export const method = pageStyle([
   statement,
-  besideIt,
+  storyText,
   { alignSelf: 'end', fontSize: 'min(clamp(1.5rem, 3vw, 2.6875rem), 6.2vw)' },
 ])
 
-export const picture = pageStyle({
+export const storyPicture = pageStyle({
   aspectRatio: '1',
   // The picture's aspect ratio must not make the rows taller than the words.
   '@media': responsive({
+    phablet: { aspectRatio: '16 / 9' },
     desktop: { gridArea: '1 / 1 / 3', aspectRatio: 'auto', height: 0, minHeight: '100%' },
   }),
 })
@@ -131,7 +133,7 @@ export const values = pageStyle([
   {
     display: 'grid',
     gap: `${vars.space.l} 0`,
-    '@media': responsive({ desktop: { gridTemplateColumns: '1fr auto', alignItems: 'baseline' } }),
+    '@media': responsive({ desktop: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'baseline' } }),
   },
 ])
 
@@ -151,6 +153,10 @@ export const street = pageStyle({
   },
 })
 globalStyle(`${street} > li`, inPage({ '@media': { [inPairs]: { display: 'contents' } } }))
+for (let first = 0; first < about.values.items.length; first += 2) {
+  globalStyle(`${street} > :nth-child(n + ${first + 1}) > *`, inPage({ order: first }))
+  globalStyle(`${street} > :nth-child(n + ${first + 1}) > div`, inPage({ order: first + 1 }))
+}
 
 export const link = pageStyle({
   paddingInline: vars.size.pageEdge,
@@ -160,7 +166,6 @@ export const link = pageStyle({
 /** It stands on the page's own ground. On paper it would be cut. */
 export const housePicture = pageStyle({
   background: 'none',
-  selectors: { 'li:nth-child(n + 3) > &': { order: 2 } },
   '@media': { [`print, ${mediaLargeText}`]: { display: 'none' } },
 })
 
@@ -170,7 +175,7 @@ export const value = pageStyle({
   gap: vars.space.xs,
   paddingInline: vars.space.pageMargin,
   '@media': {
-    [inPairs]: { gridColumn: '1 / -1', order: 1, selectors: { 'li:nth-child(n + 3) > &': { order: 3 } } },
+    [inPairs]: { gridColumn: '1 / -1' },
     ...responsive({
       tablet: {
         position: 'relative',

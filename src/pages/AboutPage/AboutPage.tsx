@@ -77,11 +77,11 @@ export default function AboutPage() {
         <p className={styles.method}>{story.method}</p>
         <Picture
           name="roofers"
-          className={styles.picture}
+          className={styles.storyPicture}
           sources={roofers}
           sizes={sizes('100vw', { desktop: '50vw' })}
         />
-        <Stack className={styles.besideIt}>
+        <Stack className={styles.storyText}>
           {story.paragraphs.map((paragraph) => (
             <Text key={paragraph}>{paragraph}</Text>
           ))}

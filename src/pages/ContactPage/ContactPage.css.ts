@@ -128,7 +128,7 @@ export const step = pageStyle({
   },
   '@media': responsive({
     desktop: {
-      maxWidth: '35vw',
+      maxWidth: 'min(35vw, 504px)',
       fontSize: vars.font.lead,
       ...headingFace,
       fontWeight: 500,

@@ -141,6 +141,7 @@ export const call = pageStyle({
       padding: `2.25rem ${plan.inset} 8.5rem`,
       borderTop: `${plan.slab} solid ${plan.wallColour}`,
     },
+    [mediaLargeText]: { paddingBottom: '2.25rem' },
     ...responsive({
       phablet: { margin: `2.25rem ${plan.wall} ${plan.slab}` },
       desktop: { paddingRight: plan.units(400) },

@@ -45,7 +45,9 @@ export const closeUp = pageStyle([
     '@media': {
       [mediaBelow('tablet')]: {
         aspectRatio: '16 / 9',
-        selectors: { [`${trade}:nth-child(3n + 1) > &`]: { aspectRatio: '1.22' } },
+        selectors: {
+          [`${trade}:nth-child(4n) > &, ${trade}:nth-child(4n + 1) > &`]: { aspectRatio: '1.22' },
+        },
       },
       ...responsive({
         tablet: {
@@ -160,11 +162,5 @@ export const signature = pageStyle([
   },
 ])
 
-/** Beside the closing words: a plan above its section, whose walls go on in the ground of the footer. */
-export const plan = pageStyle({
-  forcedColorAdjust: 'none',
-  boxSizing: 'content-box',
-  width: drawingUnits(480),
-  paddingBlock: '5rem 0',
-  paddingInline: `max(100% - ${vars.size.pageEdge} - ${drawingUnits(480)}, ${vars.space.xl}) ${vars.size.pageEdge}`,
-})
+/** A plan above its section, whose walls go on in the ground of the footer. */
+export const plan = pageStyle({ forcedColorAdjust: 'none', width: drawingUnits(480), maxWidth: '100%' })

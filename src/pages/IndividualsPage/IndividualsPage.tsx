@@ -105,9 +105,7 @@ export default function IndividualsPage() {
       <CallToAction
         {...callToAction}
         composition="beside"
-        art={
-          <img className={`${surfaces.plain} ${styles.plan}`} src={plan} width="690" height="749" alt="" />
-        }
+        art={<img className={styles.plan} src={plan} width="690" height="749" alt="" />}
       />
     </>
   )

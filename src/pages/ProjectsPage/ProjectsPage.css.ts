@@ -1,4 +1,4 @@
-import { globalStyle, styleVariants } from '@vanilla-extract/css'
+import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
@@ -42,18 +42,14 @@ const beside = pageStyle({
   '@media': responsive({ desktop: { alignSelf: 'end', paddingTop: vars.space.section } }),
 })
 
-/** Under a picture the text is at the right of the title. Beside one, words and sheet meet at its middle. */
-export const words = styleVariants({
-  wide: [
-    pageStyle({
-      '@media': responsive({
-        desktop: { grid: 'auto / auto-flow minmax(0, 1fr)', columnGap: vars.space.gutter, alignItems: 'end' },
-      }),
-    }),
-  ],
-  left: [beside],
-  right: [beside],
+const titleBeside = pageStyle({
+  '@media': responsive({
+    desktop: { grid: 'auto / auto-flow minmax(0, 1fr)', columnGap: vars.space.gutter, alignItems: 'end' },
+  }),
 })
+
+/** Under a picture the text is at the right of the title. Beside one, words and sheet meet at its middle. */
+export const texts = { wide: titleBeside, left: beside, right: beside }
 
 /** The pictures, then the words and the sheet under them or, one below the other, at their right or left. */
 export const project = pageStyle([container, { alignItems: 'start', rowGap: vars.space.l }])

@@ -48,7 +48,7 @@ export default function ProjectsPage() {
                   </Text>
                 )}
               </figure>
-              <Stack className={`${words} ${styles.words[shape]}`}>
+              <Stack className={`${words} ${styles.texts[shape]}`}>
                 <Title size="medium">{project.title}</Title>
                 <Text size="lead">{project.text}</Text>
               </Stack>

@@ -3,6 +3,7 @@ import { vars } from '../../../styles/contract.css.ts'
 import { inLayout, layoutStyle } from '../../../styles/layers.ts'
 import { drawingUnits, headingFace, underline } from '../../../styles/mixins.ts'
 import { responsive } from '../../../styles/responsive.ts'
+import { surfaces } from '../../../styles/surfaces.css.ts'
 import { target } from '../../../styles/utilities.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
@@ -79,7 +80,15 @@ export const art = styleVariants({
     }),
   ],
   standing: [onTheAxis, inLayout({ width: drawingUnits(480) })],
-  beside: [],
+  beside: [
+    surfaces.plain,
+    inLayout({
+      display: 'grid',
+      placeItems: 'end',
+      padding: `5rem ${vars.size.pageEdge} 0 0`,
+      '@media': responsive({ desktop: { paddingLeft: vars.space.xl } }),
+    }),
+  ],
 })
 
 /** The printed band, whatever its composition: text only, and not split over two sheets. */

@@ -6,7 +6,7 @@ import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, mediaLowest, responsive } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 
-const ground = layoutStyle({ position: 'relative', display: 'grid' })
+const ground = layoutStyle({ display: 'grid' })
 
 /** In the street the words are on the hall's wall, on a tablet above it; around the basement is the dark. */
 export const head = styleVariants({
@@ -27,7 +27,7 @@ const text = layoutStyle({
   gridArea: '1 / 1',
   padding: `${vars.space.l} ${vars.size.pageEdge}`,
   '@media': {
-    [mediaLowest]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', paddingBlock: vars.space.m },
+    [mediaLowest]: { paddingBlock: vars.space.m },
   },
 })
 
@@ -37,9 +37,12 @@ export const words = styleVariants({
     inLayout({
       zIndex: vars.zIndex.raised,
       alignContent: 'center',
-      '@media': responsive({
-        desktop: { padding: `${vars.space.l} ${vars.space.m} ${vars.space.xxl} ${vars.size.pageEdge}` },
-      }),
+      '@media': {
+        ...responsive({
+          desktop: { padding: `${vars.space.l} ${vars.space.m} ${vars.space.xxl} ${vars.size.pageEdge}` },
+        }),
+        [mediaLowest]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', paddingBlock: vars.space.m },
+      },
     }),
   ],
   basement: [text, inLayout({ '@media': responsive({ desktop: { paddingBlock: vars.space.xl } }) })],
@@ -85,4 +88,4 @@ export const picture = styleVariants({
   ],
   basement: [frame],
 })
-globalStyle(`${ground} img`, inLayout({ objectPosition: 'right bottom' }))
+globalStyle(`${head.street} img`, inLayout({ objectPosition: 'right bottom' }))
