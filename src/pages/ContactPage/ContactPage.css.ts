@@ -85,7 +85,8 @@ export const email = pageStyle([
 /** Between the form's fields and its button; from 1024 px under the form's title. */
 export const explanation = pageStyle({
   gridColumn: '1 / -1',
-  '@media': responsive({ desktop: { position: 'absolute', inset: '10rem 0 auto' } }),
+  paddingTop: vars.space.m,
+  '@media': responsive({ desktop: { position: 'absolute', inset: '9rem 0 auto' } }),
 })
 
 /** Under those steps, where they are beside the form. */
