@@ -77,6 +77,7 @@ export const inRow = pageStyle({
       grid: 'auto auto / auto-flow minmax(0, 1fr)',
       columnGap: vars.space.gutter,
       marginTop: vars.space.m,
+      fontSize: vars.font.lead,
     },
   }),
 })
