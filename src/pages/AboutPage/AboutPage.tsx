@@ -21,7 +21,7 @@ const proofs = about.proofs.items.filter(({ texts }) => texts)
 
 const pictureOf = pictureSources(
   import.meta.glob('../../assets/pictures/metier-*', {
-    query: '?w=400;540;810&quality=70&picture',
+    query: '?w=400;810&quality=70&picture',
     import: 'default',
     eager: true,
   }),
