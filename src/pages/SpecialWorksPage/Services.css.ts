@@ -1,20 +1,16 @@
 import { styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
-import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { column } from '../../ui/Columns/Columns.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
 export const band = pageStyle([container, { alignItems: 'center' }])
 
-/** On a phone its picture is clear of the index. On a desktop a slab is between it and the next one's. */
+/** On a phone its picture is clear of the index. */
 const first = pageStyle({
   paddingBottom: vars.space.xxxl,
-  '@media': {
-    [mediaBelow('tablet')]: { paddingTop: vars.space.xl },
-    ...responsive({ desktop: { paddingBottom: 0, borderBottom: `1rem solid ${palette.mur}` } }),
-  },
+  '@media': { [mediaBelow('tablet')]: { paddingTop: vars.space.xl } },
 })
 
 /** On a desktop the pictures meet at their corners. */
@@ -39,8 +35,11 @@ const toOneEdge = (inner: 'marginLeft' | 'marginRight') => [
 
 /** They reach both edges of the window; on a desktop the second only the left, the third the right. */
 export const picture = styleVariants({
-  // Under its words, or two full widths would follow each other at the top of the page.
-  wide: [toBothEdges, pageStyle({ '@media': responsive({ desktop: { order: 1 } }) })],
+  // Under its words, or two full widths would follow each other at the top of the page; nearer to them than to what follows.
+  wide: [
+    toBothEdges,
+    pageStyle({ '@media': responsive({ desktop: { order: 1, marginTop: `calc(-1 * ${vars.space.xl})` } }) }),
+  ],
   left: toOneEdge('marginRight'),
   right: toOneEdge('marginLeft'),
 })
