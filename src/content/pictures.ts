@@ -121,4 +121,6 @@ export const focalPoints = {
   'etage-cause': [81, 50],
   'etage-amiante': [95, 50],
   'etage-habite': [100, 50],
+  'particuliers-carrelage': [50, 25],
+  'particuliers-maconnerie': [50, 25],
 } as const satisfies Partial<Record<PictureName, readonly [x: number, y: number]>>

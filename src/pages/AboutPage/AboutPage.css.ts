@@ -152,6 +152,7 @@ export const street = pageStyle({
     print: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: vars.space.m },
   },
 })
+// There the list's entries have no boxes, so that the pictures and the texts of two can follow each other.
 globalStyle(`${street} > li`, inPage({ '@media': { [inPairs]: { display: 'contents' } } }))
 for (let first = 0; first < about.values.items.length; first += 2) {
   globalStyle(`${street} > :nth-child(n + ${first + 1}) > *`, inPage({ order: first }))

@@ -1,13 +1,12 @@
-import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
-import { inPage, pageStyle } from '../../../styles/layers.ts'
+import { pageStyle } from '../../../styles/layers.ts'
 import { drawingUnits, headingFace } from '../../../styles/mixins.ts'
 import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsive.ts'
 import { edgeToEdge } from '../../../styles/utilities.css.ts'
 
 /**
- * The whole flat on the page's own ground, as wide as it can be and still be seen with the title above it; on a phone, its two
- * halves one above the other.
+ * The whole flat on the page's own ground, as wide as it can be and still be seen with the title above it; on a phone,
+ * its two halves one above the other.
  */
 export const room = pageStyle([
   edgeToEdge,
@@ -61,9 +60,6 @@ export const closeUp = pageStyle([
     },
   },
 ])
-
-/** No head is cut off, however wide the window. */
-globalStyle(`${closeUp} img`, inPage({ objectPosition: '50% 25%' }))
 
 export const sheetHead = pageStyle({
   display: 'flex',

@@ -15,8 +15,8 @@ type CallToActionProps = {
   link: string
   /**
    * `hanging`: a drawing that reaches the lower edge and continues in the footer (Foundations.tsx); `standing`: an
-   * image 480 units wide (`drawingUnit`) that stands on the ground of the footer; `beside`: such
-   * an image on a ground of its own.
+   * image 480 units wide (`drawingUnit`) that stands on the ground of the footer; `beside`: such an image
+   * on a ground of its own.
    */
   composition: 'hanging' | 'standing' | 'beside'
   art: ReactNode

@@ -26,9 +26,7 @@ export const head = styleVariants({
 const text = layoutStyle({
   gridArea: '1 / 1',
   padding: `${vars.space.l} ${vars.size.pageEdge}`,
-  '@media': {
-    [mediaLowest]: { paddingBlock: vars.space.m },
-  },
+  '@media': { [mediaLowest]: { paddingBlock: vars.space.m } },
 })
 
 export const words = styleVariants({
@@ -41,18 +39,18 @@ export const words = styleVariants({
         ...responsive({
           desktop: { padding: `${vars.space.l} ${vars.space.m} ${vars.space.xxl} ${vars.size.pageEdge}` },
         }),
-        [mediaLowest]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', paddingBlock: vars.space.m },
+        [mediaLowest]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       },
     }),
   ],
   basement: [text, inLayout({ '@media': responsive({ desktop: { paddingBlock: vars.space.xl } }) })],
 })
 
-/** Above the basement it has the whole width of the window. */
-export const title = styleVariants({
-  street: [],
-  basement: [layoutStyle({ '@media': responsive({ desktop: { fontSize: 'min(6.6vw, 6.75rem)' } }) })],
-})
+// There the title has the whole width of the window.
+globalStyle(
+  `${head.basement} h1`,
+  inLayout({ '@media': responsive({ desktop: { fontSize: 'min(6.6vw, 6.75rem)' } }) }),
+)
 
 /** On the slab itself, as on the home page. */
 export const level = layoutStyle({

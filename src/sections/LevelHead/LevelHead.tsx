@@ -26,9 +26,7 @@ export function LevelHead({ title, lead, storey, level, picture }: LevelHeadProp
   return (
     <div className={styles.head[storey]}>
       <Stack className={styles.words[storey]}>
-        <h1 tabIndex={-1} className={styles.title[storey]}>
-          {title}
-        </h1>
+        <h1 tabIndex={-1}>{title}</h1>
         <Text size="lead">{lead}</Text>
       </Stack>
       <Picture {...picture} className={styles.picture[storey]} sizes={shownAt[storey]} priority />
