@@ -15,15 +15,21 @@ export const hero = pageStyle({
   '@media': responsive({ desktop: { minHeight: `min(58vw, 100svh - ${vars.size.bar})` } }),
 })
 
-export const words = pageStyle({ padding: `${vars.space.l} ${vars.size.pageEdge} 0` })
+export const words = pageStyle({
+  zIndex: vars.zIndex.raised,
+  padding: `${vars.space.l} ${vars.size.pageEdge} 0`,
+})
 
 /** Short enough, it is one line, as wide as the page. */
 export const title = pageStyle({
   '@media': responsive({ phablet: { fontSize: 'min(8.15cqw, 7.3rem)' } }),
 })
 
-/** They sit on the page's own ground. */
-export const beam = pageStyle({ background: 'none' })
+/** They sit on the page's own ground. On a phone their row goes off to the right; above the first of them is room for the lead. */
+export const beam = pageStyle({
+  background: 'none',
+  '@media': { [mediaBelow('phablet')]: { marginTop: '-9vw' } },
+})
 
 /** It stands on the floor above the rooms where the stain returns. */
 export const above = pageStyle({ paddingBottom: vars.space.l })
