@@ -1,7 +1,6 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
-import { twoWhereTheyFit } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
@@ -135,24 +134,30 @@ export const labels = areas.map(({ labels: places = [] }) =>
   ),
 )
 
-/** From edge to edge, two rooms in a row or four; the words of each are under it. */
+/**
+ * From edge to edge, two rooms in a row or four; the words of each are under it. On a phone the rooms are one house, and
+ * the words of all are under that.
+ */
 export const rooms = pageStyle({
   display: 'grid',
-  rowGap: vars.space.m,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   // The last texts end with that space already.
   marginBottom: `calc(-1 * ${vars.space.l})`,
   marginInline: `calc(-1 * ${vars.size.pageEdge})`,
   '@media': responsive({
-    phablet: { gridTemplateColumns: twoWhereTheyFit() },
+    phablet: { rowGap: vars.space.m },
     desktop: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   }),
 })
 
-export const room = pageStyle({
-  paddingInline: vars.space.pageMargin,
-})
+export const roomItem = pageStyle({ '@media': { [mediaBelow('phablet')]: { display: 'contents' } } })
 
 export const feature = pageStyle({ borderTop: line })
+
+export const room = pageStyle({
+  marginInline: vars.space.pageMargin,
+  '@media': { [mediaBelow('phablet')]: { gridColumn: '1 / -1', order: 1, borderTop: line } },
+})
 
 export const name = pageStyle([foldedSummary, { fontSize: vars.font.h3 }])
 

@@ -20,11 +20,6 @@ const pictureOf = pictureSources(
     import: 'default',
     eager: true,
   }),
-  import.meta.glob('../../assets/pictures/telephone/expertise-*', {
-    query: '?w=780&quality=55&picture',
-    import: 'default',
-    eager: true,
-  }),
 )
 
 /** So that no area looks like the one before. */
@@ -33,7 +28,7 @@ const grounds = ['raised', 'plain', 'raised', 'night'] as const
 /** Those with a picture beside them: it is right and left by turns. */
 const pictured = areas.filter(({ picture }) => picture)
 
-const roomWidths = sizes('100vw', { phablet: '50vw', desktop: '25vw' })
+const roomWidths = sizes('50vw', { desktop: '25vw' })
 
 const sampleWidths = sizes('130vw', { phablet: '36rem', desktop: '68vw', wide: '980px' })
 
@@ -72,7 +67,7 @@ export function Areas() {
                 {features.map((feature, at) => {
                   const media = !picture || at === 0 ? mediaFrom('desktop') : 'not all'
                   return (
-                    <li key={feature.title}>
+                    <li key={feature.title} className={feature.picture && styles.roomItem}>
                       {feature.picture && <Picture {...pictureOf(feature.picture)} sizes={roomWidths} />}
                       {/* Open as the build writes it, for readers without scripts; start.ts folds it but on such windows. */}
                       <details

@@ -8,7 +8,10 @@ import { surfaces } from '../../../styles/surfaces.css.ts'
 
 const ground = layoutStyle({ display: 'grid' })
 
-/** In the street the words are on the hall's wall, on a tablet above it; around the basement is the dark. */
+/** How high the basement and the pavement on it are in their picture, above which is the night. */
+const basement = { phone: '106.8vw', phablet: '27.6vw' }
+
+/** In the street the words are on the hall's wall, on a tablet above it; over the basement they stand on the pavement. */
 export const head = styleVariants({
   street: [
     ground,
@@ -20,7 +23,18 @@ export const head = styleVariants({
       },
     }),
   ],
-  basement: [surfaces.night, ground],
+  basement: [
+    surfaces.night,
+    ground,
+    inLayout({
+      gridTemplateRows: `auto ${basement.phone}`,
+      '@media': {
+        ...responsive({ phablet: { gridTemplateRows: `auto ${basement.phablet}` } }),
+        [mediaLowest]: { display: 'block' },
+        print: { display: 'block' },
+      },
+    }),
+  ],
 })
 
 const text = layoutStyle({
@@ -43,14 +57,28 @@ export const words = styleVariants({
       },
     }),
   ],
-  basement: [text, inLayout({ '@media': responsive({ desktop: { paddingBlock: vars.space.xl } }) })],
+  basement: [
+    text,
+    inLayout({
+      zIndex: vars.zIndex.raised,
+      alignContent: 'end',
+      // A passer-by is at the right.
+      '@media': {
+        [mediaBelow('phablet')]: { paddingBottom: vars.space.s },
+        ...responsive({ phablet: { maxWidth: '78vw', paddingBottom: 0 } }),
+      },
+    }),
+  ],
 })
-
-// There the title has the whole width of the window.
 globalStyle(
   `${head.basement} h1`,
-  inLayout({ '@media': responsive({ desktop: { fontSize: 'min(6.6vw, 6.75rem)' } }) }),
+  inLayout({
+    '@media': responsive({
+      phablet: { order: 1, marginLeft: '-0.05em', fontSize: '8.6vw', textWrap: 'wrap' },
+    }),
+  }),
 )
+globalStyle(`${head.basement} p`, inLayout({ '@media': { [mediaBelow('phablet')]: { maxWidth: '56vw' } } }))
 
 /** On the slab itself, as on the home page. */
 export const level = layoutStyle({
@@ -84,6 +112,6 @@ export const picture = styleVariants({
       },
     }),
   ],
-  basement: [frame],
+  basement: [frame, inLayout({ gridArea: '1 / 1 / 3', alignSelf: 'end' })],
 })
 globalStyle(`${head.street} img`, inLayout({ objectPosition: 'right bottom' }))
