@@ -18,14 +18,14 @@ export const individuals = {
     title: 'Les murs, les sols, les cloisons',
     items: [
       {
-        picture: 'particuliers-peinture',
-        title: 'Peinture',
-        text: 'Rebouchage, enduit, sous-couche et finition. L’état des murs compte plus dans le prix que la couleur ; avant 1949, pas de ponçage sans recherche de plomb.',
-      },
-      {
         picture: 'particuliers-carrelage',
         title: 'Carrelage',
         text: 'Support dressé, pose et joints. Sous les carreaux d’une douche, une protection à l’eau ; si elle est de plain-pied, une étanchéité au sol. Format, découpes et dépose font le prix.',
+      },
+      {
+        picture: 'particuliers-peinture',
+        title: 'Peinture',
+        text: 'Rebouchage, enduit, sous-couche et finition. L’état des murs compte plus dans le prix que la couleur ; avant 1949, pas de ponçage sans recherche de plomb.',
       },
       {
         picture: 'particuliers-maconnerie',

@@ -1,5 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
-import { pageStyle } from '../../../styles/layers.ts'
+import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { drawingUnits, headingFace } from '../../../styles/mixins.ts'
 import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsive.ts'
 import { edgeToEdge } from '../../../styles/utilities.css.ts'
@@ -25,39 +26,69 @@ export const room = pageStyle([
   },
 ])
 
-/** From 768 px a narrow and a wide one, then a wide and a narrow one: five and seven columns of the page's twelve. */
+const headedBy = (lines: number) =>
+  `calc(-1 * (${vars.space.section} + ${1.06 * lines} * ${vars.font.h2} + ${vars.space.xl}))`
+
+/** Its title is on the wall of the first picture, in two lines on a phone. */
+export const services = pageStyle({ isolation: 'isolate' })
+globalStyle(`${services} h2`, inPage({ '@media': { [mediaBelow('phablet')]: { minHeight: '2.12em' } } }))
+
+/** The first across the page, the others three by three, the middle one wider. */
 export const trades = pageStyle({
   rowGap: vars.space.xxl,
-  '@media': responsive({ tablet: { gridTemplateColumns: '1fr 0.315fr 1fr' } }),
-})
-
-export const trade = pageStyle({
   '@media': responsive({
-    tablet: { selectors: { '&:not(:nth-child(3n + 1))': { gridColumn: 'span 2' } } },
+    tablet: { gridTemplateColumns: '1fr 1.5fr 1fr', columnGap: `min(${vars.space.gutter}, 4vw)` },
   }),
 })
 
-/** On a phone each has its own proportions. Side by side they are of one height, and the wide ones reach the window's edge. */
+/** From 1440 px the words of the first are on its wall too. */
+export const trade = pageStyle({
+  '@media': responsive({
+    tablet: { selectors: { '&:first-child': { gridColumn: '1 / -1' } } },
+    wide: {
+      selectors: {
+        '&:first-child': {
+          vars: { [vars.colour.textSecondary]: vars.colour.text },
+          gridTemplate: 'auto 1fr / minmax(0, 30rem)',
+        },
+      },
+    },
+  }),
+})
+
+globalStyle(`${trade}:first-child > h3`, inPage({ '@media': responsive({ wide: { gridArea: '1 / 1' } }) }))
+globalStyle(`${trade}:first-child > p`, inPage({ '@media': responsive({ wide: { gridArea: '2 / 1' } }) }))
+
+/** On a phone each has its own proportions. Side by side they are of one height. */
 export const closeUp = pageStyle([
   edgeToEdge,
   {
-    '@media': {
-      [mediaBelow('tablet')]: {
-        aspectRatio: '16 / 9',
-        selectors: {
-          [`${trade}:nth-child(4n) > &, ${trade}:nth-child(4n + 1) > &`]: { aspectRatio: '1.22' },
-        },
+    aspectRatio: '16 / 9',
+    selectors: {
+      [`${trade}:nth-child(even) > &`]: { aspectRatio: '1.22' },
+      [`${trade}:first-child > &`]: {
+        zIndex: vars.zIndex.behind,
+        aspectRatio: '0.7',
+        marginTop: headedBy(2),
       },
-      ...responsive({
-        tablet: {
-          height: 'min(29vw, 33rem)',
-          selectors: {
-            [`${trade}:nth-child(4n + 2) > &`]: { marginRight: `calc(-1 * ${vars.size.pageEdge})` },
-            [`${trade}:nth-child(4n + 3) > &`]: { marginLeft: `calc(-1 * ${vars.size.pageEdge})` },
+    },
+    '@media': responsive({
+      phablet: {
+        selectors: {
+          [`${trade}:first-child > &`]: {
+            width: '100cqw',
+            aspectRatio: '1.946',
+            margin: `${headedBy(1)} calc(-1 * ${vars.size.pageEdge}) 0`,
           },
         },
-      }),
-    },
+      },
+      tablet: {
+        selectors: {
+          [`${trade}:not(:first-child) > &`]: { aspectRatio: 'auto', height: 'min(27.8vw, 33rem)' },
+        },
+      },
+      wide: { selectors: { [`${trade}:first-child > &`]: { gridArea: '1 / 1 / 3' } } },
+    }),
   },
 ])
 

@@ -28,7 +28,7 @@ const trades: readonly Trade[] = services.items
 
 const pictureOf = pictureSources(
   import.meta.glob(['../../assets/pictures/particuliers-*', '!**/particuliers-piece-*'], {
-    query: '?w=640;960;1280&picture',
+    query: '?w=640;960;1440;2160&picture',
     import: 'default',
     eager: true,
   }),
@@ -51,14 +51,16 @@ export default function IndividualsPage() {
         />
       </div>
       <Symptoms />
-      <Section title={services.title}>
+      <Section title={services.title} className={styles.services}>
         <Columns as="ul" count={1} className={styles.trades}>
-          {trades.map(({ id, title, text, picture }) => (
+          {trades.map(({ id, title, text, picture }, index) => (
             <Stack as="li" key={title} id={id} tabIndex={-1} className={styles.trade}>
               <Picture
                 {...pictureOf(picture)}
                 className={styles.closeUp}
-                sizes={sizes('100vw', { tablet: '56vw' })}
+                sizes={
+                  index === 0 ? sizes('136vw', { phablet: '100vw' }) : sizes('100vw', { tablet: '40vw' })
+                }
               />
               <h3>{title}</h3>
               <Text>{text}</Text>
