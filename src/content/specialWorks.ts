@@ -7,6 +7,8 @@ export type Service = {
   title: string
   text: string
   picture: PictureName
+  /** L’image est sombre sur sa droite : sur un grand écran, le texte y est écrit. */
+  wordsInside?: true
   points: readonly string[]
 }
 
@@ -35,6 +37,7 @@ export const specialWorks = {
         title: 'Construction de grandes infrastructures',
         text: 'Sous la rue, l’eau et le terrain poussent, et rien ne doit bouger à côté. D’autres creusent ; nous prenons le béton armé et l’étanchéité si le lot est à notre taille.',
         picture: 'travaux-speciaux-grande-infrastructure',
+        wordsInside: true,
         points: [
           'Radiers, voiles et planchers entre les parois moulées',
           'Cuvelage et traitement des venues d’eau',

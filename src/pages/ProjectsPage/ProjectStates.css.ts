@@ -22,6 +22,12 @@ export const groups = styleVariants({
   wide: [group],
   left: [group, inset('paddingRight')],
   right: [group, inset('paddingLeft')],
+  // Under the part of the picture that has no words.
+  inside: [
+    group,
+    inset('paddingRight'),
+    inPage({ '@media': responsive({ wide: { paddingInline: `${vars.size.pageEdge} 48vw` } }) }),
+  ],
 })
 
 const first = '&:first-of-type'
@@ -127,12 +133,12 @@ const oneEdge = `calc(100% + ${vars.size.pageEdge} + ${vars.space.pageMargin})`
 
 // Picture, line and words must be visible together, in a low window too. With a width of its own: in Firefox and Safari
 // a picture that is as high as it may be would else keep its ratio and be narrower.
-const shape = (phone: string, desktop: StyleRule) =>
+const shape = (phone: string, desktop: StyleRule, below = '8rem') =>
   inPage({
     gridArea: '1 / 1 / 2 / -1',
     width: `calc(100% + 2 * ${vars.size.pageEdge})`,
     aspectRatio: phone,
-    maxHeight: `max(16rem, calc(100svh - ${vars.size.bar} - 8rem))`,
+    maxHeight: `max(16rem, calc(100svh - ${vars.size.bar} - ${below}))`,
     marginInline: `calc(-1 * ${vars.size.pageEdge})`,
     '@media': responsive({ phablet: { aspectRatio: '16 / 10' }, desktop }),
   })
@@ -144,6 +150,11 @@ const shape = (phone: string, desktop: StyleRule) =>
 export const shapes = styleVariants({
   wide: shape('3 / 4', { aspectRatio: '2 / 1', marginTop: 'max(-13rem, -16vw)' }),
   left: shape('8 / 7', { aspectRatio: '8 / 7', width: oneEdge }),
+  inside: [
+    // Its words need its depth: in a low window only the switch's own line is left below it.
+    shape('8 / 9', { aspectRatio: '8 / 7', width: oneEdge }, '3.5rem'),
+    inPage({ '@media': responsive({ wide: { width: '100cqw', aspectRatio: '1.9' } }) }),
+  ],
   right: shape('4 / 5', {
     aspectRatio: '8 / 7',
     width: oneEdge,

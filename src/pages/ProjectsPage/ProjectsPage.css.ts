@@ -49,15 +49,30 @@ const titleBeside = pageStyle({
 })
 
 /** Under a picture the text is at the right of the title. Beside one, words and sheet meet at its middle. */
-export const texts = { wide: titleBeside, left: beside, right: beside }
+export const texts = {
+  wide: titleBeside,
+  left: beside,
+  right: beside,
+  // In the earth, under the garden.
+  inside: pageStyle([
+    beside,
+    { '@media': responsive({ wide: { gridRow: 1, paddingTop: `calc(14.6vw + ${vars.space.l})` } }) },
+  ]),
+}
 
 /** The pictures, then the words and the sheet under them or, one below the other, at their right or left. */
 export const project = pageStyle([container, { alignItems: 'start', rowGap: vars.space.l }])
 
+/** The words inside the picture follow each other. */
+export const projectInside = pageStyle({
+  '@media': responsive({ wide: { gridTemplateRows: 'auto 1fr' } }),
+})
+export const sheetInside = pageStyle({ '@media': responsive({ wide: { gridRow: 2 } }) })
+
 /** In sight while the words beside them are read. Those above their words would cover them. */
 export const statesBeside = pageStyle({
   '@media': responsive({
-    desktop: { gridRow: 'span 2', position: 'sticky', top: `calc(${vars.size.bar} + ${vars.space.l})` },
+    desktop: { gridRow: '1 / span 2', position: 'sticky', top: `calc(${vars.size.bar} + ${vars.space.l})` },
   }),
 })
 

@@ -28,18 +28,18 @@ export default function ProjectsPage() {
     <>
       <PageHead {...hero} className={styles.head} />
       {items.map((project, index) => {
-        const shape = bandAt(index)
-        const { picture, words } = bands[shape]
+        const shape = bandAt(index, project.wordsInside)
+        const { picture, words, surface } = bands[shape]
         const titleId = `${titles}${index}`
         return (
           <Region
             as="article"
             key={project.title}
             titleId={titleId}
-            surface={shape === 'left' ? 'night' : 'plain'}
+            surface={surface}
             className={styles.band}
           >
-            <Columns className={styles.project}>
+            <Columns className={classes(styles.project, shape === 'inside' && styles.projectInside)}>
               <figure className={classes(shape !== 'wide' && styles.statesBeside, picture)}>
                 <ProjectStates project={project} shape={shape} />
                 {index === 0 && company.picturesNote && (
@@ -52,7 +52,7 @@ export default function ProjectsPage() {
                 <Title size="medium">{project.title}</Title>
                 <Text size="lead">{project.text}</Text>
               </Stack>
-              <Stack gap="s" className={words}>
+              <Stack gap="s" className={classes(words, shape === 'inside' && styles.sheetInside)}>
                 <Facts
                   className={classes(styles.sheet, shape === 'wide' && styles.inRow)}
                   entries={lines.map((line) => [sheetLabels[line], project.sheet[line]])}

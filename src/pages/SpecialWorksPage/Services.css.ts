@@ -19,9 +19,20 @@ const next = pageStyle({
   '@media': responsive({ desktop: { paddingBottom: 0 } }),
 })
 
-export const services = { wide: first, left: next, right: next }
+export const services = { wide: first, left: next, right: next, inside: next }
 
-export const words = pageStyle({ '@media': responsive({ desktop: { paddingBlock: vars.space.xxl } }) })
+const words = pageStyle({ '@media': responsive({ desktop: { paddingBlock: vars.space.xxl } }) })
+
+/** Inside the picture they are in the earth, under the street. */
+export const texts = {
+  wide: words,
+  left: words,
+  right: words,
+  inside: pageStyle([
+    words,
+    { '@media': responsive({ wide: { gridRow: 1, paddingTop: `calc(10.4vw + ${vars.space.xl})` } }) },
+  ]),
+}
 
 /** Beside the words of the wide picture, level with their title. */
 export const pointsBeside = pageStyle([column['8 / -1'], { paddingTop: vars.space.s }])
@@ -33,7 +44,7 @@ const toOneEdge = (inner: 'marginLeft' | 'marginRight') => [
   pageStyle({ alignSelf: 'stretch', '@media': responsive({ desktop: { [inner]: 0 } }) }),
 ]
 
-/** They reach both edges of the window; on a desktop the second only the left, the third the right. */
+/** They reach both edges of the window; on a desktop only the left or the right by turns, or both again. */
 export const picture = styleVariants({
   // Under its words, or two full widths would follow each other at the top of the page; nearer to them than to what follows.
   wide: [
@@ -42,6 +53,10 @@ export const picture = styleVariants({
   ],
   left: toOneEdge('marginRight'),
   right: toOneEdge('marginLeft'),
+  inside: [
+    toOneEdge('marginRight'),
+    pageStyle({ '@media': responsive({ wide: { marginRight: `calc(-1 * ${vars.size.pageEdge})` } }) }),
+  ],
 })
 
 /** A list entry after a dash in the accent colour. */

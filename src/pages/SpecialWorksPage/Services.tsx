@@ -1,5 +1,5 @@
 import { sizes } from '../../../styles/responsive.ts'
-import { specialWorks } from '../../content/specialWorks.ts'
+import { specialWorks, type Service } from '../../content/specialWorks.ts'
 import { bandAt, bands } from '../../ui/Columns/bands.ts'
 import { column } from '../../ui/Columns/Columns.css.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
@@ -11,7 +11,9 @@ import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './Services.css.ts'
 
-const { title, items } = specialWorks.services
+const { title } = specialWorks.services
+
+const items: readonly Service[] = specialWorks.services.items
 
 const pictureOf = pictureSources(
   import.meta.glob('../../assets/pictures/travaux-speciaux-*', {
@@ -27,7 +29,8 @@ const pictureOf = pictureSources(
 )
 
 const beside = sizes('100vw', { desktop: '56vw' })
-const widths = { wide: '100vw', left: beside, right: beside }
+// Below the width where words are inside, only its left part is seen, as high as that.
+const widths = { wide: '100vw', left: beside, right: beside, inside: '100vw' }
 
 /** The services as bands of different heights. */
 export function Services() {
@@ -35,14 +38,14 @@ export function Services() {
     <Region>
       <Title size="hidden">{title}</Title>
       {items.map((service, index) => {
-        const shape = bandAt(index)
+        const shape = bandAt(index, service.wordsInside)
         const wide = shape === 'wide'
         return (
           <Region
             as="article"
             key={service.id}
             id={service.id}
-            surface={shape === 'left' ? 'night' : 'plain'}
+            surface={bands[shape].surface}
             className={styles.services[shape]}
             tabIndex={-1}
           >
@@ -52,7 +55,7 @@ export function Services() {
                 className={`${styles.picture[shape]} ${bands[shape].picture}`}
                 sizes={widths[shape]}
               />
-              <Columns count={wide ? 12 : 1} className={classes(bands[shape].words, styles.words)}>
+              <Columns count={wide ? 12 : 1} className={classes(bands[shape].words, styles.texts[shape])}>
                 <Stack className={wide ? column['1 / 8'] : undefined}>
                   <Title as="h3" size="medium">
                     {service.title}

@@ -1,6 +1,6 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
-import { mediaBelow, responsive } from '../../../styles/responsive.ts'
+import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsive.ts'
 
 /** How high the viaduct is in its picture, where it passes under the words. On a phone the picture is cropped upright. */
 const viaduct = { phone: '96vw', tablet: '40vw', desktop: '30.5vw' }
@@ -60,8 +60,11 @@ const drop = '3rem'
 const outwards = `calc(${vars.space.gutter} / -2)`
 const edge = `calc(-1 * ${vars.size.pageEdge})`
 const toTheEnd = `calc(-1 * ${vars.space.section})`
-const figureHeight = 'min(19rem, 36vw)'
+const figureHeight = 'min(19rem, 50vw)'
 const rise = `${figureHeight} + ${vars.space.l}`
+/** On a phone: where the line goes down, between the words and the window's edge. */
+const wall = `calc(${vars.space.pageMargin} * -0.65)`
+const narrow = `screen and ${mediaBelow('desktop')}` as const
 
 /** Roofs behind the people. On a phone the ground under the last step needs less depth; the call hides what is more. */
 export const solutions = pageStyle({
@@ -77,16 +80,24 @@ export const solutions = pageStyle({
 
 export const intro = pageStyle({ '@media': responsive({ desktop: { fontSize: vars.font.h3 } }) })
 
-/** The ground under the steps is behind their words, but not behind the section. */
+/** The ground under the steps is behind their words, but not behind the section. On a phone the roofs are behind the first two. */
 export const steps = pageStyle({
   rowGap: 0,
   isolation: 'isolate',
-  '@media': responsive({ desktop: { fontSize: vars.font.lead } }),
+  '@media': {
+    [narrow]: {
+      marginInline: edge,
+      paddingInline: vars.size.pageEdge,
+      background: `url('../../assets/drawings/toits.svg') 31% 1.5rem / 90rem no-repeat`,
+    },
+    ...responsive({ desktop: { fontSize: vars.font.lead } }),
+  },
 })
 
 /**
- * The line is the ground's profile. On a phone it is the edge of three floors, each as wide as the window. On a desktop it
- * goes down in steps, with a wall at the right end of each tread, and the ground under it fills the section to its end.
+ * The line is the ground's profile. On a phone it is one line that goes down like a flight of stairs: along a floor as
+ * wide as the window, down at its end, back along the next. On a desktop it goes down in steps, with a wall at the right
+ * end of each tread, and the ground under it fills the section to its end.
  */
 export const step = pageStyle({
   position: 'relative',
@@ -103,18 +114,35 @@ export const step = pageStyle({
     background: vars.colour.controlFill,
   },
   selectors: { '&:last-child::before': { bottom: toTheEnd } },
-  '@media': responsive({
-    desktop: {
-      padding: `${vars.space.xl} 0 0`,
-      '::before': { bottom: toTheEnd },
+  '@media': {
+    [narrow]: {
+      '::before': { borderTop: 0 },
+      '::after': {
+        content: '',
+        position: 'absolute',
+        inset: `0 ${wall} calc(-1 * (${rise} + ${line}))`,
+        borderTop: cut,
+        borderRight: cut,
+      },
       selectors: {
-        '&:not(:first-child)::before': { left: outwards },
-        '&:not(:last-child)::before': { right: `calc(${outwards} - ${line})`, borderRight: cut },
-        '&:nth-child(2)': { marginTop: `calc(${rise} + ${drop})` },
-        '&:last-child': { marginTop: `calc(${rise} + 2 * ${drop})` },
+        '&:first-child::after': { left: edge },
+        '&:nth-child(even)::after': { borderRight: 0, borderLeft: cut },
+        '&:last-child::after': { bottom: toTheEnd },
       },
     },
-  }),
+    ...responsive({
+      desktop: {
+        padding: `${vars.space.xl} 0 0`,
+        '::before': { bottom: toTheEnd },
+        selectors: {
+          '&:not(:first-child)::before': { left: outwards },
+          '&:not(:last-child)::before': { right: `calc(${outwards} - ${line})`, borderRight: cut },
+          '&:nth-child(2)': { marginTop: `calc(${rise} + ${drop})` },
+          '&:last-child': { marginTop: `calc(${rise} + 2 * ${drop})` },
+        },
+      },
+    }),
+  },
 })
 
 /** On a phone it is above the line too, beside the people. */
@@ -124,11 +152,15 @@ export const name = pageStyle({
       position: 'absolute',
       inset: `auto ${figureHeight} 100% 0`,
       paddingBottom: vars.space.s,
+      selectors: {
+        [`${step}:nth-child(even) > &`]: { inset: `auto 0 100% ${figureHeight}`, textAlign: 'right' },
+      },
     },
+    [mediaLargeText]: { position: 'static', textAlign: 'left' },
   },
 })
 
-/** People stand on the line, at the right end of the tread. */
+/** People stand on the line, at the right end of the tread, on a phone at its left and its right by turns. */
 export const figure = pageStyle({
   position: 'absolute',
   right: 0,
@@ -136,4 +168,9 @@ export const figure = pageStyle({
   height: figureHeight,
   aspectRatio: '1',
   background: 'none',
+  '@media': {
+    [mediaBelow('desktop')]: {
+      selectors: { [`${step}:nth-child(even) > &`]: { right: 'auto', left: 0, transform: 'scaleX(-1)' } },
+    },
+  },
 })

@@ -68,7 +68,7 @@ export default function SpecialWorksPage() {
               <Picture
                 {...pictureOf(item.picture)}
                 className={styles.figure}
-                sizes={sizes('36vw', { tablet: '304px' })}
+                sizes={sizes('50vw', { phablet: '304px' })}
               />
             </Stack>
           ))}

@@ -33,3 +33,24 @@ export const column = styleVariants(
   },
   (gridColumn) => inUi({ '@media': responsive({ desktop: { gridColumn } }) }),
 )
+
+/**
+ * From 1440 px the picture is as wide as the window and its right part, which is dark, has the words: they begin where
+ * it is dark on any window, and end at the page's margin.
+ */
+export const inside = {
+  picture: uiStyle({
+    '@media': responsive({
+      wide: { gridArea: '1 / 1 / 3 / -1', marginInline: `calc(-1 * ${vars.size.pageEdge})` },
+    }),
+  }),
+  words: uiStyle({
+    zIndex: vars.zIndex.raised,
+    '@media': responsive({
+      wide: {
+        marginLeft: 'max(0px, 10.5vw - 152px)',
+        marginRight: `calc(${vars.space.pageMargin} - ${vars.size.pageEdge})`,
+      },
+    }),
+  }),
+}
