@@ -5,7 +5,7 @@ import { dimensionTick, headingFace, twoWhereTheyFit } from '../../../styles/mix
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsive.ts'
 import { about } from '../../content/about.ts'
-import { section } from '../../ui/Section/Section.css.ts'
+import { container, section } from '../../ui/Section/Section.css.ts'
 import wall from '../../assets/pictures/telephone/mur-aux-outils.webp'
 
 /** Title, lead and the people at their break, whose picture ends with the window on a desktop. */
@@ -63,38 +63,35 @@ const statement = pageStyle({
   textWrap: 'balance',
 })
 
-/** A picture to the window's edge, with air above and below; at its middle the sentence and the text meet. */
-export const story = pageStyle([
-  section,
-  {
-    display: 'grid',
-    gap: vars.space.l,
-    '@media': responsive({
-      desktop: { gridTemplate: 'repeat(2, minmax(22vw, 1fr)) / repeat(2, minmax(0, 1fr))' },
-    }),
-  },
-])
-
-export const storyText = pageStyle({
-  paddingInline: vars.size.pageEdge,
-  '@media': responsive({ desktop: { gridColumn: 2, paddingLeft: vars.space.xl } }),
+/** A roof from one edge of the window to the other; above it the sky is the page, which has the sentence. */
+export const story = pageStyle({
+  display: 'grid',
+  paddingBlock: `${vars.space.xxxl} ${vars.space.section}`,
+  // Under the sentence is as much of the picture as its roof is high there.
+  '@media': responsive({ phablet: { gridTemplateRows: 'auto 31vw auto' } }),
 })
+
+export const storyText = pageStyle([container, { paddingTop: vars.space.xxl }])
 
 /** Of its three lines there is one, where the window is wide enough. */
 export const lead = pageStyle([statement, { '@media': responsive({ tablet: { whiteSpace: 'normal' } }) }])
 
 export const method = pageStyle([
   statement,
-  storyText,
-  { alignSelf: 'end', fontSize: 'min(clamp(1.5rem, 3vw, 2.6875rem), 6.2vw)' },
+  {
+    gridArea: '1 / 1',
+    zIndex: vars.zIndex.raised,
+    paddingInline: vars.size.pageEdge,
+    fontSize: 'min(clamp(1.5rem, 3.4vw, 4rem), 6.2vw)',
+  },
 ])
 
+/** Its people are at the right. On a phone the rest is cut off. */
 export const storyPicture = pageStyle({
-  aspectRatio: '1',
-  // The picture's aspect ratio must not make the rows taller than the words.
+  aspectRatio: '1.15',
+  background: 'none',
   '@media': responsive({
-    phablet: { aspectRatio: '16 / 9' },
-    desktop: { gridArea: '1 / 1 / 3', aspectRatio: 'auto', height: 0, minHeight: '100%' },
+    phablet: { gridArea: '1 / 1 / 3', alignSelf: 'end', width: '100%', aspectRatio: '12 / 7' },
   }),
 })
 

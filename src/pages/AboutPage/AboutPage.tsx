@@ -1,6 +1,6 @@
 import leaningWall from '../../assets/drawings/mur-penche.svg'
 import beam from '../../assets/pictures/societe-poutre.webp?w=1440;2072;2880&picture'
-import roofers from '../../assets/pictures/societe-couvreurs.webp?w=800;1080&picture'
+import roofers from '../../assets/pictures/societe-couvreurs.webp?w=720;1080;1440;2160&picture'
 import beamPhone from '../../assets/pictures/telephone/societe-poutre.webp?w=780;1170&quality=44&picture'
 import { sizes } from '../../../styles/responsive.ts'
 import { about } from '../../content/about.ts'
@@ -79,13 +79,13 @@ export default function AboutPage() {
           name="roofers"
           className={styles.storyPicture}
           sources={roofers}
-          sizes={sizes('100vw', { desktop: '50vw' })}
+          sizes={sizes('172vw', { phablet: '100vw' })}
         />
-        <Stack className={styles.storyText}>
+        <Columns count={3} className={styles.storyText}>
           {story.paragraphs.map((paragraph) => (
             <Text key={paragraph}>{paragraph}</Text>
           ))}
-        </Stack>
+        </Columns>
       </section>
       <ul className={styles.trades}>
         {story.trades.map(({ name, picture }) => (
