@@ -29,7 +29,7 @@ export const pictures = {
     'Passage couvert, deux poteaux entre étais rouge orangé : un ouvrier enduit les aciers passivés, un autre colle le carbone.',
   letterboxes:
     'Hall d’immeuble : quelqu’un glisse une lettre dans une boîte rouge orangé ; une voisine téléphone.',
-  survey: 'Deux ouvriers tendent un mètre ruban rouge orangé devant une fenêtre.',
+  survey: 'Deux ouvriers à genoux tendent un mètre ruban rouge orangé, un troisième note les cotes.',
   map: company.map?.alt ?? '',
   basement:
     'Sous-sol en coupe, l’eau derrière le mur : ouvriers à l’étanchéité, au poteau, au sol de résine et à la fissure.',
@@ -74,7 +74,7 @@ export const pictures = {
   room: 'Appartement ouvert : peintre devant un mur rouge orangé, parquet, maçon, habitante à sa tasse.',
   beam: 'À la pause, des ouvriers en rang sur une poutre rouge orangé, au ras du trottoir : l’un lit un plan, l’autre mange, un chien le regarde.',
   roofers:
-    'Deux couvreurs sur un toit de zinc : l’un, à genoux, fixe une feuille rouge orangé, l’autre se penche pour la suivante.',
+    'Sur un toit de zinc rouge orangé, deux couvreurs à genoux : l’un ferme un joint, l’autre tient la feuille suivante.',
   'projet-renovation-immeuble-avant':
     'Façade haussmannienne avant ravalement : pierre noircie, fissures, rouille ; un seul habitant à sa fenêtre.',
   'projet-renovation-immeuble-apres':
@@ -116,6 +116,7 @@ export const focalPoints = {
   'projet-reparation-renforcement-avant': [50, 65],
   'projet-reparation-renforcement': [50, 65],
   'projet-reparation-renforcement-apres': [50, 65],
+  roofers: [92, 100],
   viaduct: [62, 73],
   'travaux-speciaux-grande-infrastructure': [0, 0],
   'travaux-speciaux-multi-structures': [40, 40],

@@ -11,6 +11,7 @@ export const form = layoutStyle({
       gap: vars.space.l,
       marginTop: `calc(${vars.space.gutter} / -2)`,
     },
+    desktop: { gridTemplateColumns: 'repeat(3, 1fr)' },
   }),
 })
 
@@ -29,8 +30,17 @@ export const intro = layoutStyle([
 ])
 
 export const submit = layoutStyle({
-  '@media': responsive({ tablet: { gridColumn: '1 / -1', justifySelf: 'start' } }),
+  '@media': responsive({
+    tablet: { gridColumn: '1 / -1', justifySelf: 'start' },
+    desktop: { gridColumn: 1, alignSelf: 'start' },
+  }),
 })
+
+/** Beside the button, where there is room. */
+export const rights = layoutStyle([
+  note,
+  { '@media': responsive({ desktop: { gridColumn: '2 / -1', maxWidth: 'none' } }) },
+])
 
 /** Only robots fill in this field: it is not shown, not read aloud, and the Tab key skips it. */
 export const trap = layoutStyle({ display: 'none' })

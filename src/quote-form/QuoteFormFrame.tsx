@@ -78,7 +78,7 @@ export function QuoteFormFrame({ form, noScript, outcome, children, ...props }: 
         {formState.isSubmitting ? quoteForm.submitting : quoteForm.submit}
       </Button>
       {outcome}
-      <p className={styles.note}>
+      <p className={styles.rights}>
         {quoteForm.privacy} <Link {...personalData}>{quoteForm.rights}</Link>
       </p>
     </form>

@@ -12,6 +12,7 @@ import {
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { foldedSummary, target } from '../../../styles/utilities.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
+import { overlap } from './ParisMap.css.ts'
 
 const line = `1px solid ${vars.colour.hairline}`
 
@@ -54,7 +55,17 @@ export const telephoneNumber = pageStyle({
   selectors: { '&:hover': { color: vars.colour.accentText } },
 })
 
-export const grid = pageStyle({ position: 'relative', paddingBottom: vars.space.section })
+/** From 1024 px those who measure kneel on the sheet's upper edge, beside its title. */
+export const grid = pageStyle({
+  position: 'relative',
+  zIndex: vars.zIndex.raised,
+  paddingBottom: vars.space.section,
+  '@media': responsive({ desktop: { rowGap: 0, marginBottom: `-${overlap}`, paddingBottom: 0 } }),
+})
+
+export const formTitle = pageStyle({
+  '@media': responsive({ desktop: { alignSelf: 'end', marginBottom: vars.space.l } }),
+})
 
 /** The other ways to reach the company, under the number: each on a line of its own. */
 export const ways = pageStyle({ rowGap: 0, marginBottom: 'max(4rem, 8vw)' })
@@ -82,22 +93,17 @@ export const email = pageStyle([
   },
 ])
 
-/** Between the form's fields and its button; from 1024 px under the form's title. */
-export const explanation = pageStyle({
-  gridColumn: '1 / -1',
-  paddingTop: vars.space.m,
-  '@media': responsive({ desktop: { position: 'absolute', inset: '9rem 0 auto' } }),
-})
+/** Between the form's fields and its button. */
+export const explanation = pageStyle({ gridColumn: '1 / -1', paddingTop: vars.space.m })
 
-/** Under those steps, where they are beside the form. */
 export const survey = pageStyle({
-  // Out of the flow it would be as wide as its picture, which Firefox and Safari do not know before it has loaded.
-  width: '100%',
-  maxWidth: 'min(27rem, 30vw)',
+  justifySelf: 'end',
+  alignSelf: 'end',
+  width: 'min(46vw, 41rem)',
   background: 'none',
   '@media': {
     [mediaBelow('desktop')]: { display: 'none' },
-    ...responsive({ desktop: { position: 'absolute', bottom: vars.space.section } }),
+    ...responsive({ desktop: { gridRow: 1 } }),
   },
 })
 
@@ -109,33 +115,49 @@ export const explanationTitle = pageStyle({
 
 const tickTop = '0.1em'
 
-/** Each begins at its own tick of a vertical dimension line. */
-export const step = pageStyle({
-  position: 'relative',
-  marginLeft: vars.space.xs,
-  paddingLeft: vars.space.l,
-  '::before': { ...dimensionTick, top: tickTop, left: 0 },
-  selectors: {
-    '&:not(:last-child)': { paddingBottom: vars.space.m },
-    // From the middle of its tick to the middle of the next.
-    '&:not(:last-child)::after': {
-      content: '',
-      position: 'absolute',
-      top: `calc(${tickTop} + 0.75rem)`,
-      left: 0,
-      height: '100%',
-      borderLeft: `1px solid ${vars.colour.text}`,
-    },
-  },
+/** From 1024 px side by side, on a dimension line that lies. */
+export const steps = pageStyle({
   '@media': responsive({
     desktop: {
-      maxWidth: 'min(35vw, 504px)',
-      fontSize: vars.font.lead,
-      ...headingFace,
-      fontWeight: 500,
-      lineHeight: 1.3,
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      paddingTop: vars.space.s,
     },
   }),
+})
+
+/** Each begins at its own tick of a dimension line. */
+export const step = pageStyle({
+  position: 'relative',
+  '@media': {
+    [mediaBelow('desktop')]: {
+      marginLeft: vars.space.xs,
+      paddingLeft: vars.space.l,
+      '::before': { ...dimensionTick, top: tickTop, left: 0 },
+      selectors: {
+        '&:not(:last-child)': { paddingBottom: vars.space.m },
+        // From the middle of its tick to the middle of the next.
+        '&:not(:last-child)::after': {
+          content: '',
+          position: 'absolute',
+          top: `calc(${tickTop} + 0.75rem)`,
+          left: 0,
+          height: '100%',
+          borderLeft: `1px solid ${vars.colour.text}`,
+        },
+      },
+    },
+    ...responsive({
+      desktop: {
+        padding: `${vars.space.l} ${vars.space.l} ${vars.space.m} 0`,
+        borderTop: `1px solid ${vars.colour.text}`,
+        fontSize: vars.font.body,
+        '::before': { ...dimensionTick, left: 0 },
+        selectors: { '&:last-child::after': { ...dimensionTick, right: 0 } },
+      },
+    }),
+  },
 })
 
 /** Beside the title and the drawing under it. */

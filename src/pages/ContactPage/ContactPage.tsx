@@ -3,7 +3,7 @@ import { surfaces } from '../../../styles/surfaces.css.ts'
 import { onScreen, sheet } from '../../../styles/utilities.css.ts'
 import door from '../../assets/drawings/porche.svg'
 import letterboxes from '../../assets/pictures/contact-boites-aux-lettres.webp?w=1440;1920;2880&picture'
-import survey from '../../assets/pictures/contact-prise-de-cotes.webp?w=432;864&ground=platre&picture'
+import survey from '../../assets/pictures/contact-prise-de-cotes.webp?w=656;1240&ground=platre&picture'
 import letterboxesOnPhone from '../../assets/pictures/telephone/contact-boites-aux-lettres.webp?w=780;1080&picture'
 import { company } from '../../content/company.ts'
 import { mailtoHref, telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
@@ -49,14 +49,14 @@ export default function ContactPage() {
         </Region>
       </Columns>
       <Columns className={`${container} ${styles.grid}`}>
-        <h2 id={formTitle} className={column['1 / 6']}>
+        <h2 id={formTitle} className={`${column['1 / 6']} ${styles.formTitle}`}>
           {quoteForm.title}
         </h2>
-        <div className={`${column['6 / -1']} ${surfaces.raised} ${sheet}`}>
+        <div className={`${column['1 / -1']} ${surfaces.raised} ${sheet}`}>
           <QuoteForm aria-labelledby={formTitle}>
             <Region className={styles.explanation}>
               <Title className={styles.explanationTitle}>{explanation.title}</Title>
-              <ol>
+              <ol className={styles.steps}>
                 {explanation.steps.map((step) => (
                   <Text as="li" key={step} size="meta" className={styles.step}>
                     {step}
@@ -69,8 +69,8 @@ export default function ContactPage() {
         <Picture
           name="survey"
           sources={survey}
-          sizes="min(27rem, 30vw)"
-          className={`${column['1 / 6']} ${styles.survey}`}
+          sizes="min(41rem, 46vw)"
+          className={`${column['6 / -1']} ${styles.survey}`}
         />
       </Columns>
       <ParisMap />

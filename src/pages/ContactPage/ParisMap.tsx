@@ -14,7 +14,7 @@ const { map } = contact
 /** The map on the page's own ground; a plumb line hangs from the address to the place that the company file says. */
 export function ParisMap() {
   return (
-    <Section surface="night">
+    <Section surface="night" className={styles.band}>
       <div className={mapPicture ? styles.map : undefined}>
         <div className={mapPicture ? styles.words : undefined}>
           <Title size="small" className={styles.title}>
