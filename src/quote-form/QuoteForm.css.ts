@@ -11,7 +11,7 @@ export const form = layoutStyle({
       gap: vars.space.l,
       marginTop: `calc(${vars.space.gutter} / -2)`,
     },
-    desktop: { gridTemplateColumns: 'repeat(3, 1fr)' },
+    wide: { gridTemplateColumns: 'repeat(4, 1fr)' },
   }),
 })
 

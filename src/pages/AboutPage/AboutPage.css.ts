@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { dimensionTick, headingFace, twoWhereTheyFit } from '../../../styles/mixins.ts'
+import { dimensionTick, headingFace } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsive.ts'
 import { about } from '../../content/about.ts'
@@ -36,10 +36,10 @@ export const above = pageStyle({ paddingBottom: vars.space.l })
 
 const onTheWall = { fontSize: 'min(clamp(1rem, 1.8vw, 1.875rem), 7.8vw)', ...headingFace } as const
 
-/** The rooms stand on one slab, two by two on a phone. */
+/** The rooms stand on one slab; on a phone the one that ends it is as wide as the three before. */
 export const events = pageStyle({
   display: 'grid',
-  gridTemplateColumns: twoWhereTheyFit(),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(33%, min(6rem, 100%)), 1fr))',
   '@media': responsive({ phablet: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),
 })
 
@@ -49,6 +49,14 @@ export const event = pageStyle({
   color: palette.blanc,
   ...onTheWall,
   selectors: { '&:not(:last-child)': { fontWeight: 400 } },
+  '@media': {
+    [mediaBelow('phablet')]: {
+      selectors: {
+        '&:not(:last-child)': { fontSize: `min(3.7vw, ${vars.font.meta})` },
+        '&:last-child': { gridColumn: '1 / -1', fontSize: vars.font.h3 },
+      },
+    },
+  },
 })
 
 export const eventText = pageStyle({ padding: `0 0 ${vars.space.s} ${vars.space.pageMargin}` })

@@ -1,6 +1,6 @@
 import leaningWall from '../../assets/drawings/mur-penche.svg'
 import beam from '../../assets/pictures/societe-poutre.webp?w=1440;2072;2880&picture'
-import roofers from '../../assets/pictures/societe-couvreurs.webp?w=720;1080;1440;2160&picture'
+import roofers from '../../assets/pictures/societe-couvreurs.webp?w=720;1440;2160&picture'
 import beamPhone from '../../assets/pictures/telephone/societe-poutre.webp?w=780;1170&quality=44&picture'
 import { sizes } from '../../../styles/responsive.ts'
 import { about } from '../../content/about.ts'
@@ -29,7 +29,7 @@ const pictureOf = pictureSources(
 
 const roomOf = pictureSources(
   import.meta.glob('../../assets/pictures/societe-piece-*', {
-    query: '?w=360;480;720&quality=66&picture',
+    query: '?w=480;720&quality=66&picture',
     import: 'default',
     eager: true,
   }),

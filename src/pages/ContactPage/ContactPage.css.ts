@@ -10,7 +10,7 @@ import {
   underline,
 } from '../../../styles/mixins.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
-import { foldedSummary, target } from '../../../styles/utilities.css.ts'
+import { edgeToEdge, foldedSummary, sheet, target } from '../../../styles/utilities.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 import { overlap } from './ParisMap.css.ts'
 
@@ -55,15 +55,26 @@ export const telephoneNumber = pageStyle({
   selectors: { '&:hover': { color: vars.colour.accentText } },
 })
 
-/** From 1024 px those who measure kneel on the sheet's upper edge, beside its title. */
+/** Those who measure kneel on the sheet's upper edge, from 1024 px beside its title. */
 export const grid = pageStyle({
   position: 'relative',
   zIndex: vars.zIndex.raised,
-  paddingBottom: vars.space.section,
-  '@media': responsive({ desktop: { rowGap: 0, marginBottom: `-${overlap}`, paddingBottom: 0 } }),
+  rowGap: 0,
+  '@media': responsive({ desktop: { marginBottom: `-${overlap}` } }),
 })
 
+/** On a phone it reaches both edges of the window, and the next band. */
+export const formSheet = pageStyle([
+  sheet,
+  edgeToEdge,
+  {
+    order: 1,
+    '@media': { [mediaBelow('phablet')]: { paddingInline: vars.space.pageMargin, boxShadow: 'none' } },
+  },
+])
+
 export const formTitle = pageStyle({
+  marginBottom: vars.space.m,
   '@media': responsive({ desktop: { alignSelf: 'end', marginBottom: vars.space.l } }),
 })
 
@@ -99,12 +110,9 @@ export const explanation = pageStyle({ gridColumn: '1 / -1', paddingTop: vars.sp
 export const survey = pageStyle({
   justifySelf: 'end',
   alignSelf: 'end',
-  width: 'min(46vw, 41rem)',
+  width: 'min(100%, 41rem)',
   background: 'none',
-  '@media': {
-    [mediaBelow('desktop')]: { display: 'none' },
-    ...responsive({ desktop: { gridRow: 1 } }),
-  },
+  '@media': responsive({ desktop: { gridRow: 1, width: 'min(46vw, 41rem)' } }),
 })
 
 export const explanationTitle = pageStyle({

@@ -1,10 +1,11 @@
 import { useId } from 'react'
+import { sizes } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
-import { onScreen, sheet } from '../../../styles/utilities.css.ts'
+import { onScreen } from '../../../styles/utilities.css.ts'
 import door from '../../assets/drawings/porche.svg'
 import letterboxes from '../../assets/pictures/contact-boites-aux-lettres.webp?w=1440;1920;2880&picture'
 import survey from '../../assets/pictures/contact-prise-de-cotes.webp?w=656;1240&ground=platre&picture'
-import letterboxesOnPhone from '../../assets/pictures/telephone/contact-boites-aux-lettres.webp?w=780;1080&picture'
+import letterboxesOnPhone from '../../assets/pictures/telephone/contact-boites-aux-lettres.webp?w=780&picture'
 import { company } from '../../content/company.ts'
 import { mailtoHref, telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
 import { contact } from '../../content/contact.ts'
@@ -52,7 +53,7 @@ export default function ContactPage() {
         <h2 id={formTitle} className={`${column['1 / 6']} ${styles.formTitle}`}>
           {quoteForm.title}
         </h2>
-        <div className={`${column['1 / -1']} ${surfaces.raised} ${sheet}`}>
+        <div className={`${column['1 / -1']} ${surfaces.raised} ${styles.formSheet}`}>
           <QuoteForm aria-labelledby={formTitle}>
             <Region className={styles.explanation}>
               <Title className={styles.explanationTitle}>{explanation.title}</Title>
@@ -69,7 +70,7 @@ export default function ContactPage() {
         <Picture
           name="survey"
           sources={survey}
-          sizes="min(41rem, 46vw)"
+          sizes={sizes('92vw', { tablet: 'min(41rem, 46vw)' })}
           className={`${column['6 / -1']} ${styles.survey}`}
         />
       </Columns>

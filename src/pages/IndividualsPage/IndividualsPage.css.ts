@@ -41,54 +41,84 @@ export const trades = pageStyle({
   }),
 })
 
-/** From 1440 px the words of the first are on its wall too. */
+/** On a phone. Where text is very large there is no room. */
+const beside = `(width >= 18em) and ${mediaBelow('tablet')}`
+
+/** On a phone every second one is beside its words. From 1440 px the words of the first are on its wall. */
 export const trade = pageStyle({
-  '@media': responsive({
-    tablet: { selectors: { '&:first-child': { gridColumn: '1 / -1' } } },
-    wide: {
+  '@media': {
+    [beside]: {
       selectors: {
-        '&:first-child': {
-          vars: { [vars.colour.textSecondary]: vars.colour.text },
-          gridTemplate: 'auto 1fr / minmax(0, 30rem)',
+        '&:nth-child(even)': {
+          grid: 'auto minmax(max-content, 1fr) / 42% minmax(0, 1fr)',
+          columnGap: vars.space.m,
         },
+        '&:nth-child(4n)': { gridTemplateColumns: 'minmax(0, 1fr) 42%' },
       },
     },
-  }),
+    ...responsive({
+      tablet: { selectors: { '&:first-child': { gridColumn: '1 / -1' } } },
+      wide: {
+        selectors: {
+          '&:first-child': {
+            vars: { [vars.colour.textSecondary]: vars.colour.text },
+            gridTemplate: 'auto 1fr / minmax(0, 30rem)',
+          },
+        },
+      },
+    }),
+  },
 })
 
 globalStyle(`${trade}:first-child > h3`, inPage({ '@media': responsive({ wide: { gridArea: '1 / 1' } }) }))
 globalStyle(`${trade}:first-child > p`, inPage({ '@media': responsive({ wide: { gridArea: '2 / 1' } }) }))
 
-/** On a phone each has its own proportions. Side by side they are of one height. */
+/** They reach the window's edge on a phone. Side by side they are of one height. */
 export const closeUp = pageStyle([
   edgeToEdge,
   {
     aspectRatio: '16 / 9',
     selectors: {
-      [`${trade}:nth-child(even) > &`]: { aspectRatio: '1.22' },
       [`${trade}:first-child > &`]: {
         zIndex: vars.zIndex.behind,
         aspectRatio: '0.7',
         marginTop: headedBy(2),
       },
     },
-    '@media': responsive({
-      phablet: {
+    '@media': {
+      [beside]: {
         selectors: {
-          [`${trade}:first-child > &`]: {
-            width: '100cqw',
-            aspectRatio: '1.946',
-            margin: `${headedBy(1)} calc(-1 * ${vars.size.pageEdge}) 0`,
+          [`${trade}:nth-child(even) > &`]: {
+            gridArea: '1 / 1 / 3',
+            aspectRatio: 'auto',
+            height: 0,
+            minHeight: '100%',
+            marginRight: 0,
+          },
+          [`${trade}:nth-child(4n) > &`]: {
+            gridColumn: 2,
+            margin: `0 calc(-1 * ${vars.space.pageMargin}) 0 0`,
           },
         },
       },
-      tablet: {
-        selectors: {
-          [`${trade}:not(:first-child) > &`]: { aspectRatio: 'auto', height: 'min(27.8vw, 33rem)' },
+      ...responsive({
+        phablet: {
+          selectors: {
+            [`${trade}:first-child > &`]: {
+              width: '100cqw',
+              aspectRatio: '1.946',
+              margin: `${headedBy(1)} calc(-1 * ${vars.size.pageEdge}) 0`,
+            },
+          },
         },
-      },
-      wide: { selectors: { [`${trade}:first-child > &`]: { gridArea: '1 / 1 / 3' } } },
-    }),
+        tablet: {
+          selectors: {
+            [`${trade}:not(:first-child) > &`]: { aspectRatio: 'auto', height: 'min(27.8vw, 33rem)' },
+          },
+        },
+        wide: { selectors: { [`${trade}:first-child > &`]: { gridArea: '1 / 1 / 3' } } },
+      }),
+    },
   },
 ])
 

@@ -34,9 +34,10 @@ globalStyle(`${head} p`, inPage({ '@media': { [mediaBelow('phablet')]: { maxWidt
 
 globalStyle(`${motto} p`, inPage({ textWrap: 'balance' }))
 
-export const band = pageStyle({
-  paddingBottom: vars.space.section,
-})
+export const band = pageStyle({ paddingBottom: vars.space.section })
+
+/** The line under the picture ends it. */
+export const bandInside = pageStyle({ '@media': responsive({ wide: { paddingBottom: vars.space.l } }) })
 
 const beside = pageStyle({
   '@media': responsive({ desktop: { alignSelf: 'end', paddingTop: vars.space.section } }),
@@ -53,10 +54,10 @@ export const texts = {
   wide: titleBeside,
   left: beside,
   right: beside,
-  // In the earth, under the garden.
+  // In the cellar, under the garden.
   inside: pageStyle([
     beside,
-    { '@media': responsive({ wide: { gridRow: 1, paddingTop: `calc(14.6vw + ${vars.space.l})` } }) },
+    { '@media': responsive({ wide: { gridRow: 1, paddingTop: `calc(14.6vw + ${vars.space.xxl})` } }) },
   ]),
 }
 
@@ -85,8 +86,10 @@ export const note = pageStyle({
 
 export const sheet = pageStyle({ fontSize: vars.font.small })
 
+const pairs = `(width >= 18em) and ${mediaBelow('phablet')}`
+
 /** From left to right, as the works go. */
-export const inRow = pageStyle({
+const inRow = pageStyle({
   '@media': responsive({
     desktop: {
       grid: 'auto auto / auto-flow minmax(0, 1fr)',
@@ -97,3 +100,16 @@ export const inRow = pageStyle({
   }),
 })
 globalStyle(`${inRow} dd`, inPage({ '@media': responsive({ desktop: { padding: 0, borderTop: 0 } }) }))
+
+/** On a phone, two by two, each text under its label. */
+const inPairs = pageStyle({
+  '@media': {
+    [pairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.l },
+  },
+})
+globalStyle(`${inPairs} > div`, inPage({ '@media': { [pairs]: { display: 'block' } } }))
+globalStyle(`${inPairs} dt`, inPage({ '@media': { [pairs]: { paddingBottom: 0 } } }))
+globalStyle(`${inPairs} dd`, inPage({ '@media': { [pairs]: { paddingTop: 0, borderTop: 0 } } }))
+
+/** So that no sheet on a phone looks like the one before. */
+export const sheets = { wide: inRow, left: undefined, inside: undefined, right: inPairs }

@@ -37,7 +37,7 @@ export default function ProjectsPage() {
             key={project.title}
             titleId={titleId}
             surface={surface}
-            className={styles.band}
+            className={classes(styles.band, shape === 'inside' && styles.bandInside)}
           >
             <Columns className={classes(styles.project, shape === 'inside' && styles.projectInside)}>
               <figure className={classes(shape !== 'wide' && styles.statesBeside, picture)}>
@@ -54,7 +54,7 @@ export default function ProjectsPage() {
               </Stack>
               <Stack gap="s" className={classes(words, shape === 'inside' && styles.sheetInside)}>
                 <Facts
-                  className={classes(styles.sheet, shape === 'wide' && styles.inRow)}
+                  className={classes(styles.sheet, styles.sheets[shape])}
                   entries={lines.map((line) => [sheetLabels[line], project.sheet[line]])}
                 />
                 <div>

@@ -7,10 +7,13 @@ import { container } from '../../ui/Section/Section.css.ts'
 
 export const band = pageStyle([container, { alignItems: 'center' }])
 
-/** On a phone its picture is clear of the index. */
+/** On a phone its picture is clear of the index; on a desktop the next one meets it. */
 const first = pageStyle({
   paddingBottom: vars.space.xxxl,
-  '@media': { [mediaBelow('tablet')]: { paddingTop: vars.space.xl } },
+  '@media': {
+    [mediaBelow('tablet')]: { paddingTop: vars.space.xl },
+    ...responsive({ desktop: { paddingBottom: 0 } }),
+  },
 })
 
 /** On a desktop the pictures meet at their corners. */
@@ -23,7 +26,7 @@ export const services = { wide: first, left: next, right: next, inside: next }
 
 const words = pageStyle({ '@media': responsive({ desktop: { paddingBlock: vars.space.xxl } }) })
 
-/** Inside the picture they are in the earth, under the street. */
+/** Inside the picture they are in a chamber, under the street. */
 export const texts = {
   wide: words,
   left: words,

@@ -74,7 +74,7 @@ globalStyle(
   `${head.basement} h1`,
   inLayout({
     '@media': responsive({
-      phablet: { order: 1, marginLeft: '-0.05em', fontSize: '8.6vw', textWrap: 'wrap' },
+      phablet: { order: 1, fontSize: '8.6vw', textWrap: 'wrap' },
     }),
   }),
 )

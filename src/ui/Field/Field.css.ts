@@ -1,13 +1,9 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { uiStyle } from '../../../styles/layers.ts'
-import { responsive } from '../../../styles/responsive.ts'
 
 export const field = uiStyle({ display: 'grid', gap: vars.space.xs, alignContent: 'start' })
 
-export const wideField = uiStyle([
-  field,
-  { gridColumn: '1 / -1', '@media': responsive({ desktop: { gridColumn: 'span 2' } }) },
-])
+export const wideField = uiStyle([field, { gridColumn: '1 / -1' }])
 
 export const label = uiStyle({ fontWeight: 600, lineHeight: 1.3 })
 
