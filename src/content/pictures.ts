@@ -29,7 +29,7 @@ export const pictures = {
     'Passage couvert, deux poteaux entre étais rouge orangé : un ouvrier enduit les aciers passivés, un autre colle le carbone.',
   letterboxes:
     'Hall d’immeuble : quelqu’un glisse une lettre dans une boîte rouge orangé ; une voisine téléphone.',
-  survey: 'Deux ouvriers à genoux tendent un mètre ruban rouge orangé, un troisième note les cotes.',
+  survey: 'Deux ouvriers tendent un mètre ruban rouge orangé, un troisième note.',
   map: company.map?.alt ?? '',
   basement:
     'Sous-sol en coupe, l’eau derrière le mur : ouvriers à l’étanchéité, au poteau, au sol de résine et à la fissure.',

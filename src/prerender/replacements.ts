@@ -11,7 +11,7 @@ export const replacements: Record<string, string> = {
   // The bundler by itself would drop the unused form, but not its styles.
   ...(quoteDelivery === null && { 'quote-form/DeliveringForm.tsx': 'export const DeliveringForm = null' }),
   ...(map && {
-    'pages/ContactPage/mapPicture.ts': `export { default as mapPicture } from '../../assets/pictures/${map.picture}?w=640;960;1440;2160&picture'`,
+    'pages/ContactPage/mapPicture.ts': `export { default as mapPicture } from '../../assets/pictures/${map.picture}?w=960;1440;2160&picture'`,
   }),
   ...Object.fromEntries(
     leftOutNames()

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { sizes } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import { onScreen } from '../../../styles/utilities.css.ts'
 import door from '../../assets/drawings/porche.svg'
@@ -70,7 +69,7 @@ export default function ContactPage() {
         <Picture
           name="survey"
           sources={survey}
-          sizes={sizes('92vw', { tablet: 'min(41rem, 46vw)' })}
+          sizes="min(41rem, 92vw)"
           className={`${column['6 / -1']} ${styles.survey}`}
         />
       </Columns>
