@@ -7,13 +7,10 @@ import { container } from '../../ui/Section/Section.css.ts'
 
 export const band = pageStyle([container, { alignItems: 'center' }])
 
-/** On a phone its picture is clear of the index; on a desktop the next one meets it. */
+/** On a phone its picture is clear of the index. */
 const first = pageStyle({
   paddingBottom: vars.space.xxxl,
-  '@media': {
-    [mediaBelow('tablet')]: { paddingTop: vars.space.xl },
-    ...responsive({ desktop: { paddingBottom: 0 } }),
-  },
+  '@media': { [mediaBelow('tablet')]: { paddingTop: vars.space.xl } },
 })
 
 /** On a desktop the pictures meet at their corners. */

@@ -65,7 +65,7 @@ export const words = styleVariants({
       // A passer-by is at the right.
       '@media': {
         [mediaBelow('phablet')]: { paddingBottom: vars.space.s },
-        ...responsive({ phablet: { maxWidth: '78vw', paddingBottom: 0 } }),
+        ...responsive({ phablet: { maxWidth: '78vw', padding: `${vars.space.xl} ${vars.size.pageEdge} 0` } }),
       },
     }),
   ],
@@ -74,7 +74,7 @@ globalStyle(
   `${head.basement} h1`,
   inLayout({
     '@media': responsive({
-      phablet: { order: 1, fontSize: '8.6vw', textWrap: 'wrap' },
+      phablet: { order: 1, fontSize: '7.6vw', textWrap: 'wrap' },
     }),
   }),
 )
