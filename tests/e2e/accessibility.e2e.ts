@@ -112,6 +112,7 @@ test.describe('in any window', () => {
     [320, 640, 32],
     [390, 900, 32],
     [1280, 900, 32],
+    [2560, 1300, 32],
   ] as const
 
   test('no page is wider, also with large text; a low one shows what it is about', async ({ page }) => {
