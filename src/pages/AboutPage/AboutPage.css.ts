@@ -90,7 +90,7 @@ export const method = pageStyle([
     gridArea: '1 / 1',
     zIndex: vars.zIndex.raised,
     paddingInline: vars.size.pageEdge,
-    fontSize: 'min(clamp(1.5rem, 3.4vw, 4rem), 6.2vw)',
+    fontSize: 'min(clamp(1.5rem, 3.4vw, 3.25rem), 6.2vw)',
   },
 ])
 

@@ -65,7 +65,9 @@ export const words = styleVariants({
       // A passer-by is at the right.
       '@media': {
         [mediaBelow('phablet')]: { paddingBottom: vars.space.s },
-        ...responsive({ phablet: { maxWidth: '78vw', padding: `${vars.space.xl} ${vars.size.pageEdge} 0` } }),
+        ...responsive({
+          phablet: { maxWidth: '78vw', padding: `${vars.space.xl} 0 0 ${vars.size.pageEdge}` },
+        }),
       },
     }),
   ],
@@ -74,7 +76,7 @@ globalStyle(
   `${head.basement} h1`,
   inLayout({
     '@media': responsive({
-      phablet: { order: 1, fontSize: '7.6vw', textWrap: 'wrap' },
+      phablet: { order: 1, fontSize: 'min(7.6vw, 9.5rem)', textWrap: 'wrap' },
     }),
   }),
 )
@@ -112,6 +114,13 @@ export const picture = styleVariants({
       },
     }),
   ],
-  basement: [frame, inLayout({ gridArea: '1 / 1 / 3', alignSelf: 'end' })],
+  basement: [
+    frame,
+    inLayout({
+      gridArea: '1 / 1 / 3',
+      alignSelf: 'end',
+      '@media': { print: { maxHeight: 'none' } },
+    }),
+  ],
 })
 globalStyle(`${head.street} img`, inLayout({ objectPosition: 'right bottom' }))
