@@ -88,7 +88,7 @@ export const pictures = {
   'projet-reparation-renforcement-apres':
     'Les mêmes après réparation et renforcement : lisses et peints, étais retirés ; un habitant rentre chez lui.',
   missingHouse:
-    'Entre deux maisons, au numéro 404, une porte rouge orangé seule : une factrice frappe, un ouvrier regarde derrière, un autre relit le plan.',
+    'Entre deux maisons, au numéro 404, une porte rouge orangé seule : une factrice hésite, un ouvrier scrute le vide, un autre relit le plan.',
   // Sans texte : le lien où elles sont dit déjà ce qu’elles montrent.
   'tache-au-plafond': '',
   'cave-humide': '',
