@@ -1,7 +1,7 @@
-import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
-import { inPage, pageStyle } from '../../../styles/layers.ts'
+import { pageStyle } from '../../../styles/layers.ts'
 import { dimensionTick, headingFace } from '../../../styles/mixins.ts'
+import { picturesInPairs } from '../../../styles/pairs.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsive.ts'
 import { about } from '../../content/about.ts'
@@ -163,12 +163,7 @@ export const street = pageStyle({
     print: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: vars.space.m },
   },
 })
-// There the list's entries have no boxes, so that the pictures and the texts of two can follow each other.
-globalStyle(`${street} > li`, inPage({ '@media': { [inPairs]: { display: 'contents' } } }))
-for (let first = 0; first < about.values.items.length; first += 2) {
-  globalStyle(`${street} > :nth-child(n + ${first + 1}) > *`, inPage({ order: first }))
-  globalStyle(`${street} > :nth-child(n + ${first + 1}) > div`, inPage({ order: first + 1 }))
-}
+picturesInPairs(street, about.values.items.length, 'div', inPairs)
 
 export const link = pageStyle({
   paddingInline: vars.size.pageEdge,
@@ -187,7 +182,6 @@ export const value = pageStyle({
   gap: vars.space.xs,
   paddingInline: vars.space.pageMargin,
   '@media': {
-    [inPairs]: { gridColumn: '1 / -1' },
     ...responsive({
       tablet: {
         position: 'relative',

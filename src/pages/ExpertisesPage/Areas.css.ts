@@ -1,6 +1,7 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
+import { picturesInPairs } from '../../../styles/pairs.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
@@ -135,8 +136,8 @@ export const labels = areas.map(({ labels: places = [] }) =>
 )
 
 /**
- * From edge to edge, two rooms in a row or four; the words of each are under it. On a phone the rooms are one house, and
- * the words of all are under that.
+ * From edge to edge, two rooms in a row or four; the words of each are under it. On a phone the words of two are under
+ * both.
  */
 export const rooms = pageStyle({
   display: 'grid',
@@ -150,13 +151,18 @@ export const rooms = pageStyle({
   }),
 })
 
-export const roomItem = pageStyle({ '@media': { [mediaBelow('phablet')]: { display: 'contents' } } })
+picturesInPairs(
+  rooms,
+  Math.max(...areas.map(({ features }) => features.length)),
+  'details',
+  mediaBelow('phablet'),
+)
 
 export const feature = pageStyle({ borderTop: line })
 
 export const room = pageStyle({
   marginInline: vars.space.pageMargin,
-  '@media': { [mediaBelow('phablet')]: { gridColumn: '1 / -1', order: 1, borderTop: line } },
+  '@media': { [mediaBelow('phablet')]: { borderTop: line } },
 })
 
 export const name = pageStyle([foldedSummary, { fontSize: vars.font.h3 }])

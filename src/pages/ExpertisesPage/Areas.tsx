@@ -67,7 +67,7 @@ export function Areas() {
                 {features.map((feature, at) => {
                   const media = !picture || at === 0 ? mediaFrom('desktop') : 'not all'
                   return (
-                    <li key={feature.title} className={feature.picture && styles.roomItem}>
+                    <li key={feature.title}>
                       {feature.picture && <Picture {...pictureOf(feature.picture)} sizes={roomWidths} />}
                       {/* Open as the build writes it, for readers without scripts; start.ts folds it but on such windows. */}
                       <details
