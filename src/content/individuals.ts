@@ -1,6 +1,7 @@
 import type { PictureName } from './pictures.ts'
 
 export type Trade = {
+  /** Celle du premier est un mur nu en haut à gauche : le titre y est écrit, sur un grand écran le texte aussi. */
   picture: PictureName
   /** The fragment of its address, for a trade that another part of the site links to. */
   id?: string

@@ -11,6 +11,8 @@ export const form = layoutStyle({
       gap: vars.space.l,
       marginTop: `calc(${vars.space.gutter} / -2)`,
     },
+    // What is beside the button stays there, also when a message comes between them.
+    desktop: { gridAutoFlow: 'dense' },
     wide: { gridTemplateColumns: 'repeat(4, 1fr)' },
   }),
 })

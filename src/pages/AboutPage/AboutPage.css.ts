@@ -37,23 +37,21 @@ export const above = pageStyle({ paddingBottom: vars.space.l })
 const onTheWall = { fontSize: 'min(clamp(1rem, 1.8vw, 1.875rem), 7.8vw)', ...headingFace } as const
 
 /** The rooms stand on one slab; on a phone the one that ends it is as wide as the three before. */
-export const events = pageStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(max(33%, min(6rem, 100%)), 1fr))',
-  '@media': responsive({ phablet: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),
-})
+export const events = pageStyle({ display: 'flex', flexWrap: 'wrap' })
 
 /** A room, and on its slab what happened in it; what ended it stands out. */
 export const event = pageStyle({
+  flex: '1 0 max(33%, min(6rem, 100%))',
   background: palette.mur,
   color: palette.blanc,
   ...onTheWall,
   selectors: { '&:not(:last-child)': { fontWeight: 400 } },
   '@media': {
+    ...responsive({ phablet: { flex: '1 0 0' } }),
     [mediaBelow('phablet')]: {
       selectors: {
-        '&:not(:last-child)': { fontSize: `min(3.7vw, ${vars.font.meta})` },
-        '&:last-child': { gridColumn: '1 / -1', fontSize: vars.font.h3 },
+        '&:not(:last-child)': { fontSize: 'min(max(3.7vw, 0.75rem), 7.8vw)' },
+        '&:last-child': { flexBasis: '100%', fontSize: vars.font.h3 },
       },
     },
   },

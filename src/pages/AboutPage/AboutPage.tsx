@@ -68,7 +68,10 @@ export default function AboutPage() {
       <ol className={styles.events}>
         {story.events.map(({ text, picture }, index) => (
           <li key={text} className={styles.event}>
-            <Picture {...roomOf(picture)} sizes={sizes('50vw', { phablet: '25vw' })} />
+            <Picture
+              {...roomOf(picture)}
+              sizes={sizes(index === story.events.length - 1 ? '100vw' : '34vw', { phablet: '25vw' })}
+            />
             <p className={styles.eventText}>{`${index + 1}. ${text}`}</p>
           </li>
         ))}

@@ -60,7 +60,7 @@ export const grid = pageStyle({
   position: 'relative',
   zIndex: vars.zIndex.raised,
   rowGap: 0,
-  '@media': responsive({ desktop: { marginBottom: `-${overlap}` } }),
+  '@media': responsive({ phablet: { marginBottom: `-${overlap}` } }),
 })
 
 /** On a phone it reaches both edges of the window, and the next band. */

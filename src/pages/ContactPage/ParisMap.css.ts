@@ -27,11 +27,11 @@ const fall = '18rem - 200px'
 
 const overEachOther = { gridArea: '1 / 1' } as const
 
-/** The form's sheet lies that far over its upper edge, where it is as wide as the page. */
+/** The form's sheet lies that far over its upper edge, but on a phone. */
 export const overlap = '7.5rem'
 
 export const band = pageStyle({
-  '@media': responsive({ desktop: { paddingTop: `calc(${vars.space.section} + ${overlap})` } }),
+  '@media': responsive({ phablet: { paddingTop: `calc(${vars.space.section} + ${overlap})` } }),
 })
 
 /** As wide as the page with its margins. */

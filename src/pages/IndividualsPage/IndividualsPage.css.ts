@@ -2,7 +2,8 @@ import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { drawingUnits, headingFace } from '../../../styles/mixins.ts'
-import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsive.ts'
+import { palette } from '../../../styles/palette.ts'
+import { mediaBelow, mediaLargeText, mediaUsualText, responsive } from '../../../styles/responsive.ts'
 import { edgeToEdge } from '../../../styles/utilities.css.ts'
 
 /**
@@ -29,8 +30,11 @@ export const room = pageStyle([
 const headedBy = (lines: number) =>
   `calc(-1 * (${vars.space.section} + ${1.06 * lines} * ${vars.font.h2} + ${vars.space.xl}))`
 
-/** Its title is on the wall of the first picture, in two lines on a phone. */
-export const services = pageStyle({ isolation: 'isolate' })
+/** Its title is on the wall of the first picture, in two lines on a phone. Above a title of more lines the wall goes on. */
+export const services = pageStyle({
+  isolation: 'isolate',
+  background: `linear-gradient(${palette.enduit} 100%, transparent) top / 100% 12rem no-repeat`,
+})
 globalStyle(`${services} h2`, inPage({ '@media': { [mediaBelow('phablet')]: { minHeight: '2.12em' } } }))
 
 /** The first across the page, the others three by three, the middle one wider. */
@@ -41,10 +45,10 @@ export const trades = pageStyle({
   }),
 })
 
-/** On a phone. Where text is very large there is no room. */
-const beside = `(width >= 18em) and ${mediaBelow('tablet')}`
+/** In a narrow window, but where text is very large there is no room. */
+const beside = `${mediaUsualText} and ${mediaBelow('tablet')}`
 
-/** On a phone every second one is beside its words. From 1440 px the words of the first are on its wall. */
+/** In a narrow window every second one is beside its words. From 1440 px the words of the first are on its wall. */
 export const trade = pageStyle({
   '@media': {
     [beside]: {
@@ -93,12 +97,9 @@ export const closeUp = pageStyle([
             aspectRatio: 'auto',
             height: 0,
             minHeight: '100%',
-            marginRight: 0,
           },
-          [`${trade}:nth-child(4n) > &`]: {
-            gridColumn: 2,
-            margin: `0 calc(-1 * ${vars.space.pageMargin}) 0 0`,
-          },
+          [`${trade}:nth-child(4n + 2) > &`]: { marginRight: 0 },
+          [`${trade}:nth-child(4n) > &`]: { gridColumn: 2, marginLeft: 0 },
         },
       },
       ...responsive({

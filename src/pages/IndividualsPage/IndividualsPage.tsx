@@ -32,6 +32,11 @@ const pictureOf = pictureSources(
     import: 'default',
     eager: true,
   }),
+  import.meta.glob(['../../assets/pictures/telephone/particuliers-*', '!**/particuliers-piece-*'], {
+    query: '?w=480;777&quality=56&picture',
+    import: 'default',
+    eager: true,
+  }),
 )
 
 export default function IndividualsPage() {
@@ -58,9 +63,7 @@ export default function IndividualsPage() {
               <Picture
                 {...pictureOf(picture)}
                 className={styles.closeUp}
-                sizes={
-                  index === 0 ? sizes('136vw', { phablet: '100vw' }) : sizes('100vw', { tablet: '40vw' })
-                }
+                sizes={index === 0 ? '100vw' : sizes('100vw', { tablet: '40vw' })}
               />
               <h3>{title}</h3>
               <Text>{text}</Text>

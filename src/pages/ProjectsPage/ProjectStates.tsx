@@ -44,7 +44,10 @@ export function ProjectStates({ project: { title, pictures }, shape }: ProjectSt
   // On a phone only the middle of the third is seen, which is as high as its upright frame.
   const shownAt = isFirst
     ? '100vw'
-    : sizes(shape === 'right' ? '143vw' : '100vw', { phablet: '100vw', desktop: '60vw' })
+    : sizes(shape === 'right' ? '143vw' : '100vw', {
+        phablet: '100vw',
+        desktop: shape === 'inside' ? '100vw' : '60vw',
+      })
   const shown = inTime.flatMap((state) => {
     const name = pictures[state]
     return name ? [{ state, picture: { ...pictureOf(name), sizes: shownAt } }] : []

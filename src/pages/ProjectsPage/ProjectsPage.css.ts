@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { mediaBelow, responsive } from '../../../styles/responsive.ts'
+import { mediaBelow, mediaUsualText, responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
 /**
@@ -86,7 +86,7 @@ export const note = pageStyle({
 
 export const sheet = pageStyle({ fontSize: vars.font.small })
 
-const pairs = `(width >= 18em) and ${mediaBelow('phablet')}`
+const pairs = `${mediaUsualText} and ${mediaBelow('phablet')}`
 
 /** From left to right, as the works go. */
 const inRow = pageStyle({

@@ -156,7 +156,10 @@ export const name = pageStyle({
         [`${step}:nth-child(even) > &`]: { inset: `auto 0 100% ${figureHeight}`, textAlign: 'right' },
       },
     },
-    [mediaLargeText]: { position: 'static', textAlign: 'left' },
+    [mediaLargeText]: {
+      position: 'static',
+      selectors: { [`${step}:nth-child(even) > &`]: { textAlign: 'left' } },
+    },
   },
 })
 
