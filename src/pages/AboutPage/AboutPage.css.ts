@@ -179,17 +179,15 @@ export const value = pageStyle({
   display: 'grid',
   gap: vars.space.xs,
   paddingInline: vars.space.pageMargin,
-  '@media': {
-    ...responsive({
-      tablet: {
-        position: 'relative',
-        marginTop: vars.space.l,
-        padding: `${vars.space.l} clamp(0.75rem, 2.4vw, 2.5rem) 0 ${vars.space.pageMargin}`,
-        borderTop: `1px solid ${vars.colour.text}`,
-        selectors: { 'li + li > &::before': { ...dimensionTick, left: 0 } },
-      },
-    }),
-  },
+  '@media': responsive({
+    tablet: {
+      position: 'relative',
+      marginTop: vars.space.l,
+      padding: `${vars.space.l} clamp(0.75rem, 2.4vw, 2.5rem) 0 ${vars.space.pageMargin}`,
+      borderTop: `1px solid ${vars.colour.text}`,
+      selectors: { 'li + li > &::before': { ...dimensionTick, left: 0 } },
+    },
+  }),
 })
 
 /** From its top hangs the plumb line, which paper is too narrow for. */

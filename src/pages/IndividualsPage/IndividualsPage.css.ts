@@ -27,15 +27,22 @@ export const room = pageStyle([
   },
 ])
 
-const headedBy = (lines: number) =>
-  `calc(-1 * (${vars.space.section} + ${1.06 * lines} * ${vars.font.h2} + ${vars.space.xl}))`
+/** How high so many lines of a title are, in its own em: as high as global.css.ts says. */
+const titleHeight = (lines: number) => 1.06 * lines
+
+/** From under such a title up to its section's edge. */
+const upBehind = (lines: number) =>
+  `calc(-1 * (${vars.space.section} + ${titleHeight(lines)} * ${vars.font.h2} + ${vars.space.xl}))`
 
 /** Its title is on the wall of the first picture, in two lines on a phone. Above a title of more lines the wall goes on. */
 export const services = pageStyle({
   isolation: 'isolate',
-  background: `linear-gradient(${palette.enduit} 100%, transparent) top / 100% 12rem no-repeat`,
+  background: `linear-gradient(${palette.enduit}, ${palette.enduit}) top / 100% 12rem no-repeat`,
 })
-globalStyle(`${services} h2`, inPage({ '@media': { [mediaBelow('phablet')]: { minHeight: '2.12em' } } }))
+globalStyle(
+  `${services} h2`,
+  inPage({ '@media': { [mediaBelow('phablet')]: { minHeight: `${titleHeight(2)}em` } } }),
+)
 
 /** The first across the page, the others three by three, the middle one wider. */
 export const trades = pageStyle({
@@ -86,7 +93,7 @@ export const closeUp = pageStyle([
       [`${trade}:first-child > &`]: {
         zIndex: vars.zIndex.behind,
         aspectRatio: '0.7',
-        marginTop: headedBy(2),
+        marginTop: upBehind(2),
       },
     },
     '@media': {
@@ -108,7 +115,7 @@ export const closeUp = pageStyle([
             [`${trade}:first-child > &`]: {
               width: '100cqw',
               aspectRatio: '1.946',
-              margin: `${headedBy(1)} calc(-1 * ${vars.size.pageEdge}) 0`,
+              margin: `${upBehind(1)} calc(-1 * ${vars.size.pageEdge}) 0`,
             },
           },
         },

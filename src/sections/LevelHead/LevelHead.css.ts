@@ -68,6 +68,8 @@ export const words = styleVariants({
         ...responsive({
           phablet: { maxWidth: '78vw', padding: `${vars.space.xl} 0 0 ${vars.size.pageEdge}` },
         }),
+        // Without the picture.
+        [mediaLowest]: { paddingBlock: vars.space.m },
       },
     }),
   ],
