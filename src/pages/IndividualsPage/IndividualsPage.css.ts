@@ -27,7 +27,7 @@ export const room = pageStyle([
   },
 ])
 
-/** How high so many lines of a title are, in its own em: as high as global.css.ts says. */
+/** How high so many lines of a title are, in its own em: the line height of all titles. */
 const titleHeight = (lines: number) => 1.06 * lines
 
 /** From under such a title up to its section's edge. */
