@@ -44,14 +44,15 @@ export const ground = pageStyle({
 
 /** On a phone: the first cellar, and the band of earth below it. */
 const firstCellar = { gridRow: '1 / 2' }
+const onPhone = 1.75
 
-/** On a phone it is twice as tall as they are, so that the band shows the water. */
+/** On a phone it is taller than they are, so that the band shows the water. */
 export const earth = pageStyle({
   position: 'absolute',
   inset: 0,
   zIndex: vars.zIndex.behind,
   background: 'none',
-  '@media': { [plan.phone]: { ...firstCellar, height: '200%' }, print: { display: 'none' } },
+  '@media': { [plan.phone]: { ...firstCellar, height: `${onPhone * 100}%` }, print: { display: 'none' } },
 })
 // Wide, it is stretched and never cropped; on a phone, cropped at its sides: it has the same layers all along.
 globalStyle(`${earth} img`, inPage({ '@media': responsive({ phablet: { objectFit: 'fill' } }) }))
@@ -66,7 +67,7 @@ export const waterTable = pageStyle([
     '@media': {
       [plan.phone]: {
         ...firstCellar,
-        inset: `auto 0 ${(1 - 2 * waterLevel) * 100}%`,
+        inset: `auto 0 ${(1 - onPhone * waterLevel) * 100}%`,
         background: 'none',
       },
       print: { display: 'none' },

@@ -47,13 +47,12 @@ export const lights: Partial<Record<PictureName, string>> = {
   'coupe-5-rue': dusk,
 }
 
-/** Of concrete; the earth around it is too light for grey words. */
+/** The earth around it is too light for grey words. */
 export const cellar = pageStyle({
-  vars: { [plan.wallColour]: palette.beton },
   '@media': {
     screen: { vars: { [vars.colour.textSecondary]: palette.blanc } },
     // Earth is seen between two cellars.
-    [plan.phone]: { selectors: { '&:not(:last-of-type)': { marginBottom: '6.5rem' } } },
+    [plan.phone]: { selectors: { '&:not(:last-of-type)': { marginBottom: '9rem' } } },
   },
 })
 

@@ -43,7 +43,7 @@ export function Storey({ isCellar, level, picture, room, children }: StoreyProps
       className={classes(
         styles.storey,
         isCellar ? styles.cellar : styles.aboveGround,
-        picture && !isCellar && (styles.lights[picture] ?? styles.plaster),
+        !isCellar && ((picture && styles.lights[picture]) ?? styles.plaster),
       )}
     >
       <div className={children ? classes(words.words, !picture && words.besideFloors) : undefined}>

@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css'
+import { createVar, globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { numeral, twoWhereTheyFit } from '../../../styles/mixins.ts'
@@ -13,16 +13,21 @@ const room = {
   print: { margin: 0, padding: `${vars.space.s} 0` },
 } as const
 
+/** How wide the room is that is seen beyond the wall: more, where the words have room too. */
+const sceneWidth = createVar()
+
 /** Three floors, two reasons on each, and a wall, beyond which is seen what is done there. */
 export const reasons = pageStyle({
   display: 'grid',
   alignSelf: 'stretch',
+  vars: { [sceneWidth]: plan.units(408) },
   '@media': {
+    ...responsive({ wide: { vars: { [sceneWidth]: plan.units(640) } } }),
     [`screen and ${mediaFrom('phablet')}`]: {
       gridTemplateColumns: twoWhereTheyFit(),
       gridAutoRows: `minmax(${plan.units(450)}, 1fr)`,
       margin: `0 ${plan.wall}`,
-      paddingRight: plan.units(428),
+      paddingRight: `calc(${sceneWidth} + ${plan.units(20)})`,
       background: `url('${hall}') 0 0 / 100% calc(100% / 3)`,
     },
   },
@@ -47,7 +52,7 @@ export const reason = pageStyle({
       selectors: {
         '&:nth-child(2n)': {
           display: 'grid',
-          gridTemplate: `auto 1fr / 100% ${plan.units(408)}`,
+          gridTemplate: `auto 1fr / 100% ${sceneWidth}`,
           columnGap: `calc(${reasonInset} + ${plan.units(20)})`,
         },
       },
@@ -60,8 +65,7 @@ export const reasonName = pageStyle({
   marginBottom: vars.space.xs,
   fontSize: `min(${vars.font.lead}, 9vw)`,
   lineHeight: 1.3,
-  // In one line, from 1280 px.
-  '@media': responsive({ desktop: { fontSize: `clamp(1.0625rem, 1.32vw, ${vars.font.lead})` } }),
+  '@media': responsive({ desktop: { fontSize: `clamp(1.0625rem, 1.25vw, ${vars.font.lead})` } }),
 })
 export const reasonsIntro = pageStyle({ marginBottom: vars.space.m })
 export const reasonsTitle = pageStyle({

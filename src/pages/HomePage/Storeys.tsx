@@ -22,7 +22,7 @@ const pictureOf = pictureSources(
   }),
 )
 
-const sceneSizes = sizes('100vw', { phablet: '22vw', desktop: '14vw' })
+const sceneSizes = sizes('100vw', { phablet: '22vw', desktop: '14vw', wide: '21vw' })
 
 const callerWidth = sizes('112px', { phablet: '128px', desktop: '13.4vw' })
 

@@ -28,11 +28,10 @@ export const words = pageStyle({
 })
 globalStyle(`${words} > *`, inPage({ textWrap: 'balance' }))
 
-/** Beside three floors the title stands on the first, the rest hangs below it. On a phone it is a room at night. */
+/** Beside three floors the title stands on the first, the rest hangs below it. On a phone all are on the first one's wall. */
 export const besideFloors = pageStyle({
   rowGap: vars.space.m,
   '@media': {
-    [plan.phone]: { borderBottom: `${plan.slab} solid ${plan.wallColour}` },
     [plan.wide]: { gridTemplateRows: 'repeat(3, 1fr)', rowGap: 0, paddingBlock: 0 },
   },
 })
