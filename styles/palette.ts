@@ -21,7 +21,6 @@ export const palette = {
   trottoir: '#6B6B66',
   /** Les murs de l’immeuble de l’accueil, au-dessus de la rue et au-dessous, comme sur ses images. */
   mur: '#536470',
-  beton: '#747575',
   cable: '#989898',
   nuit2: '#20303A',
   traitNuit: '#3A4C57',

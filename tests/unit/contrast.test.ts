@@ -68,11 +68,12 @@ const shown = [
       least: 4.5,
     })),
   ),
-  // On a phone, the words of rooms by day and at dusk: of the plastered rooms, and of the night.
+  // The words of rooms by day and at dusk: of the plastered rooms, and of the night; those on a concrete wall.
   ...(
     [
       ['plastered', 'brume'],
       ['night', 'cielBas'],
+      ['muted', 'enduitClair'],
     ] as const
   ).flatMap(([surface, wall]) =>
     (
@@ -90,7 +91,7 @@ const shown = [
     })),
   ),
   // On a phone, the level of each floor on its slab.
-  ...(['mur', 'beton', 'trottoir'] as const).map((slab) => ({
+  ...(['mur', 'trottoir'] as const).map((slab) => ({
     what: `styles/palette.ts, accueil : « blanc » sur « ${slab} »`,
     top: palette.blanc,
     under: palette[slab],

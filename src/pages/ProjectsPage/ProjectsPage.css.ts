@@ -1,7 +1,8 @@
-import { globalStyle } from '@vanilla-extract/css'
+import { globalStyle, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { mediaBelow, mediaUsualText, responsive } from '../../../styles/responsive.ts'
+import { palette } from '../../../styles/palette.ts'
+import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
 /**
@@ -34,10 +35,32 @@ globalStyle(`${head} p`, inPage({ '@media': { [mediaBelow('phablet')]: { maxWidt
 
 globalStyle(`${motto} p`, inPage({ textWrap: 'balance' }))
 
-export const band = pageStyle({ paddingBottom: vars.space.section })
+const band = pageStyle({ paddingBottom: vars.space.section })
 
-/** The line under the picture ends it. */
-export const bandInside = pageStyle({ '@media': responsive({ wide: { paddingBottom: vars.space.l } }) })
+const joint = `color-mix(in srgb, ${vars.colour.text} 7%, transparent) 1px, transparent 1px`
+const hole = `radial-gradient(circle, color-mix(in srgb, ${vars.colour.text} 24%, transparent) 4px, transparent 5px)`
+
+/** A concrete wall as its formwork left it: the joints of the panels and, clear of the words, the holes of the ties. */
+const formwork = pageStyle({
+  '@media': {
+    screen: { backgroundColor: palette.enduitClair },
+    ...responsive({
+      desktop: {
+        background: `${hole} 9rem 2rem / 18rem 4rem repeat-x, ${hole} 9rem 100% / 18rem 4rem repeat-x, linear-gradient(90deg, ${joint}) 0 0 / 18rem ${palette.enduitClair}`,
+      },
+    }),
+  },
+})
+
+/** The line under the picture ends the one that has words inside. */
+const endsOnLine = pageStyle({ '@media': responsive({ wide: { paddingBottom: vars.space.l } }) })
+
+export const projects = styleVariants({
+  wide: [band],
+  left: [band],
+  inside: [band, endsOnLine],
+  right: [band, formwork],
+})
 
 const beside = pageStyle({
   '@media': responsive({ desktop: { alignSelf: 'end', paddingTop: vars.space.section } }),
@@ -86,8 +109,6 @@ export const note = pageStyle({
 
 export const sheet = pageStyle({ fontSize: vars.font.small })
 
-const pairs = `${mediaUsualText} and ${mediaBelow('phablet')}`
-
 /** From left to right, as the works go. */
 const inRow = pageStyle({
   '@media': responsive({
@@ -101,15 +122,4 @@ const inRow = pageStyle({
 })
 globalStyle(`${inRow} dd`, inPage({ '@media': responsive({ desktop: { padding: 0, borderTop: 0 } }) }))
 
-/** On a phone, two by two, each text under its label. */
-const inPairs = pageStyle({
-  '@media': {
-    [pairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.l },
-  },
-})
-globalStyle(`${inPairs} > div`, inPage({ '@media': { [pairs]: { display: 'block' } } }))
-globalStyle(`${inPairs} dt`, inPage({ '@media': { [pairs]: { paddingBottom: 0 } } }))
-globalStyle(`${inPairs} dd`, inPage({ '@media': { [pairs]: { paddingTop: 0, borderTop: 0 } } }))
-
-/** So that no sheet on a phone looks like the one before. */
-export const sheets = { wide: inRow, left: undefined, inside: undefined, right: inPairs }
+export const sheets = { wide: inRow, left: undefined, inside: undefined, right: undefined }

@@ -28,7 +28,7 @@ export default function ProjectsPage() {
     <>
       <PageHead {...hero} className={styles.head} />
       {items.map((project, index) => {
-        const shape = bandAt(index, project.wordsInside)
+        const shape = bandAt(index, project.words)
         const { picture, words, surface } = bands[shape]
         const titleId = `${titles}${index}`
         return (
@@ -37,7 +37,7 @@ export default function ProjectsPage() {
             key={project.title}
             titleId={titleId}
             surface={surface}
-            className={classes(styles.band, shape === 'inside' && styles.bandInside)}
+            className={styles.projects[shape]}
           >
             <Columns className={classes(styles.project, shape === 'inside' && styles.projectInside)}>
               <figure className={classes(shape !== 'wide' && styles.statesBeside, picture)}>

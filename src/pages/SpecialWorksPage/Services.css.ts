@@ -1,16 +1,20 @@
 import { styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
+import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { column } from '../../ui/Columns/Columns.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
 export const band = pageStyle([container, { alignItems: 'center' }])
 
-/** On a phone its picture is clear of the index. */
+/** On a phone its picture is clear of the index. On a desktop it ends on a slab: what follows is below it. */
 const first = pageStyle({
   paddingBottom: vars.space.xxxl,
-  '@media': { [mediaBelow('tablet')]: { paddingTop: vars.space.xl } },
+  '@media': {
+    [mediaBelow('tablet')]: { paddingTop: vars.space.xl },
+    ...responsive({ desktop: { paddingBottom: 0, borderBottom: `1.375rem solid ${palette.mur}` } }),
+  },
 })
 
 /** On a desktop the pictures meet at their corners. */
@@ -19,7 +23,10 @@ const next = pageStyle({
   '@media': responsive({ desktop: { paddingBottom: 0 } }),
 })
 
-export const services = { wide: first, left: next, right: next, inside: next }
+/** The picture's own sky goes on above it. */
+const atNight = pageStyle({ '@media': { screen: { background: palette.cielBas } } })
+
+export const services = { wide: first, left: next, right: next, inside: next, sky: atNight }
 
 const words = pageStyle({ '@media': responsive({ desktop: { paddingBlock: vars.space.xxl } }) })
 
@@ -32,6 +39,14 @@ export const texts = {
     words,
     { '@media': responsive({ wide: { gridRow: 1, paddingTop: `calc(10.4vw + ${vars.space.xl})` } }) },
   ]),
+  // Above the roofs at the left of the picture.
+  sky: pageStyle({
+    zIndex: vars.zIndex.raised,
+    paddingTop: vars.space.xxl,
+    '@media': responsive({
+      desktop: { gridRow: 1, alignSelf: 'start', paddingBottom: `calc(18vw + ${vars.space.m})` },
+    }),
+  }),
 }
 
 /** Beside the words of the wide picture, level with their title. */
@@ -56,6 +71,11 @@ export const picture = styleVariants({
   inside: [
     toOneEdge('marginRight'),
     pageStyle({ '@media': responsive({ wide: { marginRight: `calc(-1 * ${vars.size.pageEdge})` } }) }),
+  ],
+  // Below its words where they have no room in it.
+  sky: [
+    toBothEdges,
+    pageStyle({ order: 1, '@media': responsive({ desktop: { gridRow: 1, alignSelf: 'end' } }) }),
   ],
 })
 

@@ -30,7 +30,7 @@ const pictureOf = pictureSources(
 
 const beside = sizes('100vw', { desktop: '56vw' })
 // Below the width where words are inside, only its left part is seen, as high as that.
-const widths = { wide: '100vw', left: beside, right: beside, inside: '100vw' }
+const widths = { wide: '100vw', left: beside, right: beside, inside: '100vw', sky: '100vw' }
 
 /** The services as bands of different heights. */
 export function Services() {
@@ -38,7 +38,7 @@ export function Services() {
     <Region>
       <Title size="hidden">{title}</Title>
       {items.map((service, index) => {
-        const shape = bandAt(index, service.wordsInside)
+        const shape = bandAt(index, service.words)
         const wide = shape === 'wide'
         return (
           <Region

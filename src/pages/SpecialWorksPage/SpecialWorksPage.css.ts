@@ -1,6 +1,6 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
-import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsive.ts'
+import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 
 /** How high the viaduct is in its picture, where it passes under the words. On a phone the picture is cropped upright. */
 const viaduct = { phone: '96vw', tablet: '40vw', desktop: '30.5vw' }
@@ -46,7 +46,7 @@ export const words = pageStyle({
 
 /** No word is wider than the window. */
 export const title = pageStyle({
-  '@media': responsive({ phablet: { fontSize: '6.5vw' }, desktop: { fontSize: 'min(4.5rem, 4.7vw)' } }),
+  '@media': responsive({ phablet: { fontSize: '6.5vw' }, desktop: { fontSize: 'min(5rem, 5.2vw)' } }),
 })
 
 /** As wide as the crane's cable leaves room for: it ends above the man on the viaduct. */
@@ -60,11 +60,8 @@ const drop = '3rem'
 const outwards = `calc(${vars.space.gutter} / -2)`
 const edge = `calc(-1 * ${vars.size.pageEdge})`
 const toTheEnd = `calc(-1 * ${vars.space.section})`
-const figureHeight = 'min(19rem, 50vw)'
+const figureHeight = 'min(19rem, 56vw)'
 const rise = `${figureHeight} + ${vars.space.l}`
-/** On a phone: where the line goes down, between the words and the window's edge. */
-const wall = `calc(${vars.space.pageMargin} * -0.65)`
-const narrow = `screen and ${mediaBelow('desktop')}` as const
 
 /** Roofs behind the people. On a phone the ground under the last step needs less depth; the call hides what is more. */
 export const solutions = pageStyle({
@@ -80,29 +77,23 @@ export const solutions = pageStyle({
 
 export const intro = pageStyle({ '@media': responsive({ desktop: { fontSize: vars.font.h3 } }) })
 
-/** The ground under the steps is behind their words, but not behind the section. On a phone the roofs are behind the first two. */
+/** The ground under the steps is behind their words, but not behind the section. */
 export const steps = pageStyle({
   rowGap: 0,
   isolation: 'isolate',
   '@media': {
-    [narrow]: {
-      marginInline: edge,
-      paddingInline: vars.size.pageEdge,
-      background: `url('../../assets/drawings/toits.svg') 31% 1.5rem / 90rem no-repeat`,
-    },
     ...responsive({ desktop: { fontSize: vars.font.lead } }),
   },
 })
 
 /**
- * The line is the ground's profile. On a phone it is one line that goes down like a flight of stairs: along a floor as
- * wide as the window, down at its end, back along the next. On a desktop it goes down in steps, with a wall at the right
- * end of each tread, and the ground under it fills the section to its end.
+ * The line is the ground's profile. On a phone it is as wide as the window, with other roofs behind each; on a desktop it goes down in steps, with a
+ * wall at the right end of each tread, and the ground under it fills the section to its end.
  */
 export const step = pageStyle({
   position: 'relative',
   marginTop: `calc(${rise})`,
-  paddingBlock: vars.space.m,
+  paddingBlock: `${vars.space.m} ${vars.space.l}`,
   '::before': {
     content: '',
     position: 'absolute',
@@ -115,19 +106,18 @@ export const step = pageStyle({
   },
   selectors: { '&:last-child::before': { bottom: toTheEnd } },
   '@media': {
-    [narrow]: {
-      '::before': { borderTop: 0 },
+    [`screen and ${mediaBelow('desktop')}`]: {
       '::after': {
         content: '',
         position: 'absolute',
-        inset: `0 ${wall} calc(-1 * (${rise} + ${line}))`,
-        borderTop: cut,
-        borderRight: cut,
+        inset: `auto ${edge} 100%`,
+        zIndex: vars.zIndex.behind,
+        height: figureHeight,
+        background: `url('../../assets/drawings/toits.svg') 31% 0 / 90rem no-repeat`,
       },
       selectors: {
-        '&:first-child::after': { left: edge },
-        '&:nth-child(even)::after': { borderRight: 0, borderLeft: cut },
-        '&:last-child::after': { bottom: toTheEnd },
+        '&:nth-child(2)::after': { backgroundPositionX: '72%' },
+        '&:last-child::after': { backgroundPositionX: '4%' },
       },
     },
     ...responsive({
@@ -142,24 +132,6 @@ export const step = pageStyle({
         },
       },
     }),
-  },
-})
-
-/** On a phone it is above the line too, beside the people. */
-export const name = pageStyle({
-  '@media': {
-    [mediaBelow('desktop')]: {
-      position: 'absolute',
-      inset: `auto ${figureHeight} 100% 0`,
-      paddingBottom: vars.space.s,
-      selectors: {
-        [`${step}:nth-child(even) > &`]: { inset: `auto 0 100% ${figureHeight}`, textAlign: 'right' },
-      },
-    },
-    [mediaLargeText]: {
-      position: 'static',
-      selectors: { [`${step}:nth-child(even) > &`]: { textAlign: 'left' } },
-    },
   },
 })
 

@@ -39,7 +39,7 @@ export default function SpecialWorksPage() {
           priority
           phone={viaductOnPhone}
         />
-        <Stack gap="l" className={styles.words}>
+        <Stack className={styles.words}>
           <h1 className={styles.title} tabIndex={-1}>
             {hero.title}
           </h1>
@@ -63,12 +63,12 @@ export default function SpecialWorksPage() {
         <Columns as="ul" count={3} className={styles.steps}>
           {solutions.items.map((item) => (
             <Stack as="li" gap="s" key={item.title} className={styles.step}>
-              <h3 className={styles.name}>{item.title}</h3>
+              <h3>{item.title}</h3>
               <Text>{item.text}</Text>
               <Picture
                 {...pictureOf(item.picture)}
                 className={styles.figure}
-                sizes={sizes('50vw', { phablet: '304px' })}
+                sizes={sizes('56vw', { phablet: '304px' })}
               />
             </Stack>
           ))}

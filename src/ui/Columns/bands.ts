@@ -1,20 +1,24 @@
 import { column, inside } from './Columns.css.ts'
 
-/** A picture and its words, in a list of bands: under it, at its right, at its left; or inside it, on wide windows. */
+/**
+ * A picture and its words, in a list of bands: under it, at its right, at its left; or in the picture itself: inside it,
+ * on wide windows, or in its sky.
+ */
 export const bands = {
   wide: { picture: column['1 / -1'], words: column['1 / -1'], surface: 'plain' },
   left: { picture: column['1 / 8'], words: column['8 / -1'], surface: 'night' },
-  right: { picture: column['6 / -1'], words: column['1 / 6'], surface: 'plain' },
+  right: { picture: column['6 / -1'], words: column['1 / 6'], surface: 'muted' },
   inside: {
     picture: `${column['1 / 8']} ${inside.picture}`,
     words: `${column['8 / -1']} ${inside.words}`,
     surface: 'night',
   },
+  sky: { picture: column['1 / -1'], words: column['1 / 6'], surface: 'night' },
 } as const
 
 /** The picture is right and left by turns. */
 export const besideAt = (index: number) => (index % 2 === 1 ? 'left' : 'right')
 
 /** The same after a first one that is wide. */
-export const bandAt = (index: number, wordsInside?: true) =>
-  index === 0 ? 'wide' : wordsInside ? 'inside' : besideAt(index)
+export const bandAt = <Place extends 'inside' | 'sky'>(index: number, words?: Place) =>
+  index === 0 ? 'wide' : (words ?? besideAt(index))
