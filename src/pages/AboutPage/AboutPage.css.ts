@@ -1,5 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
-import { pageStyle } from '../../../styles/layers.ts'
+import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { dimensionTick, headingFace } from '../../../styles/mixins.ts'
 import { picturesInPairs } from '../../../styles/pairs.ts'
 import { palette } from '../../../styles/palette.ts'
@@ -77,7 +78,15 @@ export const story = pageStyle({
   '@media': responsive({ phablet: { gridTemplateRows: 'auto 31vw auto' } }),
 })
 
-export const storyText = pageStyle([container, { paddingTop: vars.space.xxl }])
+/** The first paragraph leads: larger, and twice as wide as the others beside it. */
+export const storyText = pageStyle([
+  container,
+  { paddingTop: vars.space.xxl, '@media': responsive({ desktop: { gridTemplateColumns: '2fr 1fr 1fr' } }) },
+])
+globalStyle(
+  `${storyText} > :first-child`,
+  inPage({ color: vars.colour.text, '@media': responsive({ desktop: { fontSize: vars.font.h3 } }) }),
+)
 
 /** Of its three lines there is one, where the window is wide enough. */
 export const lead = pageStyle([statement, { '@media': responsive({ tablet: { whiteSpace: 'normal' } }) }])

@@ -84,9 +84,11 @@ export default function AboutPage() {
           sources={roofers}
           sizes={sizes('172vw', { phablet: '100vw' })}
         />
-        <Columns count={3} className={styles.storyText}>
-          {story.paragraphs.map((paragraph) => (
-            <Text key={paragraph}>{paragraph}</Text>
+        <Columns className={styles.storyText}>
+          {story.paragraphs.map((paragraph, index) => (
+            <Text key={paragraph} {...(index === 0 && { size: 'lead' })}>
+              {paragraph}
+            </Text>
           ))}
         </Columns>
       </section>
