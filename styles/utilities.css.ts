@@ -1,6 +1,7 @@
 import { vars } from './contract.css.ts'
 import { uiStyle } from './layers.ts'
 import { drawingAxis, drawingUnits, headingFace, houseWidth, unseen } from './mixins.ts'
+import { palette } from './palette.ts'
 import { mediaBelow, responsive } from './responsive.ts'
 
 export const visuallyHidden = uiStyle(unseen)
@@ -15,7 +16,7 @@ export const edgeToEdge = uiStyle({
 /** A sheet of paper: the quote, and the form that asks for it. */
 export const sheet = uiStyle({
   padding: `${vars.space.gutter} min(${vars.space.gutter}, 5vw)`,
-  boxShadow: `0.5rem 0.5rem 0 ${vars.colour.hairline}`,
+  boxShadow: `0.5rem 0.5rem 0 ${palette.encreVoile}`,
 })
 
 /** A link that stands alone: its box is as tall as a fingertip, its words in the middle. */

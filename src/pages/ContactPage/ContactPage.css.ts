@@ -79,7 +79,7 @@ export const formTitle = pageStyle({
 })
 
 /** The other ways to reach the company, under the number: each on a line of its own. */
-export const ways = pageStyle({ rowGap: 0, marginBottom: 'max(4rem, 8vw)' })
+export const ways = pageStyle({ rowGap: 0, marginBottom: 'max(4rem, 5vw)' })
 
 export const way = pageStyle({ '@media': responsive({ desktop: { borderBottom: line } }) })
 
@@ -107,13 +107,24 @@ export const email = pageStyle([
 /** Between the form's fields and its button. */
 export const explanation = pageStyle({ gridColumn: '1 / -1', paddingTop: vars.space.m })
 
+/** On a phone two of them, large, and the tape goes off the window's left edge. */
 export const survey = pageStyle({
   justifySelf: 'end',
   alignSelf: 'end',
-  width: 'min(100%, 41rem)',
   background: 'none',
-  '@media': responsive({ desktop: { gridRow: 1, width: 'min(46vw, 41rem)' } }),
+  '@media': {
+    [mediaBelow('phablet')]: {
+      width: '100cqw',
+      aspectRatio: '1.66',
+      marginRight: `calc(-1 * ${vars.space.pageMargin})`,
+    },
+    ...responsive({
+      phablet: { width: 'min(100%, 41rem)' },
+      desktop: { gridRow: 1, width: 'min(100%, 47rem)' },
+    }),
+  },
 })
+globalStyle(`${survey} img`, inPage({ objectPosition: 'right' }))
 
 export const explanationTitle = pageStyle({
   marginBottom: vars.space.m,

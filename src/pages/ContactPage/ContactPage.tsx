@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { sizes } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import { onScreen } from '../../../styles/utilities.css.ts'
 import door from '../../assets/drawings/porche.svg'
@@ -69,7 +70,7 @@ export default function ContactPage() {
         <Picture
           name="survey"
           sources={survey}
-          sizes="min(41rem, 92vw)"
+          sizes={sizes('185vw', { phablet: '41rem', desktop: 'min(52vw, 47rem)' })}
           className={`${column['6 / -1']} ${styles.survey}`}
         />
       </Columns>

@@ -23,7 +23,7 @@ const hiddenAtLeft = Math.min(zoom * 100 - 100, Math.max(0, zoom * x - 69)) - sh
  * picture is that much lower, and more with larger text.
  */
 const landing = '3rem'
-const fall = '18rem - 200px'
+const fall = '20rem - 200px'
 
 const overEachOther = { gridArea: '1 / 1' } as const
 
@@ -59,7 +59,9 @@ export const address = pageStyle({
   fontSize: vars.font.h2,
   ...headingFace,
   lineHeight: 1.1,
-  '@media': responsive({ desktop: { maxWidth: '8.5em', marginTop: vars.space.xxl } }),
+  '@media': responsive({
+    desktop: { maxWidth: '8.5em', marginTop: vars.space.xxl, fontSize: `min(5vw, 4.5rem)` },
+  }),
 })
 
 /** Picture and caption are rows of the map. */
