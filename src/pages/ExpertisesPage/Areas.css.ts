@@ -162,7 +162,14 @@ export const feature = pageStyle({ borderTop: line })
 
 export const room = pageStyle({
   marginInline: vars.space.pageMargin,
-  '@media': { [mediaBelow('phablet')]: { borderTop: line } },
+  '@media': {
+    [mediaBelow('phablet')]: {
+      paddingTop: vars.space.xxs,
+      borderTop: line,
+      // The pictures' own frame is above it.
+      selectors: { 'li:nth-child(odd) > &': { borderTop: 0 } },
+    },
+  },
 })
 
 export const name = pageStyle([foldedSummary, { fontSize: vars.font.h3 }])

@@ -1,6 +1,7 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { drawingUnits, groundHeight, houseWidth } from '../../../styles/mixins.ts'
+import { palette } from '../../../styles/palette.ts'
 import { responsive } from '../../../styles/responsive.ts'
 
 // In the units of the picture: its width and height, the x that goes on the axis of the ground, and the x at which its last
@@ -21,6 +22,8 @@ export const page = pageStyle({
   paddingTop: vars.space.l,
   '@media': responsive({
     desktop: {
+      // Its pavement runs on to both edges of the window.
+      background: `linear-gradient(${palette.pierre} 66%, ${palette.ligneFoncee} 0) bottom / 100% ${drawingUnits(6.2 * scale)} no-repeat`,
       alignItems: 'center',
       minHeight: `max(${drawingUnits(street.height * scale)} + ${vars.space.xl}, 100svh - ${vars.size.bar} - ${drawingUnits(groundHeight)})`,
       paddingBlock: vars.space.xxl,
