@@ -67,7 +67,7 @@ const framings: Partial<Record<string, { phone: [number, number]; desktop?: [num
   'injection-techniques-speciales': { phone: [7, -49], desktop: [0, -32] },
 }
 
-/** Each as large as its words allow. The pillar and the block are cut by the window, and by the band's lower edge. */
+/** Each as large as its words allow. The pillar and the block are cut by the window, and by the ground of what is below. */
 export const samples = areas.map(({ id }) => {
   const framing = framings[id]
   if (!framing) return sample
@@ -76,7 +76,8 @@ export const samples = areas.map(({ id }) => {
     sample,
     {
       '@media': {
-        [mediaBelow('phablet')]: framed(...phone),
+        // As deep as what is cut there by the list below it.
+        [mediaBelow('phablet')]: { ...framed(...phone), ...(desktop && { marginBottom: '-18%' }) },
         // Deep enough for the band's edge to cut it.
         ...(desktop && responsive({ desktop: { ...framed(...desktop), marginBottom: '-36%' } })),
       },
@@ -85,6 +86,10 @@ export const samples = areas.map(({ id }) => {
 })
 
 export const picture = pageStyle({ background: 'none' })
+
+export const features = pageStyle({
+  '@media': { [mediaBelow('phablet')]: { zIndex: vars.zIndex.raised, background: vars.colour.background } },
+})
 
 /** A line to what the words name, with a dot at its end that is seen on any matter. */
 const label = pageStyle({

@@ -23,10 +23,10 @@ export const item = pageStyle({
   '@media': {
     [beside]: {
       position: 'relative',
-      minHeight: '54vw',
+      minHeight: '64vw',
       alignContent: 'center',
-      padding: '0 0 0 50vw',
-      selectors: { '&:nth-child(2n)': { marginBlock: '-8vw', padding: '0 50vw 0 0' } },
+      padding: '0 0 0 51vw',
+      selectors: { '&:nth-child(2n)': { marginBlock: '-10vw', padding: '0 51vw 0 0' } },
     },
     ...responsive({
       phablet: { selectors: { '&:nth-child(3n + 2)': { marginBlock: '6vw -6vw' } } },
@@ -44,18 +44,21 @@ export const symptom = pageStyle({
   selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
 })
 
+/** On a phone it reaches the window's edge. */
+const outwards = `calc(-1 * ${vars.space.pageMargin})`
+
 /** It stands on the page's own ground, its lower edge above the caption's left end. */
 export const model = pageStyle({
   aspectRatio: '11 / 13',
   marginBottom: vars.space.s,
   background: 'none',
   '@media': {
-    [mediaBelow('phablet')]: { width: '46vw' },
+    [mediaBelow('phablet')]: { width: '53vw' },
     [beside]: {
       position: 'absolute',
       top: 0,
-      left: 0,
-      selectors: { [`${item}:nth-child(2n) &`]: { left: 'auto', right: 0 } },
+      left: outwards,
+      selectors: { [`${item}:nth-child(2n) &`]: { left: 'auto', right: outwards } },
     },
     print: { maxHeight: 'none' },
   },
