@@ -6,7 +6,7 @@ export type Project = {
   /** Une, deux ou trois ; avec plusieurs, le visiteur passe de l’une à l’autre. `after` seul est une photo. */
   pictures: { before?: PictureName; during?: PictureName; after?: PictureName }
   /** Les images sont sombres sur leur droite : sur un grand écran, le texte y est écrit. */
-  words?: 'inside'
+  wordsInside?: true
   /** Une ligne peut manquer. */
   sheet: { defect?: string; remedy?: string; sequence?: string; check?: string }
 }
@@ -53,7 +53,7 @@ export const projects = {
         during: 'projet-etancheite-cuvelage',
         after: 'projet-etancheite-cuvelage-apres',
       },
-      words: 'inside',
+      wordsInside: true,
       sheet: {
         defect: 'Fissures, sels, eau qui traverse : rien ne draine la terre.',
         remedy: 'Coller une membrane ; devant elle, un écran drainant mène l’eau au drain.',

@@ -7,8 +7,10 @@ export type Service = {
   title: string
   text: string
   picture: PictureName
-  /** Le texte est écrit sur l’image : à sa droite si elle y est sombre (grand écran), ou dans son ciel de nuit. */
-  words?: 'inside' | 'sky'
+  /** L’image est sombre sur sa droite : sur un grand écran, le texte y est écrit. */
+  wordsInside?: true
+  /** L’image a en haut, et à gauche plus bas, un ciel de nuit : le texte y est écrit. */
+  wordsInSky?: true
   points: readonly string[]
 }
 
@@ -37,7 +39,7 @@ export const specialWorks = {
         title: 'Construction de grandes infrastructures',
         text: 'Sous la rue, l’eau et le terrain poussent, et rien ne doit bouger à côté. D’autres creusent ; nous prenons le béton armé et l’étanchéité si le lot est à notre taille.',
         picture: 'travaux-speciaux-grande-infrastructure',
-        words: 'inside',
+        wordsInside: true,
         points: [
           'Radiers, voiles et planchers entre les parois moulées',
           'Cuvelage et traitement des venues d’eau',
@@ -49,7 +51,7 @@ export const specialWorks = {
         title: 'Gestion de projets multi-structures',
         text: 'Béton, acier, bois et pierre jouent différemment : nous coordonnons les lots à leurs jonctions. Pas de surélévation sans étude des fondations, autorisation et, en copropriété, vote de l’assemblée.',
         picture: 'travaux-speciaux-multi-structures',
-        words: 'sky',
+        wordsInSky: true,
         points: [
           'Murs porteurs ouverts, poteaux remplacés',
           'Surélévations, extensions, reprises en sous-œuvre',

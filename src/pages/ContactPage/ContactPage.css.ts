@@ -111,6 +111,7 @@ export const explanation = pageStyle({ gridColumn: '1 / -1', paddingTop: vars.sp
 export const survey = pageStyle({
   justifySelf: 'end',
   alignSelf: 'end',
+  width: 'min(100%, 47rem)',
   background: 'none',
   '@media': {
     [mediaBelow('phablet')]: {
@@ -118,10 +119,7 @@ export const survey = pageStyle({
       aspectRatio: '1.66',
       marginRight: `calc(-1 * ${vars.space.pageMargin})`,
     },
-    ...responsive({
-      phablet: { width: 'min(100%, 41rem)' },
-      desktop: { gridRow: 1, width: 'min(100%, 47rem)' },
-    }),
+    ...responsive({ desktop: { gridRow: 1 } }),
   },
 })
 globalStyle(`${survey} img`, inPage({ objectPosition: 'right' }))

@@ -70,7 +70,7 @@ export default function ContactPage() {
         <Picture
           name="survey"
           sources={survey}
-          sizes={sizes('185vw', { phablet: '41rem', desktop: 'min(52vw, 47rem)' })}
+          sizes={sizes('185vw', { phablet: '47rem', desktop: 'min(52vw, 47rem)' })}
           className={`${column['6 / -1']} ${styles.survey}`}
         />
       </Columns>

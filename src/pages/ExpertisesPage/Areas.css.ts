@@ -87,8 +87,17 @@ export const samples = areas.map(({ id }) => {
 
 export const picture = pageStyle({ background: 'none' })
 
+const ground = vars.colour.background
+
+/** On a phone the ground that cuts the sample above, from one edge of the window to the other. */
 export const features = pageStyle({
-  '@media': { [mediaBelow('phablet')]: { zIndex: vars.zIndex.raised, background: vars.colour.background } },
+  '@media': {
+    [mediaBelow('phablet')]: {
+      zIndex: vars.zIndex.raised,
+      background: ground,
+      boxShadow: `${vars.space.pageMargin} 0 ${ground}, ${outside(1)} 0 ${ground}`,
+    },
+  },
 })
 
 /** A line to what the words name, with a dot at its end that is seen on any matter. */

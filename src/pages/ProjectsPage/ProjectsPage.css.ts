@@ -37,18 +37,14 @@ globalStyle(`${motto} p`, inPage({ textWrap: 'balance' }))
 
 const band = pageStyle({ paddingBottom: vars.space.section })
 
-const joint = `color-mix(in srgb, ${vars.colour.text} 7%, transparent) 1px, transparent 1px`
-const hole = `radial-gradient(circle, color-mix(in srgb, ${vars.colour.text} 24%, transparent) 4px, transparent 5px)`
+const hole = `radial-gradient(circle, ${vars.colour.hairline} 4px, transparent 5px)`
 
-/** A concrete wall as its formwork left it: the joints of the panels and, clear of the words, the holes of the ties. */
+/** A concrete wall, with the holes that its formwork left above and below the words. */
 const formwork = pageStyle({
   '@media': {
-    screen: { backgroundColor: palette.enduitClair },
-    ...responsive({
-      desktop: {
-        background: `${hole} 9rem 2rem / 18rem 4rem repeat-x, ${hole} 9rem 100% / 18rem 4rem repeat-x, linear-gradient(90deg, ${joint}) 0 0 / 18rem ${palette.enduitClair}`,
-      },
-    }),
+    screen: {
+      background: `${hole} 9rem 0 / 18rem 4rem repeat-x, ${hole} 9rem 100% / 18rem 4rem repeat-x ${palette.enduitClair}`,
+    },
   },
 })
 

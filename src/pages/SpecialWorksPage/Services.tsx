@@ -38,7 +38,7 @@ export function Services() {
     <Region>
       <Title size="hidden">{title}</Title>
       {items.map((service, index) => {
-        const shape = bandAt(index, service.words)
+        const shape = bandAt(index, service.wordsInSky ? 'sky' : service.wordsInside && 'inside')
         const wide = shape === 'wide'
         return (
           <Region

@@ -20,5 +20,5 @@ export const bands = {
 export const besideAt = (index: number) => (index % 2 === 1 ? 'left' : 'right')
 
 /** The same after a first one that is wide. */
-export const bandAt = <Place extends 'inside' | 'sky'>(index: number, words?: Place) =>
+export const bandAt = <Place extends 'inside' | 'sky'>(index: number, words: Place | undefined) =>
   index === 0 ? 'wide' : (words ?? besideAt(index))
