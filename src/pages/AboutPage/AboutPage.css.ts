@@ -85,7 +85,7 @@ export const storyText = pageStyle([
 ])
 globalStyle(
   `${storyText} > :first-child`,
-  inPage({ '@media': responsive({ desktop: { fontSize: vars.font.h3 } }) }),
+  inPage({ color: vars.colour.text, '@media': responsive({ desktop: { fontSize: vars.font.h3 } }) }),
 )
 
 /** Of its three lines there is one, where the window is wide enough. */
