@@ -2,6 +2,7 @@ import { surfaces } from '../../../styles/surfaces.css.ts'
 import { visuallyHidden } from '../../../styles/utilities.css.ts'
 import foundations from '../../assets/pictures/coupe-8-fondations.webp?w=640;960;1400;1900&ground=nuit&picture'
 import earth from '../../assets/pictures/coupe-terre.webp?w=960;1440;1920&quality=48&picture'
+import earthOnPhone from '../../assets/pictures/telephone/coupe-terre.webp?w=930&quality=36&picture'
 import { home } from '../../content/home.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import * as styles from './HomePage.css.ts'
@@ -26,7 +27,7 @@ export default function HomePage() {
           <Figures />
         </div>
         <div className={styles.ground}>
-          <Picture name="earth" className={styles.earth} sources={earth} sizes="100vw" />
+          <Picture name="earth" className={styles.earth} sources={earth} sizes="100vw" phone={earthOnPhone} />
           {expertises.cellars.map((storey) => (
             <ExpertiseStorey key={storey.picture} {...storey} isCellar />
           ))}

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import phone from '../../assets/pictures/telephone/coupe-1-toit.webp?w=480;780;1285&quality=50&ground=nuit&picture'
-import wide from '../../assets/pictures/coupe-1-toit.webp?w=640;960;1400;1900&quality=58&ground=nuit&picture'
+import wide from '../../assets/pictures/coupe-1-toit.webp?w=640;960;1400;1900&quality=52&ground=nuit&picture'
 import { home } from '../../content/home.ts'
 import { pages } from '../../content/pages.ts'
 import { symptoms } from '../../content/symptoms.ts'

@@ -13,16 +13,17 @@ const room = {
   print: { margin: 0, padding: `${vars.space.s} 0` },
 } as const
 
-/** How wide the room is that is seen beyond the wall: more, where the words have room too. */
 const sceneWidth = createVar()
 
-/** Three floors, two reasons on each, and a wall, beyond which is seen what is done there. */
+/**
+ * Three floors, two reasons on each. Beyond a wall is seen what is done there; from 1440 px there is no wall: each floor is
+ * one room, with the words on the left of it.
+ */
 export const reasons = pageStyle({
   display: 'grid',
   alignSelf: 'stretch',
   vars: { [sceneWidth]: plan.units(408) },
   '@media': {
-    ...responsive({ wide: { vars: { [sceneWidth]: plan.units(640) } } }),
     [`screen and ${mediaFrom('phablet')}`]: {
       gridTemplateColumns: twoWhereTheyFit(),
       gridAutoRows: `minmax(${plan.units(450)}, 1fr)`,
@@ -30,6 +31,13 @@ export const reasons = pageStyle({
       paddingRight: `calc(${sceneWidth} + ${plan.units(20)})`,
       background: `url('${hall}') 0 0 / 100% calc(100% / 3)`,
     },
+    ...responsive({
+      wide: {
+        vars: { [sceneWidth]: plan.units(660) },
+        isolation: 'isolate',
+        background: plan.wallColour,
+      },
+    }),
   },
 })
 
@@ -57,6 +65,9 @@ export const reason = pageStyle({
         },
       },
     },
+    ...responsive({
+      wide: { background: 'none', selectors: { '&:nth-child(2n)': { display: 'block' } } },
+    }),
     ...room,
   },
 })
@@ -100,6 +111,20 @@ export const scene = pageStyle({
         minHeight: 'calc(100% + 3.75rem)',
         margin: '-1rem 0 -2.75rem',
         boxShadow: `0 0 0 ${plan.slab} ${plan.wallColour}`,
+      },
+      wide: {
+        position: 'absolute',
+        inset: `${plan.slab} calc(${plan.besideBuilding} + ${plan.wall}) auto auto`,
+        width: `calc(${plan.buildingWidth} - 2 * ${plan.wall})`,
+        zIndex: vars.zIndex.behind,
+        height: `calc(100% / 3 - 2 * ${plan.slab})`,
+        minHeight: 0,
+        margin: 0,
+        boxShadow: 'none',
+        selectors: {
+          'li:nth-child(4) > &': { top: `calc(100% / 3 + ${plan.slab})` },
+          'li:nth-child(6) > &': { top: `calc(200% / 3 + ${plan.slab})` },
+        },
       },
     }),
     print: { display: 'none' },

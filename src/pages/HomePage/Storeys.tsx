@@ -1,6 +1,6 @@
 import { sizes } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
-import caller from '../../assets/pictures/coupe-7-appel.webp?w=150;300;450&quality=60&ground=minium&picture'
+import caller from '../../assets/pictures/coupe-7-appel.webp?w=150;224;384&quality=50&ground=minium&picture'
 import { home } from '../../content/home.ts'
 import { pages } from '../../content/pages.ts'
 import { CallLinks } from '../../sections/CallToAction/CallToAction.tsx'
@@ -16,13 +16,19 @@ import * as styles from './Storeys.css.ts'
 
 const pictureOf = pictureSources(
   import.meta.glob('../../assets/pictures/etage-*', {
-    query: '?w=480;862&quality=55&picture',
+    query: '?w=1320;2640&quality=50&picture',
+    import: 'default',
+    eager: true,
+  }),
+  import.meta.glob('../../assets/pictures/telephone/etage-*', {
+    query: '?w=480;862&quality=50&picture',
     import: 'default',
     eager: true,
   }),
 )
 
-const sceneSizes = sizes('100vw', { phablet: '22vw', desktop: '14vw', wide: '21vw' })
+/** As high as a floor, and cropped at its left. */
+const sceneSizes = sizes('100vw', { phablet: '1250px', wide: '1040px' })
 
 const callerWidth = sizes('112px', { phablet: '128px', desktop: '13.4vw' })
 
