@@ -15,7 +15,7 @@ export const building = pageStyle({
     [plan.buildingWidth]: '100cqw',
     // Grows with the level that is written on it.
     [plan.slab]: '1.375rem',
-    [plan.wall]: '4px',
+    [plan.wall]: '8px',
     [plan.wallColour]: palette.mur,
   },
   '@media': {

@@ -19,7 +19,7 @@ export const roof = pageStyle({
 })
 
 export const words = pageStyle({
-  padding: `${vars.space.m} calc(${plan.inset} + ${plan.wall}) 0`,
+  padding: `${vars.space.m} ${vars.space.pageMargin} 0`,
   '@media': {
     ...responsive({
       phablet: { padding: `${vars.space.xl} ${vars.space.pageMargin}` },
