@@ -1,11 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { dimensionTick, headingFace } from '../../../styles/mixins.ts'
-import { picturesInPairs } from '../../../styles/pairs.ts'
+import { dimensionTick, headingFace, twoWhereTheyFit } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsive.ts'
-import { about } from '../../content/about.ts'
 import { container, section } from '../../ui/Section/Section.css.ts'
 import wall from '../../assets/pictures/telephone/mur-aux-outils.webp'
 
@@ -157,20 +155,17 @@ export const values = pageStyle([
 
 export const valuesTitle = pageStyle({ paddingInline: vars.size.pageEdge })
 
-const inPairs = `screen and ${mediaBelow('tablet')}`
-
-/** One street from edge to edge; in a narrow window two houses, what is said of them, and then two others. */
+/** One street from edge to edge; in a narrow window two houses, and then two others. */
 export const street = pageStyle({
   display: 'grid',
   gridColumn: '1 / -1',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  rowGap: vars.space.m,
+  gridTemplateColumns: twoWhereTheyFit(),
+  rowGap: vars.space.xl,
   '@media': {
     ...responsive({ tablet: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),
     print: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: vars.space.m },
   },
 })
-picturesInPairs(street, about.values.items.length, 'div', inPairs)
 
 export const link = pageStyle({
   paddingInline: vars.size.pageEdge,
@@ -183,20 +178,15 @@ export const housePicture = pageStyle({
   '@media': { [`print, ${mediaLargeText}`]: { display: 'none' } },
 })
 
-/** Side by side they hang on one dimension line, with a tick where two houses meet. */
+/** They hang on one dimension line, with a tick where two houses meet. */
 export const value = pageStyle({
   display: 'grid',
   gap: vars.space.xs,
-  paddingInline: vars.space.pageMargin,
-  '@media': responsive({
-    tablet: {
-      position: 'relative',
-      marginTop: vars.space.l,
-      padding: `${vars.space.l} clamp(0.75rem, 2.4vw, 2.5rem) 0 ${vars.space.pageMargin}`,
-      borderTop: `1px solid ${vars.colour.text}`,
-      selectors: { 'li + li > &::before': { ...dimensionTick, left: 0 } },
-    },
-  }),
+  position: 'relative',
+  marginTop: vars.space.l,
+  padding: `${vars.space.l} clamp(0.5rem, 2.4vw, 2.5rem) 0 ${vars.space.pageMargin}`,
+  borderTop: `1px solid ${vars.colour.text}`,
+  selectors: { 'li + li > &::before': { ...dimensionTick, left: 0 } },
 })
 
 /** From its top hangs the plumb line, which paper is too narrow for. */

@@ -1,7 +1,6 @@
-import { createVar, fallbackVar } from '@vanilla-extract/css'
+import { createVar, fallbackVar, globalStyle, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
-import { pageStyle } from '../../../styles/layers.ts'
-import { picturesInPairs } from '../../../styles/pairs.ts'
+import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
@@ -165,12 +164,16 @@ export const rooms = pageStyle({
   }),
 })
 
-picturesInPairs(
-  rooms,
-  Math.max(...areas.map(({ features }) => features.length)),
-  'details',
-  mediaBelow('phablet'),
-)
+// Two pictures, then the words of both, then two other pictures.
+const inPairs = (selector: string, rule: StyleRule) =>
+  globalStyle(`${rooms} > ${selector}`, inPage({ '@media': { [mediaBelow('phablet')]: rule } }))
+
+inPairs('li', { display: 'contents' })
+inPairs('li > details', { gridColumn: '1 / -1' })
+for (let first = 0; first < Math.max(...areas.map(({ features }) => features.length)); first += 2) {
+  inPairs(`:nth-child(n + ${first + 1}) > *`, { order: first })
+  inPairs(`:nth-child(n + ${first + 1}) > details`, { order: first + 1 })
+}
 
 export const feature = pageStyle({ borderTop: line })
 

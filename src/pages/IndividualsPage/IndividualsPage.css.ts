@@ -44,11 +44,17 @@ globalStyle(
   inPage({ '@media': { [mediaBelow('phablet')]: { minHeight: `${titleHeight(2)}em` } } }),
 )
 
-/** The first across the page, the others three by three, the middle one wider. */
+const wall = '0.75rem'
+
+/** The first across the window, the others as rooms under it, three by three, the middle one wider. */
 export const trades = pageStyle({
   rowGap: vars.space.xxl,
   '@media': responsive({
-    tablet: { gridTemplateColumns: '1fr 1.5fr 1fr', columnGap: `min(${vars.space.gutter}, 4vw)` },
+    tablet: {
+      gridTemplateColumns: '1fr 1.5fr 1fr',
+      gap: wall,
+      marginInline: `calc(-1 * ${vars.size.pageEdge})`,
+    },
   }),
 })
 
@@ -68,12 +74,17 @@ export const trade = pageStyle({
       },
     },
     ...responsive({
-      tablet: { selectors: { '&:first-child': { gridColumn: '1 / -1' } } },
+      tablet: {
+        selectors: {
+          '&:first-child': { gridColumn: '1 / -1', padding: `0 ${vars.size.pageEdge} ${vars.space.xl}` },
+        },
+      },
       wide: {
         selectors: {
           '&:first-child': {
             vars: { [vars.colour.textSecondary]: vars.colour.text },
             gridTemplate: 'auto 1fr / minmax(0, 30rem)',
+            paddingBottom: 0,
           },
         },
       },
@@ -83,6 +94,10 @@ export const trade = pageStyle({
 
 globalStyle(`${trade}:first-child > h3`, inPage({ '@media': responsive({ wide: { gridArea: '1 / 1' } }) }))
 globalStyle(`${trade}:first-child > p`, inPage({ '@media': responsive({ wide: { gridArea: '2 / 1' } }) }))
+globalStyle(
+  `${trade}:not(:first-child) > :not(picture)`,
+  inPage({ '@media': responsive({ tablet: { marginInline: `${vars.space.pageMargin} ${vars.space.s}` } }) }),
+)
 
 /** They reach the window's edge on a phone. Side by side they are of one height. */
 export const closeUp = pageStyle([
@@ -121,7 +136,12 @@ export const closeUp = pageStyle([
         },
         tablet: {
           selectors: {
-            [`${trade}:not(:first-child) > &`]: { aspectRatio: 'auto', height: 'min(27.8vw, 33rem)' },
+            [`${trade}:not(:first-child) > &`]: {
+              aspectRatio: 'auto',
+              height: 'min(30vw, 40rem)',
+              marginBottom: vars.space.m,
+              boxShadow: `0 0 0 ${wall} ${palette.mur}`,
+            },
           },
         },
         wide: { selectors: { [`${trade}:first-child > &`]: { gridArea: '1 / 1 / 3' } } },

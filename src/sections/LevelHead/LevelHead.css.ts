@@ -66,7 +66,7 @@ export const words = styleVariants({
       '@media': {
         [mediaBelow('phablet')]: { paddingBottom: vars.space.s },
         ...responsive({
-          phablet: { maxWidth: '78vw', padding: `${vars.space.xl} 0 0 ${vars.size.pageEdge}` },
+          phablet: { maxWidth: '76vw', padding: `${vars.space.xl} 0 0 ${vars.size.pageEdge}` },
         }),
         // Without the picture.
         [mediaLowest]: { paddingBlock: vars.space.m },
@@ -79,10 +79,27 @@ globalStyle(
   inLayout({
     '@media': responsive({
       phablet: { order: 1, fontSize: 'min(7.6vw, 9.5rem)', textWrap: 'wrap' },
+      desktop: { gridArea: '1 / 1', paddingBottom: '0.08em' },
     }),
   }),
 )
-globalStyle(`${head.basement} p`, inLayout({ '@media': { [mediaBelow('phablet')]: { maxWidth: '56vw' } } }))
+// On a desktop it is at the right of the title's last line, which is short.
+globalStyle(
+  `${head.basement} p`,
+  inLayout({
+    '@media': {
+      [mediaBelow('phablet')]: { maxWidth: '56vw' },
+      ...responsive({
+        desktop: {
+          gridArea: '1 / 1',
+          placeSelf: 'end',
+          maxWidth: '29vw',
+          paddingBottom: '1.4vw',
+        },
+      }),
+    },
+  }),
+)
 
 /** On the slab itself, as on the home page. */
 export const level = layoutStyle({
