@@ -23,7 +23,7 @@ const hiddenAtLeft = Math.min(zoom * 100 - 100, Math.max(0, zoom * x - 69)) - sh
  * picture is that much lower, and more with larger text.
  */
 const landing = '3rem'
-const fall = '20rem - 200px'
+const fall = '22rem - 200px'
 
 const overEachOther = { gridArea: '1 / 1' } as const
 
