@@ -29,8 +29,6 @@ export const responsive = ({ phablet, tablet, desktop, wide }: Partial<Record<Br
 
 /** Where text is so large that a label leaves its text no room beside it. */
 export const mediaLargeText = '(width < 18em)'
-/** Where there is room. */
-export const mediaUsualText = '(width >= 18em)'
 
 /** A low laptop screen or a phone on its side: the top of a page must fit into less height. */
 export const mediaLow = `${mediaFrom('phablet')} and (height < 45em)` as const

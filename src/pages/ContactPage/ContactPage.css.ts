@@ -107,22 +107,13 @@ export const email = pageStyle([
 /** Between the form's fields and its button. */
 export const explanation = pageStyle({ gridColumn: '1 / -1', paddingTop: vars.space.m })
 
-/** On a phone two of them, large, and the tape goes off the window's left edge. */
 export const survey = pageStyle({
   justifySelf: 'end',
   alignSelf: 'end',
   width: 'min(100%, 47rem)',
   background: 'none',
-  '@media': {
-    [mediaBelow('phablet')]: {
-      width: '100cqw',
-      aspectRatio: '1.66',
-      marginRight: `calc(-1 * ${vars.space.pageMargin})`,
-    },
-    ...responsive({ desktop: { gridRow: 1 } }),
-  },
+  '@media': responsive({ desktop: { gridRow: 1 } }),
 })
-globalStyle(`${survey} img`, inPage({ objectPosition: 'right' }))
 
 export const explanationTitle = pageStyle({
   marginBottom: vars.space.m,

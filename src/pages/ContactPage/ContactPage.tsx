@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import { sizes } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import { onScreen } from '../../../styles/utilities.css.ts'
 import door from '../../assets/drawings/porche.svg'
 import letterboxes from '../../assets/pictures/contact-boites-aux-lettres.webp?w=1440;1920;2880&picture'
 import survey from '../../assets/pictures/contact-prise-de-cotes.webp?w=656;1240&ground=platre&picture'
+import surveyOnPhone from '../../assets/pictures/telephone/contact-prise-de-cotes.webp?w=684&ground=platre&picture'
 import letterboxesOnPhone from '../../assets/pictures/telephone/contact-boites-aux-lettres.webp?w=780&picture'
 import { company } from '../../content/company.ts'
 import { mailtoHref, telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
@@ -70,7 +70,8 @@ export default function ContactPage() {
         <Picture
           name="survey"
           sources={survey}
-          sizes={sizes('185vw', { phablet: '47rem', desktop: 'min(52vw, 47rem)' })}
+          sizes="min(47rem, 92vw)"
+          phone={surveyOnPhone}
           className={`${column['6 / -1']} ${styles.survey}`}
         />
       </Columns>

@@ -3,7 +3,7 @@ import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { drawingUnits, headingFace } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
-import { mediaBelow, mediaLargeText, mediaUsualText, responsive } from '../../../styles/responsive.ts'
+import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsive.ts'
 import { edgeToEdge } from '../../../styles/utilities.css.ts'
 
 /**
@@ -58,38 +58,24 @@ export const trades = pageStyle({
   }),
 })
 
-/** In a narrow window, but where text is very large there is no room. */
-const beside = `${mediaUsualText} and ${mediaBelow('tablet')}`
-
-/** In a narrow window every second one is beside its words. From 1440 px the words of the first are on its wall. */
+/** From 1440 px the words of the first are on its wall. */
 export const trade = pageStyle({
-  '@media': {
-    [beside]: {
+  '@media': responsive({
+    tablet: {
       selectors: {
-        '&:nth-child(even)': {
-          grid: 'auto minmax(max-content, 1fr) / 42% minmax(0, 1fr)',
-          columnGap: vars.space.m,
-        },
-        '&:nth-child(4n)': { gridTemplateColumns: 'minmax(0, 1fr) 42%' },
+        '&:first-child': { gridColumn: '1 / -1', padding: `0 ${vars.size.pageEdge} ${vars.space.xl}` },
       },
     },
-    ...responsive({
-      tablet: {
-        selectors: {
-          '&:first-child': { gridColumn: '1 / -1', padding: `0 ${vars.size.pageEdge} ${vars.space.xl}` },
+    wide: {
+      selectors: {
+        '&:first-child': {
+          vars: { [vars.colour.textSecondary]: vars.colour.text },
+          gridTemplate: 'auto 1fr / minmax(0, 30rem)',
+          paddingBottom: 0,
         },
       },
-      wide: {
-        selectors: {
-          '&:first-child': {
-            vars: { [vars.colour.textSecondary]: vars.colour.text },
-            gridTemplate: 'auto 1fr / minmax(0, 30rem)',
-            paddingBottom: 0,
-          },
-        },
-      },
-    }),
-  },
+    },
+  }),
 })
 
 globalStyle(`${trade}:first-child > h3`, inPage({ '@media': responsive({ wide: { gridArea: '1 / 1' } }) }))
@@ -99,54 +85,41 @@ globalStyle(
   inPage({ '@media': responsive({ tablet: { marginInline: `${vars.space.pageMargin} ${vars.space.s}` } }) }),
 )
 
-/** They reach the window's edge on a phone. Side by side they are of one height. */
+/** They reach the window's edge on a phone. Side by side they are of one height. Between two rooms is a wall. */
 export const closeUp = pageStyle([
   edgeToEdge,
   {
-    aspectRatio: '16 / 9',
+    aspectRatio: '4 / 3',
+    marginBottom: vars.space.s,
+    boxShadow: `0 0 0 ${wall} ${palette.mur}`,
     selectors: {
       [`${trade}:first-child > &`]: {
         zIndex: vars.zIndex.behind,
         aspectRatio: '0.7',
-        marginTop: upBehind(2),
+        marginBlock: `${upBehind(2)} 0`,
+        boxShadow: 'none',
       },
     },
-    '@media': {
-      [beside]: {
+    '@media': responsive({
+      phablet: {
         selectors: {
-          [`${trade}:nth-child(even) > &`]: {
-            gridArea: '1 / 1 / 3',
-            aspectRatio: 'auto',
-            height: 0,
-            minHeight: '100%',
+          [`${trade}:first-child > &`]: {
+            width: '100cqw',
+            aspectRatio: '1.946',
+            margin: `${upBehind(1)} calc(-1 * ${vars.size.pageEdge}) 0`,
           },
-          [`${trade}:nth-child(4n + 2) > &`]: { marginRight: 0 },
-          [`${trade}:nth-child(4n) > &`]: { gridColumn: 2, marginLeft: 0 },
         },
       },
-      ...responsive({
-        phablet: {
-          selectors: {
-            [`${trade}:first-child > &`]: {
-              width: '100cqw',
-              aspectRatio: '1.946',
-              margin: `${upBehind(1)} calc(-1 * ${vars.size.pageEdge}) 0`,
-            },
+      tablet: {
+        selectors: {
+          [`${trade}:not(:first-child) > &`]: {
+            aspectRatio: 'auto',
+            height: 'min(30vw, 40rem)',
           },
         },
-        tablet: {
-          selectors: {
-            [`${trade}:not(:first-child) > &`]: {
-              aspectRatio: 'auto',
-              height: 'min(30vw, 40rem)',
-              marginBottom: vars.space.m,
-              boxShadow: `0 0 0 ${wall} ${palette.mur}`,
-            },
-          },
-        },
-        wide: { selectors: { [`${trade}:first-child > &`]: { gridArea: '1 / 1 / 3' } } },
-      }),
-    },
+      },
+      wide: { selectors: { [`${trade}:first-child > &`]: { gridArea: '1 / 1 / 3' } } },
+    }),
   },
 ])
 

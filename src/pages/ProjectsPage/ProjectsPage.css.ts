@@ -37,16 +37,8 @@ globalStyle(`${motto} p`, inPage({ textWrap: 'balance' }))
 
 const band = pageStyle({ paddingBottom: vars.space.section })
 
-const hole = `radial-gradient(circle, ${vars.colour.hairline} 4px, transparent 5px)`
-
-/** A concrete wall, with the holes that its formwork left above and below the words. */
-const formwork = pageStyle({
-  '@media': {
-    screen: {
-      background: `${hole} 9rem 0 / 18rem 4rem repeat-x, ${hole} 9rem 100% / 18rem 4rem repeat-x ${palette.enduitClair}`,
-    },
-  },
-})
+/** A concrete wall beside the picture of one. */
+const wall = pageStyle({ '@media': { screen: { background: palette.enduitClair } } })
 
 /** The line under the picture ends the one that has words inside. */
 const endsOnLine = pageStyle({ '@media': responsive({ wide: { paddingBottom: vars.space.l } }) })
@@ -55,7 +47,7 @@ export const projects = styleVariants({
   wide: [band],
   left: [band],
   inside: [band, endsOnLine],
-  right: [band, formwork],
+  right: [band, wall],
 })
 
 const beside = pageStyle({
@@ -64,7 +56,13 @@ const beside = pageStyle({
 
 const titleBeside = pageStyle({
   '@media': responsive({
-    desktop: { grid: 'auto / auto-flow minmax(0, 1fr)', columnGap: vars.space.gutter, alignItems: 'end' },
+    desktop: {
+      order: 1,
+      marginTop: vars.space.l,
+      grid: 'auto / auto-flow minmax(0, 1fr)',
+      columnGap: vars.space.gutter,
+      alignItems: 'end',
+    },
   }),
 })
 
@@ -87,7 +85,7 @@ export const project = pageStyle([container, { alignItems: 'start', rowGap: vars
 export const projectInside = pageStyle({
   '@media': responsive({ wide: { gridTemplateRows: 'auto 1fr' } }),
 })
-export const sheetInside = pageStyle({ '@media': responsive({ wide: { gridRow: 2 } }) })
+const sheetInside = pageStyle({ '@media': responsive({ wide: { gridRow: 2 } }) })
 
 /** In sight while the words beside them are read. Those above their words would cover them. */
 export const statesBeside = pageStyle({
@@ -100,22 +98,40 @@ export const statesBeside = pageStyle({
 export const note = pageStyle({
   maxWidth: 'none',
   paddingBlock: vars.space.s,
-  '@media': responsive({ desktop: { textAlign: 'right' } }),
+  '@media': responsive({
+    // On the line of their names, between the last two.
+    desktop: { width: '50%', margin: '-2.75rem 0 0 auto', textAlign: 'center', pointerEvents: 'none' },
+  }),
 })
 
 export const sheet = pageStyle({ fontSize: vars.font.small })
 
-/** From left to right, as the works go. */
+/** From left to right, as the works go: under the states of the picture. */
 const inRow = pageStyle({
   '@media': responsive({
     desktop: {
       grid: 'auto auto / auto-flow minmax(0, 1fr)',
       columnGap: vars.space.gutter,
-      marginTop: vars.space.m,
       fontSize: vars.font.lead,
     },
   }),
 })
+globalStyle(`${inRow} > *`, inPage({ '@media': responsive({ desktop: { gridColumn: 'auto' } }) }))
 globalStyle(`${inRow} dd`, inPage({ '@media': responsive({ desktop: { padding: 0, borderTop: 0 } }) }))
+globalStyle(
+  `${inRow} > :last-child > *`,
+  inPage({ '@media': responsive({ desktop: { paddingRight: 0, textAlign: 'right' } }) }),
+)
+
+/** Under a wide picture the sheet hangs on it, above the title; the link is below the text. */
+const apart = pageStyle({ '@media': responsive({ desktop: { display: 'contents' } }) })
+globalStyle(`${apart} > *`, inPage({ '@media': responsive({ desktop: { gridColumn: '1 / -1' } }) }))
+globalStyle(
+  `${apart} > :last-child`,
+  inPage({ '@media': responsive({ desktop: { gridColumn: '7 / -1', order: 1 } }) }),
+)
+
+/** The sheet and the link. */
+export const details = { wide: apart, left: undefined, inside: sheetInside, right: undefined }
 
 export const sheets = { wide: inRow, left: undefined, inside: undefined, right: undefined }

@@ -52,7 +52,7 @@ export default function ProjectsPage() {
                 <Title size="medium">{project.title}</Title>
                 <Text size="lead">{project.text}</Text>
               </Stack>
-              <Stack gap="s" className={classes(words, shape === 'inside' && styles.sheetInside)}>
+              <Stack gap="s" className={classes(words, styles.details[shape])}>
                 <Facts
                   className={classes(styles.sheet, styles.sheets[shape])}
                   entries={lines.map((line) => [sheetLabels[line], project.sheet[line]])}

@@ -85,8 +85,8 @@ export const art = styleVariants({
     inLayout({
       display: 'grid',
       placeItems: 'end',
-      padding: `5rem ${vars.size.pageEdge} 0 0`,
-      '@media': responsive({ desktop: { paddingLeft: vars.space.xl } }),
+      padding: `${vars.space.xl} ${vars.size.pageEdge} 0 0`,
+      '@media': responsive({ desktop: { padding: `5rem ${vars.size.pageEdge} 0 ${vars.space.xl}` } }),
     }),
   ],
 })
