@@ -1,7 +1,8 @@
-import { createVar, fallbackVar, globalStyle, type StyleRule } from '@vanilla-extract/css'
+import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
-import { inPage, pageStyle } from '../../../styles/layers.ts'
+import { pageStyle } from '../../../styles/layers.ts'
 import { palette } from '../../../styles/palette.ts'
+import { twoWhereTheyFit } from '../../../styles/mixins.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import { foldedSummary } from '../../../styles/utilities.css.ts'
@@ -10,7 +11,7 @@ import { container } from '../../ui/Section/Section.css.ts'
 
 const areas: readonly Area[] = expertises.areas
 
-const outside = (count: number) => `calc(-${count} * ${vars.space.pageMargin})`
+const outside = `calc(-1 * ${vars.space.pageMargin})`
 
 const line = `1px solid ${vars.colour.control}`
 
@@ -29,7 +30,7 @@ export const area = pageStyle([
 const sample = pageStyle({
   position: 'relative',
   alignSelf: 'start',
-  marginRight: outside(1),
+  marginRight: outside,
   '@media': responsive({
     phablet: { maxWidth: vars.size.measure },
     // Its corners are empty: it reaches into the band's margins. Beside a longer text it comes along.
@@ -62,8 +63,8 @@ const framed = (left: number, right: number) => ({
 /** By the areas' ids, of which an owner may have fewer. */
 const framings: Partial<Record<string, { phone: [number, number]; desktop?: [number, number] }>> = {
   'etancheite-cuvelage': { phone: [-22, -7] },
-  'reparations-renforts': { phone: [-12, -31], desktop: [-17, -15] },
-  'injection-techniques-speciales': { phone: [7, -49], desktop: [0, -32] },
+  'reparations-renforts': { phone: [-12, -31], desktop: [-20, -17] },
+  'injection-techniques-speciales': { phone: [7, -49], desktop: [0, -40] },
 }
 
 /** Each as large as its words allow. The pillar and the block are cut by the window, and by the ground of what is below. */
@@ -78,7 +79,7 @@ export const samples = areas.map(({ id }) => {
         // As deep as what is cut there by the list below it.
         [mediaBelow('phablet')]: { ...framed(...phone), ...(desktop && { marginBottom: '-18%' }) },
         // Deep enough for the band's edge to cut it.
-        ...(desktop && responsive({ desktop: { ...framed(...desktop), marginBottom: '-36%' } })),
+        ...(desktop && responsive({ desktop: { ...framed(...desktop), marginBottom: '-48%' } })),
       },
     },
   ])
@@ -94,7 +95,7 @@ export const features = pageStyle({
     [mediaBelow('phablet')]: {
       zIndex: vars.zIndex.raised,
       background: ground,
-      boxShadow: `${vars.space.pageMargin} 0 ${ground}, ${outside(1)} 0 ${ground}`,
+      boxShadow: `${vars.space.pageMargin} 0 ${ground}, ${outside} 0 ${ground}`,
     },
   },
 })
@@ -148,56 +149,30 @@ export const labels = areas.map(({ labels: places = [] }) =>
   ),
 )
 
-/**
- * From edge to edge, two rooms in a row or four; the words of each are under it. On a phone the words of two are under
- * both.
- */
+/** From edge to edge, two rooms in a row or four; the words of each are under it. */
 export const rooms = pageStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: twoWhereTheyFit(),
   // The last texts end with that space already.
   marginBottom: `calc(-1 * ${vars.space.l})`,
   marginInline: `calc(-1 * ${vars.size.pageEdge})`,
-  '@media': responsive({
-    phablet: { rowGap: vars.space.m },
-    desktop: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  }),
+  '@media': responsive({ desktop: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),
 })
-
-// Two pictures, then the words of both, then two other pictures.
-const inPairs = (selector: string, rule: StyleRule) =>
-  globalStyle(`${rooms} > ${selector}`, inPage({ '@media': { [mediaBelow('phablet')]: rule } }))
-
-inPairs('li', { display: 'contents' })
-inPairs('li > details', { gridColumn: '1 / -1' })
-for (let first = 0; first < Math.max(...areas.map(({ features }) => features.length)); first += 2) {
-  inPairs(`:nth-child(n + ${first + 1}) > *`, { order: first })
-  inPairs(`:nth-child(n + ${first + 1}) > details`, { order: first + 1 })
-}
 
 export const feature = pageStyle({ borderTop: line })
 
 export const room = pageStyle({
-  marginInline: vars.space.pageMargin,
-  '@media': {
-    [mediaBelow('phablet')]: {
-      paddingTop: vars.space.xxs,
-      borderTop: line,
-      // The pictures' own frame is above it.
-      selectors: { 'li:nth-child(odd) > &': { borderTop: 0 } },
-    },
-  },
+  margin: `0 min(2vw, ${vars.space.pageMargin}) ${vars.space.s} ${vars.space.pageMargin}`,
 })
 
 export const name = pageStyle([foldedSummary, { fontSize: vars.font.h3 }])
 
 /** Where all are open there is no sign, and each title has a line. */
 export const roomName = pageStyle({
+  fontSize: `clamp(${vars.font.body}, 1.35vw, ${vars.font.lead})`,
   '@media': responsive({
     desktop: {
-      marginRight: outside(1.5),
       paddingRight: 0,
-      fontSize: `clamp(${vars.font.body}, 1.5vw, ${vars.font.lead})`,
       selectors: { '&::before, &::after': { display: 'none' } },
     },
   }),
