@@ -57,8 +57,6 @@ const beside = pageStyle({
 const titleBeside = pageStyle({
   '@media': responsive({
     desktop: {
-      order: 1,
-      marginTop: vars.space.l,
       grid: 'auto / auto-flow minmax(0, 1fr)',
       columnGap: vars.space.gutter,
       alignItems: 'end',
@@ -85,7 +83,7 @@ export const project = pageStyle([container, { alignItems: 'start', rowGap: vars
 export const projectInside = pageStyle({
   '@media': responsive({ wide: { gridTemplateRows: 'auto 1fr' } }),
 })
-const sheetInside = pageStyle({ '@media': responsive({ wide: { gridRow: 2 } }) })
+export const sheetInside = pageStyle({ '@media': responsive({ wide: { gridRow: 2 } }) })
 
 /** In sight while the words beside them are read. Those above their words would cover them. */
 export const statesBeside = pageStyle({
@@ -106,32 +104,15 @@ export const note = pageStyle({
 
 export const sheet = pageStyle({ fontSize: vars.font.small })
 
-/** From left to right, as the works go: under the states of the picture. */
-const inRow = pageStyle({
+/** From left to right, as the works go. */
+export const sheetInRow = pageStyle({
   '@media': responsive({
     desktop: {
       grid: 'auto auto / auto-flow minmax(0, 1fr)',
       columnGap: vars.space.gutter,
+      marginTop: vars.space.m,
       fontSize: vars.font.lead,
     },
   }),
 })
-globalStyle(`${inRow} > *`, inPage({ '@media': responsive({ desktop: { gridColumn: 'auto' } }) }))
-globalStyle(`${inRow} dd`, inPage({ '@media': responsive({ desktop: { padding: 0, borderTop: 0 } }) }))
-globalStyle(
-  `${inRow} > :last-child > *`,
-  inPage({ '@media': responsive({ desktop: { paddingRight: 0, textAlign: 'right' } }) }),
-)
-
-/** Under a wide picture the sheet hangs on it, above the title; the link is below the text. */
-const apart = pageStyle({ '@media': responsive({ desktop: { display: 'contents' } }) })
-globalStyle(`${apart} > *`, inPage({ '@media': responsive({ desktop: { gridColumn: '1 / -1' } }) }))
-globalStyle(
-  `${apart} > :last-child`,
-  inPage({ '@media': responsive({ desktop: { gridColumn: '7 / -1', order: 1 } }) }),
-)
-
-/** The sheet and the link. */
-export const details = { wide: apart, left: undefined, inside: sheetInside, right: undefined }
-
-export const sheets = { wide: inRow, left: undefined, inside: undefined, right: undefined }
+globalStyle(`${sheetInRow} dd`, inPage({ '@media': responsive({ desktop: { padding: 0, borderTop: 0 } }) }))

@@ -52,9 +52,9 @@ export default function ProjectsPage() {
                 <Title size="medium">{project.title}</Title>
                 <Text size="lead">{project.text}</Text>
               </Stack>
-              <Stack gap="s" className={classes(words, styles.details[shape])}>
+              <Stack gap="s" className={classes(words, shape === 'inside' && styles.sheetInside)}>
                 <Facts
-                  className={classes(styles.sheet, styles.sheets[shape])}
+                  className={classes(styles.sheet, shape === 'wide' && styles.sheetInRow)}
                   entries={lines.map((line) => [sheetLabels[line], project.sheet[line]])}
                 />
                 <div>
