@@ -31,7 +31,7 @@ export const palette = {
   miniumClair: '#FF7A4D',
   blancVoile: 'rgb(255 255 255 / 0.65)',
   pierre: '#CFCBC3',
-  /** Les murs des pièces de l’accueil, comme sur ses images. */
+  /** Les murs des pièces de l’accueil, comme sur ses images, et un mur de Réalisations. */
   enduit: '#CDC5B7',
   enduitClair: '#DCD4C6',
   carmin: '#97122F',

@@ -24,7 +24,7 @@ const figures = [
   experts && { ...experts, value: `${experts.value}+`, label: 'experts qualifiés' },
 ].filter((figure) => figure !== null)
 
-/** A floor has two reasons; what is done on it is seen on a phone. */
+/** A floor has two reasons. What is done on it is at the right of its picture: on a wide window they are written on the rest. */
 type Reason = { title: string; text: string; floor?: { picture: PictureName; level: string } }
 
 const reasons: readonly Reason[] = [

@@ -9,7 +9,10 @@ export type Service = {
   picture: PictureName
   /** L’image est sombre sur sa droite : sur un grand écran, le texte y est écrit. */
   wordsInside?: true
-  /** L’image a en haut, et à gauche plus bas, un ciel de nuit : le texte y est écrit. */
+  /**
+   * L’image a en haut, et à gauche plus bas, un ciel de nuit. Sur un grand écran le texte y est écrit, sinon au-dessus : en
+   * haut elle a la couleur `cielBas`. Sans effet sur le premier.
+   */
   wordsInSky?: true
   points: readonly string[]
 }

@@ -71,11 +71,11 @@ const shown = [
   // The words of rooms by day and at dusk: of the plastered rooms, and of the night; those on a concrete wall.
   ...(
     [
-      ['plastered', 'brume'],
-      ['night', 'cielBas'],
-      ['muted', 'enduitClair'],
+      ['accueil', 'plastered', 'brume'],
+      ['accueil et Travaux Spéciaux', 'night', 'cielBas'],
+      ['Réalisations', 'muted', 'enduitClair'],
     ] as const
-  ).flatMap(([surface, wall]) =>
+  ).flatMap(([page, surface, wall]) =>
     (
       [
         ['text', 4.5],
@@ -84,7 +84,7 @@ const shown = [
         ['accentText', 3],
       ] as const
     ).map(([colour, least]) => ({
-      what: `styles/roles.ts, accueil : « ${colour} » de ${surface} sur « ${wall} »`,
+      what: `styles/roles.ts, ${page} : « ${colour} » de ${surface} sur « ${wall} »`,
       top: roles[surface][colour],
       under: palette[wall],
       least,

@@ -187,6 +187,10 @@ export const value = pageStyle({
   padding: `${vars.space.l} clamp(0.5rem, 2.4vw, 2.5rem) 0 ${vars.space.pageMargin}`,
   borderTop: `1px solid ${vars.colour.text}`,
   selectors: { 'li + li > &::before': { ...dimensionTick, left: 0 } },
+  // Two by two, every second house begins at the window's edge.
+  '@media': {
+    [mediaBelow('tablet')]: { selectors: { 'li:nth-child(odd) > &::before': { content: 'none' } } },
+  },
 })
 
 /** From its top hangs the plumb line, which paper is too narrow for. */

@@ -86,7 +86,7 @@ export default function AboutPage() {
         />
         <Columns className={styles.storyText}>
           {story.paragraphs.map((paragraph, index) => (
-            <Text key={paragraph} {...(index === 0 && { size: 'lead' })}>
+            <Text key={paragraph} size={index === 0 ? 'lead' : 'body'}>
               {paragraph}
             </Text>
           ))}

@@ -60,7 +60,7 @@ export const address = pageStyle({
   ...headingFace,
   lineHeight: 1.1,
   '@media': responsive({
-    desktop: { maxWidth: '8.5em', marginTop: vars.space.xxl, fontSize: `min(5vw, 4.5rem)` },
+    desktop: { maxWidth: '8.5em', marginTop: vars.space.xxl, fontSize: 'min(5vw, 4.5rem)' },
   }),
 })
 

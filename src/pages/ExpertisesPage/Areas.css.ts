@@ -1,8 +1,8 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
-import { palette } from '../../../styles/palette.ts'
 import { twoWhereTheyFit } from '../../../styles/mixins.ts'
+import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import { foldedSummary } from '../../../styles/utilities.css.ts'
@@ -149,10 +149,11 @@ export const labels = areas.map(({ labels: places = [] }) =>
   ),
 )
 
-/** From edge to edge, two rooms in a row or four; the words of each are under it. */
+/** From edge to edge, one room in a row, two or four; the words of each are under it. */
 export const rooms = pageStyle({
   display: 'grid',
-  gridTemplateColumns: twoWhereTheyFit(),
+  // As wide as the longest name, beside its sign.
+  gridTemplateColumns: twoWhereTheyFit('11.5rem'),
   // The last texts end with that space already.
   marginBottom: `calc(-1 * ${vars.space.l})`,
   marginInline: `calc(-1 * ${vars.size.pageEdge})`,
@@ -163,11 +164,17 @@ export const feature = pageStyle({ borderTop: line })
 
 export const room = pageStyle({
   margin: `0 min(2vw, ${vars.space.pageMargin}) ${vars.space.s} ${vars.space.pageMargin}`,
+  '@media': {
+    // As far from the window's edge as all else.
+    [mediaBelow('desktop')]: {
+      selectors: { 'li:nth-child(2n) > &': { marginRight: vars.space.pageMargin } },
+    },
+  },
 })
 
 export const name = pageStyle([foldedSummary, { fontSize: vars.font.h3 }])
 
-/** Where all are open there is no sign, and each title has a line. */
+/** Where all are open there is no sign. */
 export const roomName = pageStyle({
   fontSize: `clamp(${vars.font.body}, 1.35vw, ${vars.font.lead})`,
   '@media': responsive({

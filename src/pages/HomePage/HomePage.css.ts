@@ -44,9 +44,9 @@ export const ground = pageStyle({
 
 /** On a phone: the first cellar, and the band of earth below it. */
 const firstCellar = { gridRow: '1 / 2' }
-const onPhone = 1.75
+/** How tall the earth's picture is there, of what it is behind: so that the band shows the water. */
+const onPhone = 1.82
 
-/** On a phone it is taller than they are, so that the band shows the water. */
 export const earth = pageStyle({
   position: 'absolute',
   inset: 0,

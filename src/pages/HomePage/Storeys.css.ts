@@ -1,4 +1,4 @@
-import { createVar, globalStyle } from '@vanilla-extract/css'
+import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { numeral, twoWhereTheyFit } from '../../../styles/mixins.ts'
@@ -13,8 +13,6 @@ const room = {
   print: { margin: 0, padding: `${vars.space.s} 0` },
 } as const
 
-const sceneWidth = createVar()
-
 /**
  * Three floors, two reasons on each. Beyond a wall is seen what is done there; from 1440 px there is no wall: each floor is
  * one room, with the words on the left of it.
@@ -22,18 +20,17 @@ const sceneWidth = createVar()
 export const reasons = pageStyle({
   display: 'grid',
   alignSelf: 'stretch',
-  vars: { [sceneWidth]: plan.units(408) },
   '@media': {
     [`screen and ${mediaFrom('phablet')}`]: {
       gridTemplateColumns: twoWhereTheyFit(),
       gridAutoRows: `minmax(${plan.units(450)}, 1fr)`,
       margin: `0 ${plan.wall}`,
-      paddingRight: `calc(${sceneWidth} + ${plan.units(20)})`,
+      paddingRight: plan.units(428),
       background: `url('${hall}') 0 0 / 100% calc(100% / 3)`,
     },
     ...responsive({
       wide: {
-        vars: { [sceneWidth]: plan.units(660) },
+        paddingRight: plan.units(680),
         isolation: 'isolate',
         background: plan.wallColour,
       },
@@ -60,7 +57,7 @@ export const reason = pageStyle({
       selectors: {
         '&:nth-child(2n)': {
           display: 'grid',
-          gridTemplate: `auto 1fr / 100% ${sceneWidth}`,
+          gridTemplate: `auto 1fr / 100% ${plan.units(408)}`,
           columnGap: `calc(${reasonInset} + ${plan.units(20)})`,
         },
       },
@@ -100,7 +97,7 @@ export const floor = pageStyle([
   },
 ])
 
-/** On a phone from wall to wall; else in the room beyond, as tall as the floor. */
+/** On a phone from wall to wall; else in the room beyond, as tall as the floor; from 1440 px the whole floor, behind its words. */
 export const scene = pageStyle({
   margin: `1rem calc(-1 * ${reasonInset}) -1rem`,
   '@media': {
@@ -120,6 +117,7 @@ export const scene = pageStyle({
         height: `calc(100% / 3 - 2 * ${plan.slab})`,
         minHeight: 0,
         margin: 0,
+        background: vars.colour.background,
         boxShadow: 'none',
         selectors: {
           'li:nth-child(4) > &': { top: `calc(100% / 3 + ${plan.slab})` },

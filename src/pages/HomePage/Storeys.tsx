@@ -28,7 +28,7 @@ const pictureOf = pictureSources(
 )
 
 /** As high as a floor, and cropped at its left. */
-const sceneSizes = sizes('100vw', { phablet: '1250px', wide: '1040px' })
+const sceneSizes = sizes('100vw', { phablet: '1250px' })
 
 const callerWidth = sizes('112px', { phablet: '128px', desktop: '13.4vw' })
 

@@ -64,6 +64,8 @@ export const trade = pageStyle({
     tablet: {
       selectors: {
         '&:first-child': { gridColumn: '1 / -1', padding: `0 ${vars.size.pageEdge} ${vars.space.xl}` },
+        // Another row begins clear of the words above it.
+        '&:nth-child(n + 5)': { marginTop: vars.space.xl },
       },
     },
     wide: {

@@ -27,7 +27,7 @@ export function Symptoms() {
               <Picture
                 {...pictureOf(id)}
                 className={styles.model}
-                sizes={sizes('54vw', { phablet: '30vw', wide: '392px' })}
+                sizes={sizes('53vw', { phablet: '30vw', wide: '392px' })}
               />
               {label}
             </Link>

@@ -37,7 +37,7 @@ globalStyle(`${motto} p`, inPage({ textWrap: 'balance' }))
 
 const band = pageStyle({ paddingBottom: vars.space.section })
 
-/** A concrete wall beside the picture of one. */
+/** The words at the left of a picture are on a concrete wall. */
 const wall = pageStyle({ '@media': { screen: { background: palette.enduitClair } } })
 
 /** The line under the picture ends the one that has words inside. */
@@ -56,11 +56,7 @@ const beside = pageStyle({
 
 const titleBeside = pageStyle({
   '@media': responsive({
-    desktop: {
-      grid: 'auto / auto-flow minmax(0, 1fr)',
-      columnGap: vars.space.gutter,
-      alignItems: 'end',
-    },
+    desktop: { grid: 'auto / auto-flow minmax(0, 1fr)', columnGap: vars.space.gutter, alignItems: 'end' },
   }),
 })
 
@@ -97,8 +93,18 @@ export const note = pageStyle({
   maxWidth: 'none',
   paddingBlock: vars.space.s,
   '@media': responsive({
-    // On the line of their names, between the last two.
-    desktop: { width: '50%', margin: '-2.75rem 0 0 auto', textAlign: 'center', pointerEvents: 'none' },
+    desktop: { textAlign: 'right' },
+    // On the line of their names, if there is one, between the last two.
+    wide: {
+      selectors: {
+        'fieldset + &': {
+          width: '50%',
+          margin: '-2.75rem 0 0 auto',
+          textAlign: 'center',
+          pointerEvents: 'none',
+        },
+      },
+    },
   }),
 })
 

@@ -17,7 +17,7 @@ const first = pageStyle({
   },
 })
 
-/** On a desktop the pictures meet at their corners. */
+/** On a desktop the pictures meet. */
 const next = pageStyle({
   paddingBottom: vars.space.section,
   '@media': responsive({ desktop: { paddingBottom: 0 } }),

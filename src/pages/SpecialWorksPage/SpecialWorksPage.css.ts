@@ -81,14 +81,12 @@ export const intro = pageStyle({ '@media': responsive({ desktop: { fontSize: var
 export const steps = pageStyle({
   rowGap: 0,
   isolation: 'isolate',
-  '@media': {
-    ...responsive({ desktop: { fontSize: vars.font.lead } }),
-  },
+  '@media': responsive({ desktop: { fontSize: vars.font.lead } }),
 })
 
 /**
- * The line is the ground's profile. On a phone it is as wide as the window, with other roofs behind each; on a desktop it goes down in steps, with a
- * wall at the right end of each tread, and the ground under it fills the section to its end.
+ * The line is the ground's profile. In one column it is as wide as the window, with other roofs behind each; on a desktop
+ * it goes down in steps, with a wall at the right end of each tread, and the ground under it fills the section to its end.
  */
 export const step = pageStyle({
   position: 'relative',

@@ -79,18 +79,18 @@ globalStyle(
   inLayout({
     '@media': responsive({
       phablet: { order: 1, fontSize: 'min(7.6vw, 9.5rem)', textWrap: 'wrap' },
-      desktop: { gridArea: '1 / 1', paddingBottom: '0.08em' },
+      wide: { gridArea: '1 / 1', paddingBottom: '0.08em' },
     }),
   }),
 )
-// On a desktop it is at the right of the title's last line, which is short.
+// On a wide window it is at the right of the title's last line, which is short.
 globalStyle(
   `${head.basement} p`,
   inLayout({
     '@media': {
       [mediaBelow('phablet')]: { maxWidth: '56vw' },
       ...responsive({
-        desktop: {
+        wide: {
           gridArea: '1 / 1',
           placeSelf: 'end',
           maxWidth: '29vw',

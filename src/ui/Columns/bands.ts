@@ -1,8 +1,8 @@
 import { column, inside } from './Columns.css.ts'
 
 /**
- * A picture and its words, in a list of bands: under it, at its right, at its left; or in the picture itself: inside it,
- * on wide windows, or in its sky.
+ * A picture and its words, in a list of bands: under it, at its right, at its left; or, where there is room, in the
+ * picture itself: inside it or in its sky.
  */
 export const bands = {
   wide: { picture: column['1 / -1'], words: column['1 / -1'], surface: 'plain' },
