@@ -55,7 +55,7 @@ export const telephoneNumber = pageStyle({
   selectors: { '&:hover': { color: vars.colour.accentText } },
 })
 
-/** Those who measure kneel on the sheet's upper edge, from 1024 px beside its title. */
+/** Those who measure kneel on the sheet's upper edge; where there is room their tape is under its title. */
 export const grid = pageStyle({
   position: 'relative',
   zIndex: vars.zIndex.raised,
@@ -75,7 +75,17 @@ export const formSheet = pageStyle([
 
 export const formTitle = pageStyle({
   marginBottom: vars.space.m,
-  '@media': responsive({ desktop: { alignSelf: 'end', marginBottom: vars.space.l } }),
+  '@media': responsive({
+    // As large as the people leave room for, on the tape.
+    phablet: {
+      gridArea: '1 / 1 / 2 / -1',
+      zIndex: vars.zIndex.raised,
+      alignSelf: 'end',
+      margin: `0 0 min(0.1vw, 2px) 11.6%`,
+      fontSize: 'min(5.25rem, 5.75vw)',
+      lineHeight: 1,
+    },
+  }),
 })
 
 /** The other ways to reach the company, under the number: each on a line of its own. */
@@ -108,11 +118,8 @@ export const email = pageStyle([
 export const explanation = pageStyle({ gridColumn: '1 / -1', paddingTop: vars.space.m })
 
 export const survey = pageStyle({
-  justifySelf: 'end',
-  alignSelf: 'end',
-  width: 'min(100%, 47rem)',
   background: 'none',
-  '@media': responsive({ desktop: { gridRow: 1 } }),
+  '@media': responsive({ phablet: { gridArea: '1 / 1 / 2 / -1' } }),
 })
 
 export const explanationTitle = pageStyle({

@@ -3,7 +3,7 @@ import { surfaces } from '../../../styles/surfaces.css.ts'
 import { onScreen } from '../../../styles/utilities.css.ts'
 import door from '../../assets/drawings/porche.svg'
 import letterboxes from '../../assets/pictures/contact-boites-aux-lettres.webp?w=1440;1920;2880&picture'
-import survey from '../../assets/pictures/contact-prise-de-cotes.webp?w=656;1240&ground=platre&picture'
+import survey from '../../assets/pictures/contact-prise-de-cotes.webp?w=1100;2212&ground=platre&picture'
 import surveyOnPhone from '../../assets/pictures/telephone/contact-prise-de-cotes.webp?w=684&ground=platre&picture'
 import letterboxesOnPhone from '../../assets/pictures/telephone/contact-boites-aux-lettres.webp?w=780&picture'
 import { company } from '../../content/company.ts'
@@ -50,7 +50,7 @@ export default function ContactPage() {
         </Region>
       </Columns>
       <Columns className={`${container} ${styles.grid}`}>
-        <h2 id={formTitle} className={`${column['1 / 6']} ${styles.formTitle}`}>
+        <h2 id={formTitle} className={styles.formTitle}>
           {quoteForm.title}
         </h2>
         <div className={`${column['1 / -1']} ${surfaces.raised} ${styles.formSheet}`}>
@@ -70,9 +70,9 @@ export default function ContactPage() {
         <Picture
           name="survey"
           sources={survey}
-          sizes="min(47rem, 92vw)"
+          sizes="min(82.5rem, 92vw)"
           phone={surveyOnPhone}
-          className={`${column['6 / -1']} ${styles.survey}`}
+          className={styles.survey}
         />
       </Columns>
       <ParisMap />
