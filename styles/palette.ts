@@ -21,6 +21,8 @@ export const palette = {
   trottoir: '#6B6B66',
   /** Les murs de l’immeuble de l’accueil, au-dessus de la rue et au-dessous, comme sur ses images. */
   mur: '#536470',
+  /** La terre où l’on descend, sous l’image de la galerie. */
+  terre: '#41352D',
   cable: '#989898',
   nuit2: '#20303A',
   traitNuit: '#3A4C57',

@@ -11,9 +11,11 @@ export type Service = {
   wordsInside?: true
   /**
    * L’image a en haut, et à gauche plus bas, un ciel de nuit. Sur un grand écran le texte y est écrit, sinon au-dessus : en
-   * haut elle a la couleur `cielBas`. Sans effet sur le premier.
+   * haut elle a la couleur `cielBas`.
    */
   wordsInSky?: true
+  /** La moitié gauche de l’image est de la terre. Sur un grand écran le texte y est écrit, sinon au-dessous. */
+  wordsInEarth?: true
   points: readonly string[]
 }
 
@@ -31,6 +33,7 @@ export const specialWorks = {
         title: 'Rénovation d’infrastructures historiques',
         text: 'Sur un pont, un quai ou une galerie ancienne, la pierre et le mortier ajoutés s’accordent à ceux qui restent. Nous consolidons sans refaire à neuf.',
         picture: 'travaux-speciaux-galerie',
+        wordsInEarth: true,
         points: [
           'Relevé et diagnostic des maçonneries',
           'Cintres, étaiement et remplacement de pierres',

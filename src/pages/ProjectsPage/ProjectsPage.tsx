@@ -28,7 +28,7 @@ export default function ProjectsPage() {
     <>
       <PageHead {...hero} className={styles.head} />
       {items.map((project, index) => {
-        const shape = bandAt(index, project.wordsInside && 'inside')
+        const shape = bandAt(index, project.wordsInside)
         const { picture, words, surface } = bands[shape]
         const titleId = `${titles}${index}`
         return (

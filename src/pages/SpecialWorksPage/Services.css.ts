@@ -2,37 +2,35 @@ import { styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { palette } from '../../../styles/palette.ts'
-import { mediaBelow, responsive } from '../../../styles/responsive.ts'
-import { column } from '../../ui/Columns/Columns.css.ts'
+import { responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
 export const band = pageStyle([container, { alignItems: 'center' }])
 
-/** On a phone its picture is clear of the index. On a desktop it ends on a slab: what follows is below it. */
-const first = pageStyle({
-  paddingBottom: vars.space.xxxl,
-  '@media': {
-    [mediaBelow('tablet')]: { paddingTop: vars.space.xl },
-    ...responsive({ desktop: { paddingBottom: 0, borderBottom: `1.375rem solid ${palette.mur}` } }),
-  },
-})
-
 /** On a desktop the pictures meet. */
-const next = pageStyle({
+const below = pageStyle({
   paddingBottom: vars.space.section,
   '@media': responsive({ desktop: { paddingBottom: 0 } }),
 })
 
+/** The picture's own earth goes on below it; it ends on a slab: what follows is deeper. */
+const underground = pageStyle([
+  below,
+  {
+    borderBottom: `1.375rem solid ${palette.mur}`,
+    '@media': { screen: { background: palette.terre } },
+  },
+])
+
 /** The picture's own sky goes on above it. */
 const atNight = pageStyle({ '@media': { screen: { background: palette.cielBas } } })
 
-export const services = { wide: first, left: next, right: next, inside: next, sky: atNight }
+export const services = { left: below, right: below, inside: below, sky: atNight, earth: underground }
 
 const words = pageStyle({ '@media': responsive({ desktop: { paddingBlock: vars.space.xxl } }) })
 
 /** Inside the picture they are in a chamber, under the street. */
 export const texts = {
-  wide: words,
   left: words,
   right: words,
   inside: pageStyle([
@@ -47,10 +45,18 @@ export const texts = {
       desktop: { gridRow: 1, alignSelf: 'start', paddingBottom: `calc(18vw + ${vars.space.m})` },
     }),
   }),
+  // Below the grass; at the window's margin, or on a wide one they would meet the tunnel.
+  earth: pageStyle({
+    zIndex: vars.zIndex.raised,
+    '@media': responsive({
+      desktop: {
+        gridRow: 1,
+        padding: `calc(6vw + ${vars.space.l}) ${vars.space.m} ${vars.space.xl} 0`,
+        marginLeft: `calc(${vars.space.pageMargin} - ${vars.size.pageEdge})`,
+      },
+    }),
+  }),
 }
-
-/** Beside the words of the wide picture, level with their title. */
-export const pointsBeside = pageStyle([column['8 / -1'], { paddingTop: vars.space.s }])
 
 const toBothEdges = pageStyle({ marginInline: `calc(-1 * ${vars.size.pageEdge})` })
 
@@ -61,11 +67,6 @@ const toOneEdge = (inner: 'marginLeft' | 'marginRight') => [
 
 /** They reach both edges of the window; on a desktop only the left or the right by turns, or both again. */
 export const picture = styleVariants({
-  // Under its words, or two full widths would follow each other at the top of the page; nearer to them than to what follows.
-  wide: [
-    toBothEdges,
-    pageStyle({ '@media': responsive({ desktop: { order: 1, marginTop: `calc(-1 * ${vars.space.xl})` } }) }),
-  ],
   left: toOneEdge('marginRight'),
   right: toOneEdge('marginLeft'),
   inside: [
@@ -76,6 +77,16 @@ export const picture = styleVariants({
   sky: [
     toBothEdges,
     pageStyle({ order: 1, '@media': responsive({ desktop: { gridRow: 1, alignSelf: 'end' } }) }),
+  ],
+  // On a tablet without the earth that has no words there.
+  earth: [
+    toBothEdges,
+    pageStyle({
+      '@media': responsive({
+        phablet: { aspectRatio: '3 / 2' },
+        desktop: { gridRow: 1, alignSelf: 'stretch', aspectRatio: 'auto' },
+      }),
+    }),
   ],
 })
 

@@ -1,7 +1,6 @@
 import { sizes } from '../../../styles/responsive.ts'
 import { specialWorks, type Service } from '../../content/specialWorks.ts'
-import { bandAt, bands } from '../../ui/Columns/bands.ts'
-import { column } from '../../ui/Columns/Columns.css.ts'
+import { bands, besideAt } from '../../ui/Columns/bands.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
@@ -30,7 +29,10 @@ const pictureOf = pictureSources(
 
 const beside = sizes('100vw', { desktop: '56vw' })
 // Below the width where words are inside, only its left part is seen, as high as that.
-const widths = { wide: '100vw', left: beside, right: beside, inside: '100vw', sky: '100vw' }
+const widths = { left: beside, right: beside, inside: '100vw', sky: '100vw', earth: '100vw' }
+
+const shapeOf = ({ wordsInSky, wordsInEarth, wordsInside }: Service, index: number) =>
+  wordsInSky ? 'sky' : wordsInEarth ? 'earth' : wordsInside ? 'inside' : besideAt(index)
 
 /** The services as bands of different heights. */
 export function Services() {
@@ -38,8 +40,7 @@ export function Services() {
     <Region>
       <Title size="hidden">{title}</Title>
       {items.map((service, index) => {
-        const shape = bandAt(index, service.wordsInSky ? 'sky' : service.wordsInside && 'inside')
-        const wide = shape === 'wide'
+        const shape = shapeOf(service, index)
         return (
           <Region
             as="article"
@@ -55,14 +56,14 @@ export function Services() {
                 className={`${styles.picture[shape]} ${bands[shape].picture}`}
                 sizes={widths[shape]}
               />
-              <Columns count={wide ? 12 : 1} className={classes(bands[shape].words, styles.texts[shape])}>
-                <Stack className={wide ? column['1 / 8'] : undefined}>
+              <Columns count={1} className={classes(bands[shape].words, styles.texts[shape])}>
+                <Stack>
                   <Title as="h3" size="medium">
                     {service.title}
                   </Title>
                   <Text>{service.text}</Text>
                 </Stack>
-                <Stack as="ul" gap="s" className={wide ? styles.pointsBeside : undefined}>
+                <Stack as="ul" gap="s">
                   {service.points.map((point) => (
                     <li key={point} className={styles.point}>
                       {point}

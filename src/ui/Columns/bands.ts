@@ -1,8 +1,11 @@
 import { column, inside } from './Columns.css.ts'
 
+/** Both begin at the left: the words lie on the picture. */
+const over = { picture: column['1 / -1'], words: column['1 / 6'], surface: 'night' } as const
+
 /**
  * A picture and its words, in a list of bands: under it, at its right, at its left; or, where there is room, in the
- * picture itself: inside it or in its sky.
+ * picture itself: inside it, in its sky or in its earth.
  */
 export const bands = {
   wide: { picture: column['1 / -1'], words: column['1 / -1'], surface: 'plain' },
@@ -13,12 +16,13 @@ export const bands = {
     words: `${column['8 / -1']} ${inside.words}`,
     surface: 'night',
   },
-  sky: { picture: column['1 / -1'], words: column['1 / 6'], surface: 'night' },
+  sky: over,
+  earth: over,
 } as const
 
 /** The picture is right and left by turns. */
 export const besideAt = (index: number) => (index % 2 === 1 ? 'left' : 'right')
 
 /** The same after a first one that is wide. */
-export const bandAt = <Place extends 'inside' | 'sky'>(index: number, words: Place | undefined) =>
-  index === 0 ? 'wide' : (words ?? besideAt(index))
+export const bandAt = (index: number, wordsInside: boolean | undefined) =>
+  index === 0 ? 'wide' : wordsInside ? 'inside' : besideAt(index)
