@@ -37,8 +37,16 @@ globalStyle(`${motto} p`, inPage({ textWrap: 'balance' }))
 
 const band = pageStyle({ paddingBottom: vars.space.section })
 
-/** The words at the left of a picture are on a concrete wall. */
-const wall = pageStyle({ '@media': { screen: { background: palette.enduitClair } } })
+const cut = `1.375rem solid ${palette.mur}`
+
+/** The words at the left of a picture are in a room beside it, on a concrete wall under a slab. */
+const wall = pageStyle({
+  '@media': {
+    screen: { background: palette.enduitClair },
+    ...responsive({ desktop: { borderTop: cut } }),
+  },
+})
+globalStyle(`${wall} picture`, inPage({ '@media': responsive({ desktop: { borderLeft: cut } }) }))
 
 /** The line under the picture ends the one that has words inside. */
 const endsOnLine = pageStyle({ '@media': responsive({ wide: { paddingBottom: vars.space.l } }) })
@@ -68,7 +76,7 @@ export const texts = {
   // In the cellar, under the garden.
   inside: pageStyle([
     beside,
-    { '@media': responsive({ wide: { gridRow: 1, paddingTop: `calc(14.6vw + ${vars.space.xxl})` } }) },
+    { '@media': responsive({ wide: { gridRow: 1, paddingTop: `calc(15.4vw + ${vars.space.xxl})` } }) },
   ]),
 }
 
