@@ -87,9 +87,9 @@ export const expertises = {
       text: 'Un béton éclaté se répare, un plancher trop faible se renforce. L’étude dit jusqu’où ; on évite de démolir.',
       picture: 'expertise-reparation-renfort',
       labels: [
-        { text: 'Fibre\nde carbone', x: 26, y: 26 },
-        { text: 'Aciers\npassivés', x: 27.5, y: 44 },
-        { text: 'Mortier', x: 33, y: 57 },
+        { text: 'Fibre\nde carbone', x: 25.5, y: 42.5 },
+        { text: 'Aciers\npassivés', x: 26, y: 55 },
+        { text: 'Mortier', x: 35, y: 66 },
       ],
       features: [
         {
@@ -154,9 +154,9 @@ export const expertises = {
       text: 'Quand on ne peut ni creuser ni démolir, le produit va chercher le défaut dans l’épaisseur du mur, au fond de la fissure, sous le dallage.',
       picture: 'expertise-injection',
       labels: [
-        { text: 'Pompe à main', x: 33, y: 16 },
-        { text: 'Résine', x: 29, y: 42 },
-        { text: 'Injecteur', x: 20, y: 53 },
+        { text: 'Résine', x: 51.7, y: 22.8 },
+        { text: 'Injecteur', x: 34, y: 40.3 },
+        { text: 'Pompe à main', x: 27, y: 64.5, hangs: true },
       ],
       features: [
         {

@@ -36,14 +36,14 @@ export const pictures = {
   'expertise-etancheite-cuvelage':
     'Coupe d’une maison à balcon : ouvriers sur la terrasse, contre le mur enterré et dans le cuvelage ; un occupant lit.',
   'expertise-reparation-renfort':
-    'Poteau en béton ouvert : aciers passivés rouge orangé, mortier de réparation dessous, bande de fibre de carbone en tête.',
+    'Sous un salon, entre deux étais, un poteau en béton ouvert : aciers passivés rouge orangé, mortier de réparation dessous, bande de fibre de carbone en tête.',
   'expertise-sol-resine': 'Dans une cuisine, un ouvrier étale au sol une résine rouge orangé.',
   'expertise-sol-poli': 'Dans un atelier, un ouvrier lisse le béton à la machine.',
   'expertise-sol-antiderapant':
     'Devant un rideau métallique, un ouvrier sème du sable sur la résine fraîche, rouge orangé.',
   'expertise-sol-marquage': 'Dans un parking, un ouvrier pousse un chariot qui trace une ligne rouge orangé.',
   'expertise-injection':
-    'Bloc de béton fissuré : résine rouge orangé dans la fissure, injecteurs de part et d’autre, pompe à main et son flexible.',
+    'Mur de sous-sol en coupe, contre la terre et la nappe : résine rouge orangé dans la fissure, injecteurs de part et d’autre, pompe à main et son flexible.',
   'societe-piece-tache': 'Sous un tuyau qui fuit, un habitant regarde la tache de son plafond.',
   'societe-piece-repeinte': 'Sur un escabeau, il la recouvre au rouleau ; le tuyau fuit toujours.',
   'societe-piece-revenue': 'La tache est revenue, plus large ; l’eau goutte dans le seau.',
@@ -63,7 +63,7 @@ export const pictures = {
   viaduct:
     'Viaduc de pierre : sur un cintre rouge orangé, deux maçons guident la clé d’une arche vers sa place ; échafaudage à droite.',
   'travaux-speciaux-galerie':
-    'Sous une voûte de pierre, entre des cintres rouge orangé : un maçon guide une pierre pendue à la chaîne, un autre pousse le wagonnet.',
+    'Galerie en coupe sous un jardin ; entre des cintres rouge orangé, un maçon guide une pierre pendue à la chaîne, un autre pousse le wagonnet.',
   'travaux-speciaux-grande-infrastructure':
     'Fouille en coupe sous une rue : entre des parois que tiennent des butons rouge orangé, on ferraille et on bétonne.',
   'travaux-speciaux-multi-structures':
@@ -120,6 +120,7 @@ export const focalPoints = {
   viaduct: [62, 73],
   'travaux-speciaux-grande-infrastructure': [0, 0],
   'travaux-speciaux-multi-structures': [40, 40],
+  'travaux-speciaux-galerie': [96, 100],
   'etage-cause': [96, 100],
   'etage-amiante': [98, 100],
   'etage-habite': [100, 100],

@@ -2,9 +2,7 @@ import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { twoWhereTheyFit } from '../../../styles/mixins.ts'
-import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
-import { surfaces } from '../../../styles/surfaces.css.ts'
 import { foldedSummary } from '../../../styles/utilities.css.ts'
 import { expertises, type Area } from '../../content/expertises.ts'
 import { container } from '../../ui/Section/Section.css.ts'
@@ -42,12 +40,6 @@ const sample = pageStyle({
       marginBlock: `calc(-0.6 * ${vars.space.gutter})`,
     },
   }),
-  selectors: {
-    // On the night it stands in a pool of light, wider than itself, or its shadow would not be seen.
-    [`${surfaces.night} &`]: {
-      borderImage: `radial-gradient(closest-side at 50% 71%, ${palette.traitNuit}, transparent) fill 0//4rem`,
-    },
-  },
 })
 
 /** Where the labels' words begin: at the page's margin. */
@@ -63,11 +55,11 @@ const framed = (left: number, right: number) => ({
 /** By the areas' ids, of which an owner may have fewer. */
 const framings: Partial<Record<string, { phone: [number, number]; desktop?: [number, number] }>> = {
   'etancheite-cuvelage': { phone: [-22, -7] },
-  'reparations-renforts': { phone: [-12, -31], desktop: [-20, -17] },
-  'injection-techniques-speciales': { phone: [7, -49], desktop: [0, -40] },
+  'reparations-renforts': { phone: [16, -6], desktop: [16, 2] },
+  'injection-techniques-speciales': { phone: [4, -6], desktop: [4, -6] },
 }
 
-/** Each as large as its words allow. The pillar and the block are cut by the window, and by the ground of what is below. */
+/** Each as large as its words allow. */
 export const samples = areas.map(({ id }) => {
   const framing = framings[id]
   if (!framing) return sample
@@ -76,10 +68,8 @@ export const samples = areas.map(({ id }) => {
     sample,
     {
       '@media': {
-        // As deep as what is cut there by the list below it.
-        [mediaBelow('phablet')]: { ...framed(...phone), ...(desktop && { marginBottom: '-18%' }) },
-        // Deep enough for the band's edge to cut it.
-        ...(desktop && responsive({ desktop: { ...framed(...desktop), marginBottom: '-48%' } })),
+        [mediaBelow('phablet')]: framed(...phone),
+        ...(desktop && responsive({ desktop: framed(...desktop) })),
       },
     },
   ])
@@ -87,20 +77,7 @@ export const samples = areas.map(({ id }) => {
 
 export const picture = pageStyle({ background: 'none' })
 
-const ground = vars.colour.background
-
-/** On a phone the ground that cuts the sample above, from one edge of the window to the other. */
-export const features = pageStyle({
-  '@media': {
-    [mediaBelow('phablet')]: {
-      zIndex: vars.zIndex.raised,
-      background: ground,
-      boxShadow: `${vars.space.pageMargin} 0 ${ground}, ${outside} 0 ${ground}`,
-    },
-  },
-})
-
-/** A line to what the words name, with a dot at its end that is seen on any matter. */
+/** A line to what the words name, with a dot at its end; both are seen on any matter. */
 const label = pageStyle({
   position: 'absolute',
   fontSize: `min(3.6vw, ${vars.font.meta})`,
@@ -121,6 +98,7 @@ const lying = pageStyle([
   {
     left: fallbackVar(wordsStart, '0'),
     borderBottom: '1px solid',
+    boxShadow: `0 1px ${vars.colour.background}`,
     '::after': { right: '-4px', bottom: '-4px' },
   },
 ])
@@ -134,6 +112,7 @@ const hanging = pageStyle([
     alignItems: 'end',
     paddingLeft: vars.space.xs,
     borderLeft: '1px solid',
+    boxShadow: `-1px 0 ${vars.colour.background}`,
     '::after': { left: '-4px', top: '-4px' },
   },
 ])

@@ -63,7 +63,7 @@ export function Areas() {
                   ))}
                 </div>
               )}
-              <ul className={classes(words, picture ? styles.features : styles.rooms)}>
+              <ul className={classes(words, !picture && styles.rooms)}>
                 {features.map((feature, at) => {
                   const media = !picture || at === 0 ? mediaFrom('desktop') : 'not all'
                   return (
