@@ -45,15 +45,16 @@ export const texts = {
       desktop: { gridRow: 1, alignSelf: 'start', paddingBottom: `calc(18vw + ${vars.space.m})` },
     }),
   }),
-  // Below the grass; at the window's margin, or on a wide one they would meet the tunnel.
+  // Below the grass; on a wide window further to the left than all else, or they would meet the tunnel.
   earth: pageStyle({
     zIndex: vars.zIndex.raised,
     '@media': responsive({
       desktop: {
         gridRow: 1,
         padding: `calc(6vw + ${vars.space.l}) ${vars.space.m} ${vars.space.xl} 0`,
-        marginLeft: `calc(${vars.space.pageMargin} - ${vars.size.pageEdge})`,
       },
+      // The column's width, up to where the tunnel begins.
+      wide: { translate: `min(0px, 41vw - 33rem - ${vars.size.pageEdge})` },
     }),
   }),
 }
