@@ -154,9 +154,8 @@ export const expertises = {
       text: 'Quand on ne peut ni creuser ni démolir, le produit va chercher le défaut dans l’épaisseur du mur, au fond de la fissure, sous le dallage.',
       picture: 'expertise-injection',
       labels: [
-        { text: 'Résine', x: 51.7, y: 22.8 },
-        { text: 'Injecteur', x: 34, y: 40.3 },
-        { text: 'Pompe à main', x: 27, y: 64.5, hangs: true },
+        { text: 'Résine', x: 51.7, y: 24 },
+        { text: 'Injecteur', x: 34, y: 42.4 },
       ],
       features: [
         {

@@ -63,7 +63,7 @@ export const pictures = {
   viaduct:
     'Viaduc de pierre : sur un cintre rouge orangé, deux maçons guident la clé d’une arche vers sa place ; échafaudage à droite.',
   'travaux-speciaux-galerie':
-    'Galerie en coupe sous un jardin ; entre des cintres rouge orangé, un maçon guide une pierre pendue à la chaîne, un autre pousse le wagonnet.',
+    'Sous la ville, galerie de pierre en coupe ; entre des cintres rouge orangé, un maçon guide une pierre pendue à la chaîne, un autre pousse le wagonnet.',
   'travaux-speciaux-grande-infrastructure':
     'Fouille en coupe sous une rue : entre des parois que tiennent des butons rouge orangé, on ferraille et on bétonne.',
   'travaux-speciaux-multi-structures':

@@ -55,7 +55,7 @@ export const telephoneNumber = pageStyle({
   selectors: { '&:hover': { color: vars.colour.accentText } },
 })
 
-/** Those who measure kneel on the sheet's upper edge; where there is room their tape is under its title. */
+/** Those who measure kneel on the sheet's upper edge: their tape is under its title. */
 export const grid = pageStyle({
   position: 'relative',
   zIndex: vars.zIndex.raised,
@@ -73,20 +73,27 @@ export const formSheet = pageStyle([
   },
 ])
 
-export const formTitle = pageStyle({
-  marginBottom: vars.space.m,
-  '@media': responsive({
-    // As large as the people leave room for, on the tape.
-    phablet: {
-      gridArea: '1 / 1 / 2 / -1',
-      zIndex: vars.zIndex.raised,
-      alignSelf: 'end',
-      margin: `0 0 min(0.1vw, 2px) 11.6%`,
-      fontSize: 'min(5.25rem, 5.75vw)',
-      lineHeight: 1,
-    },
-  }),
-})
+const onTheEdge = pageStyle({ gridArea: '1 / 1 / 2 / -1' })
+
+/** On the tape, as large as the people leave room for: on a phone at their left, in two lines. */
+export const formTitle = pageStyle([
+  onTheEdge,
+  {
+    zIndex: vars.zIndex.raised,
+    alignSelf: 'end',
+    maxWidth: '6em',
+    marginBottom: '0.7vw',
+    fontSize: '9.2vw',
+    lineHeight: 1,
+    '@media': responsive({
+      phablet: {
+        maxWidth: 'none',
+        margin: `0 0 min(0.1vw, 2px) 11.6%`,
+        fontSize: 'min(5.25rem, 5.75vw)',
+      },
+    }),
+  },
+])
 
 /** The other ways to reach the company, under the number: each on a line of its own. */
 export const ways = pageStyle({ rowGap: 0, marginBottom: 'max(4rem, 5vw)' })
@@ -117,10 +124,7 @@ export const email = pageStyle([
 /** Between the form's fields and its button. */
 export const explanation = pageStyle({ gridColumn: '1 / -1', paddingTop: vars.space.m })
 
-export const survey = pageStyle({
-  background: 'none',
-  '@media': responsive({ phablet: { gridArea: '1 / 1 / 2 / -1' } }),
-})
+export const survey = pageStyle([onTheEdge, edgeToEdge, { background: 'none' }])
 
 export const explanationTitle = pageStyle({
   marginBottom: vars.space.m,

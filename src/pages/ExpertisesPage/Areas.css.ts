@@ -2,6 +2,7 @@ import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { twoWhereTheyFit } from '../../../styles/mixins.ts'
+import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { foldedSummary } from '../../../styles/utilities.css.ts'
 import { expertises, type Area } from '../../content/expertises.ts'
@@ -27,6 +28,8 @@ export const area = pageStyle([
 
 const sample = pageStyle({
   position: 'relative',
+  // In one column, after what is folded: the band ends with it.
+  order: 1,
   alignSelf: 'start',
   marginRight: outside,
   '@media': responsive({
@@ -53,23 +56,27 @@ const framed = (left: number, right: number) => ({
 })
 
 /** By the areas' ids, of which an owner may have fewer. */
-const framings: Partial<Record<string, { phone: [number, number]; desktop?: [number, number] }>> = {
+const framings: Partial<
+  Record<string, { phone: [number, number]; desktop?: [number, number]; sunk?: number }>
+> = {
   'etancheite-cuvelage': { phone: [-22, -7] },
-  'reparations-renforts': { phone: [16, -6], desktop: [16, 2] },
-  'injection-techniques-speciales': { phone: [4, -6], desktop: [4, -6] },
+  'reparations-renforts': { phone: [16, -6], desktop: [14, -4], sunk: 12 },
+  'injection-techniques-speciales': { phone: [0, -6], desktop: [2, -7], sunk: 9 },
 }
 
-/** Each as large as its words allow. */
+/** Each as large as its words allow. Some stand in the ground of what is below, as deep as that part of their column. */
 export const samples = areas.map(({ id }) => {
   const framing = framings[id]
   if (!framing) return sample
-  const { phone, desktop } = framing
+  const { phone, desktop, sunk } = framing
+  const end = sunk && { alignSelf: 'end', marginBottom: `calc(-${sunk}% - ${vars.space.section})` }
   return pageStyle([
     sample,
     {
+      ...end,
       '@media': {
         [mediaBelow('phablet')]: framed(...phone),
-        ...(desktop && responsive({ desktop: framed(...desktop) })),
+        ...(desktop && responsive({ desktop: { ...framed(...desktop), ...end } })),
       },
     },
   ])
@@ -137,6 +144,18 @@ export const rooms = pageStyle({
   marginBottom: `calc(-1 * ${vars.space.l})`,
   marginInline: `calc(-1 * ${vars.size.pageEdge})`,
   '@media': responsive({ desktop: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),
+})
+
+/** The slab above the rooms, where what is above them stands. */
+export const slab = pageStyle({
+  margin: `calc(-1 * ${vars.space.section}) calc(-1 * ${vars.size.pageEdge}) calc(-1 * ${vars.space.xl})`,
+  padding: `${vars.space.xl} ${vars.size.pageEdge} ${vars.space.l}`,
+  '@media': {
+    screen: {
+      vars: { [vars.colour.textSecondary]: vars.colour.text },
+      background: palette.mur,
+    },
+  },
 })
 
 export const feature = pageStyle({ borderTop: line })

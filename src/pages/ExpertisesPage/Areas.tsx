@@ -1,4 +1,5 @@
 import { mediaFrom, sizes } from '../../../styles/responsive.ts'
+import { surfaces } from '../../../styles/surfaces.css.ts'
 import { expertises, type Area } from '../../content/expertises.ts'
 import { pages } from '../../content/pages.ts'
 import { PageIndex } from '../../layout/PageIndex/PageIndex.tsx'
@@ -49,7 +50,7 @@ export function Areas() {
             tabIndex={-1}
           >
             <Columns className={styles.area}>
-              <Stack gap="l" className={words}>
+              <Stack gap="l" className={classes(words, !picture && `${surfaces.night} ${styles.slab}`)}>
                 <Title>{title}</Title>
                 <Text size="lead">{text}</Text>
               </Stack>

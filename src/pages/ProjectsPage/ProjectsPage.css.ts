@@ -43,12 +43,19 @@ const cut = `1.375rem solid ${palette.mur}`
 const wall = pageStyle({
   '@media': {
     screen: { background: palette.enduitClair },
-    ...responsive({ desktop: { borderTop: cut } }),
+    ...responsive({ desktop: { paddingBottom: 0, borderTop: cut } }),
   },
 })
-globalStyle(`${wall} picture`, inPage({ '@media': responsive({ desktop: { borderLeft: cut } }) }))
+globalStyle(
+  `${wall} figure`,
+  inPage({ '@media': responsive({ desktop: { alignSelf: 'stretch', borderLeft: cut } }) }),
+)
+globalStyle(
+  `${wall} figure ~ :last-child`,
+  inPage({ '@media': responsive({ desktop: { paddingBottom: vars.space.xl } }) }),
+)
 
-/** The line under the picture ends the one that has words inside. */
+/** The line under the picture ends it. */
 const endsOnLine = pageStyle({ '@media': responsive({ wide: { paddingBottom: vars.space.l } }) })
 
 export const projects = styleVariants({

@@ -2,10 +2,12 @@ import { styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { palette } from '../../../styles/palette.ts'
-import { responsive } from '../../../styles/responsive.ts'
+import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
 export const band = pageStyle([container, { alignItems: 'center' }])
+
+const slab = `1.375rem solid ${palette.mur}`
 
 /** On a desktop the pictures meet. */
 const below = pageStyle({
@@ -13,11 +15,11 @@ const below = pageStyle({
   '@media': responsive({ desktop: { paddingBottom: 0 } }),
 })
 
-/** The picture's own earth goes on below it; it ends on a slab: what follows is deeper. */
+/** The picture's own earth goes on below it, to the floor of what is dug. */
 const underground = pageStyle([
   below,
   {
-    borderBottom: `1.375rem solid ${palette.mur}`,
+    borderBottom: slab,
     '@media': { screen: { background: palette.terre } },
   },
 ])
@@ -45,13 +47,13 @@ export const texts = {
       desktop: { gridRow: 1, alignSelf: 'start', paddingBottom: `calc(18vw + ${vars.space.m})` },
     }),
   }),
-  // Below the grass; on a wide window further to the left than all else, or they would meet the tunnel.
+  // On a wide window further to the left than all else, or they would meet the tunnel.
   earth: pageStyle({
     zIndex: vars.zIndex.raised,
     '@media': responsive({
       desktop: {
         gridRow: 1,
-        padding: `calc(6vw + ${vars.space.l}) ${vars.space.m} ${vars.space.xl} 0`,
+        padding: `calc(6vw + ${vars.space.xl}) ${vars.space.m} ${vars.space.xl} 0`,
       },
       // The column's width, up to where the tunnel begins.
       wide: { translate: `min(0px, 41vw - 33rem - ${vars.size.pageEdge})` },
@@ -70,9 +72,15 @@ const toOneEdge = (inner: 'marginLeft' | 'marginRight') => [
 export const picture = styleVariants({
   left: toOneEdge('marginRight'),
   right: toOneEdge('marginLeft'),
+  // Where its words are below it, they are in a chamber too.
   inside: [
     toOneEdge('marginRight'),
-    pageStyle({ '@media': responsive({ wide: { marginRight: `calc(-1 * ${vars.size.pageEdge})` } }) }),
+    pageStyle({
+      '@media': {
+        [mediaBelow('desktop')]: { borderBottom: slab },
+        ...responsive({ wide: { marginRight: `calc(-1 * ${vars.size.pageEdge})` } }),
+      },
+    }),
   ],
   // Below its words where they have no room in it.
   sky: [
