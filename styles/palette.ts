@@ -27,6 +27,8 @@ export const palette = {
   nuit2: '#20303A',
   traitNuit: '#3A4C57',
   brume: '#B9C4CB',
+  /** Le toit de Réalisations, comme sur son image. */
+  zincClair: '#A2B5C4',
   minium: '#C93A0C',
   miniumSurvol: '#AD3009',
   miniumFonce: '#962906',

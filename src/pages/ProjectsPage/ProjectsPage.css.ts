@@ -5,18 +5,23 @@ import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
+const seam = '2.5rem'
+
 /**
- * On a phone it ends beside the chimney of the first picture. On a desktop it stands on its roof, which is light enough for
- * it in each of its states.
+ * It stands on the roof of the first picture, which is light enough for it in each of its states. On a desktop it is on the
+ * picture; on narrow windows the roof goes on above the picture, however high the words are.
  */
 export const head = pageStyle({
   position: 'relative',
   zIndex: vars.zIndex.raised,
+  vars: { [vars.colour.textSecondary]: vars.colour.text },
   '@media': {
-    [`screen and ${mediaBelow('phablet')}`]: { marginBottom: '-11.5vw' },
+    [`screen and ${mediaBelow('desktop')}`]: {
+      paddingBottom: vars.space.l,
+      background: `repeating-linear-gradient(90deg, #0000 0 ${seam}, ${palette.encreVoile} ${seam} calc(${seam} + 2px)) ${palette.zincClair}`,
+    },
     ...responsive({
       desktop: {
-        vars: { [vars.colour.textSecondary]: vars.colour.text },
         display: 'flex',
         flexDirection: 'column',
       },
@@ -29,9 +34,6 @@ export const motto = pageStyle({ vars: { [vars.font.call]: `min(${vars.font.h1},
 
 /** On a phone, a line for each picture. */
 globalStyle(`${head} h1`, inPage({ '@media': { [mediaBelow('phablet')]: { width: 'min-content' } } }))
-
-/** Its last line ends left of the chimney. */
-globalStyle(`${head} p`, inPage({ '@media': { [mediaBelow('phablet')]: { maxWidth: '20em' } } }))
 
 globalStyle(`${motto} p`, inPage({ textWrap: 'balance' }))
 
