@@ -1,21 +1,15 @@
 import { tendersEmail } from './companyDetails.ts'
-import type { PictureName } from './pictures.ts'
+
+/** Chacune a sa place pour les mots : voyez Services.tsx. */
+export type ServicePicture =
+  'travaux-speciaux-multi-structures' | 'travaux-speciaux-grande-infrastructure' | 'travaux-speciaux-galerie'
 
 export type Service = {
   /** The fragment of its address. */
   id: string
   title: string
   text: string
-  picture: PictureName
-  /** L’image est sombre sur sa droite : sur un grand écran, le texte y est écrit. */
-  wordsInside?: true
-  /**
-   * L’image a en haut, et à gauche plus bas, un ciel de nuit. Sur un grand écran le texte y est écrit, sinon au-dessus : en
-   * haut elle a la couleur `cielBas`.
-   */
-  wordsInSky?: true
-  /** La moitié gauche de l’image est de la terre. Sur un grand écran le texte y est écrit, sinon au-dessous. */
-  wordsInEarth?: true
+  picture: ServicePicture
   points: readonly string[]
 }
 
@@ -34,7 +28,6 @@ export const specialWorks = {
         title: 'Gestion de projets multi-structures',
         text: 'Béton, acier, bois et pierre jouent différemment : nous coordonnons les lots à leurs jonctions. Pas de surélévation sans étude des fondations, autorisation et, en copropriété, vote de l’assemblée.',
         picture: 'travaux-speciaux-multi-structures',
-        wordsInSky: true,
         points: [
           'Murs porteurs ouverts, poteaux remplacés',
           'Surélévations, extensions, reprises en sous-œuvre',
@@ -46,7 +39,6 @@ export const specialWorks = {
         title: 'Construction de grandes infrastructures',
         text: 'Sous la rue, l’eau et le terrain poussent, et rien ne doit bouger à côté. D’autres creusent ; nous prenons le béton armé et l’étanchéité si le lot est à notre taille.',
         picture: 'travaux-speciaux-grande-infrastructure',
-        wordsInside: true,
         points: [
           'Radiers, voiles et planchers entre les parois moulées',
           'Cuvelage et traitement des venues d’eau',
@@ -58,7 +50,6 @@ export const specialWorks = {
         title: 'Rénovation d’infrastructures historiques',
         text: 'Sur un pont, un quai ou une galerie ancienne, la pierre et le mortier ajoutés s’accordent à ceux qui restent. Nous consolidons sans refaire à neuf.',
         picture: 'travaux-speciaux-galerie',
-        wordsInEarth: true,
         points: [
           'Relevé et diagnostic des maçonneries',
           'Cintres, étaiement et remplacement de pierres',

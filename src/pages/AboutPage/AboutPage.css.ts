@@ -186,7 +186,11 @@ export const value = pageStyle({
   marginTop: vars.space.l,
   padding: `${vars.space.l} clamp(0.5rem, 2.4vw, 2.5rem) 0 ${vars.space.pageMargin}`,
   borderTop: `1px solid ${vars.colour.text}`,
-  selectors: { 'li + li > &::before': { ...dimensionTick, left: 0 } },
+  selectors: {
+    'li + li > &::before': { ...dimensionTick, left: 0 },
+    // Those at the window's edge end at the page's margin.
+    'li:nth-child(2n) > &': { paddingRight: vars.space.pageMargin },
+  },
   // Two by two, every second house begins at the window's edge.
   '@media': {
     [mediaBelow('tablet')]: { selectors: { 'li:nth-child(odd) > &::before': { content: 'none' } } },

@@ -73,7 +73,7 @@ export const formSheet = pageStyle([
   },
 ])
 
-const onTheEdge = pageStyle({ gridArea: '1 / 1 / 2 / -1' })
+const onTheEdge = pageStyle({ gridArea: '1 / 1' })
 
 /** On the tape, as large as the people leave room for: on a phone at their left, in two lines. */
 export const formTitle = pageStyle([

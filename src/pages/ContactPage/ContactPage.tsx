@@ -49,11 +49,11 @@ export default function ContactPage() {
           <Text>{email.text}</Text>
         </Region>
       </Columns>
-      <Columns className={`${container} ${styles.grid}`}>
+      <Columns count={1} className={`${container} ${styles.grid}`}>
         <h2 id={formTitle} className={styles.formTitle}>
           {quoteForm.title}
         </h2>
-        <div className={`${column['1 / -1']} ${surfaces.raised} ${styles.formSheet}`}>
+        <div className={`${surfaces.raised} ${styles.formSheet}`}>
           <QuoteForm aria-labelledby={formTitle}>
             <Region className={styles.explanation}>
               <Title className={styles.explanationTitle}>{explanation.title}</Title>

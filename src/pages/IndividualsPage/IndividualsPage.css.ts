@@ -87,12 +87,18 @@ globalStyle(
   inPage({ '@media': responsive({ tablet: { marginInline: `${vars.space.pageMargin} ${vars.space.s}` } }) }),
 )
 
+/** The last of a row ends at the page's margin. */
+globalStyle(
+  `${trade}:nth-child(3n + 4) > :not(picture)`,
+  inPage({ '@media': responsive({ tablet: { marginRight: vars.space.pageMargin } }) }),
+)
+
 /** They reach the window's edge on a phone. Side by side they are of one height. Between two rooms is a wall. */
 export const closeUp = pageStyle([
   edgeToEdge,
   {
     aspectRatio: '4 / 3',
-    marginBottom: vars.space.s,
+    marginBottom: `calc(${wall} + ${vars.space.s})`,
     boxShadow: `0 0 0 ${wall} ${palette.mur}`,
     selectors: {
       [`${trade}:first-child > &`]: {

@@ -3,6 +3,8 @@ import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
+import { bands } from '../../ui/Columns/bands.ts'
+import { column } from '../../ui/Columns/Columns.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
 export const band = pageStyle([container, { alignItems: 'center' }])
@@ -15,70 +17,68 @@ const below = pageStyle({
   '@media': responsive({ desktop: { paddingBottom: 0 } }),
 })
 
-/** The picture's own earth goes on below it, to the floor of what is dug. */
-const underground = pageStyle([
-  below,
-  {
-    borderBottom: slab,
-    '@media': { screen: { background: palette.terre } },
-  },
-])
-
-/** The picture's own sky goes on above it. */
-const atNight = pageStyle({ '@media': { screen: { background: palette.cielBas } } })
-
-export const services = { left: below, right: below, inside: below, sky: atNight, earth: underground }
-
-const words = pageStyle({ '@media': responsive({ desktop: { paddingBlock: vars.space.xxl } }) })
-
-/** Inside the picture they are in a chamber, under the street. */
-export const texts = {
-  left: words,
-  right: words,
-  inside: pageStyle([
-    words,
-    { '@media': responsive({ wide: { gridRow: 1, paddingTop: `calc(10.4vw + ${vars.space.xl})` } }) },
-  ]),
-  // Above the roofs at the left of the picture.
-  sky: pageStyle({
-    zIndex: vars.zIndex.raised,
-    paddingTop: vars.space.xxl,
-    '@media': responsive({
-      desktop: { gridRow: 1, alignSelf: 'start', paddingBottom: `calc(18vw + ${vars.space.m})` },
-    }),
-  }),
-  // On a wide window further to the left than all else, or they would meet the tunnel.
-  earth: pageStyle({
-    zIndex: vars.zIndex.raised,
-    '@media': responsive({
-      desktop: {
-        gridRow: 1,
-        padding: `calc(6vw + ${vars.space.xl}) ${vars.space.m} ${vars.space.xl} 0`,
-      },
-      // The column's width, up to where the tunnel begins.
-      wide: { translate: `min(0px, 41vw - 33rem - ${vars.size.pageEdge})` },
-    }),
-  }),
+export const services = {
+  inside: below,
+  // The picture's own sky goes on above it.
+  sky: pageStyle({ '@media': { screen: { background: palette.cielBas } } }),
+  // The picture's own earth goes on below it, to the floor of what is dug.
+  earth: pageStyle([below, { borderBottom: slab, '@media': { screen: { background: palette.terre } } }]),
 }
 
-const toBothEdges = pageStyle({ marginInline: `calc(-1 * ${vars.size.pageEdge})` })
+const overPicture = pageStyle([
+  column['1 / 6'],
+  { zIndex: vars.zIndex.raised, '@media': responsive({ desktop: { gridRow: 1 } }) },
+])
 
-const toOneEdge = (inner: 'marginLeft' | 'marginRight') => [
-  toBothEdges,
-  pageStyle({ alignSelf: 'stretch', '@media': responsive({ desktop: { [inner]: 0 } }) }),
-]
-
-/** They reach both edges of the window; on a desktop only the left or the right by turns, or both again. */
-export const picture = styleVariants({
-  left: toOneEdge('marginRight'),
-  right: toOneEdge('marginLeft'),
-  // Where its words are below it, they are in a chamber too.
+export const texts = styleVariants({
+  // In a chamber, under the street.
   inside: [
-    toOneEdge('marginRight'),
+    bands.inside.words,
     pageStyle({
+      '@media': responsive({
+        desktop: { paddingBlock: vars.space.xxl },
+        wide: { gridRow: 1, paddingTop: `calc(10.4vw + ${vars.space.xl})` },
+      }),
+    }),
+  ],
+  // Above the roofs at the left of the picture.
+  sky: [
+    overPicture,
+    pageStyle({
+      paddingTop: vars.space.xxl,
+      '@media': responsive({
+        desktop: { alignSelf: 'start', paddingBottom: `calc(18vw + ${vars.space.m})` },
+      }),
+    }),
+  ],
+  // On a wide window further to the left than all else, by the column's width up to the tunnel, or they would meet it.
+  earth: [
+    overPicture,
+    pageStyle({
+      '@media': responsive({
+        desktop: { padding: `calc(6vw + ${vars.space.xl}) ${vars.space.m} ${vars.space.xl} 0` },
+        wide: { translate: `min(0px, 41vw - 33rem - ${vars.size.pageEdge})` },
+      }),
+    }),
+  ],
+})
+
+const toBothEdges = pageStyle([column['1 / -1'], { marginInline: `calc(-1 * ${vars.size.pageEdge})` }])
+
+/** They reach both edges of the window. */
+export const picture = styleVariants({
+  // Where its words are below it, they are in a chamber too. Where they are beside it, it reaches one edge.
+  inside: [
+    bands.inside.picture,
+    pageStyle({
+      alignSelf: 'stretch',
+      marginInline: `calc(-1 * ${vars.size.pageEdge})`,
       '@media': {
         [mediaBelow('desktop')]: { borderBottom: slab },
-        ...responsive({ wide: { marginRight: `calc(-1 * ${vars.size.pageEdge})` } }),
+        ...responsive({
+          desktop: { marginRight: 0 },
+          wide: { marginRight: `calc(-1 * ${vars.size.pageEdge})` },
+        }),
       },
     }),
   ],

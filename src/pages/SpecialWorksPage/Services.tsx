@@ -1,8 +1,5 @@
-import { sizes } from '../../../styles/responsive.ts'
-import { specialWorks, type Service } from '../../content/specialWorks.ts'
-import { bands, besideAt } from '../../ui/Columns/bands.ts'
+import { specialWorks, type Service, type ServicePicture } from '../../content/specialWorks.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
-import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { pictureSources } from '../../ui/Picture/pictureSources.ts'
 import { Region, Title } from '../../ui/Section/Section.tsx'
@@ -27,36 +24,35 @@ const pictureOf = pictureSources(
   }),
 )
 
-const beside = sizes('100vw', { desktop: '56vw' })
-// Below the width where words are inside, only its left part is seen, as high as that.
-const widths = { left: beside, right: beside, inside: '100vw', sky: '100vw', earth: '100vw' }
-
-const shapeOf = ({ wordsInSky, wordsInEarth, wordsInside }: Service, index: number) =>
-  wordsInSky ? 'sky' : wordsInEarth ? 'earth' : wordsInside ? 'inside' : besideAt(index)
+/**
+ * Where each picture has room for words on a large screen. A sky has at its top the colour `cielBas`, as the words above it
+ * do on narrow windows; a chamber and earth have them below.
+ */
+const places = {
+  'travaux-speciaux-multi-structures': 'sky',
+  'travaux-speciaux-grande-infrastructure': 'inside',
+  'travaux-speciaux-galerie': 'earth',
+} as const satisfies Record<ServicePicture, keyof typeof styles.services>
 
 /** The services as bands of different heights. */
 export function Services() {
   return (
     <Region>
       <Title size="hidden">{title}</Title>
-      {items.map((service, index) => {
-        const shape = shapeOf(service, index)
+      {items.map((service) => {
+        const shape = places[service.picture]
         return (
           <Region
             as="article"
             key={service.id}
             id={service.id}
-            surface={bands[shape].surface}
+            surface="night"
             className={styles.services[shape]}
             tabIndex={-1}
           >
             <Columns className={styles.band}>
-              <Picture
-                {...pictureOf(service.picture)}
-                className={`${styles.picture[shape]} ${bands[shape].picture}`}
-                sizes={widths[shape]}
-              />
-              <Columns count={1} className={classes(bands[shape].words, styles.texts[shape])}>
+              <Picture {...pictureOf(service.picture)} className={styles.picture[shape]} sizes="100vw" />
+              <Columns count={1} className={styles.texts[shape]}>
                 <Stack>
                   <Title as="h3" size="medium">
                     {service.title}

@@ -1,11 +1,8 @@
 import { column, inside } from './Columns.css.ts'
 
-/** Both begin at the left: the words lie on the picture. */
-const over = { picture: column['1 / -1'], words: column['1 / 6'], surface: 'night' } as const
-
 /**
- * A picture and its words, in a list of bands: under it, at its right, at its left; or, where there is room, in the
- * picture itself: inside it, in its sky or in its earth.
+ * A picture and its words, in a list of bands: under it, at its right, at its left or, where there is room, inside the
+ * picture itself.
  */
 export const bands = {
   wide: { picture: column['1 / -1'], words: column['1 / -1'], surface: 'plain' },
@@ -16,8 +13,6 @@ export const bands = {
     words: `${column['8 / -1']} ${inside.words}`,
     surface: 'night',
   },
-  sky: over,
-  earth: over,
 } as const
 
 /** The picture is right and left by turns. */
