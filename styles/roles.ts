@@ -21,7 +21,7 @@ const rolesOn = (background: string) => ({
   dangerHover: palette.carminSurvol,
   dangerBackground: palette.carminFond,
   onDanger: palette.blanc,
-  field: palette.blanc,
+  field: palette.platre,
   picture: palette.pierre,
 })
 

@@ -36,14 +36,14 @@ export const pictures = {
   'expertise-etancheite-cuvelage':
     'Coupe d’une maison à balcon : ouvriers sur la terrasse, contre le mur enterré et dans le cuvelage ; un occupant lit.',
   'expertise-reparation-renfort':
-    'Sous un salon, entre deux étais, un poteau en béton ouvert : aciers passivés rouge orangé, mortier de réparation dessous, bande de fibre de carbone en tête.',
+    'Sous un salon, un poteau ouvert entre deux étais : aciers rouge orangé, mortier de réparation dessous, fibre de carbone en tête.',
   'expertise-sol-resine': 'Dans une cuisine, un ouvrier étale au sol une résine rouge orangé.',
   'expertise-sol-poli': 'Dans un atelier, un ouvrier lisse le béton à la machine.',
   'expertise-sol-antiderapant':
     'Devant un rideau métallique, un ouvrier sème du sable sur la résine fraîche, rouge orangé.',
   'expertise-sol-marquage': 'Dans un parking, un ouvrier pousse un chariot qui trace une ligne rouge orangé.',
   'expertise-injection':
-    'Mur de sous-sol en coupe, contre la terre et la nappe : résine rouge orangé dans la fissure, injecteurs de part et d’autre, pompe à main et son flexible.',
+    'Mur de sous-sol en coupe, contre terre et nappe : résine rouge orangé dans la fissure, injecteurs, pompe à main et son flexible.',
   'societe-piece-tache': 'Sous un tuyau qui fuit, un habitant regarde la tache de son plafond.',
   'societe-piece-repeinte': 'Sur un escabeau, il la recouvre au rouleau ; le tuyau fuit toujours.',
   'societe-piece-revenue': 'La tache est revenue, plus large ; l’eau goutte dans le seau.',
@@ -63,7 +63,7 @@ export const pictures = {
   viaduct:
     'Viaduc de pierre : sur un cintre rouge orangé, deux maçons guident la clé d’une arche vers sa place ; échafaudage à droite.',
   'travaux-speciaux-galerie':
-    'Sous la ville, galerie de pierre en coupe ; entre des cintres rouge orangé, un maçon guide une pierre pendue à la chaîne, un autre pousse le wagonnet.',
+    'Galerie de pierre en coupe : entre des cintres rouge orangé, un maçon guide une pierre pendue, un autre pousse le wagonnet.',
   'travaux-speciaux-grande-infrastructure':
     'Fouille en coupe sous une rue : entre des parois que tiennent des butons rouge orangé, on ferraille et on bétonne.',
   'travaux-speciaux-multi-structures':

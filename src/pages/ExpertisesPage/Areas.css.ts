@@ -28,8 +28,6 @@ export const area = pageStyle([
 
 const sample = pageStyle({
   position: 'relative',
-  // In one column, after what is folded: the band ends with it.
-  order: 1,
   alignSelf: 'start',
   marginRight: outside,
   '@media': responsive({
@@ -56,27 +54,23 @@ const framed = (left: number, right: number) => ({
 })
 
 /** By the areas' ids, of which an owner may have fewer. */
-const framings: Partial<
-  Record<string, { phone: [number, number]; desktop?: [number, number]; sunk?: number }>
-> = {
+const framings: Partial<Record<string, { phone: [number, number]; desktop?: [number, number] }>> = {
   'etancheite-cuvelage': { phone: [-22, -7] },
-  'reparations-renforts': { phone: [16, -6], desktop: [14, -4], sunk: 12 },
-  'injection-techniques-speciales': { phone: [0, -6], desktop: [2, -7], sunk: 9 },
+  'reparations-renforts': { phone: [10, -6], desktop: [14, -4] },
+  'injection-techniques-speciales': { phone: [-2, -6], desktop: [2, -7] },
 }
 
-/** Each as large as its words allow. Some stand in the ground of what is below, as deep as that part of their column. */
+/** Each as large as its words allow. */
 export const samples = areas.map(({ id }) => {
   const framing = framings[id]
   if (!framing) return sample
-  const { phone, desktop, sunk } = framing
-  const end = sunk && { alignSelf: 'end', marginBottom: `calc(-${sunk}% - ${vars.space.section})` }
+  const { phone, desktop } = framing
   return pageStyle([
     sample,
     {
-      ...end,
       '@media': {
         [mediaBelow('phablet')]: framed(...phone),
-        ...(desktop && responsive({ desktop: { ...framed(...desktop), ...end } })),
+        ...(desktop && responsive({ desktop: framed(...desktop) })),
       },
     },
   ])
@@ -146,10 +140,10 @@ export const rooms = pageStyle({
   '@media': responsive({ desktop: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),
 })
 
-/** The slab above the rooms, where what is above them stands. */
+/** The slab above the rooms. */
 export const slab = pageStyle({
   margin: `calc(-1 * ${vars.space.section}) calc(-1 * ${vars.size.pageEdge}) calc(-1 * ${vars.space.xl})`,
-  padding: `${vars.space.xl} ${vars.size.pageEdge} ${vars.space.l}`,
+  padding: `${vars.space.xxl} ${vars.size.pageEdge} ${vars.space.l}`,
   '@media': {
     screen: {
       vars: { [vars.colour.textSecondary]: vars.colour.text },

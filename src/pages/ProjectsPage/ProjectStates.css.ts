@@ -152,7 +152,7 @@ export const shapes = styleVariants({
   left: shape('8 / 7', { aspectRatio: '8 / 7', width: oneEdge }),
   inside: [
     // Its words need its depth: in a low window only the switch's own line is left below it.
-    shape('8 / 9', { aspectRatio: '8 / 7', width: oneEdge }, '3.5rem'),
+    shape('7 / 11', { aspectRatio: '8 / 7', width: oneEdge }, '3.5rem'),
     inPage({ '@media': responsive({ wide: { width: '100cqw', aspectRatio: '1.9' } }) }),
   ],
   right: shape('4 / 5', {

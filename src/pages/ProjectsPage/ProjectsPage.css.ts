@@ -5,8 +5,6 @@ import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
-const seam = '2.5rem'
-
 /**
  * It stands on the roof of the first picture, which is light enough for it in each of its states. On a desktop it is on the
  * picture; on narrow windows the roof goes on above the picture, however high the words are.
@@ -18,7 +16,7 @@ export const head = pageStyle({
   '@media': {
     [`screen and ${mediaBelow('desktop')}`]: {
       paddingBottom: vars.space.l,
-      background: `repeating-linear-gradient(90deg, #0000 0 ${seam}, ${palette.encreVoile} ${seam} calc(${seam} + 2px)) ${palette.zincClair}`,
+      background: `repeating-linear-gradient(90deg, ${palette.encreVoile} 0 2px, transparent 2px 2.5rem) ${palette.zincClair}`,
     },
     ...responsive({
       desktop: {

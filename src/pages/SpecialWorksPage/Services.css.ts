@@ -3,6 +3,7 @@ import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
+import { earth } from './earth.ts'
 import { bands } from '../../ui/Columns/bands.ts'
 import { column } from '../../ui/Columns/Columns.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
@@ -22,7 +23,7 @@ export const services = {
   // The picture's own sky goes on above it.
   sky: pageStyle({ '@media': { screen: { background: palette.cielBas } } }),
   // The picture's own earth goes on below it, to the floor of what is dug.
-  earth: pageStyle([below, { borderBottom: slab, '@media': { screen: { background: palette.terre } } }]),
+  earth: pageStyle([below, { borderBottom: slab, '@media': { screen: { background: earth } } }]),
 }
 
 const overPicture = pageStyle([

@@ -1,6 +1,7 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
+import { earth } from './earth.ts'
 
 /** How high the viaduct is in its picture, where it passes under the words. On a phone the picture is cropped upright. */
 const viaduct = { phone: '96vw', tablet: '40vw', desktop: '30.5vw' }
@@ -56,24 +57,15 @@ export const lead = pageStyle({
 
 const line = '2px'
 const cut = `${line} solid ${vars.colour.accent}`
-const drop = '3rem'
+const drop = '5rem'
 const outwards = `calc(${vars.space.gutter} / -2)`
 const edge = `calc(-1 * ${vars.size.pageEdge})`
 const toTheEnd = `calc(-1 * ${vars.space.section})`
-const figureHeight = 'min(19rem, 56vw)'
+const figureHeight = 'min(19rem, 72vw)'
 const rise = `${figureHeight} + ${vars.space.l}`
 
-/** Roofs behind the people. On a phone the ground under the last step needs less depth; the call hides what is more. */
-export const solutions = pageStyle({
-  '@media': {
-    [mediaBelow('phablet')]: { paddingBottom: vars.space.m },
-    ...responsive({
-      desktop: {
-        background: `${vars.colour.background} url('../../assets/drawings/toits.svg') bottom / max(100%, 90rem) no-repeat`,
-      },
-    }),
-  },
-})
+/** On a phone the ground under the last step needs less depth; the call hides what is more. */
+export const solutions = pageStyle({ '@media': { [mediaBelow('phablet')]: { paddingBottom: vars.space.m } } })
 
 export const intro = pageStyle({ '@media': responsive({ desktop: { fontSize: vars.font.h3 } }) })
 
@@ -85,8 +77,8 @@ export const steps = pageStyle({
 })
 
 /**
- * The line is the ground's profile. In one column it is as wide as the window, with other roofs behind each; on a desktop
- * it goes down in steps, with a wall at the right end of each tread, and the ground under it fills the section to its end.
+ * The line is the ground's profile. In one column it is as wide as the window; on a desktop it goes down in steps, with a
+ * wall at the right end of each tread, and the ground under it fills the section to its end.
  */
 export const step = pageStyle({
   position: 'relative',
@@ -100,37 +92,21 @@ export const step = pageStyle({
     // So that one step's line covers the corner of the next.
     boxSizing: 'content-box',
     borderTop: cut,
-    background: vars.colour.controlFill,
+    background: earth,
   },
   selectors: { '&:last-child::before': { bottom: toTheEnd } },
-  '@media': {
-    [`screen and ${mediaBelow('desktop')}`]: {
-      '::after': {
-        content: '',
-        position: 'absolute',
-        inset: `auto ${edge} 100%`,
-        zIndex: vars.zIndex.behind,
-        height: figureHeight,
-        background: `url('../../assets/drawings/toits.svg') 31% 0 / 90rem no-repeat`,
-      },
+  '@media': responsive({
+    desktop: {
+      padding: `${vars.space.xl} 0 0`,
+      '::before': { bottom: toTheEnd },
       selectors: {
-        '&:nth-child(2)::after': { backgroundPositionX: '72%' },
-        '&:last-child::after': { backgroundPositionX: '4%' },
+        '&:not(:first-child)::before': { left: outwards },
+        '&:not(:last-child)::before': { right: `calc(${outwards} - ${line})`, borderRight: cut },
+        '&:nth-child(2)': { marginTop: `calc(${rise} + ${drop})` },
+        '&:last-child': { marginTop: `calc(${rise} + 2 * ${drop})` },
       },
     },
-    ...responsive({
-      desktop: {
-        padding: `${vars.space.xl} 0 0`,
-        '::before': { bottom: toTheEnd },
-        selectors: {
-          '&:not(:first-child)::before': { left: outwards },
-          '&:not(:last-child)::before': { right: `calc(${outwards} - ${line})`, borderRight: cut },
-          '&:nth-child(2)': { marginTop: `calc(${rise} + ${drop})` },
-          '&:last-child': { marginTop: `calc(${rise} + 2 * ${drop})` },
-        },
-      },
-    }),
-  },
+  }),
 })
 
 /** People stand on the line, at the right end of the tread, on a phone at its left and its right by turns. */

@@ -1,7 +1,18 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { uiStyle } from '../../../styles/layers.ts'
+import { dimensionTick } from '../../../styles/mixins.ts'
+import { responsive } from '../../../styles/responsive.ts'
 
-export const field = uiStyle({ display: 'grid', gap: vars.space.xs, alignContent: 'start' })
+const tick = (side: 'left' | 'right') => ({ ...dimensionTick, top: 'auto', bottom: '-0.7rem', [side]: 0 })
+
+/** Its line is a dimension; ticks at its ends would be too many on a phone. */
+export const field = uiStyle({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space.xs,
+  alignContent: 'start',
+  '@media': responsive({ tablet: { '::before': tick('left'), '::after': tick('right') } }),
+})
 
 export const wideField = uiStyle([field, { gridColumn: '1 / -1' }])
 
@@ -9,11 +20,10 @@ export const label = uiStyle({ fontWeight: 600, lineHeight: 1.3 })
 
 /**
  * The browser's own message says what is wrong. This shows where, once the visitor has used the field. Colour alone is
- * not enough: the border is also thicker, and forced colours do not change the sign in the corner.
+ * not enough: forced colours do not change the sign in the corner.
  */
 const wrong = {
-  paddingInline: `calc(${vars.space.m} - 0.5px) ${vars.space.xxl}`,
-  borderWidth: '2px',
+  paddingRight: vars.space.xxl,
   borderColor: vars.colour.danger,
   background: `${vars.colour.dangerBackground} url('../../assets/drawings/refus.svg') no-repeat right ${vars.space.m} top 0.9rem`,
 }
@@ -22,13 +32,14 @@ export const control = uiStyle({
   width: '100%',
   minHeight: '52px',
   padding: `0.8rem ${vars.space.m}`,
-  border: `1.5px solid ${vars.colour.control}`,
-  borderRadius: vars.radius.control,
+  border: `solid ${vars.colour.text}`,
+  borderWidth: '0 0 2px',
+  borderRadius: 0,
   background: vars.colour.field,
   lineHeight: 1.4,
   transition: `border-color ${vars.motion.colour}`,
   selectors: {
-    '&:hover': { borderColor: vars.colour.text },
+    '&:hover': { borderColor: vars.colour.accent },
     '&:user-invalid': wrong,
     'textarea&': { resize: 'vertical' },
   },
