@@ -68,7 +68,8 @@ const toBothEdges = pageStyle([column['1 / -1'], { marginInline: `calc(-1 * ${va
 
 /** They reach both edges of the window. */
 export const picture = styleVariants({
-  // Where its words are below it, they are in a chamber too. Where they are beside it, it reaches one edge.
+  // Where its words are below it, they are in a chamber too, and it is shown without its own. Where they are beside it, it
+  // reaches one edge.
   inside: [
     bands.inside.picture,
     pageStyle({
@@ -77,7 +78,8 @@ export const picture = styleVariants({
       '@media': {
         [mediaBelow('desktop')]: { borderBottom: slab },
         ...responsive({
-          desktop: { marginRight: 0 },
+          phablet: { aspectRatio: '1.1' },
+          desktop: { marginRight: 0, aspectRatio: 'auto' },
           wide: { marginRight: `calc(-1 * ${vars.size.pageEdge})` },
         }),
       },
