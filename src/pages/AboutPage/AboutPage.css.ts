@@ -155,17 +155,21 @@ export const values = pageStyle([
 
 export const valuesTitle = pageStyle({ paddingInline: vars.size.pageEdge })
 
-/** One street from edge to edge; in a narrow window two houses, and then two others. */
+const twoByTwo = `screen and ${mediaBelow('tablet')}`
+
+/** One street from edge to edge; in a narrow window two houses, the words of both under them, and then two others. */
 export const street = pageStyle({
   display: 'grid',
   gridColumn: '1 / -1',
   gridTemplateColumns: twoWhereTheyFit(),
   rowGap: vars.space.xl,
   '@media': {
+    [twoByTwo]: { rowGap: 0 },
     ...responsive({ tablet: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),
     print: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: vars.space.m },
   },
 })
+globalStyle(`${street} > li`, inPage({ '@media': { [twoByTwo]: { display: 'contents' } } }))
 
 export const link = pageStyle({
   paddingInline: vars.size.pageEdge,
@@ -175,7 +179,10 @@ export const link = pageStyle({
 /** It stands on the page's own ground. On paper it would be cut. */
 export const housePicture = pageStyle({
   background: 'none',
-  '@media': { [`print, ${mediaLargeText}`]: { display: 'none' } },
+  '@media': {
+    [twoByTwo]: { selectors: { 'li:nth-child(n + 3) > &': { order: 2, marginTop: vars.space.xl } } },
+    [`print, ${mediaLargeText}`]: { display: 'none' },
+  },
 })
 
 /** They hang on one dimension line, with a tick where two houses meet. */
@@ -191,9 +198,18 @@ export const value = pageStyle({
     // Those at the window's edge end at the page's margin.
     'li:nth-child(2n) > &': { paddingRight: vars.space.pageMargin },
   },
-  // Two by two, every second house begins at the window's edge.
   '@media': {
-    [mediaBelow('tablet')]: { selectors: { 'li:nth-child(odd) > &::before': { content: 'none' } } },
+    [twoByTwo]: {
+      gridColumn: '1 / -1',
+      order: 1,
+      paddingRight: vars.space.pageMargin,
+      selectors: {
+        'li:nth-child(n + 3) > &': { order: 3 },
+        'li:nth-child(odd) > &::before': { ...dimensionTick, left: '50%' },
+        'li:nth-child(even) > &': { margin: 0, borderTop: 0 },
+        'li:nth-child(even) > &::before': { content: 'none' },
+      },
+    },
   },
 })
 

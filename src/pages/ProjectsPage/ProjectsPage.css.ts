@@ -16,7 +16,7 @@ export const head = pageStyle({
   '@media': {
     [`screen and ${mediaBelow('desktop')}`]: {
       paddingBottom: vars.space.l,
-      background: `repeating-linear-gradient(90deg, ${palette.encreVoile} 0 2px, transparent 2px 2.5rem) ${palette.zincClair}`,
+      background: `repeating-linear-gradient(90deg, ${palette.brume} 0 2px, transparent 2px 2.5rem) ${palette.zincClair}`,
     },
     ...responsive({
       desktop: {

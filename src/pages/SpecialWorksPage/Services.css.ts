@@ -8,22 +8,32 @@ import { bands } from '../../ui/Columns/bands.ts'
 import { column } from '../../ui/Columns/Columns.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
-export const band = pageStyle([container, { alignItems: 'center' }])
+/** Its words are on a picture, or on what goes on from it. */
+export const band = pageStyle([
+  container,
+  { vars: { [vars.colour.textSecondary]: vars.colour.text }, alignItems: 'center' },
+])
 
 const slab = `1.375rem solid ${palette.mur}`
 
-/** On a desktop the pictures meet. */
-const below = pageStyle({
-  paddingBottom: vars.space.section,
-  '@media': responsive({ desktop: { paddingBottom: 0 } }),
-})
+/** The pictures meet, also where a height ends in half a pixel. */
+const below = pageStyle({ marginTop: '-1px' })
 
 export const services = {
   inside: below,
   // The picture's own sky goes on above it.
   sky: pageStyle({ '@media': { screen: { background: palette.cielBas } } }),
   // The picture's own earth goes on below it, to the floor of what is dug.
-  earth: pageStyle([below, { borderBottom: slab, '@media': { screen: { background: earth } } }]),
+  earth: pageStyle([
+    below,
+    {
+      paddingBottom: vars.space.section,
+      '@media': {
+        screen: { background: earth },
+        ...responsive({ desktop: { paddingBottom: 0, borderBottom: slab } }),
+      },
+    },
+  ]),
 }
 
 const overPicture = pageStyle([
@@ -32,14 +42,22 @@ const overPicture = pageStyle([
 ])
 
 export const texts = styleVariants({
-  // In a chamber, under the street.
+  // In a chamber, under the street. Where they are below the picture its walls are drawn.
   inside: [
     bands.inside.words,
     pageStyle({
-      '@media': responsive({
-        desktop: { paddingBlock: vars.space.xxl },
-        wide: { gridRow: 1, paddingTop: `calc(10.4vw + ${vars.space.xl})` },
-      }),
+      '@media': {
+        [mediaBelow('desktop')]: {
+          margin: `calc(-1 * ${vars.space.xl}) calc(-1 * ${vars.size.pageEdge}) 0`,
+          border: slab,
+          borderInlineWidth: vars.space.xs,
+          padding: `${vars.space.xl} calc(${vars.size.pageEdge} - ${vars.space.xs})`,
+        },
+        ...responsive({
+          desktop: { paddingBlock: vars.space.xxl },
+          wide: { gridRow: 1, paddingTop: `calc(10.4vw + ${vars.space.xl})` },
+        }),
+      },
     }),
   ],
   // Above the roofs at the left of the picture.
@@ -68,21 +86,17 @@ const toBothEdges = pageStyle([column['1 / -1'], { marginInline: `calc(-1 * ${va
 
 /** They reach both edges of the window. */
 export const picture = styleVariants({
-  // Where its words are below it, they are in a chamber too, and it is shown without its own. Where they are beside it, it
-  // reaches one edge.
+  // Where its words are below it, it is shown without its chamber; where they are beside it, it reaches one edge.
   inside: [
     bands.inside.picture,
     pageStyle({
       alignSelf: 'stretch',
       marginInline: `calc(-1 * ${vars.size.pageEdge})`,
-      '@media': {
-        [mediaBelow('desktop')]: { borderBottom: slab },
-        ...responsive({
-          phablet: { aspectRatio: '1.1' },
-          desktop: { marginRight: 0, aspectRatio: 'auto' },
-          wide: { marginRight: `calc(-1 * ${vars.size.pageEdge})` },
-        }),
-      },
+      '@media': responsive({
+        phablet: { aspectRatio: '1.1' },
+        desktop: { marginRight: 0, aspectRatio: 'auto' },
+        wide: { marginRight: `calc(-1 * ${vars.size.pageEdge})` },
+      }),
     }),
   ],
   // Below its words where they have no room in it.

@@ -1,5 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
-import { pageStyle } from '../../../styles/layers.ts'
+import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { earth } from './earth.ts'
 
@@ -57,69 +58,101 @@ export const lead = pageStyle({
 
 const line = '2px'
 const cut = `${line} solid ${vars.colour.accent}`
-const drop = '5rem'
 const outwards = `calc(${vars.space.gutter} / -2)`
 const edge = `calc(-1 * ${vars.size.pageEdge})`
 const toTheEnd = `calc(-1 * ${vars.space.section})`
-const figureHeight = 'min(19rem, 72vw)'
-const rise = `${figureHeight} + ${vars.space.l}`
+const figureHeight = { narrow: '44vw', desktop: '19rem' }
+const drop = { narrow: '2.5rem', desktop: '5rem' }
 
 /** On a phone the ground under the last step needs less depth; the call hides what is more. */
 export const solutions = pageStyle({ '@media': { [mediaBelow('phablet')]: { paddingBottom: vars.space.m } } })
 
 export const intro = pageStyle({ '@media': responsive({ desktop: { fontSize: vars.font.h3 } }) })
 
-/** The ground under the steps is behind their words, but not behind the section. */
+const narrow = `screen and ${mediaBelow('desktop')}`
+
+/** The ground under the steps is behind their words, but not behind the section. In one column the words are under them. */
 export const steps = pageStyle({
   rowGap: 0,
   isolation: 'isolate',
-  '@media': responsive({ desktop: { fontSize: vars.font.lead } }),
+  '@media': {
+    [narrow]: {
+      position: 'relative',
+      marginTop: vars.space.m,
+      paddingTop: `calc(${figureHeight.narrow} + 2 * ${drop.narrow} + ${vars.space.m})`,
+    },
+    ...responsive({ desktop: { fontSize: vars.font.lead } }),
+  },
 })
 
+/** The place of a step's picture and of its ground where the three share the width of the window. */
+const third = (index: number, top: string) => ({
+  top: `calc(${top} + ${index} * ${drop.narrow})`,
+  left: `calc(${edge} + ${index} * 100vw / 3)`,
+  width: 'calc(100vw / 3)',
+})
+
+const from = (index: number) => `calc(${figureHeight.desktop} + ${vars.space.l} + ${index} * ${drop.desktop})`
+
 /**
- * The line is the ground's profile. In one column it is as wide as the window; on a desktop it goes down in steps, with a
- * wall at the right end of each tread, and the ground under it fills the section to its end.
+ * The line is the ground's profile. It goes down in steps, with a wall at the right end of each tread, and the ground under
+ * it fills the section to its end.
  */
 export const step = pageStyle({
-  position: 'relative',
-  marginTop: `calc(${rise})`,
   paddingBlock: `${vars.space.m} ${vars.space.l}`,
   '::before': {
     content: '',
     position: 'absolute',
-    inset: `0 ${edge}`,
+    bottom: toTheEnd,
     zIndex: vars.zIndex.behind,
     // So that one step's line covers the corner of the next.
     boxSizing: 'content-box',
     borderTop: cut,
     background: earth,
   },
-  selectors: { '&:last-child::before': { bottom: toTheEnd } },
-  '@media': responsive({
-    desktop: {
-      padding: `${vars.space.xl} 0 0`,
-      '::before': { bottom: toTheEnd },
+  selectors: { '&:not(:last-child)::before': { borderRight: cut } },
+  '@media': {
+    [narrow]: {
+      '::before': third(0, figureHeight.narrow),
       selectors: {
-        '&:not(:first-child)::before': { left: outwards },
-        '&:not(:last-child)::before': { right: `calc(${outwards} - ${line})`, borderRight: cut },
-        '&:nth-child(2)': { marginTop: `calc(${rise} + ${drop})` },
-        '&:last-child': { marginTop: `calc(${rise} + 2 * ${drop})` },
+        '&:nth-child(2)::before': third(1, figureHeight.narrow),
+        '&:nth-child(3)::before': third(2, figureHeight.narrow),
       },
     },
-  }),
-})
-
-/** People stand on the line, at the right end of the tread, on a phone at its left and its right by turns. */
-export const figure = pageStyle({
-  position: 'absolute',
-  right: 0,
-  bottom: '100%',
-  height: figureHeight,
-  aspectRatio: '1',
-  background: 'none',
-  '@media': {
-    [mediaBelow('desktop')]: {
-      selectors: { [`${step}:nth-child(even) > &`]: { right: 'auto', left: 0, transform: 'scaleX(-1)' } },
-    },
+    ...responsive({
+      desktop: {
+        position: 'relative',
+        marginTop: from(0),
+        padding: `${vars.space.xl} 0 0`,
+        '::before': { inset: `0 ${edge} ${toTheEnd}` },
+        selectors: {
+          '&:not(:first-child)::before': { left: outwards },
+          '&:not(:last-child)::before': { right: `calc(${outwards} - ${line})` },
+          '&:nth-child(2)': { marginTop: from(1) },
+          '&:nth-child(3)': { marginTop: from(2) },
+        },
+      },
+    }),
   },
 })
+
+/** People stand on the line, at the right end of the tread. */
+export const figure = pageStyle({
+  position: 'absolute',
+  background: 'none',
+  '@media': {
+    [narrow]: {
+      ...third(0, '0px'),
+      height: figureHeight.narrow,
+      selectors: {
+        [`${step}:nth-child(2) > &`]: third(1, '0px'),
+        [`${step}:nth-child(3) > &`]: third(2, '0px'),
+      },
+    },
+    ...responsive({
+      desktop: { right: 0, bottom: '100%', height: figureHeight.desktop, aspectRatio: '1' },
+    }),
+  },
+})
+
+globalStyle(`${figure} > img`, inPage({ objectPosition: '100%' }))

@@ -68,7 +68,7 @@ export default function SpecialWorksPage() {
               <Picture
                 {...pictureOf(item.picture)}
                 className={styles.figure}
-                sizes={sizes('72vw', { phablet: '304px' })}
+                sizes={sizes('44vw', { desktop: '304px' })}
               />
             </Stack>
           ))}
