@@ -30,6 +30,7 @@ export const reasons = pageStyle({
     },
     ...responsive({
       wide: {
+        gridTemplateColumns: '0.9fr 1fr',
         paddingRight: plan.units(680),
         isolation: 'isolate',
         background: plan.wallColour,
