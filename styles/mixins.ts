@@ -27,7 +27,7 @@ export const groundHeight = 150
 export const drawingUnits = (count: number) => `calc(${count} * ${vars.size.drawingUnit})`
 
 /** Two columns, or one where text is set to twice its size. */
-export const twoWhereTheyFit = (atLeast: `${number}rem` = '9.5rem') =>
+export const twoWhereTheyFit = (atLeast: `${number}rem`) =>
   `repeat(auto-fit, minmax(max(34%, min(${atLeast}, 100%)), 1fr))`
 
 export const pageEdgeIn = (width: '100cqw' | '100%') =>

@@ -21,7 +21,7 @@ const rolesOn = (background: string) => ({
   dangerHover: palette.carminSurvol,
   dangerBackground: palette.carminFond,
   onDanger: palette.blanc,
-  field: palette.platre,
+  field: palette.blanc,
   picture: palette.pierre,
 })
 
@@ -30,7 +30,7 @@ type Roles = Record<keyof ReturnType<typeof rolesOn>, string>
 /** What each colour role is on each surface of the site. */
 export const roles = {
   plain: rolesOn(palette.platre),
-  raised: rolesOn(palette.blanc),
+  raised: { ...rolesOn(palette.blanc), field: palette.platre },
   muted: { ...rolesOn(palette.chaux), hairline: palette.ligneFoncee },
   plastered: {
     ...rolesOn(palette.enduit),

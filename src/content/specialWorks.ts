@@ -1,6 +1,9 @@
 import { tendersEmail } from './companyDetails.ts'
 
-/** Chacune a sa place pour les mots : voyez Services.tsx. */
+/**
+ * Chacune a la place des mots, sur un grand écran : la première dans un ciel de nuit, qui a en haut la couleur `cielBas` ; la
+ * deuxième à droite, où elle est sombre ; la troisième dans de la terre, à gauche. Remplacez-les sous le même nom.
+ */
 export type ServicePicture =
   'travaux-speciaux-multi-structures' | 'travaux-speciaux-grande-infrastructure' | 'travaux-speciaux-galerie'
 
@@ -22,7 +25,7 @@ export const specialWorks = {
     title: 'Nos travaux spéciaux',
     indexLabel: 'Les travaux de cette page',
     items: [
-      // From the roofs down: the pictures are one section.
+      // Des toits vers le bas : les images sont une seule coupe.
       {
         id: 'multi-structures',
         title: 'Gestion de projets multi-structures',

@@ -47,6 +47,7 @@ const onLight = [
   ['text', 'dangerBackground', 4.5],
   ['danger', 'dangerBackground', 3],
   ['control', 'field', 3],
+  ['accent', 'field', 3],
 ] as const
 
 const shown = [
@@ -73,6 +74,7 @@ const shown = [
     [
       ['accueil', 'plastered', 'brume'],
       ['accueil et Travaux Spéciaux', 'night', 'cielBas'],
+      ['Travaux Spéciaux', 'night', 'terre'],
       ['Réalisations', 'muted', 'enduitClair'],
     ] as const
   ).flatMap(([page, surface, wall]) =>
@@ -90,6 +92,12 @@ const shown = [
       least,
     })),
   ),
+  {
+    what: 'styles/roles.ts, Réalisations : « text » de plain sur « zincClair »',
+    top: roles.plain.text,
+    under: palette.zincClair,
+    least: 4.5,
+  },
   // On a phone, the level of each floor on its slab.
   ...(['mur', 'trottoir'] as const).map((slab) => ({
     what: `styles/palette.ts, accueil : « blanc » sur « ${slab} »`,

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { dimensionTick, headingFace, twoWhereTheyFit } from '../../../styles/mixins.ts'
+import { dimensionTick, headingFace } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsive.ts'
 import { container, section } from '../../ui/Section/Section.css.ts'
@@ -161,10 +161,8 @@ const twoByTwo = `screen and ${mediaBelow('tablet')}`
 export const street = pageStyle({
   display: 'grid',
   gridColumn: '1 / -1',
-  gridTemplateColumns: twoWhereTheyFit(),
-  rowGap: vars.space.xl,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
-    [twoByTwo]: { rowGap: 0 },
     ...responsive({ tablet: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),
     print: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: vars.space.m },
   },
@@ -195,8 +193,8 @@ export const value = pageStyle({
   borderTop: `1px solid ${vars.colour.text}`,
   selectors: {
     'li + li > &::before': { ...dimensionTick, left: 0 },
-    // Those at the window's edge end at the page's margin.
-    'li:nth-child(2n) > &': { paddingRight: vars.space.pageMargin },
+    // The last ends at the page's margin.
+    'li:nth-child(4n) > &': { paddingRight: vars.space.pageMargin },
   },
   '@media': {
     [twoByTwo]: {

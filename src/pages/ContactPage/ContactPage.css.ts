@@ -68,7 +68,6 @@ export const formSheet = pageStyle([
   sheet,
   edgeToEdge,
   {
-    order: 1,
     '@media': { [mediaBelow('phablet')]: { paddingInline: vars.space.pageMargin, boxShadow: 'none' } },
   },
 ])

@@ -30,17 +30,20 @@ const sample = pageStyle({
   position: 'relative',
   alignSelf: 'start',
   marginRight: outside,
-  '@media': responsive({
-    phablet: { maxWidth: vars.size.measure },
-    // Its corners are empty: it reaches into the band's margins. Beside a longer text it comes along.
-    desktop: {
-      position: 'sticky',
-      top: '8rem',
-      gridRow: '1 / span 2',
-      maxWidth: 'none',
-      marginBlock: `calc(-0.6 * ${vars.space.gutter})`,
-    },
-  }),
+  '@media': {
+    ...responsive({
+      phablet: { maxWidth: vars.size.measure },
+      // Its corners are empty: it reaches into the band's margins. Beside a longer text it comes along.
+      desktop: {
+        position: 'sticky',
+        top: '8rem',
+        gridRow: '1 / span 2',
+        maxWidth: 'none',
+        marginBlock: `calc(-0.6 * ${vars.space.gutter})`,
+      },
+    }),
+    print: { maxWidth: '80mm' },
+  },
 })
 
 /** Where the labels' words begin: at the page's margin. */
@@ -76,7 +79,8 @@ export const samples = areas.map(({ id }) => {
   ])
 })
 
-export const picture = pageStyle({ background: 'none' })
+/** On paper it is whole, as on a screen: its labels name what is at its foot. */
+export const picture = pageStyle({ background: 'none', '@media': { print: { maxHeight: 'none' } } })
 
 /** A line to what the words name, with a dot at its end; both are seen on any matter. */
 const label = pageStyle({

@@ -22,7 +22,7 @@ export const reasons = pageStyle({
   alignSelf: 'stretch',
   '@media': {
     [`screen and ${mediaFrom('phablet')}`]: {
-      gridTemplateColumns: twoWhereTheyFit(),
+      gridTemplateColumns: twoWhereTheyFit('9.5rem'),
       gridAutoRows: `minmax(${plan.units(450)}, 1fr)`,
       margin: `0 ${plan.wall}`,
       paddingRight: plan.units(428),
@@ -30,6 +30,7 @@ export const reasons = pageStyle({
     },
     ...responsive({
       wide: {
+        // The second text stays clear of what is seen at its right.
         gridTemplateColumns: '0.9fr 1fr',
         paddingRight: plan.units(680),
         isolation: 'isolate',

@@ -37,6 +37,9 @@ globalStyle(`${motto} p`, inPage({ textWrap: 'balance' }))
 
 const band = pageStyle({ paddingBottom: vars.space.section })
 
+/** While the words beside it are read. */
+const inSight = { position: 'sticky', top: `calc(${vars.size.bar} + ${vars.space.l})` } as const
+
 const cut = `1.375rem solid ${palette.mur}`
 
 /** The words at the left of a picture are in a room beside it, on a concrete wall under a slab. */
@@ -48,8 +51,11 @@ const wall = pageStyle({
 })
 globalStyle(
   `${wall} figure`,
-  inPage({ '@media': responsive({ desktop: { alignSelf: 'stretch', borderLeft: cut } }) }),
+  inPage({
+    '@media': responsive({ desktop: { position: 'static', alignSelf: 'stretch', borderLeft: cut } }),
+  }),
 )
+globalStyle(`${wall} figure > *`, inPage({ '@media': responsive({ desktop: inSight }) }))
 globalStyle(
   `${wall} figure ~ :last-child`,
   inPage({ '@media': responsive({ desktop: { paddingBottom: vars.space.xl } }) }),
@@ -96,10 +102,10 @@ export const projectInside = pageStyle({
 })
 export const sheetInside = pageStyle({ '@media': responsive({ wide: { gridRow: 2 } }) })
 
-/** In sight while the words beside them are read. Those above their words would cover them. */
+/** Those above their words would cover them. */
 export const statesBeside = pageStyle({
   '@media': responsive({
-    desktop: { gridRow: '1 / span 2', position: 'sticky', top: `calc(${vars.size.bar} + ${vars.space.l})` },
+    desktop: { gridRow: '1 / span 2', ...inSight },
   }),
 })
 

@@ -16,6 +16,8 @@ export const band = pageStyle([
 
 const slab = `1.375rem solid ${palette.mur}`
 
+const wall = `min(${vars.space.xs}, 2vw)`
+
 /** The pictures meet, also where a height ends in half a pixel. */
 const below = pageStyle({ marginTop: '-1px' })
 
@@ -46,12 +48,13 @@ export const texts = styleVariants({
   inside: [
     bands.inside.words,
     pageStyle({
+      paddingBottom: vars.space.l,
       '@media': {
-        [mediaBelow('desktop')]: {
+        [`screen and ${mediaBelow('desktop')}`]: {
           margin: `calc(-1 * ${vars.space.xl}) calc(-1 * ${vars.size.pageEdge}) 0`,
           border: slab,
-          borderInlineWidth: vars.space.xs,
-          padding: `${vars.space.xl} calc(${vars.size.pageEdge} - ${vars.space.xs})`,
+          borderInlineWidth: wall,
+          padding: `${vars.space.xl} calc(${vars.size.pageEdge} - ${wall})`,
         },
         ...responsive({
           desktop: { paddingBlock: vars.space.xxl },
@@ -70,7 +73,7 @@ export const texts = styleVariants({
       }),
     }),
   ],
-  // On a wide window further to the left than all else, by the column's width up to the tunnel, or they would meet it.
+  // On a wide window further to the left than all else, or they would meet the tunnel: 33rem is their width.
   earth: [
     overPicture,
     pageStyle({
@@ -91,12 +94,11 @@ export const picture = styleVariants({
     bands.inside.picture,
     pageStyle({
       alignSelf: 'stretch',
-      marginInline: `calc(-1 * ${vars.size.pageEdge})`,
-      '@media': responsive({
-        phablet: { aspectRatio: '1.1' },
-        desktop: { marginRight: 0, aspectRatio: 'auto' },
-        wide: { marginRight: `calc(-1 * ${vars.size.pageEdge})` },
-      }),
+      marginLeft: `calc(-1 * ${vars.size.pageEdge})`,
+      '@media': {
+        [mediaBelow('desktop')]: { marginRight: `calc(-1 * ${vars.size.pageEdge})` },
+        ...responsive({ phablet: { aspectRatio: '1.1' }, desktop: { aspectRatio: 'auto' } }),
+      },
     }),
   ],
   // Below its words where they have no room in it.

@@ -1,3 +1,4 @@
+import { sizes } from '../../../styles/responsive.ts'
 import { specialWorks, type Service, type ServicePicture } from '../../content/specialWorks.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
@@ -24,15 +25,18 @@ const pictureOf = pictureSources(
   }),
 )
 
-/**
- * Where each picture has room for words on a large screen. A sky has at its top the colour `cielBas`, as the words above it
- * do on narrow windows; a chamber and earth have them below.
- */
 const places = {
   'travaux-speciaux-multi-structures': 'sky',
   'travaux-speciaux-grande-infrastructure': 'inside',
   'travaux-speciaux-galerie': 'earth',
 } as const satisfies Record<ServicePicture, keyof typeof styles.services>
+
+/** Cropped on a tablet. */
+const widths = {
+  sky: '100vw',
+  inside: sizes('100vw', { phablet: '198vw', desktop: '100vw' }),
+  earth: sizes('100vw', { phablet: '134vw', desktop: '100vw' }),
+}
 
 /** The services as bands of different heights. */
 export function Services() {
@@ -51,7 +55,11 @@ export function Services() {
             tabIndex={-1}
           >
             <Columns className={styles.band}>
-              <Picture {...pictureOf(service.picture)} className={styles.picture[shape]} sizes="100vw" />
+              <Picture
+                {...pictureOf(service.picture)}
+                className={styles.picture[shape]}
+                sizes={widths[shape]}
+              />
               <Columns count={1} className={styles.texts[shape]}>
                 <Stack>
                   <Title as="h3" size="medium">

@@ -88,8 +88,8 @@ export const steps = pageStyle({
 /** The place of a step's picture and of its ground where the three share the width of the window. */
 const third = (index: number, top: string) => ({
   top: `calc(${top} + ${index} * ${drop.narrow})`,
-  left: `calc(${edge} + ${index} * 100vw / 3)`,
-  width: 'calc(100vw / 3)',
+  left: `calc(${edge} + ${index} * 100cqw / 3)`,
+  width: 'calc(100cqw / 3)',
 })
 
 const from = (index: number) => `calc(${figureHeight.desktop} + ${vars.space.l} + ${index} * ${drop.desktop})`
@@ -133,6 +133,7 @@ export const step = pageStyle({
         },
       },
     }),
+    print: { '::before': { content: 'none' } },
   },
 })
 
@@ -152,7 +153,9 @@ export const figure = pageStyle({
     ...responsive({
       desktop: { right: 0, bottom: '100%', height: figureHeight.desktop, aspectRatio: '1' },
     }),
+    print: { display: 'none' },
   },
 })
 
+/** The left of each picture is empty. */
 globalStyle(`${figure} > img`, inPage({ objectPosition: '100%' }))

@@ -21,7 +21,7 @@ const { hero, services, solutions, callToAction } = specialWorks
 
 const pictureOf = pictureSources(
   import.meta.glob('../../assets/pictures/solution-*', {
-    query: '?w=140;280;560&ground=nuit&picture',
+    query: '?w=280;560;760&ground=nuit&picture',
     import: 'default',
     eager: true,
   }),
