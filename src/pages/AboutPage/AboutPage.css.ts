@@ -33,7 +33,7 @@ export const beam = pageStyle({
 /** It stands on the floor above the rooms where the stain returns. */
 export const above = pageStyle({ paddingBottom: vars.space.l })
 
-const onTheWall = { fontSize: 'min(clamp(1rem, 1.8vw, 1.875rem), 7.8vw)', ...headingFace } as const
+const onTheWall = { fontSize: 'min(clamp(1rem, 1.7vw, 1.75rem), 7.8vw)', ...headingFace } as const
 
 /** The rooms stand on one slab; on a phone the one that ends it is as wide as the three before. */
 export const events = pageStyle({ display: 'flex', flexWrap: 'wrap' })

@@ -62,7 +62,7 @@ export default function AboutPage() {
           priority
         />
       </section>
-      <Section surface="raised" className={styles.above}>
+      <Section className={styles.above}>
         <Title>{story.title}</Title>
       </Section>
       <ol className={styles.events}>

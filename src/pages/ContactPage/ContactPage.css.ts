@@ -95,7 +95,7 @@ export const formTitle = pageStyle([
 ])
 
 /** The other ways to reach the company, under the number: each on a line of its own. */
-export const ways = pageStyle({ rowGap: 0, marginBottom: 'max(4rem, 5vw)' })
+export const ways = pageStyle({ rowGap: 0, marginBottom: vars.space.m })
 
 export const way = pageStyle({ '@media': responsive({ desktop: { borderBottom: line } }) })
 
