@@ -1,4 +1,5 @@
 import { vars } from './contract.css.ts'
+import { palette } from './palette.ts'
 
 /** The typeface of titles, and of other text that looks like one. */
 export const headingFace = { fontStretch: '118%', fontWeight: 600, letterSpacing: '-0.018em' } as const
@@ -25,6 +26,9 @@ export const underline = (offset: `${number}em`) =>
 export const houseWidth = 460
 export const groundHeight = 150
 export const drawingUnits = (count: number) => `calc(${count} * ${vars.size.drawingUnit})`
+
+/** A floor or a wall of a building in section, at the edge of what it bounds. */
+export const slab = `1.375rem solid ${palette.mur}`
 
 /** Two columns, or one where text is set to twice its size. */
 export const twoWhereTheyFit = (atLeast: `${number}rem`) =>

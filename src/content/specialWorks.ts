@@ -1,18 +1,12 @@
 import { tendersEmail } from './companyDetails.ts'
+import type { PictureName } from './pictures.ts'
 
-/**
- * Chacune a la place des mots, sur un grand écran : la première dans un ciel de nuit, qui a en haut la couleur `cielBas` ; la
- * deuxième à droite, où elle est sombre ; la troisième dans de la terre, à gauche. Remplacez-les sous le même nom.
- */
-export type ServicePicture =
-  'travaux-speciaux-multi-structures' | 'travaux-speciaux-grande-infrastructure' | 'travaux-speciaux-galerie'
-
-export type Service = {
+type Service = {
   /** The fragment of its address. */
   id: string
   title: string
   text: string
-  picture: ServicePicture
+  picture: PictureName
   points: readonly string[]
 }
 
@@ -25,7 +19,9 @@ export const specialWorks = {
     title: 'Nos travaux spéciaux',
     indexLabel: 'Les travaux de cette page',
     items: [
-      // Des toits vers le bas : les images sont une seule coupe.
+      // Des toits vers le bas : les images sont une seule coupe. Sur un grand écran les mots y sont écrits : dans un ciel de
+      // nuit, qui a en haut la couleur `cielBas` ; à droite, où l’image est sombre ; dans de la terre, à gauche. Remplacez-les
+      // sous le même nom.
       {
         id: 'multi-structures',
         title: 'Gestion de projets multi-structures',

@@ -87,7 +87,7 @@ export const formTitle = pageStyle([
     '@media': responsive({
       phablet: {
         maxWidth: 'none',
-        margin: `0 0 min(0.1vw, 2px) 11.6%`,
+        margin: '0 0 min(0.1vw, 2px) 11.6%',
         fontSize: 'min(5.25rem, 5.75vw)',
       },
     }),

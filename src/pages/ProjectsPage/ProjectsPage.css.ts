@@ -1,6 +1,7 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
+import { slab } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
@@ -37,25 +38,14 @@ globalStyle(`${motto} p`, inPage({ textWrap: 'balance' }))
 
 const band = pageStyle({ paddingBottom: vars.space.section })
 
-/** While the words beside it are read. */
-const inSight = { position: 'sticky', top: `calc(${vars.size.bar} + ${vars.space.l})` } as const
-
-const cut = `1.375rem solid ${palette.mur}`
-
 /** The words at the left of a picture are in a room beside it, on a concrete wall under a slab. */
 const wall = pageStyle({
   '@media': {
     screen: { background: palette.enduitClair },
-    ...responsive({ desktop: { paddingBottom: 0, borderTop: cut } }),
+    ...responsive({ desktop: { paddingBottom: 0, borderTop: slab } }),
   },
 })
-globalStyle(
-  `${wall} figure`,
-  inPage({
-    '@media': responsive({ desktop: { position: 'static', alignSelf: 'stretch', borderLeft: cut } }),
-  }),
-)
-globalStyle(`${wall} figure > *`, inPage({ '@media': responsive({ desktop: inSight }) }))
+globalStyle(`${wall} figure`, inPage({ '@media': responsive({ desktop: { borderLeft: slab } }) }))
 globalStyle(
   `${wall} figure ~ :last-child`,
   inPage({ '@media': responsive({ desktop: { paddingBottom: vars.space.xl } }) }),
@@ -102,12 +92,18 @@ export const projectInside = pageStyle({
 })
 export const sheetInside = pageStyle({ '@media': responsive({ wide: { gridRow: 2 } }) })
 
-/** Those above their words would cover them. */
+/** As tall as the words beside them: in sight while those are read. Those above their words would cover them. */
 export const statesBeside = pageStyle({
-  '@media': responsive({
-    desktop: { gridRow: '1 / span 2', ...inSight },
-  }),
+  '@media': responsive({ desktop: { gridRow: '1 / span 2', alignSelf: 'stretch' } }),
 })
+globalStyle(
+  `${statesBeside} > *`,
+  inPage({
+    '@media': responsive({
+      desktop: { position: 'sticky', top: `calc(${vars.size.bar} + ${vars.space.l})` },
+    }),
+  }),
+)
 
 /** It is about all pictures, not the name of the first state above it. */
 export const note = pageStyle({

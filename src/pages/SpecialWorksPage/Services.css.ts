@@ -1,20 +1,19 @@
 import { styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
+import { slab } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
-import { earth } from './earth.ts'
 import { bands } from '../../ui/Columns/bands.ts'
 import { column } from '../../ui/Columns/Columns.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
+import { earth } from './earth.ts'
 
 /** Its words are on a picture, or on what goes on from it. */
 export const band = pageStyle([
   container,
   { vars: { [vars.colour.textSecondary]: vars.colour.text }, alignItems: 'center' },
 ])
-
-const slab = `1.375rem solid ${palette.mur}`
 
 const wall = `min(${vars.space.xs}, 2vw)`
 

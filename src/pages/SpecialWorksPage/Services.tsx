@@ -1,5 +1,5 @@
 import { sizes } from '../../../styles/responsive.ts'
-import { specialWorks, type Service, type ServicePicture } from '../../content/specialWorks.ts'
+import { specialWorks } from '../../content/specialWorks.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { pictureSources } from '../../ui/Picture/pictureSources.ts'
@@ -8,9 +8,7 @@ import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './Services.css.ts'
 
-const { title } = specialWorks.services
-
-const items: readonly Service[] = specialWorks.services.items
+const { title, items } = specialWorks.services
 
 const pictureOf = pictureSources(
   import.meta.glob('../../assets/pictures/travaux-speciaux-*', {
@@ -25,11 +23,12 @@ const pictureOf = pictureSources(
   }),
 )
 
+/** Where each picture has room for words on a large screen. */
 const places = {
   'travaux-speciaux-multi-structures': 'sky',
   'travaux-speciaux-grande-infrastructure': 'inside',
   'travaux-speciaux-galerie': 'earth',
-} as const satisfies Record<ServicePicture, keyof typeof styles.services>
+} as const satisfies Record<(typeof items)[number]['picture'], keyof typeof styles.services>
 
 /** Cropped on a tablet. */
 const widths = {
