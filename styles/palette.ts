@@ -23,6 +23,8 @@ export const palette = {
   mur: '#536470',
   /** La terre où l’on descend, sous l’image de la galerie. */
   terre: '#41352D',
+  /** La terre sous la nappe, entre les images de la fouille et de la galerie. */
+  terreNoyee: '#556574',
   cable: '#989898',
   nuit2: '#20303A',
   traitNuit: '#3A4C57',

@@ -92,12 +92,20 @@ const shown = [
       least,
     })),
   ),
-  {
-    what: 'styles/roles.ts, Réalisations : « text » de plain sur « zincClair »',
-    top: roles.plain.text,
-    under: palette.zincClair,
+  ...(
+    [
+      ['Particuliers', 'plain', 'text', 'enduit'],
+      ['Particuliers', 'plain', 'textSecondary', 'enduit'],
+      ['Réalisations', 'plain', 'text', 'zincClair'],
+      ['Travaux Spéciaux', 'night', 'text', 'terreNoyee'],
+      ['Expertises', 'night', 'text', 'mur'],
+    ] as const
+  ).map(([page, surface, colour, ground]) => ({
+    what: `styles/roles.ts, ${page} : « ${colour} » de ${surface} sur « ${ground} »`,
+    top: roles[surface][colour],
+    under: palette[ground],
     least: 4.5,
-  },
+  })),
   // On a phone, the level of each floor on its slab.
   ...(['mur', 'trottoir'] as const).map((slab) => ({
     what: `styles/palette.ts, accueil : « blanc » sur « ${slab} »`,

@@ -15,13 +15,22 @@ export const band = pageStyle([
   { vars: { [vars.colour.textSecondary]: vars.colour.text }, alignItems: 'center' },
 ])
 
-const wall = `min(${vars.space.xs}, 2vw)`
-
 /** The pictures meet, also where a height ends in half a pixel. */
 const below = pageStyle({ marginTop: '-1px' })
 
 export const services = {
-  inside: below,
+  // On narrow windows its words are below it, in the wet earth with which one picture ends and the next begins.
+  inside: pageStyle([
+    below,
+    {
+      '@media': {
+        [`screen and ${mediaBelow('desktop')}`]: {
+          vars: { [vars.colour.accent]: vars.colour.text },
+          background: palette.terreNoyee,
+        },
+      },
+    },
+  ]),
   // The picture's own sky goes on above it.
   sky: pageStyle({ '@media': { screen: { background: palette.cielBas } } }),
   // The picture's own earth goes on below it, to the floor of what is dug.
@@ -43,23 +52,15 @@ const overPicture = pageStyle([
 ])
 
 export const texts = styleVariants({
-  // In a chamber, under the street. Where they are below the picture its walls are drawn.
+  // In a chamber, under the street.
   inside: [
     bands.inside.words,
     pageStyle({
       paddingBottom: vars.space.l,
-      '@media': {
-        [`screen and ${mediaBelow('desktop')}`]: {
-          margin: `calc(-1 * ${vars.space.xl}) calc(-1 * ${vars.size.pageEdge}) 0`,
-          border: slab,
-          borderInlineWidth: wall,
-          padding: `${vars.space.xl} calc(${vars.size.pageEdge} - ${wall})`,
-        },
-        ...responsive({
-          desktop: { paddingBlock: vars.space.xxl },
-          wide: { gridRow: 1, paddingTop: `calc(10.4vw + ${vars.space.xl})` },
-        }),
-      },
+      '@media': responsive({
+        desktop: { paddingBlock: vars.space.xxl },
+        wide: { gridRow: 1, paddingTop: `calc(10.4vw + ${vars.space.xl})` },
+      }),
     }),
   ],
   // Above the roofs at the left of the picture.
@@ -109,10 +110,24 @@ export const picture = styleVariants({
   earth: [
     toBothEdges,
     pageStyle({
-      '@media': responsive({
-        phablet: { aspectRatio: '3 / 2' },
-        desktop: { gridRow: 1, alignSelf: 'stretch', aspectRatio: 'auto' },
-      }),
+      '@media': {
+        // The tunnel's floor goes over into the earth that has the words.
+        [mediaBelow('desktop')]: {
+          position: 'relative',
+          overflow: 'visible',
+          '::after': {
+            content: '',
+            position: 'absolute',
+            inset: `auto 0 calc(-1 * ${vars.space.xl})`,
+            height: `calc(2 * ${vars.space.xl})`,
+            background: `linear-gradient(transparent, ${palette.terre} 50%, transparent)`,
+          },
+        },
+        ...responsive({
+          phablet: { aspectRatio: '3 / 2' },
+          desktop: { gridRow: 1, alignSelf: 'stretch', aspectRatio: 'auto' },
+        }),
+      },
     }),
   ],
 })
