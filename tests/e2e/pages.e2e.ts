@@ -243,6 +243,26 @@ test('Réalisations: a project’s states are radio buttons, loaded when asked f
   await expect(group.getByRole('img')).toHaveCount(3)
 })
 
+test('Réalisations: on a phone the sheet tells of the state that is shown, else of all', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, pages.projects.path)
+  const { sheetLabels, states } = projects
+  const project = page.getByRole('article').first()
+  const labels = project.getByRole('term').filter({ visible: true })
+  const { defect, remedy, sequence, check } = sheetLabels
+  await expect(labels).toHaveText([remedy, sequence])
+  await project.getByRole('radio', { name: states.before }).check()
+  await expect(labels).toHaveText([defect])
+  await project.getByRole('radio', { name: states.after }).check()
+  await expect(labels).toHaveText([check])
+
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await expect(labels).toHaveText([defect, remedy, sequence, check])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ media: 'print' })
+  await expect(labels).toHaveText([defect, remedy, sequence, check])
+})
+
 test('Réalisations: while one scrolls, the first picture does not cover the words below it', async ({
   page,
 }) => {

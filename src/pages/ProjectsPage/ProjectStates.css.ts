@@ -148,7 +148,7 @@ const shape = (phone: string, desktop: StyleRule, below = '8rem') =>
  * a phone all are upright.
  */
 export const shapes = styleVariants({
-  wide: shape('24 / 29', { aspectRatio: '2 / 1', marginTop: 'max(-13rem, -16vw)' }),
+  wide: shape('8 / 9', { aspectRatio: '2 / 1', marginTop: 'max(-13rem, -16vw)' }),
   left: shape('8 / 7', { aspectRatio: '8 / 7', width: oneEdge }),
   inside: [
     // Its words need its depth: in a low window only the switch's own line is left below it.

@@ -70,6 +70,7 @@ export function ProjectStates({ project: { title, pictures }, shape }: ProjectSt
             type="radio"
             id={`${group}${state}`}
             name={group}
+            value={state}
             defaultChecked={index === selected}
           />
           <label className={styles.word} htmlFor={`${group}${state}`}>

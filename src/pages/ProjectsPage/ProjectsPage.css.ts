@@ -5,10 +5,11 @@ import { slab } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
+import { radio } from './ProjectStates.css.ts'
 
 /**
- * It stands on the roof of the first picture, which is light enough for it in each of its states. On a desktop it is on the
- * picture; on narrow windows the roof goes on above the picture, however high the words are.
+ * On a desktop it stands on the roof of the first picture, which is light enough for it in each of its states; on narrow
+ * windows in the sky above the roof, however high the words are.
  */
 export const head = pageStyle({
   position: 'relative',
@@ -17,7 +18,7 @@ export const head = pageStyle({
   '@media': {
     [`screen and ${mediaBelow('desktop')}`]: {
       paddingBottom: vars.space.l,
-      background: `repeating-linear-gradient(90deg, ${palette.brume} 0 2px, transparent 2px 2.5rem) ${palette.zincClair}`,
+      background: `linear-gradient(${vars.colour.background}, ${palette.zincClair})`,
     },
     ...responsive({
       desktop: {
@@ -126,6 +127,25 @@ export const note = pageStyle({
 })
 
 export const sheet = pageStyle({ fontSize: vars.font.small })
+
+const lineOf = (state: string) =>
+  pageStyle({
+    selectors: {
+      [`${project}:has(${radio}[value="${state}"]:checked) &`]: { color: vars.colour.accentText },
+    },
+    '@media': {
+      [`screen and ${mediaBelow('phablet')}`]: {
+        selectors: { [`${project}:has(${radio}[value="${state}"]:not(:checked)) &`]: { display: 'none' } },
+      },
+    },
+  })
+
+/** A line of the sheet tells of a state, and stands out while that is shown. On a phone the others' lines are not there. */
+export const lines = {
+  before: lineOf('before'),
+  during: lineOf('during'),
+  after: lineOf('after'),
+}
 
 /** From left to right, as the works go. */
 export const sheetInRow = pageStyle({

@@ -20,7 +20,13 @@ const { hero, sheetLabels, more, callToAction } = projects
 
 const items: readonly Project[] = projects.items
 
-const lines = ['defect', 'remedy', 'sequence', 'check'] as const
+/** What was wrong before the works, what is done, and what is checked after them. */
+const lines = [
+  ['defect', 'before'],
+  ['remedy', 'during'],
+  ['sequence', 'during'],
+  ['check', 'after'],
+] as const
 
 export default function ProjectsPage() {
   const titles = useId()
@@ -55,7 +61,11 @@ export default function ProjectsPage() {
               <Stack gap="s" className={classes(words, shape === 'inside' && styles.sheetInside)}>
                 <Facts
                   className={classes(styles.sheet, shape === 'wide' && styles.sheetInRow)}
-                  entries={lines.map((line) => [sheetLabels[line], project.sheet[line]])}
+                  entries={lines.map(([line, state]) => [
+                    sheetLabels[line],
+                    project.sheet[line],
+                    styles.lines[state],
+                  ])}
                 />
                 <div>
                   <ButtonLink to={pages.contact.path} variant="link" aria-describedby={titleId}>

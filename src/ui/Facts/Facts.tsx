@@ -3,7 +3,7 @@ import { classes } from '../classes.ts'
 import * as styles from './Facts.css.ts'
 
 type FactsProps = {
-  entries: readonly (readonly [label: string, text: string | null | false | undefined])[]
+  entries: readonly (readonly [label: string, text: string | null | false | undefined, className?: string])[]
   className?: string | undefined
 }
 
@@ -12,9 +12,9 @@ export function Facts({ entries, className }: FactsProps) {
   return (
     <dl className={classes(styles.facts, className)}>
       {entries.map(
-        ([label, text]) =>
+        ([label, text, classOfFact]) =>
           text && (
-            <div key={label} className={styles.fact}>
+            <div key={label} className={classes(styles.fact, classOfFact)}>
               <dt className={styles.label}>{label}</dt>
               <dd className={styles.text}>
                 <MailLinks>{text}</MailLinks>
