@@ -56,6 +56,19 @@ export const event = pageStyle({
   },
 })
 
+/** On a phone, of the rooms beside each other, the part between lamp and armchair: the stain and the person, tall enough. */
+export const room = pageStyle({
+  '@media': {
+    [`screen and ${mediaBelow('phablet')}`]: {
+      selectors: {
+        'li:not(:last-child) > &': { aspectRatio: '1 / 2' },
+        'li:nth-child(-n + 2) > &': { borderRight: `4px solid ${palette.mur}` },
+      },
+    },
+  },
+})
+globalStyle(`${room} img`, inPage({ objectPosition: '41%' }))
+
 export const eventText = pageStyle({ padding: `0 0 ${vars.space.s} ${vars.space.pageMargin}` })
 
 /** A sentence that leads, in the typeface of titles, in the lines it is typed in. */

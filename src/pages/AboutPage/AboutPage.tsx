@@ -70,7 +70,8 @@ export default function AboutPage() {
           <li key={text} className={styles.event}>
             <Picture
               {...roomOf(picture)}
-              sizes={sizes(index === story.events.length - 1 ? '100vw' : '34vw', { phablet: '25vw' })}
+              className={styles.room}
+              sizes={sizes(index === story.events.length - 1 ? '100vw' : '60vw', { phablet: '25vw' })}
             />
             <p className={styles.eventText}>{`${index + 1}. ${text}`}</p>
           </li>
