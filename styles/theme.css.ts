@@ -6,6 +6,8 @@ import { printed, roles } from './roles.ts'
 import { scales } from './scales.ts'
 import { surfaces } from './surfaces.css.ts'
 
+const houseOf = (width: string) => `calc(min(28.75rem, ${width}) / ${houseWidth})`
+
 createGlobalTheme(':root', vars, {
   colour: roles.plain,
   ...scales,
@@ -14,8 +16,8 @@ createGlobalTheme(':root', vars, {
     container: '1440px',
     measure: '36rem',
     pageEdge: pageEdgeIn('100cqw'),
-    // The house is never wider than the page, however large the text is.
-    drawingUnit: `calc(min(clamp(17rem, 36vw, 28.75rem), 100vw - 2 * ${vars.space.pageMargin}) / ${houseWidth})`,
+    // Under the words the house is as wide as the page, up to the size it has beside them on a large window.
+    drawingUnit: houseOf(`100vw - 2 * ${vars.space.pageMargin}`),
     drawingAxis,
   },
 })
@@ -34,7 +36,9 @@ globalStyle(':root', {
 // A rule of its own, because it must come after the one above.
 globalStyle(':root', {
   '@media': {
-    ...responsive({ desktop: { vars: { [vars.size.bar]: '88px' } } }),
+    ...responsive({
+      desktop: { vars: { [vars.size.bar]: '88px', [vars.size.drawingUnit]: houseOf('36vw') } },
+    }),
     print: {
       // Paper has its own margins. At 75 %, text of 16 px on screen has 9 points on paper.
       fontSize: '75%',

@@ -113,8 +113,9 @@ export const ground = layoutStyle({
   position: 'relative',
   overflow: 'clip',
   height: drawingUnits(groundHeight),
-  marginBottom: vars.space.xl,
+  marginBottom: vars.space.m,
   background: `url('../../assets/drawings/sol.svg') left top / auto 100% repeat-x`,
+  '@media': responsive({ phablet: { marginBottom: vars.space.xl } }),
 })
 
 /** Seen in a mirror, its axis is that of a drawing at the left edge of the page's words. */
