@@ -144,13 +144,15 @@ export const rooms = pageStyle({
   '@media': responsive({ desktop: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),
 })
 
-/** The slab above the rooms. */
-export const slab = pageStyle({
-  margin: `calc(-1 * ${vars.space.section}) calc(-1 * ${vars.size.pageEdge}) calc(-1 * ${vars.space.xl})`,
-  padding: `${vars.space.xxl} ${vars.size.pageEdge} ${vars.space.l}`,
+/** The concrete that rooms are in, which has their words. */
+export const concrete = pageStyle({
   '@media': {
     screen: {
-      vars: { [vars.colour.textSecondary]: vars.colour.text },
+      vars: {
+        [vars.colour.textSecondary]: vars.colour.text,
+        [vars.colour.accent]: vars.colour.text,
+        [vars.colour.accentText]: vars.colour.text,
+      },
       background: palette.mur,
     },
   },

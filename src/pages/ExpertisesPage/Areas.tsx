@@ -1,5 +1,4 @@
 import { mediaFrom, sizes } from '../../../styles/responsive.ts'
-import { surfaces } from '../../../styles/surfaces.css.ts'
 import { expertises, type Area } from '../../content/expertises.ts'
 import { pages } from '../../content/pages.ts'
 import { PageIndex } from '../../layout/PageIndex/PageIndex.tsx'
@@ -45,12 +44,12 @@ export function Areas() {
           <Region
             key={id}
             id={id}
-            className={styles.band}
-            surface={grounds[index % grounds.length] ?? 'raised'}
+            className={classes(styles.band, !picture && styles.concrete)}
+            surface={picture ? (grounds[index % grounds.length] ?? 'raised') : 'night'}
             tabIndex={-1}
           >
             <Columns className={styles.area}>
-              <Stack gap="l" className={classes(words, !picture && `${surfaces.night} ${styles.slab}`)}>
+              <Stack gap="l" className={words}>
                 <Title>{title}</Title>
                 <Text size="lead">{text}</Text>
               </Stack>

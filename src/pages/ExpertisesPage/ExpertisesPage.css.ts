@@ -29,11 +29,11 @@ export const step = pageStyle({
   '@media': {
     ...responsive({ desktop: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } }),
     [`screen and ${mediaBelow('desktop')}`]: {
-      paddingLeft: '32px',
+      paddingLeft: '40px',
       '::before': {
         content: '',
         position: 'absolute',
-        inset: `0 auto calc(-1 * ${vars.space.xl}) calc(-1 * ${vars.space.pageMargin})`,
+        inset: `0 auto calc(-1 * ${vars.space.xl}) calc(0.5rem - ${vars.space.pageMargin})`,
         width: '40px',
         background: `url('../../assets/drawings/methode-debout.svg') 0 / 400% 100% no-repeat`,
       },
