@@ -167,10 +167,9 @@ export const call = pageStyle({
   '@media': {
     // The caller stands below the button.
     [plan.phone]: {
-      padding: `2.25rem ${plan.inset} 8.5rem`,
+      padding: `2.25rem ${plan.inset} ${vars.space.m}`,
       borderTop: `${plan.slab} solid ${plan.wallColour}`,
     },
-    [mediaLargeText]: { paddingBottom: '2.25rem' },
     ...responsive({
       phablet: { margin: `2.25rem ${plan.wall} ${plan.slab}` },
       desktop: { paddingRight: plan.units(400) },
@@ -178,7 +177,16 @@ export const call = pageStyle({
     ...room,
   },
 })
-globalStyle(`${call} a + a`, inPage({ '@media': { [plan.phone]: { justifyContent: 'start' } } }))
+/** The number is beside the caller: as tall as he is, so that it is level with his hand. */
+globalStyle(
+  `${call} a + a`,
+  inPage({
+    '@media': {
+      [plan.phone]: { justifyContent: 'start', minHeight: '10rem', fontSize: 'min(1.75rem, 6.2vw)' },
+      [mediaLargeText]: { minHeight: 0 },
+    },
+  }),
+)
 
 /** He leans on the room's right wall, beside the words; on a phone below the button, beside the number. */
 export const caller = pageStyle({

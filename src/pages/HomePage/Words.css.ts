@@ -4,7 +4,7 @@ import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { dimensionTick, underline } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import * as plan from './building.css.ts'
-import { aboveGround } from './Storey.css.ts'
+import { aboveGround, cellar } from './Storey.css.ts'
 
 /** Where they stand below the picture, it is between the same walls. */
 export const words = pageStyle({
@@ -23,7 +23,11 @@ export const words = pageStyle({
       padding: `${vars.space.l} ${plan.inset} ${vars.space.xl}`,
       borderInline: `${plan.wall} solid ${plan.wallColour}`,
     },
-    [plan.phone]: { padding: `1.75rem ${plan.inset} ${vars.space.m}` },
+    [plan.phone]: {
+      padding: `1.75rem ${plan.inset} ${vars.space.m}`,
+      // Under the kerb.
+      selectors: { [`${cellar} &`]: { paddingTop: '2.5rem' } },
+    },
   },
 })
 globalStyle(`${words} > *`, inPage({ textWrap: 'balance' }))
