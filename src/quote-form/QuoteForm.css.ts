@@ -1,6 +1,8 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../styles/contract.css.ts'
-import { layoutStyle } from '../../styles/layers.ts'
-import { responsive } from '../../styles/responsive.ts'
+import { inLayout, layoutStyle } from '../../styles/layers.ts'
+import { mediaBelow, responsive } from '../../styles/responsive.ts'
+import { field } from '../ui/Field/Field.css.ts'
 
 export const form = layoutStyle({
   display: 'grid',
@@ -27,9 +29,25 @@ export const note = layoutStyle({
 export const intro = layoutStyle([
   note,
   {
+    position: 'relative',
     '@media': responsive({ tablet: { justifySelf: 'end' } }),
   },
 ])
+
+const tape = (above: string) =>
+  ({
+    [`screen and ${mediaBelow('phablet')}`]: {
+      content: '',
+      position: 'absolute',
+      inset: `calc(-1 * ${above}) auto 0 -14px`,
+      width: '8px',
+      background: `linear-gradient(${vars.colour.accent} 0 0) 0 / 3px 100% no-repeat, linear-gradient(${vars.colour.accent} 1px, transparent 0) 0 / 8px 8px no-repeat round`,
+    },
+  }) as const
+
+/** On a phone the surveyors' tape turns at the sheet's corner and measures the fields, down the page's margin. */
+globalStyle(`${form} > ${field}::before`, inLayout({ '@media': tape(vars.space.m) }))
+globalStyle(`${intro}::before`, inLayout({ '@media': tape(vars.space.gutter) }))
 
 export const submit = layoutStyle({
   '@media': responsive({
@@ -43,6 +61,9 @@ export const rights = layoutStyle([
   note,
   { '@media': responsive({ desktop: { gridColumn: '2 / -1', maxWidth: 'none' } }) },
 ])
+
+/** On one line. */
+globalStyle(`${rights} > a`, inLayout({ display: 'inline-block' }))
 
 /** Only robots fill in this field: it is not shown, not read aloud, and the Tab key skips it. */
 export const trap = layoutStyle({ display: 'none' })

@@ -81,7 +81,7 @@ export const formTitle = pageStyle([
     zIndex: vars.zIndex.raised,
     alignSelf: 'end',
     maxWidth: '6em',
-    marginBottom: '0.7vw',
+    marginBottom: '1.6vw',
     fontSize: '9.2vw',
     lineHeight: 1,
     '@media': responsive({
@@ -125,11 +125,7 @@ export const explanation = pageStyle({ gridColumn: '1 / -1', paddingTop: vars.sp
 
 export const survey = pageStyle([onTheEdge, edgeToEdge, { background: 'none' }])
 
-export const explanationTitle = pageStyle({
-  marginBottom: vars.space.m,
-  fontSize: vars.font.body,
-  color: vars.colour.accentText,
-})
+export const explanationTitle = pageStyle({ marginBottom: vars.space.m, fontSize: vars.font.body })
 
 const tickTop = '0.1em'
 

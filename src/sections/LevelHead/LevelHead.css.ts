@@ -18,7 +18,7 @@ export const head = styleVariants({
     inLayout({
       '@media': {
         // The second row is the people's. Above them the wall goes on, however far the words push them down.
-        [mediaBelow('phablet')]: { gridTemplateRows: 'auto 68vw', background: palette.enduitClair },
+        [mediaBelow('phablet')]: { gridTemplateRows: 'auto 61vw', background: palette.enduitClair },
         ...responsive({ desktop: { gridTemplate: 'minmax(min(28vw, 50svh), auto) / 43% 1fr' } }),
       },
     }),
