@@ -50,6 +50,20 @@ export const roles = {
     secondaryHover: palette.chaux,
     onSecondary: palette.encre,
   },
+  // Walls and slabs of a building in section.
+  concrete: {
+    ...rolesOn(palette.mur),
+    text: palette.blanc,
+    textSecondary: palette.blanc,
+    hairline: palette.bord,
+    control: palette.blanc,
+    controlFill: palette.ardoise,
+    accent: palette.blanc,
+    accentText: palette.blanc,
+    secondary: palette.blanc,
+    secondaryHover: palette.chaux,
+    onSecondary: palette.encre,
+  },
   // The background is minium, the brand's colour, so the primary button is white.
   brand: {
     ...rolesOn(palette.minium),

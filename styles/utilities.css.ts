@@ -16,7 +16,7 @@ export const edgeToEdge = uiStyle({
 /** A sheet of paper: the quote, and the form that asks for it. */
 export const sheet = uiStyle({
   padding: `${vars.space.gutter} min(${vars.space.gutter}, 5vw)`,
-  boxShadow: `0.5rem 0.5rem 0 ${palette.encreVoile}`,
+  boxShadow: `0 0.25rem 1.5rem ${palette.encreVoile}`,
 })
 
 /** A link that stands alone: its box is as tall as a fingertip, its words in the middle. */
@@ -46,7 +46,7 @@ const asWideAsThePage = (units: number) => `calc((100vw - 2 * ${vars.space.pageM
 /**
  * The street of the 404 page is larger than other drawings, and so are the cellars under it. Beside the words it is as
  * large as they leave room for, below them as wide as the page: 536 units, their middle 38 left of the axis. A phone shows
- * 350 of them, from the neighbour's window to the man with the plan; their middle is 21 left of the axis.
+ * 400 of them, from the neighbour's window to the man with the plan; their middle is 21 left of the axis.
  */
 export const largeDrawing = uiStyle({
   '@media': {
@@ -58,7 +58,7 @@ export const largeDrawing = uiStyle({
     },
     [mediaBelow('phablet')]: {
       vars: {
-        [vars.size.drawingUnit]: asWideAsThePage(350),
+        [vars.size.drawingUnit]: asWideAsThePage(400),
         [vars.size.drawingAxis]: `calc(50% - ${drawingUnits(21)})`,
       },
     },

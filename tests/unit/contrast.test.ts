@@ -95,10 +95,8 @@ const shown = [
   ...(
     [
       ['Particuliers', 'plain', 'text', 'enduit'],
-      ['Particuliers', 'plain', 'textSecondary', 'enduit'],
       ['Réalisations', 'plain', 'text', 'zincClair'],
       ['Travaux Spéciaux', 'night', 'text', 'terreNoyee'],
-      ['Expertises', 'night', 'text', 'mur'],
     ] as const
   ).map(([page, surface, colour, ground]) => ({
     what: `styles/roles.ts, ${page} : « ${colour} » de ${surface} sur « ${ground} »`,

@@ -1,11 +1,12 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { layoutStyle } from '../../../styles/layers.ts'
+import { underline } from '../../../styles/mixins.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { sign, target } from '../../../styles/utilities.css.ts'
 
 const line = `1px solid ${vars.colour.hairline}`
 
-/** A bar from 768 px; from 1024 px it stays under the site's own bar. */
+/** A slab under the page's head, a bar from 768 px; from 1024 px it stays under the site's own bar. */
 export const index = layoutStyle({
   borderBottom: line,
   '@media': {
@@ -47,7 +48,7 @@ export const link = layoutStyle([
     fontSize: vars.font.small,
     fontWeight: 600,
     selectors: {
-      '&:hover': { color: vars.colour.accentText },
+      '&:hover': underline('0.35em'),
       '&[aria-current]': { borderBottomColor: vars.colour.accent },
     },
   },

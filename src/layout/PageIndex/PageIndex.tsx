@@ -15,7 +15,7 @@ type PageIndexProps = {
 export function PageIndex({ path, label, sections }: PageIndexProps) {
   const current = useSectionInView(sections)
   return (
-    <nav className={`${surfaces.plain} ${styles.index}`} aria-label={label}>
+    <nav className={`${surfaces.concrete} ${styles.index}`} aria-label={label}>
       <ol className={`${container} ${styles.list}`}>
         {sections.map(({ id, title }) => (
           <li key={id} className={styles.entry}>

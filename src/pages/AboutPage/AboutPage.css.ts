@@ -4,6 +4,7 @@ import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { dimensionTick, headingFace } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsive.ts'
+import { surfaces } from '../../../styles/surfaces.css.ts'
 import { container, section } from '../../ui/Section/Section.css.ts'
 import wall from '../../assets/pictures/telephone/mur-aux-outils.webp'
 
@@ -39,35 +40,36 @@ const onTheWall = { fontSize: 'min(clamp(1rem, 1.7vw, 1.75rem), 7.8vw)', ...head
 export const events = pageStyle({ display: 'flex', flexWrap: 'wrap' })
 
 /** A room, and on its slab what happened in it; what ended it stands out. */
-export const event = pageStyle({
-  flex: '1 0 max(33%, min(6rem, 100%))',
-  background: palette.mur,
-  color: palette.blanc,
-  ...onTheWall,
-  selectors: { '&:not(:last-child)': { fontWeight: 400 } },
-  '@media': {
-    ...responsive({ phablet: { flex: '1 0 0' } }),
-    [mediaBelow('phablet')]: {
-      selectors: {
-        '&:not(:last-child)': { fontSize: 'min(max(3.7vw, 0.75rem), 7.8vw)' },
-        '&:last-child': { flexBasis: '100%', fontSize: vars.font.h3 },
+export const event = pageStyle([
+  surfaces.concrete,
+  {
+    flex: '1 0 max(33%, min(6rem, 100%))',
+    ...onTheWall,
+    selectors: { '&:not(:last-child)': { fontWeight: 400 } },
+    '@media': {
+      ...responsive({ phablet: { flex: '1 0 0' } }),
+      [mediaBelow('phablet')]: {
+        selectors: {
+          '&:not(:last-child)': { fontSize: 'min(max(3.7vw, 0.75rem), 7.8vw)' },
+          '&:last-child': { flexBasis: '100%', fontSize: vars.font.h3 },
+        },
       },
     },
   },
-})
+])
 
 /** On a phone, of the rooms beside each other, the part between lamp and armchair: the stain and the person, tall enough. */
 export const room = pageStyle({
   '@media': {
     [`screen and ${mediaBelow('phablet')}`]: {
       selectors: {
-        'li:not(:last-child) > &': { aspectRatio: '1 / 2' },
+        'li:not(:last-child) > &': { aspectRatio: '15 / 32' },
         'li:nth-child(-n + 2) > &': { borderRight: `4px solid ${palette.mur}` },
       },
     },
   },
 })
-globalStyle(`${room} img`, inPage({ objectPosition: '41%' }))
+globalStyle(`${room} img`, inPage({ objectPosition: '43%' }))
 
 export const eventText = pageStyle({ padding: `0 0 ${vars.space.s} ${vars.space.pageMargin}` })
 

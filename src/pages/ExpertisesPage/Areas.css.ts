@@ -2,7 +2,6 @@ import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { twoWhereTheyFit } from '../../../styles/mixins.ts'
-import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { foldedSummary } from '../../../styles/utilities.css.ts'
 import { expertises, type Area } from '../../content/expertises.ts'
@@ -142,20 +141,6 @@ export const rooms = pageStyle({
   marginBottom: `calc(-1 * ${vars.space.l})`,
   marginInline: `calc(-1 * ${vars.size.pageEdge})`,
   '@media': responsive({ desktop: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),
-})
-
-/** The concrete that rooms are in, which has their words. */
-export const concrete = pageStyle({
-  '@media': {
-    screen: {
-      vars: {
-        [vars.colour.textSecondary]: vars.colour.text,
-        [vars.colour.accent]: vars.colour.text,
-        [vars.colour.accentText]: vars.colour.text,
-      },
-      background: palette.mur,
-    },
-  },
 })
 
 export const feature = pageStyle({ borderTop: line })

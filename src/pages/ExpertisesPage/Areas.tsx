@@ -44,8 +44,8 @@ export function Areas() {
           <Region
             key={id}
             id={id}
-            className={classes(styles.band, !picture && styles.concrete)}
-            surface={picture ? (grounds[index % grounds.length] ?? 'raised') : 'night'}
+            className={styles.band}
+            surface={picture ? (grounds[index % grounds.length] ?? 'raised') : 'concrete'}
             tabIndex={-1}
           >
             <Columns className={styles.area}>

@@ -1,9 +1,10 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { drawingUnits, headingFace, slab } from '../../../styles/mixins.ts'
+import { drawingUnits, headingFace } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsive.ts'
+import { surfaces } from '../../../styles/surfaces.css.ts'
 import { edgeToEdge } from '../../../styles/utilities.css.ts'
 
 /**
@@ -35,66 +36,53 @@ const upBehind = (lines: number) =>
   `calc(-1 * (${vars.space.section} + ${titleHeight(lines)} * ${vars.font.h2} + ${vars.space.xl}))`
 
 const wall = '0.75rem'
-const narrowWall = `min(${vars.space.xs}, 2vw)`
-const narrow = `screen and ${mediaBelow('tablet')}`
-
-/**
- * Its title is on the wall of the first picture; above a title of more lines the wall goes on. Where it is narrow all words
- * are on walls: the trades are storeys of one building.
- */
-export const services = pageStyle({
-  isolation: 'isolate',
-  background: `linear-gradient(${palette.enduit}, ${palette.enduit}) top / 100% 12rem no-repeat`,
-  '@media': {
-    [narrow]: {
-      paddingBottom: 0,
-      borderTop: slab,
-      background: `linear-gradient(90deg, ${palette.mur} ${narrowWall}, transparent 0 calc(100% - ${narrowWall}), ${palette.mur} 0), ${palette.enduit}`,
-    },
-  },
-})
-
 const outwards = `calc(-1 * ${vars.size.pageEdge})`
+
+/** Its title is on the wall of the first picture, in two lines on a phone. Above a title of more lines the wall goes on. */
+export const services = pageStyle({
+  paddingBottom: 0,
+  background: `linear-gradient(${palette.enduit}, ${palette.enduit}) top / 100% 12rem no-repeat`,
+})
+globalStyle(
+  `${services} h2`,
+  inPage({
+    zIndex: vars.zIndex.raised,
+    position: 'relative',
+    '@media': { [mediaBelow('phablet')]: { minHeight: `${titleHeight(2)}em` } },
+  }),
+)
 
 /** The first across the window, the others as rooms under it, three by three, the middle one wider. */
 export const trades = pageStyle({
   rowGap: 0,
-  '@media': {
-    ...responsive({
-      tablet: { gridTemplateColumns: '1fr 1.5fr 1fr', gap: wall, marginInline: outwards },
-    }),
-    print: { rowGap: vars.space.l },
-  },
+  marginInline: outwards,
+  '@media': responsive({ tablet: { gridTemplateColumns: '1fr 1.5fr 1fr', gap: wall } }),
 })
 
-/** A storey on the floor of which its picture stands. From 1440 px the words of the first are on its wall. */
-export const trade = pageStyle({
-  '@media': {
-    [narrow]: {
-      marginInline: outwards,
-      borderBottom: slab,
-      padding: `${vars.space.l} ${vars.size.pageEdge} 0`,
-    },
-    ...responsive({
+/** A room, and its words on the concrete under it. From 1440 px those of the first are on its wall. */
+export const trade = pageStyle([
+  surfaces.concrete,
+  {
+    padding: `0 ${vars.size.pageEdge} ${vars.space.xxl}`,
+    '@media': responsive({
       tablet: {
-        selectors: {
-          '&:first-child': { gridColumn: '1 / -1', padding: `0 ${vars.size.pageEdge} ${vars.space.xl}` },
-          // Another row begins clear of the words above it.
-          '&:nth-child(n + 5)': { marginTop: vars.space.xl },
-        },
+        boxShadow: `0 0 0 ${wall} ${palette.mur}`,
+        selectors: { '&:first-child': { gridColumn: '1 / -1' }, '&:not(:first-child)': { paddingInline: 0 } },
       },
       wide: {
         selectors: {
           '&:first-child': {
-            vars: { [vars.colour.textSecondary]: vars.colour.text },
+            vars: { [vars.colour.text]: palette.encre, [vars.colour.textSecondary]: palette.encre },
             gridTemplate: 'auto 1fr / minmax(0, 30rem)',
             paddingBottom: 0,
+            background: 'none',
+            boxShadow: 'none',
           },
         },
       },
     }),
   },
-})
+])
 
 globalStyle(`${trade}:first-child > h3`, inPage({ '@media': responsive({ wide: { gridArea: '1 / 1' } }) }))
 globalStyle(`${trade}:first-child > p`, inPage({ '@media': responsive({ wide: { gridArea: '2 / 1' } }) }))
@@ -109,34 +97,28 @@ globalStyle(
   inPage({ '@media': responsive({ tablet: { marginRight: vars.space.pageMargin } }) }),
 )
 
-/** Side by side they are of one height. Between two rooms is a wall. */
+/** From wall to wall. Side by side they are of one height. */
 export const closeUp = pageStyle({
   aspectRatio: '4 / 3',
-  '@media': {
-    [narrow]: {
-      order: 1,
-      marginInline: `calc(${narrowWall} - ${vars.size.pageEdge})`,
-      borderTop: `${narrowWall} solid ${palette.mur}`,
-      selectors: { [`${trade}:first-child > &`]: { aspectRatio: '1' } },
+  margin: `0 ${outwards} ${vars.space.s}`,
+  selectors: { [`${trade}:first-child > &`]: { aspectRatio: '0.7', marginTop: upBehind(2) } },
+  '@media': responsive({
+    phablet: {
+      selectors: {
+        [`${trade}:first-child > &`]: { width: '100cqw', aspectRatio: '1.946', marginTop: upBehind(1) },
+      },
     },
-    ...responsive({
-      tablet: {
-        marginBottom: `calc(${wall} + ${vars.space.s})`,
-        boxShadow: `0 0 0 ${wall} ${palette.mur}`,
-        selectors: {
-          [`${trade}:first-child > &`]: {
-            zIndex: vars.zIndex.behind,
-            width: '100cqw',
-            aspectRatio: '1.946',
-            margin: `${upBehind(1)} ${outwards} 0`,
-            boxShadow: 'none',
-          },
-          [`${trade}:not(:first-child) > &`]: { aspectRatio: 'auto', height: 'min(30vw, 40rem)' },
+    tablet: {
+      selectors: {
+        [`${trade}:not(:first-child) > &`]: {
+          marginInline: 0,
+          aspectRatio: 'auto',
+          height: 'min(30vw, 40rem)',
         },
       },
-      wide: { selectors: { [`${trade}:first-child > &`]: { gridArea: '1 / 1 / 3' } } },
-    }),
-  },
+    },
+    wide: { selectors: { [`${trade}:first-child > &`]: { gridArea: '1 / 1 / 3', marginBottom: 0 } } },
+  }),
 })
 
 export const sheetHead = pageStyle({

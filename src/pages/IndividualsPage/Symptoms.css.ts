@@ -1,5 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
-import { pageStyle } from '../../../styles/layers.ts'
+import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { headingFace, underline } from '../../../styles/mixins.ts'
 import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsive.ts'
 
@@ -58,9 +59,10 @@ export const model = pageStyle({
       position: 'absolute',
       top: 0,
       left: outwards,
-      // The right hundredth of a picture is empty.
-      selectors: { [`${item}:nth-child(2n) &`]: { left: 'auto', right: `calc(${outwards} - 0.6vw)` } },
+      selectors: { [`${item}:nth-child(2n) &`]: { left: 'auto', right: outwards } },
     },
     print: { maxHeight: 'none' },
   },
 })
+// The right hundredth of a picture is empty.
+globalStyle(`${item}:nth-child(2n) ${model} > img`, inPage({ '@media': { [beside]: { translate: '1.2%' } } }))

@@ -19,7 +19,10 @@ export const head = styleVariants({
       '@media': {
         // The second row is the people's. Above them the wall goes on, however far the words push them down.
         [mediaBelow('phablet')]: { gridTemplateRows: 'auto 61vw', background: palette.enduitClair },
-        ...responsive({ desktop: { gridTemplate: 'minmax(min(28vw, 50svh), auto) / 43% 1fr' } }),
+        ...responsive({
+          desktop: { gridTemplate: 'minmax(min(34vw, 50svh), auto) / 36% 1fr' },
+          wide: { gridTemplateColumns: '32% 1fr' },
+        }),
       },
     }),
   ],
@@ -102,22 +105,23 @@ globalStyle(
 )
 
 /** On the slab itself, as on the home page. */
-export const level = layoutStyle({
-  position: 'relative',
-  paddingLeft: vars.size.pageEdge,
-  background: palette.mur,
-  color: palette.blanc,
-  fontSize: vars.font.meta,
-  lineHeight: '1.75rem',
-  '::before': {
-    ...dimensionTick,
-    top: 'calc(50% - 7px)',
-    left: `calc(${vars.size.pageEdge} - 12px)`,
-    height: '14px',
-    borderColor: palette.miniumClair,
+export const level = layoutStyle([
+  surfaces.concrete,
+  {
+    position: 'relative',
+    paddingLeft: vars.size.pageEdge,
+    fontSize: vars.font.meta,
+    lineHeight: '1.75rem',
+    '::before': {
+      ...dimensionTick,
+      top: 'calc(50% - 7px)',
+      left: `calc(${vars.size.pageEdge} - 12px)`,
+      height: '14px',
+      borderColor: palette.miniumClair,
+    },
+    '@media': { ...responsive({ desktop: { gridColumn: '1 / -1' } }), [mediaLowest]: { display: 'none' } },
   },
-  '@media': { ...responsive({ desktop: { gridColumn: '1 / -1' } }), [mediaLowest]: { display: 'none' } },
-})
+])
 
 const frame = layoutStyle({ background: 'none', '@media': { [mediaLowest]: { display: 'none' } } })
 
