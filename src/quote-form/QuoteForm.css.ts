@@ -2,7 +2,6 @@ import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../styles/contract.css.ts'
 import { inLayout, layoutStyle } from '../../styles/layers.ts'
 import { mediaBelow, responsive } from '../../styles/responsive.ts'
-import { field } from '../ui/Field/Field.css.ts'
 
 export const form = layoutStyle({
   display: 'grid',
@@ -29,25 +28,9 @@ export const note = layoutStyle({
 export const intro = layoutStyle([
   note,
   {
-    position: 'relative',
     '@media': responsive({ tablet: { justifySelf: 'end' } }),
   },
 ])
-
-const tape = (above: string) =>
-  ({
-    [`screen and ${mediaBelow('phablet')}`]: {
-      content: '',
-      position: 'absolute',
-      inset: `calc(-1 * ${above}) auto 0 -14px`,
-      width: '8px',
-      background: `linear-gradient(${vars.colour.accent} 0 0) 0 / 3px 100% no-repeat, linear-gradient(${vars.colour.accent} 1px, transparent 0) 0 / 8px 8px no-repeat round`,
-    },
-  }) as const
-
-/** On a phone the surveyors' tape turns at the sheet's corner and measures the fields, down the page's margin. */
-globalStyle(`${form} > ${field}::before`, inLayout({ '@media': tape(vars.space.m) }))
-globalStyle(`${intro}::before`, inLayout({ '@media': tape(vars.space.gutter) }))
 
 export const submit = layoutStyle({
   '@media': responsive({
@@ -55,6 +38,28 @@ export const submit = layoutStyle({
     desktop: { gridColumn: 1, alignSelf: 'start' },
   }),
 })
+
+/**
+ * On a phone the surveyors' tape turns at the sheet's corner and measures all that is above the button, down the page's
+ * margin.
+ */
+const measured = `${form} > :not(${submit}, ${submit} ~ *)`
+const onPhone = `screen and ${mediaBelow('phablet')}`
+globalStyle(measured, inLayout({ '@media': { [onPhone]: { position: 'relative' } } }))
+globalStyle(
+  `${measured}::before`,
+  inLayout({
+    '@media': {
+      [onPhone]: {
+        content: '',
+        position: 'absolute',
+        inset: `calc(-1 * ${vars.space.gutter}) auto 0 -14px`,
+        width: '8px',
+        background: `linear-gradient(${vars.colour.accent} 0 0) 0 / 3px 100% no-repeat, linear-gradient(${vars.colour.accent} 1px, transparent 0) 0 / 8px 8px no-repeat round`,
+      },
+    },
+  }),
+)
 
 /** Beside the button, where there is room. */
 export const rights = layoutStyle([

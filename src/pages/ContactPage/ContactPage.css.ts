@@ -141,7 +141,7 @@ export const steps = pageStyle({
   }),
 })
 
-/** Each begins at its own tick of a dimension line. */
+/** Each begins at its own tick of a dimension line, which on a phone is the tape beside the form. */
 export const step = pageStyle({
   position: 'relative',
   '@media': {
@@ -161,6 +161,11 @@ export const step = pageStyle({
           borderLeft: `1px solid ${vars.colour.text}`,
         },
       },
+    },
+    [mediaBelow('phablet')]: {
+      marginLeft: '-13px',
+      paddingLeft: '13px',
+      selectors: { '&:not(:last-child)::after': { content: 'none' } },
     },
     ...responsive({
       desktop: {

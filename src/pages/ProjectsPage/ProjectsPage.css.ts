@@ -110,20 +110,7 @@ globalStyle(
 export const note = pageStyle({
   maxWidth: 'none',
   paddingBlock: vars.space.s,
-  '@media': responsive({
-    desktop: { textAlign: 'right' },
-    // On the line of their names, if there is one, between the last two.
-    wide: {
-      selectors: {
-        'fieldset + &': {
-          width: '50%',
-          margin: '-2.75rem 0 0 auto',
-          textAlign: 'center',
-          pointerEvents: 'none',
-        },
-      },
-    },
-  }),
+  '@media': responsive({ desktop: { textAlign: 'right' } }),
 })
 
 export const sheet = pageStyle({ fontSize: vars.font.small })
