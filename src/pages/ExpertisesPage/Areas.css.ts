@@ -16,14 +16,20 @@ const line = `1px solid ${vars.colour.control}`
 /** What stands out of the window is cut off. */
 export const band = pageStyle({ overflow: 'clip' })
 
-/** Title, sample and features; from 1024 px the sample stands beside the others, on the band's own ground. */
+/** Title, sample and features; from 1024 px the sample stands beside the others, at whose middle they are if it is taller. */
 export const area = pageStyle([
   container,
   {
     paddingBlock: vars.space.section,
-    '@media': responsive({ desktop: { gridTemplateRows: 'auto 1fr' } }),
+    '@media': responsive({ desktop: { gridTemplateRows: '1fr auto auto 1fr', rowGap: 0 } }),
   },
 ])
+
+export const head = pageStyle({
+  '@media': responsive({ desktop: { gridRow: 2, marginBottom: vars.space.xl } }),
+})
+
+export const list = pageStyle({ '@media': responsive({ desktop: { gridRow: 3 } }) })
 
 const sample = pageStyle({
   position: 'relative',
@@ -36,7 +42,7 @@ const sample = pageStyle({
       desktop: {
         position: 'sticky',
         top: '8rem',
-        gridRow: '1 / span 2',
+        gridRow: '1 / -1',
         maxWidth: 'none',
         marginBlock: `calc(-0.6 * ${vars.space.gutter})`,
       },

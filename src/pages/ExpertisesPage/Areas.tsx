@@ -49,7 +49,7 @@ export function Areas() {
             tabIndex={-1}
           >
             <Columns className={styles.area}>
-              <Stack gap="l" className={words}>
+              <Stack gap="l" className={`${words} ${styles.head}`}>
                 <Title>{title}</Title>
                 <Text size="lead">{text}</Text>
               </Stack>
@@ -63,7 +63,7 @@ export function Areas() {
                   ))}
                 </div>
               )}
-              <ul className={classes(words, !picture && styles.rooms)}>
+              <ul className={classes(words, styles.list, !picture && styles.rooms)}>
                 {features.map((feature, at) => {
                   const media = !picture || at === 0 ? mediaFrom('desktop') : 'not all'
                   return (
