@@ -110,7 +110,12 @@ export const step = pageStyle({
     borderTop: cut,
     background: earth,
   },
-  selectors: { '&:not(:last-child)::before': { borderRight: cut } },
+  selectors: {
+    '&:not(:last-child)::before': { borderRight: cut },
+    // The strata go on from one step to the next.
+    '&:nth-child(2)::before': { backgroundPositionX: 'calc(-100cqw / 3)' },
+    '&:nth-child(3)::before': { backgroundPositionX: 'calc(-200cqw / 3)' },
+  },
   '@media': {
     [narrow]: {
       '::before': third(0, figureHeight.narrow),
@@ -146,7 +151,15 @@ export const figure = pageStyle({
       ...third(0, '0px'),
       height: figureHeight.narrow,
       selectors: {
-        [`${step}:nth-child(2) > &`]: third(1, '0px'),
+        // The second person leans out of her third.
+        // The second person leans over the edge: whole if she is smaller.
+        [`${step}:nth-child(2) > &`]: {
+          ...third(1, '0px'),
+          left: `calc(${edge} + 100cqw / 3 - ${vars.space.s})`,
+          width: `calc(100cqw / 3 + ${vars.space.s})`,
+          scale: '0.91',
+          transformOrigin: '100% 100%',
+        },
         [`${step}:nth-child(3) > &`]: third(2, '0px'),
       },
     },
