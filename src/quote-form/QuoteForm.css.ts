@@ -39,10 +39,7 @@ export const submit = layoutStyle({
   }),
 })
 
-/**
- * On a phone the surveyors' tape turns at the sheet's corner and measures all that is above the button, down the page's
- * margin.
- */
+/** On a phone the surveyors' tape measures all that is above the button, down the page's margin. */
 const measured = `${form} > :not(${submit}, ${submit} ~ *)`
 const onPhone = `screen and ${mediaBelow('phablet')}`
 globalStyle(measured, inLayout({ '@media': { [onPhone]: { position: 'relative' } } }))
@@ -53,7 +50,7 @@ globalStyle(
       [onPhone]: {
         content: '',
         position: 'absolute',
-        inset: `calc(-1 * ${vars.space.gutter}) auto 0 -14px`,
+        inset: `0 auto calc(-1 * ${vars.space.m}) -14px`,
         width: '8px',
         background: `linear-gradient(${vars.colour.accent} 0 0) 0 / 3px 100% no-repeat, linear-gradient(${vars.colour.accent} 1px, transparent 0) 0 / 8px 8px no-repeat round`,
       },

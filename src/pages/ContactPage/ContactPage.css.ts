@@ -127,56 +127,27 @@ export const survey = pageStyle([onTheEdge, edgeToEdge, { background: 'none' }])
 
 export const explanationTitle = pageStyle({ marginBottom: vars.space.m, fontSize: vars.font.body })
 
-const tickTop = '0.1em'
-
-/** From 1024 px side by side, on a dimension line that lies. */
+/** Numbered; from 1024 px side by side, each at its own tick of a dimension line. */
 export const steps = pageStyle({
+  display: 'grid',
+  gap: vars.space.xs,
+  listStyle: 'decimal inside',
   '@media': responsive({
-    desktop: {
-      display: 'grid',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
-      paddingTop: vars.space.s,
-    },
+    desktop: { grid: 'auto / auto-flow minmax(0, 1fr)', columnGap: 0, paddingTop: vars.space.s },
   }),
 })
 
-/** Each begins at its own tick of a dimension line, which on a phone is the tape beside the form. */
 export const step = pageStyle({
-  position: 'relative',
-  '@media': {
-    [mediaBelow('desktop')]: {
-      marginLeft: vars.space.xs,
-      paddingLeft: vars.space.l,
-      '::before': { ...dimensionTick, top: tickTop, left: 0 },
-      selectors: {
-        '&:not(:last-child)': { paddingBottom: vars.space.m },
-        // From the middle of its tick to the middle of the next.
-        '&:not(:last-child)::after': {
-          content: '',
-          position: 'absolute',
-          top: `calc(${tickTop} + 0.75rem)`,
-          left: 0,
-          height: '100%',
-          borderLeft: `1px solid ${vars.colour.text}`,
-        },
-      },
+  '@media': responsive({
+    desktop: {
+      position: 'relative',
+      padding: `${vars.space.l} ${vars.space.l} ${vars.space.m} 0`,
+      borderTop: `1px solid ${vars.colour.text}`,
+      fontSize: vars.font.body,
+      '::before': { ...dimensionTick, left: 0 },
+      selectors: { '&:last-child::after': { ...dimensionTick, right: 0 } },
     },
-    [mediaBelow('phablet')]: {
-      marginLeft: '-13px',
-      paddingLeft: '13px',
-      selectors: { '&:not(:last-child)::after': { content: 'none' } },
-    },
-    ...responsive({
-      desktop: {
-        padding: `${vars.space.l} ${vars.space.l} ${vars.space.m} 0`,
-        borderTop: `1px solid ${vars.colour.text}`,
-        fontSize: vars.font.body,
-        '::before': { ...dimensionTick, left: 0 },
-        selectors: { '&:last-child::after': { ...dimensionTick, right: 0 } },
-      },
-    }),
-  },
+  }),
 })
 
 /** Beside the title and the drawing under it. */

@@ -32,10 +32,19 @@ export const words = pageStyle({
 })
 globalStyle(`${words} > *`, inPage({ textWrap: 'balance' }))
 
-/** Beside three floors the title stands on the first, the rest hangs below it. On a phone all are on the first one's wall. */
+/** Beside three floors the title stands on the first, the rest hangs below it. On a phone all are on the slab above them. */
 export const besideFloors = pageStyle({
   rowGap: vars.space.m,
   '@media': {
+    [plan.phone]: {
+      vars: {
+        [vars.colour.text]: palette.blanc,
+        [vars.colour.textSecondary]: palette.blanc,
+        [vars.colour.accent]: palette.blanc,
+      },
+      background: plan.wallColour,
+      color: palette.blanc,
+    },
     [plan.wide]: { gridTemplateRows: 'repeat(3, 1fr)', rowGap: 0, paddingBlock: 0 },
   },
 })
