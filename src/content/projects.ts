@@ -7,7 +7,7 @@ export type Project = {
   pictures: { before?: PictureName; during?: PictureName; after?: PictureName }
   /** Les images sont sombres sur leur droite : sur un grand écran, le texte y est écrit. */
   wordsInside?: true
-  /** Une ligne peut manquer. */
+  /** Une ligne peut manquer. Sur un téléphone, `defect` se lit sous l’image d’avant, `check` sous celle d’après, les autres pendant. */
   sheet: { defect?: string; remedy?: string; sequence?: string; check?: string }
 }
 

@@ -37,13 +37,16 @@ globalStyle(`${head} h1`, inPage({ '@media': { [mediaBelow('phablet')]: { width:
 
 globalStyle(`${motto} p`, inPage({ textWrap: 'balance' }))
 
-const band = pageStyle({ paddingBottom: vars.space.section })
+const band = pageStyle({ paddingBottom: vars.space.xxl })
+
+/** The works are storeys of one building. */
+const onSlab = pageStyle({ paddingBottom: vars.space.xl, '@media': { screen: { borderBottom: slab } } })
 
 /** The words at the left of a picture are in a room beside it, on a concrete wall under a slab. */
 const wall = pageStyle({
   '@media': {
-    screen: { background: palette.enduitClair },
-    ...responsive({ desktop: { paddingBottom: 0, borderTop: slab } }),
+    screen: { borderTop: slab, background: palette.enduitClair },
+    ...responsive({ desktop: { paddingBottom: 0 } }),
   },
 })
 globalStyle(`${wall} figure`, inPage({ '@media': responsive({ desktop: { borderLeft: slab } }) }))
@@ -56,7 +59,7 @@ globalStyle(
 const endsOnLine = pageStyle({ '@media': responsive({ wide: { paddingBottom: vars.space.l } }) })
 
 export const projects = styleVariants({
-  wide: [band],
+  wide: [onSlab],
   left: [band],
   inside: [band, endsOnLine],
   right: [band, wall],
@@ -127,7 +130,10 @@ const lineOf = (state: string) =>
     },
   })
 
-/** A line of the sheet tells of a state, and stands out while that is shown. On a phone the others' lines are not there. */
+/**
+ * A line of the sheet tells of a state; while that is shown its label has the accent's colour, and on a phone the others'
+ * lines are not there. Where `:has()` is not known, all are there and alike.
+ */
 export const lines = {
   before: lineOf('before'),
   during: lineOf('during'),
