@@ -1,15 +1,16 @@
-import { globalStyle } from '@vanilla-extract/css'
+import { assignVars, globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { drawingUnits, headingFace } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsive.ts'
+import { roles } from '../../../styles/roles.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import { edgeToEdge } from '../../../styles/utilities.css.ts'
 
 /**
- * The whole flat on the page's own ground, as wide as it can be and still be seen with the title above it; on a phone,
- * its two halves one above the other.
+ * The whole flat on the page's own ground, as wide as it can be and still be seen with the title above it; on a phone it
+ * goes on beyond the window's right edge.
  */
 export const room = pageStyle([
   edgeToEdge,
@@ -66,13 +67,14 @@ export const trade = pageStyle([
     padding: `0 ${vars.size.pageEdge} ${vars.space.xxl}`,
     '@media': responsive({
       tablet: {
-        boxShadow: `0 0 0 ${wall} ${palette.mur}`,
+        boxShadow: `0 0 0 ${wall} ${vars.colour.background}`,
         selectors: { '&:first-child': { gridColumn: '1 / -1' }, '&:not(:first-child)': { paddingInline: 0 } },
       },
       wide: {
         selectors: {
           '&:first-child': {
-            vars: { [vars.colour.text]: palette.encre, [vars.colour.textSecondary]: palette.encre },
+            vars: assignVars(vars.colour, roles.plastered),
+            color: vars.colour.text,
             gridTemplate: 'auto 1fr / minmax(0, 30rem)',
             paddingBottom: 0,
             background: 'none',

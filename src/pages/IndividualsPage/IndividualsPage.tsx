@@ -63,7 +63,7 @@ export default function IndividualsPage() {
               <Picture
                 {...pictureOf(picture)}
                 className={styles.closeUp}
-                sizes={index === 0 ? '100vw' : sizes('100vw', { tablet: '43vw' })}
+                sizes={index === 0 ? '100vw' : sizes('134vw', { tablet: '54vw' })}
               />
               <h3>{title}</h3>
               <Text>{text}</Text>

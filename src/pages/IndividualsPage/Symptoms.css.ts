@@ -1,6 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
-import { inPage, pageStyle } from '../../../styles/layers.ts'
+import { pageStyle } from '../../../styles/layers.ts'
 import { headingFace, underline } from '../../../styles/mixins.ts'
 import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsive.ts'
 
@@ -64,5 +63,3 @@ export const model = pageStyle({
     print: { maxHeight: 'none' },
   },
 })
-// The right hundredth of a picture is empty.
-globalStyle(`${item}:nth-child(2n) ${model} > img`, inPage({ '@media': { [beside]: { translate: '1.2%' } } }))
