@@ -39,7 +39,10 @@ export const submit = layoutStyle({
   }),
 })
 
-/** On a phone the surveyors' tape measures all that is above the button, down the page's margin. */
+/**
+ * On a phone the surveyors' tape turns at the sheet's corner and measures all that is above the button. It is in the page's
+ * margin, which is 16 px or more.
+ */
 const measured = `${form} > :not(${submit}, ${submit} ~ *)`
 const onPhone = `screen and ${mediaBelow('phablet')}`
 globalStyle(measured, inLayout({ '@media': { [onPhone]: { position: 'relative' } } }))
@@ -66,6 +69,11 @@ export const rights = layoutStyle([
 
 /** On one line. */
 globalStyle(`${rights} > a`, inLayout({ display: 'inline-block' }))
+
+globalStyle(
+  `${form} > ${intro}:first-child::before`,
+  inLayout({ '@media': { [onPhone]: { top: `calc(-1 * ${vars.space.gutter})` } } }),
+)
 
 /** Only robots fill in this field: it is not shown, not read aloud, and the Tab key skips it. */
 export const trap = layoutStyle({ display: 'none' })

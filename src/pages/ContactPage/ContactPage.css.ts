@@ -123,7 +123,15 @@ export const email = pageStyle([
 /** Between the form's fields and its button. */
 export const explanation = pageStyle({ gridColumn: '1 / -1', paddingTop: vars.space.m })
 
-export const survey = pageStyle([onTheEdge, edgeToEdge, { background: 'none' }])
+/** On a phone the end of the tape is above the one that runs down the form. */
+export const survey = pageStyle([
+  onTheEdge,
+  edgeToEdge,
+  {
+    background: 'none',
+    '@media': { [mediaBelow('phablet')]: { translate: `calc(${vars.space.pageMargin} - 14px - 4.4vw)` } },
+  },
+])
 
 export const explanationTitle = pageStyle({ marginBottom: vars.space.m, fontSize: vars.font.body })
 
