@@ -34,6 +34,9 @@ export const slab = `1.375rem solid ${palette.mur}`
 export const twoWhereTheyFit = (atLeast: `${number}rem`) =>
   `repeat(auto-fit, minmax(max(34%, min(${atLeast}, 100%)), 1fr))`
 
+/** Of the page's words, in a window that is narrower than the container. */
+export const pageWidth = `(100vw - 2 * ${vars.space.pageMargin})`
+
 export const pageEdgeIn = (width: '100cqw' | '100%') =>
   `calc(max(0px, (${width} - ${vars.size.container}) / 2) + ${vars.space.pageMargin})`
 

@@ -1,6 +1,6 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
-import { drawingAxis, houseWidth, pageEdgeIn } from './mixins.ts'
+import { drawingAxis, houseWidth, pageEdgeIn, pageWidth } from './mixins.ts'
 import { responsive } from './responsive.ts'
 import { printed, roles } from './roles.ts'
 import { scales } from './scales.ts'
@@ -17,7 +17,7 @@ createGlobalTheme(':root', vars, {
     measure: '36rem',
     pageEdge: pageEdgeIn('100cqw'),
     // Under the words the house is as wide as the page, up to the size it has beside them on a large window.
-    drawingUnit: houseOf(`100vw - 2 * ${vars.space.pageMargin}`),
+    drawingUnit: houseOf(pageWidth),
     drawingAxis,
   },
 })

@@ -1,6 +1,6 @@
 import { vars } from './contract.css.ts'
 import { uiStyle } from './layers.ts'
-import { drawingAxis, drawingUnits, headingFace, houseWidth, unseen } from './mixins.ts'
+import { drawingAxis, drawingUnits, headingFace, houseWidth, pageWidth, underline, unseen } from './mixins.ts'
 import { palette } from './palette.ts'
 import { mediaBelow, responsive } from './responsive.ts'
 
@@ -41,7 +41,7 @@ export const sign = uiStyle({
   strokeWidth: 2,
 })
 
-const asWideAsThePage = (units: number) => `calc((100vw - 2 * ${vars.space.pageMargin}) / ${units})`
+const asWideAsThePage = (units: number) => `calc(${pageWidth} / ${units})`
 
 /**
  * The street of the 404 page is larger than other drawings, and so are the cellars under it. Beside the words it is as
@@ -109,6 +109,6 @@ export const foldedSummary = uiStyle({
     },
     '&::-webkit-details-marker': { display: 'none' },
     'details[open] > &::after': { transform: 'none' },
-    '&:hover': { color: vars.colour.accentText },
+    '&:hover': underline('0.25em'),
   },
 })

@@ -61,7 +61,7 @@ export const event = pageStyle([
 /** On a phone, of the rooms beside each other, the part between lamp and armchair: the stain and the person, tall enough. */
 export const room = pageStyle({
   '@media': {
-    [`screen and ${mediaBelow('phablet')}`]: {
+    [`screen and ${mediaBelow('phablet')} and (not ${mediaLargeText})`]: {
       selectors: {
         'li:not(:last-child) > &': { aspectRatio: '15 / 32' },
         'li:nth-child(-n + 2) > &': { borderRight: `4px solid ${palette.mur}` },

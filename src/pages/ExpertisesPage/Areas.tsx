@@ -22,11 +22,11 @@ const pictureOf = pictureSources(
   }),
 )
 
-/** So that no area looks like the one before. */
-const grounds = ['raised', 'plain', 'raised', 'night'] as const
-
 /** Those with a picture beside them: it is right and left by turns. */
 const pictured = areas.filter(({ picture }) => picture)
+
+/** Of those, so that none looks like the one before. */
+const grounds = ['raised', 'plain', 'night'] as const
 
 const roomWidths = sizes('50vw', { desktop: '25vw' })
 
@@ -45,7 +45,7 @@ export function Areas() {
             key={id}
             id={id}
             className={styles.band}
-            surface={picture ? (grounds[index % grounds.length] ?? 'raised') : 'concrete'}
+            surface={picture ? (grounds[pictured.indexOf(area) % grounds.length] ?? 'raised') : 'concrete'}
             tabIndex={-1}
           >
             <Columns className={styles.area}>

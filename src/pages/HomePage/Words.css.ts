@@ -1,8 +1,9 @@
-import { globalStyle } from '@vanilla-extract/css'
+import { assignVars, globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { dimensionTick, underline } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
+import { roles } from '../../../styles/roles.ts'
 import * as plan from './building.css.ts'
 import { aboveGround, cellar } from './Storey.css.ts'
 
@@ -37,13 +38,9 @@ export const besideFloors = pageStyle({
   rowGap: vars.space.m,
   '@media': {
     [plan.phone]: {
-      vars: {
-        [vars.colour.text]: palette.blanc,
-        [vars.colour.textSecondary]: palette.blanc,
-        [vars.colour.accent]: palette.blanc,
-      },
-      background: plan.wallColour,
-      color: palette.blanc,
+      vars: assignVars(vars.colour, roles.concrete),
+      background: vars.colour.background,
+      color: vars.colour.text,
     },
     [plan.wide]: { gridTemplateRows: 'repeat(3, 1fr)', rowGap: 0, paddingBlock: 0 },
   },

@@ -112,7 +112,7 @@ export const picture = styleVariants({
     pageStyle({
       '@media': {
         // The tunnel's floor goes over into the earth that has the words.
-        [mediaBelow('desktop')]: {
+        [`screen and ${mediaBelow('desktop')}`]: {
           position: 'relative',
           overflow: 'visible',
           '::after': {

@@ -92,6 +92,13 @@ const third = (index: number, top: string) => ({
   width: 'calc(100cqw / 3)',
 })
 
+/** The strata go on from the first step's ground to one that begins so far right of it. */
+const strata = (begins: string) => ({ backgroundPositionX: `calc(-1 * (${begins}))` })
+
+/** How far right of the window's edge a column's ground begins, of three between the page's margins. */
+const columnAt = (index: number) =>
+  `${vars.size.pageEdge} - ${vars.space.gutter} / 2 + ${index} * (100cqw - 2 * ${vars.size.pageEdge} + ${vars.space.gutter}) / 3`
+
 const from = (index: number) => `calc(${figureHeight.desktop} + ${vars.space.l} + ${index} * ${drop.desktop})`
 
 /**
@@ -112,16 +119,13 @@ export const step = pageStyle({
   },
   selectors: {
     '&:not(:last-child)::before': { borderRight: cut },
-    // The strata go on from one step to the next.
-    '&:nth-child(2)::before': { backgroundPositionX: 'calc(-100cqw / 3)' },
-    '&:nth-child(3)::before': { backgroundPositionX: 'calc(-200cqw / 3)' },
   },
   '@media': {
     [narrow]: {
       '::before': third(0, figureHeight.narrow),
       selectors: {
-        '&:nth-child(2)::before': third(1, figureHeight.narrow),
-        '&:nth-child(3)::before': third(2, figureHeight.narrow),
+        '&:nth-child(2)::before': { ...third(1, figureHeight.narrow), ...strata('100cqw / 3') },
+        '&:nth-child(3)::before': { ...third(2, figureHeight.narrow), ...strata('200cqw / 3') },
       },
     },
     ...responsive({
@@ -132,6 +136,8 @@ export const step = pageStyle({
         '::before': { inset: `0 ${edge} ${toTheEnd}` },
         selectors: {
           '&:not(:first-child)::before': { left: outwards },
+          '&:nth-child(2)::before': strata(columnAt(1)),
+          '&:nth-child(3)::before': strata(columnAt(2)),
           '&:not(:last-child)::before': { right: `calc(${outwards} - ${line})` },
           '&:nth-child(2)': { marginTop: from(1) },
           '&:nth-child(3)': { marginTop: from(2) },
@@ -151,7 +157,6 @@ export const figure = pageStyle({
       ...third(0, '0px'),
       height: figureHeight.narrow,
       selectors: {
-        // The second person leans out of her third.
         // The second person leans over the edge: whole if she is smaller.
         [`${step}:nth-child(2) > &`]: {
           ...third(1, '0px'),

@@ -17,7 +17,7 @@ type LevelHeadProps = {
 
 // On narrow windows the left of the hall, a bare wall, is cut off; a phone has framings of its own.
 const shownAt = {
-  street: sizes('100vw', { phablet: '218vw', desktop: '100vw' }),
+  street: sizes('100vw', { phablet: '218vw', desktop: '120vw' }),
   basement: '100vw',
 }
 
