@@ -64,25 +64,39 @@ export const trades = pageStyle({
 export const trade = pageStyle([
   surfaces.concrete,
   {
-    padding: `0 ${vars.size.pageEdge} ${vars.space.xxl}`,
-    '@media': responsive({
-      tablet: {
-        boxShadow: `0 0 0 ${wall} ${vars.colour.background}`,
-        selectors: { '&:first-child': { gridColumn: '1 / -1' }, '&:not(:first-child)': { paddingInline: 0 } },
-      },
-      wide: {
+    padding: `0 ${vars.size.pageEdge} ${vars.space.xl}`,
+    '@media': {
+      // One below the other, by turns on the wall that is painted.
+      [`screen and ${mediaBelow('tablet')}`]: {
         selectors: {
-          '&:first-child': {
+          '&:nth-child(2n)': {
             vars: assignVars(vars.colour, roles.plastered),
             color: vars.colour.text,
-            gridTemplate: 'auto 1fr / minmax(0, 30rem)',
-            paddingBottom: 0,
-            background: 'none',
-            boxShadow: 'none',
           },
         },
       },
-    }),
+      ...responsive({
+        tablet: {
+          boxShadow: `0 0 0 ${wall} ${vars.colour.background}`,
+          selectors: {
+            '&:first-child': { gridColumn: '1 / -1' },
+            '&:not(:first-child)': { paddingInline: 0 },
+          },
+        },
+        wide: {
+          selectors: {
+            '&:first-child': {
+              vars: assignVars(vars.colour, roles.plastered),
+              color: vars.colour.text,
+              gridTemplate: 'auto 1fr / minmax(0, 30rem)',
+              paddingBottom: 0,
+              background: 'none',
+              boxShadow: 'none',
+            },
+          },
+        },
+      }),
+    },
   },
 ])
 
@@ -103,7 +117,7 @@ globalStyle(
 export const closeUp = pageStyle({
   aspectRatio: '4 / 3',
   margin: `0 ${outwards} ${vars.space.s}`,
-  selectors: { [`${trade}:first-child > &`]: { aspectRatio: '0.7', marginTop: upBehind(2) } },
+  selectors: { [`${trade}:first-child > &`]: { aspectRatio: '0.74', marginTop: upBehind(2) } },
   '@media': responsive({
     phablet: {
       selectors: {
