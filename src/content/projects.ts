@@ -14,7 +14,7 @@ export type Project = {
 export const projects = {
   hero: {
     title: 'Avant, pendant, après',
-    lead: 'Nos types de travaux : désordre, geste, étapes et contrôle.',
+    lead: 'Nos types de travaux, du désordre au contrôle.',
   },
   states: {
     legend: 'État des travaux',

@@ -32,9 +32,6 @@ export const head = pageStyle({
 /** The closing title is the company's motto. */
 export const motto = pageStyle({ vars: { [vars.font.call]: `min(${vars.font.h1}, 10vw)` } })
 
-/** On a phone, a line for each picture. */
-globalStyle(`${head} h1`, inPage({ '@media': { [mediaBelow('phablet')]: { width: 'min-content' } } }))
-
 globalStyle(`${motto} p`, inPage({ textWrap: 'balance' }))
 
 const band = pageStyle({ paddingBottom: vars.space.xxl })
