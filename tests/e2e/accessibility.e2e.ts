@@ -109,6 +109,7 @@ test.describe('in any window', () => {
     [320, 640, 16],
     [1366, 650, 16],
     [844, 390, 16],
+    [1920, 1080, 16],
     [320, 640, 32],
     [390, 900, 32],
     [1280, 900, 32],
@@ -152,7 +153,20 @@ test.describe('in any window', () => {
           .locator('a:visible, button:visible')
           .evaluateAll((all) => all.map((control) => control.getBoundingClientRect().right))
         expect(Math.max(...ends), label).toBeLessThanOrEqual(width)
-        if (height > width || standard > 16) continue
+        if (standard > 16) continue
+        const titles = main.locator('h1, h2, h3')
+        expect(
+          await titles.evaluateAll((all) =>
+            all.flatMap((title) => {
+              title.style.overflowWrap = 'normal'
+              const isCut = title.clientWidth > 1 && title.scrollWidth > title.clientWidth
+              title.style.overflowWrap = ''
+              return isCut ? (title.textContent ?? '') : []
+            }),
+          ),
+          `${label}, titles with a word in two lines`,
+        ).toEqual([])
+        if (height > width) continue
         const links = (wanted[path] ?? []).map((name) => main.getByRole('link', { name }))
         for (const part of [pageTitle(page), main.locator('p').first(), ...links])
           await expect(part, label).toBeInViewport({ ratio: 1 })

@@ -25,8 +25,9 @@ export const item = pageStyle({
       position: 'relative',
       minHeight: '64vw',
       alignContent: 'center',
+      marginRight: '-0.5rem',
       padding: '0 0 0 51vw',
-      selectors: { '&:nth-child(2n)': { marginBlock: '-10vw', padding: '0 51vw 0 0' } },
+      selectors: { '&:nth-child(2n)': { margin: '-10vw 0', padding: '0 51vw 0 0' } },
     },
     ...responsive({
       phablet: { selectors: { '&:nth-child(3n + 2)': { marginBlock: '6vw -6vw' } } },

@@ -18,10 +18,10 @@ export const head = styleVariants({
     inLayout({
       '@media': {
         // The second row is the people's. Above them the wall goes on, however far the words push them down.
-        [mediaBelow('phablet')]: { gridTemplateRows: 'auto 61vw', background: palette.enduitClair },
+        [mediaBelow('phablet')]: { gridTemplateRows: 'auto 67vw', background: palette.enduitClair },
         ...responsive({
           desktop: { gridTemplate: 'minmax(min(34vw, 50svh), auto) / 36% 1fr' },
-          wide: { gridTemplateColumns: '32% 1fr' },
+          wide: { gridTemplateColumns: `calc(${vars.size.pageEdge} + 25.5rem) 1fr` },
         }),
       },
     }),
