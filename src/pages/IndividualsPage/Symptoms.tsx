@@ -10,7 +10,7 @@ import * as styles from './Symptoms.css.ts'
 
 const pictureOf = pictureSources(
   import.meta.glob('../../assets/pictures/symptomes/*', {
-    query: '?w=360;540;766&quality=60&picture',
+    query: '?w=360;540;758&quality=60&picture',
     import: 'default',
     eager: true,
   }),
