@@ -39,10 +39,10 @@ export const submit = layoutStyle({
   }),
 })
 
-/**
- * On a phone the surveyors' tape turns at the sheet's corner and measures all that is above the button. It is in the page's
- * margin, which is 16 px or more.
- */
+/** How far left of the fields the tape is, in the page's margin, which is 16 px or more. */
+export const tapeOutset = '14px'
+
+/** On a phone the surveyors' tape turns at the sheet's corner and measures all that is above the button. */
 const measured = `${form} > :not(${submit}, ${submit} ~ *)`
 const onPhone = `screen and ${mediaBelow('phablet')}`
 globalStyle(measured, inLayout({ '@media': { [onPhone]: { position: 'relative' } } }))
@@ -53,12 +53,17 @@ globalStyle(
       [onPhone]: {
         content: '',
         position: 'absolute',
-        inset: `0 auto calc(-1 * ${vars.space.m}) -14px`,
+        inset: `0 auto calc(-1 * ${vars.space.m}) -${tapeOutset}`,
         width: '8px',
         background: `linear-gradient(${vars.colour.accent} 0 0) 0 / 3px 100% no-repeat, linear-gradient(${vars.colour.accent} 1px, transparent 0) 0 / 8px 8px no-repeat round`,
       },
     },
   }),
+)
+
+globalStyle(
+  `${form} > ${intro}:first-child::before`,
+  inLayout({ '@media': { [onPhone]: { top: `calc(-1 * ${vars.space.gutter})` } } }),
 )
 
 /** Beside the button, where there is room. */
@@ -69,11 +74,6 @@ export const rights = layoutStyle([
 
 /** On one line. */
 globalStyle(`${rights} > a`, inLayout({ display: 'inline-block' }))
-
-globalStyle(
-  `${form} > ${intro}:first-child::before`,
-  inLayout({ '@media': { [onPhone]: { top: `calc(-1 * ${vars.space.gutter})` } } }),
-)
 
 /** Only robots fill in this field: it is not shown, not read aloud, and the Tab key skips it. */
 export const trap = layoutStyle({ display: 'none' })

@@ -94,13 +94,13 @@ const shown = [
   ),
   ...(
     [
-      ['Particuliers', 'plain', 'text', 'enduit'],
-      ['Réalisations', 'plain', 'text', 'zincClair'],
-      ['Travaux Spéciaux', 'night', 'text', 'terreNoyee'],
+      ['Particuliers', 'plain', 'enduit'],
+      ['Réalisations', 'plain', 'zincClair'],
+      ['Travaux Spéciaux', 'night', 'terreNoyee'],
     ] as const
-  ).map(([page, surface, colour, ground]) => ({
-    what: `styles/roles.ts, ${page} : « ${colour} » de ${surface} sur « ${ground} »`,
-    top: roles[surface][colour],
+  ).map(([page, surface, ground]) => ({
+    what: `styles/roles.ts, ${page} : « text » de ${surface} sur « ${ground} »`,
+    top: roles[surface].text,
     under: palette[ground],
     least: 4.5,
   })),

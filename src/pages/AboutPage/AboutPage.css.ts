@@ -64,7 +64,7 @@ export const room = pageStyle({
     [`screen and ${mediaBelow('phablet')} and (not ${mediaLargeText})`]: {
       selectors: {
         'li:not(:last-child) > &': { aspectRatio: '15 / 32' },
-        'li:nth-child(-n + 2) > &': { borderRight: `4px solid ${palette.mur}` },
+        'li:nth-child(-n + 2) > &': { borderRight: `4px solid ${vars.colour.background}` },
       },
     },
   },

@@ -11,6 +11,7 @@ import {
 } from '../../../styles/mixins.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { edgeToEdge, foldedSummary, sheet, target } from '../../../styles/utilities.css.ts'
+import { tapeOutset } from '../../quote-form/QuoteForm.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 import { overlap } from './ParisMap.css.ts'
 
@@ -129,7 +130,9 @@ export const survey = pageStyle([
   edgeToEdge,
   {
     background: 'none',
-    '@media': { [mediaBelow('phablet')]: { translate: `calc(${vars.space.pageMargin} - 14px - 4.4vw)` } },
+    '@media': {
+      [mediaBelow('phablet')]: { translate: `calc(${vars.space.pageMargin} - ${tapeOutset} - 4.4vw)` },
+    },
   },
 ])
 
@@ -138,10 +141,10 @@ export const explanationTitle = pageStyle({ marginBottom: vars.space.m, fontSize
 /** Numbered; from 1024 px side by side, each at its own tick of a dimension line. */
 export const steps = pageStyle({
   display: 'grid',
-  gap: vars.space.xs,
+  rowGap: vars.space.xs,
   listStyle: 'decimal inside',
   '@media': responsive({
-    desktop: { grid: 'auto / auto-flow minmax(0, 1fr)', columnGap: 0, paddingTop: vars.space.s },
+    desktop: { grid: 'auto / auto-flow minmax(0, 1fr)', paddingTop: vars.space.s },
   }),
 })
 

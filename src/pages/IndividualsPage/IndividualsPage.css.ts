@@ -60,6 +60,8 @@ export const trades = pageStyle({
   '@media': responsive({ tablet: { gridTemplateColumns: '1fr 1.5fr 1fr', gap: wall } }),
 })
 
+const onPlaster = { vars: assignVars(vars.colour, roles.plastered), color: vars.colour.text } as const
+
 /** A room, and its words on the concrete under it. From 1440 px those of the first are on its wall. */
 export const trade = pageStyle([
   surfaces.concrete,
@@ -68,12 +70,7 @@ export const trade = pageStyle([
     '@media': {
       // One below the other, by turns on the wall that is painted.
       [`screen and ${mediaBelow('tablet')}`]: {
-        selectors: {
-          '&:nth-child(2n)': {
-            vars: assignVars(vars.colour, roles.plastered),
-            color: vars.colour.text,
-          },
-        },
+        selectors: { '&:nth-child(2n)': onPlaster },
       },
       ...responsive({
         tablet: {
@@ -86,8 +83,7 @@ export const trade = pageStyle([
         wide: {
           selectors: {
             '&:first-child': {
-              vars: assignVars(vars.colour, roles.plastered),
-              color: vars.colour.text,
+              ...onPlaster,
               gridTemplate: 'auto 1fr / minmax(0, 30rem)',
               paddingBottom: 0,
               background: 'none',

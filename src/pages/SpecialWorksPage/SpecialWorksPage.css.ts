@@ -117,9 +117,7 @@ export const step = pageStyle({
     borderTop: cut,
     background: earth,
   },
-  selectors: {
-    '&:not(:last-child)::before': { borderRight: cut },
-  },
+  selectors: { '&:not(:last-child)::before': { borderRight: cut } },
   '@media': {
     [narrow]: {
       '::before': third(0, figureHeight.narrow),
@@ -159,7 +157,7 @@ export const figure = pageStyle({
       selectors: {
         // The second person leans over the edge: whole if she is smaller.
         [`${step}:nth-child(2) > &`]: {
-          ...third(1, '0px'),
+          top: drop.narrow,
           left: `calc(${edge} + 100cqw / 3 - ${vars.space.s})`,
           width: `calc(100cqw / 3 + ${vars.space.s})`,
           scale: '0.91',
