@@ -3,8 +3,8 @@ import type { PictureName } from './pictures.ts'
 export type Trade = {
   /** Celle du premier est un mur nu en haut à gauche : le titre y est écrit, sur un grand écran le texte aussi. */
   picture: PictureName
-  /** The fragment of its address, for a trade that another part of the site links to. */
-  id?: string
+  /** The fragment of its address, for the links to it. */
+  id: string
   title: string
   text: string
 }
@@ -17,16 +17,13 @@ export const individuals = {
   },
   services: {
     title: 'Les murs, les sols, les cloisons',
+    // De la dernière pièce de l’appartement, en tête de page, à la première.
     items: [
       {
         picture: 'particuliers-carrelage',
+        id: 'carrelage',
         title: 'Carrelage',
         text: 'Support dressé, pose et joints. Sous les carreaux d’une douche, une protection à l’eau ; si elle est de plain-pied, une étanchéité au sol. Format, découpes et dépose font le prix.',
-      },
-      {
-        picture: 'particuliers-peinture',
-        title: 'Peinture',
-        text: 'Rebouchage, enduit, sous-couche et finition. L’état des murs compte plus dans le prix que la couleur ; avant 1949, pas de ponçage sans recherche de plomb.',
       },
       {
         picture: 'particuliers-maconnerie',
@@ -35,7 +32,14 @@ export const individuals = {
         text: 'Cloisons, chapes, murs à ouvrir. Une simple cloison peut porter, ou receler de l’amiante : pas de coup de masse sans diagnostic. Si elle porte, il faut une étude de structure et, en copropriété, l’accord de l’assemblée.',
       },
       {
+        picture: 'particuliers-peinture',
+        id: 'peinture',
+        title: 'Peinture',
+        text: 'Rebouchage, enduit, sous-couche et finition. L’état des murs compte plus dans le prix que la couleur ; avant 1949, pas de ponçage sans recherche de plomb.',
+      },
+      {
         picture: 'particuliers-parquet',
+        id: 'parquet',
         title: 'Parquet',
         text: 'Pose collée, clouée ou flottante, isolée des bruits de pas : bien des copropriétés interdisent un sol plus bruyant que l’ancien. Un parquet ancien se ponce, puis s’huile ou se vitrifie.',
       },

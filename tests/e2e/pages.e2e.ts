@@ -198,6 +198,22 @@ test('the index marks the section to which its link has led, also in a tall wind
   }
 })
 
+test('Particuliers: on a phone one walks through the flat, room by room, to the trade at work there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, pages.individuals.path)
+  const { title, items } = individuals.services
+  const rooms = main(page).getByRole('navigation', { name: title }).getByRole('link')
+  await expect(rooms).toHaveText(items.map((item) => item.title).toReversed())
+  await expect(rooms.first()).toBeInViewport({ ratio: 1 })
+  await expect(rooms.last()).not.toBeInViewport()
+  await rooms.last().focus()
+  await expect(rooms.last()).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await expect(main(page).getByRole('heading', { name: items[0].title })).toBeInViewport()
+})
+
 test('La Société: the legal notice is folded on screen and whole on paper', async ({ page }) => {
   await page.goto(pages.about.path)
   const legal = page.locator(`#${site.legalId}`)

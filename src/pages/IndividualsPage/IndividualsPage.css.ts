@@ -1,33 +1,56 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { drawingUnits, headingFace } from '../../../styles/mixins.ts'
+import { dimensionTick, drawingUnits, headingFace, underline } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsive.ts'
 import { roles } from '../../../styles/roles.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
-import { edgeToEdge } from '../../../styles/utilities.css.ts'
 
-/**
- * The whole flat on the page's own ground, as wide as it can be and still be seen with the title above it; on a phone it
- * goes on beyond the window's right edge.
- */
-export const room = pageStyle([
-  edgeToEdge,
-  {
-    background: 'none',
-    '@media': {
-      ...responsive({
-        phablet: {
-          aspectRatio: '2.11',
-          maxWidth: 'calc(max(18rem, 100svh - 14rem) * 2.11)',
-          marginInline: 'auto',
-        },
-      }),
-      print: { maxHeight: 'none' },
-    },
-  },
-])
+const outwards = `calc(-1 * ${vars.size.pageEdge})`
+
+/** In a narrow window the flat is wider than it, and one walks on by scrolling it sideways. */
+export const strip = pageStyle({
+  overflowX: 'auto',
+  marginInline: outwards,
+  paddingInline: vars.size.pageEdge,
+})
+
+const proportions = 2.11
+
+/** As wide as it can be and still be seen with the title above it. */
+export const flat = pageStyle({
+  width: `clamp(30rem, 100%, calc((100svh - 14rem) * ${proportions}))`,
+  marginInline: 'auto',
+  paddingBottom: vars.space.m,
+})
+
+/** On the page's own ground. */
+export const room = pageStyle({
+  aspectRatio: proportions,
+  background: 'none',
+  '@media': { print: { maxHeight: 'none' } },
+})
+
+/** Under the flat's lower edge, as it slopes in the picture: how wide each room is, by the trade that is at work in it. */
+export const dimensions = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: '22fr 28fr 19fr 22fr',
+  margin: `calc(${vars.space.l} - 1.5%) 1.2% 0 7.5%`,
+  borderTop: `1px solid ${vars.colour.text}`,
+  transform: 'skewY(-6.3deg)',
+  transformOrigin: 'left',
+  fontSize: vars.font.small,
+  fontWeight: 600,
+})
+
+export const dimension = pageStyle({
+  position: 'relative',
+  display: 'grid',
+  justifyContent: 'center',
+  '::before': { ...dimensionTick, left: 0 },
+  selectors: { '&:last-child::after': { ...dimensionTick, right: 0 }, '&:hover': underline('0.35em') },
+})
 
 /** How high so many lines of a title are, in its own em: the line height of all titles. */
 const titleHeight = (lines: number) => 1.06 * lines
@@ -37,7 +60,6 @@ const upBehind = (lines: number) =>
   `calc(-1 * (${vars.space.section} + ${titleHeight(lines)} * ${vars.font.h2} + ${vars.space.xl}))`
 
 const wall = '0.75rem'
-const outwards = `calc(-1 * ${vars.size.pageEdge})`
 
 /** Its title is on the wall of the first picture, in two lines on a phone. Above a title of more lines the wall goes on. */
 export const services = pageStyle({
@@ -53,11 +75,11 @@ globalStyle(
   }),
 )
 
-/** The first across the window, the others as rooms under it, three by three, the middle one wider. */
+/** The first across the window, the others as rooms under it, three by three, the first of them wider. */
 export const trades = pageStyle({
   rowGap: 0,
   marginInline: outwards,
-  '@media': responsive({ tablet: { gridTemplateColumns: '1fr 1.5fr 1fr', gap: wall } }),
+  '@media': responsive({ tablet: { gridTemplateColumns: '1.5fr 1fr 1fr', gap: wall } }),
 })
 
 const onPlaster = { vars: assignVars(vars.colour, roles.plastered), color: vars.colour.text } as const
@@ -98,12 +120,15 @@ export const trade = pageStyle([
 
 globalStyle(`${trade}:first-child > h3`, inPage({ '@media': responsive({ wide: { gridArea: '1 / 1' } }) }))
 globalStyle(`${trade}:first-child > p`, inPage({ '@media': responsive({ wide: { gridArea: '2 / 1' } }) }))
+/** Of a row, the first begins and the last ends at the page's margin. */
 globalStyle(
   `${trade}:not(:first-child) > :not(picture)`,
-  inPage({ '@media': responsive({ tablet: { marginInline: `${vars.space.pageMargin} ${vars.space.s}` } }) }),
+  inPage({ '@media': responsive({ tablet: { marginInline: vars.space.l } }) }),
 )
-
-/** The last of a row ends at the page's margin. */
+globalStyle(
+  `${trade}:nth-child(3n + 2) > :not(picture)`,
+  inPage({ '@media': responsive({ tablet: { marginLeft: vars.space.pageMargin } }) }),
+)
 globalStyle(
   `${trade}:nth-child(3n + 4) > :not(picture)`,
   inPage({ '@media': responsive({ tablet: { marginRight: vars.space.pageMargin } }) }),

@@ -1,13 +1,14 @@
 import { sizes } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
-import { sheet } from '../../../styles/utilities.css.ts'
+import { sheet, target } from '../../../styles/utilities.css.ts'
 import plan from '../../assets/drawings/plan.svg'
 import signature from '../../assets/drawings/signature.svg'
 import room from '../../assets/pictures/particuliers-piece-en-travaux.webp?w=960;1440;2072;2640&picture'
-import phone from '../../assets/pictures/telephone/particuliers-piece-en-travaux.webp?w=480;780;960&quality=50&picture'
+import phone from '../../assets/pictures/particuliers-piece-en-travaux.webp?w=1280&quality=50&picture'
 import { addressLine } from '../../content/companyDetails.ts'
 import { individuals, type Trade } from '../../content/individuals.ts'
 import { pages } from '../../content/pages.ts'
+import { FragmentLink } from '../../layout/FragmentLink.tsx'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
 import { Columns } from '../../ui/Columns/Columns.tsx'
@@ -46,14 +47,29 @@ export default function IndividualsPage() {
         <ButtonLink to={pages.contact.path}>{hero.link}</ButtonLink>
       </PageHead>
       <div className={container}>
-        <Picture
-          name="room"
-          className={styles.room}
-          sources={room}
-          sizes={sizes('92vw', { wide: '1320px' })}
-          phone={phone}
-          priority
-        />
+        <div className={styles.strip}>
+          <div className={styles.flat}>
+            <Picture
+              name="room"
+              className={styles.room}
+              sources={room}
+              sizes={sizes('92vw', { wide: '1320px' })}
+              phone={phone}
+              priority
+            />
+            <nav aria-label={services.title}>
+              <ol className={styles.dimensions}>
+                {trades.toReversed().map(({ id, title }) => (
+                  <li key={id} className={styles.dimension}>
+                    <FragmentLink to={pages.individuals.path} search hash={id} className={target}>
+                      {title}
+                    </FragmentLink>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          </div>
+        </div>
       </div>
       <Symptoms />
       <Section title={services.title} className={styles.services}>
