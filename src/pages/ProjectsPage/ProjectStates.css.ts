@@ -14,19 +14,19 @@ const group = pageStyle({
   isolation: 'isolate',
 })
 
-const inset = (side: 'paddingLeft' | 'paddingRight') =>
-  inPage({ '@media': responsive({ desktop: { [side]: vars.space.pageMargin } }) })
-
 /** On a desktop the line ends before the inner edge of a picture too. */
 export const groups = styleVariants({
   wide: [group],
-  left: [group, inset('paddingRight')],
-  right: [group, inset('paddingLeft')],
+  right: [group, inPage({ '@media': responsive({ desktop: { paddingLeft: vars.space.pageMargin } }) })],
   // Under the part of the picture that has no words.
   inside: [
     group,
-    inset('paddingRight'),
-    inPage({ '@media': responsive({ wide: { paddingInline: `${vars.size.pageEdge} 48vw` } }) }),
+    inPage({
+      '@media': responsive({
+        desktop: { paddingRight: vars.space.pageMargin },
+        wide: { paddingInline: `${vars.size.pageEdge} 48vw` },
+      }),
+    }),
   ],
 })
 
@@ -144,12 +144,10 @@ const shape = (phone: string, desktop: StyleRule, below = '8rem') =>
   })
 
 /**
- * They reach the window's edge: on a desktop the first both, from under the bar; the others one or the other by turns. On
- * a phone most are upright.
+ * They reach the window's edge: on a desktop the first both, from under the bar, the others one. On a phone they are upright.
  */
 export const shapes = styleVariants({
   wide: shape('8 / 9', { aspectRatio: '2 / 1', marginTop: 'max(-13rem, -16vw)' }),
-  left: shape('8 / 7', { aspectRatio: '8 / 7', width: oneEdge }),
   inside: [
     // Its words need its depth: in a low window only the switch's own line is left below it.
     shape('7 / 11', { aspectRatio: '8 / 7', width: oneEdge }, '3.5rem'),

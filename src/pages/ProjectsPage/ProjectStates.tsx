@@ -10,13 +10,13 @@ const { states } = projects
 
 const pictureOf = pictureSources(
   import.meta.glob('../../assets/pictures/projet-*', {
-    query: '?w=480;800;1200;1600;2016&quality=58&picture',
+    query: '?w=480;800;1200;1440;2016&quality=64&picture',
     import: 'default',
     eager: true,
   }),
   // A whole façade would be too small there.
   import.meta.glob('../../assets/pictures/telephone/projet-*', {
-    query: '?w=480;640;780&quality=46&effort=5&picture',
+    query: '?w=480;640;780&quality=54&effort=5&picture',
     import: 'default',
     eager: true,
   }),

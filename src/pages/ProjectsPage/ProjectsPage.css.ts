@@ -57,7 +57,6 @@ const endsOnLine = pageStyle({ '@media': responsive({ wide: { paddingBottom: var
 
 export const projects = styleVariants({
   wide: [onSlab],
-  left: [band],
   inside: [band, endsOnLine],
   right: [band, wall],
 })
@@ -66,16 +65,11 @@ const beside = pageStyle({
   '@media': responsive({ desktop: { alignSelf: 'end', paddingTop: vars.space.section } }),
 })
 
-const titleBeside = pageStyle({
-  '@media': responsive({
-    desktop: { grid: 'auto / auto-flow minmax(0, 1fr)', columnGap: vars.space.gutter, alignItems: 'end' },
-  }),
-})
+const columns = (gridColumn: string) => pageStyle({ '@media': responsive({ desktop: { gridColumn } }) })
 
-/** Under a picture the text is at the right of the title. Beside one, words and sheet meet at its middle. */
+/** Under a picture the sheet is at the right of the words. Beside one, words and sheet meet at its middle. */
 export const texts = {
-  wide: titleBeside,
-  left: beside,
+  wide: columns('1 / 7'),
   right: beside,
   // In the cellar, under the garden.
   inside: pageStyle([
@@ -84,14 +78,19 @@ export const texts = {
   ]),
 }
 
-/** The pictures, then the words and the sheet under them or, one below the other, at their right or left. */
+/** The pictures, then the words and the sheet under them or, one below the other, beside them. */
 export const project = pageStyle([container, { alignItems: 'start', rowGap: vars.space.l }])
 
 /** The words inside the picture follow each other. */
 export const projectInside = pageStyle({
   '@media': responsive({ wide: { gridTemplateRows: 'auto 1fr' } }),
 })
-export const sheetInside = pageStyle({ '@media': responsive({ wide: { gridRow: 2 } }) })
+
+export const sheets = {
+  wide: columns('7 / -1'),
+  right: undefined,
+  inside: pageStyle({ '@media': responsive({ wide: { gridRow: 2 } }) }),
+}
 
 /** As tall as the words beside them: in sight while those are read. Those above their words would cover them. */
 export const statesBeside = pageStyle({
@@ -136,16 +135,3 @@ export const lines = {
   during: lineOf('during'),
   after: lineOf('after'),
 }
-
-/** From left to right, as the works go. */
-export const sheetInRow = pageStyle({
-  '@media': responsive({
-    desktop: {
-      grid: 'auto auto / auto-flow minmax(0, 1fr)',
-      columnGap: vars.space.gutter,
-      marginTop: vars.space.m,
-      fontSize: vars.font.lead,
-    },
-  }),
-})
-globalStyle(`${sheetInRow} dd`, inPage({ '@media': responsive({ desktop: { padding: 0, borderTop: 0 } }) }))

@@ -6,7 +6,7 @@ import { projects, type Project } from '../../content/projects.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { classes } from '../../ui/classes.ts'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
-import { bandAt, bands } from '../../ui/Columns/bands.ts'
+import { bands } from '../../ui/Columns/bands.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Facts } from '../../ui/Facts/Facts.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
@@ -34,7 +34,7 @@ export default function ProjectsPage() {
     <>
       <PageHead {...hero} className={styles.head} />
       {items.map((project, index) => {
-        const shape = bandAt(index, project.wordsInside)
+        const shape = index === 0 ? 'wide' : project.wordsInside ? 'inside' : 'right'
         const { picture, words, surface } = bands[shape]
         const titleId = `${titles}${index}`
         return (
@@ -58,9 +58,9 @@ export default function ProjectsPage() {
                 <Title size="medium">{project.title}</Title>
                 <Text size="lead">{project.text}</Text>
               </Stack>
-              <Stack gap="s" className={classes(words, shape === 'inside' && styles.sheetInside)}>
+              <Stack gap="s" className={classes(words, styles.sheets[shape])}>
                 <Facts
-                  className={classes(styles.sheet, shape === 'wide' && styles.sheetInRow)}
+                  className={styles.sheet}
                   entries={lines.map(([line, state]) => [
                     sheetLabels[line],
                     project.sheet[line],

@@ -17,7 +17,3 @@ export const bands = {
 
 /** The picture is right and left by turns. */
 export const besideAt = (index: number) => (index % 2 === 1 ? 'left' : 'right')
-
-/** The same after a first one that is wide. */
-export const bandAt = (index: number, wordsInside: boolean | undefined) =>
-  index === 0 ? 'wide' : wordsInside ? 'inside' : besideAt(index)
