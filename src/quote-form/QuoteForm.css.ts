@@ -3,19 +3,24 @@ import { vars } from '../../styles/contract.css.ts'
 import { inLayout, layoutStyle } from '../../styles/layers.ts'
 import { mediaBelow, responsive } from '../../styles/responsive.ts'
 
+const onPhone = `screen and ${mediaBelow('phablet')}`
+
 export const form = layoutStyle({
   display: 'grid',
   gap: vars.space.m,
-  '@media': responsive({
-    tablet: {
-      gridTemplateColumns: '1fr 1fr',
-      gap: vars.space.l,
-      marginTop: `calc(${vars.space.gutter} / -2)`,
-    },
-    // What is beside the button stays there, also when a message comes between them.
-    desktop: { gridAutoFlow: 'dense' },
-    wide: { gridTemplateColumns: 'repeat(4, 1fr)' },
-  }),
+  '@media': {
+    [onPhone]: { clipPath: `inset(calc(-1 * ${vars.space.gutter}) -1rem)` },
+    ...responsive({
+      tablet: {
+        gridTemplateColumns: '1fr 1fr',
+        gap: vars.space.l,
+        marginTop: `calc(${vars.space.gutter} / -2)`,
+      },
+      // What is beside the button stays there, also when a message comes between them.
+      desktop: { gridAutoFlow: 'dense' },
+      wide: { gridTemplateColumns: 'repeat(4, 1fr)' },
+    }),
+  },
 })
 
 export const note = layoutStyle({
@@ -32,39 +37,32 @@ export const intro = layoutStyle([
   },
 ])
 
-export const submit = layoutStyle({
-  '@media': responsive({
-    tablet: { gridColumn: '1 / -1', justifySelf: 'start' },
-    desktop: { gridColumn: 1, alignSelf: 'start' },
-  }),
-})
-
 /** How far left of the fields the tape is, in the page's margin, which is 16 px or more. */
 export const tapeOutset = '14px'
 
-/** On a phone the surveyors' tape turns at the sheet's corner and measures all that is above the button. */
-const measured = `${form} > :not(${submit}, ${submit} ~ *)`
-const onPhone = `screen and ${mediaBelow('phablet')}`
-globalStyle(measured, inLayout({ '@media': { [onPhone]: { position: 'relative' } } }))
-globalStyle(
-  `${measured}::before`,
-  inLayout({
-    '@media': {
-      [onPhone]: {
+/** On a phone the surveyors' tape turns at the sheet's corner, measures the whole form and hooks onto the button. */
+export const submit = layoutStyle({
+  '@media': {
+    [onPhone]: {
+      position: 'relative',
+      '::before': {
         content: '',
         position: 'absolute',
-        inset: `0 auto calc(-1 * ${vars.space.m}) -${tapeOutset}`,
-        width: '8px',
-        background: `linear-gradient(${vars.colour.accent} 0 0) 0 / 3px 100% no-repeat, linear-gradient(${vars.colour.accent} 1px, transparent 0) 0 / 8px 8px no-repeat round`,
+        bottom: '0.75rem',
+        left: `-${tapeOutset}`,
+        width: '6px',
+        // Longer than the form, which cuts it off.
+        height: '999rem',
+        borderBottom: `6px solid ${vars.colour.text}`,
+        background: `linear-gradient(${vars.colour.background} 1px, transparent 0) 100% / 3px 8px repeat-y, linear-gradient(${vars.colour.background} 1px, ${vars.colour.accent} 0) 0 / 6px 40px`,
       },
     },
-  }),
-)
-
-globalStyle(
-  `${form} > ${intro}:first-child::before`,
-  inLayout({ '@media': { [onPhone]: { top: `calc(-1 * ${vars.space.gutter})` } } }),
-)
+    ...responsive({
+      tablet: { gridColumn: '1 / -1', justifySelf: 'start' },
+      desktop: { gridColumn: 1, alignSelf: 'start' },
+    }),
+  },
+})
 
 /** Beside the button, where there is room. */
 export const rights = layoutStyle([

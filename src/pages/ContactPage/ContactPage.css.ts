@@ -10,6 +10,7 @@ import {
   underline,
 } from '../../../styles/mixins.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
+import { surfaces } from '../../../styles/surfaces.css.ts'
 import { edgeToEdge, foldedSummary, sheet, target } from '../../../styles/utilities.css.ts'
 import { tapeOutset } from '../../quote-form/QuoteForm.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
@@ -56,6 +57,9 @@ export const telephoneNumber = pageStyle({
   selectors: { '&:hover': { color: vars.colour.accentText } },
 })
 
+/** The wall behind those who measure, down to the map. */
+export const ground = pageStyle([surfaces.concrete, { paddingTop: vars.space.l }])
+
 /** Those who measure kneel on the sheet's upper edge: their tape is under its title. */
 export const grid = pageStyle({
   position: 'relative',
@@ -66,6 +70,7 @@ export const grid = pageStyle({
 
 /** On a phone it reaches both edges of the window, and the next band. */
 export const formSheet = pageStyle([
+  surfaces.raised,
   sheet,
   edgeToEdge,
   {
@@ -96,9 +101,7 @@ export const formTitle = pageStyle([
 ])
 
 /** The other ways to reach the company, under the number: each on a line of its own. */
-export const ways = pageStyle({ rowGap: 0, marginBottom: vars.space.m })
-
-export const way = pageStyle({ '@media': responsive({ desktop: { borderBottom: line } }) })
+export const ways = pageStyle({ rowGap: 0, paddingBottom: vars.space.s })
 
 /** What to do first, whether or not the answer is open. */
 export const first = pageStyle({
@@ -162,7 +165,10 @@ export const step = pageStyle({
 })
 
 /** Beside the title and the drawing under it. */
-export const list = pageStyle({ '@media': responsive({ desktop: { gridRow: 'span 2' } }) })
+export const list = pageStyle({
+  borderBottom: line,
+  '@media': responsive({ desktop: { gridRow: 'span 2' } }),
+})
 
 /** Stands on the ground of the footer. */
 export const door = pageStyle({
@@ -171,7 +177,7 @@ export const door = pageStyle({
   marginBlock: `${vars.space.l} calc(-1 * ${vars.space.section})`,
 })
 
-export const item = pageStyle({ borderTop: line, ':last-child': { borderBottom: line } })
+export const item = pageStyle({ borderTop: line })
 
 export const question = pageStyle([
   foldedSummary,

@@ -1,10 +1,9 @@
 import { useId } from 'react'
-import { surfaces } from '../../../styles/surfaces.css.ts'
 import { onScreen } from '../../../styles/utilities.css.ts'
 import door from '../../assets/drawings/porche.svg'
 import letterboxes from '../../assets/pictures/contact-boites-aux-lettres.webp?w=1440;1920;2880&picture'
-import survey from '../../assets/pictures/contact-prise-de-cotes.webp?w=1100;2212&ground=platre&picture'
-import surveyOnPhone from '../../assets/pictures/telephone/contact-prise-de-cotes.webp?w=780&ground=platre&picture'
+import survey from '../../assets/pictures/contact-prise-de-cotes.webp?w=1100;2212&ground=mur&picture'
+import surveyOnPhone from '../../assets/pictures/telephone/contact-prise-de-cotes.webp?w=780&ground=mur&picture'
 import letterboxesOnPhone from '../../assets/pictures/telephone/contact-boites-aux-lettres.webp?w=780&picture'
 import { company } from '../../content/company.ts'
 import { mailtoHref, telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
@@ -35,7 +34,7 @@ export default function ContactPage() {
       />
       <TelephoneNumber />
       <Columns className={`${container} ${styles.ways}`}>
-        <details className={`${column['1 / 6']} ${styles.item} ${styles.way}`}>
+        <details className={`${column['1 / 6']} ${styles.item}`}>
           <summary className={styles.question}>
             {emergency.question} <span className={styles.first}>{emergency.first}</span>
           </summary>
@@ -49,32 +48,34 @@ export default function ContactPage() {
           <Text>{email.text}</Text>
         </Region>
       </Columns>
-      <Columns count={1} className={`${container} ${styles.grid}`}>
-        <h2 id={formTitle} className={styles.formTitle}>
-          {quoteForm.title}
-        </h2>
-        <div className={`${surfaces.raised} ${styles.formSheet}`}>
-          <QuoteForm aria-labelledby={formTitle}>
-            <Region className={styles.explanation}>
-              <Title className={styles.explanationTitle}>{explanation.title}</Title>
-              <ol className={styles.steps}>
-                {explanation.steps.map((step) => (
-                  <Text as="li" key={step} size="meta" className={styles.step}>
-                    {step}
-                  </Text>
-                ))}
-              </ol>
-            </Region>
-          </QuoteForm>
-        </div>
-        <Picture
-          name="survey"
-          sources={survey}
-          sizes="min(82.5rem, 92vw)"
-          phone={surveyOnPhone}
-          className={styles.survey}
-        />
-      </Columns>
+      <div className={styles.ground}>
+        <Columns count={1} className={`${container} ${styles.grid}`}>
+          <h2 id={formTitle} className={styles.formTitle}>
+            {quoteForm.title}
+          </h2>
+          <div className={styles.formSheet}>
+            <QuoteForm aria-labelledby={formTitle}>
+              <Region className={styles.explanation}>
+                <Title className={styles.explanationTitle}>{explanation.title}</Title>
+                <ol className={styles.steps}>
+                  {explanation.steps.map((step) => (
+                    <Text as="li" key={step} size="meta" className={styles.step}>
+                      {step}
+                    </Text>
+                  ))}
+                </ol>
+              </Region>
+            </QuoteForm>
+          </div>
+          <Picture
+            name="survey"
+            sources={survey}
+            sizes="92vw"
+            phone={surveyOnPhone}
+            className={styles.survey}
+          />
+        </Columns>
+      </div>
       <ParisMap />
       <Section>
         <Columns>

@@ -7,7 +7,7 @@ import { company } from '../../content/company.ts'
 // Without a place these numbers do not matter: nothing that they position is shown.
 const { x, y } = company.map?.pin ?? { x: 50, y: 50 }
 
-const line = `1px solid ${vars.colour.text}`
+const line = `2px solid ${vars.colour.text}`
 
 /** On a phone the picture is that many times as wide as the window. */
 export const zoom = 2

@@ -1,17 +1,11 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { uiStyle } from '../../../styles/layers.ts'
-import { dimensionTick } from '../../../styles/mixins.ts'
-import { responsive } from '../../../styles/responsive.ts'
 
-const tick = (side: 'left' | 'right') => ({ ...dimensionTick, top: 'auto', bottom: '-0.7rem', [side]: 0 })
-
-/** Its line is a dimension; ticks at its ends would be too many on a phone. */
 export const field = uiStyle({
   position: 'relative',
   display: 'grid',
   gap: vars.space.xs,
   alignContent: 'start',
-  '@media': responsive({ tablet: { '::before': tick('left'), '::after': tick('right') } }),
 })
 
 export const wideField = uiStyle([field, { gridColumn: '1 / -1' }])
