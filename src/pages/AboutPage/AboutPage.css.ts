@@ -170,19 +170,18 @@ export const values = pageStyle([
 
 export const valuesTitle = pageStyle({ paddingInline: vars.size.pageEdge })
 
-const twoByTwo = `screen and ${mediaBelow('tablet')}`
-
-/** One street from edge to edge; in a narrow window two houses, the words of both under them, and then two others. */
+/** One street from edge to edge; in a narrow window two rows of houses, each over its words. */
 export const street = pageStyle({
   display: 'grid',
   gridColumn: '1 / -1',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  rowGap: vars.space.xl,
   '@media': {
     ...responsive({ tablet: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),
+    [mediaLargeText]: { display: 'block' },
     print: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: vars.space.m },
   },
 })
-globalStyle(`${street} > li`, inPage({ '@media': { [twoByTwo]: { display: 'contents' } } }))
 
 export const link = pageStyle({
   paddingInline: vars.size.pageEdge,
@@ -192,10 +191,7 @@ export const link = pageStyle({
 /** It stands on the page's own ground. On paper it would be cut. */
 export const housePicture = pageStyle({
   background: 'none',
-  '@media': {
-    [twoByTwo]: { selectors: { 'li:nth-child(n + 3) > &': { order: 2, marginTop: vars.space.xl } } },
-    [`print, ${mediaLargeText}`]: { display: 'none' },
-  },
+  '@media': { [`print, ${mediaLargeText}`]: { display: 'none' } },
 })
 
 /** They hang on one dimension line, with a tick where two houses meet. */
@@ -212,15 +208,10 @@ export const value = pageStyle({
     'li:nth-child(4n) > &': { paddingRight: vars.space.pageMargin },
   },
   '@media': {
-    [twoByTwo]: {
-      gridColumn: '1 / -1',
-      order: 1,
-      paddingRight: vars.space.pageMargin,
+    [mediaBelow('tablet')]: {
       selectors: {
-        'li:nth-child(n + 3) > &': { order: 3 },
-        'li:nth-child(odd) > &::before': { ...dimensionTick, left: '50%' },
-        'li:nth-child(even) > &': { margin: 0, borderTop: 0 },
-        'li:nth-child(even) > &::before': { content: 'none' },
+        'li:nth-child(odd) > &::before': { content: 'none' },
+        'li:nth-child(even) > &': { paddingInline: vars.space.s },
       },
     },
   },
