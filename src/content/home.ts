@@ -29,12 +29,12 @@ type Reason = { title: string; text: string; floor?: { picture: PictureName; lev
 
 const reasons: readonly Reason[] = [
   {
-    title: 'La cause d’abord',
-    text: 'Une tache ne vient pas toujours du dessus : nous cherchons avant de chiffrer. La visite est gratuite ; une recherche de fuite se paie à part.',
-  },
-  {
     title: 'Un devis qui se compare',
     text: 'Le nôtre dit quantités, épaisseurs, produits, nombre de couches, et ce qu’il exclut : sans eux, on ne compare que des totaux.',
+  },
+  {
+    title: 'La cause d’abord',
+    text: 'Une tache ne vient pas toujours du dessus : nous cherchons avant de chiffrer. La visite est gratuite ; une recherche de fuite se paie à part.',
     floor: { picture: 'etage-cause', level: '+9,80' },
   },
   {

@@ -45,7 +45,7 @@ export const ground = pageStyle({
 /** On a phone: the first cellar, and the band of earth below it. */
 const firstCellar = { gridRow: '1 / 2' }
 /** How tall the earth's picture is there, of what it is behind: so that the band shows the water. */
-const onPhone = 1.82
+const onPhone = 1.57
 
 export const earth = pageStyle({
   position: 'absolute',

@@ -52,7 +52,7 @@ export const cellar = pageStyle({
   '@media': {
     screen: { vars: { [vars.colour.textSecondary]: palette.blanc } },
     // Earth is seen between two cellars.
-    [plan.phone]: { selectors: { '&:not(:last-of-type)': { marginBottom: '9rem' } } },
+    [plan.phone]: { selectors: { '&:not(:last-of-type)': { marginBottom: '14rem' } } },
   },
 })
 
