@@ -28,7 +28,7 @@ export const expertises = {
     title: 'L’eau, le béton, les sols',
     // The height of the basement's floor, as an architect writes it.
     level: '–3,30',
-    lead: 'D’où vient l’eau, jusqu’où le béton est atteint, ce que le sol devra supporter : de ces trois réponses dépend le procédé.',
+    lead: 'D’où vient l’eau, où en est le béton, que devra porter le sol : le procédé en dépend.',
   },
   indexLabel: 'Les expertises de cette page',
   areas: [
