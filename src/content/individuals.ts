@@ -1,7 +1,7 @@
 import type { PictureName } from './pictures.ts'
 
 export type Trade = {
-  /** Celle du premier est un mur nu en haut à gauche : le titre y est écrit, sur un grand écran le texte aussi. */
+  /** Celle du premier est un mur nu en haut à gauche : le titre y est écrit. */
   picture: PictureName
   /** The fragment of its address, for the links to it. */
   id: string

@@ -84,7 +84,7 @@ export const trades = pageStyle({
 
 const onPlaster = { vars: assignVars(vars.colour, roles.plastered), color: vars.colour.text } as const
 
-/** A room, and its words on the concrete under it. From 1440 px those of the first are on its wall. */
+/** A room, and its words on the concrete under it. */
 export const trade = pageStyle([
   surfaces.concrete,
   {
@@ -102,24 +102,11 @@ export const trade = pageStyle([
             '&:not(:first-child)': { paddingInline: 0 },
           },
         },
-        wide: {
-          selectors: {
-            '&:first-child': {
-              ...onPlaster,
-              gridTemplate: 'auto 1fr / minmax(0, 30rem)',
-              paddingBottom: 0,
-              background: 'none',
-              boxShadow: 'none',
-            },
-          },
-        },
       }),
     },
   },
 ])
 
-globalStyle(`${trade}:first-child > h3`, inPage({ '@media': responsive({ wide: { gridArea: '1 / 1' } }) }))
-globalStyle(`${trade}:first-child > p`, inPage({ '@media': responsive({ wide: { gridArea: '2 / 1' } }) }))
 /** Of a row, the first begins and the last ends at the page's margin. */
 globalStyle(
   `${trade}:not(:first-child) > :not(picture)`,
@@ -154,7 +141,6 @@ export const closeUp = pageStyle({
         },
       },
     },
-    wide: { selectors: { [`${trade}:first-child > &`]: { gridArea: '1 / 1 / 3', marginBottom: 0 } } },
   }),
 })
 

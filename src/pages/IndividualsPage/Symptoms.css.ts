@@ -3,7 +3,10 @@ import { pageStyle } from '../../../styles/layers.ts'
 import { headingFace, underline } from '../../../styles/mixins.ts'
 import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsive.ts'
 
-/** Three in a row, the middle one lower; on a phone one below the other. */
+/** What stands out of the window is cut off. */
+export const section = pageStyle({ overflow: 'clip' })
+
+/** Three in a row; on a phone one below the other. */
 export const symptoms = pageStyle({
   display: 'grid',
   gap: vars.space.m,
@@ -11,7 +14,6 @@ export const symptoms = pageStyle({
     phablet: {
       gridTemplateColumns: '1fr 1fr 1fr',
       gap: `${vars.space.section} ${vars.space.gutter}`,
-      paddingBottom: '4vw',
     },
   }),
 })
@@ -26,12 +28,9 @@ export const item = pageStyle({
       minHeight: '64vw',
       alignContent: 'center',
       marginRight: '-0.5rem',
-      padding: '0 0 0 51vw',
-      selectors: { '&:nth-child(2n)': { margin: '-10vw 0', padding: '0 51vw 0 0' } },
+      padding: '0 0 0 45vw',
+      selectors: { '&:nth-child(2n)': { margin: '-10vw 0', padding: '0 45vw 0 0' } },
     },
-    ...responsive({
-      phablet: { selectors: { '&:nth-child(3n + 2)': { marginBlock: '6vw -6vw' } } },
-    }),
   },
 })
 
@@ -45,8 +44,8 @@ export const symptom = pageStyle({
   selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
 })
 
-/** On a phone it reaches the window's edge. */
-const outwards = `calc(-1 * ${vars.space.pageMargin})`
+/** On a phone it goes on beyond the window's edge. */
+const outwards = `calc(-1 * ${vars.space.pageMargin} - 6vw)`
 
 /** It stands on the page's own ground, its lower edge above the caption's left end. */
 export const model = pageStyle({

@@ -19,7 +19,7 @@ const pictureOf = pictureSources(
 /** Links for visitors who know what they see, but not what it is called. */
 export function Symptoms() {
   return (
-    <Section surface="muted" id={symptoms.id} tabIndex={-1} title={symptoms.title}>
+    <Section surface="muted" id={symptoms.id} tabIndex={-1} title={symptoms.title} className={styles.section}>
       <ul className={styles.symptoms}>
         {symptoms.items.map(({ label, first, path, id }) => (
           <Stack as="li" key={id} gap="s" className={styles.item}>
