@@ -91,15 +91,7 @@ export const story = pageStyle({
   '@media': responsive({ phablet: { gridTemplateRows: 'auto 31vw auto' } }),
 })
 
-/** The first paragraph leads: larger, and twice as wide as the others beside it. */
-export const storyText = pageStyle([
-  container,
-  { paddingTop: vars.space.xxl, '@media': responsive({ desktop: { gridTemplateColumns: '2fr 1fr 1fr' } }) },
-])
-globalStyle(
-  `${storyText} > :first-child`,
-  inPage({ color: vars.colour.text, '@media': responsive({ desktop: { fontSize: vars.font.h3 } }) }),
-)
+export const storyText = pageStyle([container, { paddingTop: vars.space.xxl }])
 
 /** Of its three lines there is one, where the window is wide enough. */
 export const lead = pageStyle([statement, { '@media': responsive({ tablet: { whiteSpace: 'normal' } }) }])
@@ -146,8 +138,6 @@ export const trade = pageStyle({
   lineHeight: 1.5,
   '@media': {
     ...responsive({ phablet: { flex: '1 0 0' } }),
-    // The longest name in the middle of three, two of one length below.
-    [mediaBelow('phablet')]: { selectors: { '&:nth-child(2n)': { order: 1 } } },
   },
 })
 
@@ -211,7 +201,7 @@ export const value = pageStyle({
     [mediaBelow('tablet')]: {
       selectors: {
         'li:nth-child(odd) > &::before': { content: 'none' },
-        'li:nth-child(even) > &': { paddingInline: vars.space.s },
+        'li:nth-child(even) > &': { paddingLeft: vars.space.s, paddingRight: vars.space.pageMargin },
       },
     },
   },

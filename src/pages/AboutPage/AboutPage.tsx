@@ -85,9 +85,9 @@ export default function AboutPage() {
           sources={roofers}
           sizes={sizes('172vw', { phablet: '100vw' })}
         />
-        <Columns className={styles.storyText}>
-          {story.paragraphs.map((paragraph, index) => (
-            <Text key={paragraph} size={index === 0 ? 'lead' : 'body'}>
+        <Columns count={2} className={styles.storyText}>
+          {story.paragraphs.map((paragraph) => (
+            <Text key={paragraph} size="lead">
               {paragraph}
             </Text>
           ))}
