@@ -50,11 +50,11 @@ export const submit = layoutStyle({
         position: 'absolute',
         bottom: '0.75rem',
         left: `-${tapeOutset}`,
-        width: '6px',
+        width: tapeOutset,
         // Longer than the form, which cuts it off.
         height: '999rem',
         borderBottom: `6px solid ${vars.colour.text}`,
-        background: `linear-gradient(${vars.colour.background} 1px, transparent 0) 100% / 3px 8px repeat-y, linear-gradient(${vars.colour.background} 1px, ${vars.colour.accent} 0) 0 / 6px 40px`,
+        background: `linear-gradient(${vars.colour.background} 1px, transparent 0) 3px 0 / 3px 8px repeat-y, linear-gradient(${vars.colour.background} 1px, ${vars.colour.accent} 0) 0 / 6px 40px repeat-y`,
       },
     },
     ...responsive({

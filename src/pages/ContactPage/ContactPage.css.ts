@@ -80,7 +80,7 @@ export const formSheet = pageStyle([
 
 const onTheEdge = pageStyle({ gridArea: '1 / 1' })
 
-/** On the tape, as large as the people leave room for: on a phone at their left, in two lines. */
+/** On the tape, as large as the people leave room for: in two lines, on a phone at their left, else between them. */
 export const formTitle = pageStyle([
   onTheEdge,
   {
@@ -91,11 +91,7 @@ export const formTitle = pageStyle([
     fontSize: '9.2vw',
     lineHeight: 1,
     '@media': responsive({
-      phablet: {
-        maxWidth: 'none',
-        margin: '0 0 min(0.1vw, 2px) 11.6%',
-        fontSize: 'min(5.25rem, 5.75vw)',
-      },
+      phablet: { margin: '0 0 min(0.6vw, 8px) 12.5%', fontSize: 'min(7rem, 7.6vw)' },
     }),
   },
 ])
@@ -134,6 +130,7 @@ export const survey = pageStyle([
   {
     background: 'none',
     '@media': {
+      ...responsive({ phablet: { marginInline: '1.25rem' } }),
       [mediaBelow('phablet')]: { translate: `calc(${vars.space.pageMargin} - ${tapeOutset} - 4.4vw)` },
     },
   },

@@ -10,7 +10,7 @@ const { x, y } = company.map?.pin ?? { x: 50, y: 50 }
 const line = `2px solid ${vars.colour.text}`
 
 /** On a phone the picture is that many times as wide as the window. */
-export const zoom = 2
+export const zoom = 1.3
 
 /** The picture hangs that much to the left: its city is as far from both edges. */
 const shift = 3.6
