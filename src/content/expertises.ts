@@ -28,7 +28,7 @@ export const expertises = {
     title: 'L’eau, le béton, les sols',
     // The height of the basement's floor, as an architect writes it.
     level: '–3,30',
-    lead: 'D’où vient l’eau, où en est le béton, que devra porter le sol : le procédé en dépend.',
+    lead: 'D’où vient l’eau, où en est le béton, que portera le sol : le procédé en dépend.',
   },
   indexLabel: 'Les expertises de cette page',
   areas: [
@@ -38,7 +38,7 @@ export const expertises = {
       text: 'Terrasse qui fuit, infiltration de cave ou de parking : on écarte l’eau, on l’arrête, on résiste à sa poussée.',
       picture: 'expertise-etancheite-cuvelage',
       labels: [
-        { text: 'Terrasse', x: 38, y: 16 },
+        { text: 'Terrasse', x: 45, y: 15 },
         { text: 'Balcon', x: 32, y: 47 },
         { text: 'Mur enterré', x: 50, y: 76, hangs: true },
         { text: 'Cuvelage', x: 72, y: 80, hangs: true },

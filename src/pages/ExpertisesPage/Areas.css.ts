@@ -152,11 +152,18 @@ export const rooms = pageStyle({
 export const feature = pageStyle({ borderTop: line })
 
 export const room = pageStyle({
-  margin: `0 min(2vw, ${vars.space.pageMargin}) ${vars.space.s} ${vars.space.pageMargin}`,
-  '@media': {
+  margin: `0 ${vars.space.m} ${vars.space.s}`,
+  selectors: {
     // As far from the window's edge as all else.
+    'li:first-child > &': { marginLeft: vars.space.pageMargin },
+    'li:last-child > &': { marginRight: vars.space.pageMargin },
+  },
+  '@media': {
     [mediaBelow('desktop')]: {
-      selectors: { 'li:nth-child(2n) > &': { marginRight: vars.space.pageMargin } },
+      selectors: {
+        'li:nth-child(odd) > &': { marginLeft: vars.space.pageMargin },
+        'li:nth-child(even) > &': { marginRight: vars.space.pageMargin },
+      },
     },
   },
 })
