@@ -87,7 +87,7 @@ export const projectInside = pageStyle({
 })
 
 export const sheets = {
-  wide: columns('7 / -1'),
+  wide: pageStyle({ '@media': responsive({ desktop: { display: 'contents' } }) }),
   right: undefined,
   inside: pageStyle({ '@media': responsive({ wide: { gridRow: 2 } }) }),
 }
@@ -105,11 +105,19 @@ globalStyle(
   }),
 )
 
-/** It is about all pictures, not the name of the first state above it. */
+/** The link stays under the words. */
+const sheetBeside = (selector: string, place: Parameters<typeof inPage>[0]) =>
+  globalStyle(`${sheets.wide} > ${selector}`, inPage({ '@media': responsive({ desktop: place }) }))
+sheetBeside('dl', { gridArea: 'auto / 7 / span 2 / -1' })
+sheetBeside('div', { gridColumn: '1 / 7' })
+
+/** It is about all pictures, not the name of the first state above it; where there is room, between the names of two. */
 export const note = pageStyle({
   maxWidth: 'none',
   paddingBlock: vars.space.s,
-  '@media': responsive({ desktop: { textAlign: 'right' } }),
+  '@media': responsive({
+    desktop: { margin: '-2.75rem 0 0 50%', paddingBottom: vars.space.l, textAlign: 'center' },
+  }),
 })
 
 export const sheet = pageStyle({ fontSize: vars.font.small })
