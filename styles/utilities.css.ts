@@ -46,7 +46,7 @@ const asWideAsThePage = (units: number) => `calc(${pageWidth} / ${units})`
 /**
  * The street of the 404 page is larger than other drawings, and so are the cellars under it. Beside the words it is as
  * large as they leave room for, below them as wide as the page: 536 units, their middle 38 left of the axis. A phone shows
- * 400 of them, from the neighbour's window to the man with the plan; their middle is 21 left of the axis.
+ * 340 of them, from the neighbour at his window to the man with the plan; their middle is 21 left of the axis.
  */
 export const largeDrawing = uiStyle({
   '@media': {
@@ -58,7 +58,7 @@ export const largeDrawing = uiStyle({
     },
     [mediaBelow('phablet')]: {
       vars: {
-        [vars.size.drawingUnit]: asWideAsThePage(400),
+        [vars.size.drawingUnit]: asWideAsThePage(340),
         [vars.size.drawingAxis]: `calc(50% - ${drawingUnits(21)})`,
       },
     },
