@@ -130,7 +130,7 @@ export const step = pageStyle({
       desktop: {
         position: 'relative',
         marginTop: from(0),
-        padding: `${vars.space.xl} 0 0`,
+        padding: `${vars.space.l} 0 0`,
         '::before': { inset: `0 ${edge} ${toTheEnd}` },
         selectors: {
           '&:not(:first-child)::before': { left: outwards },
