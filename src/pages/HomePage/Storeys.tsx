@@ -16,7 +16,7 @@ import * as styles from './Storeys.css.ts'
 
 const pictureOf = pictureSources(
   import.meta.glob('../../assets/pictures/etage-*', {
-    query: '?w=1320;2640&quality=50&picture',
+    query: '?w=1320;2640&quality=45&picture',
     import: 'default',
     eager: true,
   }),
