@@ -138,27 +138,24 @@ export const labels = areas.map(({ labels: places = [] }) =>
   ),
 )
 
-/** From edge to edge, one room in a row, two or four; the words of each are under it. */
+/** One room in a row, two or, between the page's margins, four; the words of each are under it. */
 export const rooms = pageStyle({
   display: 'grid',
   // As wide as the longest name, beside its sign.
   gridTemplateColumns: twoWhereTheyFit('11.5rem'),
   // The last texts end with that space already.
-  marginBottom: `calc(-1 * ${vars.space.l})`,
-  marginInline: `calc(-1 * ${vars.size.pageEdge})`,
-  '@media': responsive({ desktop: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),
+  margin: `0 calc(-1 * ${vars.size.pageEdge}) calc(-1 * ${vars.space.l})`,
+  '@media': responsive({
+    desktop: { marginInline: '-0.5rem', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  }),
 })
 
 export const feature = pageStyle({ borderTop: line })
 
 export const room = pageStyle({
-  margin: `0 ${vars.space.m} ${vars.space.s}`,
-  selectors: {
-    // As far from the window's edge as all else.
-    'li:first-child > &': { marginLeft: vars.space.pageMargin },
-    'li:last-child > &': { marginRight: vars.space.pageMargin },
-  },
+  margin: `0 0.5rem ${vars.space.s}`,
   '@media': {
+    // As far from the window's edge as all else.
     [mediaBelow('desktop')]: {
       selectors: {
         'li:nth-child(odd) > &': { marginLeft: vars.space.pageMargin },

@@ -28,7 +28,7 @@ const pictured = areas.filter(({ picture }) => picture)
 /** Of those, so that none looks like the one before. */
 const grounds = ['raised', 'plain', 'night'] as const
 
-const roomWidths = sizes('50vw', { desktop: '25vw' })
+const roomWidths = sizes('50vw', { desktop: '23vw', wide: '340px' })
 
 const sampleWidths = sizes('130vw', { phablet: '36rem', desktop: '68vw', wide: '980px' })
 
