@@ -150,7 +150,7 @@ export const shapes = styleVariants({
   wide: shape('8 / 9', { aspectRatio: '2 / 1', marginTop: 'max(-13rem, -16vw)' }),
   inside: [
     // Its words need its depth: in a low window only the switch's own line is left below it.
-    shape('7 / 11', { aspectRatio: '8 / 7', width: oneEdge }, '3.5rem'),
+    shape('7 / 10', { aspectRatio: '8 / 7', width: oneEdge }, '3.5rem'),
     inPage({ '@media': responsive({ wide: { width: '100cqw', aspectRatio: '1.9' } }) }),
   ],
   right: shape('4 / 5', {

@@ -52,8 +52,15 @@ globalStyle(
   inPage({ '@media': responsive({ desktop: { paddingBottom: vars.space.xl } }) }),
 )
 
-/** The line under the picture ends it. */
-const endsOnLine = pageStyle({ '@media': responsive({ wide: { paddingBottom: vars.space.l } }) })
+/** The line under the picture ends it. The picture's own wall goes on behind it, to the slab below. */
+const endsOnLine = pageStyle({
+  '@media': responsive({
+    wide: {
+      paddingBottom: vars.space.l,
+      backgroundImage: `linear-gradient(90deg, transparent 57.1%, ${palette.mur} 0 59%, transparent 0)`,
+    },
+  }),
+})
 
 export const projects = styleVariants({
   wide: [onSlab],
@@ -116,7 +123,7 @@ export const note = pageStyle({
   maxWidth: 'none',
   paddingBlock: vars.space.s,
   '@media': responsive({
-    desktop: { margin: '-2.75rem 0 0 50%', paddingBottom: vars.space.l, textAlign: 'center' },
+    desktop: { margin: '-2.75rem 0 0 50%', textAlign: 'center' },
   }),
 })
 
