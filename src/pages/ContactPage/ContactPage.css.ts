@@ -61,12 +61,15 @@ export const telephoneNumber = pageStyle({
 export const ground = pageStyle([surfaces.concrete, { paddingTop: vars.space.l }])
 
 /** Those who measure kneel on the sheet's upper edge: their tape is under its title. */
-export const grid = pageStyle({
-  position: 'relative',
-  zIndex: vars.zIndex.raised,
-  rowGap: 0,
-  '@media': responsive({ phablet: { marginBottom: `-${overlap}` } }),
-})
+export const grid = pageStyle([
+  container,
+  {
+    position: 'relative',
+    zIndex: vars.zIndex.raised,
+    rowGap: 0,
+    '@media': responsive({ phablet: { marginBottom: `-${overlap}` } }),
+  },
+])
 
 /** On a phone it reaches both edges of the window, and the next band. */
 export const formSheet = pageStyle([
@@ -91,13 +94,13 @@ export const formTitle = pageStyle([
     fontSize: '9.2vw',
     lineHeight: 1,
     '@media': responsive({
-      phablet: { margin: '0 0 min(0.6vw, 8px) 12.5%', fontSize: 'min(7rem, 7.6vw)' },
+      phablet: { margin: '0 0 min(0.6vw, 8px) 12.5%', fontSize: 'min(6.25rem, 6.9vw)' },
     }),
   },
 ])
 
 /** The other ways to reach the company, under the number: each on a line of its own. */
-export const ways = pageStyle({ rowGap: 0, paddingBottom: vars.space.s })
+export const ways = pageStyle([container, { rowGap: 0, paddingBottom: vars.space.s }])
 
 /** What to do first, whether or not the answer is open. */
 export const first = pageStyle({

@@ -14,7 +14,6 @@ import { LevelHead } from '../../sections/LevelHead/LevelHead.tsx'
 import { column } from '../../ui/Columns/Columns.css.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
-import { container } from '../../ui/Section/Section.css.ts'
 import { Region, Section, Title } from '../../ui/Section/Section.tsx'
 import { MailLinks } from '../../ui/Text/MailLinks.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
@@ -33,7 +32,7 @@ export default function ContactPage() {
         picture={{ name: 'letterboxes', sources: letterboxes, phone: letterboxesOnPhone }}
       />
       <TelephoneNumber />
-      <Columns className={`${container} ${styles.ways}`}>
+      <Columns className={styles.ways}>
         <details className={`${column['1 / 6']} ${styles.item}`}>
           <summary className={styles.question}>
             {emergency.question} <span className={styles.first}>{emergency.first}</span>
@@ -49,7 +48,7 @@ export default function ContactPage() {
         </Region>
       </Columns>
       <div className={styles.ground}>
-        <Columns count={1} className={`${container} ${styles.grid}`}>
+        <Columns count={1} className={styles.grid}>
           <h2 id={formTitle} className={styles.formTitle}>
             {quoteForm.title}
           </h2>

@@ -2,7 +2,6 @@ import { vars } from '../../../styles/contract.css.ts'
 import { uiStyle } from '../../../styles/layers.ts'
 
 export const field = uiStyle({
-  position: 'relative',
   display: 'grid',
   gap: vars.space.xs,
   alignContent: 'start',
