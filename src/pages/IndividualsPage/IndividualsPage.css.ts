@@ -98,7 +98,7 @@ export const trade = pageStyle([
         tablet: {
           boxShadow: `0 0 0 ${wall} ${vars.colour.background}`,
           selectors: {
-            '&:first-child': { gridColumn: '1 / -1' },
+            '&:first-child': { gridColumn: '1 / -1', gridTemplateColumns: '1.5fr 2fr' },
             '&:not(:first-child)': { paddingInline: 0 },
           },
         },
@@ -129,7 +129,12 @@ export const closeUp = pageStyle({
   '@media': responsive({
     phablet: {
       selectors: {
-        [`${trade}:first-child > &`]: { width: '100cqw', aspectRatio: '1.946', marginTop: upBehind(1) },
+        [`${trade}:first-child > &`]: {
+          gridColumn: '1 / -1',
+          width: '100cqw',
+          aspectRatio: '1.946',
+          marginTop: upBehind(1),
+        },
       },
     },
     tablet: {

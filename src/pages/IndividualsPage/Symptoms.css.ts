@@ -45,7 +45,7 @@ export const symptom = pageStyle({
 })
 
 /** On a phone it goes on beyond the window's edge. */
-const outwards = `calc(-1 * ${vars.space.pageMargin} - 6vw)`
+const outwards = `calc(-1 * ${vars.space.pageMargin} - 4vw)`
 
 /** It stands on the page's own ground, its lower edge above the caption's left end. */
 export const model = pageStyle({
