@@ -29,7 +29,7 @@ type Reason = { title: string; text: string; floor?: { picture: PictureName; lev
 
 const reasons: readonly Reason[] = [
   {
-    title: 'Un devis qui se compare',
+    title: 'Un devis comparable',
     text: 'Le nôtre dit quantités, épaisseurs, produits, nombre de couches, et ce qu’il exclut : sans eux, on ne compare que des totaux.',
   },
   {

@@ -1,6 +1,6 @@
 import { sizes } from '../../../styles/responsive.ts'
 import { largeDrawing } from '../../../styles/utilities.css.ts'
-import street from '../../assets/pictures/introuvable-maison-absente.webp?w=780;1160;1740;2160&quality=55&picture'
+import street from '../../assets/pictures/introuvable-maison-absente.webp?w=780;1160;1740;2160&quality=66&picture'
 import { telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
 import { notFound } from '../../content/notFound.ts'
 import { pages } from '../../content/pages.ts'
