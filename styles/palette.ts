@@ -19,7 +19,7 @@ export const palette = {
   ciel: '#0A141F',
   cielBas: '#2C4763',
   trottoir: '#6B6B66',
-  /** Les murs de l’immeuble de l’accueil, au-dessus de la rue et au-dessous, comme sur ses images. */
+  /** Les murs et les planchers coupés : ceux de l’immeuble de l’accueil et de la cave de Réalisations, comme sur leurs images. */
   mur: '#536470',
   /** La terre où l’on descend, sous l’image de la galerie. */
   terre: '#41352D',

@@ -13,6 +13,9 @@ export const edgeToEdge = uiStyle({
   '@media': { [mediaBelow('phablet')]: { marginInline: `calc(-1 * ${vars.space.pageMargin})` } },
 })
 
+/** What stands out of the window is cut off. */
+export const clipped = uiStyle({ overflow: 'clip' })
+
 /** A sheet of paper: the quote, and the form that asks for it. */
 export const sheet = uiStyle({
   padding: `${vars.space.gutter} min(${vars.space.gutter}, 5vw)`,

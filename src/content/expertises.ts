@@ -38,7 +38,7 @@ export const expertises = {
       text: 'Terrasse qui fuit, infiltration de cave ou de parking : on écarte l’eau, on l’arrête, on résiste à sa poussée.',
       picture: 'expertise-etancheite-cuvelage',
       labels: [
-        { text: 'Terrasse', x: 45, y: 15 },
+        { text: 'Terrasse', x: 48.5, y: 17.5 },
         { text: 'Balcon', x: 32, y: 47 },
         { text: 'Mur enterré', x: 50, y: 76, hangs: true },
         { text: 'Cuvelage', x: 72, y: 80, hangs: true },

@@ -17,7 +17,8 @@ export const individuals = {
   },
   services: {
     title: 'Les murs, les sols, les cloisons',
-    // De la dernière pièce de l’appartement, en tête de page, à la première.
+    // De la dernière pièce de l’appartement, en tête de page, à la première. Un métier en plus ou en moins demande une autre
+    // image de cet appartement, et les largeurs de ses pièces dans IndividualsPage.css.ts.
     items: [
       {
         picture: 'particuliers-carrelage',

@@ -29,7 +29,7 @@ export const pictures = {
     'Passage couvert, deux poteaux entre étais rouge orangé : un ouvrier enduit les aciers passivés, un autre colle le carbone.',
   letterboxes:
     'Hall d’immeuble : quelqu’un glisse une lettre dans une boîte rouge orangé ; une voisine téléphone.',
-  survey: 'Deux ouvriers tendent un mètre ruban rouge orangé, un troisième note.',
+  survey: 'Un mètre ruban rouge orangé est tendu au sol ; un ouvrier note les cotes.',
   map: company.map?.alt ?? '',
   basement:
     'Sous-sol en coupe, l’eau derrière le mur : ouvriers à l’étanchéité, au poteau, au sol de résine et à la fissure.',
@@ -71,7 +71,7 @@ export const pictures = {
   'solution-releve': 'Un ouvrier vise à la lunette d’un théodolite rouge orangé, sur son trépied.',
   'solution-essai': 'Penché sur une presse, un ouvrier essaie une éprouvette rouge orangé.',
   'solution-dossier': 'Un ouvrier remet un dossier rouge orangé au client.',
-  room: 'Appartement ouvert : peintre devant un mur rouge orangé, parquet, maçon, habitante à sa tasse.',
+  room: 'Appartement ouvert, quatre pièces : parquet posé, mur peint en rouge orangé, cloison de brique montée, damier carrelé.',
   beam: 'À la pause, des ouvriers en rang sur une poutre rouge orangé, au ras du trottoir : l’un lit un plan, l’autre mange, un chien le regarde.',
   roofers:
     'Sur un toit de zinc rouge orangé, deux couvreurs à genoux : l’un ferme un joint, l’autre tient la feuille suivante.',

@@ -5,7 +5,7 @@ export type Project = {
   text: string
   /** Une, deux ou trois ; avec plusieurs, le visiteur passe de l’une à l’autre. `after` seul est une photo. */
   pictures: { before?: PictureName; during?: PictureName; after?: PictureName }
-  /** Les images sont sombres sur leur droite : sur un grand écran, le texte y est écrit. */
+  /** Les images sont sombres sur leur droite, à partir d’un mur à 57 % de leur largeur : sur un grand écran, le texte y est écrit. */
   wordsInside?: true
   /** Une ligne peut manquer. Sur un téléphone, `defect` se lit sous l’image d’avant, `check` sous celle d’après, les autres pendant. */
   sheet: { defect?: string; remedy?: string; sequence?: string; check?: string }

@@ -40,34 +40,38 @@ export const intro = layoutStyle([
 /** How far left of the fields the tape is, in the page's margin, which is 16 px or more. */
 export const tapeOutset = '14px'
 
-/** On a phone the surveyors' tape turns at the sheet's corner, measures the whole form and hooks onto the button. */
 export const submit = layoutStyle({
-  '@media': {
-    [onPhone]: {
-      position: 'relative',
-      '::before': {
-        content: '',
-        position: 'absolute',
-        bottom: '0.75rem',
-        left: `-${tapeOutset}`,
-        width: tapeOutset,
-        // Longer than the form, which cuts it off.
-        height: '999rem',
-        borderBottom: `6px solid ${vars.colour.text}`,
-        background: `linear-gradient(${vars.colour.background} 1px, transparent 0) 3px 0 / 3px 8px repeat-y, linear-gradient(${vars.colour.background} 1px, ${vars.colour.accent} 0) 0 / 6px 40px repeat-y`,
-      },
-    },
-    ...responsive({
-      tablet: { gridColumn: '1 / -1', justifySelf: 'start' },
-      desktop: { gridColumn: 1, alignSelf: 'start' },
-    }),
-  },
+  '@media': responsive({
+    tablet: { gridColumn: '1 / -1', justifySelf: 'start' },
+    desktop: { gridColumn: 1, alignSelf: 'start' },
+  }),
 })
 
-/** Beside the button, where there is room. */
+/**
+ * Beside the button, where there is room. On a phone the surveyors' tape turns at the sheet's corner, measures all that is
+ * above this and hooks onto the button. It is no part of the button, or a touch would send the form.
+ */
 export const rights = layoutStyle([
   note,
-  { '@media': responsive({ desktop: { gridColumn: '2 / -1', maxWidth: 'none' } }) },
+  {
+    '@media': {
+      [onPhone]: {
+        position: 'relative',
+        '::before': {
+          content: '',
+          position: 'absolute',
+          bottom: `calc(100% + ${vars.space.m} + 0.75rem)`,
+          left: `-${tapeOutset}`,
+          width: tapeOutset,
+          // Longer than the form, which cuts it off.
+          height: '999rem',
+          borderBottom: `6px solid ${vars.colour.text}`,
+          background: `linear-gradient(${vars.colour.background} 1px, transparent 0) 3px 0 / 3px 8px repeat-y, linear-gradient(${vars.colour.background} 1px, ${vars.colour.accent} 0) 0 / 6px 40px repeat-y`,
+        },
+      },
+      ...responsive({ desktop: { gridColumn: '2 / -1', maxWidth: 'none' } }),
+    },
+  },
 ])
 
 /** On one line. */

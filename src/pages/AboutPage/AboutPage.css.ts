@@ -136,9 +136,7 @@ export const trade = pageStyle({
   flex: `0 0 ${part}`,
   paddingBottom: '1em',
   lineHeight: 1.5,
-  '@media': {
-    ...responsive({ phablet: { flex: '1 0 0' } }),
-  },
+  '@media': responsive({ phablet: { flex: '1 0 0' } }),
 })
 
 /** The trade's name is on the wall, below its tool. */
@@ -198,7 +196,7 @@ export const value = pageStyle({
     'li:nth-child(4n) > &': { paddingRight: vars.space.pageMargin },
   },
   '@media': {
-    [mediaBelow('tablet')]: {
+    [`screen and ${mediaBelow('tablet')} and (not ${mediaLargeText})`]: {
       selectors: {
         'li:nth-child(odd) > &::before': { content: 'none' },
         'li:nth-child(even) > &': { paddingLeft: vars.space.s, paddingRight: vars.space.pageMargin },

@@ -126,7 +126,7 @@ export const email = pageStyle([
 /** Between the form's fields and its button. */
 export const explanation = pageStyle({ gridColumn: '1 / -1', paddingTop: vars.space.m })
 
-/** On a phone the end of the tape is above the one that runs down the form. */
+/** Beside each other they kneel within the sheet's corners; on a phone the tape begins above the one down the form. */
 export const survey = pageStyle([
   onTheEdge,
   edgeToEdge,

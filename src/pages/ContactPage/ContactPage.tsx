@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { sizes } from '../../../styles/responsive.ts'
 import { onScreen } from '../../../styles/utilities.css.ts'
 import door from '../../assets/drawings/porche.svg'
 import letterboxes from '../../assets/pictures/contact-boites-aux-lettres.webp?w=1440;1920;2880&picture'
@@ -69,7 +70,7 @@ export default function ContactPage() {
           <Picture
             name="survey"
             sources={survey}
-            sizes="92vw"
+            sizes={sizes('92vw', { wide: '1280px' })}
             phone={surveyOnPhone}
             className={styles.survey}
           />

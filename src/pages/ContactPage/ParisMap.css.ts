@@ -103,7 +103,7 @@ export const plumbLine = pageStyle({
 /** Its tip marks the place. */
 export const bob = pageStyle({
   position: 'absolute',
-  left: `calc(${x}% - 0.5px)`,
+  left: `calc(${x}% - 1px)`,
   top: `${y}%`,
   width: 'min(5vw, 2rem)',
   // Keeps its size until the drawing has loaded, or if it never does.

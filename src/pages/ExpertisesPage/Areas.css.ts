@@ -13,9 +13,6 @@ const outside = `calc(-1 * ${vars.space.pageMargin})`
 
 const line = `1px solid ${vars.colour.control}`
 
-/** What stands out of the window is cut off. */
-export const band = pageStyle({ overflow: 'clip' })
-
 /** Title, sample and features; from 1024 px the sample stands beside the others, at whose middle they are if it is taller. */
 export const area = pageStyle([
   container,
@@ -138,7 +135,10 @@ export const labels = areas.map(({ labels: places = [] }) =>
   ),
 )
 
-/** One room in a row, two or, between the page's margins, four; the words of each are under it. */
+/** How thick a room's own wall is, in its picture. */
+const wall = '0.5rem'
+
+/** One room in a row, two or, with their walls outside the page's margins, four; the words of each are under it. */
 export const rooms = pageStyle({
   display: 'grid',
   // As wide as the longest name, beside its sign.
@@ -146,22 +146,23 @@ export const rooms = pageStyle({
   // The last texts end with that space already.
   margin: `0 calc(-1 * ${vars.size.pageEdge}) calc(-1 * ${vars.space.l})`,
   '@media': responsive({
-    desktop: { marginInline: '-0.5rem', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    desktop: { marginInline: `-${wall}`, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   }),
 })
 
 export const feature = pageStyle({ borderTop: line })
 
 export const room = pageStyle({
-  margin: `0 0.5rem ${vars.space.s}`,
+  margin: `0 ${vars.space.pageMargin} ${vars.space.s}`,
   '@media': {
-    // As far from the window's edge as all else.
-    [mediaBelow('desktop')]: {
+    // Two in a row: that far from the window's edge, like all else.
+    '(width >= 23em)': {
       selectors: {
-        'li:nth-child(odd) > &': { marginLeft: vars.space.pageMargin },
-        'li:nth-child(even) > &': { marginRight: vars.space.pageMargin },
+        'li:nth-child(odd) > &': { marginRight: wall },
+        'li:nth-child(even) > &': { marginLeft: wall },
       },
     },
+    ...responsive({ desktop: { marginInline: wall } }),
   },
 })
 

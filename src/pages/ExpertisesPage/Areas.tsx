@@ -1,8 +1,9 @@
 import { mediaFrom, sizes } from '../../../styles/responsive.ts'
+import { clipped } from '../../../styles/utilities.css.ts'
 import { expertises, type Area } from '../../content/expertises.ts'
 import { pages } from '../../content/pages.ts'
 import { PageIndex } from '../../layout/PageIndex/PageIndex.tsx'
-import { bands, besideAt } from '../../ui/Columns/bands.ts'
+import { bands } from '../../ui/Columns/bands.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
@@ -22,8 +23,11 @@ const pictureOf = pictureSources(
   }),
 )
 
-/** Those with a picture beside them: it is right and left by turns. */
+/** Those with a picture beside them. */
 const pictured = areas.filter(({ picture }) => picture)
+
+/** It is right and left by turns. */
+const besideAt = (index: number) => (index % 2 === 1 ? 'left' : 'right')
 
 /** Of those, so that none looks like the one before. */
 const grounds = ['raised', 'plain', 'night'] as const
@@ -44,7 +48,7 @@ export function Areas() {
           <Region
             key={id}
             id={id}
-            className={styles.band}
+            className={clipped}
             surface={picture ? (grounds[pictured.indexOf(area) % grounds.length] ?? 'raised') : 'concrete'}
             tabIndex={-1}
           >

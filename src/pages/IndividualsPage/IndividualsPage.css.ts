@@ -16,18 +16,15 @@ export const strip = pageStyle({
   paddingInline: vars.size.pageEdge,
 })
 
-const proportions = 2.11
-
-/** As wide as it can be and still be seen with the title above it. */
+/** As wide as it can be and still be seen with the title above it, at 2.11 times its height; but its names have room. */
 export const flat = pageStyle({
-  width: `clamp(30rem, 100%, calc((100svh - 14rem) * ${proportions}))`,
+  width: `clamp(33rem, 100%, calc((100svh - 14rem) * 2.11))`,
   marginInline: 'auto',
   paddingBottom: vars.space.m,
 })
 
 /** On the page's own ground. */
 export const room = pageStyle({
-  aspectRatio: proportions,
   background: 'none',
   '@media': { print: { maxHeight: 'none' } },
 })
@@ -36,20 +33,19 @@ export const room = pageStyle({
 export const dimensions = pageStyle({
   display: 'grid',
   gridTemplateColumns: '22fr 28fr 19fr 22fr',
-  margin: `calc(${vars.space.l} - 1.5%) 1.2% 0 7.5%`,
+  margin: `calc(${vars.space.l} - 1.5%) 1% 0 7.5%`,
   borderTop: `1px solid ${vars.colour.text}`,
   transform: 'skewY(-6.3deg)',
   transformOrigin: 'left',
-  fontSize: vars.font.small,
+  fontSize: 'clamp(1rem, 1.4vw, 1.25rem)',
   fontWeight: 600,
 })
 
 export const dimension = pageStyle({
   position: 'relative',
-  display: 'grid',
   justifyContent: 'center',
   '::before': { ...dimensionTick, left: 0 },
-  selectors: { '&:last-child::after': { ...dimensionTick, right: 0 }, '&:hover': underline('0.35em') },
+  selectors: { 'li:last-child > &::after': { ...dimensionTick, right: 0 }, '&:hover': underline('0.35em') },
 })
 
 /** How high so many lines of a title are, in its own em: the line height of all titles. */
@@ -82,8 +78,6 @@ export const trades = pageStyle({
   '@media': responsive({ tablet: { gridTemplateColumns: '1.5fr 1fr 1fr', gap: wall } }),
 })
 
-const onPlaster = { vars: assignVars(vars.colour, roles.plastered), color: vars.colour.text } as const
-
 /** A room, and its words on the concrete under it. */
 export const trade = pageStyle([
   surfaces.concrete,
@@ -92,7 +86,9 @@ export const trade = pageStyle([
     '@media': {
       // One below the other, by turns on the wall that is painted.
       [`screen and ${mediaBelow('tablet')}`]: {
-        selectors: { '&:nth-child(2n)': onPlaster },
+        selectors: {
+          '&:nth-child(2n)': { vars: assignVars(vars.colour, roles.plastered), color: vars.colour.text },
+        },
       },
       ...responsive({
         tablet: {

@@ -33,7 +33,7 @@ const pictureOf = pictureSources(
     import: 'default',
     eager: true,
   }),
-  import.meta.glob(['../../assets/pictures/telephone/particuliers-*', '!**/particuliers-piece-*'], {
+  import.meta.glob('../../assets/pictures/telephone/particuliers-*', {
     query: '?w=480;777&quality=56&picture',
     import: 'default',
     eager: true,
@@ -60,8 +60,13 @@ export default function IndividualsPage() {
             <nav aria-label={services.title}>
               <ol className={styles.dimensions}>
                 {trades.toReversed().map(({ id, title }) => (
-                  <li key={id} className={styles.dimension}>
-                    <FragmentLink to={pages.individuals.path} search hash={id} className={target}>
+                  <li key={id}>
+                    <FragmentLink
+                      to={pages.individuals.path}
+                      search
+                      hash={id}
+                      className={`${target} ${styles.dimension}`}
+                    >
                       {title}
                     </FragmentLink>
                   </li>

@@ -3,9 +3,6 @@ import { pageStyle } from '../../../styles/layers.ts'
 import { headingFace, underline } from '../../../styles/mixins.ts'
 import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsive.ts'
 
-/** What stands out of the window is cut off. */
-export const section = pageStyle({ overflow: 'clip' })
-
 /** Three in a row; on a phone one below the other. */
 export const symptoms = pageStyle({
   display: 'grid',
@@ -27,9 +24,8 @@ export const item = pageStyle({
       position: 'relative',
       minHeight: '64vw',
       alignContent: 'center',
-      marginRight: '-0.5rem',
-      padding: '0 0 0 45vw',
-      selectors: { '&:nth-child(2n)': { margin: '-10vw 0', padding: '0 45vw 0 0' } },
+      padding: '0 0 0 49vw',
+      selectors: { '&:nth-child(2n)': { margin: '-10vw 0', padding: '0 49vw 0 0' } },
     },
   },
 })

@@ -36,7 +36,7 @@ export default function NotFoundPage() {
         name="missingHouse"
         className={styles.front}
         sources={street}
-        sizes={sizes('155vw', { phablet: '110vw', desktop: '66vw', wide: '957px' })}
+        sizes={sizes('165vw', { phablet: '110vw', desktop: '66vw', wide: '957px' })}
         priority
       />
     </section>

@@ -4,6 +4,7 @@ import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { slab } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
+import { column } from '../../ui/Columns/Columns.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 import { radio } from './ProjectStates.css.ts'
 
@@ -72,11 +73,9 @@ const beside = pageStyle({
   '@media': responsive({ desktop: { alignSelf: 'end', paddingTop: vars.space.section } }),
 })
 
-const columns = (gridColumn: string) => pageStyle({ '@media': responsive({ desktop: { gridColumn } }) })
-
 /** Under a picture the sheet is at the right of the words. Beside one, words and sheet meet at its middle. */
 export const texts = {
-  wide: columns('1 / 7'),
+  wide: column['1 / 7'],
   right: beside,
   // In the cellar, under the garden.
   inside: pageStyle([
@@ -112,7 +111,7 @@ globalStyle(
   }),
 )
 
-/** The link stays under the words. */
+/** Under a picture the link is under the words. */
 const sheetBeside = (selector: string, place: Parameters<typeof inPage>[0]) =>
   globalStyle(`${sheets.wide} > ${selector}`, inPage({ '@media': responsive({ desktop: place }) }))
 sheetBeside('dl', { gridArea: 'auto / 7 / span 2 / -1' })
@@ -123,7 +122,7 @@ export const note = pageStyle({
   maxWidth: 'none',
   paddingBlock: vars.space.s,
   '@media': responsive({
-    desktop: { margin: '-2.75rem 0 0 50%', textAlign: 'center' },
+    desktop: { selectors: { 'fieldset + &': { margin: '-2.75rem 0 0 50%', textAlign: 'center' } } },
   }),
 })
 

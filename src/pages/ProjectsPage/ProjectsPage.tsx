@@ -48,7 +48,7 @@ export default function ProjectsPage() {
             <Columns className={classes(styles.project, shape === 'inside' && styles.projectInside)}>
               <figure className={classes(shape !== 'wide' && styles.statesBeside, picture)}>
                 <ProjectStates project={project} shape={shape} />
-                {index === 0 && company.picturesNote && (
+                {shape === 'wide' && company.picturesNote && (
                   <Text as="figcaption" size="meta" className={styles.note}>
                     {company.picturesNote}
                   </Text>

@@ -25,7 +25,6 @@ export const services = {
     {
       '@media': {
         [`screen and ${mediaBelow('desktop')}`]: {
-          vars: { [vars.colour.accent]: vars.colour.text },
           background: palette.terreNoyee,
         },
       },

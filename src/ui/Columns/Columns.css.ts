@@ -48,7 +48,7 @@ export const inside = {
     zIndex: vars.zIndex.raised,
     '@media': responsive({
       wide: {
-        marginLeft: 'max(0px, 10.5vw - 152px)',
+        marginLeft: 'max(0px, 10.5vw - 132px)',
         marginRight: `calc(${vars.space.pageMargin} - ${vars.size.pageEdge})`,
       },
     }),

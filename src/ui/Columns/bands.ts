@@ -6,7 +6,7 @@ import { column, inside } from './Columns.css.ts'
  */
 export const bands = {
   wide: { picture: column['1 / -1'], words: column['1 / -1'], surface: 'plain' },
-  left: { picture: column['1 / 8'], words: column['8 / -1'], surface: 'night' },
+  left: { picture: column['1 / 8'], words: column['8 / -1'] },
   right: { picture: column['6 / -1'], words: column['1 / 6'], surface: 'muted' },
   inside: {
     picture: `${column['1 / 8']} ${inside.picture}`,
@@ -14,6 +14,3 @@ export const bands = {
     surface: 'night',
   },
 } as const
-
-/** The picture is right and left by turns. */
-export const besideAt = (index: number) => (index % 2 === 1 ? 'left' : 'right')

@@ -14,7 +14,7 @@ type PictureProps = {
   className?: string | undefined
   /** For the first picture on a page: it is fetched at once, not only when the visitor scrolls near it. */
   priority?: boolean
-  /** Another framing, as wide as a phone's window. */
+  /** For a phone: another framing, as wide as its window, or a file of one width, if it is wider. */
   phone?: Sources | undefined
 }
 
