@@ -12,7 +12,7 @@ export type Trade = {
 export const individuals = {
   hero: {
     title: 'Chez vous, pièce par pièce',
-    lead: 'Un appartement, une maison ou une seule pièce : maçonnerie, carrelage, parquet, peinture.',
+    lead: 'Un appartement, une maison ou une seule pièce : parquet, peinture, maçonnerie, carrelage.',
     link: 'Demander un devis gratuit',
   },
   services: {

@@ -138,33 +138,19 @@ export const labels = areas.map(({ labels: places = [] }) =>
 /** How thick a room's own wall is, in its picture. */
 const wall = '0.5rem'
 
-/** One room in a row, two or, with their walls outside the page's margins, four; the words of each are under it. */
+/** One room in a row, two or four, with their walls in the page's margins; the words of each are under it. */
 export const rooms = pageStyle({
   display: 'grid',
   // As wide as the longest name, beside its sign.
-  gridTemplateColumns: twoWhereTheyFit('11.5rem'),
+  gridTemplateColumns: twoWhereTheyFit('11rem'),
   // The last texts end with that space already.
-  margin: `0 calc(-1 * ${vars.size.pageEdge}) calc(-1 * ${vars.space.l})`,
-  '@media': responsive({
-    desktop: { marginInline: `-${wall}`, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  }),
+  margin: `0 -${wall} calc(-1 * ${vars.space.l})`,
+  '@media': responsive({ desktop: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),
 })
 
 export const feature = pageStyle({ borderTop: line })
 
-export const room = pageStyle({
-  margin: `0 ${vars.space.pageMargin} ${vars.space.s}`,
-  '@media': {
-    // Two in a row: that far from the window's edge, like all else.
-    '(width >= 23em)': {
-      selectors: {
-        'li:nth-child(odd) > &': { marginRight: wall },
-        'li:nth-child(even) > &': { marginLeft: wall },
-      },
-    },
-    ...responsive({ desktop: { marginInline: wall } }),
-  },
-})
+export const room = pageStyle({ margin: `0 ${wall} ${vars.space.s}` })
 
 export const name = pageStyle([foldedSummary, { fontSize: vars.font.h3 }])
 
