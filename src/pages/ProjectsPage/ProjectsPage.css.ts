@@ -4,7 +4,6 @@ import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { slab } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
-import { column } from '../../ui/Columns/Columns.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 import { radio } from './ProjectStates.css.ts'
 
@@ -75,7 +74,7 @@ const beside = pageStyle({
 
 /** Under a picture the sheet is at the right of the words. Beside one, words and sheet meet at its middle. */
 export const texts = {
-  wide: column['1 / 7'],
+  wide: pageStyle({ '@media': responsive({ desktop: { gridColumn: '1 / 7' } }) }),
   right: beside,
   // In the cellar, under the garden.
   inside: pageStyle([
