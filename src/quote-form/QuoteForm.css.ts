@@ -66,7 +66,7 @@ export const rights = layoutStyle([
           // Longer than the form, which cuts it off.
           height: '999rem',
           borderBottom: `6px solid ${vars.colour.text}`,
-          background: `linear-gradient(${vars.colour.background} 1px, transparent 0) 3px 0 / 3px 8px repeat-y, linear-gradient(${vars.colour.background} 1px, ${vars.colour.accent} 0) 0 / 6px 40px repeat-y`,
+          background: `linear-gradient(${vars.colour.background} 1px, transparent 0) 3px 0 / 3px 8px repeat-y, linear-gradient(${vars.colour.accent} 0 0) 0 / 6px repeat-y`,
         },
       },
       ...responsive({ desktop: { gridColumn: '2 / -1', maxWidth: 'none' } }),
