@@ -94,7 +94,11 @@ export const trade = pageStyle([
         tablet: {
           boxShadow: `0 0 0 ${wall} ${vars.colour.background}`,
           selectors: {
-            '&:first-child': { gridColumn: '1 / -1', gridTemplateColumns: '1.5fr 2fr' },
+            '&:first-child': {
+              gridColumn: '1 / -1',
+              gridTemplateColumns: '1.5fr 2fr',
+              columnGap: vars.space.xl,
+            },
             '&:not(:first-child)': { paddingInline: 0 },
           },
         },
