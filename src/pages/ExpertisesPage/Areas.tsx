@@ -26,11 +26,11 @@ const pictureOf = pictureSources(
 /** Those with a picture beside them. */
 const pictured = areas.filter(({ picture }) => picture)
 
-/** It is right and left by turns. */
-const besideAt = (index: number) => (index % 2 === 1 ? 'left' : 'right')
-
 /** Of those, so that none looks like the one before. */
 const grounds = ['raised', 'plain', 'night'] as const
+
+/** Their pictures are right and left by turns. */
+const besideAt = (index: number) => (index % 2 === 1 ? 'left' : 'right')
 
 const roomWidths = sizes('50vw', { desktop: '23vw', wide: '340px' })
 

@@ -7,18 +7,12 @@ import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsi
 import { roles } from '../../../styles/roles.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 
-const outwards = `calc(-1 * ${vars.size.pageEdge})`
-
 /** In a narrow window the flat is wider than it, and one walks on by scrolling it sideways. */
-export const strip = pageStyle({
-  overflowX: 'auto',
-  marginInline: outwards,
-  paddingInline: vars.size.pageEdge,
-})
+export const strip = pageStyle({ overflowX: 'auto', paddingInline: vars.size.pageEdge })
 
 /** As wide as it can be and still be seen with the title above it, at 2.11 times its height; but its names have room. */
 export const flat = pageStyle({
-  width: `clamp(33rem, 100%, calc((100svh - 14rem) * 2.11))`,
+  width: 'clamp(33rem, 100%, calc((100svh - 14rem) * 2.11))',
   marginInline: 'auto',
   paddingBottom: vars.space.m,
 })
@@ -56,6 +50,7 @@ const upBehind = (lines: number) =>
   `calc(-1 * (${vars.space.section} + ${titleHeight(lines)} * ${vars.font.h2} + ${vars.space.xl}))`
 
 const wall = '0.75rem'
+const outwards = `calc(-1 * ${vars.size.pageEdge})`
 
 /** Its title is on the wall of the first picture, in two lines on a phone. Above a title of more lines the wall goes on. */
 export const services = pageStyle({

@@ -16,7 +16,6 @@ import { Logo } from '../../ui/Logo/Logo.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { pictureSources } from '../../ui/Picture/pictureSources.ts'
-import { container } from '../../ui/Section/Section.css.ts'
 import { Section, Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
@@ -46,34 +45,32 @@ export default function IndividualsPage() {
       <PageHead title={hero.title} lead={hero.lead}>
         <ButtonLink to={pages.contact.path}>{hero.link}</ButtonLink>
       </PageHead>
-      <div className={container}>
-        <div className={styles.strip}>
-          <div className={styles.flat}>
-            <Picture
-              name="room"
-              className={styles.room}
-              sources={room}
-              sizes={sizes('92vw', { wide: '1320px' })}
-              phone={phone}
-              priority
-            />
-            <nav aria-label={services.title}>
-              <ol className={styles.dimensions}>
-                {trades.toReversed().map(({ id, title }) => (
-                  <li key={id}>
-                    <FragmentLink
-                      to={pages.individuals.path}
-                      search
-                      hash={id}
-                      className={`${target} ${styles.dimension}`}
-                    >
-                      {title}
-                    </FragmentLink>
-                  </li>
-                ))}
-              </ol>
-            </nav>
-          </div>
+      <div className={styles.strip}>
+        <div className={styles.flat}>
+          <Picture
+            name="room"
+            className={styles.room}
+            sources={room}
+            sizes={sizes('92vw', { wide: '1320px' })}
+            phone={phone}
+            priority
+          />
+          <nav aria-label={services.title}>
+            <ol className={styles.dimensions}>
+              {trades.toReversed().map(({ id, title }) => (
+                <li key={id}>
+                  <FragmentLink
+                    to={pages.individuals.path}
+                    search
+                    hash={id}
+                    className={`${target} ${styles.dimension}`}
+                  >
+                    {title}
+                  </FragmentLink>
+                </li>
+              ))}
+            </ol>
+          </nav>
         </div>
       </div>
       <Symptoms />

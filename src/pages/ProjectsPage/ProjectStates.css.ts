@@ -144,7 +144,8 @@ const shape = (phone: string, desktop: StyleRule, below = '8rem') =>
   })
 
 /**
- * They reach the window's edge: on a desktop the first both, from under the bar, the others one or, with words inside and room for them, both. On a phone they are upright.
+ * They reach the window's edge: on a desktop the first both, from under the bar, the others one or, with words inside and
+ * room for them, both. On a phone they are upright.
  */
 export const shapes = styleVariants({
   wide: shape('8 / 9', { aspectRatio: '2 / 1', marginTop: 'max(-13rem, -16vw)' }),

@@ -110,11 +110,12 @@ globalStyle(
   }),
 )
 
-/** Under a picture the link is under the words. */
-const sheetBeside = (selector: string, place: Parameters<typeof inPage>[0]) =>
-  globalStyle(`${sheets.wide} > ${selector}`, inPage({ '@media': responsive({ desktop: place }) }))
-sheetBeside('dl', { gridArea: 'auto / 7 / span 2 / -1' })
-sheetBeside('div', { gridColumn: '1 / 7' })
+globalStyle(
+  `${sheets.wide} > dl`,
+  inPage({ '@media': responsive({ desktop: { gridArea: 'auto / 7 / span 2 / -1' } }) }),
+)
+/** The link is under the words. */
+globalStyle(`${sheets.wide} > div`, inPage({ '@media': responsive({ desktop: { gridColumn: '1 / 7' } }) }))
 
 /** It is about all pictures, not the name of the first state above it; where there is room, between the names of two. */
 export const note = pageStyle({

@@ -28,6 +28,8 @@ const lines = [
   ['check', 'after'],
 ] as const
 
+const grounds = { wide: 'plain', inside: 'night', right: 'muted' } as const
+
 export default function ProjectsPage() {
   const titles = useId()
   return (
@@ -35,14 +37,14 @@ export default function ProjectsPage() {
       <PageHead {...hero} className={styles.head} />
       {items.map((project, index) => {
         const shape = index === 0 ? 'wide' : project.wordsInside ? 'inside' : 'right'
-        const { picture, words, surface } = bands[shape]
+        const { picture, words } = bands[shape]
         const titleId = `${titles}${index}`
         return (
           <Region
             as="article"
             key={project.title}
             titleId={titleId}
-            surface={surface}
+            surface={grounds[shape]}
             className={styles.projects[shape]}
           >
             <Columns className={classes(styles.project, shape === 'inside' && styles.projectInside)}>

@@ -23,11 +23,7 @@ export const services = {
   inside: pageStyle([
     below,
     {
-      '@media': {
-        [`screen and ${mediaBelow('desktop')}`]: {
-          background: palette.terreNoyee,
-        },
-      },
+      '@media': { [`screen and ${mediaBelow('desktop')}`]: { background: palette.terreNoyee } },
     },
   ]),
   // The picture's own sky goes on above it.

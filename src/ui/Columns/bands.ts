@@ -5,12 +5,11 @@ import { column, inside } from './Columns.css.ts'
  * picture itself.
  */
 export const bands = {
-  wide: { picture: column['1 / -1'], words: column['1 / -1'], surface: 'plain' },
+  wide: { picture: column['1 / -1'], words: column['1 / -1'] },
   left: { picture: column['1 / 8'], words: column['8 / -1'] },
-  right: { picture: column['6 / -1'], words: column['1 / 6'], surface: 'muted' },
+  right: { picture: column['6 / -1'], words: column['1 / 6'] },
   inside: {
     picture: `${column['1 / 8']} ${inside.picture}`,
     words: `${column['8 / -1']} ${inside.words}`,
-    surface: 'night',
   },
 } as const
