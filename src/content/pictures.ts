@@ -13,6 +13,7 @@ export const pictures = {
   'coupe-3-renovation': 'Appartement en travaux : un mur se peint en orangé, le carrelage se pose.',
   'coupe-4-qualite':
     'Appartement habité : une ligne laser orangée traverse l’étage, deux ouvriers contrôlent le niveau.',
+  hoist: 'Un ouvrier et ses sacs dans la cabine du monte-charge, le long de l’immeuble.',
   'etage-cause': 'Appartement habité : l’un mesure la tache du mur, un autre a trouvé le tuyau qui fuit.',
   'etage-amiante': 'La nuit, sous une tente de film, deux diagnostiqueurs prélèvent un mur.',
   'etage-habite': 'Hall protégé : une affiche orangée se pose, un sac de gravats descend.',

@@ -5,6 +5,7 @@ import { palette } from '../../../styles/palette.ts'
 import { mediaLow, mediaLowest, responsive } from '../../../styles/responsive.ts'
 import { target } from '../../../styles/utilities.css.ts'
 import * as plan from './building.css.ts'
+import { hoist } from './Storey.css.ts'
 
 export const roof = pageStyle({
   position: 'relative',
@@ -104,5 +105,6 @@ export const building = pageStyle({
   '@media': {
     // The phone's picture has the whole cable.
     [`print, ${plan.phone}`]: { '::before': { display: 'none' } },
+    [plan.phone]: { position: 'relative', '::after': { ...hoist, top: '22%' } },
   },
 })

@@ -3,6 +3,7 @@ import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { palette } from '../../../styles/palette.ts'
 import { roles } from '../../../styles/roles.ts'
+import mast from '../../assets/drawings/mat.svg'
 import type { PictureName } from '../../content/pictures.ts'
 import * as plan from './building.css.ts'
 
@@ -20,12 +21,22 @@ export const storey = pageStyle({
   },
 })
 
+/** On a phone, the mast of the hoist stands before the right wall of every floor, from the pavement to above the roof. */
+export const hoist = {
+  content: '',
+  position: 'absolute',
+  inset: `0 2px calc(-1 * ${plan.slab}) auto`,
+  width: '16px',
+  background: `url('${mast}') bottom / 100%`,
+} as const
+
 /** On a phone, a room between its walls. */
 export const aboveGround = pageStyle({
   '@media': {
     [plan.phone]: {
       background: `linear-gradient(${vars.colour.background} 0 0) content-box, ${plan.wallColour}`,
       color: vars.colour.text,
+      '::after': hoist,
       // The pavement.
       selectors: { '&:last-child': { borderBottomColor: palette.trottoir } },
     },

@@ -83,6 +83,22 @@ export const reasonsTitle = pageStyle({
   '@media': { [plan.wide]: { alignSelf: 'end', marginBottom: '1.75rem' } },
 })
 
+/** On a phone, at its mast: beside the words, since no room is behind them. */
+export const cabin = pageStyle({
+  display: 'none',
+  background: 'none',
+  '@media': {
+    [plan.phone]: {
+      display: 'block',
+      gridArea: '1 / 2 / 3',
+      alignSelf: 'end',
+      width: '104px',
+      marginRight: '-10px',
+    },
+    [mediaLargeText]: { display: 'none' },
+  },
+})
+
 /** The finished floor of two reasons. */
 export const floor = pageStyle([
   level,
