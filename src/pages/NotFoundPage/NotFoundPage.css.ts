@@ -19,7 +19,7 @@ export const page = pageStyle({
   // The façade may be wider than the window; the words may not.
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'clip',
-  paddingTop: vars.space.l,
+  paddingTop: vars.space.m,
   '@media': responsive({
     desktop: {
       // Its pavement runs on to both edges of the window.
@@ -32,7 +32,10 @@ export const page = pageStyle({
 })
 
 /** Left of the façade. */
-export const words = pageStyle({ '@media': responsive({ desktop: { maxWidth: 'min(30.5rem, 41.5vw)' } }) })
+export const words = pageStyle({
+  gap: vars.space.m,
+  '@media': responsive({ desktop: { gap: vars.space.l, maxWidth: 'min(30.5rem, 41.5vw)' } }),
+})
 
 export const text = pageStyle({ textWrap: 'balance' })
 
@@ -43,7 +46,7 @@ export const front = pageStyle({
   width: drawingUnits(street.width * scale),
   aspectRatio: `${street.width} / ${street.height}`,
   justifySelf: 'end',
-  marginTop: vars.space.m,
+  marginTop: '-0.25rem',
   background: 'none',
   '@media': {
     ...responsive({ desktop: { position: 'absolute', bottom: 0, margin: 0 } }),
