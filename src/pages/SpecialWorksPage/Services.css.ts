@@ -4,6 +4,7 @@ import { pageStyle } from '../../../styles/layers.ts'
 import { slab } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
+import stones from '../../assets/drawings/cailloux.svg'
 import { bands } from '../../ui/Columns/bands.ts'
 import { column } from '../../ui/Columns/Columns.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
@@ -23,7 +24,9 @@ export const services = {
   inside: pageStyle([
     below,
     {
-      '@media': { [`screen and ${mediaBelow('desktop')}`]: { background: palette.terreNoyee } },
+      '@media': {
+        [`screen and ${mediaBelow('desktop')}`]: { background: `${palette.terreNoyee} url('${stones}')` },
+      },
     },
   ]),
   // The picture's own sky goes on above it.
