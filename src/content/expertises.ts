@@ -87,9 +87,9 @@ export const expertises = {
       text: 'Un béton éclaté se répare, un plancher trop faible se renforce. L’étude dit jusqu’où ; on évite de démolir.',
       picture: 'expertise-reparation-renfort',
       labels: [
-        { text: 'Fibre\nde carbone', x: 25.5, y: 42.5 },
-        { text: 'Aciers\npassivés', x: 26, y: 55 },
-        { text: 'Mortier', x: 35, y: 66 },
+        { text: 'Fibre\nde carbone', x: 38.5, y: 44 },
+        { text: 'Aciers\npassivés', x: 39.8, y: 52.7 },
+        { text: 'Mortier', x: 42, y: 62.8 },
       ],
       features: [
         {
@@ -154,8 +154,8 @@ export const expertises = {
       text: 'Quand on ne peut ni creuser ni démolir, le produit va chercher le défaut dans l’épaisseur du mur, au fond de la fissure, sous le dallage.',
       picture: 'expertise-injection',
       labels: [
-        { text: 'Résine', x: 51.7, y: 24 },
-        { text: 'Injecteur', x: 34, y: 42.4 },
+        { text: 'Résine', x: 54.9, y: 24.5 },
+        { text: 'Injecteur', x: 49.6, y: 29.2 },
       ],
       features: [
         {
