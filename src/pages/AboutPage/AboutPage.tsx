@@ -29,7 +29,7 @@ const pictureOf = pictureSources(
 
 const roomOf = pictureSources(
   import.meta.glob('../../assets/pictures/societe-piece-*', {
-    query: '?w=480;720&quality=66&picture',
+    query: '?w=480;840&quality=66&picture',
     import: 'default',
     eager: true,
   }),
