@@ -13,7 +13,7 @@ export const pictures = {
   'coupe-3-renovation': 'Appartement en travaux : un mur se peint en orangé, le carrelage se pose.',
   'coupe-4-qualite':
     'Appartement habité : une ligne laser orangée traverse l’étage, deux ouvriers contrôlent le niveau.',
-  hoist: 'Un ouvrier et ses sacs dans la cabine du monte-charge, le long de l’immeuble.',
+  hoist: 'Dans la cabine du monte-charge, un ouvrier et ses sacs.',
   'etage-cause': 'Appartement habité : l’un mesure la tache du mur, un autre a trouvé le tuyau qui fuit.',
   'etage-amiante': 'La nuit, sous une tente de film, deux diagnostiqueurs prélèvent un mur.',
   'etage-habite': 'Hall protégé : une affiche orangée se pose, un sac de gravats descend.',
@@ -37,14 +37,14 @@ export const pictures = {
   'expertise-etancheite-cuvelage':
     'Coupe d’une maison à balcon : ouvriers sur la terrasse, contre le mur enterré et dans le cuvelage ; un occupant lit.',
   'expertise-reparation-renfort':
-    'Sous un salon, un poteau entre deux étais : un maçon couvre de mortier les aciers rouge orangé, un ouvrier colle le carbone.',
+    'Sous un salon, un poteau entre deux étais : un maçon enduit les aciers rouge orangé, un ouvrier colle le carbone.',
   'expertise-sol-resine': 'Dans une cuisine, un ouvrier étale au sol une résine rouge orangé.',
   'expertise-sol-poli': 'Dans un atelier, un ouvrier lisse le béton à la machine.',
   'expertise-sol-antiderapant':
     'Devant un rideau métallique, un ouvrier sème du sable sur la résine fraîche, rouge orangé.',
   'expertise-sol-marquage': 'Dans un parking, un ouvrier pousse un chariot qui trace une ligne rouge orangé.',
   'expertise-injection':
-    'Mur de sous-sol en coupe, contre terre et nappe : un ouvrier pompe, un autre injecte la résine rouge orangé dans la fissure.',
+    'Mur enterré en coupe, la nappe derrière : un ouvrier pompe, un autre injecte la résine rouge orangé.',
   'societe-piece-tache': 'Sous un tuyau qui fuit, un habitant regarde la tache de son plafond.',
   'societe-piece-repeinte': 'Sur un escabeau, il la recouvre au rouleau ; le tuyau fuit toujours.',
   'societe-piece-revenue': 'La tache est revenue, plus large ; l’eau goutte dans le seau.',
