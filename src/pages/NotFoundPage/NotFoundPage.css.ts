@@ -2,7 +2,7 @@ import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { drawingUnits, groundHeight, houseWidth } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
-import { responsive } from '../../../styles/responsive.ts'
+import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 
 // In the units of the picture: its width and height, the x that goes on the axis of the ground, and the x at which its last
 // cornice ends, half the width of the footer's house away. The missing house stands over the middle cellar.
@@ -46,9 +46,11 @@ export const front = pageStyle({
   width: drawingUnits(street.width * scale),
   aspectRatio: `${street.width} / ${street.height}`,
   justifySelf: 'end',
-  marginTop: '-0.25rem',
+  marginTop: vars.space.m,
   background: 'none',
   '@media': {
+    // Its chimneys rise beside the words, so that a phone's first screen shows the cellar.
+    [mediaBelow('phablet')]: { marginTop: '-0.25rem' },
     ...responsive({ desktop: { position: 'absolute', bottom: 0, margin: 0 } }),
     print: { display: 'none' },
   },
