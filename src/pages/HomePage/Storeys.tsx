@@ -1,7 +1,7 @@
 import { sizes } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import caller from '../../assets/pictures/coupe-7-appel.webp?w=150;224;384&quality=50&ground=minium&picture'
-import hoist from '../../assets/pictures/coupe-monte-charge.webp?w=104;208;300&quality=50&ground=mur&picture'
+import hoist from '../../assets/pictures/coupe-monte-charge.webp?w=104;208&quality=32&effort=6&picture'
 import { home } from '../../content/home.ts'
 import { pages } from '../../content/pages.ts'
 import { CallLinks } from '../../sections/CallToAction/CallToAction.tsx'
