@@ -117,8 +117,6 @@ export const focalPoints = {
   'projet-reparation-renforcement-avant': [50, 65],
   'projet-reparation-renforcement': [50, 65],
   'projet-reparation-renforcement-apres': [50, 65],
-  'societe-piece-tache': [44, 50],
-  'societe-piece-revenue': [44, 50],
   roofers: [92, 100],
   viaduct: [62, 73],
   'travaux-speciaux-grande-infrastructure': [0, 0],

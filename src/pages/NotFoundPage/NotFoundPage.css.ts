@@ -33,7 +33,6 @@ export const page = pageStyle({
 
 /** Left of the façade. */
 export const words = pageStyle({
-  gap: vars.space.m,
   '@media': responsive({ desktop: { gap: vars.space.l, maxWidth: 'min(30.5rem, 41.5vw)' } }),
 })
 

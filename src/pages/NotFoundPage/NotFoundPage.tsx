@@ -16,7 +16,7 @@ export default function NotFoundPage() {
   return (
     <section className={`${largeDrawing} ${styles.page}`}>
       <div className={container}>
-        <Stack gap="l" className={styles.words}>
+        <Stack className={styles.words}>
           <h1 tabIndex={-1}>{notFound.title}</h1>
           <Text size="lead" className={styles.text}>
             {notFound.text}
