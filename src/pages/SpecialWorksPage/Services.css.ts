@@ -4,7 +4,6 @@ import { pageStyle } from '../../../styles/layers.ts'
 import { slab } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
-import stones from '../../assets/drawings/cailloux.svg'
 import { bands } from '../../ui/Columns/bands.ts'
 import { column } from '../../ui/Columns/Columns.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
@@ -24,9 +23,7 @@ export const services = {
   inside: pageStyle([
     below,
     {
-      '@media': {
-        [`screen and ${mediaBelow('desktop')}`]: { background: `${palette.terreNoyee} url('${stones}')` },
-      },
+      '@media': { [`screen and ${mediaBelow('desktop')}`]: { background: palette.terreNoyee } },
     },
   ]),
   // The picture's own sky goes on above it.
