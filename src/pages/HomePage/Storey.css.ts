@@ -25,8 +25,8 @@ export const storey = pageStyle({
 export const hoist = {
   content: '',
   position: 'absolute',
-  inset: `0 2px calc(-1 * ${plan.slab}) auto`,
-  width: '16px',
+  inset: `0 0 calc(-1 * ${plan.slab}) auto`,
+  width: '14px',
   background: `url('${mast}') bottom / 100%`,
 } as const
 
