@@ -37,9 +37,6 @@ export const intro = layoutStyle([
   },
 ])
 
-/** How far left of the fields the tape is, in the page's margin, which is 16 px or more. */
-export const tapeOutset = '14px'
-
 export const submit = layoutStyle({
   '@media': responsive({
     tablet: { gridColumn: '1 / -1', justifySelf: 'start' },
@@ -47,9 +44,12 @@ export const submit = layoutStyle({
   }),
 })
 
+/** How far from the window's right edge the tape comes down on a phone: in the picture above it, below the tape's case. */
+const tapeMiddle = '3.444vw'
+
 /**
- * Beside the button, where there is room. On a phone the surveyors' tape turns at the sheet's corner, measures all that is
- * above this and hooks onto the button. It is no part of the button, or a touch would send the form.
+ * Beside the button, where there is room. On a phone the surveyor's tape measures all that is above this and hooks onto the
+ * button. It is no part of the button, or a touch would send the form.
  */
 export const rights = layoutStyle([
   note,
@@ -61,12 +61,12 @@ export const rights = layoutStyle([
           content: '',
           position: 'absolute',
           bottom: `calc(100% + ${vars.space.m} + 0.75rem)`,
-          left: `-${tapeOutset}`,
-          width: tapeOutset,
+          right: `calc(${tapeMiddle} - 3px - ${vars.space.pageMargin})`,
+          left: '100%',
           // Longer than the form, which cuts it off.
           height: '999rem',
           borderBottom: `6px solid ${vars.colour.text}`,
-          background: `linear-gradient(${vars.colour.background} 1px, transparent 0) 3px 0 / 3px 8px repeat-y, linear-gradient(${vars.colour.accent} 0 0) 0 / 6px repeat-y`,
+          background: `linear-gradient(${vars.colour.background} 1px, transparent 0) right / 3px 8px repeat-y, linear-gradient(${vars.colour.accent} 0 0) right / 6px repeat-y`,
         },
       },
       ...responsive({ desktop: { gridColumn: '2 / -1', maxWidth: 'none' } }),

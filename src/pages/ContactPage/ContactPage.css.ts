@@ -12,7 +12,6 @@ import {
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import { edgeToEdge, foldedSummary, sheet, target } from '../../../styles/utilities.css.ts'
-import { tapeOutset } from '../../quote-form/QuoteForm.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 import { overlap } from './ParisMap.css.ts'
 
@@ -60,7 +59,7 @@ export const telephoneNumber = pageStyle({
 /** The wall behind those who measure, down to the map. */
 export const ground = pageStyle([surfaces.concrete, { paddingTop: vars.space.l }])
 
-/** Those who measure kneel on the sheet's upper edge: their tape is under its title. */
+/** Those who measure kneel on the sheet's upper edge, behind their tape; its title stands between them. */
 export const grid = pageStyle([
   container,
   {
@@ -83,18 +82,18 @@ export const formSheet = pageStyle([
 
 const onTheEdge = pageStyle({ gridArea: '1 / 1' })
 
-/** On the tape, as large as the people leave room for: in two lines, on a phone at their left, else between them. */
+/** As large as the people leave room for: in two lines, on a phone at their left, else between them. */
 export const formTitle = pageStyle([
   onTheEdge,
   {
     zIndex: vars.zIndex.raised,
     alignSelf: 'end',
     maxWidth: '6em',
-    marginBottom: '1.6vw',
+    marginBottom: '5vw',
     fontSize: '9.2vw',
     lineHeight: 1,
     '@media': responsive({
-      phablet: { margin: '0 0 min(0.6vw, 8px) 12.5%', fontSize: 'min(6.25rem, 6.9vw)' },
+      phablet: { margin: '0 0 min(1.9vw, 26px) 17.5%', fontSize: 'min(6.25rem, 6.9vw)' },
     }),
   },
 ])
@@ -126,18 +125,8 @@ export const email = pageStyle([
 /** Between the form's fields and its button. */
 export const explanation = pageStyle({ gridColumn: '1 / -1', paddingTop: vars.space.m })
 
-/** Beside each other they kneel within the sheet's corners; on a phone the tape begins above the one down the form. */
-export const survey = pageStyle([
-  onTheEdge,
-  edgeToEdge,
-  {
-    background: 'none',
-    '@media': {
-      ...responsive({ phablet: { marginInline: '1.25rem' } }),
-      [mediaBelow('phablet')]: { translate: `calc(${vars.space.pageMargin} - ${tapeOutset} - 4.4vw)` },
-    },
-  },
-])
+/** The sheet's upper edge, and those who measure it from corner to corner. */
+export const survey = pageStyle([onTheEdge, edgeToEdge, { background: 'none' }])
 
 export const explanationTitle = pageStyle({ marginBottom: vars.space.m, fontSize: vars.font.body })
 

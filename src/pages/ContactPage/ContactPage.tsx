@@ -70,7 +70,7 @@ export default function ContactPage() {
           <Picture
             name="survey"
             sources={survey}
-            sizes={sizes('92vw', { wide: '1280px' })}
+            sizes={sizes('92vw', { wide: '1320px' })}
             phone={surveyOnPhone}
             className={styles.survey}
           />
