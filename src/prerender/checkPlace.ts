@@ -12,7 +12,7 @@ function showing(files: readonly string[]) {
 }
 
 const sourceFiles = () =>
-  filesIn('src/content', 'src/pages', 'src/sections').filter(
+  filesIn('src/content', 'src/layout', 'src/pages', 'src/sections').filter(
     (file) => /\.tsx?$/.test(file) && file !== 'src/content/pictures.ts',
   )
 

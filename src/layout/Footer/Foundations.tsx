@@ -1,10 +1,10 @@
 import { largeDrawing } from '../../../styles/utilities.css.ts'
 import axis from '../../assets/drawings/axe.svg'
-import wideCellar from '../../assets/drawings/cave-large.svg'
 import cellar from '../../assets/drawings/cave.svg'
 import crack from '../../assets/drawings/fissure.svg'
 import flat from '../../assets/drawings/appartement.svg'
 import piles from '../../assets/drawings/pieux.svg'
+import cellars from '../../assets/pictures/introuvable-caves.webp'
 import type { FootDrawing } from '../../content/pages.ts'
 import { classes } from '../../ui/classes.ts'
 import * as styles from './Footer.css.ts'
@@ -14,7 +14,7 @@ const drawings: Readonly<Record<FootDrawing, readonly string[]>> = {
   cellar: [cellar],
   cellarAndAxis: [cellar, axis],
   cellarAtLeft: [cellar],
-  wideCellar: [wideCellar],
+  wideCellar: [cellars],
   crack: [crack],
   flat: [flat],
   piles: [piles],
