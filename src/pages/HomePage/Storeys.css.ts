@@ -204,10 +204,10 @@ globalStyle(
   }),
 )
 
-/** He leans on the room's right wall, beside the words; on a phone below the button, beside the number. */
+/** Beside the words; on a phone below the button, beside the number. */
 export const caller = pageStyle({
   position: 'absolute',
-  right: 0,
+  right: vars.space.s,
   bottom: 0,
   width: 'min(7rem, 29vw)',
   background: 'none',
