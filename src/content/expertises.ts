@@ -154,7 +154,7 @@ export const expertises = {
       text: 'Quand on ne peut ni creuser ni démolir, le produit va chercher le défaut dans l’épaisseur du mur, au fond de la fissure, sous le dallage.',
       picture: 'expertise-injection',
       labels: [
-        { text: 'Résine', x: 54.9, y: 24.5 },
+        { text: 'Résine', x: 51.4, y: 19.7 },
         { text: 'Injecteur', x: 49.6, y: 29.2 },
       ],
       features: [

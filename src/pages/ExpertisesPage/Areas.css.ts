@@ -60,9 +60,9 @@ const framed = (left: number, right: number) => ({
 
 /** By the areas' ids, of which an owner may have fewer. */
 const framings: Partial<Record<string, { phone: [number, number]; desktop?: [number, number] }>> = {
-  'etancheite-cuvelage': { phone: [-22, -7] },
+  'etancheite-cuvelage': { phone: [-22, -7], desktop: [0, -3.6] },
   'reparations-renforts': { phone: [10, -6], desktop: [14, -4] },
-  'injection-techniques-speciales': { phone: [-2, -6], desktop: [2, -7] },
+  'injection-techniques-speciales': { phone: [-2, -6], desktop: [-2, -0.7] },
 }
 
 /** Each as large as its words allow. */
