@@ -1,5 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
-import { pageStyle } from '../../../styles/layers.ts'
+import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { drawingUnits, groundHeight, houseWidth } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
@@ -38,6 +39,11 @@ export const words = pageStyle({
 
 export const text = pageStyle({ textWrap: 'balance' })
 
+/** On a phone two in a row, so that the first screen shows the cellar: the telephone is in the bar. */
+export const ways = pageStyle({})
+globalStyle(`${ways} > :first-child`, inPage({ '@media': { [mediaBelow('phablet')]: { flex: '1 0 auto' } } }))
+globalStyle(`${ways} > :last-child`, inPage({ '@media': { [mediaBelow('phablet')]: { display: 'none' } } }))
+
 /** The street stands on the footer's foundations. */
 export const front = pageStyle({
   position: 'relative',
@@ -48,8 +54,7 @@ export const front = pageStyle({
   marginTop: vars.space.m,
   background: 'none',
   '@media': {
-    // Its chimneys rise beside the words, so that a phone's first screen shows the cellar.
-    [mediaBelow('phablet')]: { marginTop: '-0.25rem' },
+    [mediaBelow('phablet')]: { marginTop: '0.75rem' },
     ...responsive({ desktop: { position: 'absolute', bottom: 0, margin: 0 } }),
     print: { display: 'none' },
   },

@@ -21,7 +21,7 @@ export default function NotFoundPage() {
           <Text size="lead" className={styles.text}>
             {notFound.text}
           </Text>
-          <div className={buttons}>
+          <div className={`${buttons} ${styles.ways}`}>
             <ButtonLink to={pages.home.path}>{notFound.homeLink}</ButtonLink>
             <ButtonLink to={pages.contact.path} variant="link">
               {notFound.contactLink}
