@@ -90,10 +90,10 @@ export const formTitle = pageStyle([
     alignSelf: 'end',
     maxWidth: '6em',
     marginBottom: '5vw',
-    fontSize: '9.2vw',
+    fontSize: '8.2vw',
     lineHeight: 1,
     '@media': responsive({
-      phablet: { margin: '0 0 min(1.9vw, 26px) 17.5%', fontSize: 'min(6.25rem, 6.9vw)' },
+      phablet: { margin: '0 0 min(1.9vw, 26px) 28.2%', fontSize: 'min(6.25rem, 6.9vw)' },
     }),
   },
 ])
