@@ -4,6 +4,7 @@ import { pageStyle } from '../../../styles/layers.ts'
 import { slab } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
+import wetEarth from '../../assets/pictures/telephone/terre-noyee.webp'
 import { bands } from '../../ui/Columns/bands.ts'
 import { column } from '../../ui/Columns/Columns.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
@@ -23,7 +24,11 @@ export const services = {
   inside: pageStyle([
     below,
     {
-      '@media': { [`screen and ${mediaBelow('desktop')}`]: { background: palette.terreNoyee } },
+      '@media': {
+        [`screen and ${mediaBelow('desktop')}`]: {
+          background: `linear-gradient(transparent calc(100% - ${vars.space.xl}), ${palette.terreNoyee}), url('${wetEarth}') 0 0 / 100%`,
+        },
+      },
     },
   ]),
   // The picture's own sky goes on above it.
@@ -82,6 +87,19 @@ export const texts = styleVariants({
 
 const toBothEdges = pageStyle([column['1 / -1'], { marginInline: `calc(-1 * ${vars.size.pageEdge})` }])
 
+/** On narrow windows a picture goes over into the earth that has its words: `gradient` lies on both sides of its lower edge. */
+const goesOver = (above: string, below: string, gradient: string) =>
+  ({
+    position: 'relative',
+    overflow: 'visible',
+    '::after': {
+      content: '',
+      position: 'absolute',
+      inset: `calc(100% - ${above}) 0 calc(-1 * ${below})`,
+      background: `linear-gradient(${gradient}, transparent)`,
+    },
+  }) as const
+
 /** They reach both edges of the window. */
 export const picture = styleVariants({
   // Where its words are below it, it is shown without its chamber; where they are beside it, it reaches one edge.
@@ -92,6 +110,7 @@ export const picture = styleVariants({
       marginLeft: `calc(-1 * ${vars.size.pageEdge})`,
       '@media': {
         [mediaBelow('desktop')]: { marginRight: `calc(-1 * ${vars.size.pageEdge})` },
+        [`screen and ${mediaBelow('desktop')}`]: goesOver('0px', vars.space.l, palette.terreNoyee),
         ...responsive({ phablet: { aspectRatio: '1.1' }, desktop: { aspectRatio: 'auto' } }),
       },
     }),
@@ -106,18 +125,11 @@ export const picture = styleVariants({
     toBothEdges,
     pageStyle({
       '@media': {
-        // The tunnel's floor goes over into the earth that has the words.
-        [`screen and ${mediaBelow('desktop')}`]: {
-          position: 'relative',
-          overflow: 'visible',
-          '::after': {
-            content: '',
-            position: 'absolute',
-            inset: `auto 0 calc(-1 * ${vars.space.xl})`,
-            height: `calc(2 * ${vars.space.xl})`,
-            background: `linear-gradient(transparent, ${palette.terre} 50%, transparent)`,
-          },
-        },
+        [`screen and ${mediaBelow('desktop')}`]: goesOver(
+          vars.space.xl,
+          vars.space.xl,
+          `transparent, ${palette.terre} 50%`,
+        ),
         ...responsive({
           phablet: { aspectRatio: '3 / 2' },
           desktop: { gridRow: 1, alignSelf: 'stretch', aspectRatio: 'auto' },
