@@ -18,7 +18,8 @@ export const pictures = {
   'etage-amiante': 'La nuit, sous une tente de film, deux diagnostiqueurs prélèvent un mur.',
   'etage-habite': 'Hall protégé : une affiche orangée se pose, un sac de gravats descend.',
   'coupe-5-rue': 'Rez-de-chaussée : un café et ses clients, l’entrée de l’immeuble, au niveau de la rue.',
-  'coupe-6-cave-1': 'Premier sous-sol voûté : murs et sol à moitié revêtus d’une étanchéité orangée.',
+  'coupe-6-cave-1':
+    'Premier sous-sol voûté : sur ses murs et son sol, une équipe applique une étanchéité orangée.',
   caller: 'Dans la cave peinte, un ouvrier téléphone, ses notes en main.',
   foundations: '',
   earth: '',
@@ -27,10 +28,10 @@ export const pictures = {
   'projet-etancheite-cuvelage':
     'Fouille blindée de 2,75 m : un ouvrier colle la membrane rouge orangé, un autre pose le drain, un troisième apporte l’écran.',
   'projet-reparation-renforcement':
-    'Passage couvert, deux poteaux entre étais rouge orangé : un ouvrier enduit les aciers passivés, un autre colle le carbone.',
+    'Sous un appartement habité, deux poteaux étayés : un ouvrier enduit les aciers passivés, un autre colle le carbone.',
   letterboxes:
     'Hall d’immeuble : quelqu’un glisse une lettre dans une boîte rouge orangé ; une voisine téléphone.',
-  survey: 'Un mètre ruban rouge orangé est tendu au sol ; un ouvrier note les cotes.',
+  survey: 'Un mètre ruban rouge orangé est tendu au sol ; une équipe mesure et note les cotes.',
   map: company.map?.alt ?? '',
   basement:
     'Sous-sol en coupe, l’eau derrière le mur : ouvriers à l’étanchéité, au poteau, au sol de résine et à la fissure.',
@@ -85,9 +86,9 @@ export const pictures = {
   'projet-etancheite-cuvelage-apres':
     'Les mêmes après travaux : membrane rouge orangé, drain et gravier, remblai par couches ; on travaille dans la cave sèche.',
   'projet-reparation-renforcement-avant':
-    'Les deux poteaux avant réparation : béton éclaté, aciers corrodés à nu, coulures de rouille, débris au sol, une flaque.',
+    'Les deux poteaux avant réparation : béton éclaté et fissuré, aciers corrodés à nu, débris au sol ; un habitant s’inquiète.',
   'projet-reparation-renforcement-apres':
-    'Les mêmes après réparation et renforcement : lisses et peints, étais retirés ; un habitant rentre chez lui.',
+    'Les mêmes après réparation et renforcement : lisses et peints, étais retirés ; un habitant passe avec un landau.',
   missingHouse:
     'Entre deux maisons, au numéro 404, une porte rouge orangé seule : une factrice hésite, un ouvrier scrute le vide, un autre relit le plan.',
   // Sans texte : le lien où elles sont dit déjà ce qu’elles montrent.
