@@ -60,9 +60,9 @@ const framed = (left: number, right: number) => ({
 
 /** By the areas' ids, of which an owner may have fewer. */
 const framings: Partial<Record<string, { phone: [number, number]; desktop?: [number, number] }>> = {
-  'etancheite-cuvelage': { phone: [-22, -7], desktop: [0, -3.6] },
-  'reparations-renforts': { phone: [10, -6], desktop: [14, -4] },
-  'injection-techniques-speciales': { phone: [-2, -6], desktop: [-2, -0.7] },
+  'etancheite-cuvelage': { phone: [-22, -4.1], desktop: [0, -3.6] },
+  'reparations-renforts': { phone: [10, -4.7], desktop: [14, -4] },
+  'injection-techniques-speciales': { phone: [-0.4, -0.7], desktop: [-2, -0.7] },
 }
 
 /** Each as large as its words allow. */
@@ -135,8 +135,8 @@ export const labels = areas.map(({ labels: places = [] }) =>
   ),
 )
 
-/** How thick a room's own wall is, in its picture. */
-const wall = '0.5rem'
+/** How thick a room's own wall is, in percent of its picture's width. */
+const wall = 2.5
 
 /** One room in a row, two or four, with their walls in the page's margins; the words of each are under it. */
 export const rooms = pageStyle({
@@ -144,13 +144,15 @@ export const rooms = pageStyle({
   // As wide as the longest name, beside its sign.
   gridTemplateColumns: twoWhereTheyFit('11rem'),
   // The last texts end with that space already.
-  margin: `0 -${wall} calc(-1 * ${vars.space.l})`,
-  '@media': responsive({ desktop: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),
+  margin: `0 -${wall / 2}% calc(-1 * ${vars.space.l})`,
+  '@media': responsive({
+    desktop: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', marginInline: `-${wall / 4}%` },
+  }),
 })
 
 export const feature = pageStyle({ borderTop: line })
 
-export const room = pageStyle({ margin: `0 ${wall} ${vars.space.s}` })
+export const room = pageStyle({ margin: `0 ${wall}% ${vars.space.s}` })
 
 export const name = pageStyle([foldedSummary, { fontSize: vars.font.h3 }])
 
