@@ -10,13 +10,13 @@ const { x, y } = company.map?.pin ?? { x: 50, y: 50 }
 const line = `2px solid ${vars.colour.text}`
 
 /** On a phone the picture is that many times as wide as the window. */
-export const zoom = 1.3
+export const zoom = 1.9
 
 /** The picture hangs that much to the left: its city is as far from both edges. */
 const shift = 3.6
 
-/** How far on a phone: the place is in the window's right third, unless it lies too far west. */
-const hiddenAtLeft = Math.min(zoom * 100 - 100, Math.max(0, zoom * x - 69)) - shift
+/** How far on a phone: the place is in the middle of the window, unless it lies too far west or east. */
+const hiddenAtLeft = Math.min(zoom * 100 - 100, Math.max(0, zoom * x - 56)) - shift
 
 /**
  * From 1024 px the address stands over the picture's upper left corner. The leader begins above it, under the title; the
