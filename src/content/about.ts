@@ -37,12 +37,12 @@ export const about = {
       {
         picture: 'societe-rue-terrasse',
         title: 'Qualité',
-        text: 'Un support contrôlé avant la première couche, une épaisseur mesurée, une terrasse mise en eau, si sa structure le permet, avant d’être recouverte. Un défaut se corrige tant qu’il se voit.',
+        text: 'Support contrôlé, épaisseur mesurée : un défaut se corrige tant qu’il se voit.',
       },
       {
         picture: 'societe-rue-carbone',
         title: 'Innovation',
-        text: 'Hors des règles courantes (DTU), la fibre de carbone ou une étanchéité liquide ont leur place si un avis technique ou des règles professionnelles les encadrent.',
+        text: 'Fibre de carbone, étanchéité liquide : oui, sous avis technique ou règles professionnelles.',
       },
       {
         picture: 'societe-rue-etais',
@@ -52,7 +52,7 @@ export const about = {
       {
         picture: 'societe-rue-perron',
         title: 'Proximité',
-        text: `Un bureau ${inCity}, et des équipes rodées à ses immeubles : une benne à faire autoriser, des sacs à monter sans ascenseur, un gardien à prévenir.`,
+        text: `Un bureau ${inCity}, des équipes qui savent : benne à faire autoriser, sacs sans ascenseur, gardien à prévenir.`,
       },
     ],
   },
