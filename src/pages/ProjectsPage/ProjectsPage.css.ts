@@ -28,6 +28,8 @@ export const head = pageStyle({
     }),
   },
 })
+// Each state of the title begins above its own part of the façade.
+globalStyle(`${head} h1`, inPage({ '@media': responsive({ desktop: { wordSpacing: '0.24em' } }) }))
 
 /** The closing title is the company's motto. */
 export const motto = pageStyle({ vars: { [vars.font.call]: `min(${vars.font.h1}, 10vw)` } })
