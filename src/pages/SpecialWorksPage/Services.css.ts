@@ -88,14 +88,14 @@ export const texts = styleVariants({
 const toBothEdges = pageStyle([column['1 / -1'], { marginInline: `calc(-1 * ${vars.size.pageEdge})` }])
 
 /** On narrow windows a picture goes over into the earth that has its words: `gradient` lies on both sides of its lower edge. */
-const goesOver = (above: string, below: string, gradient: string) =>
+const goesOver = (above: string, beneath: string, gradient: string) =>
   ({
     position: 'relative',
     overflow: 'visible',
     '::after': {
       content: '',
       position: 'absolute',
-      inset: `calc(100% - ${above}) 0 calc(-1 * ${below})`,
+      inset: `calc(100% - ${above}) 0 calc(-1 * ${beneath})`,
       background: `linear-gradient(${gradient}, transparent)`,
     },
   }) as const
