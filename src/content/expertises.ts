@@ -154,7 +154,7 @@ export const expertises = {
       text: 'Quand on ne peut ni creuser ni démolir, le produit va chercher le défaut dans l’épaisseur du mur, au fond de la fissure, sous le dallage.',
       picture: 'expertise-injection',
       labels: [
-        { text: 'Résine', x: 50.8, y: 19.7 },
+        { text: 'Résine', x: 56.3, y: 21 },
         { text: 'Injecteur', x: 51.1, y: 27.5 },
       ],
       features: [

@@ -138,7 +138,7 @@ export const labels = areas.map(({ labels: places = [] }) =>
 /** How thick a room's own wall is, in percent of its picture's width. */
 const wall = 2.5
 
-/** One room in a row, two or four, with their walls in the page's margins; the words of each are under it. */
+/** One room in a row or two, with their walls in the page's margins; or four, from edge to edge of the window. */
 export const rooms = pageStyle({
   display: 'grid',
   // As wide as the longest name, beside its sign.
@@ -146,13 +146,20 @@ export const rooms = pageStyle({
   // The last texts end with that space already.
   margin: `0 -${wall / 2}% calc(-1 * ${vars.space.l})`,
   '@media': responsive({
-    desktop: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', marginInline: `-${wall / 4}%` },
+    desktop: {
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      marginInline: `calc(-1 * ${vars.size.pageEdge})`,
+    },
   }),
 })
 
 export const feature = pageStyle({ borderTop: line })
 
-export const room = pageStyle({ margin: `0 ${wall}% ${vars.space.s}` })
+/** Its words begin where those above the first room do. */
+export const room = pageStyle({
+  margin: `0 ${wall}% ${vars.space.s}`,
+  '@media': responsive({ desktop: { marginLeft: `min(${vars.size.pageEdge}, 4.2vw)` } }),
+})
 
 export const name = pageStyle([foldedSummary, { fontSize: vars.font.h3 }])
 

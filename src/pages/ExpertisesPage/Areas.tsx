@@ -32,7 +32,7 @@ const grounds = ['raised', 'plain', 'night'] as const
 /** Their pictures are right and left by turns. */
 const besideAt = (index: number) => (index % 2 === 1 ? 'left' : 'right')
 
-const roomWidths = sizes('50vw', { desktop: '23vw', wide: '340px' })
+const roomWidths = sizes('50vw', { desktop: '25vw' })
 
 const sampleWidths = sizes('130vw', { phablet: '36rem', desktop: '68vw', wide: '980px' })
 
