@@ -1,5 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
-import { pageStyle } from '../../../styles/layers.ts'
+import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { headingFace } from '../../../styles/mixins.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { company } from '../../content/company.ts'
@@ -9,14 +10,8 @@ const { x, y } = company.map?.pin ?? { x: 50, y: 50 }
 
 const line = `2px solid ${vars.colour.text}`
 
-/** On a phone the picture is that many times as wide as the window. */
-export const zoom = 1.9
-
 /** The picture hangs that much to the left: its city is as far from both edges. */
 const shift = 3.6
-
-/** How far on a phone: the place is in the middle of the window, unless it lies too far west or east. */
-const hiddenAtLeft = Math.min(zoom * 100 - 100, Math.max(0, zoom * x - 56)) - shift
 
 /**
  * From 1024 px the address stands over the picture's upper left corner. The leader begins above it, under the title; the
@@ -67,13 +62,13 @@ export const address = pageStyle({
 /** Picture and caption are rows of the map. */
 export const figure = pageStyle({ display: 'contents' })
 
-/** Keeps the picture's own shape, so that the place's percentages hold at every width. */
+/** Shows the picture whole, so that the place's percentages hold at every width; a phone sees it from higher up. */
 export const relief = pageStyle({
   position: 'relative',
   left: `-${shift}%`,
   aspectRatio: '19 / 10',
   '@media': {
-    [mediaBelow('phablet')]: { width: `${zoom * 100}%`, marginLeft: `${-hiddenAtLeft}%` },
+    [mediaBelow('phablet')]: { aspectRatio: '19 / 12' },
     ...responsive({
       desktop: { ...overEachOther, marginTop: `calc(${landing} + ${fall})` },
     }),
@@ -85,6 +80,7 @@ export const picture = pageStyle({
   background: 'none',
   '@media': { print: { maxHeight: 'none' } },
 })
+globalStyle(`${picture} img`, inPage({ objectFit: 'fill' }))
 
 /** The leader of the address: a line under its title, and from its end the plumb line to the place, behind the bob. */
 export const plumbLine = pageStyle({
@@ -94,10 +90,7 @@ export const plumbLine = pageStyle({
   borderRight: line,
   // White on the white city, it needs an edge.
   filter: `drop-shadow(0 0 1px ${vars.colour.background})`,
-  '@media': {
-    [mediaBelow('phablet')]: { left: `calc(${(hiddenAtLeft + shift) / zoom}% + ${vars.space.pageMargin})` },
-    ...responsive({ desktop: { top: `calc(-1 * (${fall}))` } }),
-  },
+  '@media': responsive({ desktop: { top: `calc(-1 * (${fall}))` } }),
 })
 
 /** Its tip marks the place. */
