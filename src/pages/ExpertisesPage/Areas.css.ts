@@ -138,6 +138,9 @@ export const labels = areas.map(({ labels: places = [] }) =>
 /** How thick a room's own wall is, in percent of its picture's width. */
 const wall = 2.5
 
+/** The same of four in a row, in widths of the window. */
+const outerWall = `${wall / 4}cqw`
+
 /** One room in a row or two, with their walls in the page's margins; or four, from edge to edge of the window. */
 export const rooms = pageStyle({
   display: 'grid',
@@ -148,7 +151,7 @@ export const rooms = pageStyle({
   '@media': responsive({
     desktop: {
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-      marginInline: `calc(-1 * ${vars.size.pageEdge})`,
+      marginInline: `calc(-1 * (${vars.size.pageEdge} + ${outerWall}))`,
     },
   }),
 })
@@ -158,7 +161,9 @@ export const feature = pageStyle({ borderTop: line })
 /** Its words begin where those above the first room do. */
 export const room = pageStyle({
   margin: `0 ${wall}% ${vars.space.s}`,
-  '@media': responsive({ desktop: { marginLeft: `min(${vars.size.pageEdge}, 4.2vw)` } }),
+  '@media': responsive({
+    desktop: { marginLeft: `calc(min(${vars.size.pageEdge}, 4.2cqw) + ${outerWall})` },
+  }),
 })
 
 export const name = pageStyle([foldedSummary, { fontSize: vars.font.h3 }])
