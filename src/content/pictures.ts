@@ -100,7 +100,8 @@ export const pictures = {
   'mur-a-ouvrir': '',
   'particuliers-peinture':
     'Un peintre passe le rouleau : dans son cadre de moulures, le mur devient rouge orangé.',
-  'particuliers-carrelage': 'À genoux, un carreleur pose un carreau du damier sur la colle rouge orangé.',
+  'particuliers-carrelage':
+    'Un genou à terre, un carreleur pose un carreau du damier sur la colle rouge orangé.',
   'particuliers-maconnerie': 'Un maçon pose une brique au cordeau, sur un mortier rouge orangé.',
   'particuliers-parquet': 'À genoux, maillet en main, un parqueteur pose une lame à bâtons rompus.',
 } as const satisfies Record<string, string>

@@ -1,6 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
-import { inPage, pageStyle } from '../../../styles/layers.ts'
+import { pageStyle } from '../../../styles/layers.ts'
 import { drawingUnits, groundHeight, houseWidth } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
@@ -39,10 +38,11 @@ export const words = pageStyle({
 
 export const text = pageStyle({ textWrap: 'balance' })
 
-/** On a phone two in a row, so that the first screen shows the cellar: the telephone is in the bar. */
-export const ways = pageStyle({})
-globalStyle(`${ways} > :first-child`, inPage({ '@media': { [mediaBelow('phablet')]: { flex: '1 0 auto' } } }))
-globalStyle(`${ways} > :last-child`, inPage({ '@media': { [mediaBelow('phablet')]: { display: 'none' } } }))
+/** On a phone one row holds this and the link to Contact, so that the first screen shows the cellar… */
+export const home = pageStyle({ '@media': { [mediaBelow('phablet')]: { flex: '1 0 auto' } } })
+
+/** … and the telephone is in the bar alone. */
+export const telephone = pageStyle({ '@media': { [mediaBelow('phablet')]: { display: 'none' } } })
 
 /** The street stands on the footer's foundations. */
 export const front = pageStyle({

@@ -21,12 +21,14 @@ export default function NotFoundPage() {
           <Text size="lead" className={styles.text}>
             {notFound.text}
           </Text>
-          <div className={`${buttons} ${styles.ways}`}>
-            <ButtonLink to={pages.home.path}>{notFound.homeLink}</ButtonLink>
+          <div className={buttons}>
+            <ButtonLink to={pages.home.path} className={styles.home}>
+              {notFound.homeLink}
+            </ButtonLink>
             <ButtonLink to={pages.contact.path} variant="link">
               {notFound.contactLink}
             </ButtonLink>
-            <ButtonAnchor href={telephoneHref} variant="link">
+            <ButtonAnchor href={telephoneHref} variant="link" className={styles.telephone}>
               {telephoneDisplay}
             </ButtonAnchor>
           </div>

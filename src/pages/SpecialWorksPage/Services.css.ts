@@ -8,7 +8,7 @@ import wetEarth from '../../assets/pictures/telephone/terre-noyee.webp'
 import { bands } from '../../ui/Columns/bands.ts'
 import { column } from '../../ui/Columns/Columns.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
-import { earth } from './earth.ts'
+import { earth, narrow } from './earth.ts'
 
 /** Its words are on a picture, or on what goes on from it. */
 export const band = pageStyle([
@@ -25,8 +25,8 @@ export const services = {
     below,
     {
       '@media': {
-        [`screen and ${mediaBelow('desktop')}`]: {
-          background: `linear-gradient(transparent calc(100% - ${vars.space.xl}), ${palette.terreNoyee}), url('${wetEarth}') 0 0 / 100%`,
+        [narrow]: {
+          background: `linear-gradient(transparent calc(100% - ${vars.space.xl}), ${palette.terreNoyee}), ${palette.terreNoyee} url('${wetEarth}') 0 0 / 100%`,
         },
       },
     },
@@ -110,7 +110,7 @@ export const picture = styleVariants({
       marginLeft: `calc(-1 * ${vars.size.pageEdge})`,
       '@media': {
         [mediaBelow('desktop')]: { marginRight: `calc(-1 * ${vars.size.pageEdge})` },
-        [`screen and ${mediaBelow('desktop')}`]: goesOver('0px', vars.space.l, palette.terreNoyee),
+        [narrow]: goesOver('0px', vars.space.l, palette.terreNoyee),
         ...responsive({ phablet: { aspectRatio: '1.1' }, desktop: { aspectRatio: 'auto' } }),
       },
     }),
@@ -125,11 +125,7 @@ export const picture = styleVariants({
     toBothEdges,
     pageStyle({
       '@media': {
-        [`screen and ${mediaBelow('desktop')}`]: goesOver(
-          vars.space.xl,
-          vars.space.xl,
-          `transparent, ${palette.terre} 50%`,
-        ),
+        [narrow]: goesOver(vars.space.xl, vars.space.xl, `transparent, ${palette.terre} 50%`),
         ...responsive({
           phablet: { aspectRatio: '3 / 2' },
           desktop: { gridRow: 1, alignSelf: 'stretch', aspectRatio: 'auto' },

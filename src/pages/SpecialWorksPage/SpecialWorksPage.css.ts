@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
-import { earth } from './earth.ts'
+import { earth, narrow } from './earth.ts'
 
 /** How high the viaduct is in its picture, where it passes under the words. On a phone the picture is cropped upright. */
 const viaduct = { phone: '96vw', tablet: '40vw', desktop: '30.5vw' }
@@ -68,8 +68,6 @@ const drop = { narrow: '2.5rem', desktop: '5rem' }
 export const solutions = pageStyle({ '@media': { [mediaBelow('phablet')]: { paddingBottom: vars.space.m } } })
 
 export const intro = pageStyle({ '@media': responsive({ desktop: { fontSize: vars.font.h3 } }) })
-
-const narrow = `screen and ${mediaBelow('desktop')}`
 
 /** The ground under the steps is behind their words, but not behind the section. In one column the words are under them. */
 export const steps = pageStyle({
