@@ -28,6 +28,9 @@ const pairs = [
   ['textSecondary', 'background', 4.5],
   ['accentText', 'background', 4.5],
   ['text', 'controlFill', 4.5],
+  // Words on a picture, until it comes.
+  ['text', 'picture', 4.5],
+  ['textSecondary', 'picture', 4.5],
   ['onPrimary', 'primary', 4.5],
   ['onPrimary', 'primaryHover', 4.5],
   ['onPrimary', 'primaryActive', 4.5],

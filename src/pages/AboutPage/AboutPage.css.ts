@@ -25,11 +25,8 @@ export const title = pageStyle({
   '@media': responsive({ phablet: { fontSize: 'min(8.15cqw, 7.3rem)' } }),
 })
 
-/** They sit on the page's own ground. On a phone their row goes off to the right; above the first of them is room for the lead. */
-export const beam = pageStyle({
-  background: 'none',
-  '@media': { [mediaBelow('phablet')]: { marginTop: '-9vw' } },
-})
+/** They sit on the page's own ground. */
+export const beam = pageStyle({ background: 'none' })
 
 /** It stands on the floor above the rooms where the stain returns. */
 export const above = pageStyle({ paddingBottom: vars.space.l })

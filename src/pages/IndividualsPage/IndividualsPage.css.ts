@@ -7,14 +7,19 @@ import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsi
 import { roles } from '../../../styles/roles.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 
-/** In a narrow window the flat is wider than it, and one walks on by scrolling it sideways. */
-export const strip = pageStyle({ overflowX: 'auto', paddingInline: vars.size.pageEdge })
-
-/** As wide as it can be and still be seen with the title above it, at 2.11 times its height; but its names have room. */
+/** As wide as it can be and still be seen with the title above it, at 2.11 times its height; on a phone in two halves. */
 export const flat = pageStyle({
-  width: 'clamp(33rem, 100%, calc((100svh - 14rem) * 2.11))',
+  position: 'relative',
+  maxWidth: '30rem',
   marginInline: 'auto',
-  paddingBottom: vars.space.m,
+  paddingBottom: `calc(${vars.space.section} + ${vars.space.m})`,
+  '@media': responsive({
+    phablet: {
+      width: `calc(100% - 2 * ${vars.size.pageEdge})`,
+      maxWidth: 'calc((100svh - 14rem) * 2.11)',
+      paddingBottom: vars.space.m,
+    },
+  }),
 })
 
 /** On the page's own ground. */
@@ -23,16 +28,43 @@ export const room = pageStyle({
   '@media': { print: { maxHeight: 'none' } },
 })
 
-/** Under the flat's lower edge, as it slopes in the picture: how wide each room is, by the trade that is at work in it. */
+/** How the flat's lower edge slopes in the picture. */
+const slope = { transform: 'skewY(-6.3deg)', transformOrigin: 'left' }
+
+const onHalves = `${mediaBelow('phablet')} and (width >= 18em)`
+
+/** Under the flat's lower edge: how wide each room is, by the trade that is at work in it. */
 export const dimensions = pageStyle({
-  display: 'grid',
-  gridTemplateColumns: '22fr 28fr 19fr 22fr',
-  margin: `calc(${vars.space.l} - 1.5%) 1% 0 7.5%`,
-  borderTop: `1px solid ${vars.colour.text}`,
-  transform: 'skewY(-6.3deg)',
-  transformOrigin: 'left',
+  padding: `${vars.space.l} ${vars.size.pageEdge} ${vars.space.xl}`,
   fontSize: 'clamp(1rem, 1.4vw, 1.25rem)',
   fontWeight: 600,
+  '@media': {
+    [onHalves]: { position: 'absolute', inset: '0 0 auto', padding: 0, aspectRatio: '1170 / 1630' },
+    ...responsive({
+      phablet: {
+        ...slope,
+        display: 'grid',
+        gridTemplateColumns: '22fr 28fr 19fr 22fr',
+        margin: `calc(${vars.space.l} - 1.5%) 1% 0 7.5%`,
+        padding: 0,
+      },
+    }),
+  },
+})
+globalStyle(`${dimensions} > li`, inPage({ borderTop: `1px solid ${vars.colour.text}` }))
+
+/** Where a room's line begins under its half of the flat, and how long it is, in % of the picture. */
+const underHalves = [
+  { left: '16.3%', top: '50.5%', width: '33.4%' },
+  { left: '49.7%', top: '47.9%', width: '43.9%' },
+  { left: '29.6%', top: '102.9%', width: '29.7%' },
+  { left: '59.3%', top: '100.6%', width: '33.6%' },
+]
+underHalves.forEach((place, index) => {
+  globalStyle(
+    `${dimensions} > :nth-child(${index + 1})`,
+    inPage({ '@media': { [onHalves]: { position: 'absolute', ...place, ...slope } } }),
+  )
 })
 
 export const dimension = pageStyle({
@@ -40,6 +72,9 @@ export const dimension = pageStyle({
   justifyContent: 'center',
   '::before': { ...dimensionTick, left: 0 },
   selectors: { 'li:last-child > &::after': { ...dimensionTick, right: 0 }, '&:hover': underline('0.35em') },
+  '@media': {
+    [onHalves]: { selectors: { 'li:nth-child(2) > &::after': { ...dimensionTick, right: 0 } } },
+  },
 })
 
 /** How high so many lines of a title are, in its own em: the line height of all titles. */
@@ -120,7 +155,9 @@ globalStyle(
 export const closeUp = pageStyle({
   aspectRatio: '4 / 3',
   margin: `0 ${outwards} ${vars.space.s}`,
-  selectors: { [`${trade}:first-child > &`]: { aspectRatio: '0.74', marginTop: upBehind(2) } },
+  selectors: {
+    [`${trade}:first-child > &`]: { aspectRatio: '0.74', marginTop: upBehind(2), background: palette.enduit },
+  },
   '@media': responsive({
     phablet: {
       selectors: {

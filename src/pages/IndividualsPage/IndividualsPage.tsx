@@ -4,7 +4,7 @@ import { sheet, target } from '../../../styles/utilities.css.ts'
 import plan from '../../assets/drawings/plan.svg'
 import signature from '../../assets/drawings/signature.svg'
 import room from '../../assets/pictures/particuliers-piece-en-travaux.webp?w=960;1440;2072;2640&picture'
-import phone from '../../assets/pictures/particuliers-piece-en-travaux.webp?w=1280&quality=50&picture'
+import phone from '../../assets/pictures/telephone/particuliers-piece-en-travaux.webp?w=780&quality=52&picture'
 import { addressLine } from '../../content/companyDetails.ts'
 import { individuals, type Trade } from '../../content/individuals.ts'
 import { pages } from '../../content/pages.ts'
@@ -32,7 +32,7 @@ const pictureOf = pictureSources(
     import: 'default',
     eager: true,
   }),
-  import.meta.glob('../../assets/pictures/telephone/particuliers-*', {
+  import.meta.glob(['../../assets/pictures/telephone/particuliers-*', '!**/particuliers-piece-*'], {
     query: '?w=480;777&quality=56&picture',
     import: 'default',
     eager: true,
@@ -45,33 +45,31 @@ export default function IndividualsPage() {
       <PageHead title={hero.title} lead={hero.lead}>
         <ButtonLink to={pages.contact.path}>{hero.link}</ButtonLink>
       </PageHead>
-      <div className={styles.strip}>
-        <div className={styles.flat}>
-          <Picture
-            name="room"
-            className={styles.room}
-            sources={room}
-            sizes={sizes('92vw', { wide: '1320px' })}
-            phone={phone}
-            priority
-          />
-          <nav aria-label={services.title}>
-            <ol className={styles.dimensions}>
-              {trades.toReversed().map(({ id, title }) => (
-                <li key={id}>
-                  <FragmentLink
-                    to={pages.individuals.path}
-                    search
-                    hash={id}
-                    className={`${target} ${styles.dimension}`}
-                  >
-                    {title}
-                  </FragmentLink>
-                </li>
-              ))}
-            </ol>
-          </nav>
-        </div>
+      <div className={styles.flat}>
+        <Picture
+          name="room"
+          className={styles.room}
+          sources={room}
+          sizes={sizes('92vw', { wide: '1320px' })}
+          phone={phone}
+          priority
+        />
+        <nav aria-label={services.title}>
+          <ol className={styles.dimensions}>
+            {trades.toReversed().map(({ id, title }) => (
+              <li key={id}>
+                <FragmentLink
+                  to={pages.individuals.path}
+                  search
+                  hash={id}
+                  className={`${target} ${styles.dimension}`}
+                >
+                  {title}
+                </FragmentLink>
+              </li>
+            ))}
+          </ol>
+        </nav>
       </div>
       <Symptoms />
       <Section title={services.title} className={styles.services}>
