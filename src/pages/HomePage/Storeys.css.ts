@@ -193,12 +193,18 @@ export const call = pageStyle({
     ...room,
   },
 })
-/** The number is beside the caller: as tall as he is, so that it is level with his hand. */
+/** Below the number is room for the caller. */
 globalStyle(
   `${call} a + a`,
   inPage({
     '@media': {
-      [plan.phone]: { justifyContent: 'start', minHeight: '10rem', fontSize: 'min(1.75rem, 6.2vw)' },
+      [plan.phone]: {
+        justifyContent: 'start',
+        alignItems: 'start',
+        minHeight: '13rem',
+        paddingTop: vars.space.s,
+        fontSize: 'min(1.75rem, 6.2vw)',
+      },
       [mediaLargeText]: { minHeight: 0 },
     },
   }),
@@ -209,7 +215,7 @@ export const caller = pageStyle({
   position: 'absolute',
   right: vars.space.s,
   bottom: 0,
-  width: 'min(7rem, 29vw)',
+  width: 'min(8.5rem, 35vw)',
   background: 'none',
   '@media': {
     [plan.tablet]: { width: '8rem' },

@@ -1,6 +1,6 @@
 import { sizes } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
-import caller from '../../assets/pictures/coupe-7-appel.webp?w=150;224;384&quality=50&ground=minium&picture'
+import caller from '../../assets/pictures/coupe-7-appel.webp?w=150;272;384&quality=48&ground=minium&picture'
 import hoist from '../../assets/pictures/coupe-monte-charge.webp?w=104;208&quality=32&effort=6&picture'
 import { home } from '../../content/home.ts'
 import { pages } from '../../content/pages.ts'
@@ -31,7 +31,7 @@ const pictureOf = pictureSources(
 /** As high as a floor, and cropped at its left. */
 const sceneSizes = sizes('100vw', { phablet: '1250px' })
 
-const callerWidth = sizes('112px', { phablet: '128px', desktop: '13.4vw' })
+const callerWidth = sizes('136px', { phablet: '128px', desktop: '13.4vw' })
 
 const { whyUs, figures, callToAction, levels } = home
 

@@ -7,25 +7,14 @@ import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 import { radio } from './ProjectStates.css.ts'
 
-/**
- * On a desktop it stands on the roof of the first picture, which is light enough for it in each of its states; on narrow
- * windows in the sky above the roof, however high the words are.
- */
+/** On a desktop it stands on the roof of the first picture, which is light enough for it in each of its states. */
 export const head = pageStyle({
   position: 'relative',
   zIndex: vars.zIndex.raised,
   vars: { [vars.colour.textSecondary]: vars.colour.text },
   '@media': {
-    [`screen and ${mediaBelow('desktop')}`]: {
-      paddingBottom: vars.space.l,
-      background: `linear-gradient(${vars.colour.background}, ${palette.zincClair})`,
-    },
-    ...responsive({
-      desktop: {
-        display: 'flex',
-        flexDirection: 'column',
-      },
-    }),
+    [mediaBelow('desktop')]: { paddingBottom: vars.space.l },
+    ...responsive({ desktop: { display: 'flex', flexDirection: 'column' } }),
   },
 })
 // Each state of the title begins above its own part of the façade.
@@ -65,7 +54,8 @@ const endsOnLine = pageStyle({
 })
 
 export const projects = styleVariants({
-  wide: [onSlab],
+  // Until its picture comes, the title stands on the colour of its roof.
+  wide: [onSlab, inPage({ vars: { [vars.colour.picture]: palette.zincClair } })],
   inside: [band, endsOnLine],
   right: [band, wall],
 })

@@ -87,19 +87,6 @@ export const texts = styleVariants({
 
 const toBothEdges = pageStyle([column['1 / -1'], { marginInline: `calc(-1 * ${vars.size.pageEdge})` }])
 
-/** On narrow windows a picture goes over into the earth that has its words: `gradient` lies on both sides of its lower edge. */
-const goesOver = (above: string, beneath: string, gradient: string) =>
-  ({
-    position: 'relative',
-    overflow: 'visible',
-    '::after': {
-      content: '',
-      position: 'absolute',
-      inset: `calc(100% - ${above}) 0 calc(-1 * ${beneath})`,
-      background: `linear-gradient(${gradient}, transparent)`,
-    },
-  }) as const
-
 /** They reach both edges of the window. */
 export const picture = styleVariants({
   // Where its words are below it, it is shown without its chamber; where they are beside it, it reaches one edge.
@@ -110,7 +97,17 @@ export const picture = styleVariants({
       marginLeft: `calc(-1 * ${vars.size.pageEdge})`,
       '@media': {
         [mediaBelow('desktop')]: { marginRight: `calc(-1 * ${vars.size.pageEdge})` },
-        [narrow]: goesOver('0px', vars.space.l, palette.terreNoyee),
+        // It goes over into the earth that has its words.
+        [narrow]: {
+          position: 'relative',
+          overflow: 'visible',
+          '::after': {
+            content: '',
+            position: 'absolute',
+            inset: `100% 0 calc(-1 * ${vars.space.l})`,
+            background: `linear-gradient(${palette.terreNoyee}, transparent)`,
+          },
+        },
         ...responsive({ phablet: { aspectRatio: '1.1' }, desktop: { aspectRatio: 'auto' } }),
       },
     }),
@@ -125,7 +122,8 @@ export const picture = styleVariants({
     toBothEdges,
     pageStyle({
       '@media': {
-        [narrow]: goesOver(vars.space.xl, vars.space.xl, `transparent, ${palette.terre} 50%`),
+        // Its floor lies on a slab, under which are its words.
+        [narrow]: { borderBottom: slab },
         ...responsive({
           phablet: { aspectRatio: '3 / 2' },
           desktop: { gridRow: 1, alignSelf: 'stretch', aspectRatio: 'auto' },
