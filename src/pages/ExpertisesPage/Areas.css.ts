@@ -2,7 +2,7 @@ import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { twoWhereTheyFit } from '../../../styles/mixins.ts'
-import { mediaBelow, responsive } from '../../../styles/responsive.ts'
+import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsive.ts'
 import { foldedSummary } from '../../../styles/utilities.css.ts'
 import { expertises, type Area } from '../../content/expertises.ts'
 import { container } from '../../ui/Section/Section.css.ts'
@@ -135,23 +135,26 @@ export const labels = areas.map(({ labels: places = [] }) =>
   ),
 )
 
-/** How thick a room's own wall is, in percent of its picture's width. */
-const wall = 2.5
+/** Half of the wall between two rooms is at either side of a picture: how thick it is, in parts of the picture's width. */
+const halfWall = 26 / 720
 
-/** The same of four in a row, in widths of the window. */
-const outerWall = `${wall / 4}cqw`
-
-/** One room in a row or two, with their walls in the page's margins; or four, from edge to edge of the window. */
+/** From edge to edge of the window, where the outer walls are beyond it: four in a row, or two, or one. */
 export const rooms = pageStyle({
   display: 'grid',
   // As wide as the longest name, beside its sign.
   gridTemplateColumns: twoWhereTheyFit('11rem'),
+  // A phone sees them nearer, without their walls.
+  columnGap: vars.space.s,
   // The last texts end with that space already.
-  margin: `0 -${wall / 2}% calc(-1 * ${vars.space.l})`,
+  margin: `0 calc(-1 * ${vars.size.pageEdge}) calc(-1 * ${vars.space.l})`,
   '@media': responsive({
+    phablet: {
+      columnGap: 0,
+      marginInline: `calc(-1 * ${vars.size.pageEdge} - ${halfWall / 2} * 100cqw)`,
+    },
     desktop: {
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-      marginInline: `calc(-1 * (${vars.size.pageEdge} + ${outerWall}))`,
+      marginInline: `calc(-1 * ${vars.size.pageEdge} - ${halfWall / 4} * 100cqw)`,
     },
   }),
 })
@@ -160,10 +163,20 @@ export const feature = pageStyle({ borderTop: line })
 
 /** Its words begin where those above the first room do. */
 export const room = pageStyle({
-  margin: `0 ${wall}% ${vars.space.s}`,
-  '@media': responsive({
-    desktop: { marginLeft: `calc(min(${vars.size.pageEdge}, 4.2cqw) + ${outerWall})` },
-  }),
+  margin: `0 ${vars.size.pageEdge} ${vars.space.s}`,
+  '@media': {
+    [`${mediaBelow('phablet')} and (not ${mediaLargeText})`]: {
+      selectors: {
+        'li:nth-child(odd) > &': { marginRight: vars.space.xs },
+        'li:nth-child(even) > &': { marginLeft: vars.space.xs },
+      },
+    },
+    ...responsive({
+      phablet: { marginLeft: `calc(min(${vars.size.pageEdge}, 4.2cqw) + ${halfWall * 100}%)` },
+      // Beside the margin of the next.
+      desktop: { marginRight: 0 },
+    }),
+  },
 })
 
 export const name = pageStyle([foldedSummary, { fontSize: vars.font.h3 }])

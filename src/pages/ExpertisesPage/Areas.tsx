@@ -21,6 +21,11 @@ const pictureOf = pictureSources(
     import: 'default',
     eager: true,
   }),
+  import.meta.glob('../../assets/pictures/telephone/expertise-*', {
+    query: '?w=480&quality=56&picture',
+    import: 'default',
+    eager: true,
+  }),
 )
 
 /** Those with a picture beside them. */
