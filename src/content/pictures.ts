@@ -86,9 +86,9 @@ export const pictures = {
   'projet-etancheite-cuvelage-apres':
     'Les mêmes après travaux : membrane rouge orangé, drain et gravier, remblai par couches ; on travaille dans la cave sèche.',
   'projet-reparation-renforcement-avant':
-    'Les deux poteaux avant réparation : béton éclaté et fissuré, aciers corrodés à nu, débris au sol ; un habitant s’inquiète.',
+    'Les deux poteaux avant réparation : béton éclaté et fissuré, aciers corrodés à nu, débris au sol ; quelqu’un s’arrête et les montre.',
   'projet-reparation-renforcement-apres':
-    'Les mêmes après réparation et renforcement : lisses et peints, étais retirés ; un habitant passe avec un landau.',
+    'Les mêmes après réparation et renforcement : lisses et peints, étais retirés ; un habitant passe avec son vélo.',
   missingHouse:
     'Entre deux maisons, au numéro 404, une porte rouge orangé seule : une factrice hésite, un ouvrier scrute le vide, un autre relit le plan.',
   // Sans texte : le lien où elles sont dit déjà ce qu’elles montrent.

@@ -138,44 +138,33 @@ export const labels = areas.map(({ labels: places = [] }) =>
 /** Half of the wall between two rooms is at either side of a picture: how thick it is, in parts of the picture's width. */
 const halfWall = 26 / 720
 
-/** From edge to edge of the window, where the outer walls are beyond it: four in a row, or two, or one. */
+/** Of so many rooms in a row, the outer walls are in the page's margins. */
+const outerWalls = (rooms: number) => `${(-100 * halfWall) / (rooms - 2 * halfWall)}%`
+
+/** Four in a row, or two, or one. A phone sees them nearer, without their walls, from edge to edge of its window. */
 export const rooms = pageStyle({
   display: 'grid',
   // As wide as the longest name, beside its sign.
   gridTemplateColumns: twoWhereTheyFit('11rem'),
-  // A phone sees them nearer, without their walls.
   columnGap: vars.space.s,
   // The last texts end with that space already.
   margin: `0 calc(-1 * ${vars.size.pageEdge}) calc(-1 * ${vars.space.l})`,
   '@media': responsive({
-    phablet: {
-      columnGap: 0,
-      marginInline: `calc(-1 * ${vars.size.pageEdge} - ${halfWall / 2} * 100cqw)`,
-    },
-    desktop: {
-      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-      marginInline: `calc(-1 * ${vars.size.pageEdge} - ${halfWall / 4} * 100cqw)`,
-    },
+    phablet: { columnGap: 0, marginInline: outerWalls(2) },
+    desktop: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', marginInline: outerWalls(4) },
   }),
 })
 
 export const feature = pageStyle({ borderTop: line })
 
-/** Its words begin where those above the first room do. */
+/** Its words begin at the page's margin, or where their picture's own wall ends. */
 export const room = pageStyle({
-  margin: `0 ${vars.size.pageEdge} ${vars.space.s}`,
+  margin: `0 ${vars.space.xs} ${vars.space.s} ${vars.size.pageEdge}`,
   '@media': {
     [`${mediaBelow('phablet')} and (not ${mediaLargeText})`]: {
-      selectors: {
-        'li:nth-child(odd) > &': { marginRight: vars.space.xs },
-        'li:nth-child(even) > &': { marginLeft: vars.space.xs },
-      },
+      selectors: { 'li:nth-child(even) > &': { marginInline: `${vars.space.xs} ${vars.size.pageEdge}` } },
     },
-    ...responsive({
-      phablet: { marginLeft: `calc(min(${vars.size.pageEdge}, 4.2cqw) + ${halfWall * 100}%)` },
-      // Beside the margin of the next.
-      desktop: { marginRight: 0 },
-    }),
+    ...responsive({ phablet: { marginInline: `${halfWall * 100}%` } }),
   },
 })
 

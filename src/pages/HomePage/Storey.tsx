@@ -13,7 +13,7 @@ import * as words from './Words.css.ts'
 
 const pictureOf = pictureSources(
   import.meta.glob('../../assets/pictures/coupe-[2-6]-*', {
-    query: '?w=640;960;1400;1900&quality=44&picture',
+    query: '?w=640;960;1400;1900&quality=42&picture',
     import: 'default',
     eager: true,
   }),

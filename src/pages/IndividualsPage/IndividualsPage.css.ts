@@ -70,11 +70,10 @@ underHalves.forEach((place, index) => {
 export const dimension = pageStyle({
   position: 'relative',
   justifyContent: 'center',
+  // The end of one is the beginning of the next.
   '::before': { ...dimensionTick, left: 0 },
-  selectors: { 'li:last-child > &::after': { ...dimensionTick, right: 0 }, '&:hover': underline('0.35em') },
-  '@media': {
-    [onHalves]: { selectors: { 'li:nth-child(2) > &::after': { ...dimensionTick, right: 0 } } },
-  },
+  '::after': { ...dimensionTick, right: 0 },
+  selectors: { '&:hover': underline('0.35em') },
 })
 
 /** How high so many lines of a title are, in its own em: the line height of all titles. */

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
+import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { earth, narrow } from './earth.ts'
 
@@ -64,8 +65,12 @@ const toTheEnd = `calc(-1 * ${vars.space.section})`
 const figureHeight = { narrow: '44vw', desktop: '19rem' }
 const drop = { narrow: '2.5rem', desktop: '5rem' }
 
-/** On a phone the ground under the last step needs less depth; the call hides what is more. */
-export const solutions = pageStyle({ '@media': { [mediaBelow('phablet')]: { paddingBottom: vars.space.m } } })
+/** A chamber of concrete under the gallery. On a phone the ground under the last step needs less depth; the call hides what is more. */
+export const solutions = pageStyle({
+  background: palette.mur,
+  vars: { [vars.colour.textSecondary]: vars.colour.text },
+  '@media': { [mediaBelow('phablet')]: { paddingBottom: vars.space.m } },
+})
 
 export const intro = pageStyle({ '@media': responsive({ desktop: { fontSize: vars.font.h3 } }) })
 

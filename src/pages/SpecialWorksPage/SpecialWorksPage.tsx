@@ -21,7 +21,7 @@ const { hero, services, solutions, callToAction } = specialWorks
 
 const pictureOf = pictureSources(
   import.meta.glob('../../assets/pictures/solution-*', {
-    query: '?w=280;560;760&ground=nuit&picture',
+    query: '?w=280;560;760&ground=mur&picture',
     import: 'default',
     eager: true,
   }),
