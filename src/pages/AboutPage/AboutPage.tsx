@@ -1,7 +1,7 @@
 import leaningWall from '../../assets/drawings/mur-penche.svg'
 import beam from '../../assets/pictures/societe-poutre.webp?w=1440;2072;2880&picture'
 import roofers from '../../assets/pictures/societe-couvreurs.webp?w=720;1440;2160&picture'
-import beamPhone from '../../assets/pictures/telephone/societe-poutre.webp?w=780;1152&quality=50&picture'
+import beamPhone from '../../assets/pictures/telephone/societe-poutre.webp?w=780;1170&quality=50&picture'
 import { sizes } from '../../../styles/responsive.ts'
 import { about } from '../../content/about.ts'
 import { pages } from '../../content/pages.ts'

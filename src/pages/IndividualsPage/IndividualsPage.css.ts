@@ -51,7 +51,13 @@ export const dimensions = pageStyle({
     }),
   },
 })
-globalStyle(`${dimensions} > li`, inPage({ borderTop: `1px solid ${vars.colour.text}` }))
+globalStyle(
+  `${dimensions} > li`,
+  inPage({
+    borderTop: `1px solid ${vars.colour.text}`,
+    '@media': { [onHalves]: { position: 'absolute', ...slope } },
+  }),
+)
 
 /** Where a room's line begins under its half of the flat, and how long it is, in % of the picture. */
 const underHalves = [
@@ -61,19 +67,18 @@ const underHalves = [
   { left: '59.3%', top: '100.6%', width: '33.6%' },
 ]
 underHalves.forEach((place, index) => {
-  globalStyle(
-    `${dimensions} > :nth-child(${index + 1})`,
-    inPage({ '@media': { [onHalves]: { position: 'absolute', ...place, ...slope } } }),
-  )
+  globalStyle(`${dimensions} > :nth-child(${index + 1})`, inPage({ '@media': { [onHalves]: place } }))
 })
 
 export const dimension = pageStyle({
   position: 'relative',
   justifyContent: 'center',
-  // The end of one is the beginning of the next.
   '::before': { ...dimensionTick, left: 0 },
-  '::after': { ...dimensionTick, right: 0 },
-  selectors: { '&:hover': underline('0.35em') },
+  // At the end of a row, of two or of four.
+  selectors: {
+    'li:nth-child(2n) > &::after': { ...dimensionTick, right: 0 },
+    '&:hover': underline('0.35em'),
+  },
 })
 
 /** How high so many lines of a title are, in its own em: the line height of all titles. */
@@ -163,7 +168,7 @@ export const closeUp = pageStyle({
         [`${trade}:first-child > &`]: {
           gridColumn: '1 / -1',
           width: '100cqw',
-          aspectRatio: '1.946',
+          aspectRatio: '1.964',
           marginTop: upBehind(1),
         },
       },

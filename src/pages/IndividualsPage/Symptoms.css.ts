@@ -22,7 +22,7 @@ export const item = pageStyle({
   '@media': {
     [beside]: {
       position: 'relative',
-      minHeight: '64vw',
+      minHeight: '57vw',
       alignContent: 'center',
       padding: '0 0 0 49vw',
       selectors: { '&:nth-child(2n)': { margin: '-10vw 0', padding: '0 49vw 0 0' } },
@@ -40,21 +40,18 @@ export const symptom = pageStyle({
   selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
 })
 
-/** On a phone it goes on beyond the window's edge. */
-const outwards = `calc(-1 * ${vars.space.pageMargin} - 4vw)`
-
 /** It stands on the page's own ground, its lower edge above the caption's left end. */
 export const model = pageStyle({
   aspectRatio: '11 / 13',
   marginBottom: vars.space.s,
   background: 'none',
   '@media': {
-    [mediaBelow('phablet')]: { width: '53vw' },
+    [mediaBelow('phablet')]: { width: '46vw' },
     [beside]: {
       position: 'absolute',
       top: 0,
-      left: outwards,
-      selectors: { [`${item}:nth-child(2n) &`]: { left: 'auto', right: outwards } },
+      left: 0,
+      selectors: { [`${item}:nth-child(2n) &`]: { left: 'auto', right: 0 } },
     },
     print: { maxHeight: 'none' },
   },
