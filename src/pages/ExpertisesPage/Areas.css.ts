@@ -141,6 +141,8 @@ const halfWall = 26 / 720
 /** Of so many rooms in a row, the outer walls are in the page's margins. */
 const outerWalls = (rooms: number) => `${(-100 * halfWall) / (rooms - 2 * halfWall)}%`
 
+const row = { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', marginInline: outerWalls(4) }
+
 /** Four in a row, or two, or one. A phone sees them nearer, without their walls, from edge to edge of its window. */
 export const rooms = pageStyle({
   display: 'grid',
@@ -149,10 +151,13 @@ export const rooms = pageStyle({
   columnGap: vars.space.s,
   // The last texts end with that space already.
   margin: `0 calc(-1 * ${vars.size.pageEdge}) calc(-1 * ${vars.space.l})`,
-  '@media': responsive({
-    phablet: { columnGap: 0, marginInline: outerWalls(2) },
-    desktop: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', marginInline: outerWalls(4) },
-  }),
+  '@media': {
+    ...responsive({
+      phablet: { columnGap: 0, marginInline: outerWalls(2) },
+      desktop: row,
+    }),
+    print: row,
+  },
 })
 
 export const feature = pageStyle({ borderTop: line })

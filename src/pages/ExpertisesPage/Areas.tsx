@@ -77,7 +77,13 @@ export function Areas() {
                   const media = !picture || at === 0 ? mediaFrom('desktop') : 'not all'
                   return (
                     <li key={feature.title}>
-                      {feature.picture && <Picture {...pictureOf(feature.picture)} sizes={roomWidths} />}
+                      {feature.picture && (
+                        <Picture
+                          {...pictureOf(feature.picture)}
+                          className={styles.picture}
+                          sizes={roomWidths}
+                        />
+                      )}
                       {/* Open as the build writes it, for readers without scripts; start.ts folds it but on such windows. */}
                       <details
                         className={feature.picture ? styles.room : styles.feature}

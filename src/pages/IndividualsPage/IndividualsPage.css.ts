@@ -74,9 +74,9 @@ export const dimension = pageStyle({
   position: 'relative',
   justifyContent: 'center',
   '::before': { ...dimensionTick, left: 0 },
-  // At the end of a row, of two or of four.
+  // A row of two, or of four, ends with one.
   selectors: {
-    'li:nth-child(2n) > &::after': { ...dimensionTick, right: 0 },
+    'li:nth-child(2n) > &::after': { ...dimensionTick, left: '100%' },
     '&:hover': underline('0.35em'),
   },
 })
