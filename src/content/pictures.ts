@@ -86,7 +86,7 @@ export const pictures = {
   'projet-etancheite-cuvelage-apres':
     'Les mêmes après travaux : membrane rouge orangé, drain et gravier, remblai par couches ; on travaille dans la cave sèche.',
   'projet-reparation-renforcement-avant':
-    'Les deux poteaux avant réparation : béton éclaté et fissuré, aciers corrodés à nu, débris au sol ; quelqu’un s’arrête et les montre.',
+    'Les deux poteaux avant réparation : béton éclaté et fissuré, aciers corrodés à nu, débris au sol ; un passant montre le premier.',
   'projet-reparation-renforcement-apres':
     'Les mêmes après réparation et renforcement : lisses et peints, étais retirés ; un habitant passe avec son vélo.',
   missingHouse:

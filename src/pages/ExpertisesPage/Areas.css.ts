@@ -1,8 +1,7 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
-import { twoWhereTheyFit } from '../../../styles/mixins.ts'
-import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsive.ts'
+import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { foldedSummary } from '../../../styles/utilities.css.ts'
 import { expertises, type Area } from '../../content/expertises.ts'
 import { container } from '../../ui/Section/Section.css.ts'
@@ -81,7 +80,7 @@ export const samples = areas.map(({ id }) => {
   ])
 })
 
-/** On paper it is whole, as on a screen: its labels name what is at its foot. */
+/** On the ground of its band until it comes. On paper it is whole, as on a screen. */
 export const picture = pageStyle({ background: 'none', '@media': { print: { maxHeight: 'none' } } })
 
 /** A line to what the words name, with a dot at its end; both are seen on any matter. */
@@ -143,15 +142,17 @@ const outerWalls = (rooms: number) => `${(-100 * halfWall) / (rooms - 2 * halfWa
 
 const row = { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', marginInline: outerWalls(4) }
 
+/** From here the longest name has room in half a phone's window, beside its sign. */
+const mediaTwo = '(width >= 23.4em)'
+
 /** Four in a row, or two, or one. A phone sees them nearer, without their walls, from edge to edge of its window. */
 export const rooms = pageStyle({
   display: 'grid',
-  // As wide as the longest name, beside its sign.
-  gridTemplateColumns: twoWhereTheyFit('11rem'),
-  columnGap: vars.space.s,
+  columnGap: vars.space.xs,
   // The last texts end with that space already.
   margin: `0 calc(-1 * ${vars.size.pageEdge}) calc(-1 * ${vars.space.l})`,
   '@media': {
+    [mediaTwo]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     ...responsive({
       phablet: { columnGap: 0, marginInline: outerWalls(2) },
       desktop: row,
@@ -162,12 +163,15 @@ export const rooms = pageStyle({
 
 export const feature = pageStyle({ borderTop: line })
 
-/** Its words begin at the page's margin, or where their picture's own wall ends. */
+/** Its words begin and end at the page's margins, and at the edge of their picture. */
 export const room = pageStyle({
-  margin: `0 ${vars.space.xs} ${vars.space.s} ${vars.size.pageEdge}`,
+  margin: `0 ${vars.size.pageEdge} ${vars.space.s}`,
   '@media': {
-    [`${mediaBelow('phablet')} and (not ${mediaLargeText})`]: {
-      selectors: { 'li:nth-child(even) > &': { marginInline: `${vars.space.xs} ${vars.size.pageEdge}` } },
+    [`${mediaTwo} and ${mediaBelow('phablet')}`]: {
+      selectors: {
+        'li:nth-child(odd) > &': { marginRight: vars.space.xxs },
+        'li:nth-child(even) > &': { marginLeft: vars.space.xxs },
+      },
     },
     ...responsive({ phablet: { marginInline: `${halfWall * 100}%` } }),
   },

@@ -181,7 +181,6 @@ export const call = pageStyle({
   alignSelf: 'stretch',
   padding: `${vars.space.xxl} ${plan.inset}`,
   '@media': {
-    // The caller stands below the button.
     [plan.phone]: {
       padding: `2.25rem ${plan.inset} ${vars.space.m}`,
       borderTop: `${plan.slab} solid ${plan.wallColour}`,
@@ -193,24 +192,21 @@ export const call = pageStyle({
     ...room,
   },
 })
-/** Below the number is room for the caller. */
 globalStyle(
   `${call} a + a`,
   inPage({
     '@media': {
       [plan.phone]: {
         justifyContent: 'start',
-        alignItems: 'start',
-        minHeight: '13rem',
-        paddingTop: vars.space.s,
+        marginBottom: '9.75rem',
         fontSize: 'min(1.75rem, 6.2vw)',
       },
-      [mediaLargeText]: { minHeight: 0 },
+      [mediaLargeText]: { marginBottom: 0 },
     },
   }),
 )
 
-/** Beside the words; on a phone below the button, beside the number. */
+/** Beside the words; on a phone below the button, beside the number and below it. */
 export const caller = pageStyle({
   position: 'absolute',
   right: vars.space.s,

@@ -31,7 +31,7 @@ export const room = pageStyle({
 /** How the flat's lower edge slopes in the picture. */
 const slope = { transform: 'skewY(-6.3deg)', transformOrigin: 'left' }
 
-const onHalves = `${mediaBelow('phablet')} and (width >= 18em)`
+const onHalves = `${mediaBelow('phablet')} and (not ${mediaLargeText})`
 
 /** Under the flat's lower edge: how wide each room is, by the trade that is at work in it. */
 export const dimensions = pageStyle({
@@ -73,12 +73,10 @@ underHalves.forEach((place, index) => {
 export const dimension = pageStyle({
   position: 'relative',
   justifyContent: 'center',
+  // The end of one is the beginning of the next.
   '::before': { ...dimensionTick, left: 0 },
-  // A row of two, or of four, ends with one.
-  selectors: {
-    'li:nth-child(2n) > &::after': { ...dimensionTick, left: '100%' },
-    '&:hover': underline('0.35em'),
-  },
+  '::after': { ...dimensionTick, left: '100%' },
+  selectors: { '&:hover': underline('0.35em') },
 })
 
 /** How high so many lines of a title are, in its own em: the line height of all titles. */

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { sizes } from '../../../styles/responsive.ts'
-import { clipped } from '../../../styles/utilities.css.ts'
 import { symptoms } from '../../content/symptoms.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { pictureSources } from '../../ui/Picture/pictureSources.ts'
@@ -20,7 +19,7 @@ const pictureOf = pictureSources(
 /** Links for visitors who know what they see, but not what it is called. */
 export function Symptoms() {
   return (
-    <Section surface="muted" id={symptoms.id} tabIndex={-1} title={symptoms.title} className={clipped}>
+    <Section surface="muted" id={symptoms.id} tabIndex={-1} title={symptoms.title}>
       <ul className={styles.symptoms}>
         {symptoms.items.map(({ label, first, path, id }) => (
           <Stack as="li" key={id} gap="s" className={styles.item}>
@@ -28,7 +27,7 @@ export function Symptoms() {
               <Picture
                 {...pictureOf(id)}
                 className={styles.model}
-                sizes={sizes('53vw', { phablet: '30vw', wide: '392px' })}
+                sizes={sizes('46vw', { phablet: '30vw', wide: '392px' })}
               />
               {label}
             </Link>

@@ -33,14 +33,14 @@ export const services = {
   ]),
   // The picture's own sky goes on above it.
   sky: pageStyle({ '@media': { screen: { background: palette.cielBas } } }),
-  // The picture's own earth goes on below it, to the floor of what is dug.
+  // The picture's own earth goes on below it.
   earth: pageStyle([
     below,
     {
       paddingBottom: vars.space.section,
       '@media': {
         screen: { background: earth },
-        ...responsive({ desktop: { paddingBottom: 0, borderBottom: slab } }),
+        ...responsive({ desktop: { paddingBottom: 0 } }),
       },
     },
   ]),

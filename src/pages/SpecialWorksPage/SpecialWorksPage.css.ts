@@ -58,19 +58,16 @@ export const lead = pageStyle({
 })
 
 const line = '2px'
-const cut = `${line} solid ${vars.colour.accent}`
+// In the colour of what is cut, though the ground's own edge is all that must be seen.
+const cut = `${line} solid ${palette.miniumClair}`
 const outwards = `calc(${vars.space.gutter} / -2)`
 const edge = `calc(-1 * ${vars.size.pageEdge})`
 const toTheEnd = `calc(-1 * ${vars.space.section})`
 const figureHeight = { narrow: '44vw', desktop: '19rem' }
 const drop = { narrow: '2.5rem', desktop: '5rem' }
 
-/** A chamber of concrete under the gallery. On a phone the ground under the last step needs less depth; the call hides what is more. */
-export const solutions = pageStyle({
-  background: palette.mur,
-  vars: { [vars.colour.textSecondary]: vars.colour.text },
-  '@media': { [mediaBelow('phablet')]: { paddingBottom: vars.space.m } },
-})
+/** A chamber under the gallery. On a phone the ground under the last step needs less depth; the call hides what is more. */
+export const solutions = pageStyle({ '@media': { [mediaBelow('phablet')]: { paddingBottom: vars.space.m } } })
 
 export const intro = pageStyle({ '@media': responsive({ desktop: { fontSize: vars.font.h3 } }) })
 

@@ -53,7 +53,7 @@ export default function SpecialWorksPage() {
         <Services />
       </div>
       {/* Each is one step lower than the one before, like the levels of an excavation. */}
-      <Section surface="night" className={styles.solutions}>
+      <Section surface="concrete" className={styles.solutions}>
         <Columns>
           <Title className={column['1 / 8']}>{solutions.title}</Title>
           <Text size="lead" className={`${column['8 / -1']} ${styles.intro}`}>

@@ -14,7 +14,7 @@ type PictureProps = {
   className?: string | undefined
   /** For the first picture on a page: it is fetched at once, not only when the visitor scrolls near it. */
   priority?: boolean
-  /** For a phone: another framing, as wide as its window, or a file of one width, if it is wider. */
+  /** For a phone: another framing, as wide as its window, or a file of one width. */
   phone?: Sources | undefined
 }
 
