@@ -28,8 +28,12 @@ export const room = pageStyle({
   '@media': { print: { maxHeight: 'none' } },
 })
 
-/** How the flat's lower edge slopes in the picture. */
-const slope = { transform: 'skewY(-6.3deg)', transformOrigin: 'left' }
+/** How the flat's lower edge slopes in the picture, in degrees. */
+const angle = 6.3
+const slope = { transform: `skewY(-${angle}deg)`, transformOrigin: 'left' }
+
+/** The picture of its two halves. */
+const phone = { width: 1170, height: 1630 }
 
 const onHalves = `${mediaBelow('phablet')} and (not ${mediaLargeText})`
 
@@ -39,7 +43,12 @@ export const dimensions = pageStyle({
   fontSize: 'clamp(1rem, 1.4vw, 1.25rem)',
   fontWeight: 600,
   '@media': {
-    [onHalves]: { position: 'absolute', inset: '0 0 auto', padding: 0, aspectRatio: '1170 / 1630' },
+    [onHalves]: {
+      position: 'absolute',
+      inset: '0 0 auto',
+      padding: 0,
+      aspectRatio: `${phone.width} / ${phone.height}`,
+    },
     ...responsive({
       phablet: {
         ...slope,
@@ -59,24 +68,37 @@ globalStyle(
   }),
 )
 
-/** Where a room's line begins under its half of the flat, and how long it is, in % of the picture. */
-const underHalves = [
-  { left: '16.3%', top: '50.5%', width: '33.4%' },
-  { left: '49.7%', top: '47.9%', width: '43.9%' },
-  { left: '29.6%', top: '102.9%', width: '29.7%' },
-  { left: '59.3%', top: '100.6%', width: '33.6%' },
-]
-underHalves.forEach((place, index) => {
-  globalStyle(`${dimensions} > :nth-child(${index + 1})`, inPage({ '@media': { [onHalves]: place } }))
-})
+/** Under each half of the flat: where the line of its first room begins, and how long both are, in % of the picture. */
+const halves = [
+  { left: 16.3, top: 50.5, widths: [33.4, 43.9] },
+  { left: 29.6, top: 102.9, widths: [29.7, 33.6] },
+] as const
+
+const rise = (width: number) => (width * Math.tan((angle * Math.PI) / 180) * phone.width) / phone.height
+
+halves
+  .flatMap(({ left, top, widths: [first, second] }) => [
+    { left, top, width: first },
+    { left: left + first, top: top - rise(first), width: second },
+  ])
+  .forEach(({ left, top, width }, index) => {
+    globalStyle(
+      `${dimensions} > :nth-child(${index + 1})`,
+      inPage({ '@media': { [onHalves]: { left: `${left}%`, top: `${top}%`, width: `${width}%` } } }),
+    )
+  })
 
 export const dimension = pageStyle({
   position: 'relative',
   justifyContent: 'center',
-  // The end of one is the beginning of the next.
   '::before': { ...dimensionTick, left: 0 },
-  '::after': { ...dimensionTick, left: '100%' },
   selectors: { '&:hover': underline('0.35em') },
+  // The end of one is the beginning of the next, but for the last of two or of four beside each other.
+  '@media': {
+    [`(not ${mediaLargeText})`]: {
+      selectors: { 'li:nth-child(2n) > &::after': { ...dimensionTick, left: '100%' } },
+    },
+  },
 })
 
 /** How high so many lines of a title are, in its own em: the line height of all titles. */
