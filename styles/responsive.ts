@@ -30,6 +30,9 @@ export const responsive = ({ phablet, tablet, desktop, wide }: Partial<Record<Br
 /** Where text is so large that a label leaves its text no room beside it. */
 export const mediaLargeText = '(width < 18em)'
 
+/** A phone whose text leaves room for two things beside each other. */
+export const mediaPhone = `${mediaBelow('phablet')} and (not ${mediaLargeText})` as const
+
 /** A low laptop screen or a phone on its side: the top of a page must fit into less height. */
 export const mediaLow = `${mediaFrom('phablet')} and (height < 45em)` as const
 export const mediaLowest = `${mediaFrom('phablet')} and (height < 28em)` as const

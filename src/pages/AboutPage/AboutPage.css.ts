@@ -3,7 +3,7 @@ import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { dimensionTick, headingFace } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
-import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsive.ts'
+import { mediaBelow, mediaLargeText, mediaPhone, responsive } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import { container, section } from '../../ui/Section/Section.css.ts'
 import wall from '../../assets/pictures/telephone/mur-aux-outils.webp'
@@ -58,7 +58,7 @@ export const event = pageStyle([
 /** On a phone, of the rooms beside each other, the part between lamp and armchair: the stain and the person, tall enough. */
 export const room = pageStyle({
   '@media': {
-    [`screen and ${mediaBelow('phablet')} and (not ${mediaLargeText})`]: {
+    [`screen and ${mediaPhone}`]: {
       selectors: {
         'li:not(:last-child) > &': { aspectRatio: '15 / 32' },
         'li:nth-child(-n + 2) > &': { borderRight: `4px solid ${vars.colour.background}` },

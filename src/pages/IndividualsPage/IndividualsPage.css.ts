@@ -3,7 +3,7 @@ import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { dimensionTick, drawingUnits, headingFace, underline } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
-import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsive.ts'
+import { mediaBelow, mediaLargeText, mediaPhone, responsive } from '../../../styles/responsive.ts'
 import { roles } from '../../../styles/roles.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 
@@ -35,15 +35,13 @@ const slope = { transform: `skewY(-${angle}deg)`, transformOrigin: 'left' }
 /** The picture of its two halves. */
 const phone = { width: 1170, height: 1630 }
 
-const onHalves = `${mediaBelow('phablet')} and (not ${mediaLargeText})`
-
 /** Under the flat's lower edge: how wide each room is, by the trade that is at work in it. */
 export const dimensions = pageStyle({
   padding: `${vars.space.l} ${vars.size.pageEdge} ${vars.space.xl}`,
   fontSize: 'clamp(1rem, 1.4vw, 1.25rem)',
   fontWeight: 600,
   '@media': {
-    [onHalves]: {
+    [mediaPhone]: {
       position: 'absolute',
       inset: '0 0 auto',
       padding: 0,
@@ -64,7 +62,7 @@ globalStyle(
   `${dimensions} > li`,
   inPage({
     borderTop: `1px solid ${vars.colour.text}`,
-    '@media': { [onHalves]: { position: 'absolute', ...slope } },
+    '@media': { [mediaPhone]: { position: 'absolute', ...slope } },
   }),
 )
 
@@ -84,7 +82,7 @@ halves
   .forEach(({ left, top, width }, index) => {
     globalStyle(
       `${dimensions} > :nth-child(${index + 1})`,
-      inPage({ '@media': { [onHalves]: { left: `${left}%`, top: `${top}%`, width: `${width}%` } } }),
+      inPage({ '@media': { [mediaPhone]: { left: `${left}%`, top: `${top}%`, width: `${width}%` } } }),
     )
   })
 

@@ -1,7 +1,7 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { headingFace, underline } from '../../../styles/mixins.ts'
-import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsive.ts'
+import { mediaBelow, mediaPhone, responsive } from '../../../styles/responsive.ts'
 
 /** Three in a row; on a phone one below the other. */
 export const symptoms = pageStyle({
@@ -15,12 +15,10 @@ export const symptoms = pageStyle({
   }),
 })
 
-const beside = `${mediaBelow('phablet')} and (not ${mediaLargeText})`
-
 /** On a phone the words stand beside the picture, at its right and left by turns, if there is room. */
 export const item = pageStyle({
   '@media': {
-    [beside]: {
+    [mediaPhone]: {
       position: 'relative',
       minHeight: '57vw',
       alignContent: 'center',
@@ -47,7 +45,7 @@ export const model = pageStyle({
   background: 'none',
   '@media': {
     [mediaBelow('phablet')]: { width: '46vw' },
-    [beside]: {
+    [mediaPhone]: {
       position: 'absolute',
       top: 0,
       left: 0,

@@ -58,7 +58,7 @@ export const lead = pageStyle({
 })
 
 const line = '2px'
-// In the colour of what is cut, though the ground's own edge is all that must be seen.
+// Orange has little contrast with concrete, but the edge of the dark ground under it shows the steps too.
 const cut = `${line} solid ${palette.miniumClair}`
 const outwards = `calc(${vars.space.gutter} / -2)`
 const edge = `calc(-1 * ${vars.size.pageEdge})`
