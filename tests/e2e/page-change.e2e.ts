@@ -134,21 +134,21 @@ test.describe('places', () => {
   })
 
   test('back and forward find the place read after a fragment, not the fragment', async ({ page }) => {
-    const [, first, second] = expertises.areas
     const { path } = pages.expertises
-    const linkTo = ({ title }: { title: string }) =>
-      page.getByRole('navigation', { name: expertises.indexLabel }).getByRole('link', { name: asSet(title) })
-    const part = ({ id }: { id: string }) => page.locator(`#${id}`)
+    const links = page.getByRole('navigation', { name: expertises.indexLabel }).getByRole('link')
+    const parts = page.locator('main section[id]')
     await open(page, path)
     const loads = countLoads(page)
-    // Not by the mouse: it would first scroll the link into a low window, or from under the bar.
-    await linkTo(first).dispatchEvent('click')
-    await expect(page).toHaveURL(`${path}#${first.id}`)
-    await scrollTo(page, 1400)
-    await linkTo(second).dispatchEvent('click')
-    await expect(page).toHaveURL(`${path}#${second.id}`)
-    await expect(part(second)).toBeFocused()
-    await scrollTo(page, 2600)
+    for (const [at, top] of [
+      [1, 1400],
+      [2, 2600],
+    ] as const) {
+      // Not by the mouse: it would first scroll the link into a low window, or from under the bar.
+      await links.nth(at).dispatchEvent('click')
+      await expect(page).toHaveURL(new URL((await links.nth(at).getAttribute('href')) ?? '', page.url()).href)
+      await expect(parts.nth(at)).toBeFocused()
+      await scrollTo(page, top)
+    }
     await barLink(page, contactLabel).click()
     await settled(page, contact)
     for (const [entries, place] of [
@@ -186,6 +186,19 @@ test.describe('places', () => {
     await page.reload()
     await hydrated(page)
     await expectAsLeft()
+  })
+
+  test('a tablet that is turned keeps what is unfolded', async ({ page }) => {
+    await page.setViewportSize({ width: 1180, height: 820 })
+    await open(page, pages.expertises.path)
+    const unfolded = page.locator('main details[open] > summary')
+    await page.locator('main summary').nth(1).click()
+    const names = await unfolded.allTextContents()
+    expect(names.length).toBeGreaterThan(1)
+    await page.setViewportSize({ width: 820, height: 1180 })
+    await page.getByRole('navigation', { name: expertises.indexLabel }).getByRole('link').last().click()
+    await expect(page).toHaveURL(/#/)
+    await expect(unfolded).toHaveText(names)
   })
 
   test('no page gets the place of one whose script is late; a reload forgets none', async ({ page }) => {

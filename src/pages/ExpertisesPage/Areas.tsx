@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { mediaFrom, sizes } from '../../../styles/responsive.ts'
 import { clipped } from '../../../styles/utilities.css.ts'
 import { expertises, type Area } from '../../content/expertises.ts'
@@ -43,6 +44,8 @@ const sampleWidths = sizes('130vw', { phablet: '36rem', desktop: '68vw', wide: '
 
 /** The areas, one under the other, below an index that marks the one being read. */
 export function Areas() {
+  // As the window was when the page came: from then on the visitor folds and unfolds, and no later render undoes it.
+  const [isDesktop] = useState(() => !import.meta.env.SSR && matchMedia(mediaFrom('desktop')).matches)
   return (
     <div>
       <PageIndex path={pages.expertises.path} label={expertises.indexLabel} sections={areas} />
@@ -74,7 +77,7 @@ export function Areas() {
               )}
               <ul className={classes(words, styles.list, !picture && styles.rooms)}>
                 {features.map((feature, at) => {
-                  const media = !picture || at === 0 ? mediaFrom('desktop') : 'not all'
+                  const isUnfolded = !picture || at === 0
                   return (
                     <li key={feature.title}>
                       {feature.picture && (
@@ -87,8 +90,8 @@ export function Areas() {
                       {/* Open as the build writes it, for readers without scripts; start.ts folds it but on such windows. */}
                       <details
                         className={feature.picture ? styles.room : styles.feature}
-                        open={import.meta.env.SSR || matchMedia(media).matches}
-                        data-unfolded={media}
+                        open={import.meta.env.SSR || (isDesktop && isUnfolded)}
+                        data-unfolded={isUnfolded ? mediaFrom('desktop') : 'not all'}
                       >
                         <summary
                           id={feature.id}
