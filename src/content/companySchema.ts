@@ -40,7 +40,13 @@ const wholeNumber = (what: string, from = 1, to = Infinity) =>
 const slot = <Fields extends z.ZodRawShape>(fields: Fields) => z.strictObject(fields).nullable()
 
 /** A list that says something. */
-const list = <Item extends z.ZodType>(item: Item) => z.array(item).min(1)
+const list = <Item extends z.ZodType>(item: Item, otherwise = '') => {
+  const error = `il faut une liste entre crochets, d’un élément au moins${otherwise}`
+  return z.array(item, { error }).refine((items) => items.length > 0, { error })
+}
+
+const listOrNull = <Item extends z.ZodType>(item: Item) =>
+  list(item, ', ou null tant que vous n’en avez pas').nullable()
 
 const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length
 
@@ -79,7 +85,7 @@ const fields = z.strictObject({
   name: matching('le nom de l’entreprise, de 40 caractères au plus', /^(?=.*\S).{1,40}$/),
   tagline: text('une ligne courte qui dit ce que fait l’entreprise'),
   url: text(
-    "l’adresse https du site, sans rien après le domaine : 'https://www.mon-entreprise.fr'",
+    "l’adresse https du site, en minuscules ('xn--' si elle a des accents), sans rien après le domaine : 'https://www.mon-entreprise.fr'",
     isSiteAddress,
   ),
   httpsOnSubdomains: z.boolean({ error: 'il faut true ou false' }),
@@ -129,12 +135,12 @@ const fields = z.strictObject({
     satisfaction: figure(wholeNumber('un nombre entier de 1 à 100 (en % des clients)', 1, 100)),
     experts: figure(wholeNumber('un nombre entier de personnes')),
   }),
-  qualifications: list(text('le nom d’une qualification et son numéro')).nullable(),
-  references: list(text('un chantier : lieu, travaux, année')).nullable(),
-  headCount: list(
+  qualifications: listOrNull(text('le nom d’une qualification et son numéro')),
+  references: listOrNull(text('un chantier : lieu, travaux, année')),
+  headCount: listOrNull(
     z.strictObject({ trade: text('un métier, au pluriel'), count: wholeNumber('un nombre de personnes') }),
-  ).nullable(),
-  people: list(z.strictObject({ name: text('le nom d’une personne'), trade: text('son métier') })).nullable(),
+  ),
+  people: listOrNull(z.strictObject({ name: text('le nom d’une personne'), trade: text('son métier') })),
   social: z
     .array(
       z.strictObject({
@@ -173,11 +179,21 @@ const fields = z.strictObject({
     url: text('l’adresse https du médiateur', isHttpsUrl),
   }),
   insurance: z.strictObject({ decennial: insurance, liability: insurance }),
-  repairPrices: slot({
-    hourlyRate: text('le prix TTC d’une heure, et comment le temps est compté'),
-    travel: text('le prix TTC du déplacement'),
-    flatRates: text("les prix TTC des forfaits ('aucun' s’il n’y en a pas)"),
-  }).or(z.literal('aucun')),
+  repairPrices: z.union(
+    [
+      slot({
+        hourlyRate: text('le prix TTC d’une heure, et comment le temps est compté'),
+        travel: text('le prix TTC du déplacement'),
+        flatRates: text("les prix TTC des forfaits ('aucun' s’il n’y en a pas)"),
+      }),
+      z.literal('aucun'),
+    ],
+    // A union says nothing of the field that is wrong.
+    {
+      error:
+        "il faut les prix TTC d’une heure (hourlyRate), du déplacement (travel) et des forfaits (flatRates), ou 'aucun', ou null",
+    },
+  ),
   personalData: z.strictObject({
     recipients: text('qui lit les e-mails des clients et entend leurs appels'),
     transfersOutsideEU: textOrNull(

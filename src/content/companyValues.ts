@@ -8,7 +8,8 @@ export const isHttpsUrl = (value: string) => {
   return protocol === 'https:' && hostname.includes('.') && username + password === ''
 }
 
-export const isSiteAddress = (value: string) => isHttpsUrl(value) && /^https:\/\/[^/?#]+$/.test(value)
+/** Only a scheme and a host, as a browser writes them. */
+export const isSiteAddress = (value: string) => isHttpsUrl(value) && new URL(value).origin === value
 
 /** What may receive requests: a path of the site, another site, or a program of one's own computer to try it. */
 export const isEndpoint = (value: string) =>

@@ -23,6 +23,9 @@ export type Area = {
   }[]
 }
 
+/** A step of the method. */
+export type Step = { id?: string; number: string; title: string; text: string }
+
 export const expertises = {
   hero: {
     title: 'L’eau, le béton, les sols',
@@ -209,7 +212,7 @@ export const expertises = {
         title: 'Satisfaction & Suivi',
         text: 'À la réception, vous écrivez vos réserves, que nous levons ; de ce jour courent les garanties légales. Nous expliquons l’entretien : évacuations, joints.',
       },
-    ],
+    ] as const satisfies readonly Step[],
   },
   callToAction: {
     title: 'Une fissure vous inquiète ?',

@@ -14,7 +14,7 @@ const { expertises, specialWorks, individuals, contact } = pages
  * Les types de projet. Le formulaire envoie `value` : qui le reçoit doit le comprendre. Un type dont la page, ou le domaine
  * de ce nom (`id`), est supprimé n’est plus proposé.
  */
-const projectTypes = [
+export const projectTypes = [
   { value: 'renovation', label: 'Rénovation', path: individuals.path },
   { value: 'etancheite', label: 'Étanchéité', path: expertises.path, id: 'etancheite-cuvelage' },
   { value: 'construction', label: 'Construction', path: specialWorks.path },
@@ -94,8 +94,8 @@ export const deliveringForm = {
       text: 'Votre appareil n’est pas connecté à Internet. Ce que vous avez écrit est toujours là : réessayez une fois connecté.',
     },
     unknown: {
-      title: 'Votre demande est peut-être reçue',
-      text: 'Aucune réponse lisible ne nous est revenue, et nous ne pouvons pas dire si elle est arrivée. Ce que vous avez écrit est toujours là. Réessayez sans crainte : une demande reçue deux fois ne nous gêne pas.',
+      title: 'Votre demande a peut-être été reçue',
+      text: 'Aucune réponse lisible ne nous est revenue, et nous ne pouvons pas dire si votre demande est arrivée. Ce que vous avez écrit est toujours là. Réessayez sans crainte : une demande reçue deux fois ne nous gêne pas.',
     },
   },
   // Si le visiteur a continué d’écrire pendant l’envoi.

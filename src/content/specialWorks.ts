@@ -1,12 +1,17 @@
 import { tendersEmail } from './companyDetails.ts'
 import type { PictureName } from './pictures.ts'
 
-type Service = {
+export type Service = {
   /** The fragment of its address. */
   id: string
   title: string
   text: string
   picture: PictureName
+  /**
+   * Où l’image a de la place pour les mots, sur un grand écran : dans un ciel de nuit, qui a en haut la couleur `cielBas` ; à
+   * droite, où elle est sombre ; dans de la terre, à gauche.
+   */
+  words: 'sky' | 'inside' | 'earth'
   points: readonly string[]
 }
 
@@ -19,14 +24,13 @@ export const specialWorks = {
     title: 'Nos travaux spéciaux',
     indexLabel: 'Les travaux de cette page',
     items: [
-      // Des toits vers le bas : les images sont une seule coupe. Sur un grand écran les mots y sont écrits : dans un ciel de
-      // nuit, qui a en haut la couleur `cielBas` ; à droite, où l’image est sombre ; dans de la terre, à gauche. Remplacez-les
-      // sous le même nom.
+      // Des toits vers le bas : les images sont une seule coupe.
       {
         id: 'multi-structures',
         title: 'Gestion de projets multi-structures',
         text: 'Béton, acier, bois et pierre jouent différemment : nous coordonnons les lots à leurs jonctions. Pas de surélévation sans étude des fondations, autorisation et, en copropriété, vote de l’assemblée.',
         picture: 'travaux-speciaux-multi-structures',
+        words: 'sky',
         points: [
           'Murs porteurs ouverts, poteaux remplacés',
           'Surélévations, extensions, reprises en sous-œuvre',
@@ -38,6 +42,7 @@ export const specialWorks = {
         title: 'Construction de grandes infrastructures',
         text: 'Sous la rue, l’eau et le terrain poussent, et rien ne doit bouger à côté. D’autres creusent ; nous prenons le béton armé et l’étanchéité si le lot est à notre taille.',
         picture: 'travaux-speciaux-grande-infrastructure',
+        words: 'inside',
         points: [
           'Radiers, voiles et planchers entre les parois moulées',
           'Cuvelage et traitement des venues d’eau',
@@ -49,6 +54,7 @@ export const specialWorks = {
         title: 'Rénovation d’infrastructures historiques',
         text: 'Sur un pont, un quai ou une galerie ancienne, la pierre et le mortier ajoutés s’accordent à ceux qui restent. Nous consolidons sans refaire à neuf.',
         picture: 'travaux-speciaux-galerie',
+        words: 'earth',
         points: [
           'Relevé et diagnostic des maçonneries',
           'Cintres, étaiement et remplacement de pierres',

@@ -5,10 +5,10 @@ import { pictures } from '../content/pictures.ts'
 import { filesIn } from './filesIn.ts'
 import { isOfTheSample, sampleFiles } from './sample.ts'
 
-/** Whether one of `files` shows a picture: it names it in quotes, or imports its file. */
+/** Whether one of `files` shows a picture: it names it in quotes, otherwise than as a key, or imports its file. */
 function showing(files: readonly string[]) {
   const sources = files.map((file) => readFileSync(file, 'utf8')).join('')
-  return (name: string) => new RegExp(`['"/]${name}['".]`).test(sources)
+  return (name: string) => new RegExp(`['"/]${name}(?:['"](?!:)|\\.)`).test(sources)
 }
 
 const sourceFiles = () =>
@@ -31,8 +31,8 @@ export function unusedPictures() {
   return [...new Set([...Object.keys(pictures), ...files.map(nameOf)])]
     .filter((name) => !isShown(name))
     .map((name) => {
-      const entry = name in pictures ? ['son entrée de src/content/pictures.ts'] : []
-      const parts = [...entry, ...files.filter((file) => nameOf(file) === name)]
+      const words = name in pictures ? ['tout ce qu’en dit src/content/pictures.ts'] : []
+      const parts = [...words, ...files.filter((file) => nameOf(file) === name)]
       return `Rien ne montre l’image « ${name} » ; supprimez ${parts.join(', ')}.`
     })
 }
@@ -67,7 +67,7 @@ function linesWith(pattern: RegExp) {
 export function checkPlace({ name, address, map, sharedPicture }: Company) {
   const wrong: string[] = []
   const left: string[] = []
-  if (address.city !== 'Paris') {
+  if (!/^Paris\b/i.test(address.city)) {
     for (const { file, place, line } of linesWith(/\bParis\b|parisien|haussmann/i)) {
       // The text of a picture that names Paris is false elsewhere; a house in the style of Haussmann may stand anywhere.
       const isText = file.endsWith('/pictures.ts') || /\balt: /.test(line)

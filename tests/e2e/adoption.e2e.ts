@@ -7,8 +7,8 @@ import { bar, expect, open } from './fixtures.ts'
 import { copyOfProject, serve, testOf } from './ownersSite.ts'
 import { encoded, fill, form, sent, submit } from './quoteForm.ts'
 
-// A second company, made as README.md tells an owner: Lyon, three figures, no map, one page and one area fewer, another
-// colour, and a form that a script of its own receives.
+// A second company, made as README.md tells an owner: Lyon, three figures, no map, one page, one area, one special work and
+// one step's anchor fewer, another colour, and a form that a script of its own receives.
 
 const company = { ...durand, map: null, figures: { ...durand.figures, satisfaction: null } }
 
@@ -20,7 +20,7 @@ async function adopt() {
   await edit(
     'src/content/company.ts',
     () => `import type { Company } from './companySchema.ts'
-      export const company: Company = ${JSON.stringify(company)}`,
+      export const company: Company = ${JSON.stringify(company, null, 2).replaceAll(/"(\w+)":/g, '$1:')}`,
   )
   await change('styles/palette.ts', /(?<=minium: ')#[^']+/, '#0B5FA5')
   await run('tsx', 'src/prerender/brand.ts')
@@ -31,7 +31,12 @@ async function adopt() {
   await change('src/content/pages.ts', "foot: 'piles',", "foot: 'piles', isLeftOut: true,")
   await change('src/content/expertises.ts', /^ {4}\{\n {6}id: 'reparations-renforts',$[^]*?^ {4}\},\n/m)
 
+  await change('src/content/specialWorks.ts', /^ {6}\{\n {8}id: 'multi-structures',$[^]*?^ {6}\},\n/m)
+  await change('src/content/expertises.ts', /^ {8}id: 'tache-au-plafond',\n/m)
+
+  // What `npm run check` proves of words and data; how the copy is formatted is nothing that a visitor sees.
   await run('tsc')
+  await run('vitest', 'run')
   const { stderr: said } = await run('vite', 'build')
   const script = await readFile(join(folder, 'dist/devis.php'), 'utf8')
   const assets = await readdir(join(folder, 'dist/assets'))

@@ -111,7 +111,7 @@ async function expectWaysOn(page: Page, title: string | RegExp) {
 
 const accepted = 'Votre demande est envoyée'
 const refused = 'n’a pas été acceptée'
-const unknown = /peut-\u2060?être reçue/
+const unknown = /peut-\u2060?être été reçue/
 
 test('arrives to the letter, is confirmed and only then emptied', async ({ page, receiver }) => {
   await openFilled(page)

@@ -12,8 +12,15 @@ const execute = promisify(execFile)
 /** A copy of the project, as another company's that changes files of it. */
 export async function copyOfProject() {
   const folder = await mkdtemp(join(tmpdir(), 'minium-copy-'))
-  const files = ['index.html', 'package.json', 'tsconfig.json', 'vite.config.ts']
-  for (const part of ['deploy', 'public', 'src', 'styles', ...files])
+  const files = [
+    'README.md',
+    'index.html',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'vite.config.ts',
+  ]
+  for (const part of ['deploy', 'public', 'src', 'styles', 'tests', ...files])
     await cp(join(root, part), join(folder, part), { recursive: true })
   // It shares the packages and encoded pictures, but not what each build writes.
   await mkdir(join(folder, 'node_modules'))

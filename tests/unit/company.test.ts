@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
+import { parse } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { company } from '../../src/content/company.ts'
-import { quoteForm } from '../../src/content/quoteForm.ts'
+import { isOffered } from '../../src/content/offer.ts'
+import { leftOutNames } from '../../src/content/pages.ts'
+import { projectTypes } from '../../src/content/quoteForm.ts'
 import { symptoms } from '../../src/content/symptoms.ts'
 import { checkCompany, isSample } from '../../src/prerender/checkCompany.ts'
+import { filesIn } from '../../src/prerender/filesIn.ts'
 import { isOfTheSample, sampleFiles } from '../../src/prerender/sample.ts'
 import { durand } from './durand.ts'
 
@@ -47,15 +51,20 @@ test('a company that is not in Paris is told where the site says so, and where t
   expect(wrong).toContainEqual(expect.stringContaining('la carte est celle de Paris'))
   // The text of a picture is never merely a line that speaks of Paris.
   expect(left.join('\n')).not.toMatch(/pictures\.ts:\d+ parle de Paris : .*(?:\bParis\b|parisien)/)
-  const inParis = checkPlace(withValue('address.city', 'Paris'))
-  expect([...inParis.wrong, ...inParis.left].join('\n')).not.toMatch(/ parle de Paris|image de Paris/)
-  const elsewhereInParis = { ...company, address: { ...company.address, postcode: '75015' } }
-  expect(checkPlace(elsewhereInParis).wrong).toContainEqual(expect.stringContaining('le 11e y est peint'))
-  expect(checkPlace(company).wrong.join('\n')).not.toContain('peint')
+  for (const city of ['Paris', 'PARIS', 'Paris 11e']) {
+    const inParis = checkPlace(withValue('address.city', city))
+    expect([...inParis.wrong, ...inParis.left].join('\n')).not.toMatch(/ parle de Paris|image de Paris/)
+  }
+  const mapOf = (postcode: string) => {
+    const address = { ...durand.address, city: 'Paris', postcode }
+    return checkPlace({ ...durand, address, map: { ...durand.map, picture: 'contact-carte-paris-11e.webp' } })
+  }
+  expect(mapOf('75015').wrong).toContainEqual(expect.stringContaining('le 11e y est peint'))
+  expect(mapOf('75011').wrong.join('\n')).not.toContain('peint')
 })
 
-// What an owner has replaced is no longer the sample's.
-test.runIf(isSample(company))(
+// What an owner has replaced or left out is no longer the sample's.
+test.runIf(isSample(company) && leftOutNames().length === 0)(
   'the files of the sample are known; each of its pictures, symptoms and choices is shown',
   async () => {
     const { unusedPictures } = await importPlace()
@@ -65,11 +74,16 @@ test.runIf(isSample(company))(
         ([file]) =>
           `${file} n’est plus celui de l’exemple : écrivez aussi votre entreprise dans company.ts, ou, si l’exemple a changé, son empreinte dans sample.ts.`,
       )
-    const faults = [...changed, ...unusedPictures()]
+    // One whose answer has another id is not shown.
+    const answered: readonly string[] = symptoms.items.map(({ id }) => id)
+    const unanswered = filesIn('src/assets/pictures/symptomes')
+      .filter((file) => !answered.includes(parse(file).name))
+      .map((file) => `Rien ne répond plus au symptôme de ${file} ; supprimez-le, et sa ligne de symptoms.ts.`)
+    const notOffered = projectTypes
+      .filter((type) => !isOffered(type))
+      .map(({ label }) => `Le site ne montre plus « ${label} » ; supprimez ce choix de quoteForm.ts.`)
+    const faults = [...changed, ...unusedPictures(), ...unanswered, ...notOffered]
     expect(faults, faults.join('\n')).toEqual([])
-    // One whose answer had another id would silently be gone.
-    expect(symptoms.items).toHaveLength(6)
-    expect(Object.keys(quoteForm.fields.subject.options)).toHaveLength(6)
   },
 )
 
@@ -131,7 +145,14 @@ const extraFields = 'quoteDelivery.extraFields'
 const wrong: [path: string, must: string, ...values: unknown[]][] = [
   ['name', 'le nom de l’entreprise', '', '  ', null, 3, 'M'.repeat(41)],
   ['url', 'l’adresse https du site', 'http://a.fr', 'www.a.fr', 'https://a.fr/', 'https://a', ''],
-  ['url', 'l’adresse https du site', 'https://a:b@durand.fr', 'https://www.du rand.fr'],
+  [
+    'url',
+    'l’adresse https du site',
+    'https://a:b@durand.fr',
+    'https://www.du rand.fr',
+    'https://durand.fr\\',
+  ],
+  ['url', 'l’adresse https du site', 'https://durand.fr:443', 'https://Durand.fr', 'https://bâtiment.fr'],
   ['phone', 'dix chiffres', '', '01 99 00 18', '00 99 00 18 42', '+44 20 7946 0000', 199001842],
   ['email', 'une adresse e-mail', '', 'contact', 'contact@', 'contact@durand', 'a b@durand.fr', '@durand.fr'],
   ['address.postcode', 'un code postal', '', '6900', '690011', '00100', '99100', '97400', 'F-69001', 69001],
@@ -145,6 +166,8 @@ const wrong: [path: string, must: string, ...values: unknown[]][] = [
   ['replyDelayHours', 'un nombre entier', 0, -24, 1.5, '24'],
   ['figures.satisfaction.value', 'de 1 à 100', 101, 0, 99.5, '100 %'],
   ['figures.experts.source', 'ce qui a été compté', '', 2025, 'en 2025', 'Effectif de la société'],
+  ['qualifications', 'd’un élément au moins, ou null', [], ''],
+  ['areaServed', 'd’un élément au moins', [], null],
   ['social', 'une seule fois', [...profile('https://a.fr/a'), ...profile('https://a.fr/b')]],
   ['social.0.url', 'l’adresse https de votre page', 'linkedin.com/durand'],
   ['legal.capital', 'le capital social', '', 10_000, 'aucun'],
@@ -152,6 +175,7 @@ const wrong: [path: string, must: string, ...values: unknown[]][] = [
   ['legal.rcsCity', 'la ville du registre', '', 'aucun'],
   ['legal.vatNumber', 'un numéro de TVA', '', 'BE0732829320'],
   ['legal.vatNumber', "il faut 'FR44732829320'", 'FR45732829320', 'FR44732829321', 'FR83404833048'],
+  ['repairPrices', 'il faut les prix TTC', '', { ...durand.repairPrices, hourlyRate: '' }],
   ['personalData.yearsKept.contract', '10 au moins', -10, 9],
   [endpoint, 'l’adresse https qui reçoit', 'http://a.example/b', '//a.example', '/\\a', 'devis', null],
   [endpoint, 'celle-ci est votre ordinateur', 'http://127.0.0.1:8080/a', 'http://localhost/a'],

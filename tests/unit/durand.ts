@@ -13,7 +13,7 @@ export const durand = {
   geo: { latitude: 45.767, longitude: 4.833 },
   map: { picture: 'societe-couvreurs.webp', alt: 'Plan de Lyon.', caption: 'Lyon.', pin: { x: 10, y: 20 } },
   sharedPicture: { picture: 'societe-couvreurs.webp', alt: 'Deux couvreurs.' },
-  picturesNote: null,
+  picturesNote: 'Images de synthèse.',
   openingHours: [
     { days: ['lundi', 'mardi', 'mercredi', 'jeudi'], opens: '7:30', closes: '12:00' },
     { days: ['lundi', 'mardi', 'mercredi', 'jeudi'], opens: '13:00', closes: '19:00' },

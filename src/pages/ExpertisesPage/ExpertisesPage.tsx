@@ -2,7 +2,7 @@ import crack from '../../assets/drawings/lezarde.svg'
 import line from '../../assets/drawings/methode.svg'
 import basement from '../../assets/pictures/expertises-sous-sol.webp?w=960;1440;2880&picture'
 import basementOnPhone from '../../assets/pictures/telephone/expertises-sous-sol.webp?w=480;780&quality=55&picture'
-import { expertises } from '../../content/expertises.ts'
+import { expertises, type Step } from '../../content/expertises.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { LevelHead } from '../../sections/LevelHead/LevelHead.tsx'
 import { Columns } from '../../ui/Columns/Columns.tsx'
@@ -12,6 +12,8 @@ import { Areas } from './Areas.tsx'
 import * as styles from './ExpertisesPage.css.ts'
 
 const { hero, approach, callToAction } = expertises
+
+const steps: readonly Step[] = approach.steps
 
 export default function ExpertisesPage() {
   return (
@@ -25,16 +27,11 @@ export default function ExpertisesPage() {
       <Section surface="muted" title={approach.title}>
         <img className={styles.line} src={line} width="3840" height="160" alt="" loading="lazy" />
         <Columns as="ol" count={4}>
-          {approach.steps.map((step) => (
-            <li
-              key={step.number}
-              id={'id' in step ? step.id : undefined}
-              className={styles.step}
-              tabIndex={-1}
-            >
-              <span className={styles.number}>{step.number}</span>
-              <h3>{step.title}</h3>
-              <Text className={styles.text}>{step.text}</Text>
+          {steps.map(({ id, number, title, text }) => (
+            <li key={number} id={id} className={styles.step} tabIndex={-1}>
+              <span className={styles.number}>{number}</span>
+              <h3>{title}</h3>
+              <Text className={styles.text}>{text}</Text>
             </li>
           ))}
         </Columns>

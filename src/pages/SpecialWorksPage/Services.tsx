@@ -1,5 +1,5 @@
 import { sizes } from '../../../styles/responsive.ts'
-import { specialWorks } from '../../content/specialWorks.ts'
+import { specialWorks, type Service } from '../../content/specialWorks.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { pictureSources } from '../../ui/Picture/pictureSources.ts'
@@ -8,7 +8,9 @@ import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './Services.css.ts'
 
-const { title, items } = specialWorks.services
+const { title } = specialWorks.services
+
+const items: readonly Service[] = specialWorks.services.items
 
 const pictureOf = pictureSources(
   import.meta.glob('../../assets/pictures/travaux-speciaux-*', {
@@ -23,13 +25,6 @@ const pictureOf = pictureSources(
   }),
 )
 
-/** Where each picture has room for words on a large screen. */
-const places = {
-  'travaux-speciaux-multi-structures': 'sky',
-  'travaux-speciaux-grande-infrastructure': 'inside',
-  'travaux-speciaux-galerie': 'earth',
-} as const satisfies Record<(typeof items)[number]['picture'], keyof typeof styles.services>
-
 /** Cropped on a tablet. */
 const widths = {
   sky: '100vw',
@@ -43,7 +38,7 @@ export function Services() {
     <Region>
       <Title size="hidden">{title}</Title>
       {items.map((service) => {
-        const shape = places[service.picture]
+        const { words: shape } = service
         return (
           <Region
             as="article"
