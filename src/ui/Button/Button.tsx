@@ -22,7 +22,10 @@ export function ButtonAnchor({ variant, size, className, children, ...props }: B
   )
 }
 
-/** Looks like a button and leads to a page; `to` is checked against the routes. */
+/**
+ * Looks like a button and leads to a page; `to` is checked against the routes. Nothing if the page is left out, while a
+ * plain `Link` would be shown.
+ */
 export const ButtonLink = createLink((props: ButtonAnchorProps) =>
   leadsNowhere(props.href) ? null : <ButtonAnchor {...props} />,
 )

@@ -3,7 +3,7 @@ import { classes } from '../classes.ts'
 import { gaps } from './Stack.css.ts'
 
 type StackProps = HTMLAttributes<HTMLElement> & {
-  as?: 'div' | 'ul' | 'ol' | 'li'
+  as?: 'div' | 'ul' | 'li'
   gap?: keyof typeof gaps
 }
 
