@@ -4,6 +4,7 @@ import './theme.css.ts'
 import { vars } from './contract.css.ts'
 import { inBase } from './layers.ts'
 import { focusRing, headingFace } from './mixins.ts'
+import { mediaLargeText } from './responsive.ts'
 
 const element = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, inBase(rule))
 
@@ -25,10 +26,10 @@ element('body', {
   fontSize: vars.font.body,
   lineHeight: 1.6,
   overflowWrap: 'break-word',
+  '@media': { [mediaLargeText]: { hyphens: 'auto' } },
   WebkitFontSmoothing: 'antialiased',
 })
 element('h1, h2, h3', { ...headingFace, lineHeight: 1.06, textWrap: 'balance' })
-element('h2, h3', { hyphens: 'auto' })
 element('h1', { fontSize: vars.font.h1, letterSpacing: '-0.026em', lineHeight: 1.02 })
 element('h2', { fontSize: vars.font.h2 })
 element('h3', { fontSize: vars.font.h3, lineHeight: 1.2 })

@@ -26,7 +26,7 @@ export const scales = {
     xxl: '3rem',
     xxxl: '4rem',
     section: 'clamp(4rem, 6.67vw, 6rem)',
-    gutter: 'clamp(1.75rem, 5vw, 72px)',
+    gutter: 'clamp(1.75rem, 5vw, 4.5rem)',
     pageMargin: 'clamp(min(1.25rem, 5.2vw), 4.2vw, 4rem)',
   },
   radius: { control: '2px' },

@@ -13,7 +13,7 @@ createGlobalTheme(':root', vars, {
   ...scales,
   size: {
     bar: '72px',
-    container: '1440px',
+    container: '90rem',
     measure: '36rem',
     pageEdge: pageEdgeIn('100cqw'),
     // Under the words the house is as wide as the page, up to the size it has beside them on a large window.

@@ -95,7 +95,7 @@ const stroke = {
 
 /**
  * The <summary> of a folded text. At its end is a plus, which becomes a minus when the text is open. With text set to twice
- * the size, it leaves room for the longest word.
+ * the size, it leaves room for long words.
  */
 export const foldedSummary = uiStyle({
   position: 'relative',

@@ -141,9 +141,12 @@ test.describe('without JavaScript', () => {
     })
 
   // At 390 and 1440 px the look shows the same.
-  test('in other windows too, the building has no gap', async ({ page }) => {
+  test('in other windows too, the building has no gap, and its caller stands beside the words', async ({
+    page,
+  }) => {
     await page.goto(pages.home.path)
-    for (const width of [768, 1024, 1920]) {
+    const call = main(page).locator('section').last()
+    for (const width of [640, 768, 1024, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       const storeys = await page
         .locator('main section')
@@ -151,6 +154,11 @@ test.describe('without JavaScript', () => {
       expect(storeys.length).toBeGreaterThan(4)
       for (const [index, { top }] of storeys.entries())
         if (index > 0) expect(top, `${width}`).toBeCloseTo(storeys[index - 1].bottom, 0)
+      const caller = await call.getByRole('img').boundingBox()
+      for (const words of await call.locator('h2, p, a').all()) {
+        const box = await words.boundingBox()
+        expect((box?.x ?? NaN) + (box?.width ?? NaN), `${width}`).toBeLessThanOrEqual(caller?.x ?? NaN)
+      }
     }
   })
 })

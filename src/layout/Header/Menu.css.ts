@@ -74,7 +74,7 @@ export const link = layoutStyle([
     selectors: { '&:hover, &[aria-current="page"]': underline('0.45em') },
     '@media': {
       [bar]: { fontSize: vars.font.meta, fontWeight: 500 },
-      [panelOnly]: { padding: `${vars.space.s} 0`, fontSize: '1.75rem', ...headingFace },
+      [panelOnly]: { padding: `${vars.space.s} 0`, fontSize: 'min(1.75rem, 9vw)', ...headingFace },
     },
   },
 ])

@@ -93,7 +93,7 @@ export const formTitle = pageStyle([
     fontSize: '8.2vw',
     lineHeight: 1,
     '@media': responsive({
-      phablet: { margin: '0 0 min(1.9vw, 26px) 28.2%', fontSize: 'min(6.25rem, 6.9vw)' },
+      phablet: { margin: '0 0 min(1.9vw, 1.625rem) 28.2%', fontSize: 'min(6.25rem, 6.9vw)' },
     }),
   },
 ])

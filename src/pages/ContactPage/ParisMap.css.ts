@@ -15,10 +15,10 @@ const shift = 3.6
 
 /**
  * From 1024 px the address stands over the picture's upper left corner. The leader begins above it, under the title; the
- * picture is that much lower, and more with larger text.
+ * picture is that much lower.
  */
 const landing = '3rem'
-const fall = '22rem - 200px'
+const fall = '9.5rem'
 
 const overEachOther = { gridArea: '1 / 1' } as const
 
@@ -90,7 +90,7 @@ export const plumbLine = pageStyle({
   borderRight: line,
   // White on the white city, it needs an edge.
   filter: `drop-shadow(0 0 1px ${vars.colour.background})`,
-  '@media': responsive({ desktop: { top: `calc(-1 * (${fall}))` } }),
+  '@media': responsive({ desktop: { top: `-${fall}` } }),
 })
 
 /** Its tip marks the place. */

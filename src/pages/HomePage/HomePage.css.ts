@@ -21,7 +21,7 @@ export const building = pageStyle({
   '@media': {
     ...responsive({
       phablet: { vars: { [plan.slab]: plan.units(20), [plan.wall]: plan.units(54) } },
-      desktop: { vars: { [plan.buildingWidth]: 'min(62cqw, 1041.6px)' } },
+      desktop: { vars: { [plan.buildingWidth]: 'min(62cqw, 65.1rem)' } },
     }),
     print: { vars: { [plan.buildingWidth]: '62cqw' } },
   },

@@ -13,9 +13,9 @@ export const roof = pageStyle({
   '@media': {
     [plan.wide]: plan.sideBySide,
     [plan.phone]: { borderBottom: `${plan.slab} solid ${plan.wallColour}` },
-    ...responsive({ desktop: { minHeight: 'min(50vw, 82svh, 860px)' } }),
+    ...responsive({ desktop: { minHeight: 'min(50vw, 82svh, 53.75rem)' } }),
     // A phone on its side and a low laptop: words and roof side by side, so that the title is seen whole.
-    [mediaLow]: { ...plan.sideBySide, vars: { [plan.buildingWidth]: 'min(58cqw, 1041.6px)' } },
+    [mediaLow]: { ...plan.sideBySide, vars: { [plan.buildingWidth]: 'min(58cqw, 65.1rem)' } },
   },
 })
 

@@ -170,7 +170,7 @@ export const figure = pageStyle({
   display: 'block',
   fontSize: 'min(2.875rem, 12vw)',
   ...numeral,
-  '@media': responsive({ desktop: { fontSize: 'min(4.7vw, 65px)' } }),
+  '@media': responsive({ desktop: { fontSize: 'min(4.7vw, 4.0625rem)' } }),
 })
 
 export const sources = pageStyle({ marginTop: vars.space.m })
@@ -186,8 +186,9 @@ export const call = pageStyle({
       borderTop: `${plan.slab} solid ${plan.wallColour}`,
     },
     ...responsive({
-      phablet: { margin: `2.25rem ${plan.wall} ${plan.slab}` },
-      desktop: { paddingRight: plan.units(400) },
+      // Clear of the caller.
+      phablet: { margin: `2.25rem ${plan.wall} ${plan.slab}`, paddingRight: `calc(8rem + ${vars.space.xl})` },
+      desktop: { paddingRight: `calc(${plan.units(410)} + ${vars.space.xl})` },
     }),
     ...room,
   },

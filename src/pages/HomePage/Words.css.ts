@@ -38,7 +38,6 @@ export const besideFloors = pageStyle({
   rowGap: vars.space.m,
   '@media': {
     [plan.phone]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
       vars: assignVars(vars.colour, roles.concrete),
       background: vars.colour.background,
       color: vars.colour.text,

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { mediaBelow, mediaFrom } from '../../../styles/responsive.ts'
 
-/** How wide the building is drawn: 62 % of the window from 1024 px on, all of it below. It stops growing at 1680 px. */
+/** How wide the building is drawn: 62 % of the window from 1024 px on, all of it below. It stops growing at 105rem. */
 export const buildingWidth = createVar()
 
 /** The pictures' own unit: they are 1900 units wide. What is drawn in style sheets joins them at every width. */
@@ -16,9 +16,9 @@ export const wallColour = createVar()
 export const inset = 'clamp(min(1rem, 4vw), 3vw, 3rem)'
 
 /** What is left of the window right of the building: nothing, until it has stopped growing. */
-export const besideBuilding = 'max(0px, (100cqw - 1680px) / 2)'
+export const besideBuilding = 'max(0px, (100cqw - 105rem) / 2)'
 
-/** Words at the left, the building at the right; beyond 1680 px, sky or earth right of its gable. */
+/** Words at the left, the building at the right; beyond 105rem, sky or earth right of its gable. */
 export const sideBySide = {
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) ${buildingWidth} ${besideBuilding}`,

@@ -251,7 +251,6 @@ export const promise = pageStyle({
   fontSize: vars.font.h3Small,
   ...headingFace,
   lineHeight: 1.2,
-  hyphens: 'auto',
 })
 
 const words = pageStyle({

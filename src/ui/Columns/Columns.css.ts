@@ -48,7 +48,7 @@ export const inside = {
     zIndex: vars.zIndex.raised,
     '@media': responsive({
       wide: {
-        marginLeft: 'max(0px, 10.5vw - 132px)',
+        marginLeft: 'max(0px, 10.5vw - 8.25rem)',
         marginRight: `calc(${vars.space.pageMargin} - ${vars.size.pageEdge})`,
       },
     }),
