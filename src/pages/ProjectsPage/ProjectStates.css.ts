@@ -133,32 +133,33 @@ const oneEdge = `calc(100% + ${vars.size.pageEdge} + ${vars.space.pageMargin})`
 
 // Picture, line and words must be visible together, in a low window too. With a width of its own: in Firefox and Safari
 // a picture that is as high as it may be would else keep its ratio and be narrower.
-const shape = (phone: string, desktop: StyleRule, below = '8rem') =>
+const shape = (phone: string, tablet: string, desktop: StyleRule, below = '8rem') =>
   inPage({
     gridArea: '1 / 1 / 2 / -1',
     width: `calc(100% + 2 * ${vars.size.pageEdge})`,
     aspectRatio: phone,
     maxHeight: `max(16rem, calc(100svh - ${vars.size.bar} - ${below}))`,
     marginInline: `calc(-1 * ${vars.size.pageEdge})`,
-    '@media': responsive({ phablet: { aspectRatio: '16 / 10' }, desktop }),
+    '@media': responsive({ phablet: { aspectRatio: tablet }, desktop }),
   })
 
 /**
- * They reach the window's edge: on a desktop the first both, from under the bar, the others one or, with words inside and
- * room for them, both. On a phone they are upright.
+ * In a low window only the switch's own line is left below them, and below the first the title of its words. They reach the
+ * window's edge: on a desktop the first both, from under the bar, the others one or, with words inside and
+ * room for them, both. On a tablet the second ends before the wall behind its words. On a phone they are upright.
  */
 export const shapes = styleVariants({
-  wide: shape('8 / 9', { aspectRatio: '2 / 1', marginTop: 'max(-13rem, -16vw)' }),
+  wide: shape('8 / 9', '16 / 10', { aspectRatio: '2 / 1', marginTop: 'max(-13rem, -16vw)' }),
   inside: [
-    // Its words need its depth: in a low window only the switch's own line is left below it.
-    shape('7 / 10', { aspectRatio: '8 / 7', width: oneEdge }, '3.5rem'),
+    shape('7 / 10', '13 / 12', { aspectRatio: '8 / 7', width: oneEdge }, '3.5rem'),
     inPage({ '@media': responsive({ wide: { width: '100cqw', aspectRatio: '1.9' } }) }),
   ],
-  right: shape('4 / 5', {
-    aspectRatio: '8 / 7',
-    width: oneEdge,
-    marginLeft: `calc(-1 * ${vars.space.pageMargin})`,
-  }),
+  right: shape(
+    '4 / 5',
+    '8 / 7',
+    { aspectRatio: '8 / 7', width: oneEdge, marginLeft: `calc(-1 * ${vars.space.pageMargin})` },
+    '3.5rem',
+  ),
 })
 
 const appear = keyframes({ from: { opacity: 0 } })
