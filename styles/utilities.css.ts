@@ -20,6 +20,7 @@ export const clipped = uiStyle({ overflow: 'clip' })
 export const sheet = uiStyle({
   padding: `${vars.space.gutter} min(${vars.space.gutter}, 5vw)`,
   boxShadow: `0 0.25rem 1.5rem ${palette.encreVoile}`,
+  '@media': { print: { breakInside: 'avoid' } },
 })
 
 /** A link that stands alone: its box is as tall as a fingertip, its words in the middle. */

@@ -85,7 +85,11 @@ export const story = pageStyle({
   display: 'grid',
   paddingBlock: `${vars.space.xxxl} ${vars.space.section}`,
   // Under the sentence is as much of the picture as its roof is high there.
-  '@media': responsive({ phablet: { gridTemplateRows: 'auto 31vw auto' } }),
+  // Cut to fit a sheet, it has no sky for the sentence.
+  '@media': {
+    ...responsive({ phablet: { gridTemplateRows: 'auto 31vw auto' } }),
+    print: { display: 'block' },
+  },
 })
 
 export const storyText = pageStyle([container, { paddingTop: vars.space.xxl }])

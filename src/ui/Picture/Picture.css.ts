@@ -8,10 +8,16 @@ export const frame = uiStyle({
   overflow: 'hidden',
   background: vars.colour.picture,
   // In print, three pictures fit on a sheet with their text.
-  '@media': { print: { maxHeight: '62mm' } },
+  '@media': { print: { maxHeight: '62mm', breakInside: 'avoid' } },
 })
 
-export const image = uiStyle({ width: '100%', height: '100%', objectFit: 'cover' })
+export const image = uiStyle({
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  // Else one without a ratio of its own would show its upper part.
+  '@media': { print: { maxHeight: 'inherit' } },
+})
 
 /** Keeps the subject in view, however the picture is cropped. */
 export const focal: Partial<Record<PictureName, string>> = styleVariants(focalPoints, ([x, y]) =>
