@@ -95,6 +95,8 @@ globalStyle(
       ...responsive({
         wide: {
           gridArea: '1 / 1',
+          // Forced colours put a ground behind the title, as wide as its first line.
+          zIndex: vars.zIndex.raised,
           placeSelf: 'end',
           maxWidth: '29vw',
           paddingBottom: '1.4vw',
