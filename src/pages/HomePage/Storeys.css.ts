@@ -40,7 +40,7 @@ export const reasons = pageStyle({
   },
 })
 
-const reasonInset = 'clamp(min(1rem, 4vw), 1.7vw, 2rem)'
+const reasonInset = 'max(min(0.75rem, 3.1vw), min(1rem, 2.1vw), min(1.7vw, 2rem))'
 
 export const reason = pageStyle({
   padding: `1rem ${reasonInset}`,
