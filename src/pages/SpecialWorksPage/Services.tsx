@@ -55,7 +55,7 @@ export function Services() {
                 sizes={widths[shape]}
               />
               <Columns count={1} className={styles.texts[shape]}>
-                <Stack>
+                <Stack gap="l">
                   <Title as="h3" size="medium">
                     {service.title}
                   </Title>
