@@ -126,7 +126,7 @@ export const focalPoints = {
   'travaux-speciaux-galerie': [96, 100],
   'etage-cause': [96, 100],
   'etage-amiante': [98, 100],
-  'etage-habite': [100, 100],
+  'etage-habite': [97, 100],
   'particuliers-carrelage': [95, 100],
   'particuliers-maconnerie': [50, 25],
 } as const satisfies Partial<Record<PictureName, readonly [x: number, y: number]>>
