@@ -93,9 +93,11 @@ const shown: Shown[] = [
 const askedLinks =
   'Accueil /, La Société /societe, Expertises Techniques /expertises, Travaux Spéciaux /travaux-speciaux, Réalisations /realisations, Particuliers /particuliers, Contact /contact'
 
-/** Every paragraph under a value. */
+/** Every paragraph under a value; `words` says only where on a picture they stand. */
 const textsIn = (value: unknown): string[] =>
-  typeof value === 'string' ? value.split('\n') : Object.values(value ?? {}).flatMap(textsIn)
+  typeof value === 'string'
+    ? value.split('\n')
+    : Object.entries(value ?? {}).flatMap(([name, inner]) => (name === 'words' ? [] : textsIn(inner)))
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -196,15 +198,35 @@ test('Accueil: on a phone the expertises are a touch away, Étanchéité first',
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(48)
 })
 
-test('the index marks the section to which its link has led, also in a tall window', async ({ page }) => {
-  await page.setViewportSize({ width: 1080, height: 1920 })
-  await open(page, pages.specialWorks.path)
-  const entries = main(page).getByRole('navigation').getByRole('link')
-  for (const entry of await entries.all()) {
-    await entry.click()
-    await expect(main(page).locator('[aria-current]')).toHaveText((await entry.textContent()) ?? '')
-  }
-})
+for (const [width, height] of [
+  [1080, 1920],
+  [1366, 650],
+] as const)
+  test(`in ${width} × ${height} the index marks the section to which its link has led, and nothing covers it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    for (const { path } of [pages.expertises, pages.specialWorks]) {
+      await open(page, path)
+      const entries = main(page).getByRole('navigation').getByRole('link')
+      for (const entry of await entries.all()) {
+        await entry.click()
+        await expect(main(page).locator('[aria-current]')).toHaveText((await entry.textContent()) ?? '')
+      }
+      const covering = await entries.evaluateAll((links) =>
+        Array.from(document.querySelectorAll('main :is(h2, h3, p, li)'), (words) => {
+          // Under the bar, where the index is if it stays there.
+          scrollBy({ top: words.getBoundingClientRect().top - 100, behavior: 'instant' })
+          return links.flatMap((link) => {
+            const { x, y, width, height: tall } = link.getBoundingClientRect()
+            const found = document.elementFromPoint(x + width / 2, y + tall / 2)
+            return found && !link.contains(found) && !found.closest('header') ? found.textContent : []
+          })
+        }).flat(),
+      )
+      expect(covering).toEqual([])
+    }
+  })
 
 test('Particuliers: on a phone one walks through the flat, room by room, to the trade at work there', async ({
   page,

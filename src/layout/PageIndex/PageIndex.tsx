@@ -32,21 +32,22 @@ export function PageIndex({ path, label, sections }: PageIndexProps) {
   )
 }
 
-// A line below the bar: the middle of a tall window may be in the section after the one that a link has led to.
-const rootMargin = '-20% 0px -80%'
-
-/** The id of the section that crosses that line, or null where none does. */
+/** The id of the first section in the upper half of the window, or null where none is. */
 function useSectionInView(sections: readonly { id: string }[]) {
-  const [current, setCurrent] = useState<string | null>(null)
+  const [current, setCurrent] = useState<string | undefined>()
   useEffect(() => {
+    const inView = new Set<string>()
+    // A link leads a section to where this padding ends; the one before it ends there.
+    const { scrollPaddingTop } = getComputedStyle(document.documentElement)
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) setCurrent(target.id)
-          else setCurrent((before) => (before === target.id ? null : before))
+          if (isIntersecting) inView.add(target.id)
+          else inView.delete(target.id)
         }
+        setCurrent(sections.find(({ id }) => inView.has(id))?.id)
       },
-      { rootMargin },
+      { rootMargin: `-${parseFloat(scrollPaddingTop) + 24}px 0px -50%` },
     )
     for (const { id } of sections) {
       const section = document.getElementById(id)
