@@ -70,8 +70,7 @@ export const quoteForm = {
     emptyValue: 'non précisé',
     truncated: '[…] (texte coupé : la suite est restée dans le formulaire)',
   },
-  noScript:
-    'Sans JavaScript, le bouton ouvre votre logiciel de messagerie avec votre demande. Relisez-la, puis envoyez-la vous-même.',
+  noScript: 'Sans JavaScript, il s’ouvre dans votre logiciel de messagerie.',
 } as const
 
 /** Les autres textes du formulaire qui envoie (`quoteDelivery` n’est pas null). */

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { mailtoHref } from '../content/companyDetails.ts'
 import { quoteForm } from '../content/quoteForm.ts'
 import { ButtonAnchor } from '../ui/Button/Button.tsx'
@@ -9,6 +10,9 @@ import { QuoteFormFrame, useQuoteForm } from './QuoteFormFrame.tsx'
 
 const { toast } = quoteForm
 
+/** Away from the toast, which covers the lower part of a phone. */
+const bringIntoView = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'center' })
+
 /**
  * The form that sends nothing: it shows a toast whose `mailto:` link contains what was typed, and then has such a link
  * itself, for whoever is slower than the toast. If it is submitted before this script has loaded, it opens the visitor's mail
@@ -18,14 +22,16 @@ export function MailForm(props: QuoteFormProps) {
   const form = useQuoteForm()
   const { handleSubmit, formState, watch } = form
   const showToast = useToast()
-  const submit = handleSubmit((request) =>
+  const [isSubmittedHere, setIsSubmittedHere] = useState(false)
+  const submit = handleSubmit((request) => {
+    setIsSubmittedHere(true)
     showToast({
       title: toast.title,
       text: toast.text,
       isFailure: true,
       action: { label: toast.action, alt: toast.actionAlt, href: requestMailto(request) },
-    }),
-  )
+    })
+  })
   return (
     <QuoteFormFrame
       {...props}
@@ -36,7 +42,12 @@ export function MailForm(props: QuoteFormProps) {
       noScript={quoteForm.noScript}
       outcome={
         formState.isSubmitted && (
-          <ButtonAnchor className={styles.submit} variant="outline" href={requestMailto(watch())}>
+          <ButtonAnchor
+            ref={isSubmittedHere ? bringIntoView : null}
+            className={styles.submit}
+            variant="outline"
+            href={requestMailto(watch())}
+          >
             {quoteForm.openMail}
           </ButtonAnchor>
         )

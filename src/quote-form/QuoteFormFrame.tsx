@@ -72,8 +72,8 @@ export function QuoteFormFrame({ form, noScript, outcome, children, ...props }: 
         />
       </Field>
       {children}
-      <noscript className={styles.note}>{noScript}</noscript>
       <p className={styles.note}>{quoteForm.note}</p>
+      <noscript className={styles.note}>{noScript}</noscript>
       <Button className={styles.submit} type="submit" disabled={formState.isSubmitting}>
         {formState.isSubmitting ? quoteForm.submitting : quoteForm.submit}
       </Button>

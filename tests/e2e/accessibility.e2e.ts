@@ -211,6 +211,10 @@ test('with forced colours at 320 px the toast fits, has its lines, and F8 leads 
   const link = page.getByRole('link', { name: 'Envoyer par e-mail' })
   await expect(link).toBeFocused()
   await expect(link).not.toHaveCSS('outline-style', 'none')
+  // Closed, it gives the focus back.
+  await page.keyboard.press('Escape')
+  await expect(toasts(page)).toHaveCount(0)
+  await expect(form(page).getByRole('button')).toBeFocused()
 })
 
 test('forced colours leave what is drawn in ink on its paper, and names on pictures in their colour', async ({

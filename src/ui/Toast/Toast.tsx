@@ -1,4 +1,5 @@
 import * as RadixToast from '@radix-ui/react-toast'
+import { useRef, useState } from 'react'
 import { site } from '../../content/site.ts'
 import { failedMessage } from '../../../styles/utilities.css.ts'
 import { classes } from '../classes.ts'
@@ -8,9 +9,15 @@ import * as styles from './Toast.css.ts'
 
 /** The toast area with one message. It closes itself after 5 s, unless it must stay or is pointed at or focused. */
 export default function Toast({ title, text, isFailure, stays, action }: ToastMessage) {
+  // Radix would leave the focus on the area, which is empty then: it goes back to where it was when the message came.
+  const viewport = useRef<HTMLOListElement>(null)
+  const [before] = useState(() => document.activeElement)
+  const giveBack = () => {
+    if (before instanceof HTMLElement && viewport.current?.contains(document.activeElement)) before.focus()
+  }
   return (
     <RadixToast.Provider label={site.toast.label} duration={stays ? Infinity : 5000} swipeDirection="down">
-      <RadixToast.Root className={classes(styles.toast, isFailure && failedMessage)}>
+      <RadixToast.Root className={classes(styles.toast, isFailure && failedMessage)} onOpenChange={giveBack}>
         <RadixToast.Title className={styles.title}>
           {isFailure && (
             <svg className={styles.failureSign} viewBox="0 0 20 20" aria-hidden="true">
@@ -33,7 +40,7 @@ export default function Toast({ title, text, isFailure, stays, action }: ToastMe
           </RadixToast.Close>
         </div>
       </RadixToast.Root>
-      <RadixToast.Viewport className={styles.viewport} label={site.toast.regionLabel} />
+      <RadixToast.Viewport ref={viewport} className={styles.viewport} label={site.toast.regionLabel} />
     </RadixToast.Provider>
   )
 }
