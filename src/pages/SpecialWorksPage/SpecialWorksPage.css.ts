@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { palette } from '../../../styles/palette.ts'
-import { mediaBelow, responsive } from '../../../styles/responsive.ts'
+import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsive.ts'
 import { earth, narrow } from './earth.ts'
 
 /** How high the viaduct is in its picture, where it passes under the words. On a phone the picture is cropped upright. */
@@ -62,34 +62,21 @@ const line = '2px'
 const cut = `${line} solid ${palette.miniumClair}`
 const outwards = `calc(${vars.space.gutter} / -2)`
 const edge = `calc(-1 * ${vars.size.pageEdge})`
+const ledge = '1.5rem'
 const toTheEnd = `calc(-1 * ${vars.space.section})`
-const figureHeight = { narrow: '44vw', desktop: '19rem' }
-const drop = { narrow: '2.5rem', desktop: '5rem' }
+const figureHeight = '19rem'
+const drop = '5rem'
 
 /** A chamber under the gallery. On a phone the ground under the last step needs less depth; the call hides what is more. */
 export const solutions = pageStyle({ '@media': { [mediaBelow('phablet')]: { paddingBottom: vars.space.m } } })
 
 export const intro = pageStyle({ '@media': responsive({ desktop: { fontSize: vars.font.h3 } }) })
 
-/** The ground under the steps is behind their words, but not behind the section. In one column the words are under them. */
+/** The ground under the steps is behind their words, but not behind the section. */
 export const steps = pageStyle({
   rowGap: 0,
   isolation: 'isolate',
-  '@media': {
-    [narrow]: {
-      position: 'relative',
-      marginTop: vars.space.m,
-      paddingTop: `calc(${figureHeight.narrow} + 2 * ${drop.narrow} + ${vars.space.m})`,
-    },
-    ...responsive({ desktop: { fontSize: vars.font.lead } }),
-  },
-})
-
-/** The place of a step's picture and of its ground where the three share the width of the window. */
-const third = (index: number, top: string) => ({
-  top: `calc(${top} + ${index} * ${drop.narrow})`,
-  left: `calc(${edge} + ${index} * 100cqw / 3)`,
-  width: 'calc(100cqw / 3)',
+  '@media': responsive({ desktop: { fontSize: vars.font.lead } }),
 })
 
 /** The strata go on from the first step's ground to one that begins so far right of it. */
@@ -99,44 +86,42 @@ const strata = (begins: string) => ({ backgroundPositionX: `calc(-1 * (${begins}
 const columnAt = (index: number) =>
   `${vars.size.pageEdge} - ${vars.space.gutter} / 2 + ${index} * (100cqw - 2 * ${vars.size.pageEdge} + ${vars.space.gutter}) / 3`
 
-const from = (index: number) => `calc(${figureHeight.desktop} + ${vars.space.l} + ${index} * ${drop.desktop})`
+const from = (index: number) => `calc(${figureHeight} + ${vars.space.l} + ${index} * ${drop})`
 
 /**
  * The line is the ground's profile. It goes down in steps, with a wall at the right end of each tread, and the ground under
- * it fills the section to its end.
+ * it fills the section to its end. In one column each step is a ledge under its words and its people.
  */
 export const step = pageStyle({
-  paddingBlock: `${vars.space.m} ${vars.space.l}`,
+  position: 'relative',
   '::before': {
     content: '',
     position: 'absolute',
-    bottom: toTheEnd,
     zIndex: vars.zIndex.behind,
     // So that one step's line covers the corner of the next.
     boxSizing: 'content-box',
     borderTop: cut,
     background: earth,
   },
-  selectors: { '&:not(:last-child)::before': { borderRight: cut } },
   '@media': {
     [narrow]: {
-      '::before': third(0, figureHeight.narrow),
-      selectors: {
-        '&:nth-child(2)::before': { ...third(1, figureHeight.narrow), ...strata('100cqw / 3') },
-        '&:nth-child(3)::before': { ...third(2, figureHeight.narrow), ...strata('200cqw / 3') },
-      },
+      gridTemplate: `auto 1fr ${vars.space.s} / minmax(0, 1fr) min(39%, 14rem)`,
+      paddingTop: vars.space.l,
+      marginBottom: ledge,
+      '::before': { inset: `100% ${edge} -${ledge}` },
+      selectors: { '&:last-child::before': { bottom: `calc(${toTheEnd} - ${ledge})` } },
     },
+    [mediaLargeText]: { gridTemplate: 'none' },
     ...responsive({
       desktop: {
-        position: 'relative',
         marginTop: from(0),
-        padding: `${vars.space.l} 0 0`,
+        paddingTop: vars.space.l,
         '::before': { inset: `0 ${edge} ${toTheEnd}` },
         selectors: {
           '&:not(:first-child)::before': { left: outwards },
           '&:nth-child(2)::before': strata(columnAt(1)),
           '&:nth-child(3)::before': strata(columnAt(2)),
-          '&:not(:last-child)::before': { right: `calc(${outwards} - ${line})` },
+          '&:not(:last-child)::before': { right: `calc(${outwards} - ${line})`, borderRight: cut },
           '&:nth-child(2)': { marginTop: from(1) },
           '&:nth-child(3)': { marginTop: from(2) },
         },
@@ -148,26 +133,12 @@ export const step = pageStyle({
 
 /** People stand on the line, at the right end of the tread. */
 export const figure = pageStyle({
-  position: 'absolute',
   background: 'none',
   '@media': {
-    [narrow]: {
-      ...third(0, '0px'),
-      height: figureHeight.narrow,
-      selectors: {
-        // The second person leans over the edge: whole if she is smaller.
-        [`${step}:nth-child(2) > &`]: {
-          top: drop.narrow,
-          left: `calc(${edge} + 100cqw / 3 - ${vars.space.s})`,
-          width: `calc(100cqw / 3 + ${vars.space.s})`,
-          scale: '0.91',
-          transformOrigin: '100% 100%',
-        },
-        [`${step}:nth-child(3) > &`]: third(2, '0px'),
-      },
-    },
+    [narrow]: { gridArea: '1 / 2 / 4', alignSelf: 'end', aspectRatio: '0.85' },
+    [mediaLargeText]: { gridArea: 'auto', width: '60%' },
     ...responsive({
-      desktop: { right: 0, bottom: '100%', height: figureHeight.desktop, aspectRatio: '1' },
+      desktop: { position: 'absolute', right: 0, bottom: '100%', height: figureHeight, aspectRatio: '1' },
     }),
     print: { display: 'none' },
   },
