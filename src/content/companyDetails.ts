@@ -25,7 +25,7 @@ export const given = <T>(slot: T | 'aucun' | null) => (slot === 'aucun' ? null :
 /** 'à Paris', 'au Mans', 'aux Ulis' */
 export const inCity = `à ${company.address.city}`.replace(/^à Le /, 'au ').replace(/^à Les /, 'aux ')
 
-export const addressLine = `${company.address.street}, ${company.address.postcode} ${company.address.city}`
+export const addressLine = `${company.address.street}, ${company.address.postcode}\u00A0${company.address.city}`
 
 /** 'a', 'a et b', 'a, b et c' */
 function listText(items: readonly string[]) {

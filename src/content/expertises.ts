@@ -168,7 +168,7 @@ export const expertises = {
         {
           id: 'cave-humide',
           title: 'Traitement de l’humidité',
-          text: 'L’humidité de l’air condense sur les murs, l’eau les traverse ou monte du sol : souvent deux causes à la fois. Contre la condensation, nous ventilons ; contre l’infiltration, nous drainons ou injectons ; contre les remontées, nous posons une barrière étanche. Pour la pierre et la brique, une étude fixe le procédé ; jamais de revêtement étanche qui enferme l’eau dans le mur.',
+          text: 'L’humidité de l’air se condense sur les murs, l’eau les traverse ou monte du sol : souvent deux causes à la fois. Contre la condensation, nous ventilons ; contre l’infiltration, nous drainons ou injectons ; contre les remontées, nous posons une barrière étanche. Pour la pierre et la brique, une étude fixe le procédé ; jamais de revêtement étanche qui enferme l’eau dans le mur.',
           notes: [
             [
               'En attendant :',

@@ -92,7 +92,7 @@ export const home = {
         level: '+16,00',
         path: pages.individuals.path,
         title: 'Rénovation',
-        text: 'Façade ravalée, appartement refait, mur ouvert, que l’immeuble soit habité ou vide.',
+        text: 'Pièce ou appartement refaits, mur ouvert, que vous y viviez ou non.',
       },
       {
         picture: 'coupe-4-qualite',

@@ -32,7 +32,7 @@ export const specialWorks = {
         picture: 'travaux-speciaux-multi-structures',
         words: 'sky',
         points: [
-          'Murs porteurs ouverts, poteaux remplacés',
+          'Murs porteurs ouverts, poteaux remplacés ou renforcés au carbone',
           'Surélévations, extensions, reprises en sous-œuvre',
           'Interfaces : ancrages, joints, tolérances',
         ],

@@ -19,7 +19,8 @@ export const columns = layoutStyle([
     gap: `${vars.space.m} ${vars.space.gutter}`,
     '@media': responsive({
       phablet: { gridTemplateColumns: '1fr 1fr', rowGap: vars.space.xxl },
-      desktop: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      // The e-mail address whole.
+      desktop: { gridTemplateColumns: 'repeat(4, 1fr)' },
     }),
   },
 ])

@@ -39,13 +39,14 @@ const place = pageStyle({
   selectors: { [first]: { gridColumn: 1 }, [last]: { gridColumn: 3 } },
 })
 
-/** A transparent radio button covers its part of the line and the word under it. */
+/** A transparent radio button covers its part of the line, with the handle, and the word under it. */
 export const radio = pageStyle([
   place,
   {
     zIndex: vars.zIndex.raised,
     width: '100%',
-    height: '100%',
+    height: 'calc(100% + 16px)',
+    marginTop: '-16px',
     opacity: 0,
     cursor: 'pointer',
     '@media': { print: { display: 'none' } },
