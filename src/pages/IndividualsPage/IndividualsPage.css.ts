@@ -135,6 +135,8 @@ export const trade = pageStyle([
   surfaces.concrete,
   {
     padding: `0 ${vars.size.pageEdge} ${vars.space.xl}`,
+    // A link shows its picture from the bar on: above it are other words.
+    scrollMarginTop: '-3.5rem',
     '@media': {
       // One below the other, by turns on the wall that is painted.
       [`screen and ${mediaBelow('tablet')}`]: {
