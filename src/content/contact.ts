@@ -21,6 +21,7 @@ export const contact = {
     // The height of the street, as an architect writes it.
     level: '±0,00',
     lead: 'Un appel ou quelques lignes suffisent : l’adresse, ce que vous voyez ou voulez faire, et des photos si vous en avez.',
+    link: 'Remplir la demande de devis',
   },
   phone: { title: 'Téléphone', text: openingHoursText },
   emergency: {

@@ -27,6 +27,8 @@ export const projectTypes = [
 export const isRequired = ({ label }: { label: string }) => label.endsWith('*')
 
 export const quoteForm = {
+  /** The fragment of its address. */
+  id: 'devis',
   title: 'Demande de Devis',
   intro: 'Les champs marqués * sont obligatoires.',
   fields: {

@@ -9,6 +9,7 @@ import { home } from '../../src/content/home.ts'
 import { individuals } from '../../src/content/individuals.ts'
 import { pages, shownPages } from '../../src/content/pages.ts'
 import { projects } from '../../src/content/projects.ts'
+import { quoteForm } from '../../src/content/quoteForm.ts'
 import { site } from '../../src/content/site.ts'
 import { specialWorks } from '../../src/content/specialWorks.ts'
 import { symptoms } from '../../src/content/symptoms.ts'
@@ -86,7 +87,12 @@ const shown: Shown[] = [
       ...symptoms.items.map(({ label, path, id }) => [label, `${path}#${id}`] as const),
     ],
   },
-  { path: pages.contact.path, words: contact, asked: 'Téléphone, E-mail, Demande de Devis, 8h-18h, 24h' },
+  {
+    path: pages.contact.path,
+    words: contact,
+    asked: 'Téléphone, E-mail, Demande de Devis, 8h-18h, 24h',
+    links: [[contact.hero.link, `#${quoteForm.id}`]],
+  },
 ]
 
 /** As they were asked for, in their order; the bar has them from the same list. */
@@ -218,8 +224,8 @@ for (const [width, height] of [
           // Under the bar, where the index is if it stays there.
           scrollBy({ top: words.getBoundingClientRect().top - 100, behavior: 'instant' })
           return links.flatMap((link) => {
-            const { x, y, width, height: tall } = link.getBoundingClientRect()
-            const found = document.elementFromPoint(x + width / 2, y + tall / 2)
+            const box = link.getBoundingClientRect()
+            const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
             return found && !link.contains(found) && !found.closest('header') ? found.textContent : []
           })
         }).flat(),

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { sizes } from '../../../styles/responsive.ts'
 import { onScreen } from '../../../styles/utilities.css.ts'
 import door from '../../assets/drawings/porche.svg'
@@ -9,9 +8,12 @@ import letterboxesOnPhone from '../../assets/pictures/telephone/contact-boites-a
 import { company } from '../../content/company.ts'
 import { mailtoHref, telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
 import { contact } from '../../content/contact.ts'
+import { pages } from '../../content/pages.ts'
 import { quoteForm } from '../../content/quoteForm.ts'
 import { QuoteForm } from '../../quote-form/QuoteForm.tsx'
+import { FragmentLink } from '../../layout/FragmentLink.tsx'
 import { LevelHead } from '../../sections/LevelHead/LevelHead.tsx'
+import { button } from '../../ui/Button/Button.css.ts'
 import { column } from '../../ui/Columns/Columns.css.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
@@ -24,14 +26,22 @@ import { ParisMap } from './ParisMap.tsx'
 const { hero, phone, emergency, email, explanation, faq } = contact
 
 export default function ContactPage() {
-  const formTitle = useId()
   return (
     <>
       <LevelHead
         {...hero}
         storey="street"
         picture={{ name: 'letterboxes', sources: letterboxes, phone: letterboxesOnPhone }}
-      />
+      >
+        <FragmentLink
+          to={pages.contact.path}
+          search
+          hash={quoteForm.id}
+          className={button({ variant: 'link' })}
+        >
+          {hero.link}
+        </FragmentLink>
+      </LevelHead>
       <TelephoneNumber />
       <Columns className={styles.ways}>
         <details className={`${column['1 / 6']} ${styles.item}`}>
@@ -50,11 +60,11 @@ export default function ContactPage() {
       </Columns>
       <div className={styles.ground}>
         <Columns count={1} className={styles.grid}>
-          <h2 id={formTitle} className={styles.formTitle}>
+          <h2 id={quoteForm.id} className={styles.formTitle} tabIndex={-1}>
             {quoteForm.title}
           </h2>
           <div className={styles.formSheet}>
-            <QuoteForm aria-labelledby={formTitle}>
+            <QuoteForm aria-labelledby={quoteForm.id}>
               <Region className={styles.explanation}>
                 <Title className={styles.explanationTitle}>{explanation.title}</Title>
                 <ol className={styles.steps}>

@@ -3,7 +3,7 @@ import { vars } from '../../../styles/contract.css.ts'
 import { inLayout, layoutStyle } from '../../../styles/layers.ts'
 import { dimensionTick } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
-import { mediaBelow, mediaLowest, responsive } from '../../../styles/responsive.ts'
+import { mediaBelow, mediaLow, mediaLowest, responsive } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 
 const ground = layoutStyle({ display: 'grid' })
@@ -52,11 +52,18 @@ export const words = styleVariants({
     inLayout({
       zIndex: vars.zIndex.raised,
       alignContent: 'center',
+      justifyItems: 'start',
       '@media': {
         ...responsive({
-          desktop: { padding: `${vars.space.l} ${vars.space.m} ${vars.space.xxl} ${vars.size.pageEdge}` },
+          desktop: {
+            gap: vars.space.s,
+            padding: `${vars.space.m} ${vars.space.m} ${vars.space.m} ${vars.size.pageEdge}`,
+          },
+          wide: { paddingBottom: vars.space.xl },
         }),
-        [mediaLowest]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        // So that the telephone below is seen whole.
+        [mediaLow]: { gap: vars.space.xs, paddingBlock: vars.space.xs },
+        [mediaLowest]: { gridTemplateColumns: '1fr 1fr auto', columnGap: vars.space.m },
       },
     }),
   ],

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Picture as Sources } from 'vite-imagetools'
 import { sizes } from '../../../styles/responsive.ts'
 import type { PictureName } from '../../content/pictures.ts'
@@ -13,6 +14,7 @@ type LevelHeadProps = {
   /** The height of its floor above the street. */
   level: string
   picture: { name: PictureName; sources: Sources; phone?: Sources }
+  children?: ReactNode
 }
 
 // On narrow windows the left of the hall, a bare wall, is cut off; a phone has framings of its own.
@@ -22,12 +24,13 @@ const shownAt = {
 }
 
 /** Title and lead of a page that opens on a storey of the home page's building, at its level. */
-export function LevelHead({ title, lead, storey, level, picture }: LevelHeadProps) {
+export function LevelHead({ title, lead, storey, level, picture, children }: LevelHeadProps) {
   return (
     <div className={styles.head[storey]}>
       <Stack className={styles.words[storey]}>
         <h1 tabIndex={-1}>{title}</h1>
         <Text size="lead">{lead}</Text>
+        {children}
       </Stack>
       <Picture {...picture} className={styles.picture[storey]} sizes={shownAt[storey]} priority />
       <span className={styles.level} aria-hidden="true">
