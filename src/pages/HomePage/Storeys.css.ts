@@ -46,7 +46,7 @@ export const reason = pageStyle({
   padding: `1rem ${reasonInset}`,
   '@media': {
     [plan.phone]: {
-      paddingTop: '1.75rem',
+      padding: `1.75rem 1rem 1rem ${reasonInset}`,
       selectors: {
         '&:nth-child(2n + 3)': { borderTop: `${plan.slab} solid ${plan.wallColour}` },
         '&:nth-child(2n)': { position: 'relative' },
@@ -117,7 +117,7 @@ export const floor = pageStyle([
 
 /** On a phone from wall to wall; else in the room beyond, as tall as the floor; from 1440 px the whole floor, behind its words. */
 export const scene = pageStyle({
-  margin: `1rem calc(-1 * ${reasonInset}) -1rem`,
+  margin: `1rem -1rem -1rem calc(-1 * ${reasonInset})`,
   '@media': {
     ...responsive({
       phablet: {

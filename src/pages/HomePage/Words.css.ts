@@ -25,7 +25,8 @@ export const words = pageStyle({
       borderInline: `${plan.wall} solid ${plan.wallColour}`,
     },
     [plan.phone]: {
-      padding: `1.75rem ${plan.inset} ${vars.space.m}`,
+      // Clear of the mast.
+      padding: `1.75rem 1rem ${vars.space.m} ${plan.inset}`,
       // Under the kerb.
       selectors: { [`${cellar} &`]: { paddingTop: '2.5rem' } },
     },
