@@ -3,7 +3,7 @@ import './fonts.css.ts'
 import './theme.css.ts'
 import { vars } from './contract.css.ts'
 import { inBase } from './layers.ts'
-import { focusRing, headingFace } from './mixins.ts'
+import { focusRing, headingFace, scrollGap } from './mixins.ts'
 import { mediaLargeText } from './responsive.ts'
 
 const element = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, inBase(rule))
@@ -16,7 +16,7 @@ element('html', {
   // The fixed bar must not cover what a fragment or the keyboard scrolls into view, nor the label above a field.
   // `scroll-margin` on the field would not do: when WebKit moves the focus, it ignores that property and scrolls to the
   // text in the field, not to its box.
-  scrollPaddingTop: `calc(${vars.size.bar} + 3.5rem)`,
+  scrollPaddingTop: `calc(${vars.size.bar} + ${scrollGap})`,
 })
 element('body', {
   minHeight: '100svh',

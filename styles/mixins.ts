@@ -34,6 +34,9 @@ export const slab = `1.375rem solid ${palette.mur}`
 export const twoWhereTheyFit = (atLeast: `${number}rem`) =>
   `repeat(auto-fit, minmax(max(34%, min(${atLeast}, 100%)), 1fr))`
 
+/** Between the bar and what is scrolled into view: a label may stand above it. */
+export const scrollGap = '3.5rem'
+
 /** Of the page's words, in a window that is narrower than the container. */
 export const pageWidth = `(100vw - 2 * ${vars.space.pageMargin})`
 

@@ -8,8 +8,8 @@ export type Service = {
   text: string
   picture: PictureName
   /**
-   * Où l’image a de la place pour les mots, sur un grand écran : dans un ciel de nuit, qui a en haut la couleur `cielBas` ; à
-   * droite, où elle est sombre ; dans de la terre, à gauche.
+   * Où l’image a de la place pour les mots, sur un grand écran. `sky` : dans un ciel de nuit, qui a en haut la couleur
+   * `cielBas` ; `inside` : à droite, où elle est sombre ; `earth` : à gauche, dans de la terre.
    */
   words: 'sky' | 'inside' | 'earth'
   points: readonly string[]

@@ -67,7 +67,7 @@ function linesWith(pattern: RegExp) {
 export function checkPlace({ name, address, map, sharedPicture }: Company) {
   const wrong: string[] = []
   const left: string[] = []
-  if (!/^Paris\b/i.test(address.city)) {
+  if (!/^Paris\b(?!-)/i.test(address.city)) {
     for (const { file, place, line } of linesWith(/\bParis\b|parisien|haussmann/i)) {
       // The text of a picture that names Paris is false elsewhere; a house in the style of Haussmann may stand anywhere.
       const isText = file.endsWith('/pictures.ts') || /\balt: /.test(line)

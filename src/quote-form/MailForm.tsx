@@ -43,6 +43,7 @@ export function MailForm(props: QuoteFormProps) {
       outcome={
         formState.isSubmitted && (
           <ButtonAnchor
+            key={formState.submitCount}
             ref={isSubmittedHere ? bringIntoView : null}
             className={styles.submit}
             variant="outline"

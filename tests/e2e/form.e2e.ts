@@ -1,15 +1,20 @@
 import type { Page } from '@playwright/test'
 import { company } from '../../src/content/company.ts'
 import { pages } from '../../src/content/pages.ts'
+import { quoteForm } from '../../src/content/quoteForm.ts'
 import {
+  asSet,
   barLink,
   countLoads,
   expect,
+  expectScroll,
   hold,
+  holdToasts,
   hydrated,
   open,
   pageTitle,
   refusedMessage,
+  scrollTo,
   test,
   toasts,
 } from './fixtures.ts'
@@ -88,6 +93,28 @@ test('it waits while it is pointed at or has the focus, and closes by Escape', a
   await mailLink(page).focus()
   await page.keyboard.press('Escape')
   await expect(toasts(page)).toHaveCount(0)
+})
+
+test('each time it comes the prepared e-mail is in sight; closed, it leaves the page where it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(holdToasts)
+  await open(page, pages.contact.path)
+  await fillRequired(page)
+  for (const _ of ['once', 'and once more']) {
+    await form(page)
+      .getByRole('button')
+      .evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }))
+    await submit(page)
+    await expect(form(page).getByRole('link', { name: asSet(quoteForm.openMail) })).toBeInViewport({
+      ratio: 1,
+    })
+  }
+  await scrollTo(page, 0)
+  await toasts(page).getByRole('button', { name: 'Fermer' }).click()
+  await expect(toasts(page)).toHaveCount(0)
+  await expectScroll(page, 0)
 })
 
 test('it stays through a page change', async ({ page }) => {

@@ -10,7 +10,9 @@ export function wordFaults() {
     // What only a screen reader meets has no room.
     if (getComputedStyle(parent).clipPath !== 'none') continue
     // An address may be cut anywhere.
-    for (const { 0: word, index } of (textContent ?? '').matchAll(/(?<![\p{L}@.])\p{L}{2,}(?![\p{L}@.])/gu)) {
+    for (const { 0: word, index } of (textContent ?? '').matchAll(
+      /(?<![\p{L}@]|\p{L}\.)\p{L}{2,}(?![\p{L}@]|\.\p{L})/gu,
+    )) {
       range.setStart(texts.currentNode, index)
       range.setEnd(texts.currentNode, index + word.length)
       // WebKit adds the end of the line before.

@@ -51,6 +51,7 @@ test('what was typed is there when a visitor comes back, and so is its e-mail', 
   expect(values()).toEqual(typed)
   expect(form().queryByRole('link', { name: quoteForm.openMail })).toBeNull()
   await user.click(form().getByRole('button', { name: quoteForm.submit }))
+  await form().findByRole('link', { name: quoteForm.openMail })
   await router.navigate({ to: '/societe' })
   await waitFor(() => expect(screen.queryByRole('form')).toBeNull())
   await router.navigate({ to: '/contact' })

@@ -11,6 +11,7 @@ const define = (target: object, name: string, value: unknown) =>
   Object.defineProperty(target, name, { value, configurable: true, writable: true })
 
 define(Element.prototype, 'getAnimations', () => [])
+define(Element.prototype, 'scrollIntoView', () => undefined)
 // Of all that a page may ask, it wants no motion: jsdom animates nothing.
 define(window, 'matchMedia', (media: string) =>
   Object.assign(new EventTarget(), { matches: media === '(prefers-reduced-motion: reduce)' }),

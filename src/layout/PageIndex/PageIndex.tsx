@@ -32,12 +32,12 @@ export function PageIndex({ path, label, sections }: PageIndexProps) {
   )
 }
 
-/** The id of the first section in the upper half of the window, or null where none is. */
+/** The id of the first section in the upper half of the window, if there is one. */
 function useSectionInView(sections: readonly { id: string }[]) {
   const [current, setCurrent] = useState<string | undefined>()
   useEffect(() => {
     const inView = new Set<string>()
-    // A link leads a section to where this padding ends; the one before it ends there.
+    // A link leads a section to where this padding ends, give or take a pixel; the one before it ends there.
     const { scrollPaddingTop } = getComputedStyle(document.documentElement)
     const observer = new IntersectionObserver(
       (entries) => {

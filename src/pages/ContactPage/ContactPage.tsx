@@ -80,7 +80,7 @@ export default function ContactPage() {
           <Picture
             name="survey"
             sources={survey}
-            sizes={sizes('92vw', { wide: '1320px' })}
+            sizes={sizes('92vw', { wide: '82.5rem' })}
             phone={surveyOnPhone}
             className={styles.survey}
           />

@@ -29,7 +29,7 @@ export function ParisMap() {
                 name="map"
                 className={styles.picture}
                 sources={mapPicture}
-                sizes={sizes('100vw', { wide: '1440px' })}
+                sizes={sizes('100vw', { wide: '90rem' })}
               />
               {company.map?.pin && (
                 <>

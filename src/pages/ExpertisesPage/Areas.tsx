@@ -40,7 +40,7 @@ const besideAt = (index: number) => (index % 2 === 1 ? 'left' : 'right')
 
 const roomWidths = sizes('50vw', { desktop: '25vw' })
 
-const sampleWidths = sizes('130vw', { phablet: '36rem', desktop: '68vw', wide: '980px' })
+const sampleWidths = sizes('130vw', { phablet: '36rem', desktop: '68vw', wide: '61rem' })
 
 /** The areas, one under the other, below an index that marks the one being read. */
 export function Areas() {

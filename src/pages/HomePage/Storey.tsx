@@ -25,7 +25,7 @@ const pictureOf = pictureSources(
 )
 
 /** As wide as the building (building.css.ts). */
-export const pictureSizes = sizes('100vw', { desktop: 'min(62vw, 1042px)' })
+export const pictureSizes = sizes('100vw', { desktop: 'min(62vw, 65.1rem)' })
 
 type StoreyProps = {
   isCellar?: boolean | undefined

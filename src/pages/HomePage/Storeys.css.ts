@@ -40,13 +40,13 @@ export const reasons = pageStyle({
   },
 })
 
-const reasonInset = 'max(min(0.75rem, 3.1vw), min(1rem, 2.1vw), min(1.7vw, 2rem))'
+const reasonInset = 'clamp(1rem, 1.7vw, 2rem)'
 
 export const reason = pageStyle({
   padding: `1rem ${reasonInset}`,
   '@media': {
     [plan.phone]: {
-      padding: `1.75rem 1rem 1rem ${reasonInset}`,
+      padding: `1.75rem 1rem 1rem ${plan.inset}`,
       selectors: {
         '&:nth-child(2n + 3)': { borderTop: `${plan.slab} solid ${plan.wallColour}` },
         '&:nth-child(2n)': { position: 'relative' },
@@ -117,7 +117,7 @@ export const floor = pageStyle([
 
 /** On a phone from wall to wall; else in the room beyond, as tall as the floor; from 1440 px the whole floor, behind its words. */
 export const scene = pageStyle({
-  margin: `1rem -1rem -1rem calc(-1 * ${reasonInset})`,
+  margin: `1rem -1rem -1rem calc(-1 * ${plan.inset})`,
   '@media': {
     ...responsive({
       phablet: {

@@ -29,7 +29,7 @@ const pictureOf = pictureSources(
 )
 
 /** As high as a floor, and cropped at its left. */
-const sceneSizes = sizes('100vw', { phablet: '1250px' })
+const sceneSizes = sizes('100vw', { phablet: '78rem' })
 
 const callerWidth = sizes('136px', { phablet: '128px', desktop: '13.4vw' })
 

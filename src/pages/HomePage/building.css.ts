@@ -12,7 +12,7 @@ export const slab = createVar()
 export const wall = createVar()
 export const wallColour = createVar()
 
-/** Between a wall and words. On a phone, wall and inset are as wide as the page’s margin. */
+/** Between a wall and words. On a phone, it and the wall are about as wide as the page's margin. */
 export const inset = 'clamp(min(0.75rem, 3.1vw), 3vw, 3rem)'
 
 /** What is left of the window right of the building: nothing, until it has stopped growing. */

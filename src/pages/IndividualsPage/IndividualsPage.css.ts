@@ -1,7 +1,7 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { dimensionTick, drawingUnits, headingFace, underline } from '../../../styles/mixins.ts'
+import { dimensionTick, drawingUnits, headingFace, scrollGap, underline } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { mediaBelow, mediaLargeText, mediaPhone, responsive } from '../../../styles/responsive.ts'
 import { roles } from '../../../styles/roles.ts'
@@ -136,7 +136,7 @@ export const trade = pageStyle([
   {
     padding: `0 ${vars.size.pageEdge} ${vars.space.xl}`,
     // A link shows its picture from the bar on: above it are other words.
-    scrollMarginTop: '-3.5rem',
+    scrollMarginTop: `-${scrollGap}`,
     '@media': {
       // One below the other, by turns on the wall that is painted.
       [`screen and ${mediaBelow('tablet')}`]: {

@@ -50,7 +50,7 @@ export default function IndividualsPage() {
           name="room"
           className={styles.room}
           sources={room}
-          sizes={sizes('92vw', { wide: '1320px' })}
+          sizes={sizes('92vw', { wide: '82.5rem' })}
           phone={phone}
           priority
         />

@@ -27,7 +27,7 @@ export function Symptoms() {
               <Picture
                 {...pictureOf(id)}
                 className={styles.model}
-                sizes={sizes('46vw', { phablet: '30vw', wide: '392px' })}
+                sizes={sizes('46vw', { phablet: '30vw', wide: '24.5rem' })}
               />
               {label}
             </Link>

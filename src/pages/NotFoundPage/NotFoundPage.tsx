@@ -38,7 +38,7 @@ export default function NotFoundPage() {
         name="missingHouse"
         className={styles.front}
         sources={street}
-        sizes={sizes('165vw', { phablet: '110vw', desktop: '66vw', wide: '957px' })}
+        sizes={sizes('165vw', { phablet: '110vw', desktop: '66vw', wide: '59.8rem' })}
         priority
       />
     </section>

@@ -45,7 +45,7 @@ export function ProjectStates({ project: { title, pictures }, shape }: ProjectSt
   const shownAt = isFirst
     ? '100vw'
     : sizes(shape === 'right' ? '143vw' : '100vw', {
-        phablet: '100vw',
+        phablet: shape === 'inside' ? '176vw' : '100vw',
         desktop: shape === 'inside' ? '100vw' : '60vw',
       })
   const shown = inTime.flatMap((state) => {

@@ -52,7 +52,7 @@ export default function SpecialWorksPage() {
         <PageIndex path={pages.specialWorks.path} label={services.indexLabel} sections={services.items} />
         <Services />
       </div>
-      {/* Each is one step lower than the one before, like the levels of an excavation. */}
+      {/* On a desktop each is one step lower than the one before, like the levels of an excavation. */}
       <Section surface="concrete" className={styles.solutions}>
         <Columns>
           <Title className={column['1 / 8']}>{solutions.title}</Title>
@@ -68,7 +68,7 @@ export default function SpecialWorksPage() {
               <Picture
                 {...pictureOf(item.picture)}
                 className={styles.figure}
-                sizes={sizes('44vw', { desktop: '304px' })}
+                sizes={sizes('36vw', { phablet: '16.5rem', desktop: '19rem' })}
               />
             </Stack>
           ))}

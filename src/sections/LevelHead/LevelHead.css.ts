@@ -63,7 +63,7 @@ export const words = styleVariants({
         }),
         // So that the telephone below is seen whole.
         [mediaLow]: { gap: vars.space.xs, paddingBlock: vars.space.xs },
-        [mediaLowest]: { gridTemplateColumns: '1fr 1fr auto', columnGap: vars.space.m },
+        [mediaLowest]: { gridTemplateColumns: 'min-content 1fr', columnGap: vars.space.l },
       },
     }),
   ],
@@ -84,6 +84,8 @@ export const words = styleVariants({
     }),
   ],
 })
+// In a low window beside the lead and the link.
+globalStyle(`${words.street} h1`, inLayout({ '@media': { [mediaLowest]: { gridRow: 'span 2' } } }))
 globalStyle(
   `${head.basement} h1`,
   inLayout({

@@ -9,11 +9,13 @@ import * as styles from './Toast.css.ts'
 
 /** The toast area with one message. It closes itself after 5 s, unless it must stay or is pointed at or focused. */
 export default function Toast({ title, text, isFailure, stays, action }: ToastMessage) {
-  // Radix would leave the focus on the area, which is empty then: it goes back to where it was when the message came.
+  // Radix would leave the focus on the area, which is empty then: it goes back to where it was when the message came,
+  // and the page stays where the visitor has scrolled it.
   const viewport = useRef<HTMLOListElement>(null)
   const [before] = useState(() => document.activeElement)
   const giveBack = () => {
-    if (before instanceof HTMLElement && viewport.current?.contains(document.activeElement)) before.focus()
+    if (before instanceof HTMLElement && viewport.current?.contains(document.activeElement))
+      before.focus({ preventScroll: true })
   }
   return (
     <RadixToast.Provider label={site.toast.label} duration={stays ? Infinity : 5000} swipeDirection="down">
