@@ -63,7 +63,11 @@ export const words = styleVariants({
         }),
         // So that the telephone below is seen whole.
         [mediaLow]: { gap: vars.space.xs, paddingBlock: vars.space.xs },
-        [mediaLowest]: { gridTemplateColumns: 'min-content 1fr', columnGap: vars.space.l },
+        [mediaLowest]: {
+          gridColumn: '1 / -1',
+          gridTemplateColumns: 'min-content 1fr',
+          columnGap: vars.space.l,
+        },
       },
     }),
   ],
