@@ -10,7 +10,7 @@ import { QuoteFormFrame, useQuoteForm } from './QuoteFormFrame.tsx'
 
 const { toast } = quoteForm
 
-/** Away from the toast, which covers the lower part of a phone. */
+/** Away from the toast, which covers the lower part of a phone. Not when a visitor only comes back to the page. */
 const bringIntoView = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'center' })
 
 /**
@@ -22,16 +22,15 @@ export function MailForm(props: QuoteFormProps) {
   const form = useQuoteForm()
   const { handleSubmit, formState, watch } = form
   const showToast = useToast()
-  const [isSubmittedHere, setIsSubmittedHere] = useState(false)
-  const submit = handleSubmit((request) => {
-    setIsSubmittedHere(true)
+  const [countBefore] = useState(formState.submitCount)
+  const submit = handleSubmit((request) =>
     showToast({
       title: toast.title,
       text: toast.text,
       isFailure: true,
       action: { label: toast.action, alt: toast.actionAlt, href: requestMailto(request) },
-    })
-  })
+    }),
+  )
   return (
     <QuoteFormFrame
       {...props}
@@ -44,7 +43,7 @@ export function MailForm(props: QuoteFormProps) {
         formState.isSubmitted && (
           <ButtonAnchor
             key={formState.submitCount}
-            ref={isSubmittedHere ? bringIntoView : null}
+            ref={formState.submitCount > countBefore ? bringIntoView : null}
             className={styles.submit}
             variant="outline"
             href={requestMailto(watch())}

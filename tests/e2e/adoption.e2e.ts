@@ -30,7 +30,6 @@ async function adopt() {
     )
   await change('src/content/pages.ts', "foot: 'piles',", "foot: 'piles', isLeftOut: true,")
   await change('src/content/expertises.ts', /^ {4}\{\n {6}id: 'reparations-renforts',$[^]*?^ {4}\},\n/m)
-
   await change('src/content/specialWorks.ts', /^ {6}\{\n {8}id: 'multi-structures',$[^]*?^ {6}\},\n/m)
   await change('src/content/expertises.ts', /^ {8}id: 'tache-au-plafond',\n/m)
 

@@ -10,7 +10,7 @@ const line = `1px solid ${vars.colour.hairline}`
 export const index = layoutStyle({
   borderBottom: line,
   '@media': {
-    ...responsive({ desktop: { position: 'sticky', top: vars.size.bar, zIndex: vars.zIndex.raised } }),
+    ...responsive({ desktop: { position: 'sticky', top: vars.size.bar, zIndex: vars.zIndex.index } }),
     print: { display: 'none' },
   },
 })

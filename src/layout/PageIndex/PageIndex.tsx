@@ -37,7 +37,8 @@ function useSectionInView(sections: readonly { id: string }[]) {
   const [current, setCurrent] = useState<string | undefined>()
   useEffect(() => {
     const inView = new Set<string>()
-    // A link leads a section to where this padding ends, give or take a pixel; the one before it ends there.
+    // A link leads a section to where this padding ends, and there the one before it ends. With the bar, the padding may
+    // later grow by 16 px.
     const { scrollPaddingTop } = getComputedStyle(document.documentElement)
     const observer = new IntersectionObserver(
       (entries) => {

@@ -85,9 +85,9 @@ export const story = pageStyle({
   display: 'grid',
   paddingBlock: `${vars.space.xxxl} ${vars.space.section}`,
   // Under the sentence is as much of the picture as its roof is high there.
-  // Cut to fit a sheet, it has no sky for the sentence.
   '@media': {
     ...responsive({ phablet: { gridTemplateRows: 'auto 31vw auto' } }),
+    // Cut to fit a sheet, the picture has no sky for the sentence.
     print: { display: 'block' },
   },
 })

@@ -46,7 +46,7 @@ export const reason = pageStyle({
   padding: `1rem ${reasonInset}`,
   '@media': {
     [plan.phone]: {
-      padding: `1.75rem 1rem 1rem ${plan.inset}`,
+      padding: `1.75rem ${plan.besideMast} 1rem ${plan.inset}`,
       selectors: {
         '&:nth-child(2n + 3)': { borderTop: `${plan.slab} solid ${plan.wallColour}` },
         '&:nth-child(2n)': { position: 'relative' },
@@ -117,7 +117,7 @@ export const floor = pageStyle([
 
 /** On a phone from wall to wall; else in the room beyond, as tall as the floor; from 1440 px the whole floor, behind its words. */
 export const scene = pageStyle({
-  margin: `1rem -1rem -1rem calc(-1 * ${plan.inset})`,
+  margin: `1rem -${plan.besideMast} -1rem calc(-1 * ${plan.inset})`,
   '@media': {
     ...responsive({
       phablet: {
@@ -175,6 +175,9 @@ export const figure = pageStyle({
 
 export const sources = pageStyle({ marginTop: vars.space.m })
 
+const callerWidth = { tablet: '8rem', desktop: plan.units(410) }
+const besideCaller = (width: string) => `calc(${width} + ${vars.space.xl})`
+
 /** The second cellar, painted from floor to vault, with more concrete between the two orange rooms than a slab. */
 export const call = pageStyle({
   position: 'relative',
@@ -186,9 +189,11 @@ export const call = pageStyle({
       borderTop: `${plan.slab} solid ${plan.wallColour}`,
     },
     ...responsive({
-      // Clear of the caller.
-      phablet: { margin: `2.25rem ${plan.wall} ${plan.slab}`, paddingRight: `calc(8rem + ${vars.space.xl})` },
-      desktop: { paddingRight: `calc(${plan.units(410)} + ${vars.space.xl})` },
+      phablet: {
+        margin: `2.25rem ${plan.wall} ${plan.slab}`,
+        paddingRight: besideCaller(callerWidth.tablet),
+      },
+      desktop: { paddingRight: besideCaller(callerWidth.desktop) },
     }),
     ...room,
   },
@@ -215,8 +220,8 @@ export const caller = pageStyle({
   width: 'min(8.5rem, 35vw)',
   background: 'none',
   '@media': {
-    [plan.tablet]: { width: '8rem' },
-    ...responsive({ desktop: { width: plan.units(410) } }),
+    [plan.tablet]: { width: callerWidth.tablet },
+    ...responsive({ desktop: { width: callerWidth.desktop } }),
     [`print, ${mediaLargeText}`]: { display: 'none' },
   },
 })

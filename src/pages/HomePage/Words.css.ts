@@ -25,8 +25,7 @@ export const words = pageStyle({
       borderInline: `${plan.wall} solid ${plan.wallColour}`,
     },
     [plan.phone]: {
-      // Clear of the mast.
-      padding: `1.75rem 1rem ${vars.space.m} ${plan.inset}`,
+      padding: `1.75rem ${plan.besideMast} ${vars.space.m} ${plan.inset}`,
       // Under the kerb.
       selectors: { [`${cellar} &`]: { paddingTop: '2.5rem' } },
     },

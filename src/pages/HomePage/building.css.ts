@@ -15,6 +15,9 @@ export const wallColour = createVar()
 /** Between a wall and words. On a phone, it and the wall are about as wide as the page's margin. */
 export const inset = 'clamp(min(0.75rem, 3.1vw), 3vw, 3rem)'
 
+/** On a phone, between words and the mast of the hoist. */
+export const besideMast = '1rem'
+
 /** What is left of the window right of the building: nothing, until it has stopped growing. */
 export const besideBuilding = 'max(0px, (100cqw - 105rem) / 2)'
 

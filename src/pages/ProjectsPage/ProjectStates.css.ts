@@ -39,14 +39,17 @@ const place = pageStyle({
   selectors: { [first]: { gridColumn: 1 }, [last]: { gridColumn: 3 } },
 })
 
+/** Half the height of the line's handle. In pixels: no wider than the page's margins, however large the text is. */
+const radius = '16px'
+
 /** A transparent radio button covers its part of the line, with the handle, and the word under it. */
 export const radio = pageStyle([
   place,
   {
     zIndex: vars.zIndex.raised,
     width: '100%',
-    height: 'calc(100% + 16px)',
-    marginTop: '-16px',
+    height: `calc(100% + ${radius})`,
+    marginTop: `-${radius}`,
     opacity: 0,
     cursor: 'pointer',
     '@media': { print: { display: 'none' } },
@@ -101,15 +104,14 @@ export const line = pageStyle({
   '::after': {
     content: '<>',
     position: 'absolute',
-    top: '-16px',
+    top: `-${radius}`,
     left: `calc(${progress} * 100%)`,
-    width: '32px',
-    height: '32px',
-    marginLeft: '-16px',
+    width: `calc(2 * ${radius})`,
+    height: `calc(2 * ${radius})`,
+    marginLeft: `-${radius}`,
     borderRadius: '50%',
     background: vars.colour.accent,
     color: vars.colour.background,
-    // In pixels: no wider than the page's margins, however large the text is.
     fontSize: '20px',
     lineHeight: 1.5,
     textAlign: 'center',

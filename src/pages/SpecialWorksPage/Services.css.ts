@@ -13,8 +13,7 @@ import { earth, narrow } from './earth.ts'
 /** Its words are on a picture, or on what goes on from it. */
 export const band = pageStyle([
   container,
-  // Its words lie over its picture, but not over the index.
-  { isolation: 'isolate', vars: { [vars.colour.textSecondary]: vars.colour.text }, alignItems: 'center' },
+  { vars: { [vars.colour.textSecondary]: vars.colour.text }, alignItems: 'center' },
 ])
 
 /** The pictures meet, also where a height ends in half a pixel. */

@@ -43,7 +43,6 @@ export const head = styleVariants({
 const text = layoutStyle({
   gridArea: '1 / 1',
   padding: `${vars.space.l} ${vars.size.pageEdge}`,
-  '@media': { [mediaLowest]: { paddingBlock: vars.space.m } },
 })
 
 export const words = styleVariants({
@@ -57,7 +56,8 @@ export const words = styleVariants({
         ...responsive({
           desktop: {
             gap: vars.space.s,
-            padding: `${vars.space.m} ${vars.space.m} ${vars.space.m} ${vars.size.pageEdge}`,
+            padding: vars.space.m,
+            paddingLeft: vars.size.pageEdge,
           },
           wide: { paddingBottom: vars.space.xl },
         }),
