@@ -4,6 +4,7 @@ import { site } from '../../content/site.ts'
 import { failedMessage } from '../../../styles/utilities.css.ts'
 import { classes } from '../classes.ts'
 import { button } from '../Button/Button.css.ts'
+import { ButtonAnchor, madeWhenPressed } from '../Button/Button.tsx'
 import type { ToastMessage } from './useToast.ts'
 import * as styles from './Toast.css.ts'
 
@@ -33,9 +34,9 @@ export default function Toast({ title, text, isFailure, stays, action }: ToastMe
         <div className={styles.actions}>
           <RadixToast.Action asChild altText={action.alt}>
             {/* Radix passes `type="button"`, which is wrong for a link. */}
-            <a className={button({ size: 'sm', variant: 'secondary' })} href={action.href} type={undefined}>
+            <ButtonAnchor {...madeWhenPressed(action.href)} size="sm" variant="secondary" type={undefined}>
               {action.label}
-            </a>
+            </ButtonAnchor>
           </RadixToast.Action>
           <RadixToast.Close className={button({ size: 'sm', variant: 'ghost' })}>
             {site.toast.close}
