@@ -143,7 +143,7 @@ try {
     );
 } catch (Throwable $fault) {
     // Un hébergeur peut interdire mail() : pour PHP, elle n’existe alors pas.
-    error_log($fault->getMessage());
+    trigger_error($fault->getMessage(), E_USER_WARNING);
     $isSent = false;
 }
 if (!$isSent) {

@@ -140,7 +140,10 @@ test.describe('deploy/devis.php', { tag: '@php' }, () => {
       expect(read(await php.takeMail()).text).toContain(label + long)
     }
     // Bytes of another encoding than the page's.
-    expect((await post(php, `name=Zo%e9&email=a@b.fr&message=%00%ff.`)).status).toBe(200)
+    expect((await post(php, 'name=Zo%e9+L.&email=a@b.fr&message=%00%ff.')).status).toBe(200)
+    const { text } = read(await php.takeMail())
+    expect(text).toContain('Nom complet : Zo\uFFFD L.\r\n')
+    expect(text).toContain('\uFFFD.')
   })
 
   test('what a program that fills in forms has written into the hidden field arrives marked', async ({
@@ -201,7 +204,7 @@ test.describe('deploy/devis.php', { tag: '@php' }, () => {
 
     for (const [what, settings] of Object.entries({
       'a mail program that fails': {},
-      'a host that forbids mail': { disable_functions: 'mail', display_errors: '1' },
+      'a host that forbids mail': { disable_functions: 'mail,error_log', display_errors: '1' },
     })) {
       test(`${what}: the failure is told, and shows what was typed, to send again`, async ({
         start,
