@@ -8,7 +8,8 @@ import { partOf } from '../ui/parts.ts'
 import { useToast } from '../ui/Toast/useToast.ts'
 import { requestMailto } from './mailto.ts'
 import { OutcomeMessage, type OutcomeMessageProps } from './OutcomeMessage.tsx'
-import { send, type Outcome } from './send.ts'
+import type { Outcome } from './outcome.ts'
+import { send } from './send.ts'
 import { currentRequest, emptyForm, useQuoteForm, type QuoteRequest } from './useQuoteForm.ts'
 
 type DeliveryScriptProps = { form: HTMLFormElement; delivery: NonNullable<typeof quoteDelivery> }

@@ -6,7 +6,7 @@ import { site } from '../content/site.ts'
 import { Button, ButtonAnchor, madeWhenPressed } from '../ui/Button/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import * as styles from './OutcomeMessage.css.ts'
-import type { Outcome } from './send.ts'
+import type { Outcome } from './outcome.ts'
 
 export type OutcomeMessageProps = {
   outcome: Outcome

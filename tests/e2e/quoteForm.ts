@@ -45,3 +45,8 @@ export async function expectStillTyped(page: Page) {
   for (const [label, text] of Object.entries(typed)) await expect(field(page, label)).toHaveValue(text)
   await expect(field(page, 'Type de projet')).toHaveValue('etancheite')
 }
+
+export async function expectEmptied(page: Page) {
+  for (const label of [...Object.keys(typed), 'Type de projet'])
+    await expect(field(page, label)).toHaveValue('')
+}
