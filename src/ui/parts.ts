@@ -9,6 +9,7 @@ type PartName =
   | 'menuToggle'
   | 'menu'
   | 'main'
+  | 'page'
   | 'ground'
   | 'footer'
   | 'sendButton'

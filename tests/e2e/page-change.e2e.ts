@@ -73,6 +73,24 @@ test('the fade spares the first page, and shows but the last of three, at its to
   expect(await seenIn(recording)).toEqual([`${home.hero.title} at 500`, `${contact.hero.title} at 0`])
 })
 
+test('turning back in the very moment in which a page has faded out shows it again', async ({ page }) => {
+  await page.addInitScript(holdFades)
+  await open(page, '/')
+  const script = page.waitForResponse('**/HomePage-*.js')
+  await barLink(page, pages.home.label).hover()
+  await (await script).finished()
+  await barLink(page, aboutLabel).click()
+  await page.waitForFunction(() => document.querySelector('main > div')?.getAnimations().length === 1)
+  // The end of the fade is told in the next frame, when the page is already wanted again.
+  await page.evaluate(() => {
+    document.querySelector('main > div')?.getAnimations()[0]?.finish()
+    document.querySelector<HTMLElement>('header nav a[href="/"]')?.click()
+  })
+  await expect(page).toHaveTitle(fullTitle(pages.home.title))
+  await endFade(page)
+  await settled(page, home)
+})
+
 test('it waits for a page whose script is late, and forgets it for another', async ({ page }) => {
   await open(page, '/')
   await scrollTo(page, 1500)

@@ -1,6 +1,6 @@
 import { CatchBoundary, useRouter } from '@tanstack/react-router'
 import { AnimatePresence, usePresence } from 'motion/react'
-import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { ErrorView } from '../ErrorView/ErrorView.tsx'
 import { partOf } from '../../ui/parts.ts'
@@ -31,14 +31,13 @@ export function PageTransition({ scripts }: { scripts: Scripts }) {
 type FadingPageProps = { children: ReactNode; routeId: RouteId; scripts: Scripts }
 
 /** Fades from the opacity on screen: a page that is called back while it fades out must not jump. */
-function fade(element: HTMLElement, to: 0 | 1, onEnd: () => void = () => undefined) {
+function fade(element: HTMLElement, to: 0 | 1) {
   const { opacity } = getComputedStyle(element)
   for (const running of element.getAnimations()) running.cancel()
   // The value that applies once the animation has ended. Not with `commitStyles`: WebKit takes it for an inline style,
   // which the content policy refuses.
   element.style.opacity = String(to)
-  element.animate({ opacity: [Number(opacity), to] }, { duration: 500, easing: 'ease-in-out' }).onfinish =
-    onEnd
+  return element.animate({ opacity: [Number(opacity), to] }, { duration: 500, easing: 'ease-in-out' })
 }
 
 /** A page that fades in and out. The browser's own animations do this, without the animation engine of `motion.div`. */
@@ -47,6 +46,7 @@ function FadingPage({ children, routeId, scripts }: FadingPageProps) {
   const [prerendered] = useState(() => currentPage.prerenderedBox(routeId))
   const [box, setBox] = useState<HTMLElement | null>(prerendered)
   const [present, leave] = usePresence()
+  const fadeOut = useRef<Animation>(null)
 
   const noMotion = () =>
     currentPage.get().wanted.isAnimated || matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -56,6 +56,8 @@ function FadingPage({ children, routeId, scripts }: FadingPageProps) {
       currentPage.show()
       element.style.opacity = '0'
     }
+    // One that has just ended cannot be cancelled, and its page is wanted again.
+    if (fadeOut.current) fadeOut.current.onfinish = null
     if (element.style.opacity === '') return // the first page, which nothing has faded
     if (noMotion()) element.style.opacity = '1'
     else fade(element, 1)
@@ -66,9 +68,10 @@ function FadingPage({ children, routeId, scripts }: FadingPageProps) {
       prerendered?.remove()
       leave?.()
     }
-    if (noMotion()) goAway()
+    if (noMotion()) return goAway()
+    fadeOut.current = fade(element, 0)
     // `flushSync` mounts the next page in the same frame in which this one disappears.
-    else fade(element, 0, () => flushSync(goAway))
+    fadeOut.current.onfinish = () => flushSync(goAway)
   })
 
   // A page must arrive before the browser paints it: a layout effect.

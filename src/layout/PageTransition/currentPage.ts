@@ -41,10 +41,8 @@ export type Prerendered = {
 
 /** The page of a document that has just come. */
 export function prerenderedIn(document: Document): Prerendered {
-  const main = partOf(document, 'main')
-  const box = main.querySelector<HTMLElement>(':scope > div')
-  const { route: routeId } = main.dataset
-  if (!box || !routeId) throw new Error('The document has no page')
+  const box = partOf(document, 'page')
+  const { route: routeId = '' } = box.dataset
   return { routeId, pathname: document.location.pathname, box }
 }
 

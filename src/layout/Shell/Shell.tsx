@@ -26,8 +26,10 @@ export function Shell({ page, routeId, children }: ShellProps) {
         </FragmentLink>
         <p className={styles.printHead}>{site.printHead}</p>
         <Header page={page} />
-        <main {...part('main')} id={site.mainId} className={styles.main} tabIndex={-1} data-route={routeId}>
-          <div>{children}</div>
+        <main {...part('main')} id={site.mainId} className={styles.main} tabIndex={-1}>
+          <div {...part('page')} data-route={routeId}>
+            {children}
+          </div>
         </main>
         <Footer page={page} />
       </div>
