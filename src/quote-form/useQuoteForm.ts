@@ -70,6 +70,8 @@ export function useQuoteForm(form: HTMLFormElement, onRequest: (request: QuoteRe
       return ref
     })
     shownForm = form
+    // Firefox keeps it from before a reload.
+    partOf(form, 'sendButton').toggleAttribute('disabled', false)
     form.addEventListener('submit', (event) => onSubmit(event), { signal })
     markRefused(form, signal)
 

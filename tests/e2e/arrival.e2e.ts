@@ -70,6 +70,20 @@ test.describe('taking a page over', () => {
     await expect(opened.locator('summary')).toHaveId(answer?.id ?? '')
   })
 
+  test('shows a text that the address quotes, also one that is folded', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const [words = ''] =
+      expertises.areas
+        .at(-1)
+        ?.features.at(-1)
+        ?.text.match(/^(?:[\wÀ-ÿ]+ ){3}/) ?? []
+    const quoted = page.locator('main details p', { hasText: words })
+    await page.goto(`${pages.expertises.path}#:~:text=${encodeURIComponent(words.trim())}`)
+    await hydrated(page)
+    await idle(page)
+    await expect(quoted).toBeInViewport()
+  })
+
   test('folds nothing under the eyes of who is reading it', async ({ page }) => {
     const release = await hold(page, '**/start-*.js')
     await page.goto(pages.expertises.path, { waitUntil: 'commit' })

@@ -127,6 +127,23 @@ test('there is none with reduced motion, nor to the top of the page one is on', 
   expect(await page.evaluate(() => history.length)).toBe(entries)
 })
 
+test('a way back that the browser itself animates does not fade a second time', async ({ page }) => {
+  await page.addInitScript(holdFades)
+  await page.addInitScript(() =>
+    Object.defineProperty(PopStateEvent.prototype, 'hasUAVisualTransition', { value: true }),
+  )
+  await open(page, '/')
+  await barLink(page, aboutLabel).click()
+  for (const _ of ['out', 'in']) await endFade(page)
+  await settled(page, about)
+  await goBy(page, -1)
+  await settled(page, home)
+  // A link still fades.
+  await barLink(page, aboutLabel).click()
+  for (const _ of ['out', 'in']) await endFade(page)
+  await settled(page, about)
+})
+
 test.describe('places', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -25,11 +25,10 @@ export function followLinks(router: RegisteredRouter, { isOurs }: CurrentPageSto
     if (!link || event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     const { href, pathname, search, hash } = link
-    const { subject, message } = link.dataset
+    const { subject = '', message } = link.dataset
     // The link of the entry on screen leads to its fragment, or to the top, and not to one more entry.
     if (href === location.href) void router.load()
-    else
-      router.history.push(pathname + search + hash, subject && message ? { quote: { subject, message } } : {})
+    else router.history.push(pathname + search + hash, message ? { quote: { subject, message } } : {})
   }
 
   const onIntent = (event: Event) => {
