@@ -13,7 +13,7 @@ const whole = `<head><title>Titre</title><meta name="description" content="Une p
   <script type="module" fetchpriority="low" crossorigin src="/assets/start-a1.js"></script>
   <link rel="stylesheet" crossorigin href="/assets/style-b2.css">
 </head>
-<div id="root" data-scripts="/assets/client-c3.js /assets/react-dom-f6.js /assets/HomePage-d4.js"><h1 class="x">Titre</h1></div>`
+<div id="root" data-scripts="/assets/client-c3.js /assets/react-dom-f6.js"><h1 class="x">Titre</h1></div>`
 
 test.each([
   ['<title>Titre</title>', '', 'son titre dans <head>'],
@@ -22,7 +22,7 @@ test.each([
   ['<h1', '<h1></h1><h1', 'un seul <h1>'],
   ['rel="stylesheet"', 'rel="preload"', 'sa feuille de style'],
   ['start-a1', 'other-a1', 'son premier script'],
-  [' /assets/HomePage-d4.js', '', 'les scripts qui suivent'],
+  [' /assets/react-dom-f6.js', '', 'les scripts qui suivent'],
   ['/assets/client-c3.js', '/src/client.tsx', 'les scripts qui suivent'],
   ['</h1>', '</h1><template data-dgst=""></template>', 'toutes ses parties'],
   ['class="x"', 'style="top:0"', 'des balises sans attribut style, que sa politique de contenu refuse'],
@@ -51,7 +51,7 @@ test('a file that a page, a style or a script names and that is not there is tol
     'assets/client-c3.js': 'import{a}from"./react-dom-f6.js";f(`/assets/map.svg`,["assets/toast.js"])',
   }
   for (const [file, text] of Object.entries(named)) write(file, text)
-  for (const file of ['start-a1.js', 'react-dom-f6.js', 'HomePage-d4.js']) write(`assets/${file}`, '')
+  for (const file of ['start-a1.js', 'react-dom-f6.js']) write(`assets/${file}`, '')
   const absent = ['assets/a_3.avif', 'icon.ico', 'assets/font-e5.woff2', 'assets/map.svg', 'assets/toast.js']
   const faults = await faultsOf(dist, written)
   expect(faults).toContainEqual(expect.stringContaining('assets/style-b2.css utilise assets/font-e5.woff2,'))

@@ -37,7 +37,10 @@ export function PageScripts({ box, scripts }: PageScriptsProps) {
   const elements = useMemo(() => elementsOf(box), [box])
   const [, setAllLoaded] = useState(false)
   useEffect(() => {
-    loadScripts(box, scripts).then(() => setAllLoaded(true), reportError)
+    loadScripts(box, scripts).then(
+      () => setAllLoaded(true),
+      (cause: unknown) => reportError(cause),
+    )
   }, [box, scripts])
   return elements.map(({ element, name }, index) => {
     const ElementScript = loaded.get(name)

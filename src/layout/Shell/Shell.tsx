@@ -17,9 +17,8 @@ export function Shell({ page, routeId, children }: ShellProps) {
   return (
     <>
       <Head page={page} />
-      {/* Neither is last: out of sight below the footer, they would make the page taller. */}
+      {/* Not last: out of sight below the footer, it would make the page taller. */}
       <p {...part('announcer')} role="status" className={visuallyHidden} />
-      <div {...part('app')} />
       <div className={styles.shell}>
         <FragmentLink to="." search hash={site.mainId} className={styles.skipLink}>
           {site.skipLink}
@@ -33,6 +32,8 @@ export function Shell({ page, routeId, children }: ShellProps) {
         </main>
         <Footer page={page} />
       </div>
+      {/* The toasts come here. */}
+      <div {...part('app')} />
     </>
   )
 }
