@@ -5,7 +5,6 @@ import { mark } from '../../styles/mark.ts'
 import { palette } from '../../styles/palette.ts'
 import { company } from '../content/company.ts'
 import { home } from '../content/home.ts'
-import { ownerError } from './ownerError.ts'
 
 // `npm run brand` makes all that repeats the mark, the palette or the company's name: the icons, the picture that social
 // networks show (on the picture that company.ts names), and the colours that stand at the top of each drawing.
@@ -57,12 +56,17 @@ const fonts = await Promise.all(
   }),
 )
 
+function refuse(sentence: string): never {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}
+
 /** `words` in pieces, each with the first font that has all its signs. */
 function inFonts(words: string, place: string) {
   const pieces: { font: Font; words: string }[] = []
   for (const sign of words) {
     const font = fonts.find((one) => one.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
-    if (!font) throw ownerError([`${place} : la police n’a pas le signe « ${sign} » ; écrivez-le autrement.`])
+    if (!font) refuse(`${place} : la police n’a pas le signe « ${sign} » ; écrivez-le autrement.`)
     const last = pieces.at(-1)
     if (last?.font === font) last.words += sign
     else pieces.push({ font, words: sign })

@@ -149,6 +149,7 @@ const extraFields = 'quoteDelivery.extraFields'
 
 const wrong: [path: string, must: string, ...values: unknown[]][] = [
   ['name', 'le nom de l’entreprise', '', '  ', null, 3, 'M'.repeat(41)],
+  ['trade', 'il faut le métier principal : ', 'maçon', null],
   ['url', 'l’adresse https du site', 'http://a.fr', 'www.a.fr', 'https://a.fr/', 'https://a', ''],
   [
     'url',
