@@ -23,6 +23,7 @@ async function isHeic(file: string) {
   return /^.{4}ftyp(?:hei[cmsx]|hev[cmsx])/s.test(buffer.toString('latin1'))
 }
 
+/** What is wrong with a picture, and what to do, or null. */
 async function faultOf(file: string) {
   const name = basename(file)
   if (/\.hei[cf]$/i.test(name) || (await isHeic(file)))
@@ -32,14 +33,12 @@ async function faultOf(file: string) {
   const isPicture = await sharp(file)
     .metadata()
     .then(Boolean, () => false)
-  return isPicture ? [] : 'ce fichier n’est pas une image, ou il est abîmé ; enregistrez-la de nouveau.'
+  return isPicture ? null : 'ce fichier n’est pas une image, ou il est abîmé ; enregistrez-la de nouveau.'
 }
 
 /** The pictures that would be a hole in a page, a sentence each. */
 export async function faultsOfPictures(folder = 'src/assets/pictures') {
   const files = filesIn(folder).filter((file) => /\.\w+$/.test(file) && !isOfComputer(basename(file)))
-  const faults = await Promise.all(
-    files.map(async (file) => [await faultOf(file)].flat().map((fault) => `${file} : ${fault}`)),
-  )
-  return faults.flat()
+  const faults = await Promise.all(files.map(faultOf))
+  return files.flatMap((file, index) => (faults[index] ? `${file} : ${faults[index]}` : []))
 }
