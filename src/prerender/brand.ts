@@ -1,4 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { create, type Font } from 'fontkit'
 import sharp from 'sharp'
 import { mark } from '../../styles/mark.ts'
@@ -44,11 +46,13 @@ async function ico(sizes: readonly number[]) {
 
 // The site's own, in its bold weight and normal width: of a WOFF2, fontkit draws no other. What it lacks of the letters of
 // other languages (Ÿ, Ł) is drawn from the whole family.
-const wholeFamily = 'node_modules/@fontsource/archivo/files/archivo'
+const wholeFamily = dirname(fileURLToPath(import.meta.resolve('@fontsource/archivo/package.json')))
 const fonts = await Promise.all(
   [
     'styles/fonts/archivo-fr-variable.woff2',
-    ...['latin', 'latin-ext', 'vietnamese'].map((part) => `${wholeFamily}-${part}-600-normal.woff2`),
+    ...['latin', 'latin-ext', 'vietnamese'].map(
+      (part) => `${wholeFamily}/files/archivo-${part}-600-normal.woff2`,
+    ),
   ].map(async (file) => {
     const font = create(await readFile(file))
     if (!('layout' in font)) throw new Error('A collection of fonts, not one')
