@@ -8,7 +8,7 @@ const rooms = [
   ['src/ui/', 'src/navigation.ts', 'src/prerender/'],
   ['src/layout/', 'src/quote-form/', 'src/sections/'],
   ['src/pages/'],
-  ['src/routes.tsx'],
+  ['src/routes.tsx', 'src/elementScripts.ts'],
   ['src/router.tsx'],
   ['src/client.tsx', 'src/server.tsx'],
   ['src/start.ts'],

@@ -1,48 +1,31 @@
 import { createBrowserHistory } from '@tanstack/react-router'
-import { startTransition, StrictMode } from 'react'
-import { hydration } from './layout/ErrorView/ErrorView.tsx'
+import { StrictMode } from 'react'
+import { elementScripts } from './elementScripts.ts'
+import { partOf } from './ui/parts.ts'
+import { prerenderedIn } from './layout/PageTransition/currentPage.ts'
+import { loadScripts } from './layout/PageTransition/PageScripts.tsx'
 import { App } from './layout/Shell/App.tsx'
 import { createAppRouter } from './router.tsx'
 
 // The visitor may already be typing: long work is split into tasks, so that the browser can respond in between.
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
-// oxlint-disable-next-line no-console -- nothing else reports why hydration failed, or an error that ErrorView hides
-const logErrors = (...errors: unknown[]) => console.error(...errors)
-
 /**
- * Hydrates the prerendered page. Resolves when hydration has been started, not when it has finished; `onFollowing` is
- * called once the scripts follow back and forward, and not if hydration fails.
+ * Starts the application in the page that the server has written. `onFollowing` is called once it follows links, back and
+ * forward, and not if it fails.
  */
-export async function start(root: HTMLElement, onFollowing: () => void) {
+export async function start(onFollowing: () => void) {
   // No other script takes longer to evaluate: it gets a task of its own.
-  const { createRoot, hydrateRoot } = await import('react-dom/client')
+  const { createRoot } = await import('react-dom/client')
   await nextTask()
-  const history = createBrowserHistory()
-  await nextTask()
-  const router = createAppRouter(history)
-  await nextTask()
-  await router.load()
-  await nextTask()
-  const app = (
+  const prerendered = prerenderedIn(document)
+  const router = createAppRouter(createBrowserHistory(), prerendered)
+  // Only in `npm run dev` does a page's style sheet come with its script.
+  if (import.meta.env.DEV) await router.load()
+  await loadScripts(prerendered.box, elementScripts)
+  createRoot(partOf(document, 'app')).render(
     <StrictMode>
-      <App router={router} onFollowing={onFollowing} />
-    </StrictMode>
+      <App router={router} prerendered={prerendered} scripts={elementScripts} onFollowing={onFollowing} />
+    </StrictMode>,
   )
-  if (root.firstElementChild) {
-    hydration.onError = (error) => {
-      // Report it once only: React retries at each click.
-      hydration.onError = () => undefined
-      logErrors(error)
-    }
-    // As a transition, hydration runs in slices, and the browser can respond to the visitor in between.
-    startTransition(() => {
-      hydrateRoot(root, app, {
-        onRecoverableError: (error) =>
-          logErrors(error, ...(error instanceof Error && error.cause ? [error.cause] : [])),
-      })
-    })
-  } else {
-    createRoot(root).render(app) // `npm run dev`: nothing is prerendered
-  }
 }

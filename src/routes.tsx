@@ -4,10 +4,8 @@ import { componentOf, isLeftOut, notFoundPage, pages, type Page } from './conten
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Both are `null` only for the root, which is no page. */
+    /** `null` only for the root, which is no page. */
     page: Page | null
-    /** The name of the page's folder and file in src/pages. The build uses it to find the page's script. */
-    component: string | null
   }
 }
 
@@ -15,8 +13,8 @@ const modules = import.meta.glob<{ default: ComponentType }>('./pages/*/*Page.ts
 
 /**
  * Stands in for a page whose script is gone (after a new release) or failed to load. When it mounts, the address is
- * already that of the new page, so a reload brings that page. This happens at most once, because a document whose own
- * page script fails is never hydrated (start.ts).
+ * already that of the new page, so a reload brings that page. This happens at most once: a document does not ask for the
+ * script of its own page.
  */
 function StalePage() {
   useEffect(() => location.reload(), [])
@@ -40,14 +38,14 @@ const lazyPage = (component: string) => {
   )
 }
 
-const rootRoute = createRootRoute({ staticData: { page: null, component: null } })
+const rootRoute = createRootRoute({ staticData: { page: null } })
 
 const routeAt = <Path extends string>(path: Path, page: Page, component: string) =>
   createRoute({
     getParentRoute: () => rootRoute,
     path,
     component: lazyPage(component),
-    staticData: { page, component },
+    staticData: { page },
   })
 
 /** The route of a page: its address stays a literal type, so that a link to no page does not compile. */

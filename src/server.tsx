@@ -1,8 +1,7 @@
-import { createMemoryHistory } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { headTags } from './prerender/machines.ts'
-import { App } from './layout/Shell/App.tsx'
+import { Shell } from './layout/Shell/Shell.tsx'
 import { createAppRouter } from './router.tsx'
 
 // All words in the HTML come through this module: only what Vite loads has its French set (prerender/typography.ts).
@@ -13,7 +12,7 @@ export { robots, sitemap } from './prerender/machines.ts'
 // the style sheets have what is removed here. Any other stops the build (prerender/checkSite.ts).
 const refusedStyle = ' style="position:relative"'
 
-/** One page as HTML: `head` and `machineHead` for <head>, `body` for #root; `component` as in its route. */
+/** One page as HTML: `head` and `machineHead` for <head>, `body` for #root. */
 export const render = (path: string) =>
   renderPage(path).catch((cause: unknown) => {
     const why = cause instanceof Error ? cause.message : String(cause)
@@ -24,23 +23,25 @@ async function renderPage(path: string) {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }))
   await router.load()
   const leaf = router.state.matches.at(-1)
-  if (!leaf) throw new Error(`No route at ${path}`)
+  const page = leaf?.staticData.page
+  const Page = leaf && router.routesById[leaf.routeId].options.component
+  if (!page || !Page) throw new Error(`No page at ${path}`)
   // React puts titles, meta tags and links into the <head> of a whole document. Its parts then go into index.html.
   const html = renderToString(
     <html lang="fr">
       <body>
-        <StrictMode>
-          <App router={router} />
-        </StrictMode>
+        <RouterContextProvider router={router}>
+          <Shell page={page} routeId={leaf.routeId}>
+            <Page />
+          </Shell>
+        </RouterContextProvider>
       </body>
     </html>,
   )
   const [, head = '', body = ''] = /<head>(.*)<\/head><body>(.*)<\/body>/s.exec(html) ?? []
-  const { page, component } = leaf.staticData
   return {
     head,
-    machineHead: page && headTags(page),
+    machineHead: headTags(page),
     body: body.replaceAll(refusedStyle, ''),
-    component,
   }
 }

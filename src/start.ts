@@ -70,16 +70,14 @@ async function load() {
   // On a slow connection, or one that saves data, the scripts are loaded only when the visitor touches the page.
   const isSparing = navigator.connection?.saveData || navigator.connection?.effectiveType?.includes('2g')
   await (isSparing ? touched : Promise.race([touched, idle]))
-  const root = document.getElementById('root')
-  if (!root) return
-  const scripts = root.dataset.scripts?.split(' ') ?? []
+  const scripts = document.getElementById('root')?.dataset.scripts?.split(' ') ?? []
   // All load in parallel. The first is the client: prerender/writePages.ts puts it there, and the compiler cannot check
   // it, since an `import()` of a computed address is `any`. If one fails to load, the page stays as it was prerendered:
   // it can be read, and its links work.
   const [client]: (typeof import('./client.tsx'))[] = await Promise.all(
     scripts.map((script) => import(/* @vite-ignore */ script)),
   )
-  await client?.start(root, () => removeEventListener('popstate', reloadElsewhere))
+  await client?.start(() => removeEventListener('popstate', reloadElsewhere))
 }
 
 void load()

@@ -127,9 +127,10 @@ export const company: Company = {
     yearsKept: { request: 1, contract: 10 },
   },
 
-  // Où le formulaire envoie les demandes ; voir le README. null : il n’envoie rien et propose un e-mail.
+  // Où le formulaire envoie les demandes ; voir le README. null : il n’envoie rien et propose un e-mail. extraFields : des
+  // champs que personne ne voit, envoyés avec chaque demande, comme { 'form-name': 'devis' }.
   // À un script PHP que la création du site écrit, et qui vous les envoie d’une adresse de votre domaine :
   // { endpoint: '/devis.php', sender: 'site@mon-entreprise.fr', extraFields: {} }
-  // À un service : { endpoint: 'https://forms.example/abc', extraFields: {} }
+  // À un service (le README dit comment il doit répondre) : { endpoint: 'https://forms.example/abc', extraFields: {} }
   quoteDelivery: null,
 }

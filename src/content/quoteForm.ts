@@ -79,7 +79,7 @@ export const quoteForm = {
 export const deliveringForm = {
   noScript:
     'Sans JavaScript, le bouton envoie votre demande. Le service qui la reçoit vous répond sur sa propre page.',
-  // Personne ne voit ce champ ; seuls les robots le remplissent.
+  // Personne ne voit ce champ : ce qui l’a rempli est un robot, ou un programme qui remplit les formulaires.
   trap: 'Laissez ce champ vide',
   outcomes: {
     accepted: {
@@ -96,7 +96,7 @@ export const deliveringForm = {
     },
     unknown: {
       title: 'Votre demande a peut-être été reçue',
-      text: 'Aucune réponse lisible ne nous est revenue, et nous ne pouvons pas dire si votre demande est arrivée. Ce que vous avez écrit est toujours là. Réessayez sans crainte : une demande reçue deux fois ne nous gêne pas.',
+      text: 'Aucune confirmation ne nous est revenue : nous ne pouvons pas dire si votre demande est arrivée. Ce que vous avez écrit est toujours là. Réessayez sans crainte : une demande reçue deux fois ne nous gêne pas.',
     },
   },
   // Si le visiteur a continué d’écrire pendant l’envoi.

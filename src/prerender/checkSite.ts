@@ -48,7 +48,7 @@ const required = {
   'des balises sans attribut style, que sa politique de contenu refuse': /^(?!.*<[^>]* style=")/s,
   'son premier script': /<script type="module" fetchpriority="low"[^>]* src="\/assets\/start-[^"]+\.js"/,
   'les scripts qui suivent':
-    /<div id="root" data-scripts="\/assets\/client-[^" ]+\.js \/assets\/react-dom-[^" ]+\.js \/assets\/[^" ]+\.js/,
+    /<div id="root" data-scripts="\/assets\/client-[^" ]+\.js \/assets\/react-dom-[^" ]+\.js[ "]/,
   // If a component throws inside a Suspense boundary, React leaves a <template> in its place.
   'toutes ses parties': /^(?!.*<template\b)/s,
 }

@@ -7,7 +7,7 @@ import { isRequired, quoteForm } from '../content/quoteForm.ts'
 import { fromTemplate } from './hosts.ts'
 
 /** deploy/devis.php with all that it must know of the company and of the form. */
-export const quoteScript = (receiver: string, sender: string) => {
+export const quoteScript = (receiver: string, sender: string, extraFields: Record<string, string>) => {
   const { fields, mail } = quoteForm
   const { headings: labels, subject, emptyValue } = mail
   const site = {
@@ -18,6 +18,7 @@ export const quoteScript = (receiver: string, sender: string) => {
     labels,
     required: Object.entries(fields).flatMap(([name, field]) => (isRequired(field) ? [name] : [])),
     projects: fields.subject.options,
+    extraFields,
     subject,
     emptyValue,
   }
@@ -26,8 +27,8 @@ export const quoteScript = (receiver: string, sender: string) => {
 
 /** Writes it where the form sends to, if company.ts names a sender; a script of the owner's in public/ stays. */
 export async function writeQuoteScript(dist: string) {
-  const { endpoint, sender } = company.quoteDelivery ?? {}
+  const { endpoint, sender, extraFields = {} } = company.quoteDelivery ?? {}
   if (!endpoint || !sender || existsSync(join(dist, endpoint))) return
   await mkdir(dirname(join(dist, endpoint)), { recursive: true })
-  await writeFile(join(dist, endpoint), await quoteScript(company.email, sender))
+  await writeFile(join(dist, endpoint), await quoteScript(company.email, sender, extraFields))
 }

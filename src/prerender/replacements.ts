@@ -8,8 +8,8 @@ const { map, quoteDelivery } = company
 export const replacements: Record<string, string> = {
   'content/anchors.ts': `export const anchors = ${JSON.stringify(anchors)}`,
   'content/delivery.ts': `export const quoteDelivery = ${JSON.stringify(quoteDelivery)}`,
-  // The bundler by itself would drop the unused form, but not its styles.
-  ...(quoteDelivery === null && { 'quote-form/DeliveringForm.tsx': 'export const DeliveringForm = null' }),
+  // The bundler by itself would drop the unused script, but not its styles.
+  ...(quoteDelivery === null && { 'quote-form/DeliveryScript.tsx': 'export const DeliveryScript = null' }),
   ...(map && {
     'pages/ContactPage/mapPicture.ts': `export { default as mapPicture } from '../../assets/pictures/${map.picture}?w=960;1440;2160&picture'`,
   }),

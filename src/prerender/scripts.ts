@@ -13,14 +13,6 @@ export const scripts: Rolldown.OutputOptions = {
       },
       // Separate, because the client imports it only after its own evaluation (client.tsx).
       { name: 'react-dom', test: /[\\/]react-dom[\\/]client/ },
-      // Radix's menu also imports some of these packages, for features that this site does not use. Without this group
-      // they would become part of the client.
-      {
-        name: 'toast',
-        test: /ui[\\/]Toast[\\/]Toast\.tsx|react-(?:toast|dismissable-layer|portal|presence|visually-hidden)[\\/]/,
-        includeDependenciesRecursively: false,
-        priority: 2,
-      },
     ],
   },
 }

@@ -22,11 +22,12 @@ export async function writePages(dist: string, server: string, output: Output) {
     .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
   const addresses = site.shownPages.map(({ path }) => path)
   for (const path of [...addresses, '/404']) {
-    const { head, machineHead, body, component } = await site.render(path)
+    const { head, machineHead, body } = await site.render(path)
     const scripts = withImports(output, [
       'src/client.tsx',
       'react-dom/client.js',
-      `src/pages/${component}/${component}.tsx`,
+      // The page itself is written: of scripts it only needs those of its elements.
+      ...(body.includes('data-script="quoteForm"') ? ['src/quote-form/QuoteFormScript.tsx'] : []),
     ])
     // checkSite.ts tells what is not there because a mark of index.html was not.
     const html = shell

@@ -3,14 +3,14 @@ import { failedMessage } from '../../styles/utilities.css.ts'
 import { telephoneHref } from '../content/companyDetails.ts'
 import { deliveringForm, quoteForm } from '../content/quoteForm.ts'
 import { site } from '../content/site.ts'
-import { Button, ButtonAnchor } from '../ui/Button/Button.tsx'
+import { Button, ButtonAnchor, madeWhenPressed } from '../ui/Button/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import * as styles from './OutcomeMessage.css.ts'
-import type { Outcome } from './send.ts'
+import type { Outcome } from './outcome.ts'
 
 export type OutcomeMessageProps = {
   outcome: Outcome
-  mailto: string
+  mailto: () => string
   /** Whether the form still holds what was sent, and nothing else. */
   isUnchanged: boolean
 }
@@ -39,7 +39,7 @@ export function OutcomeMessage({ outcome, mailto, isUnchanged }: OutcomeMessageP
           <Button variant="secondary" type="submit">
             {deliveringForm.retry}
           </Button>
-          <ButtonAnchor variant="outline" href={mailto}>
+          <ButtonAnchor variant="outline" {...madeWhenPressed(mailto)}>
             {quoteForm.toast.action}
           </ButtonAnchor>
           <ButtonAnchor variant="outline" href={telephoneHref}>

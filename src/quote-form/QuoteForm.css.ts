@@ -48,5 +48,8 @@ export const rights = layoutStyle([
 /** On one line. */
 globalStyle(`${rights} > a`, inLayout({ display: 'inline-block' }))
 
+/** Of no shape of its own: what it holds comes with the script. */
+export const outcome = layoutStyle({ display: 'contents' })
+
 /** Only robots fill in this field: it is not shown, not read aloud, and the Tab key skips it. */
 export const trap = layoutStyle({ display: 'none' })

@@ -1,6 +1,6 @@
 import { mailtoHref } from '../content/companyDetails.ts'
 import { quoteForm } from '../content/quoteForm.ts'
-import type { QuoteRequest } from './QuoteFormFrame.tsx'
+import type { QuoteRequest } from './useQuoteForm.ts'
 
 /** With CRLF line breaks, as HTML forms send text and as RFC 6068 requires it in a `mailto:`. */
 export const withFormLineBreaks = (text: string) => text.replace(/\r\n?|\n/g, '\r\n')

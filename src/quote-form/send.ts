@@ -1,7 +1,5 @@
 import { withFormLineBreaks } from './mailto.ts'
-
-/** `unknown`: no answer, or one that cannot be read. The request may have arrived all the same. */
-export type Outcome = 'accepted' | 'refused' | 'unsent' | 'unknown'
+import { outcomeOf, type Outcome } from './outcome.ts'
 
 const timeLimit = 15_000
 
@@ -29,8 +27,7 @@ export async function send(form: HTMLFormElement, endpoint: string): Promise<Out
     })
     if (answer.type === 'opaqueredirect') return 'unknown'
     // This throws if the answer breaks off.
-    await answer.arrayBuffer()
-    return answer.ok ? 'accepted' : 'refused'
+    return outcomeOf(answer, await answer.text(), endpoint)
   } catch {
     // The browser's console says why, except at our own time limit. The visitor is told only what is certain.
     return wasOffline ? 'unsent' : 'unknown'

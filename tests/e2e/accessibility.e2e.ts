@@ -111,6 +111,16 @@ test('by the keyboard everything is reached in order, and shows that it is', asy
 })
 
 // Nothing of this waits for a script, and without them eight pages load at once.
+test('a browser’s forced dark mode leaves the colours as they are', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await open(page, pages.about.path)
+  const shown = () => page.screenshot({ animations: 'disabled' })
+  const before = await shown()
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Emulation.setAutoDarkModeOverride', { enabled: true })
+  expect((await shown()).equals(before)).toBe(true)
+})
+
 test.describe('in any window', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -1,11 +1,12 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
+import { startPhp } from '../server/php.ts'
 import { replaceOnce } from '../server/process.ts'
 import { durand } from '../unit/durand.ts'
 import { bar, expect, open } from './fixtures.ts'
 import { copyOfProject, serve, testOf } from './ownersSite.ts'
-import { encoded, fill, form, sent, submit } from './quoteForm.ts'
+import { encoded, expectEmptied, expectStillTyped, fill, form, sent, submit } from './quoteForm.ts'
 
 // A second company, made as README.md tells an owner: Lyon, three figures, no map, one page, one area, one special work and
 // one step's anchor fewer, another colour, and a form that a script of its own receives.
@@ -80,16 +81,30 @@ test('its form sends to the script of its site', async ({ page, site }) => {
   const choices = ['Choisir un type de projet', 'Rénovation', 'Étanchéité', 'Sols techniques', 'Autre']
   await expect(form(page).getByRole('option')).toHaveText(choices)
   await expect(form(page).getByText('Le bouton envoie votre demande à Durand.')).toBeVisible()
-  for (const [status, outcome] of [
-    [500, 'n’a pas été acceptée'],
-    [200, 'Votre demande est envoyée'],
-  ] as const) {
-    await fill(page)
-    await page.route('/devis.php', (route) => route.fulfill({ status }))
-    const request = page.waitForRequest('/devis.php')
-    await submit(page)
-    expect((await request).postData()).toBe(encoded(sent))
-    await expect(form(page).getByRole('alert')).toContainText(outcome)
-  }
+  await fill(page)
+  await page.route('/devis.php', (route) => route.fulfill({ status: 500 }))
+  const request = page.waitForRequest('/devis.php')
+  await submit(page)
+  expect((await request).postData()).toBe(encoded(sent))
+  await expectStillTyped(page)
   expect(site.script).toContain(`"receiver":"${company.email}","sender":"${company.quoteDelivery.sender}"`)
+})
+
+test('the script and the form understand each other', { tag: '@php' }, async ({ page, site }) => {
+  const php = await startPhp(site.script)
+  await page.route('/devis.php', async (route) =>
+    route.fulfill({ response: await route.fetch({ url: `${php.origin}/devis.php` }) }),
+  )
+  await php.breakSendmail(true)
+  await open(page, '/contact')
+  await fill(page)
+  await submit(page)
+  await expect(form(page).getByRole('alert')).toContainText('n’a pas été acceptée')
+  await expectStillTyped(page)
+  await php.breakSendmail(false)
+  await submit(page)
+  await expect(form(page).getByRole('alert')).toContainText('Votre demande est envoyée')
+  await expectEmptied(page)
+  expect(await php.takeMail()).toContain(`To: ${company.email}`)
+  await php.stop()
 })

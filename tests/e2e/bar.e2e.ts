@@ -62,6 +62,23 @@ test('the bar is see-through down to 50 px on the home page, and stays at the to
   await expectGround(page, opaque)
 })
 
+test('the keys that scroll do so while one of its links has the focus', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, pages.home.path)
+  await barLink(page, pages.about.label).focus()
+  const place = () =>
+    page.evaluate(() => [scrollY > 0, scrollY + innerHeight >= document.body.scrollHeight - 1])
+  for (const [key, expected] of [
+    ['ArrowDown', [true, false]],
+    ['Home', [false, false]],
+    ['End', [true, true]],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect.poll(place).toEqual(expected)
+    await expect(barLink(page, pages.about.label)).toBeFocused()
+  }
+})
+
 test('it changes its ground with the page on screen, not with the address', async ({ page }) => {
   await open(page, home.path)
   await page.evaluate(holdFades)

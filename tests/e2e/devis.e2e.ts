@@ -1,49 +1,77 @@
 import { test as base, expect } from '@playwright/test'
 import { pages } from '../../src/content/pages.ts'
 import { quoteForm } from '../../src/content/quoteForm.ts'
+import { quoteScript } from '../../src/prerender/quoteScript.ts'
 import { startPhp } from '../server/php.ts'
+import { replaceOnce } from '../server/process.ts'
 import { sent } from './quoteForm.ts'
 
 type Php = Awaited<ReturnType<typeof startPhp>>
 
+const receiver = 'contact@durand.fr'
+const sender = 'site@durand.fr'
+const script = (extraFields = {}) => quoteScript(receiver, sender, extraFields)
+
 /** A server for each test: what one leaves, no other finds. */
-const test = base.extend<{ php: Php }>({
-  php: async ({}, provide) => {
-    const php = await startPhp('contact@durand.fr', 'site@durand.fr')
-    await provide(php)
-    await php.stop()
+const test = base.extend<{ start: typeof startPhp; php: Php }>({
+  start: async ({}, provide) => {
+    const started: Php[] = []
+    await provide(async (...how) => {
+      const php = await startPhp(...how)
+      started.push(php)
+      return php
+    })
+    for (const php of started) await php.stop()
   },
+  php: async ({ start }, provide) => provide(await start(await script())),
 })
 
-async function post({ origin }: Php, fields: Record<string, string>) {
-  const answer = await fetch(`${origin}/devis.php`, { method: 'POST', body: new URLSearchParams(fields) })
-  return { status: answer.status, text: await answer.text() }
+/** As a browser without scripts posts the form, or as the site's own do. */
+async function post({ origin }: Php, body: string | Record<string, string>, accept = 'text/html,*/*;q=0.8') {
+  const headers = { Accept: accept, 'Content-Type': 'application/x-www-form-urlencoded' }
+  const answer = await fetch(`${origin}/devis.php`, {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams(body).toString(),
+  })
+  return {
+    status: answer.status,
+    type: answer.headers.get('content-type'),
+    text: await answer.text(),
+  }
 }
+
+const json = 'application/json'
 
 /** A mail as it travels, and as its reader sees it. */
 function read(mail = '') {
   const [head = '', body = ''] = mail.replaceAll('\r\n', '\n').split('\n\n')
   const [command = '', ...lines] = head.split('\n')
-  const [, subject = ''] = /^Subject: =\?UTF-8\?B\?(\S+)\?=$/m.exec(head) ?? []
+  const subjectLines = lines.filter((line) => /^Subject: | =\?/.test(line))
+  const words = Array.from(subjectLines.join('').matchAll(/=\?UTF-8\?B\?(\S+?)\?=/g), ([, word = '']) =>
+    Buffer.from(word, 'base64').toString(),
+  )
+  const headers = lines.filter((line) => !subjectLines.includes(line))
   const text = Buffer.from(body, 'base64').toString()
-  return { command, lines, subject: Buffer.from(subject, 'base64').toString(), body, text }
+  return { command, headers, subjectLines, subject: words.join(''), body, text }
 }
 
 test.describe('deploy/devis.php', { tag: '@php' }, () => {
   test('mails what was typed, of which nothing stands in a header but a right address', async ({ php }) => {
     const answer = await post(php, sent)
     expect(answer.status).toBe(200)
+    expect(answer.type).toBe('text/html; charset=utf-8')
     expect(answer.text).toContain('<h1>Votre demande est envoyée</h1>')
     expect(answer.text).toContain(`href="${pages.contact.path}"`)
-    const { command, lines, subject, body, text } = read(await php.takeMail())
-    expect(command).toContain('-fsite@durand.fr')
-    expect(lines.filter((line) => !line.startsWith('Subject:')).toSorted()).toEqual([
+    const { command, headers, subject, body, text } = read(await php.takeMail())
+    expect(command).toContain(`-f${sender}`)
+    expect(headers.toSorted()).toEqual([
       'Content-Transfer-Encoding: base64',
       'Content-Type: text/plain; charset=utf-8',
-      'From: site@durand.fr',
+      `From: ${sender}`,
       'MIME-Version: 1.0',
       'Reply-To: zoe+devis@exemple.fr',
-      'To: contact@durand.fr',
+      `To: ${receiver}`,
     ])
     expect(subject).toBe('Demande de devis : Étanchéité')
     for (const line of body.split('\n')) expect(line.length).toBeLessThanOrEqual(76)
@@ -68,56 +96,144 @@ test.describe('deploy/devis.php', { tag: '@php' }, () => {
     }
   })
 
-  test('arrives without Reply-To if that would be no address', async ({ php }) => {
+  test('cuts a long subject between lines as mail asks, and names the other fields of the form', async ({
+    start,
+  }) => {
+    const long = `Surélévation 🏠 et ${'œ'.repeat(200)}, reprise en sous-œuvre`
+    const extraFields = { 'form-name': 'devis', 'a b.c': 'é\nTéléphone : 0' }
+    const php = await start(replaceOnce(await script(extraFields), '"Étanchéité"', JSON.stringify(long)))
+    await post(php, sent)
+    const { subject, subjectLines, text } = read(await php.takeMail())
+    expect(subject).toBe(`Demande de devis : ${long}`)
+    for (const line of subjectLines) {
+      expect(line).toMatch(/^(?:Subject:)? =\?UTF-8\?B\?[\w+/]+=*\?=$/)
+      expect(line.length).toBeLessThanOrEqual(76)
+    }
+    const lines = [`Type de projet : ${long}`, 'form-name : devis', 'a b.c : é Téléphone : 0', '']
+    expect(text).toContain(`${lines.join('\r\n')}\r\nDescription du projet :\r\n`)
+  })
+
+  test('takes all that browsers let pass, and says which answer would go astray', async ({ php }) => {
     const name = 'Zoé\r\nBcc: c@d.fr\r\n\r\nTéléphone : 0'
-    const wrong = ['zoe', 'a@b.fr\r\nBcc: c@d.fr', '"a\r\nBcc: c@d.fr"@b.fr', 'a@b.fr, c@d.fr', 'é@b.fr']
-    for (const email of wrong) {
+    const noAddress = ['zoe', 'a@b.fr\r\nBcc: c@d.fr', '"a\r\nBcc: c@d.fr"@b.fr', 'a@b.fr, c@d.fr', 'é@b.fr']
+    // To browsers these are addresses.
+    const doubtful = ['a@localhost', 'a..b@c.fr', `${'a'.repeat(65)}@b.fr`]
+    for (const email of [...noAddress, ...doubtful]) {
       expect((await post(php, { ...sent, name, email })).status).toBe(200)
-      const { lines, text } = read(await php.takeMail())
-      expect(lines.join()).not.toMatch(/Reply-To|Bcc/)
+      const { headers, subject, text } = read(await php.takeMail())
+      expect(headers.join()).not.toMatch(/Reply-To|Bcc/)
+      expect(subject).toBe('[à vérifier] Demande de devis : Étanchéité')
+      expect(text).toMatch(/^À vérifier : répondre à ce message n’écrit pas à cette personne.*\r\n\r\nNom/)
       expect(text).toContain('Nom complet : Zoé Bcc: c@d.fr Téléphone : 0\r\n')
       expect(text).toContain(`E-mail : ${email.replace('\r\n', ' ')}\r\n`)
     }
+    for (const [field, label] of [
+      ['name', 'Nom complet : '],
+      ['message', 'Description du projet :\r\n'],
+    ] as const) {
+      for (const space of [' ', '\u00A0\u2003', '\r\n \r\n']) {
+        expect((await post(php, { ...sent, [field]: space })).status).toBe(200)
+        expect(read(await php.takeMail()).text).toContain(`${label}non précisé`)
+      }
+      const long = 'é'.repeat(200_000)
+      expect((await post(php, { ...sent, [field]: long })).status).toBe(200)
+      expect(read(await php.takeMail()).text).toContain(label + long)
+    }
+    // Bytes of another encoding than the page's.
+    expect((await post(php, 'name=Zo%e9+L.&email=a@b.fr&message=%00%ff.')).status).toBe(200)
+    const { text } = read(await php.takeMail())
+    expect(text).toContain('Nom complet : Zo\uFFFD L.\r\n')
+    expect(text).toContain('\uFFFD.')
   })
 
-  test('takes nothing from a robot, which believes it succeeded, nor what no form sends', async ({ php }) => {
-    expect((await post(php, { ...sent, website: 'https://spam.example' })).status).toBe(200)
+  test('what a program that fills in forms has written into the hidden field arrives marked', async ({
+    php,
+  }) => {
+    const website = 'https://zoe.exemple\r\nTéléphone : 0'
+    expect((await post(php, { ...sent, website }, json)).text).toBe('{"ok":true}')
+    const { subject, text } = read(await php.takeMail())
+    expect(subject).toBe('[à vérifier] Demande de devis : Étanchéité')
+    expect(text).toMatch(/^À vérifier : .* : https:\/\/zoe\.exemple Téléphone : 0\r\n\r\nNom complet : /)
+    expect(text).toContain(sent.message.trim())
+  })
+
+  test('tells the site’s own scripts, and them alone, in their language', async ({ start, php }) => {
+    expect(await post(php, sent, json)).toEqual({ status: 200, type: json, text: '{"ok":true}' })
+    // A warning that PHP shows is not the answer.
+    const settings = { display_errors: '1', 'mail.log': '/absent/log' }
+    const talkative = await start(await script(), settings)
+    expect(await post(talkative, sent, json)).toEqual({ status: 200, type: json, text: '{"ok":true}' })
+    expect(read(await talkative.takeMail()).text).toContain(sent.email)
+  })
+
+  test('a request beyond the limit of PHP arrives', async ({ start }) => {
+    const php = await start(await script(), { post_max_size: '100' })
+    expect((await post(php, sent)).status).toBe(200)
+    expect(read(await php.takeMail()).text).toContain(sent.message.trim())
+  })
+
+  test('takes nothing that no form sends, and says so', async ({ php }) => {
     const query = 'name=a&email=b&message=c'
     const asked = await fetch(`${php.origin}/devis.php?${query}`, { redirect: 'manual' })
     expect([asked.status, asked.headers.get('location')]).toEqual([303, '/contact'])
-    for (const name of ['name', 'email', 'message'])
-      expect((await post(php, { ...sent, [name]: ' \n' })).status, name).toBe(422)
-    for (const name of Object.keys(sent)) {
-      const others = Object.entries(sent).filter(([other]) => other !== name)
-      expect((await post(php, Object.fromEntries([...others, [`${name}[]`, 'a']]))).status, name).toBe(400)
+    for (const accept of [json, '*/*']) {
+      const isJson = accept === json
+      for (const name of ['name', 'email', 'message']) {
+        const { status, text } = await post(php, { ...sent, [name]: '' }, accept)
+        expect(status, name).toBe(422)
+        expect(text).toContain(isJson ? '{"ok":false}' : '06 12 34 56 78')
+      }
+      for (const name of Object.keys(sent)) {
+        const others = Object.entries(sent).filter(([other]) => other !== name)
+        const fields = Object.fromEntries([...others, [`${name}[]`, 'a']])
+        const { status, text } = await post(php, fields, accept)
+        expect(status, name).toBe(400)
+        expect(text).toContain(
+          isJson ? '{"ok":false}' : name === 'message' ? sent.phone : '&lt;/textarea&gt;',
+        )
+      }
+      const { status, text } = await post(php, '', accept)
+      expect(status).toBe(400)
+      expect(text).toContain(isJson ? '{"ok":false}' : 'Revenez à la page précédente')
     }
-    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
-    const body = 'name=%ff&email=a@b.fr&message=a'
-    expect((await fetch(`${php.origin}/devis.php`, { method: 'POST', headers, body })).status).toBe(400)
     expect(await php.takeMail()).toBeUndefined()
   })
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('a failure shows what was typed, to send again', async ({ php, page }) => {
-      await php.breakSendmail(true)
-      const fields = Object.keys(sent).map((name) => `<textarea name="${name}"></textarea>`)
-      const action = `${php.origin}/devis.php`
-      await page.setContent(
-        `<form method="post" action="${action}">${fields.join('')}<button>Envoyer</button></form>`,
-      )
-      for (const [name, value] of Object.entries(sent)) await page.locator(`[name=${name}]`).fill(value)
-      const answer = page.waitForResponse(action)
-      await page.getByRole('button').click()
-      expect((await answer).status()).toBe(500)
-      await expect(page.getByRole('heading')).toHaveText('Votre demande n’est pas partie')
-      await php.breakSendmail(false)
-      await page.getByRole('button', { name: 'Envoyer de nouveau' }).click()
-      await expect(page.getByRole('heading')).toHaveText('Votre demande est envoyée')
-      const { text } = read(await php.takeMail())
-      await post(php, sent)
-      expect(text).toBe(read(await php.takeMail()).text)
-    })
+    for (const [what, settings] of Object.entries({
+      'a mail program that fails': {},
+      'a host that forbids mail': { disable_functions: 'mail,error_log', display_errors: '1' },
+    })) {
+      test(`${what}: the failure is told, and shows what was typed, to send again`, async ({
+        start,
+        page,
+      }) => {
+        const php = await start(await script(), settings)
+        await php.breakSendmail(true)
+        expect(await post(php, sent, json)).toEqual({ status: 500, type: json, text: '{"ok":false}' })
+        const written = { ...sent, name: '  ', website: 'https://zoe.exemple' }
+        const fields = Object.keys(written).map((name) => `<textarea name="${name}"></textarea>`)
+        const action = `${php.origin}/devis.php`
+        await page.setContent(
+          `<form method="post" action="${action}">${fields.join('')}<button>Envoyer</button></form>`,
+        )
+        for (const [name, value] of Object.entries(written)) await page.locator(`[name=${name}]`).fill(value)
+        const answer = page.waitForResponse(action)
+        await page.getByRole('button').click()
+        expect((await answer).status()).toBe(500)
+        await expect(page.getByRole('heading')).toHaveText('Votre demande n’est pas partie')
+        const works = await start(await script())
+        await page
+          .locator('form')
+          .evaluate((form, to) => form.setAttribute('action', to), `${works.origin}/devis.php`)
+        await page.getByRole('button', { name: 'Envoyer de nouveau' }).click()
+        await expect(page.getByRole('heading')).toHaveText('Votre demande est envoyée')
+        const { text } = read(await works.takeMail())
+        await post(works, written)
+        expect(text).toBe(read(await works.takeMail()).text)
+      })
+    }
   })
 })

@@ -147,6 +147,54 @@ test('it stays through a page change', async ({ page }) => {
   await expect(mailLink(page)).toHaveAttribute('href', /Une%20fissure/)
 })
 
+test('what is filled in without any event is in the e-mail, also after it was prepared', async ({ page }) => {
+  await page.addInitScript(holdToasts)
+  await open(page, pages.contact.path)
+  await fillRequired(page)
+  const put = (id: string, text: string) =>
+    page.evaluate(
+      (values) => {
+        const element = document.getElementById(values.id)
+        if (element instanceof HTMLInputElement) element.value = values.text
+      },
+      { id, text },
+    )
+  await put('phone', '06 12 34 56 78')
+  await submit(page)
+  await expect(mailLink(page)).toHaveAttribute('href', /06%2012%2034%2056%2078/)
+  await put('phone', '07 00 00 00 00')
+  const mailing = page.waitForRequest(/^mailto:/)
+  await mailLink(page).click()
+  expect((await mailing).url()).toContain('07%2000%2000%2000%2000')
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('a toast that is half swiped away comes back, and its buttons work', async ({ page }) => {
+    await page.addInitScript(holdToasts)
+    await open(page, pages.contact.path)
+    await fillRequired(page)
+    await submit(page)
+    await expect(toasts(page)).toHaveAttribute('data-state', 'open')
+    const box = await toasts(page).boundingBox()
+    const touch = await page.context().newCDPSession(page)
+    const move = (type: 'touchStart' | 'touchMove' | 'touchEnd', down: number) =>
+      touch.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: 100, y: (box?.y ?? 0) + 20 + down }],
+      })
+    await move('touchStart', 0)
+    for (const down of [15, 25, 35]) await move('touchMove', down)
+    await expect(toasts(page)).toHaveAttribute('data-swipe', 'move')
+    await move('touchEnd', 35)
+    await expect(toasts(page)).toHaveAttribute('data-swipe', 'cancel')
+    await expect(toasts(page)).toHaveCSS('transform', 'none')
+    await toasts(page).getByRole('button', { name: 'Fermer' }).tap()
+    await expect(toasts(page)).toHaveCount(0)
+  })
+})
+
 test.describe('the toast without its script', () => {
   test.use({ tolerated: refusedMessage })
 

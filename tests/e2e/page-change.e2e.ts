@@ -73,6 +73,24 @@ test('the fade spares the first page, and shows but the last of three, at its to
   expect(await seenIn(recording)).toEqual([`${home.hero.title} at 500`, `${contact.hero.title} at 0`])
 })
 
+test('turning back in the very moment in which a page has faded out shows it again', async ({ page }) => {
+  await page.addInitScript(holdFades)
+  await open(page, '/')
+  const script = page.waitForResponse('**/HomePage-*.js')
+  await barLink(page, pages.home.label).hover()
+  await (await script).finished()
+  await barLink(page, aboutLabel).click()
+  await page.waitForFunction(() => document.querySelector('main > div')?.getAnimations().length === 1)
+  // The end of the fade is told in the next frame, when the page is already wanted again.
+  await page.evaluate(() => {
+    document.querySelector('main > div')?.getAnimations()[0]?.finish()
+    document.querySelector<HTMLElement>('header nav a[href="/"]')?.click()
+  })
+  await expect(page).toHaveTitle(fullTitle(pages.home.title))
+  await endFade(page)
+  await settled(page, home)
+})
+
 test('it waits for a page whose script is late, and forgets it for another', async ({ page }) => {
   await open(page, '/')
   await scrollTo(page, 1500)
@@ -107,6 +125,23 @@ test('there is none with reduced motion, nor to the top of the page one is on', 
   await idle(page)
   await settled(page, about)
   expect(await page.evaluate(() => history.length)).toBe(entries)
+})
+
+test('a way back that the browser itself animates does not fade a second time', async ({ page }) => {
+  await page.addInitScript(holdFades)
+  await page.addInitScript(() =>
+    Object.defineProperty(PopStateEvent.prototype, 'hasUAVisualTransition', { value: true }),
+  )
+  await open(page, '/')
+  await barLink(page, aboutLabel).click()
+  for (const _ of ['out', 'in']) await endFade(page)
+  await settled(page, about)
+  await goBy(page, -1)
+  await settled(page, home)
+  // A link still fades.
+  await barLink(page, aboutLabel).click()
+  for (const _ of ['out', 'in']) await endFade(page)
+  await settled(page, about)
 })
 
 test.describe('places', () => {

@@ -70,4 +70,4 @@ export async function startMailServer() {
 
 /** The script that the build writes, in the folder of a site. */
 export const writeScript = async (site: string) =>
-  writeFile(join(site, 'devis.php'), await quoteScript(receiver, user))
+  writeFile(join(site, 'devis.php'), await quoteScript(receiver, user, {}))

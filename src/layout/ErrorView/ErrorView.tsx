@@ -1,4 +1,3 @@
-import { use } from 'react'
 import { telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
 import { failure } from '../../content/failure.ts'
 import { pages } from '../../content/pages.ts'
@@ -9,24 +8,10 @@ import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 
 /**
- * During hydration `onError` is called with an error that a component has thrown; at any other time it is `undefined`.
- * Not state: ErrorView must read the current value in the very render that fails.
+ * Replaces a page that threw an error; React has logged the error. Its button and links do not depend on the router, which
+ * may be broken: they load a page anew, or call.
  */
-export const hydration: { onError?: ((error: unknown) => void) | undefined } = {}
-
-const never = new Promise<never>(() => undefined)
-
-/**
- * Replaces what threw an error; React has logged the error. Its button and links do not depend on the router, which
- * may be broken: they load a page anew, or call. While the prerendered page is still being hydrated, it is better than
- * this view, so it stays.
- */
-export function ErrorView({ error }: { error: unknown }) {
-  if (hydration.onError) {
-    hydration.onError(error)
-    // React does not show a hydration that is suspended: the HTML stays as it is, and its links and its form work.
-    use(never)
-  }
+export function ErrorView() {
   return (
     <section role="alert" className={`${section} ${container}`}>
       <Stack gap="l">

@@ -12,6 +12,9 @@ export const footer = layoutStyle({
   '@media': { ...responsive({ phablet: { lineHeight: '1.75rem' } }), print: { display: 'none' } },
 })
 
+/** Of no shape of its own: what it holds changes with the page (Ground.tsx). */
+export const groundPart = layoutStyle({ display: 'contents' })
+
 export const columns = layoutStyle([
   container,
   {

@@ -9,10 +9,11 @@ import {
   telephoneHref,
 } from '../../content/companyDetails.ts'
 import type { Company } from '../../content/companySchema.ts'
+import type { Page } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
 import { legalNotice, navigation } from '../../navigation.ts'
 import { Logo } from '../../ui/Logo/Logo.tsx'
-import { useShown } from '../currentPage.ts'
+import { part } from '../../ui/parts.ts'
 import * as styles from './Footer.css.ts'
 import { Foundations } from './Foundations.tsx'
 
@@ -25,11 +26,12 @@ const networkSigns: Record<Company['social'][number]['network'], string> = {
   Facebook: 'M3.5 3.5h17v17h-17zM13.2 20.5v-9a2.5 2.5 0 0 1 2.5-2.5h1.3M10.5 13h5.8',
 }
 
-export function Footer({ inert }: { inert: boolean | undefined }) {
-  const { foot } = useShown().page
+export function Footer({ page }: { page: Page }) {
   return (
-    <footer className={`${surfaces.night} ${styles.footer}`} inert={inert}>
-      <Foundations foot={foot} />
+    <footer {...part('footer')} className={`${surfaces.night} ${styles.footer}`}>
+      <div {...part('ground')} className={styles.groundPart}>
+        <Foundations foot={page.foot} />
+      </div>
       <div className={styles.columns}>
         <div className={styles.brand}>
           <Logo />

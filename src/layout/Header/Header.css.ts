@@ -84,7 +84,17 @@ export const toLinks = layoutStyle({
 // from an element inside the button to the top of the page. So these elements must not be hit.
 const notHit = { pointerEvents: 'none' } as const
 
-export const word = layoutStyle({ ...notHit, lineHeight: '44px' })
+const word = layoutStyle({ ...notHit, lineHeight: '44px' })
+
+export const wordClosed = layoutStyle([
+  word,
+  { selectors: { '[aria-expanded="true"] > &': { display: 'none' } } },
+])
+
+export const wordOpen = layoutStyle([
+  word,
+  { selectors: { ':not([aria-expanded="true"]) > &': { display: 'none' } } },
+])
 
 const line = {
   content: '',

@@ -1,37 +1,23 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
-import { surfaces } from '../../../styles/surfaces.css.ts'
 import { telephoneHref } from '../../content/companyDetails.ts'
-import { pages } from '../../content/pages.ts'
+import { pages, type Page } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
-import { classes } from '../../ui/classes.ts'
 import { Logo } from '../../ui/Logo/Logo.tsx'
-import { useShown } from '../currentPage.ts'
+import { part } from '../../ui/parts.ts'
+import { barClasses } from './barClasses.ts'
 import * as styles from './Header.css.ts'
 import { Menu } from './Menu.tsx'
 
-type HeaderProps = {
-  menuOpen: boolean | undefined
-  onMenuToggle: (open: boolean) => void
-}
-
-/** The bar: see-through at the top of the home page, opaque elsewhere. Below 1024 px its links are in a menu. */
-export function Header({ menuOpen, onMenuToggle }: HeaderProps) {
-  const onHome = useShown().page === pages.home
-  const scrolled = useScrolled()
-  const atTop = !scrolled && !menuOpen
-  const seeThrough = onHome && atTop
-  const surface = seeThrough || menuOpen ? 'night' : 'plain'
+/** The bar as the server writes it; Bar.tsx keeps it in step. Below 1024 px its links are in a menu. */
+export function Header({ page }: { page: Page }) {
+  const classes = barClasses({ onHome: page === pages.home, scrolled: undefined, menuOpen: false })
   return (
     <header
-      className={classes(
-        surfaces[surface],
-        styles.bar,
-        atTop && styles.unlined,
-        seeThrough && styles.seeThrough,
-        // Without its script the see-through bar cannot turn opaque, so it stays at the top, where it is readable.
-        onHome && scrolled === undefined && styles.unpinned,
-      )}
+      {...part('bar')}
+      className={classes
+        .filter(([, applies]) => applies)
+        .map(([name]) => name)
+        .join(' ')}
     >
       <div className={styles.content}>
         <Link to={pages.home.path} className={styles.home} aria-label={site.logoLabel}>
@@ -42,21 +28,8 @@ export function Header({ menuOpen, onMenuToggle }: HeaderProps) {
             <path d="M6 3h4l1.5 5L9 9.5a11 11 0 0 0 5.5 5.5L16 12.5l5 1.5v4a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3Z" />
           </svg>
         </a>
-        <Menu open={menuOpen} onToggle={onMenuToggle} />
+        <Menu />
       </div>
     </header>
   )
-}
-
-/** Whether the page is scrolled by more than 50 px; undefined until a script has checked. */
-function useScrolled() {
-  const [scrolled, setScrolled] = useState<boolean>()
-  // `useSyncExternalStore` would render the bar a second time in the task that ends hydration.
-  useEffect(() => {
-    const look = () => setScrolled(scrollY > 50)
-    look()
-    addEventListener('scroll', look, { passive: true })
-    return () => removeEventListener('scroll', look)
-  }, [])
-  return scrolled
 }

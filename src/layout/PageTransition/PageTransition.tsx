@@ -1,78 +1,93 @@
 import { CatchBoundary, useRouter } from '@tanstack/react-router'
 import { AnimatePresence, usePresence } from 'motion/react'
-import { memo, useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
-import { flushSync } from 'react-dom'
-import { useCurrentPage, useWanted, type Entry } from '../currentPage.ts'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { createPortal, flushSync } from 'react-dom'
 import { ErrorView } from '../ErrorView/ErrorView.tsx'
+import { partOf } from '../../ui/parts.ts'
+import { useCurrentPage, useWanted, type RouteId } from './currentPage.ts'
+import { PageScripts, type Scripts } from './PageScripts.tsx'
 
 /**
- * Shows the wanted page, one at a time: the old page fades out with its content and its scroll position, and only then
- * does the next one mount. It renders the route's component and not an <Outlet/>, which would already show the next
- * page's content in the box that fades.
- *
- * A memo, because otherwise the whole page would be rendered each time the menu opens or closes.
+ * Shows the wanted page one at a time: the old page fades out with its content and its scroll position, and only
+ * then does the next one mount. It renders the route's component and not an <Outlet/>, which would already show the next
+ * page's content in the box that fades. The first page is not rendered: it is what the server wrote.
  */
-export const PageTransition = memo(function PageTransition() {
+export function PageTransition({ scripts }: { scripts: Scripts }) {
   const { routesById } = useRouter()
   const { routeId } = useWanted()
   const Page = routesById[routeId].options.component
-  return (
+  return createPortal(
     <AnimatePresence mode="wait">
-      <FadingPage key={routeId} routeId={routeId}>
+      <FadingPage key={routeId} routeId={routeId} scripts={scripts}>
         <CatchBoundary getResetKey={() => routeId} errorComponent={ErrorView}>
           {Page && <Page />}
         </CatchBoundary>
       </FadingPage>
-    </AnimatePresence>
+    </AnimatePresence>,
+    partOf(document, 'main'),
   )
-})
+}
 
-type FadingPageProps = { children: ReactNode; routeId: Entry['routeId'] }
-
-const noMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+type FadingPageProps = { children: ReactNode; routeId: RouteId; scripts: Scripts }
 
 /** Fades from the opacity on screen: a page that is called back while it fades out must not jump. */
-function fade(element: HTMLElement, to: 0 | 1, onEnd: () => void = () => undefined) {
+function fade(element: HTMLElement, to: 0 | 1) {
   const { opacity } = getComputedStyle(element)
   for (const running of element.getAnimations()) running.cancel()
   // The value that applies once the animation has ended. Not with `commitStyles`: WebKit takes it for an inline style,
   // which the content policy refuses.
   element.style.opacity = String(to)
-  element.animate({ opacity: [Number(opacity), to] }, { duration: 500, easing: 'ease-in-out' }).onfinish =
-    onEnd
+  return element.animate({ opacity: [Number(opacity), to] }, { duration: 500, easing: 'ease-in-out' })
 }
 
 /** A page that fades in and out. The browser's own animations do this, without the animation engine of `motion.div`. */
-function FadingPage({ children, routeId }: FadingPageProps) {
+function FadingPage({ children, routeId, scripts }: FadingPageProps) {
   const currentPage = useCurrentPage()
-  const box = useRef<HTMLDivElement>(null)
+  const [prerendered] = useState(() => currentPage.prerenderedBox(routeId))
+  const [box, setBox] = useState<HTMLElement | null>(prerendered)
   const [present, leave] = usePresence()
+  const fadeOut = useRef<Animation>(null)
+
+  const noMotion = () =>
+    currentPage.get().wanted.isAnimated || matchMedia('(prefers-reduced-motion: reduce)').matches
 
   const enter = useEffectEvent((element: HTMLElement) => {
     if (currentPage.get().shown.routeId !== routeId) {
       currentPage.show()
       element.style.opacity = '0'
     }
+    // One that has just ended cannot be cancelled, and its page is wanted again.
+    if (fadeOut.current) fadeOut.current.onfinish = null
     if (element.style.opacity === '') return // the first page, which nothing has faded
     if (noMotion()) element.style.opacity = '1'
     else fade(element, 1)
   })
 
   const exit = useEffectEvent((element: HTMLElement) => {
-    if (noMotion()) leave?.()
+    const goAway = () => {
+      prerendered?.remove()
+      leave?.()
+    }
+    if (noMotion()) return goAway()
+    fadeOut.current = fade(element, 0)
     // `flushSync` mounts the next page in the same frame in which this one disappears.
-    else fade(element, 0, () => flushSync(() => leave?.()))
+    fadeOut.current.onfinish = () => flushSync(goAway)
   })
 
   // A page must arrive before the browser paints it: a layout effect.
   useLayoutEffect(() => {
-    if (present && box.current) enter(box.current)
-  }, [present])
+    if (present && box) enter(box)
+  }, [present, box])
 
   // A page must not leave that early: AnimatePresence ignores `leave` until its own layout effect has run.
   useEffect(() => {
-    if (!present && box.current) exit(box.current)
-  }, [present])
+    if (!present && box) exit(box)
+  }, [present, box])
 
-  return <div ref={box}>{children}</div>
+  return (
+    <>
+      {!prerendered && <div ref={setBox}>{children}</div>}
+      {box && <PageScripts box={box} scripts={scripts} />}
+    </>
+  )
 }

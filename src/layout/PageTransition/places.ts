@@ -1,4 +1,4 @@
-import type { Entry } from '../currentPage.ts'
+import type { Entry } from './currentPage.ts'
 
 /** How far down the page was when the visitor left an entry of the history, and which of its texts were unfolded. */
 export type Place = { top: number; unfolded: boolean[] }

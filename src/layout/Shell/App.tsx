@@ -1,29 +1,62 @@
 import { CatchBoundary, RouterContextProvider, type RegisteredRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { createCurrentPage, CurrentPageContext } from '../currentPage.ts'
-import { ErrorView, hydration } from '../ErrorView/ErrorView.tsx'
-import { Shell } from './Shell.tsx'
+import { Ground } from '../Footer/Ground.tsx'
+import { Bar } from '../Header/Bar.tsx'
+import {
+  createCurrentPage,
+  CurrentPageContext,
+  useCurrentPage,
+  type Prerendered,
+} from '../PageTransition/currentPage.ts'
+import { followLinks } from '../PageTransition/followLinks.ts'
+import { PageNews } from '../PageTransition/PageNews.tsx'
+import type { Scripts } from '../PageTransition/PageScripts.tsx'
+import { PageTransition } from '../PageTransition/PageTransition.tsx'
+import { Toaster } from '../Toaster/Toaster.tsx'
+// The styles of what only the server renders.
+import '../../ui/Logo/Logo.css.ts'
+import './Shell.css.ts'
+
+type AppProps = {
+  router: RegisteredRouter
+  prerendered: Prerendered
+  scripts: Scripts
+  /** Called once the scripts follow links, back and forward. */
+  onFollowing?: () => void
+}
 
 /**
- * The site at the router's address. Not with <RouterProvider>: it would render the matches itself, in the browser within
- * a Suspense boundary that the prerendered HTML does not have, and scroll at each change of the address. For
- * `onFollowing` see client.tsx.
+ * The application, in a page that the server wrote and that nothing renders anew: it keeps the bar and the footer in step,
+ * renders the pages that follow the first one, and the toasts. Not with <RouterProvider>: it would render the matches
+ * itself, and scroll at each change of the address. If the application fails, the page stays, and works without scripts.
  */
-export function App({ router, onFollowing }: { router: RegisteredRouter; onFollowing?: () => void }) {
-  const [currentPage] = useState(() => createCurrentPage(router))
-  useEffect(() => {
-    hydration.onError = undefined
-    const stop = currentPage.start()
-    onFollowing?.()
-    return stop
-  }, [currentPage, onFollowing])
+export function App(props: AppProps) {
+  const { router, prerendered, scripts } = props
+  const [currentPage] = useState(() => createCurrentPage(router, prerendered))
   return (
     <RouterContextProvider router={router}>
       <CurrentPageContext value={currentPage}>
-        <CatchBoundary getResetKey={() => ''} errorComponent={ErrorView}>
-          <Shell />
+        <CatchBoundary getResetKey={() => ''} errorComponent={() => null}>
+          <Toaster>
+            <PageNews />
+            <Bar />
+            <PageTransition scripts={scripts} />
+            <Ground />
+            <Following {...props} />
+          </Toaster>
         </CatchBoundary>
       </CurrentPageContext>
     </RouterContextProvider>
   )
+}
+
+/** The last part: when its effect runs, the others are ready. */
+function Following({ router, onFollowing }: AppProps) {
+  const currentPage = useCurrentPage()
+  useEffect(() => {
+    const stops = [currentPage.start(), followLinks(router, currentPage)]
+    onFollowing?.()
+    return () => stops.forEach((stop) => stop())
+  }, [router, currentPage, onFollowing])
+  return null
 }

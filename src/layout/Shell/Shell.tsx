@@ -1,63 +1,38 @@
-import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { visuallyHidden } from '../../../styles/utilities.css.ts'
-import { absoluteUrl } from '../../content/companyDetails.ts'
+import type { Page } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
-import { useShown, useWanted } from '../currentPage.ts'
 import { Footer } from '../Footer/Footer.tsx'
 import { FragmentLink } from '../FragmentLink.tsx'
 import { Header } from '../Header/Header.tsx'
-import { PageTransition } from '../PageTransition/PageTransition.tsx'
-import { Toaster } from '../Toaster/Toaster.tsx'
+import { Head } from '../PageTransition/Head.tsx'
+import type { RouteId } from '../PageTransition/currentPage.ts'
+import { part } from '../../ui/parts.ts'
 import * as styles from './Shell.css.ts'
 
-/** What stands around every page and stays through a page change. */
-export function Shell() {
-  const [menuOpen, setMenuOpen] = useState<boolean>()
+type ShellProps = { page: Page; routeId: RouteId; children: ReactNode }
+
+/** What stands around every page, as the server writes it. It stays through all page changes (App.tsx). */
+export function Shell({ page, routeId, children }: ShellProps) {
   return (
-    <Toaster>
-      <Head />
-      {/* Not last: out of sight below the footer, it would make the page taller. */}
-      <RouteAnnouncer />
+    <>
+      <Head page={page} />
+      {/* Neither is last: out of sight below the footer, they would make the page taller. */}
+      <p {...part('announcer')} role="status" className={visuallyHidden} />
+      <div {...part('app')} />
       <div className={styles.shell}>
         <FragmentLink to="." search hash={site.mainId} className={styles.skipLink}>
           {site.skipLink}
         </FragmentLink>
         <p className={styles.printHead}>{site.printHead}</p>
-        <Header menuOpen={menuOpen} onMenuToggle={setMenuOpen} />
-        <main id={site.mainId} className={styles.main} tabIndex={-1} inert={menuOpen}>
-          <PageTransition />
+        <Header page={page} />
+        <main {...part('main')} id={site.mainId} className={styles.main} tabIndex={-1}>
+          <div {...part('page')} data-route={routeId}>
+            {children}
+          </div>
         </main>
-        <Footer inert={menuOpen} />
+        <Footer page={page} />
       </div>
-    </Toaster>
-  )
-}
-
-/** React moves these tags into <head>. In the browser, React takes over those of the prerendered file. */
-function Head() {
-  const { page } = useWanted()
-  return (
-    <>
-      <title>{page.title + site.titleSuffix}</title>
-      <meta name="description" content={page.description} />
-      {page.path === null ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <link rel="canonical" href={absoluteUrl(page.path)} />
-      )}
     </>
-  )
-}
-
-/** Announces the title of each new page to screen readers. The first page is announced by the browser itself. */
-function RouteAnnouncer() {
-  const { page } = useShown()
-  const [firstPage] = useState(page)
-  const [firstLeft, setFirstLeft] = useState(false)
-  if (!firstLeft && page !== firstPage) setFirstLeft(true)
-  return (
-    <p role="status" className={visuallyHidden}>
-      {firstLeft && page.title}
-    </p>
   )
 }

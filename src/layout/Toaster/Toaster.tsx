@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
 import { failedMessage } from '../../../styles/utilities.css.ts'
 import { site } from '../../content/site.ts'
-import { Button, ButtonAnchor } from '../../ui/Button/Button.tsx'
+import { Button, ButtonAnchor, madeWhenPressed } from '../../ui/Button/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import * as styles from '../../ui/Toast/Toast.css.ts'
 import { ToastContext, type ToastMessage } from '../../ui/Toast/useToast.ts'
@@ -43,7 +43,7 @@ function PlainToast({ title, text, isFailure, action }: ToastMessage) {
         <p className={styles.title}>{title}</p>
         <p className={styles.text}>{text}</p>
         <div className={styles.actions}>
-          <ButtonAnchor size="sm" variant="secondary" href={action.href}>
+          <ButtonAnchor {...madeWhenPressed(action.href)} size="sm" variant="secondary">
             {action.label}
           </ButtonAnchor>
           <Button size="sm" variant="ghost" onClick={() => setOpen(false)}>

@@ -1,5 +1,5 @@
 import { createLink } from '@tanstack/react-router'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { leadsNowhere } from '../../content/pages.ts'
 import { classes } from '../classes.ts'
 import { button, type ButtonVariants } from './Button.css.ts'
@@ -21,6 +21,14 @@ export function ButtonAnchor({ variant, size, className, children, ...props }: B
     </a>
   )
 }
+
+/** For a link to what may have changed since it was rendered: it is made once more when it is pressed. */
+export const madeWhenPressed = (href: () => string) => ({
+  href: href(),
+  onClick: ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    currentTarget.href = href()
+  },
+})
 
 /**
  * Looks like a button and leads to a page; `to` is checked against the routes. Nothing if the page is left out, while a

@@ -36,7 +36,7 @@ export const control = uiStyle({
     '&:user-invalid': wrong,
     'textarea&': { resize: 'vertical' },
   },
-  // Chrome before 119 and Safari before 16.5; Field.tsx sets the attribute.
+  // Chrome before 119 and Safari before 16.5; the form's script sets the attribute.
   '@supports': { 'not selector(:user-invalid)': { selectors: { '[data-refused] > &:invalid': wrong } } },
 })
 

@@ -6,16 +6,7 @@ type FieldProps = { id: string; label: string; children: ReactNode; wide?: boole
 /** A label above its control, which has the same `id` and the class `control` or `select` of Field.css.ts. */
 export function Field({ id, label, children, wide = false }: FieldProps) {
   return (
-    <div
-      className={wide ? styles.wideField : styles.field}
-      // The event does not bubble.
-      onInvalidCapture={({ currentTarget }) => {
-        currentTarget.dataset.refused = ''
-      }}
-      onInput={({ currentTarget }) => {
-        if (!currentTarget.querySelector(':invalid')) delete currentTarget.dataset.refused
-      }}
-    >
+    <div className={wide ? styles.wideField : styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>

@@ -27,6 +27,8 @@ export const toast = uiStyle([
       '&[data-state="open"]': { animation: `${enter} ${vars.motion.menu} ${vars.motion.easing}` },
       '&[data-state="closed"]': { animation: `${leave} ${vars.motion.menu} ${vars.motion.easing} forwards` },
       '&[data-swipe="move"]': { transform: 'translateY(var(--radix-toast-swipe-move-y))' },
+      '&[data-swipe="cancel"]': { transition: `transform ${vars.motion.menu} ${vars.motion.easing}` },
+      '&[data-swipe="end"]': { transform: 'translateY(var(--radix-toast-swipe-end-y))' },
     },
     '@media': {
       // Forced colours remove shadows, so the toast needs a border.

@@ -1,11 +1,23 @@
 import * as RadixToast from '@radix-ui/react-toast'
-import { useRef, useState } from 'react'
+import { useRef, useState, type PointerEvent } from 'react'
 import { site } from '../../content/site.ts'
 import { failedMessage } from '../../../styles/utilities.css.ts'
 import { classes } from '../classes.ts'
 import { button } from '../Button/Button.css.ts'
+import { ButtonAnchor, madeWhenPressed } from '../Button/Button.tsx'
 import type { ToastMessage } from './useToast.ts'
 import * as styles from './Toast.css.ts'
+
+/**
+ * After a swipe Radix swallows the next click, for a mouse makes one where it is let go. A finger makes none, and its next
+ * tap would do nothing: this click is the one that is swallowed.
+ */
+const takeNoClick = ({ currentTarget }: { currentTarget: HTMLElement }) =>
+  setTimeout(() => currentTarget.dispatchEvent(new MouseEvent('click')))
+
+/** The system may take over a gesture, and Radix would wait for its end. */
+const endSwipe = ({ currentTarget, pointerId, clientY }: PointerEvent<HTMLElement>) =>
+  currentTarget.dispatchEvent(new window.PointerEvent('pointerup', { pointerId, clientY, bubbles: true }))
 
 /** The toast area with one message. It closes itself after 5 s, unless it must stay or is pointed at or focused. */
 export default function Toast({ title, text, isFailure, stays, action }: ToastMessage) {
@@ -19,7 +31,12 @@ export default function Toast({ title, text, isFailure, stays, action }: ToastMe
   }
   return (
     <RadixToast.Provider label={site.toast.label} duration={stays ? Infinity : 5000} swipeDirection="down">
-      <RadixToast.Root className={classes(styles.toast, isFailure && failedMessage)} onOpenChange={giveBack}>
+      <RadixToast.Root
+        className={classes(styles.toast, isFailure && failedMessage)}
+        onOpenChange={giveBack}
+        onSwipeCancel={takeNoClick}
+        onPointerCancel={endSwipe}
+      >
         <RadixToast.Title className={styles.title}>
           {isFailure && (
             <svg className={styles.failureSign} viewBox="0 0 20 20" aria-hidden="true">
@@ -33,9 +50,9 @@ export default function Toast({ title, text, isFailure, stays, action }: ToastMe
         <div className={styles.actions}>
           <RadixToast.Action asChild altText={action.alt}>
             {/* Radix passes `type="button"`, which is wrong for a link. */}
-            <a className={button({ size: 'sm', variant: 'secondary' })} href={action.href} type={undefined}>
+            <ButtonAnchor {...madeWhenPressed(action.href)} size="sm" variant="secondary" type={undefined}>
               {action.label}
-            </a>
+            </ButtonAnchor>
           </RadixToast.Action>
           <RadixToast.Close className={button({ size: 'sm', variant: 'ghost' })}>
             {site.toast.close}

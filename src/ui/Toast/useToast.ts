@@ -7,8 +7,11 @@ export type ToastMessage = {
   isFailure: boolean
   /** Nothing else says it: the toast stays until it is closed. */
   stays?: boolean
-  /** `alt` tells users of a screen reader how to do the same without the toast, which closes by itself. */
-  action: { label: string; alt: string; href: string }
+  /**
+   * `alt` tells users of a screen reader how to do the same without the toast, which closes by itself. `href` gives the
+   * address when the action is pressed.
+   */
+  action: { label: string; alt: string; href: () => string }
 }
 
 export const ToastContext = createContext<(message: ToastMessage) => void>(() => {

@@ -1,0 +1,151 @@
+import type { ParsedLocation, RegisteredRouter } from '@tanstack/react-router'
+import { createContext, use, useSyncExternalStore } from 'react'
+import { shownPages, type Page } from '../../content/pages.ts'
+import { partOf } from '../../ui/parts.ts'
+import { keepBrowserFromScrolling, keepPlaces, moveTo, rememberPlace } from './places.ts'
+
+// Which page is it? There are two answers: the **wanted** one, which is in the address, and the one that is **shown**.
+//
+//   the document       shown = wanted: what the server wrote, whatever the address (App.tsx)
+//     | a link is followed, or back and forward
+//   loading            the address has changed; `load` brings the page's script (onAddress)
+//     | it is there
+//   fading out         wanted is the next page, shown is still the one before (onLoad, FadingPage)
+//     | the fade has ended
+//   fading in          shown = wanted: place, focus and announcement follow (show)
+//
+// Turning back at any moment only changes what is wanted. An address that is neither the document's nor one of our links'
+// is loaded for real: what the server answers there is what is shown.
+
+/** One entry of the history, and the page that it shows. */
+export type Entry = {
+  /** Of the entry, not of its address: two visits to a page are two entries. */
+  key: string
+  hash: string
+  page: Page
+  routeId: RouteId
+  /** Whether the browser itself has animated the way here, as it may for a swipe back. */
+  isAnimated: boolean
+}
+
+export type RouteId = keyof RegisteredRouter['routesById']
+
+export type CurrentPage = { readonly wanted: Entry; readonly shown: Entry }
+
+/** What the server wrote: which page, at which address, in which element. */
+export type Prerendered = {
+  readonly routeId: string
+  readonly pathname: string
+  readonly box: HTMLElement
+}
+
+/** The page of a document that has just come. */
+export function prerenderedIn(document: Document): Prerendered {
+  const box = partOf(document, 'page')
+  const { route: routeId = '' } = box.dataset
+  return { routeId, pathname: document.location.pathname, box }
+}
+
+export function createCurrentPage(router: RegisteredRouter, prerendered: Prerendered) {
+  let isAnimated = false
+
+  const entryAt = ({ state, href, hash }: ParsedLocation, routeId: RouteId): Entry => {
+    const { page } = router.routesById[routeId].options.staticData
+    if (!page) throw new Error(`No page at ${href}`)
+    // The router's guide to scroll restoration names its key; `history.state` keeps it on a reload.
+    return { key: state.__TSR_key ?? href, hash, page, routeId, isAnimated }
+  }
+
+  const isRoute = (id: string): id is RouteId => id in router.routesById
+  if (!isRoute(prerendered.routeId)) throw new Error(`No route ${prerendered.routeId}`)
+  const first = entryAt(router.latestLocation, prerendered.routeId)
+  let current: CurrentPage = { wanted: first, shown: first }
+  const listeners = new Set<() => void>()
+
+  const set = (next: CurrentPage) => {
+    current = next
+    for (const listener of listeners) listener()
+  }
+
+  /** The wanted page is on screen: FadingPage says when. */
+  const show = () => {
+    set({ ...current, shown: current.wanted })
+    moveTo(current.shown)
+  }
+
+  /** Whether the page of this address is known without asking the server. */
+  const isOurs = (pathname: string) =>
+    pathname === prerendered.pathname || shownPages.some(({ path }) => path === pathname)
+
+  // The address changes at once, but its page may take long to load, and the visitor may turn back meanwhile.
+  const onAddress = () => {
+    if (!isOurs(router.history.location.pathname)) return location.reload()
+    keepBrowserFromScrolling()
+    rememberPlace(current.shown)
+    void router.load()
+  }
+
+  // The visitor may have scrolled on while the page loaded. The entry on screen may be wanted again: with a place, because
+  // the address left it and came back; without one, because its link was followed once more, to its fragment or the top.
+  const onLoad = ({ toLocation }: { toLocation: ParsedLocation }) => {
+    const routeId = router.state.matches.at(-1)?.routeId
+    if (!routeId) throw new Error(`No page at ${toLocation.href}`)
+    const wanted = entryAt(toLocation, routeId)
+    if (wanted.key !== current.shown.key) rememberPlace(current.shown)
+    set({ ...current, wanted })
+    if (wanted.routeId === current.shown.routeId) show()
+  }
+
+  const onReturn = ({ hasUAVisualTransition }: PopStateEvent) => {
+    isAnimated = hasUAVisualTransition
+  }
+
+  return {
+    get: () => current,
+    show,
+    isOurs,
+    /** The element that the server wrote for this page, until the visitor has left it for another. */
+    prerenderedBox: (routeId: RouteId) =>
+      routeId === prerendered.routeId && prerendered.box.isConnected ? prerendered.box : null,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    /** Follows the history until the returned function is called. */
+    start: () => {
+      // Before the router's own listener.
+      addEventListener('popstate', onReturn, { capture: true })
+      const stops = [
+        () => removeEventListener('popstate', onReturn, { capture: true }),
+        keepPlaces(() => current.shown),
+        router.subscribe('onLoad', onLoad),
+        router.history.subscribe(({ action }) => {
+          if (action.type === 'PUSH') isAnimated = false
+          onAddress()
+        }),
+      ]
+      // The visitor may have gone back since the router has looked at the address.
+      if (router.history.location.state.__TSR_key !== current.shown.key) onAddress()
+      return () => stops.forEach((stop) => stop())
+    },
+  }
+}
+
+export type CurrentPageStore = ReturnType<typeof createCurrentPage>
+
+export const CurrentPageContext = createContext<CurrentPageStore | null>(null)
+
+export function useCurrentPage() {
+  const store = use(CurrentPageContext)
+  if (!store) throw new Error('Rendered outside of App')
+  return store
+}
+
+const useEntry = (name: keyof CurrentPage) => {
+  const { subscribe, get } = useCurrentPage()
+  return useSyncExternalStore(subscribe, () => get()[name])
+}
+
+export const useWanted = () => useEntry('wanted')
+
+export const useShown = () => useEntry('shown')

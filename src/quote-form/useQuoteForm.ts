@@ -1,0 +1,130 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffectEvent, useLayoutEffect } from 'react'
+import { createFormControl, useForm, useFormState } from 'react-hook-form'
+import { quoteForm } from '../content/quoteForm.ts'
+import { partOf } from '../ui/parts.ts'
+
+/** What a visitor asks for: all of it text, as typed. */
+export type QuoteRequest = { name: string; email: string; phone: string; subject: string; message: string }
+
+const names = ['name', 'email', 'phone', 'subject', 'message'] as const
+
+// It lives as long as the document: what was typed, and whether it is being sent, is still there when a visitor comes back
+// from another page.
+const { formControl } = createFormControl<QuoteRequest>()
+const { register, handleSubmit, getValues, setValue } = formControl
+
+let shownForm: HTMLFormElement | null = null
+
+/** The fields of the form, which others may have changed or taken out. */
+const fieldsOf = (form: HTMLFormElement) =>
+  names.flatMap((name) => {
+    const field = form.elements.namedItem(name)
+    const isField =
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLTextAreaElement ||
+      field instanceof HTMLSelectElement
+    return isField ? [{ name, field }] : []
+  })
+
+/** Takes what the fields hold: a password manager or another script may have filled them in without any event. */
+const readFields = (form: HTMLFormElement) => {
+  for (const { name, field } of fieldsOf(form)) setValue(name, field.value)
+}
+
+/** What the form holds now, also after the visitor has left its page. */
+export function currentRequest(): QuoteRequest {
+  if (shownForm) readFields(shownForm)
+  return getValues()
+}
+
+export const emptyForm = () => formControl.reset()
+
+/** The entry of the history whose link has already said what is wanted. */
+let takenFrom: string | undefined
+
+/**
+ * Drives the `form` that is on the page by react-hook-form, with what was already typed in it or before it was left.
+ * `onRequest` gets what is submitted, once the browser has found it right.
+ */
+export function useQuoteForm(form: HTMLFormElement, onRequest: (request: QuoteRequest) => unknown) {
+  const { watch } = useForm({ formControl })
+  // The state of `useForm` begins anew with each form on screen; this one is read from the control.
+  const formState = useFormState({ control: formControl.control })
+  const { history } = useRouter()
+
+  const onSubmit = useEffectEvent((event: SubmitEvent) => {
+    event.preventDefault()
+    readFields(form)
+    void handleSubmit(onRequest)()
+  })
+
+  useLayoutEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    const registered = fieldsOf(form).map(({ name, field }) => {
+      const { ref, onChange, onBlur } = register(name)
+      ref(field)
+      field.addEventListener('input', (event) => void onChange(event), { signal })
+      field.addEventListener('blur', (event) => void onBlur(event), { signal })
+      return ref
+    })
+    shownForm = form
+    // Firefox keeps it from before a reload.
+    partOf(form, 'sendButton').toggleAttribute('disabled', false)
+    form.addEventListener('submit', (event) => onSubmit(event), { signal })
+    markRefused(form, signal)
+
+    const { quote, __TSR_key: entry } = history.location.state
+    if (quote && entry !== takenFrom) {
+      takenFrom = entry
+      const { subject, message } = getValues()
+      setValue('subject', subject || quote.subject)
+      if (!message.startsWith(quote.message)) setValue('message', `${quote.message}\n${message}`)
+    }
+
+    return () => {
+      readFields(form)
+      shownForm = null
+      listening.abort()
+      for (const ref of registered) ref(null)
+    }
+  }, [form, history])
+
+  const { isSubmitting } = formState
+  useLayoutEffect(() => (isSubmitting ? showSending(form) : undefined), [form, isSubmitting])
+
+  return { formState, watch }
+}
+
+/** The button says that it is sending, until the returned function gives it back its words, translated or not. */
+function showSending(form: HTMLFormElement) {
+  const button = partOf(form, 'sendButton')
+  const words = Array.from(button.childNodes)
+  button.replaceChildren(quoteForm.submitting)
+  button.toggleAttribute('disabled', true)
+  return () => {
+    button.replaceChildren(...words)
+    button.toggleAttribute('disabled', false)
+  }
+}
+
+/** Marks a field that the browser refuses, until it is right: for browsers without `:user-invalid` (Field.css.ts). */
+function markRefused(form: HTMLFormElement, signal: AbortSignal) {
+  // The event does not bubble.
+  form.addEventListener(
+    'invalid',
+    ({ target }) => {
+      if (target instanceof HTMLElement && target.parentElement) target.parentElement.dataset.refused = ''
+    },
+    { signal, capture: true },
+  )
+  form.addEventListener(
+    'input',
+    ({ target }) => {
+      if (target instanceof HTMLElement && !target.matches(':invalid'))
+        delete target.parentElement?.dataset.refused
+    },
+    { signal },
+  )
+}
