@@ -6,7 +6,8 @@ import { once } from 'node:events'
 
 async function succeeds(script: string) {
   process.stdout.write(`${script} has begun\n`)
-  const child = spawn('npm', ['run', script], { stdio: ['ignore', 'pipe', 'pipe'] })
+  // By a shell: on Windows npm is a file that only a shell runs.
+  const child = spawn(`npm run ${script}`, { stdio: ['ignore', 'pipe', 'pipe'], shell: true })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (output += text))

@@ -16,6 +16,9 @@ import type { Company } from './companySchema.ts'
 export const company: Company = {
   // Aussi sur l’image que montrent les réseaux sociaux : lancez ensuite `npm run brand`.
   name: 'Minium',
+  // Pour les moteurs de recherche, votre métier principal : 'entreprise générale', 'couverture', 'peinture', 'électricité',
+  // 'plomberie', 'chauffage', 'serrurerie' ; 'autre' pour un autre (maçonnerie, menuiserie, carrelage…).
+  trade: 'entreprise générale',
   tagline: 'Rénovation, étanchéité et construction à Paris',
   url: 'https://www.minium-batiment.example',
   // true : les navigateurs n’ouvriront plus, pendant deux ans, aucun sous-domaine de votre domaine sans HTTPS.

@@ -14,7 +14,10 @@ export const telephoneHref = `tel:${telephoneInternational}`
 // What is made here by a pattern is out of reach of the build's typography.
 export const telephoneDisplay = `0${nationalDigits}`.replace(/(\d{2})(?=\d)/g, '$1\u00A0')
 
-export const mailtoHref = `mailto:${company.email}`
+/** An address of mail may have signs that mean something in an address of the web, such as & and %. */
+export const mailtoOf = (address: string) => `mailto:${encodeURIComponent(address).replace('%40', '@')}`
+
+export const mailtoHref = mailtoOf(company.email)
 
 /** Where architects send a DCE. */
 export const tendersEmail = company.tendersEmail ?? company.email

@@ -9,6 +9,7 @@ import {
   maySend,
   minutesOf,
   timesOverlap,
+  trades,
   vatNumberOf,
   weekDays,
   withoutSpaces,
@@ -83,6 +84,7 @@ const percent = number('un nombre de 0 à 100 (en % de l’image)', 0, 100)
 
 const fields = z.strictObject({
   name: matching('le nom de l’entreprise, de 40 caractères au plus', /^(?=.*\S).{1,40}$/),
+  trade: z.enum(trades, { error: `il faut le métier principal : '${trades.join("', '")}'` }),
   tagline: text('une ligne courte qui dit ce que fait l’entreprise'),
   url: text(
     "l’adresse https du site, en minuscules ('xn--' si elle a des accents), sans rien après le domaine : 'https://www.mon-entreprise.fr'",

@@ -1,6 +1,18 @@
 export const weekDays = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const
 export type WeekDay = (typeof weekDays)[number]
 
+/** The trades for which search engines have a name of their own; the last one stands for all others. */
+export const trades = [
+  'entreprise générale',
+  'couverture',
+  'peinture',
+  'électricité',
+  'plomberie',
+  'chauffage',
+  'serrurerie',
+  'autre',
+] as const
+
 /** A web address that HTTPS protects, without a user's name or password. */
 export const isHttpsUrl = (value: string) => {
   if (/\s/.test(value) || !URL.canParse(value)) return false

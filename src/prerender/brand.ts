@@ -1,4 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { create, type Font } from 'fontkit'
 import sharp from 'sharp'
 import { mark } from '../../styles/mark.ts'
@@ -42,21 +44,59 @@ async function ico(sizes: readonly number[]) {
   return Buffer.concat([Buffer.from([0, 0, 1, 0, sizes.length, 0]), ...entries, ...pictures])
 }
 
-/** `words` as the outlines of the site's own font, which no other program has: their width, and their SVG. */
-function outlines(font: Font, words: string, size: number) {
-  const scale = size / font.unitsPerEm
+// The site's own, in its bold weight and normal width: of a WOFF2, fontkit draws no other. What it lacks of the letters of
+// other languages (Ÿ, Ł) is drawn from the whole family.
+const wholeFamily = dirname(fileURLToPath(import.meta.resolve('@fontsource/archivo/package.json')))
+const fonts = await Promise.all(
+  [
+    'styles/fonts/archivo-fr-variable.woff2',
+    ...['latin', 'latin-ext', 'vietnamese'].map(
+      (part) => `${wholeFamily}/files/archivo-${part}-600-normal.woff2`,
+    ),
+  ].map(async (file) => {
+    const font = create(await readFile(file))
+    if (!('layout' in font)) throw new Error('A collection of fonts, not one')
+    return font
+  }),
+)
+
+function refuse(sentence: string): never {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}
+
+/** `words` in pieces, each with the first font that has all its signs. */
+function inFonts(words: string, place: string) {
+  const pieces: { font: Font; words: string }[] = []
+  for (const sign of words) {
+    const font = fonts.find((one) => one.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
+    if (!font) refuse(`${place} : la police n’a pas le signe « ${sign} » ; écrivez-le autrement.`)
+    const last = pieces.at(-1)
+    if (last?.font === font) last.words += sign
+    else pieces.push({ font, words: sign })
+  }
+  return pieces
+}
+
+/** `words` as the outlines of fonts, which no other program has: their width, and their SVG. */
+function outlines(words: string, size: number, place: string) {
   let x = 0
-  const paths = font.layout(words).glyphs.map((glyph) => {
-    const path = `<path transform="translate(${x} 0) scale(${scale} ${-scale})" d="${glyph.path.toSVG()}"/>`
-    x += (glyph.advanceWidth - 0.02 * font.unitsPerEm) * scale
-    return path
+  const paths = inFonts(words, place).flatMap(({ font, words: piece }) => {
+    const scale = size / font.unitsPerEm
+    return font.layout(piece).glyphs.map((glyph) => {
+      const path = `<path transform="translate(${x} 0) scale(${scale} ${-scale})" d="${glyph.path.toSVG()}"/>`
+      x += (glyph.advanceWidth - 0.02 * font.unitsPerEm) * scale
+      return path
+    })
   })
   return { width: x, svg: paths.join('') }
 }
 
 /** `words` in `most` lines of at most `width`, in the largest size from `largest` down in which they fit. */
-function lines(font: Font, words: string, width: number, most: number, largest: number) {
-  const isWider = (line: string, size: number) => outlines(font, line, size).width > width
+function lines(typed: string, place: string, width: number, most: number, largest: number) {
+  const words = typed.replaceAll("'", '’')
+  const drawn = (line: string, size: number) => outlines(line, size, place)
+  const isWider = (line: string, size: number) => drawn(line, size).width > width
   for (let size = largest; ; size -= 2) {
     const found: string[] = []
     // A word of one letter stays with the next.
@@ -66,30 +106,24 @@ function lines(font: Font, words: string, width: number, most: number, largest: 
       else found.splice(-1, 1, longer)
     }
     if (size < 20 || (found.length <= most && !found.some((line) => isWider(line, size))))
-      return { size, lines: found }
+      return { size, lines: found.map((line) => drawn(line, size).svg) }
   }
 }
 
 const at = (x: number, y: number, svg: string) => `<g transform="translate(${x} ${y})">${svg}</g>`
 
 async function sharedPicture() {
-  // In its bold weight and normal width: of a WOFF2, fontkit draws no other.
-  const font = create(await readFile('styles/fonts/archivo-fr-variable.woff2'))
-  if (!('layout' in font)) throw new Error('A collection of fonts, not one')
-  const name = lines(font, company.name, 300, 2, 44)
-  const title = lines(font, home.hero.title.replaceAll("'", '’'), 400, 4, 72)
+  const name = lines(company.name, 'src/content/company.ts, name', 300, 2, 44)
+  const title = lines(home.hero.title, 'src/content/home.ts, hero.title', 400, 4, 72)
   const written = [
     at(64, 60, `<g transform="scale(1.7)">${drawing}</g>`),
-    ...name.lines.map((line, index) =>
-      at(164, 114 + name.size * 1.1 * index, outlines(font, line, name.size).svg),
-    ),
-    ...title.lines.map((line, index) =>
-      at(66, 266 + title.size * index, outlines(font, line, title.size).svg),
-    ),
+    ...name.lines.map((line, index) => at(164, 114 + name.size * 1.1 * index, line)),
+    ...title.lines.map((line, index) => at(66, 266 + title.size * index, line)),
   ]
   const shade = `<linearGradient id="a"><stop offset=".3" stop-color="${palette.ciel}" stop-opacity=".85"/><stop offset=".6" stop-color="${palette.ciel}" stop-opacity="0"/></linearGradient><rect width="1200" height="630" fill="url(#a)"/>`
   const over = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" fill="${palette.blanc}">${shade}${written.join('')}</svg>`
   return sharp(`src/assets/pictures/${company.sharedPicture.picture}`)
+    .autoOrient()
     .resize(1200, 630, { position: 'bottom' })
     .composite([{ input: Buffer.from(over) }])
     .jpeg({ quality: 84, mozjpeg: true })

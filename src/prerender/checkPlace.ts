@@ -55,7 +55,7 @@ function linesWith(pattern: RegExp) {
         // Nor the address of an insurer, a mediator or a host.
         const isSilent = /^(?:\/\/|\/?\*)|\b(?:address|insurer|headOffice):/.test(line)
         const says = !isSilent && pattern.test(line.replace(/(?<!:)\/\/.*/, ''))
-        return says ? { file, line, place: `${file}:${index + 1}` } : []
+        return says ? { line, place: `${file}:${index + 1}` } : []
       })
     })
 }
@@ -64,18 +64,15 @@ function linesWith(pattern: RegExp) {
  * What still shows the sample, or Paris although the office is elsewhere: `wrong` is what would be false on a published
  * site, `left` what its owner should look at.
  */
-export function checkPlace({ name, address, map, sharedPicture }: Company) {
+export function checkPlace({ name, address, areaServed, map, sharedPicture }: Company) {
   const wrong: string[] = []
   const left: string[] = []
   if (!/^Paris\b(?!-)/i.test(address.city)) {
-    for (const { file, place, line } of linesWith(/\bParis\b|parisien|haussmann/i)) {
-      // The text of a picture that names Paris is false elsewhere; a house in the style of Haussmann may stand anywhere.
-      const isText = file.endsWith('/pictures.ts') || /\balt: /.test(line)
-      if (isText && /\bParis\b|parisien/.test(line))
-        wrong.push(`${place} décrit une image de Paris : ${line}`)
-      else left.push(`${place} parle de Paris : ${line}`)
-    }
-    if (map?.picture.startsWith('contact-carte-paris'))
+    // A company from elsewhere may work there, and its pictures be of there; only an office that is marked there is not.
+    const worksInParis = areaServed.some((area) => /^Paris\b/i.test(area))
+    for (const { place, line } of worksInParis ? [] : linesWith(/\bParis\b|parisien|haussmann/i))
+      left.push(`${place} parle de Paris : ${line}`)
+    if (map?.picture.startsWith('contact-carte-paris') && (map.pin || !worksInParis))
       wrong.push('src/content/company.ts, map : la carte est celle de Paris ; donnez la vôtre, ou null.')
   } else if (address.postcode !== '75011' && map?.picture === 'contact-carte-paris-11e.webp') {
     wrong.push('src/content/company.ts, map : le 11e y est peint ; prenez la carte qu’indique ce fichier.')

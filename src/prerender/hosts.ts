@@ -37,15 +37,25 @@ export const securityHeaders = {
 export const cacheControl = (path: string) =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 
+// A missing picture leaves a hole in a page that was open before; kept for long it would be one in the next visit too.
+const pictureEndings = ['avif', 'jpeg', 'jpg', 'png', 'svg', 'webp']
+const isPicture = (path: string) => pictureEndings.some((ending) => path.endsWith(`.${ending}`))
+
 /**
  * The same headers as the `_headers` file that Netlify, Cloudflare Pages and others read. If several rules match an
- * address, these hosts join their values, and only some hosts can remove one. So no address gets a header twice.
+ * address, these hosts join their values, and only some hosts can remove one. So no address gets a header twice. A rule
+ * also holds for what is not there, so scripts, styles and fonts have one each: a pattern would let browsers keep for a
+ * year that a file is missing. Cloudflare reads a hundred rules, so pictures share a pattern, for a week.
  */
-export const headersFile = (pages: readonly string[]) =>
+export const headersFile = (pages: readonly string[], assets: readonly string[]) =>
   [
     '/*',
     ...Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`),
-    ...[...pages, '/assets/*'].flatMap((path) => [path, `  Cache-Control: ${cacheControl(path)}`]),
+    ...[...pages, ...assets.filter((path) => !isPicture(path))].flatMap((path) => [
+      path,
+      `  Cache-Control: ${cacheControl(path)}`,
+    ]),
+    ...pictureEndings.flatMap((ending) => [`/assets/*.${ending}`, '  Cache-Control: public, max-age=604800']),
     '',
   ].join('\n')
 

@@ -36,9 +36,12 @@ export function prerender(): Plugin {
         return replacements[id.replace(/^.*\/src\//, '')]
       },
     },
-    buildStart() {
+    async buildStart() {
       const { name, mode } = this.environment
       if (name !== 'client' || mode !== 'build') return
+      const { faultsOfPictures } = await import('./checkPictures.ts')
+      const faults = await faultsOfPictures()
+      if (faults.length > 0) throw ownerError(faults)
       for (const warning of [...warnings, ...unusedPictures()]) this.warn(warning)
       // Only machines read of these: the server build names them, but Vite lets it write no files.
       for (const file of ['src/assets/partage-1200x630.jpg', 'src/assets/icons/icone-512.png'])

@@ -1,8 +1,9 @@
-import type { FAQPage, GeneralContractor, Graph } from 'schema-dts'
+import type { FAQPage, Graph, HomeAndConstructionBusiness } from 'schema-dts'
 import logo from '../assets/icons/icone-512.png'
 import sharedPicture from '../assets/partage-1200x630.jpg'
 import { company } from '../content/company.ts'
 import { absoluteUrl, given, telephoneInternational } from '../content/companyDetails.ts'
+import type { Company } from '../content/companySchema.ts'
 import { withoutSpaces } from '../content/companyValues.ts'
 import { contact } from '../content/contact.ts'
 import { expertises } from '../content/expertises.ts'
@@ -19,6 +20,17 @@ const dayNames = {
   samedi: 'Saturday',
   dimanche: 'Sunday',
 } as const
+
+const businessTypes = {
+  'entreprise générale': 'GeneralContractor',
+  couverture: 'RoofingContractor',
+  peinture: 'HousePainter',
+  électricité: 'Electrician',
+  plomberie: 'Plumber',
+  chauffage: 'HVACBusiness',
+  serrurerie: 'Locksmith',
+  autre: 'HomeAndConstructionBusiness',
+} as const satisfies Record<Company['trade'], Extract<HomeAndConstructionBusiness, object>['@type']>
 
 const companyId = { '@id': absoluteUrl('/#company') }
 const websiteId = { '@id': absoluteUrl('/#website') }
@@ -37,7 +49,7 @@ export function structuredData({ path, label, title, description }: MenuPage): G
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      generalContractor(),
+      business(),
       {
         '@type': 'WebSite',
         ...websiteId,
@@ -76,11 +88,11 @@ export function structuredData({ path, label, title, description }: MenuPage): G
   }
 }
 
-function generalContractor(): GeneralContractor {
-  const { address, geo, openingHours, areaServed, social, legal } = company
+function business(): HomeAndConstructionBusiness {
+  const { trade, address, geo, openingHours, areaServed, social, legal } = company
   const vatNumber = given(legal.vatNumber)
   return {
-    '@type': 'GeneralContractor',
+    '@type': businessTypes[trade],
     ...companyId,
     name: company.name,
     slogan: company.tagline,

@@ -11,8 +11,8 @@ const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|oct
 const units = '%|€|m²|mm|cm|m|h|kN|ans?|années?|mois|jours?|heures?'
 
 const everywhere: readonly Rule[] = [
-  // In a text between straight apostrophes, one is typed \'.
-  [/(?<=\p{L})\\?'/gu, '’'],
+  // In a text between straight apostrophes, one is typed \'. In an address of mail it is another sign.
+  [/(?<=\p{L})\\?'(?![\w.'+&-]*@)/gu, '’'],
   [/ (?=[;:!?»])|(?<=[«°]) |(?<=\d) (?=\d)/g, nbsp],
   [new RegExp(`(?<=[\\d${hole}]) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu'), nbsp],
   // le 18

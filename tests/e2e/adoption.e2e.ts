@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
 import { startPhp } from '../server/php.ts'
@@ -24,7 +24,7 @@ async function adopt() {
       export const company: Company = ${JSON.stringify(company, null, 2).replaceAll(/"(\w+)":/g, '$1:')}`,
   )
   await change('styles/palette.ts', /(?<=minium: ')#[^']+/, '#0B5FA5')
-  await run('tsx', 'src/prerender/brand.ts')
+  await run('tsx src/prerender/brand.ts')
   for (const file of ['home', 'pages', 'pictures'])
     await edit(`src/content/${file}.ts`, (text) =>
       text.replaceAll('à Paris', 'à Lyon').replaceAll('immeuble parisien', 'immeuble lyonnais'),
@@ -34,10 +34,12 @@ async function adopt() {
   await change('src/content/specialWorks.ts', /^ {6}\{\n {8}id: 'multi-structures',$[^]*?^ {6}\},\n/m)
   await change('src/content/expertises.ts', /^ {8}id: 'tache-au-plafond',\n/m)
 
+  await writeFile(join(folder, 'public/plaquette.pdf'), '%PDF-1.4')
+
   // What `npm run check` proves of words and data; how the copy is formatted is nothing that a visitor sees.
   await run('tsc')
-  await run('vitest', 'run')
-  const { stderr: said } = await run('vite', 'build')
+  await run('vitest run')
+  const { stderr: said } = await run('vite build')
   const script = await readFile(join(folder, 'dist/devis.php'), 'utf8')
   const assets = await readdir(join(folder, 'dist/assets'))
   const { origin, stop } = await serve(folder)
@@ -58,6 +60,8 @@ test('it is its owner’s by data alone; the build says what is left', async ({ 
   expect(site.said).toMatch(/« contact-carte-paris »/)
   // Nothing of the page that is left out is published, its pictures least of all.
   expect(site.assets.filter((file) => file.startsWith('travaux-speciaux'))).toEqual([])
+  const { 'content-type': type } = (await request.get('/plaquette.pdf')).headers()
+  expect(type).toBe('application/pdf')
   await open(page, '/')
   await expect(bar(page).getByRole('listitem').getByRole('link')).toHaveText(labels)
   const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link')

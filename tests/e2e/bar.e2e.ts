@@ -108,6 +108,16 @@ test('it has all links from 1024 px, where nothing stays locked, and the menu be
   await expect(menuLinks(page)).toHaveCount(0)
 })
 
+test('its menu closes by the button to the form, on the page of the form too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, pages.contact.path)
+  await toggle(page).click()
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
+  await bar(page).getByRole('link', { name: site.menu.quote }).click()
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false', { timeout: 5000 })
+  await expect(menuLinks(page)).toHaveCount(0)
+})
+
 test.describe('the bar of any company', () => {
   // Its HTML is changed here, and React must not put it right.
   test.use({ javaScriptEnabled: false })

@@ -70,7 +70,7 @@ async function makeSite() {
     (text) => `${replaceOnce(text, 'export const company', 'const own')}
       export const company = { ...own, quoteDelivery: ${delivery} }`,
   )
-  await run('vite', 'build')
+  await run('vite build')
   const { origin, stop } = await serve(folder)
   return { origin, receiver, stop: () => stop().then(remove).finally(receiver.stop) }
 }

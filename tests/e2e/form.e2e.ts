@@ -18,7 +18,16 @@ import {
   test,
   toasts,
 } from './fixtures.ts'
-import { expectStillTyped, field, fill, fillRequired, form, submit, typed } from './quoteForm.ts'
+import {
+  expectRequiredStillTyped,
+  expectStillTyped,
+  field,
+  fill,
+  fillRequired,
+  form,
+  submit,
+  typed,
+} from './quoteForm.ts'
 
 // What the fields are is tested in tests/unit/quoteForm.test.tsx, how a mail is encoded in mailto.test.ts there, what
 // browsers refuse of their own in tests/engines.
@@ -47,7 +56,9 @@ async function expectToastFor(page: Page, time: number) {
   await expect(toasts(page)).toHaveCount(0)
 }
 
-test('a sent form names its button after what it does, and locks it meanwhile', async ({ page }) => {
+test('a sent form keeps what was typed; its button says what it does, and is locked meanwhile', async ({
+  page,
+}) => {
   await open(page, pages.contact.path)
   await fillRequired(page)
   const states = await form(page)
@@ -61,6 +72,8 @@ test('a sent form names its button after what it does, and locks it meanwhile', 
     })
   await submit(page)
   await expect(toasts(page)).toHaveCount(1)
+  // Nothing was sent: it is all that the visitor has.
+  await expectRequiredStillTyped(page)
   await expect
     .poll(() => states.evaluate((seen) => [...seen]))
     .toEqual(['Envoi en cours... true', 'Envoyer ma demande false'])

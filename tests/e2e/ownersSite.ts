@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { exec } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { preview } from 'vite'
 import { freePort, root } from '../server/process.ts'
 import { test } from './fixtures.ts'
 
-const execute = promisify(execFile)
+const execute = promisify(exec)
 
 /** A copy of the project, as another company's that changes files of it. */
 export async function copyOfProject() {
@@ -31,13 +31,12 @@ export async function copyOfProject() {
     folder,
     edit: async (file: string, change: (text: string) => string) =>
       writeFile(join(folder, file), change(await readFile(join(folder, file), 'utf8'))),
-    /** Runs a program there; if it fails, with all that it has written as the error. */
-    run: (program: string, ...args: string[]) =>
-      execute('npx', [program, ...args], { cwd: folder }).catch(
-        (failed: { stdout: string; stderr: string }) => {
-          throw new Error(failed.stdout + failed.stderr)
-        },
-      ),
+    /** Runs a command there; if it fails, with all that it has written as the error. */
+    run: (command: string) =>
+      // By a shell: on Windows npx is a file that only a shell runs.
+      execute(`npx ${command}`, { cwd: folder }).catch((failed: { stdout: string; stderr: string }) => {
+        throw new Error(failed.stdout + failed.stderr)
+      }),
     remove: () => rm(folder, { recursive: true }),
   }
 }

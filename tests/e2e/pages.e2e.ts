@@ -13,7 +13,7 @@ import { quoteForm } from '../../src/content/quoteForm.ts'
 import { site } from '../../src/content/site.ts'
 import { specialWorks } from '../../src/content/specialWorks.ts'
 import { symptoms } from '../../src/content/symptoms.ts'
-import { asSet, bar, expect, open, pageBox, pageTitle, test } from './fixtures.ts'
+import { asSet, bar, countLoads, expect, open, pageBox, pageTitle, test } from './fixtures.ts'
 
 // What the legal notice says is tested in tests/unit/legalNotice.test.ts, projects with fewer pictures in
 // projectStates.test.tsx there, an unknown address in faults.e2e.ts, that the links lead on without scripts in
@@ -118,6 +118,19 @@ test.describe('without JavaScript', () => {
       await expect(page.getByText(/\S@\S/).and(page.locator(':not([href^="mailto:"])'))).toHaveCount(0)
       // Or the page would move when a picture comes; a drawing's size is in its styles.
       await expect(page.locator('img:not([width][height], [src$=".svg"])')).toHaveCount(0)
+      // What is seen first is not fetched last.
+      const lateAtTheTop = await main(page)
+        .getByRole('img')
+        .evaluateAll((images) =>
+          images.flatMap((image) =>
+            image instanceof HTMLImageElement &&
+            image.loading === 'lazy' &&
+            image.getBoundingClientRect().top < 400
+              ? image.currentSrc
+              : [],
+          ),
+        )
+      expect(lateAtTheTop).toEqual([])
       for (const part of asked.split(/,\s+/)) await expect(main(page)).toContainText(asSet(part))
       const all = await main(page).evaluate((element) =>
         Array.from(element.querySelectorAll('*'), ({ attributes }) =>
@@ -187,11 +200,19 @@ test('the footer has the company, its networks, its address and the links', asyn
     all.map((link) => `${link.textContent} ${link.getAttribute('href')}`),
   )
   expect(links.join(', ')).toBe(askedLinks)
+  const current = footer.locator('[aria-current=page]')
+  await expect(current).toHaveText(pages.contact.label, { timeout: 5000 })
   for (const [name, to] of [
     [telephoneDisplay, telephoneHref],
     [email, `mailto:${email}`],
   ] as const)
     await expect(footer.getByRole('link', { name })).toHaveAttribute('href', to)
+  // They lead on within the page, as those of the bar do.
+  const loads = countLoads(page)
+  await quickLinks.filter({ hasText: asSet(pages.about.label) }).click()
+  await expect(page).toHaveURL(pages.about.path)
+  await expect(current).toHaveText(asSet(pages.about.label))
+  expect(loads()).toBe(0)
 })
 
 test('Accueil: on a phone the expertises are a touch away, Étanchéité first', async ({ page }) => {

@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { findApache } from '../server/apache.ts'
+import { findApache, findPhpModule } from '../server/apache.ts'
+import { findFpm } from '../server/fpm.ts'
+import { findMsmtp } from '../server/mail.ts'
 import { findNginx } from '../server/nginx.ts'
 import { findPhp } from '../server/php.ts'
 import { faultOf } from '../server/process.ts'
@@ -48,6 +50,8 @@ export default defineConfig({
     ...(faultOf(findNginx) ? [/@nginx/] : []),
     ...(faultOf(findApache) ? [/@apache/] : []),
     ...(faultOf(findPhp) ? [/@php/] : []),
+    ...((faultOf(findNginx) ?? faultOf(findFpm) ?? faultOf(findMsmtp)) ? [/@fpm/] : []),
+    ...((faultOf(findPhpModule) ?? faultOf(findMsmtp)) ? [/@modphp/] : []),
   ],
   forbidOnly: true,
   fullyParallel: true,

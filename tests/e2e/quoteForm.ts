@@ -9,11 +9,17 @@ export const field = (page: Page, label: string) => form(page).getByLabel(label,
 
 export const submit = (page: Page) => form(page).getByRole('button', { name: 'Envoyer ma demande' }).click()
 
-export async function fillRequired(page: Page) {
-  await field(page, 'Nom complet *').fill('Zoé')
-  await field(page, 'Email *').fill('zoe@exemple.fr')
-  await field(page, 'Description du projet *').fill('Une fissure')
+const required = {
+  'Nom complet *': 'Zoé',
+  'Email *': 'zoe@exemple.fr',
+  'Description du projet *': 'Une fissure',
 }
+
+export async function fillRequired(page: Page) {
+  for (const [label, text] of Object.entries(required)) await field(page, label).fill(text)
+}
+
+export const expectRequiredStillTyped = (page: Page) => expectValues(page, required)
 
 /** All that an encoding may stumble over. */
 export const typed = {
@@ -41,9 +47,22 @@ export async function fill(page: Page) {
   await field(page, 'Type de projet').selectOption('etancheite')
 }
 
+/** All fields at once, and soon: what is lost does not come back. */
+const expectValues = (page: Page, values: Record<string, string>) =>
+  expect
+    .poll(
+      async () =>
+        Object.fromEntries(
+          await Promise.all(
+            Object.keys(values).map(async (label) => [label, await field(page, label).inputValue()] as const),
+          ),
+        ),
+      { timeout: 5000 },
+    )
+    .toEqual(values)
+
 export async function expectStillTyped(page: Page) {
-  for (const [label, text] of Object.entries(typed)) await expect(field(page, label)).toHaveValue(text)
-  await expect(field(page, 'Type de projet')).toHaveValue('etancheite')
+  await expectValues(page, { ...typed, 'Type de projet': 'etancheite' })
 }
 
 export async function expectEmptied(page: Page) {

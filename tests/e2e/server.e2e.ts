@@ -10,7 +10,9 @@ import { cacheControl, otherHost, securityHeaders } from '../../src/prerender/ho
 import { paths } from '../pages.ts'
 import { startApache } from '../server/apache.ts'
 import { startNginx } from '../server/nginx.ts'
-import { dist, proof, scripts } from '../server/process.ts'
+import { receiver, startMailServer, user } from '../server/mail.ts'
+import { dist, ownFiles, scripts } from '../server/process.ts'
+import { sent } from './quoteForm.ts'
 
 /** What is asked, and what must be answered. */
 interface Row {
@@ -152,9 +154,9 @@ const published = (kind: Kind): Table => ({
     '/%5cevil.example/',
     '//evil.example.html',
   ].map((path) => ({ path, headers: { location: '', 'x-evil': '' } })),
-  'an owner’s own page at its own address, as a search engine asks for it': [
-    { path: `/${proof}`, status: 200, headers: { 'content-type': html } },
-  ],
+  'an owner’s own file at its own address, of a type that browsers open': Object.entries(ownFiles).map(
+    ([name, type]) => ({ path: `/${name}`, status: 200, headers: { 'content-type': type } }),
+  ),
   // The last ones are scripts, which no program of the server runs.
   'nothing that is not for browsers': [
     '_headers',
@@ -268,20 +270,47 @@ ask('npm start', 'preview', {
   ...shown('preview'),
   'a page, also with a slash': inner.map((path) => ({ path: `${path}/`, status: 200, file: fileOf(path) })),
 })
-ask('nginx', 'nginx', published('nginx'), () => startNginx({ brotli: true }))
+ask('nginx', 'nginx', published('nginx'), () => startNginx({}))
 const withoutBrotli = { 'each file with gzip': eachFile('nginx', { 'gzip, deflate, br': 'gzip' }) }
 ask('nginx without its Brotli module', 'nginx', withoutBrotli, () => startNginx({ brotli: false }))
-const withScript = {
-  'a POST to the script alone': [
-    { path: '/devis.php', method: 'POST', status: 204 },
-    { path: '/', method: 'POST', status: 405 },
-  ],
-}
-ask('nginx with the script of the form', 'nginx', withScript, () =>
-  startNginx({ brotli: true, script: true }),
-)
 ask('Apache', 'apache', published('apache'), () => startApache({}))
 ask('Apache that guesses names and forbids Options', 'apache', published('apache'), () =>
   startApache({ multiViews: true }),
 )
 ask('Apache on HTTPS only', 'apache', onHttpsOnly, () => startApache({ httpsOnly: true }))
+
+/** The script of the form as README.md lets a server run it, and a mail server that asks for encryption and a password. */
+function sends(title: string, tag: string, start: (options: { sendmail: string }) => Promise<Server>) {
+  test(`${title}: what the form sends arrives as an e-mail`, { tag }, async () => {
+    const mailServer = await startMailServer()
+    const server = await start(mailServer)
+    const post = (path: string) =>
+      fetch(server.origin + path, { method: 'POST', body: new URLSearchParams(sent), redirect: 'manual' })
+    const answer = await post('/devis.php')
+    expect(await answer.text()).toContain('<h1>Votre demande est envoyée</h1>')
+    expect(answer.status).toBe(200)
+    expect(Object.fromEntries(answer.headers)).toMatchObject(always('preview', 200))
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+    expect(mailServer.received).toMatchObject([
+      {
+        from: user,
+        to: [receiver],
+        mail: {
+          from: { address: user },
+          to: [{ address: receiver }],
+          replyTo: [{ address: sent.email }],
+          subject: 'Demande de devis : Étanchéité',
+          text: expect.stringContaining(sent.message.trim()),
+        },
+      },
+    ])
+    for (const path of ['/', '/contact', '/devis.php.bak', '/inconnu.php'])
+      expect([404, 405], path).toContain((await post(path)).status)
+    await mailServer.stop()
+    // Without a mail server the visitor is told so.
+    expect((await post('/devis.php')).status).toBe(500)
+    await server.stop()
+  })
+}
+sends('nginx with php-fpm', '@fpm', startNginx)
+sends('Apache with mod_php', '@modphp', startApache)

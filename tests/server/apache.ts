@@ -1,27 +1,50 @@
+import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writeScript } from './mail.ts'
 import { asUser, freePort, needProgram, newFolder, replaceOnce, run } from './process.ts'
 
 const folderOfModules = '/usr/lib/apache2/modules'
+
+const moduleOf = (name: string) => `LoadModule ${name}_module ${folderOfModules}/mod_${name}.so`
 
 export const findApache = () => needProgram('apache2', 'apache2', folderOfModules)
 
 // Those that Debian enables by default and that affect a static site (`deflate` would compress files twice), and three
 // more that shared hosts have.
-const modules =
-  'mpm_event authz_core dir mime negotiation autoindex filter deflate setenvif headers rewrite expires'
-    .split(' ')
-    .map((name) => `LoadModule ${name}_module ${folderOfModules}/mod_${name}.so`)
+const modules = 'authz_core dir mime negotiation autoindex filter deflate setenvif headers rewrite expires'
+  .split(' ')
+  .map(moduleOf)
+
+/** Debian names it after the version of PHP. */
+export function findPhpModule() {
+  findApache()
+  const [module = 'libphp.so'] = readdirSync(folderOfModules).filter((name) => /^libphp.*\.so$/.test(name))
+  needProgram('apache2', 'libapache2-mod-php', join(folderOfModules, module))
+  return module
+}
+
+/** As Debian sets it up. */
+const php = (sendmail: string) => {
+  const module = findPhpModule()
+  return `
+    ${moduleOf('mpm_prefork')}
+    LoadModule php_module ${folderOfModules}/${module}
+    Include /etc/apache2/mods-available/${module.slice(3, -3)}.conf
+    php_admin_value sendmail_path "${sendmail}"`
+}
 
 interface Options {
   /** Uncomments the line of `.htaccess` that redirects everything to HTTPS. */
   httpsOnly?: boolean
   /** Removes the `Options` line of `.htaccess`, which a host may forbid, and lets Apache guess file extensions. */
   multiViews?: boolean
+  /** Runs devis.php in mod_php; it sends mail by this command. */
+  sendmail?: string
 }
 
 /** Apache on a copy of the built site, which it serves by the build's `.htaccess` alone, on a port of its own. */
-export async function startApache({ httpsOnly = false, multiViews = false }: Options) {
+export async function startApache({ httpsOnly = false, multiViews = false, sendmail }: Options) {
   const { folder, site } = await newFolder('apache')
   const port = await freePort()
   const path = join(site, '.htaccess')
@@ -29,6 +52,7 @@ export async function startApache({ httpsOnly = false, multiViews = false }: Opt
   if (httpsOnly) text = replaceOnce(text, '# RewriteRule ^ - [E=https_only', 'RewriteRule ^ - [E=https_only')
   if (multiViews) text = replaceOnce(text, /^Options .*\n/m, '')
   await writeFile(path, text)
+  if (sendmail !== undefined) await writeScript(site)
   await writeFile(
     join(folder, 'apache.conf'),
     `
@@ -36,6 +60,7 @@ export async function startApache({ httpsOnly = false, multiViews = false }: Opt
     ServerName www.minium-batiment.example
     Listen 127.0.0.1:${port}
     ${modules.join('\n')}
+    ${sendmail === undefined ? moduleOf('mpm_event') : php(sendmail)}
     ${asUser('User www-data\nGroup www-data')}
     PidFile apache.pid
     ErrorLog error.log

@@ -1,36 +1,44 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { startFpm } from './fpm.ts'
+import { writeScript } from './mail.ts'
 import { asUser, freePort, needProgram, newFolder, replaceOnce, root, run } from './process.ts'
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 export const findNginx = () => needProgram('nginx', 'nginx and libnginx-mod-http-brotli-static', brotliModule)
 
-/**
- * nginx with deploy/nginx.conf and the built site, on a port of its own; all that it writes is in its own folder. Without
- * `brotli` as on a machine that lacks that module; with `script` as README.md lets it run one, but where php-fpm
- * would be asked it answers 204.
- */
-export async function startNginx({ brotli, script = false }: { brotli: boolean; script?: boolean }) {
+interface Options {
+  /** False on a machine that lacks this module. */
+  brotli?: boolean
+  /** Runs devis.php in php-fpm, as README.md says; it sends mail by this command. */
+  sendmail?: string
+}
+
+/** nginx with deploy/nginx.conf and the built site, on a port of its own; all that it writes is in its own folder. */
+export async function startNginx({ brotli = true, sendmail }: Options) {
   const { folder: prefix, site } = await newFolder('nginx')
   const port = await freePort()
   await cp(join(root, 'deploy'), join(prefix, 'minium'), { recursive: true })
+  // As its first lines say: nginx reads no file of the folder that it publishes.
+  await rename(join(site, '_nginx.conf'), join(prefix, 'minium/site.conf'))
   if (!brotli) await rm(join(prefix, 'minium/brotli.conf'))
   let configuration = await readFile(join(root, 'deploy/nginx.conf'), 'utf8')
   for (const [published, here] of [
     ['listen 80;', `listen 127.0.0.1:${port};`],
     ['listen [::]:80;', ''],
     ['root /var/www/minium;', `root ${site};`],
-    ['include /var/www/minium/_nginx.conf;', `include ${site}/_nginx.conf;`],
   ] as const)
     configuration = replaceOnce(configuration, published, here)
-  if (script) {
+  const fpm = sendmail === undefined ? undefined : await startFpm(prefix, sendmail)
+  if (fpm) {
+    await writeScript(site)
     await cp('/etc/nginx/fastcgi.conf', join(prefix, 'fastcgi.conf'))
     configuration = configuration.replaceAll(
       /^ *# (?:"POST \/devis\.php" 0;|location = \/devis\.php \{\n.*\n.*\n.*)$/gm,
       (lines) => lines.replaceAll('# ', ''),
     )
-    configuration = replaceOnce(configuration, 'fastcgi_pass unix:/run/php/php-fpm.sock;', 'return 204;')
+    configuration = replaceOnce(configuration, 'unix:/run/php/php-fpm.sock', `unix:${fpm.socket}`)
   }
   await writeFile(join(prefix, 'minium/nginx.conf'), configuration)
   await writeFile(
@@ -54,5 +62,10 @@ export async function startNginx({ brotli, script = false }: { brotli: boolean; 
     }`,
   )
   const args = ['-p', prefix, '-c', join(prefix, 'nginx.conf'), '-e', 'stderr']
-  return run(findNginx(), args, port, prefix)
+  const nginx = await run(findNginx(), args, port, prefix)
+  return {
+    ...nginx,
+    log: () => nginx.log() + (fpm?.log() ?? ''),
+    stop: () => Promise.resolve(fpm?.stop()).then(nginx.stop),
+  }
 }

@@ -56,8 +56,11 @@ export async function freePort() {
 /** Scripts that lie beside the pages of a server that runs none. */
 export const scripts = ['devis.php', 'DEVIS.PHP', 'devis.php.bak', 'a/devis.phtml', 'a.py', 'a.cgi', 'a.aspx']
 
-/** By which a search engine knows the owner of the site: a file of public/. */
-export const proof = 'google1a2b3c.html'
+/** Files of public/: by the first a search engine knows the owner of the site. */
+export const ownFiles = {
+  'google1a2b3c.html': 'text/html; charset=utf-8',
+  'plaquette.pdf': 'application/pdf',
+}
 
 /** A folder for all that one server writes, with a copy of the built site in it. */
 export async function newFolder(name: string) {
@@ -68,13 +71,14 @@ export async function newFolder(name: string) {
   await cp(dist, site, { recursive: true, preserveTimestamps: true })
   await mkdir(join(site, 'a'))
   for (const script of scripts) await writeFile(join(site, script), "<?php mail('a@b.fr');")
-  await writeFile(join(site, proof), `google-site-verification: ${proof}`)
+  for (const file of Object.keys(ownFiles)) await writeFile(join(site, file), file)
   return { folder, site }
 }
 
-/** Runs a server that logs to its error output, until `stop`, and waits for its port. Removes `folder` in the end. */
-export async function run(program: string, args: string[], port: number, folder: string) {
-  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] })
+/** Runs a program that logs to its error output, until `stop`, and waits until it serves. */
+export async function start(program: string, args: string[], serves: () => Promise<boolean>) {
+  // Apache with mod_php ends its whole group when it stops, which must not be that of the tests.
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], detached: true })
   let log = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => (log += text))
   const exit = once(child, 'exit')
@@ -84,10 +88,8 @@ export async function run(program: string, args: string[], port: number, folder:
     process.off('exit', kill)
     kill()
     await exit
-    await rm(folder, { recursive: true })
   }
-  const origin = `http://127.0.0.1:${port}`
-  while (!(await fetch(origin, { redirect: 'manual' }).then(Boolean, () => false))) {
+  while (!(await serves())) {
     if (child.exitCode !== null) {
       await stop()
       throw new Error(`${program} did not start:\n${log}`)
@@ -95,9 +97,23 @@ export async function run(program: string, args: string[], port: number, folder:
     await pause(10)
   }
   return {
-    origin,
     /** What it has written to its error log. */
     log: () => log,
     stop,
+  }
+}
+
+/** Runs a server on a port of this machine. Removes `folder` in the end. */
+export async function run(program: string, args: string[], port: number, folder: string) {
+  const origin = `http://127.0.0.1:${port}`
+  const remove = () => rm(folder, { recursive: true })
+  try {
+    const { log, stop } = await start(program, args, () =>
+      fetch(origin, { redirect: 'manual' }).then(Boolean, () => false),
+    )
+    return { origin, log, stop: () => stop().then(remove) }
+  } catch (error) {
+    await remove()
+    throw error
   }
 }

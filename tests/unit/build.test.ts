@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { faultsOfPictures } from '../../src/prerender/checkPictures.ts'
 import { faultsOf, faultsOfEndpoint, faultsOfPage } from '../../src/prerender/checkSite.ts'
 
 // Whatever the site's own form does.
@@ -61,6 +63,28 @@ test('a file that a page, a style or a script names and that is not there is tol
   writeFileSync(join(dist, '__forms.html'), '<form name="devis" data-netlify="true"></form>')
   writeFileSync(join(dist, 'google1a2b.html'), 'google-site-verification: google1a2b.html')
   expect(await faultsOf(dist, written)).toEqual([])
+})
+
+test('a picture that no page could show is told, with what to do', async () => {
+  const { dist, write } = newDist()
+  const heic = '\0\0\0\u0018ftypheic\0\0\0\0'
+  for (const file of ['projet-cave (1).webp', 'Été.JPG', 'a.b.png', 'a.heic', 'note.txt']) write(file, '')
+  write('renommee.jpg', heic)
+  write('abimee.webp', 'RIFF')
+  for (const file of ['.DS_Store', 'Thumbs.db']) write(file, '')
+  await sharp({ create: { width: 2, height: 1, channels: 3, background: '#000' } }).toFile(
+    join(dist, 'bonne.png'),
+  )
+  const faults = await faultsOfPictures(dist)
+  expect(faults.map((fault) => fault.slice(dist.length + 1)).toSorted()).toEqual([
+    expect.stringMatching(/^a\.b\.png : il faut un nom .* : « ab\.png »$/),
+    expect.stringMatching(/^a\.heic : une photo HEIC/),
+    expect.stringMatching(/^abimee\.webp : ce fichier n’est pas une image/),
+    expect.stringMatching(/^note\.txt : il faut un nom .* : /),
+    expect.stringMatching(/^projet-cave \(1\)\.webp : il faut un nom .* : « projet-cave-1\.webp »$/),
+    expect.stringMatching(/^renommee\.jpg : une photo HEIC/),
+    expect.stringMatching(/^Été\.JPG : il faut un nom .* : « ete\.jpg »$/),
+  ])
 })
 
 const withLinks = (hrefs: readonly string[]) =>

@@ -1,3 +1,5 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Company } from '../../src/content/companySchema.ts'
 import type { WeekDay } from '../../src/content/companyValues.ts'
@@ -17,6 +19,14 @@ test.each(['0123456789', '01.23.45.67.89', '+33 (0)1 23 45 67 89', '01\u00A023\u
     expect(telephoneHref).toBe('tel:+33123456789')
   },
 )
+
+test('an address of mail may have signs that mean something else in a link', async () => {
+  const { mailtoHref } = await detailsOf({ email: "durand&l'eau@a.fr" })
+  expect(mailtoHref).toBe("mailto:durand%26l'eau@a.fr")
+  const { MailLinks } = await import('../../src/ui/Text/MailLinks.tsx')
+  const html = renderToStaticMarkup(createElement(MailLinks, null, 'Écrivez à durand&fils@a.fr.'))
+  expect(html).toMatch(/^Écrivez à <a [^>]*href="mailto:durand%26fils@a\.fr">durand&amp;fils@a\.fr<\/a>\.$/)
+})
 
 test.each([
   ['Paris', 'à Paris'],

@@ -55,9 +55,14 @@ const rules: [must: string, rule: RegExp, wrong: string, right: string, except?:
   ['une espace avant ; : ! ? »', /[^ \u00A0\d!?][;!?»]|[^ \u00A0]:(?![\d/])/, 'Vraiment?', 'Vraiment ?'],
   ['une espace après , ; ! ? »', /[,;!?»][A-Za-zÀ-ÿ]/, 'un,deux', 'un, deux'],
   ['une espace entre le nombre et % € m²', /\d(?:%|€|m²)/, '100%', '100 %'],
-  ['une majuscule a son accent', /\b(?:E(?:ta[nt]|tud|cha|lec|qui|vac|lev|crire)|A )/, 'Etat', 'État'],
+  [
+    'une majuscule a son accent',
+    /\b(?:E(?:tan|tat|tud|cha|quip|vac|lev|crire)|(?<=^|[.!?] )A (?=\p{Ll}))/u,
+    'Etat',
+    'Liste A',
+  ],
   ['œ s’écrit en une lettre', /(?<=\b|[cnsv])oe(?=u|il)/i, 'coeur', 'cœur'],
-  ['un mot est doublé', /\b([a-zà-ÿ]{2,}) \1\b/, 'de de', 'de deux'],
+  ['un mot est doublé', /(?<!\p{L})(?!nous|vous)(\p{Ll}{2,}) \1(?!\p{L})/u, 'de de', 'nous nous'],
   ['ni espace au début ni à la fin', /^\s|\s$/, 'un ', 'un', /site\.ts, site\.titleSuffix/],
   // On a card it is part of the layout.
   ['écrivez « 8 h »', /\dh/, '8h-18h', '8 h', /companyDetails|contact\.ts, contact\.(?:phone|email)\.text/],
@@ -89,6 +94,7 @@ test.each([
   ["'L\\'eau : où ?'", "'L’eau_: où_?'"],
   ['"aujourd\'hui, « ici »"', '"aujourd’hui, «_ici_»"'],
   ["'appelez le 18'", "'appelez le_18'"],
+  ["'à l\\'adresse l\\'atelier@a-b.fr'", "'à l’adresse l\\'atelier@a-b.fr'"],
   ["'loi n° 12 du 21 juin 2004, 10 000 €'", "'loi n°_12 du 21_juin_2004, 10_000_€'"],
   ['`${count} %, ${count} h 30, ${name} ici`', '`${count}_%, ${count}_h_30, ${name} ici`'],
   ["'Un sous-sol'", "'Un sous-+sol'"],
@@ -111,24 +117,38 @@ const ofTheCompany = [
   replyDelayHours,
 ].map(String)
 
-/** A number of years, people, projects or hours, in digits or in words. */
-const claim =
-  /(?<![\p{L}\d])(\d+|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|trente|quarante|cinquante|cent|cents|mille|dizaines? (?:de|d’)|centaines? (?:de|d’))[ \u00A0](?:ans?|années?|décennies?|heures?|h|experts?|personnes|salariés?|compagnons|collaborateurs|clients?|projets?|chantiers?|références|%)(?![\p{L}\d])/giu
+const number = String.raw`(?<![\p{L}\d])(\d+|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|trente|quarante|cinquante|cent|cents|mille|dizaines? de|centaines? de)[ \u00A0]`
 
-const claims = (text: string) => Array.from(text.matchAll(claim), ([, number = '']) => number)
+/**
+ * What boasts with a number, in digits or in words. Others may be true of any company: what a warranty lasts, how damp a wall
+ * may be, how many workers a picture shows.
+ */
+const claims = [
+  `${number}(?:ans?|années?|décennies?)[ \u00A0](?:d[’'](?:expérience|ancienneté|existence|activité)|de (?:métier|pratique|savoir-faire))`,
+  `${number}(?:experts?|salariés?|collaborateurs)`,
+  `${number}(?:projets?|chantiers?|références|clients?)[ \u00A0](?:réalis|termin|livr|men|achev|réuss|satisf)`,
+  `${number}%[ \u00A0](?:de (?:nos )?)?(?:clients|satisf)`,
+  `répon[^.]*[ \u00A0]${number}h(?:eures?)?(?!\\p{L})`,
+].map((pattern) => new RegExp(pattern, 'giu'))
 
-test('no number of years, people, projects or hours but those of company.ts', () => {
-  expect(claims(`quinze ans, 300 projets, 24${nbsp}h, une chape, deux devis`)).toEqual([
-    'quinze',
-    '300',
-    '24',
-  ])
+const claimsIn = (text: string) =>
+  claims.flatMap((claim) => Array.from(text.matchAll(claim), ([, found = '']) => found))
+
+test('no number that boasts of years, people, projects or hours but those of company.ts', () => {
+  expect(
+    claimsIn(
+      `quinze ans d’expérience, 300 projets terminés, 30 experts, 98${nbsp}% de clients satisfaits. Réponse sous 24${nbsp}h`,
+    ),
+  ).toEqual(['quinze', '30', '300', '98', '24'])
+  expect(
+    claimsIn(`garantie de deux ans, humidité sous 5${nbsp}%, sec en 24${nbsp}h, un de nos deux chantiers`),
+  ).toEqual([])
   const faults = words.flatMap(([way, text]) =>
-    claims(text)
-      .filter((number) => !ofTheCompany.includes(number))
+    claimsIn(text)
+      .filter((found) => !ofTheCompany.includes(found))
       .map(
-        (number) =>
-          `${way} : « ${number} » doit venir de company.ts, comme le délai de réponse dans contact.ts, ou disparaître s’il ne fait que compter (trouvé : « ${text} »).`,
+        (found) =>
+          `${way} : « ${found} » doit venir de company.ts, comme le délai de réponse dans contact.ts (trouvé : « ${text} »).`,
       ),
   )
   expect(faults, faults.join('\n')).toEqual([])

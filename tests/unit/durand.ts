@@ -3,6 +3,7 @@ import type { Company } from '../../src/content/companySchema.ts'
 /** A company that is nobody's, with every slot filled, for the tests that must hold whatever the site's own is. */
 export const durand = {
   name: 'Durand',
+  trade: 'autre',
   tagline: 'Maçonnerie et rénovation à Lyon',
   url: 'https://www.durand-batiment.fr',
   httpsOnSubdomains: true,

@@ -11,6 +11,9 @@ const societe = { path: '/societe', label: 'La Société', title: 'Qui nous somm
 const home = { ...societe, path: '/', label: 'Accueil' }
 const contact = { ...societe, path: '/contact', label: 'Contact' }
 
+/** What durand is, whose trade has no name of its own. */
+const business = 'HomeAndConstructionBusiness'
+
 /** The head of a page as a browser reads it, and its graph, as if `changes` stood in company.ts. */
 async function headOf(page: Page, changes: Partial<Company> = {}) {
   companyWith(changes)
@@ -45,7 +48,7 @@ test.each([
   expect(body.childElementCount).toBe(0)
   for (const name of ['og:site_name', 'og:title', 'og:description']) expect(content(name)).toBe(value)
   expect(content('og:image:alt')).toContain(value)
-  expect(node('GeneralContractor')).toMatchObject({
+  expect(node(business)).toMatchObject({
     name: value,
     address: { streetAddress: value, addressLocality: value },
   })
@@ -62,20 +65,28 @@ test('the sitemap lists every page at the company’s address, and robots.txt le
   expect(robots()).toContain('\nSitemap: https://a&b.fr/sitemap.xml\n')
 })
 
+test.each([
+  ['entreprise générale', 'GeneralContractor'],
+  ['couverture', 'RoofingContractor'],
+  ['peinture', 'HousePainter'],
+] as const)('a company of the trade %s is a %s', async (trade, type) => {
+  const { node } = await headOf(home, { trade })
+  expect(node(type)).toMatchObject({ '@id': `${durand.url}/#company`, name: durand.name })
+})
+
 test('what the company file leaves empty is nowhere in the graph, nor what it says there is none of', async () => {
   const legal = { ...durand.legal, registeredName: null, siren: null, vatNumber: 'aucun' }
   const { node, head } = await headOf(contact, { social: [], geo: null, legal })
-  for (const key of ['sameAs', 'taxID', 'vatID', 'legalName'])
-    expect(node('GeneralContractor')).not.toHaveProperty(key)
+  for (const key of ['sameAs', 'taxID', 'vatID', 'legalName']) expect(node(business)).not.toHaveProperty(key)
   expect(head.innerHTML).not.toMatch(/\b(?:null|undefined|NaN)\b|""|\[\]|\{\}/)
   // In the answers, which are the owner's words, it may stand.
-  expect(JSON.stringify(node('GeneralContractor'))).not.toContain('aucun')
+  expect(JSON.stringify(node(business))).not.toContain('aucun')
 })
 
 test('the graph writes hours, numbers and addresses as machines read them', async () => {
   const openingHours: Company['openingHours'] = [{ days: ['samedi'], opens: '9:30', closes: '12:00' }]
   const { node } = await headOf(home, { url: 'https://www.durand.fr', openingHours })
-  expect(node('GeneralContractor')).toMatchObject({
+  expect(node(business)).toMatchObject({
     '@id': 'https://www.durand.fr/#company',
     telephone: '+33472001122',
     logo: 'https://www.durand.fr/src/assets/icons/icone-512.png',
@@ -90,9 +101,9 @@ test('the graph writes hours, numbers and addresses as machines read them', asyn
 })
 
 test.each([
-  [home, 'GeneralContractor WebSite WebPage'],
-  [societe, 'GeneralContractor WebSite WebPage BreadcrumbList'],
-  [contact, 'GeneralContractor WebSite WebPage BreadcrumbList FAQPage'],
+  [home, 'HomeAndConstructionBusiness WebSite WebPage'],
+  [societe, 'HomeAndConstructionBusiness WebSite WebPage BreadcrumbList'],
+  [contact, 'HomeAndConstructionBusiness WebSite WebPage BreadcrumbList FAQPage'],
 ])('the graph of $path has its parts, and refers only to them', async (page, types) => {
   const { graph } = await headOf(page)
   expect(graph.map((node) => node['@type']).join(' ')).toBe(types)

@@ -1,6 +1,7 @@
+import { mailtoOf } from '../../content/companyDetails.ts'
 import { mail } from './Text.css.ts'
 
-const address = /([\w.+-]+@[\w.-]+\w)/
+const address = /([\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+\w)/
 
 /** A text in which each e-mail address is a link. */
 export function MailLinks({ children }: { children: string }) {
@@ -9,7 +10,7 @@ export function MailLinks({ children }: { children: string }) {
     index % 2 === 0 ? (
       part
     ) : (
-      <a key={part} className={mail} href={`mailto:${part}`}>
+      <a key={part} className={mail} href={mailtoOf(part)}>
         {part}
       </a>
     ),
