@@ -25,8 +25,8 @@ export const about = {
     method:
       'Nous regardons,\nnous sondons,\nnous mesurons ;\nles travaux se discutent\nquand la cause a un nom.',
     paragraphs: [
-      'Nos métiers se touchent. Le couvreur qui reprend un chéneau voit la fissure de la façade ; l’étancheur qui ouvre une terrasse trouve du béton éclaté, et le maçon fait vérifier que la dalle porte encore assez. De ces raccords, une seule entreprise répond : la nôtre.',
-      'Dans un immeuble ancien, une cloison a parfois fini par porter le plancher du dessus : rien ne s’ouvre sans étude, ni sans les accords nécessaires. L’architecte garde le dessin, le bureau d’études le calcul ; le support, la mise en œuvre et les contrôles sont notre affaire.',
+      'Nos métiers se touchent. Le couvreur qui reprend un chéneau, la gouttière du bord du toit, voit la fissure de la façade. L’étancheur qui ouvre une terrasse trouve du béton éclaté, et le maçon fait vérifier que la dalle porte encore assez. Une seule entreprise répond de tous ces raccords : la nôtre.',
+      'Dans un immeuble ancien, une cloison a parfois fini par porter le plancher du dessus. Avant de l’ouvrir, nous attendons l’étude de structure et les accords nécessaires. L’architecte dessine et le bureau d’études calcule. Nous préparons le support, exécutons les travaux et les contrôlons.',
     ],
   },
   values: {
@@ -37,22 +37,22 @@ export const about = {
       {
         picture: 'societe-rue-terrasse',
         title: 'Qualité',
-        text: 'Support contrôlé, épaisseur mesurée : un défaut se corrige tant qu’il se voit.',
+        text: 'Nous contrôlons le support et mesurons les épaisseurs, car un défaut se corrige tant qu’il se voit.',
       },
       {
         picture: 'societe-rue-carbone',
         title: 'Innovation',
-        text: 'Fibre de carbone, étanchéité liquide : oui, sous avis technique ou règles professionnelles.',
+        text: 'Nous employons la fibre de carbone et l’étanchéité liquide sous avis technique ou règles professionnelles.',
       },
       {
         picture: 'societe-rue-etais',
         title: 'Sécurité',
-        text: 'Étai avant démolition, garde-corps avant harnais, repérage des réseaux avant la fouille.',
+        text: 'Nous étayons avant de démolir, préférons le garde-corps au harnais et repérons les réseaux avant de creuser.',
       },
       {
         picture: 'societe-rue-perron',
         title: 'Proximité',
-        text: `Un bureau ${inCity}, des équipes qui savent : benne à faire autoriser, sacs sans ascenseur, gardien à prévenir.`,
+        text: `Notre bureau est ${inCity}. Nos équipes savent faire autoriser une benne, descendre des sacs sans ascenseur et prévenir le gardien.`,
       },
     ],
   },
@@ -66,12 +66,11 @@ export const about = {
         texts: company.headCount?.map(({ trade, count }) => `${count} ${trade}`),
       },
       { title: 'Vos interlocuteurs', texts: company.people?.map(({ name, trade }) => `${name}, ${trade}`) },
-      { title: 'Références', texts: company.references },
     ],
   },
   callToAction: {
     title: 'Votre mur est-il d’aplomb ?',
-    text: 'Penché, taché, à ouvrir ? Montrez-le-nous. Nous chiffrerons les travaux quand nous saurons ce qu’il a.',
+    text: 'S’il penche, se tache ou doit s’ouvrir, montrez-le-nous. Nous chiffrerons les travaux quand nous saurons ce qu’il a.',
     link: 'Demander une visite',
   },
 } as const

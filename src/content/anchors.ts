@@ -6,6 +6,7 @@ const areas: readonly Area[] = expertises.areas
 
 const parts: readonly { id?: string; title: string }[] = [
   ...areas,
+  ...areas.flatMap(({ place }) => place ?? []),
   ...areas.flatMap(({ features }) => features),
   ...expertises.approach.steps,
   ...individuals.services.items,

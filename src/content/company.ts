@@ -32,7 +32,7 @@ export const company: Company = {
   // La carte de la page Contact, ou null : l’adresse est alors montrée seule.
   map: {
     picture: 'contact-carte-paris-11e.webp', // dans src/assets/pictures/, au format 19:10, fond transparent
-    alt: 'Maquette de Paris vue du sud : la Seine, ses îles, la tour Eiffel, le Sacré-Cœur ; le 11e arrondissement rouge orangé.',
+    alt: 'Maquette de Paris vue du sud : la Seine, ses îles, la tour Eiffel, le Sacré-Cœur et, en rouge orangé, le 11e arrondissement.',
     caption: 'Paris en relief, image de synthèse. Le repère indique l’arrondissement de notre bureau.',
     // La place du repère, en % : x depuis la gauche, y depuis le haut ; ou null. Ailleurs dans Paris, prenez la même carte
     // sans arrondissement peint, 'contact-carte-paris.webp', ôtez celui d’alt, et voici les repères (x, puis y) :
@@ -73,11 +73,15 @@ export const company: Company = {
     experts: { value: 30, source: null }, // experts, au moins
   },
 
-  // Ce que cherchent architectes et syndics ; chaque liste, ou null.
+  // Ce que cherchent architectes et syndics ; chaque liste, ou null. Les références sont sur la page Réalisations, le reste
+  // sur La Société.
   qualifications: null, // ['Qualibat 2112, maçonnerie']
   references: null, // ['Ravalement, 12 rue X, Paris 9e, 2024'] : avec l’accord du client
   headCount: null, // [{ trade: 'maçons', count: 8 }, { trade: 'couvreurs', count: 4 }]
   people: null, // [{ name: 'Anne Durand', trade: 'conductrice de travaux' }] : avec leur accord
+
+  // Des ordres de prix TTC, montrés sur la page Particuliers, que vos devis signés prouvent ; ou null.
+  priceExamples: null, // [{ works: 'Peinture d’une pièce, murs sains', price: '40 € TTC le m²', year: 2026 }]
 
   // Vos comptes, ou [].
   social: [

@@ -1,5 +1,5 @@
 import { company } from './company.ts'
-import { hoursOn, weekDays, type Hours, type WeekDay } from './companyValues.ts'
+import { hoursOn, weekDays, type WeekDay } from './companyValues.ts'
 import { quoteDelivery } from './delivery.ts'
 
 export const absoluteUrl = (path: string) => company.url + path
@@ -53,42 +53,32 @@ const policies = listText([
 /** 'nous sommes assurés en …' with the policies that company.ts names; '' if it names none. */
 export const insuredFor = policies && `nous sommes assurés ${policies}`
 
-/** '8:00' is 8 h, '08:30' is 8 h 30. */
-const hourPhrase = (time: string) => {
+/** '8:00' is 8h, '08:30' is 8h30. */
+const hourText = (time: string) => {
   const [hour, minutes = '00'] = time.split(':')
-  return minutes === '00' ? `${Number(hour)} h` : `${Number(hour)} h ${minutes}`
+  return `${Number(hour)}h${minutes === '00' ? '' : minutes}`
 }
 
-/** '8:00' is 8h, '08:30' is 8h30. */
-const hourText = (time: string) => hourPhrase(time).replaceAll(/\s/g, '')
+/** Inside a sentence: 'du lundi au jeudi, 8h-18h, et le vendredi, 8h-12h'. */
+export const openingHoursPhrase = openDays().join(', et ')
 
-/** The days that have the same hours, and these hours in the form of `write`. */
-function openDays(write: (hours: Hours) => string) {
+/** The days that have the same hours, and these hours. */
+function openDays() {
   const days = new Map<string, WeekDay[]>()
   for (const day of weekDays) {
     const hours = hoursOn(day, company.openingHours)
     if (hours.length === 0) continue
-    const text = listText(hours.map(write))
+    const text = listText(hours.map(({ opens, closes }) => `${hourText(opens)}-${hourText(closes)}`))
     days.set(text, [...(days.get(text) ?? []), day])
   }
   return Array.from(days, ([text, same]) => `${daysText(same)}, ${text}`)
 }
 
 /** On its own: 'Du lundi au vendredi, 8h-18h'. */
-export const openingHoursText = openDays(({ opens, closes }) => `${hourText(opens)}-${hourText(closes)}`)
-  .join(' ; ')
-  .replace(/^./, (first) => first.toUpperCase())
+export const openingHoursText = openingHoursPhrase.replace(/^./, (first) => first.toUpperCase())
 
-/** Inside a sentence: 'du lundi au jeudi, de 8 h à 18 h, et le vendredi, de 8 h à 12 h'. */
-export const openingHoursPhrase = openDays(
-  ({ opens, closes }) => `de ${hourPhrase(opens)} à ${hourPhrase(closes)}`,
-).join(', et ')
-
-/** On its own: '24h'. */
+/** '24h' */
 export const replyDelayText = `${company.replyDelayHours}h`
-
-/** Inside a sentence: '24 h'. */
-export const replyDelayPhrase = `${company.replyDelayHours} h`
 
 /** Who receives what the form sends: the endpoint's host name, or the company if the endpoint is on this site. */
 export const requestRecipient =
@@ -99,5 +89,8 @@ export const requestRecipient =
 /** Adds the invisible U+2060 after each hyphen inside a word, so that no line breaks there. */
 const unbroken = (text: string) => text.replace(/(?<=\p{L})-(?=\p{L})/gu, '-\u2060')
 
+/** 'Paris, Hauts-de-Seine et Val-de-Marne' */
+export const placesServed = unbroken(listText(company.areaServed))
+
 /** 'Île-de-France (Paris, Hauts-de-Seine et Val-de-Marne)' */
-export const areaServedText = unbroken(`${company.region} (${listText(company.areaServed)})`)
+export const areaServedText = `${unbroken(company.region)} (${placesServed})`

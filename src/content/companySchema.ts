@@ -143,6 +143,14 @@ const fields = z.strictObject({
     z.strictObject({ trade: text('un métier, au pluriel'), count: wholeNumber('un nombre de personnes') }),
   ),
   people: listOrNull(z.strictObject({ name: text('le nom d’une personne'), trade: text('son métier') })),
+  priceExamples: listOrNull(
+    z.strictObject({
+      works: text('les travaux que paie ce prix'),
+      // To consumers a price is announced with its taxes.
+      price: matching("un prix TTC : '40 € TTC le m²'", /\d\s?€ TTC\b/),
+      year: wholeNumber('l’année de ce prix, en quatre chiffres', 2000, 2100),
+    }),
+  ),
   social: z
     .array(
       z.strictObject({

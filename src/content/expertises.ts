@@ -1,11 +1,16 @@
 import { company } from './company.ts'
+import { pages } from './pages.ts'
 import type { PictureName } from './pictures.ts'
+import type { QuoteCall, SeeAlso } from './quoteCall.ts'
 
 export type Area = {
   /** The fragment of its address. */
   id: string
   title: string
   text: string
+  /** What a visitor who comes for one place needs of several areas, said once; the other areas lead to its `id`. */
+  place?: { id: string; title: string; text: string; call: QuoteCall }
+  see?: SeeAlso
   /** Without it, each feature has one of its own. */
   picture?: PictureName
   /**
@@ -19,6 +24,7 @@ export type Area = {
     text: string
     /** Each begins with bold words. */
     notes?: readonly (readonly [start: string, rest: string])[]
+    see?: SeeAlso
     picture?: PictureName
   }[]
 }
@@ -26,19 +32,24 @@ export type Area = {
 /** A step of the method. */
 export type Step = { id?: string; number: string; title: string; text: string }
 
+const { path } = pages.expertises
+
+const carPark: SeeAlso = { label: 'Travailler dans un parking occupé', path, id: 'parking' }
+
 export const expertises = {
   hero: {
     title: 'L’eau, le béton, les sols',
     // The height of the basement's floor, as an architect writes it.
     level: '–3,30',
-    lead: 'D’où vient l’eau, où en est le béton, que portera le sol : le procédé en dépend.',
+    lead: 'Façade, toiture, cave ou parking : nous cherchons la cause du désordre avant de choisir le procédé.',
   },
   indexLabel: 'Les expertises de cette page',
   areas: [
     {
       id: 'etancheite-cuvelage',
       title: 'Étanchéité et Cuvelage',
-      text: 'Terrasse qui fuit, infiltration de cave ou de parking : on écarte l’eau, on l’arrête, on résiste à sa poussée.',
+      text: 'Une terrasse fuit, une cave ou un parking prend l’eau. Nous écartons l’eau, l’arrêtons ou lui opposons une paroi.',
+      see: carPark,
       picture: 'expertise-etancheite-cuvelage',
       labels: [
         { text: 'Terrasse', x: 48.5, y: 17.5 },
@@ -50,44 +61,42 @@ export const expertises = {
         {
           id: 'terrasse-qui-fuit',
           title: 'Toitures-terrasses',
-          text: 'Relevé décollé, membrane percée, évacuation bouchée : la fuite ressort parfois loin de son entrée. Nous protégeons provisoirement si l’accès le permet, cherchons l’entrée d’eau, puis réparons ou refaisons l’étanchéité, relevés et évacuations compris : membrane bitumineuse ou résine (SEL) ; zinc, ardoise ou tuile, ce sont nos couvreurs.',
+          text: 'L’eau entre par une membrane percée, une évacuation bouchée ou un relevé décollé (le bord remonté au mur), et ressort parfois loin de là. Nous protégeons les lieux si l’accès le permet, cherchons l’entrée d’eau, puis réparons ou refaisons l’étanchéité, relevés et évacuations compris. L’étanchéité est une membrane bitumineuse ou une résine liquide (SEL, système d’étanchéité liquide). Nos couvreurs posent le zinc, l’ardoise et la tuile.',
           notes: [
             [
-              'En attendant :',
-              'abritez ce qui est dessous, photographiez, ne montez pas ; l’occupant prévient le syndic, et chacun son assureur.',
+              'En attendant,',
+              'restez en bas, abritez ce qui est dessous et prenez des photos. Prévenez le syndic et votre assureur.',
             ],
             [
               'Le prix',
-              'dépend de la surface, des relevés, des dalles ou de la terre à enlever, de l’accès et de l’isolation, en principe obligatoire dès qu’on refait la moitié de la toiture.',
+              'dépend de la surface, des relevés, des dalles ou de la terre à enlever, de l’accès et de l’isolation. Isoler est en principe obligatoire dès qu’on refait la moitié de la toiture.',
             ],
           ],
         },
         {
           title: 'Murs enterrés',
-          text: 'On creuse le long du mur, on l’étanche de l’extérieur, et un drain emmène l’eau vers un exutoire, sans lequel il ne sert à rien. Si l’on ne peut pas creuser (trottoir, voisin), on injecte le mur ou, s’il est en béton, on le traite de l’intérieur.',
+          text: 'Nous creusons le long du mur et l’étanchons de l’extérieur. Un drain emmène l’eau jusqu’à l’exutoire, le point d’évacuation sans lequel le drain ne sert à rien. Si un trottoir ou un voisin empêche de creuser, nous injectons une résine dans le mur ou, s’il est en béton, le traitons de l’intérieur.',
         },
         {
           id: 'balcon-qui-s-effrite',
           title: 'Balcons',
-          text: 'Un balcon s’effrite quand l’eau y entre : elle rouille les aciers du béton ou vide les joints de la pierre. Nous sondons la sous-face, ôtons ce qui menace de tomber, réparons, puis refaisons pente, étanchéité et seuils.',
+          text: 'L’eau rouille les aciers du béton ou vide les joints de la pierre, et le balcon s’effrite. Nous sondons le dessous, ôtons ce qui menace de tomber, réparons, puis refaisons la pente, l’étanchéité et les seuils.',
           notes: [
-            ['En attendant :', 'n’y allez plus, faites barrer le passage au-dessous, prévenez le syndic.'],
-            [
-              'Le prix',
-              'dépend de l’accès (nacelle, échafaudage), de la surface atteinte et de l’état des aciers.',
-            ],
+            ['En attendant,', 'n’y allez plus, faites barrer le passage au-dessous et prévenez le syndic.'],
+            ['Le prix', 'dépend de l’accès, de la surface et de l’état des aciers.'],
           ],
         },
         {
           title: 'Cuvelage de sous-sols',
-          text: 'Quand la nappe phréatique dépasse le niveau du sous-sol, elle pousse sur les murs et sous le dallage. Le cuvelage, c’est un béton armé vérifié sous cette poussée et, selon l’usage du local, un revêtement continu du sol aux murs (NF DTU 14.1). Une cave en pierre ou en brique se traite autrement : voyez « Traitement de l’humidité ».',
+          text: 'Quand la nappe phréatique dépasse le niveau du sous-sol, elle pousse sur les murs et sous le dallage. Le cuvelage est une cuve qui lui résiste : un béton armé vérifié sous cette poussée et, selon l’usage du local, un revêtement continu du sol aux murs (NF DTU 14.1).',
+          see: { label: 'Une cave en pierre ou en brique se traite autrement.', path, id: 'cave-humide' },
         },
       ],
     },
     {
       id: 'reparations-renforts',
       title: 'Réparations et Renforts',
-      text: 'Un béton éclaté se répare, un plancher trop faible se renforce. L’étude dit jusqu’où ; on évite de démolir.',
+      text: 'En façade ou dans un parking, un béton éclaté se répare et un poteau trop faible se renforce. L’étude de structure dit comment éviter de démolir.',
       picture: 'expertise-reparation-renfort',
       labels: [
         { text: 'Fibre\nde carbone', x: 38.5, y: 44 },
@@ -97,64 +106,73 @@ export const expertises = {
       features: [
         {
           title: 'Réparation du béton',
-          text: 'On retire le béton abîmé, on décape les aciers et on les protège de la rouille, puis un mortier structural (classe R3 ou R4, NF EN 1504-3) rend au béton sa forme.',
+          text: 'Nous retirons le béton abîmé, décapons les aciers et les protégeons de la rouille : c’est la passivation. Un mortier structural, qui porte comme le béton (classe R3 ou R4, NF EN 1504-3), lui rend ensuite sa forme.',
+          see: carPark,
         },
         {
           title: 'Renforcement structurel',
-          text: 'Fibre de carbone collée, profilés métalliques ou gaine de béton armé (chemisage) : le bureau d’études dimensionne ; carbone et acier sont protégés du feu quand le local l’exige.',
+          text: 'Nous collons des bandes de fibre de carbone, posons des profilés métalliques ou coulons autour d’un poteau une gaine de béton armé (le chemisage). Le bureau d’études calcule ce renfort. Le carbone et l’acier sont protégés du feu quand le local l’exige.',
         },
         {
           id: 'fissure',
           title: 'Traitement des fissures',
-          text: 'Un enduit sèche, un plancher fléchit, un sol bouge : la fissure montre le mouvement, pas sa cause. Nous posons un fissuromètre, relevé plusieurs mois s’il le faut. Arrêtée, la fissure se calfeutre ou s’injecte ; si seule la température la fait jouer, elle reçoit une bande souple ; si elle progresse, la cause se traite d’abord.',
+          text: 'Un enduit sèche, un plancher fléchit, un sol bouge. La fissure montre le mouvement, pas sa cause. Une jauge, le fissuromètre, la suit des mois s’il le faut. Arrêtée, la fissure se calfeutre ou s’injecte. Si seule la température la fait jouer, elle reçoit une bande souple. Si elle progresse, nous traitons la cause.',
           notes: [
-            [
-              'En attendant :',
-              'photographiez-la avec une règle et marquez-en les bouts, comme au bas de cette page.',
-            ],
+            ['En attendant,', 'photographiez-la avec une règle et marquez ses deux bouts.'],
             [
               'Le prix',
               'dépend de la cause plus que de la longueur : un enduit se reprend, un sol se consolide.',
             ],
+            [
+              'En façade,',
+              'nous réparons l’enduit ou la pierre, puis ravalons, après le vote de l’assemblée.',
+            ],
           ],
+          see: { label: 'Ravaler une façade, avant et après', path: pages.projects.path },
         },
         {
           title: 'Carbonatation',
-          text: 'Avec les années, le gaz carbonique de l’air ôte au béton ce qui protège ses aciers de la rouille. Un réactif, la phénolphtaléine, montre jusqu’où : tant que les aciers sont plus profonds, un revêtement protecteur peut suffire ; sinon, on répare.',
+          text: 'Avec les années, le gaz carbonique de l’air ôte au béton ce qui protège ses aciers de la rouille. Un réactif, la phénolphtaléine, montre la profondeur atteinte. Si les aciers sont plus profonds, un revêtement protecteur peut suffire ; sinon, nous réparons.',
         },
       ],
     },
     {
       id: 'sols-techniques',
       title: 'Sols Techniques',
-      text: 'Un parking, un atelier ou une cuisine n’usent pas leur sol de la même façon : trafic, charges, produits et nettoyage décident du revêtement.',
+      text: 'Un parking, un atelier et une cuisine n’usent pas leur sol de la même façon. Le trafic, les charges, les produits et le nettoyage décident du revêtement.',
+      place: {
+        id: 'parking',
+        title: 'Un parking occupé',
+        text: 'se traite zone par zone. Nous fixons avec le syndic les places à libérer, et chaque zone rouvre quand son sol a durci. La rampe se fait par moitiés si les voitures passent à côté ; sinon, elle ferme aux dates annoncées. Infiltrations, poteaux, sol et marquage suivent un seul calendrier.',
+        call: { subject: 'sols', firstLine: 'Un parking à remettre en état.', link: 'Décrire mon parking' },
+      },
       features: [
         {
           picture: 'expertise-sol-resine',
           title: 'Sols en résine',
-          text: 'Époxy ou polyuréthane, sur un support sec et grenaillé, joints de dilatation conservés.',
+          text: 'Nous étalons époxy ou polyuréthane sur un support sec et grenaillé (décapé aux billes), et gardons les joints de dilatation.',
         },
         {
           picture: 'expertise-sol-poli',
           title: 'Béton poli',
-          text: 'Ponçage au diamant, durcisseur et polissage d’un dallage neuf ou ancien.',
+          text: 'Nous ponçons au diamant un dallage neuf ou ancien, le durcissons, puis le polissons.',
         },
         {
           picture: 'expertise-sol-antiderapant',
           title: 'Revêtements antidérapants',
-          text: 'Une glissance limitée selon le lieu : rampe de parking, cuisine, quai de livraison, local humide.',
+          text: 'Des grains semés dans la résine limitent les glissades sur une rampe de parking, dans une cuisine, sur un quai de livraison.',
         },
         {
           picture: 'expertise-sol-marquage',
           title: 'Marquage au sol',
-          text: 'Places de stationnement, cheminements piétons, zones de stockage et de sécurité.',
+          text: 'Nous traçons les places de stationnement, les passages des piétons, les zones de stockage et de sécurité.',
         },
       ],
     },
     {
       id: 'injection-techniques-speciales',
       title: 'Injection et Techniques Spéciales',
-      text: 'Quand on ne peut ni creuser ni démolir, le produit va chercher le défaut dans l’épaisseur du mur, au fond de la fissure, sous le dallage.',
+      text: 'Quand on ne peut ni creuser ni démolir, le produit va chercher le défaut dans l’épaisseur du mur, au fond de la fissure ou sous le dallage.',
       picture: 'expertise-injection',
       labels: [
         { text: 'Résine', x: 56.3, y: 21 },
@@ -163,27 +181,27 @@ export const expertises = {
       features: [
         {
           title: 'Injection de résine',
-          text: 'Polyuréthane pour arrêter une venue d’eau, époxy pour recoller une fissure qui ne bouge plus.',
+          text: 'Le polyuréthane arrête une venue d’eau, l’époxy recolle une fissure qui ne bouge plus.',
         },
         {
           id: 'cave-humide',
           title: 'Traitement de l’humidité',
-          text: 'L’humidité de l’air se condense sur les murs, l’eau les traverse ou monte du sol : souvent deux causes à la fois. Contre la condensation, nous ventilons ; contre l’infiltration, nous drainons ou injectons ; contre les remontées, nous posons une barrière étanche. Pour la pierre et la brique, une étude fixe le procédé ; jamais de revêtement étanche qui enferme l’eau dans le mur.',
+          text: 'L’humidité de l’air se condense sur les murs, l’eau de la terre les traverse ou remonte par leur pied, et souvent deux causes s’ajoutent. Nous ventilons contre la condensation, drainons ou injectons contre l’infiltration, posons une barrière étanche contre les remontées. Pour la pierre et la brique, une étude fixe le procédé, car un revêtement étanche enfermerait l’eau dans le mur.',
           notes: [
             [
-              'En attendant :',
-              'laissez les soupiraux libres, ne peignez pas, notez si la pluie y change quelque chose ; en copropriété, prévenez le syndic : ces murs sont souvent communs.',
+              'En attendant,',
+              'laissez les soupiraux libres, ne peignez pas et notez si la pluie aggrave l’humidité. En copropriété, prévenez le syndic, car ces murs sont souvent communs.',
             ],
-            ['Le prix', 'dépend de la cause, de la longueur et de l’épaisseur des murs, de l’accès.'],
+            ['Le prix', 'dépend de la cause, de la longueur et de l’épaisseur des murs, et de l’accès.'],
           ],
         },
         {
           title: 'Barrières étanches',
-          text: 'Une ligne de trous au pied du mur, remplis d’un produit hydrofuge, s’oppose aux remontées ; contre l’eau qui traverse un mur enterré, elle ne peut rien. Le mur met des mois à sécher ; l’enduit, perméable à la vapeur d’eau, attend.',
+          text: 'Au pied du mur, des trous remplis d’un produit hydrofuge s’opposent aux remontées. Cette barrière ne peut rien contre l’eau qui traverse un mur enterré. Le mur sèche pendant des mois avant de recevoir un enduit perméable à la vapeur.',
         },
         {
           title: 'Consolidation des sols',
-          text: 'Injection sous un dallage ou une fondation, d’après l’étude de sol ; au-dessus d’anciennes carrières, selon les prescriptions de l’Inspection générale des carrières.',
+          text: 'Nous injectons sous un dallage ou une fondation, selon l’étude de sol. Sur d’anciennes carrières, nous suivons les prescriptions de l’Inspection générale des carrières.',
         },
       ],
     },
@@ -195,28 +213,28 @@ export const expertises = {
         id: 'tache-au-plafond',
         number: '01',
         title: 'Diagnostic & Conseil',
-        text: 'Une tache au plafond : photographiez-la, datez-la, prévenez syndic et assureur. Notre visite est gratuite ; une recherche de fuite se paie à part, au prix convenu. Le rapport dit ce qui presse et ce qui peut attendre.',
+        text: 'Si une tache apparaît au plafond, photographiez-la, datez-la et prévenez le syndic et l’assureur. Notre visite est gratuite ; une recherche de fuite se paie à part, au prix convenu. Notre rapport dit ce qui presse et ce qui peut attendre.',
       },
       {
         number: '02',
         title: 'Proposition & Devis',
-        text: `Une solution expliquée, un calendrier qui compte les autorisations, un devis gratuit et métré, avec les attestations (décennale,${company.insurance.liability ? ' responsabilité civile,' : ''} URSSAF). Syndics, dites-nous quand part la convocation : le devis s’y joint.`,
+        text: `Le devis, gratuit, explique la solution et donne les quantités et un calendrier, autorisations comprises. Nos attestations y sont jointes (décennale,${company.insurance.liability ? ' responsabilité civile,' : ''} Urssaf). Syndics, dites-nous quand part la convocation : le devis s’y joint.`,
       },
       {
         number: '03',
         title: 'Réalisation & Suivi',
-        text: 'Avant de recouvrir un support, l’équipe s’arrête : il est contrôlé et accepté, ou repris. Ce qui se décide en cours de chantier s’écrit.',
+        text: 'Nous contrôlons chaque support avant de le recouvrir, et le reprenons s’il ne convient pas. Tout changement vous est proposé par écrit, avec prix et délai.',
       },
       {
         number: '04',
         title: 'Satisfaction & Suivi',
-        text: 'À la réception, vous écrivez vos réserves, que nous levons ; de ce jour courent les garanties légales. Nous expliquons l’entretien : évacuations, joints.',
+        text: 'À la réception, vous écrivez vos réserves (ce qui reste à corriger), et nous les levons. Les garanties légales courent de ce jour. Nous vous montrons comment entretenir évacuations et joints.',
       },
     ] as const satisfies readonly Step[],
   },
   callToAction: {
     title: 'Une fissure vous inquiète ?',
-    text: 'Tracez un trait de crayon à chaque bout et datez-le : si elle le dépasse, elle s’allonge. Si elle s’ouvre à vue d’œil, sortez, appelez le 18 ou le 112, puis prévenez le syndic.',
+    text: 'Tracez un trait de crayon à chaque bout et datez-le. Si la fissure dépasse un trait, elle s’allonge. Si elle s’ouvre à vue d’œil, sortez, appelez le 18 ou le 112, puis prévenez le syndic.',
     link: 'Décrire ce que je vois',
   },
 } as const

@@ -1,5 +1,5 @@
 import { company } from './company.ts'
-import { replyDelayPhrase } from './companyDetails.ts'
+import { replyDelayText } from './companyDetails.ts'
 import { leadsNowhere, pages } from './pages.ts'
 import type { PictureName } from './pictures.ts'
 
@@ -30,11 +30,11 @@ type Reason = { title: string; text: string; floor?: { picture: PictureName; lev
 const reasons: readonly Reason[] = [
   {
     title: 'Un devis comparable',
-    text: 'Le nôtre dit quantités, épaisseurs, produits, nombre de couches, et ce qu’il exclut : sans eux, on ne compare que des totaux.',
+    text: 'Notre devis indique quantités, épaisseurs, produits, nombre de couches et exclusions. Vous comparez des travaux, pas seulement des totaux.',
   },
   {
     title: 'La cause d’abord',
-    text: 'Une tache ne vient pas toujours du dessus : nous cherchons avant de chiffrer. La visite est gratuite ; une recherche de fuite se paie à part.',
+    text: 'Une tache ne vient pas toujours du dessus, et nous cherchons donc avant de chiffrer. La visite est gratuite ; une recherche de fuite se paie à part.',
     floor: { picture: 'etage-cause', level: '+9,80' },
   },
   {
@@ -43,16 +43,16 @@ const reasons: readonly Reason[] = [
   },
   {
     title: 'Amiante et plomb d’abord',
-    text: 'Permis d’avant juillet 1997 (amiante), immeuble d’avant 1949 (plomb) : rien ne s’ouvre sans le rapport du diagnostiqueur que vous mandatez.',
+    text: 'L’amiante est possible si le permis date d’avant juillet 1997, le plomb si l’immeuble date d’avant 1949. Nous attendons le rapport de votre diagnostiqueur.',
     floor: { picture: 'etage-amiante', level: '+6,70' },
   },
   {
     title: 'Un calendrier qui compte tout',
-    text: 'La chape y a le temps de sécher, l’autorisation de voirie celui d’arriver, la copropriété celui de voter.',
+    text: 'Nos délais comprennent le séchage de la chape, l’autorisation de voirie et le vote de la copropriété.',
   },
   {
     title: 'L’immeuble continue de vivre',
-    text: 'Escalier protégé, coupures annoncées, gravats descendus en sacs, et une affiche dans le hall avec les dates.',
+    text: 'Nous protégeons l’escalier, annonçons les coupures, descendons les gravats en sacs et affichons les dates dans le hall.',
     floor: { picture: 'etage-habite', level: '+3,60' },
   },
 ]
@@ -64,7 +64,7 @@ export const home = {
   hero: {
     // Aussi sur l’image que montrent les réseaux sociaux : lancez ensuite `npm run brand`.
     title: 'Rénover, étancher, construire à Paris',
-    lead: 'Façades, toits, appartements et caves, pour les particuliers, les syndics et les architectes, à Paris et en petite couronne.',
+    lead: 'Nous travaillons sur façades, toits, appartements et caves, pour les particuliers, les syndics et les architectes, à Paris et en petite couronne.',
     quoteCall: 'Demander un Devis',
     projectsCall: 'Nos Réalisations',
     shortcutsLabel: 'Nos expertises',
@@ -85,21 +85,21 @@ export const home = {
         level: '+19,10',
         path: pages.specialWorks.path,
         title: 'Construction',
-        text: 'Surélévations, extensions, ouvrages enterrés : du neuf sur, contre ou sous l’existant.',
+        text: 'Nous construisons sur, contre ou sous l’existant : surélévations, extensions, ouvrages enterrés.',
       },
       {
         picture: 'coupe-3-renovation',
         level: '+16,00',
         path: pages.individuals.path,
         title: 'Rénovation',
-        text: 'Pièce ou appartement refaits, mur ouvert, que vous y viviez ou non.',
+        text: 'Nous refaisons une pièce ou tout l’appartement et ouvrons les murs, même si vous restez sur place.',
       },
       {
         picture: 'coupe-4-qualite',
         level: '+12,90',
         path: pages.about.path,
         title: 'Qualité & Conformité',
-        text: 'Épaisseur, adhérence, humidité : mesurées et notées, puis jugées d’après les DTU et les fiches techniques.',
+        text: 'Nous mesurons l’épaisseur, l’adhérence et l’humidité, puis les comparons aux normes de pose (DTU) et aux fiches des produits.',
       },
     ]),
     cellars: withTheirPages([
@@ -108,19 +108,19 @@ export const home = {
         level: '–3,30',
         path: pages.expertises.path,
         title: 'Étanchéité',
-        text: 'Toitures-terrasses, balcons, parois enterrées ; cuvelage des sous-sols que la nappe atteint.',
+        text: 'Nous étanchons toitures-terrasses, balcons et murs enterrés. Un sous-sol que la nappe atteint devient une cuve étanche : c’est le cuvelage.',
       },
     ]),
   },
   whyUs: {
     title: 'Pourquoi nous choisir',
-    intro: 'Des habitudes prises dans des immeubles anciens, mitoyens et habités.',
+    intro: 'Nos habitudes viennent d’immeubles anciens, mitoyens et habités.',
     items: reasons,
     link: 'Découvrir la société',
   },
   callToAction: {
     title: 'Parlez-nous de votre chantier',
-    text: `Inutile de connaître le nom du mal : décrivez ce que vous voyez, ou ce que vous voulez construire. Réponse sous ${replyDelayPhrase}, les jours ouvrés.`,
+    text: `Inutile de connaître le nom du mal. Décrivez ce que vous voyez, ou ce que vous voulez construire. Nous répondons sous ${replyDelayText}, les jours ouvrés.`,
     link: 'Décrire mon projet',
   },
 } as const

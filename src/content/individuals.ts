@@ -1,3 +1,5 @@
+import { company } from './company.ts'
+import { placesServed } from './companyDetails.ts'
 import type { PictureName } from './pictures.ts'
 
 export type Trade = {
@@ -12,7 +14,7 @@ export type Trade = {
 export const individuals = {
   hero: {
     title: 'Chez vous, pièce par pièce',
-    lead: 'Un appartement, une maison ou une seule pièce : parquet, peinture, maçonnerie, carrelage.',
+    lead: 'Nous refaisons un appartement, une maison ou une seule pièce : parquet, peinture, maçonnerie, carrelage.',
     link: 'Demander un devis gratuit',
   },
   services: {
@@ -24,25 +26,25 @@ export const individuals = {
         picture: 'particuliers-carrelage',
         id: 'carrelage',
         title: 'Carrelage',
-        text: 'Support dressé, pose et joints. Sous les carreaux d’une douche, une protection à l’eau ; si elle est de plain-pied, une étanchéité au sol. Format, découpes et dépose font le prix.',
+        text: 'Nous rendons le support plan, posons les carreaux et faisons les joints. Sous une douche, nous protégeons le support de l’eau ; si elle est de plain-pied, le sol reçoit une étanchéité. Le prix dépend du format, des découpes et de l’ancien carrelage à déposer.',
       },
       {
         picture: 'particuliers-maconnerie',
         id: 'mur-a-ouvrir',
         title: 'Maçonnerie',
-        text: 'Cloisons, chapes, murs à ouvrir. Une simple cloison peut porter, ou receler de l’amiante : pas de coup de masse sans diagnostic. Si elle porte, il faut une étude de structure et, en copropriété, l’accord de l’assemblée.',
+        text: 'Nous montons des cloisons, coulons des chapes et ouvrons des murs. Une simple cloison peut porter le plancher du dessus, ou contenir de l’amiante : attendez le diagnostic avant le premier coup de masse. Si elle porte, il faut une étude de structure et, en copropriété, l’accord de l’assemblée.',
       },
       {
         picture: 'particuliers-peinture',
         id: 'peinture',
         title: 'Peinture',
-        text: 'Rebouchage, enduit, sous-couche et finition. L’état des murs compte plus dans le prix que la couleur ; avant 1949, pas de ponçage sans recherche de plomb.',
+        text: 'Nous rebouchons, enduisons, puis passons la sous-couche et la finition. L’état des murs compte plus dans le prix que la couleur. Dans un immeuble d’avant 1949, nous attendons la recherche de plomb avant de poncer.',
       },
       {
         picture: 'particuliers-parquet',
         id: 'parquet',
         title: 'Parquet',
-        text: 'Pose collée, clouée ou flottante, isolée des bruits de pas : bien des copropriétés interdisent un sol plus bruyant que l’ancien. Un parquet ancien se ponce, puis s’huile ou se vitrifie.',
+        text: 'Nous collons le parquet, le clouons ou le posons flottant. Nous l’isolons des bruits de pas, car bien des copropriétés interdisent un sol plus bruyant que l’ancien. Un parquet ancien se ponce, puis s’huile ou se vitrifie.',
       },
     ] as const satisfies readonly Trade[],
   },
@@ -65,7 +67,7 @@ export const individuals = {
         entry: 'du … au …',
         texts: [
           'Le devis porte une date de début et une date de fin, valables si vous signez avant le jour qu’il indique.',
-          'Un imprévu derrière un mur ? Un avenant en dit le prix et le délai, et rien ne se fait sans votre accord.',
+          'Si un mur cache un imprévu, un avenant au devis en dit le prix et le délai, et nous attendons votre accord.',
         ],
       },
       {
@@ -80,14 +82,20 @@ export const individuals = {
         title: 'Conseil personnalisé',
         entry: 'compris',
         texts: [
-          'Une peinture qui se lessive, un sol qui supporte le chien, l’ordre des pièces si vous restez : le devis reprend nos conseils.',
+          'Nous conseillons une peinture qui se lessive, un sol qui supporte le chien, un ordre des pièces si vous restez. Le devis reprend ces conseils.',
         ],
       },
     ],
   },
+  /** Null if company.ts has none. */
+  prices: company.priceExamples && {
+    title: 'Des ordres de prix',
+    note: 'Ces prix viennent de devis signés. Le vôtre dépendra de l’état des lieux.',
+    items: company.priceExamples.map(({ works, price, year }) => [works, `${price}, en ${year}`] as const),
+  },
   callToAction: {
     title: 'Une pièce à refaire ?',
-    text: 'Laquelle, quelle surface, à quel étage ? Vivrez-vous sur place ? Dites-le-nous, avec quelques photos.',
+    text: `Dites-nous laquelle, sa surface, son étage, et si vous vivrez sur place. Quelques photos nous aident. Chantiers : ${placesServed}.`,
     link: 'Parler de mes travaux',
   },
 } as const

@@ -78,11 +78,11 @@ const practice: Entry[] = [
   ['Formulaire de devis', quoteDelivery === null ? formTextOfMail : formTextOfDelivery],
   [
     'Messages et appels reçus',
-    `${registeredName ?? company.name} est responsable du traitement de ce que vous lui dites ${channels} : vos coordonnées, l’adresse des travaux, votre demande. Cela sert à vous répondre et à établir un devis à votre demande (mesures précontractuelles, ou intérêt légitime si vous écrivez pour un autre), puis, s’il est signé, à exécuter le contrat, à tenir la comptabilité (obligation légale) et à nous défendre en cas de litige (intérêt légitime). Sans les champs marqués d’un astérisque, nous ne pourrions pas vous répondre ; les autres sont facultatifs. Votre numéro ne sert pas à vous démarcher : sauf appel lié à l’objet d’un contrat en cours, la loi l’interdit sans votre consentement préalable (article L223-1 du code de la consommation). Y ont accès : ${recipients} ; s’il le faut pour chiffrer, l’entreprise ou le bureau d’études que nous consultons ; si le devis est signé, aussi notre comptable, nos assureurs et les entreprises qui interviennent chez vous ; en cas de litige, nos conseils, l’expert, le médiateur ou le juge.`,
+    `${registeredName ?? company.name} est responsable du traitement de ce que vous lui dites ${channels}, c’est-à-dire de vos coordonnées, de l’adresse des travaux et de votre demande. Cela sert à vous répondre et à établir un devis à votre demande (mesures précontractuelles, ou intérêt légitime si vous écrivez pour un autre), puis, s’il est signé, à exécuter le contrat, à tenir la comptabilité (obligation légale) et à nous défendre en cas de litige (intérêt légitime). Sans les champs marqués d’un astérisque, nous ne pourrions pas vous répondre. Les autres sont facultatifs. Votre numéro ne sert pas à vous démarcher. Sauf appel lié à l’objet d’un contrat en cours, la loi l’interdit sans votre consentement préalable (article L223-1 du code de la consommation). Ont accès à ces données ${recipients}. S’il le faut pour chiffrer, l’entreprise ou le bureau d’études que nous consultons y a aussi accès. Si le devis est signé, notre comptable, nos assureurs et les entreprises qui interviennent chez vous y ont accès à leur tour. En cas de litige, nos conseils, l’expert, le médiateur ou le juge y ont accès.`,
   ],
   [
     'Durée de conservation',
-    `Sans suite : ${years(yearsKept.request)} après notre dernier échange. Après des travaux : ${years(yearsKept.contract)} à compter de la réception, pour les garanties, ou de la fin du contrat s’il a été annulé, et plus longtemps si un litige est en cours ; les pièces comptables, aussi longtemps que la loi le demande à compter de la clôture de l’exercice.`,
+    `Sans suite, nous gardons ces données ${years(yearsKept.request)} après notre dernier échange. Après des travaux, nous les gardons ${years(yearsKept.contract)} à compter de la réception, pour les garanties, ou de la fin du contrat s’il a été annulé, et plus longtemps si un litige est en cours. Les pièces comptables sont gardées aussi longtemps que la loi le demande à compter de la clôture de l’exercice.`,
   ],
   [
     'Hors de l’Union européenne',
@@ -99,7 +99,7 @@ const practice: Entry[] = [
   ],
   [
     'Vos droits',
-    `Vous pouvez consulter vos données, les faire rectifier ou effacer, les recevoir dans un format réutilisable, en limiter l’usage, ou dire ce qu’elles deviendront après votre mort : écrivez à ${company.email}. Vous pouvez aussi adresser une réclamation à la CNIL (www.cnil.fr).`,
+    `Vous pouvez consulter vos données, les faire rectifier ou effacer, les recevoir dans un format réutilisable, en limiter l’usage, ou dire ce qu’elles deviendront après votre mort. Pour cela, écrivez à ${company.email}. Vous pouvez aussi adresser une réclamation à la CNIL (www.cnil.fr).`,
   ],
 ]
 

@@ -1,5 +1,5 @@
 import { company } from './company.ts'
-import { inCity, replyDelayPhrase } from './companyDetails.ts'
+import { inCity, replyDelayText } from './companyDetails.ts'
 
 /** A drawing that goes down into the ground under a page. Foundations.tsx has them. */
 export type FootDrawing =
@@ -58,7 +58,7 @@ export const pages = {
     label: 'Expertises Techniques',
     title: 'Étanchéité, cuvelage, réparation du béton à Paris',
     description:
-      'Infiltration de cave ou de parking, toiture-terrasse qui fuit, béton éclaté, fissure, remontées capillaires : d’où cela vient et comment nous le traitons.',
+      'Façade fissurée, cave humide, parking qui prend l’eau, toiture-terrasse qui fuit, béton éclaté : d’où vient le désordre et comment nous le traitons.',
     foot: 'crack',
   },
   specialWorks: {
@@ -66,7 +66,7 @@ export const pages = {
     label: 'Travaux Spéciaux',
     title: 'Ouvrages anciens et surélévations à Paris',
     description:
-      'Viaduc à conserver, béton et étanchéité d’un ouvrage enterré, surélévation en acier et bois : la part que nous prenons, et celle qui revient à d’autres.',
+      'Surélévation en acier et bois, béton et étanchéité d’un ouvrage enterré, viaduc à conserver : la part que nous prenons, et celle qui revient à d’autres.',
     foot: 'piles',
   },
   projects: {
@@ -89,7 +89,7 @@ export const pages = {
     path: '/contact',
     label: 'Contact',
     title: 'Devis gratuit pour vos travaux à Paris',
-    description: `Infiltration, pièce à refaire ? Appelez, ou écrivez : réponse sous ${replyDelayPhrase}, les jours ouvrés ; visite et devis gratuits. Bureau ${inCity} (${company.region}).`,
+    description: `Infiltration, pièce à refaire ? Appelez-nous, ou écrivez. Réponse sous ${replyDelayText}, les jours ouvrés. Visite et devis gratuits. Bureau ${inCity} (${company.region}).`,
     foot: 'cellarAtLeft',
     isAction: true,
   },

@@ -30,13 +30,13 @@ export const pictures = {
   'projet-reparation-renforcement':
     'Sous un appartement habité, deux poteaux étayés : un ouvrier enduit les aciers passivés, un autre colle le carbone.',
   letterboxes:
-    'Hall d’immeuble : quelqu’un glisse une lettre dans une boîte rouge orangé ; une voisine téléphone.',
+    'Dans un hall d’immeuble, quelqu’un glisse une lettre dans une boîte rouge orangé. Une voisine téléphone.',
   survey: 'Un mètre ruban rouge orangé est tendu au sol ; une équipe mesure et note les cotes.',
   map: company.map?.alt ?? '',
   basement:
     'Sous-sol en coupe, l’eau derrière le mur : ouvriers à l’étanchéité, au poteau, au sol de résine et à la fissure.',
   'expertise-etancheite-cuvelage':
-    'Coupe d’une maison à balcon : ouvriers sur la terrasse, contre le mur enterré et dans le cuvelage ; un occupant lit.',
+    'Maison à balcon en coupe : des ouvriers sont sur la terrasse, contre le mur enterré et dans le cuvelage. Un occupant lit.',
   'expertise-reparation-renfort':
     'Sous un salon, un poteau entre deux étais : un maçon enduit les aciers rouge orangé, un ouvrier colle le carbone.',
   'expertise-sol-resine': 'Dans une cuisine, un ouvrier étale au sol une résine rouge orangé.',
@@ -58,12 +58,12 @@ export const pictures = {
   'metier-carrelage': 'Un peigne à colle, au-dessus de la colle rouge orangé qu’il a striée.',
   'metier-peinture': 'Une brosse trempée dans une peinture rouge orangé, qui coule sur le mur.',
   'societe-rue-terrasse':
-    'Une maison en coupe : sur la terrasse mise en eau, un ouvrier mesure ; dessous, une habitante lit.',
+    'Une maison en coupe : un ouvrier mesure la terrasse mise en eau, et une habitante lit dessous.',
   'societe-rue-carbone': 'Sous une poutre de béton, un ouvrier colle des bandes de carbone.',
   'societe-rue-etais': 'Un mur de brique ouvert entre des étais et un garde-corps rouge orangé.',
   'societe-rue-perron': 'Un ouvrier monte au perron, un sac sur l’épaule ; on lui ouvre la porte.',
   viaduct:
-    'Viaduc de pierre : sur un cintre rouge orangé, deux maçons guident la clé d’une arche vers sa place ; échafaudage à droite.',
+    'Viaduc de pierre : sur un cintre rouge orangé, deux maçons guident la clé d’une arche, près d’un échafaudage.',
   'travaux-speciaux-galerie':
     'Galerie de pierre en coupe : entre des cintres rouge orangé, un maçon guide une pierre pendue, un autre pousse le wagonnet.',
   'travaux-speciaux-grande-infrastructure':
@@ -78,17 +78,17 @@ export const pictures = {
   roofers:
     'Sur un toit de zinc rouge orangé, deux couvreurs à genoux : l’un ferme un joint, l’autre tient la feuille suivante.',
   'projet-renovation-immeuble-avant':
-    'Façade haussmannienne avant ravalement : pierre noircie, fissures, rouille ; un seul habitant à sa fenêtre.',
+    'Façade haussmannienne avant ravalement : la pierre est noircie, fissurée, rouillée par endroits. Un seul habitant est à sa fenêtre.',
   'projet-renovation-immeuble-apres':
-    'La même façade après ravalement : pierre claire, sans fissure ; on boit son café, on arrose ses fleurs.',
+    'La même façade après ravalement : la pierre est claire et sans fissure. On boit son café, on arrose ses fleurs.',
   'projet-etancheite-cuvelage-avant':
-    'Cave et jardin en coupe : terre gorgée d’eau, mur fissuré, flaque ; quelqu’un éclaire le salpêtre.',
+    'Cave et jardin en coupe : la terre est gorgée d’eau, le mur fissuré. Quelqu’un éclaire le salpêtre, devant une flaque.',
   'projet-etancheite-cuvelage-apres':
-    'Les mêmes après travaux : membrane rouge orangé, drain et gravier, remblai par couches ; on travaille dans la cave sèche.',
+    'Les mêmes après travaux : une membrane rouge orangé, un drain et son gravier, un remblai par couches. La cave est sèche.',
   'projet-reparation-renforcement-avant':
-    'Les deux poteaux avant réparation : béton éclaté et fissuré, aciers corrodés à nu, débris au sol ; un passant montre le premier.',
+    'Les deux poteaux avant réparation : le béton est éclaté, les aciers sont nus et rouillés. Un passant montre le premier.',
   'projet-reparation-renforcement-apres':
-    'Les mêmes après réparation et renforcement : lisses et peints, étais retirés ; un habitant passe avec son vélo.',
+    'Les mêmes après réparation et renforcement : ils sont lisses et peints, sans étais. Un habitant passe avec son vélo.',
   missingHouse:
     'Entre deux maisons, au numéro 404, une porte rouge orangé seule : une factrice hésite, un ouvrier scrute le vide, un autre relit le plan.',
   // Sans texte : le lien où elles sont dit déjà ce qu’elles montrent.

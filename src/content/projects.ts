@@ -1,3 +1,4 @@
+import { company } from './company.ts'
 import type { PictureName } from './pictures.ts'
 
 export type Project = {
@@ -14,7 +15,7 @@ export type Project = {
 export const projects = {
   hero: {
     title: 'Avant, pendant, après',
-    lead: 'Nos types de travaux, du désordre au contrôle.',
+    lead: 'Voici nos types de travaux, du désordre constaté au dernier contrôle.',
   },
   states: {
     legend: 'État des travaux',
@@ -32,22 +33,22 @@ export const projects = {
   items: [
     {
       title: 'Rénovation d’immeuble',
-      text: 'Ravaler une façade en pierre, c’est trier : garder ce qui est sain sous la suie, changer ce qui ne l’est plus.',
+      text: 'Pour ravaler une façade en pierre, nous gardons ce qui est sain sous la suie et changeons ce qui ne l’est plus.',
       pictures: {
         before: 'projet-renovation-immeuble-avant',
         during: 'projet-renovation-immeuble',
         after: 'projet-renovation-immeuble-apres',
       },
       sheet: {
-        defect: 'Pierre noircie, joints dégarnis, fissures.',
-        remedy: 'Nettoyer sans entamer la peau dure de la pierre, remplacer ce qui s’effrite.',
-        sequence: 'Échafaudage, sondage, nettoyage, pierres, joints à la chaux, zinc.',
-        check: 'Une surface d’essai, acceptée avant d’étendre le nettoyage.',
+        defect: 'La pierre est noircie et fissurée, et ses joints se vident.',
+        remedy: 'Nous nettoyons la pierre sans entamer sa peau dure et remplaçons ce qui s’effrite.',
+        sequence: 'Échafaudage, sondage, nettoyage, pierres neuves, joints à la chaux, zinc.',
+        check: 'Vous acceptez une surface d’essai avant le nettoyage du reste.',
       },
     },
     {
       title: 'Étanchéité et cuvelage',
-      text: 'Au-dessus de la nappe phréatique, on arrête l’eau côté terre et un drain l’emmène. Dessous, il faut un cuvelage, qui résiste à sa poussée.',
+      text: 'Au-dessus de la nappe phréatique, nous arrêtons l’eau côté terre et un drain l’emmène. Au-dessous, il faut un cuvelage, une cuve qui résiste à la poussée de l’eau.',
       pictures: {
         before: 'projet-etancheite-cuvelage-avant',
         during: 'projet-etancheite-cuvelage',
@@ -55,10 +56,10 @@ export const projects = {
       },
       wordsInside: true,
       sheet: {
-        defect: 'Fissures, sels, eau qui traverse : rien ne draine la terre.',
-        remedy: 'Coller une membrane ; devant elle, un écran drainant mène l’eau au drain.',
-        sequence: 'Fouille blindée, primaire, membrane, écran, drain, remblai par couches.',
-        check: 'La membrane avant l’écran, la pente du drain avant le remblai.',
+        defect: 'Le mur se fissure, se couvre de sels et laisse passer l’eau, car rien ne draine la terre.',
+        remedy: 'Nous collons une membrane sur le mur, puis un écran drainant qui mène l’eau au drain.',
+        sequence: 'Fouille étayée, couche d’accrochage, membrane, écran, drain, remblai par couches.',
+        check: 'Nous contrôlons la membrane avant de poser l’écran, et la pente du drain avant de remblayer.',
       },
     },
     {
@@ -70,13 +71,16 @@ export const projects = {
         after: 'projet-reparation-renforcement-apres',
       },
       sheet: {
-        defect: 'Béton éclaté ; aciers nus, corrodés, que le béton ne protège plus.',
-        remedy: 'Purger jusqu’au béton sain, passiver les aciers, réparer au mortier structural.',
-        sequence: 'Étaiement, purge, décapage, mortier, bandes de carbone, dépose des étais.',
-        check: 'Le diamètre restant des aciers, puis l’adhérence du mortier.',
+        defect: 'Le béton a éclaté et ne protège plus les aciers, qui rouillent à nu.',
+        remedy:
+          'Nous ôtons le béton abîmé, protégeons les aciers de la rouille (la passivation) et réparons au mortier structural.',
+        sequence: 'Étais, retrait du béton abîmé, décapage des aciers, mortier, bandes de carbone.',
+        check: 'Nous mesurons le diamètre restant des aciers, puis l’adhérence du mortier.',
       },
     },
   ] as const satisfies readonly Project[],
+  /** Null if company.ts names none. */
+  references: company.references && { title: 'Nos références', items: company.references },
   callToAction: {
     title: 'Le « pendant » est notre métier',
     text: 'Vous avez l’« avant », vous imaginez l’« après » : racontez-nous les deux.',

@@ -1,12 +1,14 @@
 import { company } from './company.ts'
-import { replyDelayPhrase, requestRecipient } from './companyDetails.ts'
+import { replyDelayText, requestRecipient } from './companyDetails.ts'
 import { quoteDelivery } from './delivery.ts'
 import { isOffered } from './offer.ts'
 import { pages } from './pages.ts'
+import type { ProjectType } from './quoteCall.ts'
 
-const noteOfMail = 'Le bouton prépare un e-mail : relisez-le, joignez vos photos, puis envoyez-le.'
+const noteOfMail =
+  'Ce bouton prépare un e-mail, que vous ouvrez ensuite dans votre messagerie. Joignez-y vos photos, une de près et une de loin, puis envoyez-le.'
 
-const noteOfDelivery = `Le bouton envoie votre demande à ${requestRecipient}. Vos photos sont les bienvenues, à ${company.email}.`
+const noteOfDelivery = `Le bouton envoie votre demande à ${requestRecipient}. Adressez vos photos à ${company.email}, une de près et une de loin.`
 
 const { expertises, specialWorks, individuals, contact } = pages
 
@@ -14,7 +16,7 @@ const { expertises, specialWorks, individuals, contact } = pages
  * Les types de projet. Le formulaire envoie `value` : qui le reçoit doit le comprendre. Un type dont la page, ou le domaine
  * de ce nom (`id`), est supprimé n’est plus proposé.
  */
-export const projectTypes = [
+export const projectTypes: { value: ProjectType; label: string; path: string; id?: string }[] = [
   { value: 'renovation', label: 'Rénovation', path: individuals.path },
   { value: 'etancheite', label: 'Étanchéité', path: expertises.path, id: 'etancheite-cuvelage' },
   { value: 'construction', label: 'Construction', path: specialWorks.path },
@@ -30,7 +32,8 @@ export const quoteForm = {
   /** The fragment of its address. */
   id: 'devis',
   title: 'Demande de Devis',
-  intro: 'Les champs marqués * sont obligatoires.',
+  intro:
+    'Dans la description, donnez l’adresse des travaux et l’accès (étage, ascenseur, stationnement). Les champs marqués * sont obligatoires.',
   fields: {
     name: { label: 'Nom complet *' },
     email: { label: 'Email *' },
@@ -72,7 +75,7 @@ export const quoteForm = {
     emptyValue: 'non précisé',
     truncated: '[…] (texte coupé : la suite est restée dans le formulaire)',
   },
-  noScript: 'Sans JavaScript, il s’ouvre dans votre logiciel de messagerie.',
+  noScript: 'Sans JavaScript, l’e-mail s’ouvre aussitôt dans votre messagerie.',
 } as const
 
 /** Les autres textes du formulaire qui envoie (`quoteDelivery` n’est pas null). */
@@ -84,7 +87,7 @@ export const deliveringForm = {
   outcomes: {
     accepted: {
       title: 'Votre demande est envoyée',
-      text: `Nous vous répondons sous ${replyDelayPhrase}, les jours ouvrés, à l’adresse que vous avez indiquée.`,
+      text: `Nous vous répondons sous ${replyDelayText}, les jours ouvrés, à l’adresse que vous avez indiquée.`,
     },
     refused: {
       title: 'Votre demande n’a pas été acceptée',

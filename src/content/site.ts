@@ -10,6 +10,8 @@ export const site = {
   logoLabel: `${company.name}, accueil`,
   titleSuffix: ` – ${company.name}`,
   callLabel: `Appeler le ${telephoneDisplay}`,
+  // Entre un lien vers le formulaire et le téléphone.
+  or: 'ou',
   navigationLabel: 'Navigation principale',
   menu: {
     title: 'Menu',

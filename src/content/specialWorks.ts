@@ -1,5 +1,7 @@
 import { tendersEmail } from './companyDetails.ts'
+import { pages } from './pages.ts'
 import type { PictureName } from './pictures.ts'
+import type { QuoteCall, SeeAlso } from './quoteCall.ts'
 
 export type Service = {
   /** The fragment of its address. */
@@ -13,12 +15,14 @@ export type Service = {
    */
   words: 'sky' | 'inside' | 'earth'
   points: readonly string[]
+  see?: SeeAlso
+  call?: QuoteCall
 }
 
 export const specialWorks = {
   hero: {
     title: 'Les chantiers singuliers',
-    lead: 'Un viaduc à conserver, un parking à cuveler, un immeuble à surélever : l’architecte et l’ingénieur conçoivent, nous exécutons, seuls ou en groupement.',
+    lead: 'Surélever un immeuble, étancher un parking, conserver un viaduc : l’architecte et l’ingénieur conçoivent, nous exécutons, seuls ou avec d’autres entreprises.',
   },
   services: {
     title: 'Nos travaux spéciaux',
@@ -28,26 +32,29 @@ export const specialWorks = {
       {
         id: 'multi-structures',
         title: 'Gestion de projets multi-structures',
-        text: 'Béton, acier, bois et pierre jouent différemment : nous coordonnons les lots à leurs jonctions. Pas de surélévation sans étude des fondations, autorisation et, en copropriété, vote de l’assemblée.',
+        text: 'D’un étage posé sur un immeuble à un bâtiment neuf de plusieurs niveaux, nous coordonnons des ouvrages multi-structures, où béton, acier, bois et pierre bougent chacun à leur façon. Une surélévation demande une étude des fondations, une autorisation et, en copropriété, le vote de l’assemblée.',
         picture: 'travaux-speciaux-multi-structures',
         words: 'sky',
         points: [
-          'Murs porteurs ouverts, poteaux remplacés ou renforcés au carbone',
-          'Surélévations, extensions, reprises en sous-œuvre',
-          'Interfaces : ancrages, joints, tolérances',
+          'L’architecte dessine et l’ingénieur calcule la structure',
+          'Une entreprise de charpente monte l’acier et le bois',
+          'La grue lève les pièces aux jours que la voirie autorise',
+          'L’immeuble reste habité, sous une couverture provisoire',
+          'Nous ouvrons des murs, renforçons poteaux et fondations',
         ],
+        call: { subject: 'construction', firstLine: 'Une surélévation.', link: 'Décrire ma surélévation' },
       },
       {
         id: 'grandes-infrastructures',
         title: 'Construction de grandes infrastructures',
-        text: 'Sous la rue, l’eau et le terrain poussent, et rien ne doit bouger à côté. D’autres creusent ; nous prenons le béton armé et l’étanchéité si le lot est à notre taille.',
+        text: 'Sous la rue, l’eau et le terrain poussent, et un géomètre surveille les immeubles voisins. D’autres entreprises creusent ; nous prenons le béton armé et l’étanchéité si le lot est à notre taille.',
         picture: 'travaux-speciaux-grande-infrastructure',
         words: 'inside',
         points: [
-          'Radiers, voiles et planchers entre les parois moulées',
-          'Cuvelage et traitement des venues d’eau',
-          'Surveillance des avoisinants avec le géomètre',
+          'Dalle de fond (radier), murs et planchers de béton armé',
+          'Cuvelage (cuve étanche) et traitement des venues d’eau',
         ],
+        see: { label: 'Travailler dans un parking occupé', path: pages.expertises.path, id: 'parking' },
       },
       {
         id: 'infrastructures-historiques',
@@ -57,19 +64,19 @@ export const specialWorks = {
         words: 'earth',
         points: [
           'Relevé et diagnostic des maçonneries',
-          'Cintres, étaiement et remplacement de pierres',
-          'Rejointoiement à la chaux',
+          'Soutien des arches (cintres), étais, remplacement de pierres',
+          'Joints refaits à la chaux',
         ],
       },
     ] as const satisfies readonly Service[],
   },
   solutions: {
     title: 'Des solutions sur mesure',
-    intro: 'L’étude peut se commander seule : son contrat dit qui la signe et qui l’assure.',
+    intro: 'Une étude peut se commander seule. Son contrat dit qui la signe et qui l’assure.',
     items: [
       {
         title: 'Études de faisabilité',
-        text: 'Nous relevons l’existant et les accès, puis comparons des solutions en phasage, coût et délai.',
+        text: 'Nous relevons l’existant et les accès, puis comparons l’ordre des travaux (phasage), le coût et le délai de plusieurs solutions.',
         picture: 'solution-releve',
       },
       {
@@ -79,14 +86,14 @@ export const specialWorks = {
       },
       {
         title: 'Suivi personnalisé',
-        text: 'Un aléa ? Vous en avez le coût et le délai avant de décider ; à la réception, le dossier des ouvrages exécutés.',
+        text: 'En cas d’aléa, vous connaissez le coût et le délai avant de décider. À la réception, nous vous remettons le dossier des ouvrages exécutés.',
         picture: 'solution-dossier',
       },
     ],
   },
   callToAction: {
     title: 'Un ouvrage à étudier ?',
-    text: `Envoyez le DCE à ${tendersEmail} ou décrivez le site, l’échéance et les études déjà faites. Vous saurez quels lots nous pouvons prendre.`,
+    text: `Envoyez le dossier de consultation (DCE) à ${tendersEmail}, ou décrivez le site, l’échéance et les études déjà faites. Vous saurez quels lots nous pouvons prendre.`,
     link: 'Présenter mon projet',
   },
 } as const

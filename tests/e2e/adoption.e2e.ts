@@ -74,6 +74,18 @@ test('it is its owner’s by data alone; the build says what is left', async ({ 
   }
 })
 
+test('what it can prove is shown where visitors decide', async ({ page }) => {
+  const [price] = company.priceExamples
+  for (const [path, ...proofs] of [
+    ['/particuliers', price?.works, price?.price],
+    ['/realisations', ...company.references],
+    ['/societe', ...company.qualifications, 'Anne Durand, conductrice de travaux'],
+  ]) {
+    await open(page, path ?? '')
+    for (const proof of proofs) await expect(page.getByRole('main').getByText(proof ?? '')).toBeVisible()
+  }
+})
+
 test('its form sends to the script of its site', async ({ page, site }) => {
   await open(page, '/contact')
   await expect(page.locator('figure')).toHaveCount(0)

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
-import { replyDelayPhrase, telephoneHref } from '../../src/content/companyDetails.ts'
+import { replyDelayText, telephoneHref } from '../../src/content/companyDetails.ts'
 import { freePort, replaceOnce } from '../server/process.ts'
 import { violations } from './axe.ts'
 import { barLink, endFade, expect, holdFades, open, toasts } from './fixtures.ts'
@@ -128,7 +128,7 @@ test('arrives to the letter, is confirmed and only then emptied', async ({ page,
   await expect(page.locator('[name="website"][autocomplete="off"]')).toBeHidden()
   await submit(page)
   await expectOutcome(page, accepted)
-  await expect(message(page)).toContainText(`sous ${replyDelayPhrase}`)
+  await expect(message(page)).toContainText(`sous ${replyDelayText}`)
   await expect(message(page).getByRole('button')).toHaveCount(0)
   expect(await violations(page)).toEqual([])
   await expectEmptied(page)

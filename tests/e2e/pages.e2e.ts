@@ -161,6 +161,20 @@ test.describe('without JavaScript', () => {
       await expect(ways.last()).toHaveAttribute('href', telephoneHref)
     })
 
+  test('whoever came by a symptom finds the form and the telephone at the end of the answer', async ({
+    page,
+  }) => {
+    for (const { label, path, id, call } of symptoms.items) {
+      await page.goto(`${path}#${id}`)
+      const answer = main(page).locator(`li#${id}, li:has(#${id})`)
+      const toForm = answer.getByRole('link', { name: call.link })
+      await expect(toForm).toHaveAttribute('href', `${pages.contact.path}#${quoteForm.id}`)
+      await expect(toForm).toHaveAttribute('data-subject', call.subject)
+      await expect(toForm).toHaveAttribute('data-message', asSet(`${label}.`))
+      await expect(answer.getByRole('link').last()).toHaveAttribute('href', telephoneHref)
+    }
+  })
+
   // At 390 and 1440 px the look shows the same.
   test('in other windows too, the building has no gap, and its caller stands beside the words', async ({
     page,

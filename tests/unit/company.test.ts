@@ -134,7 +134,7 @@ test.each([
 })
 
 test.each([
-  ...['insurance.liability', 'figures.satisfaction', 'qualifications', 'people'].map(
+  ...['insurance.liability', 'figures.satisfaction', 'qualifications', 'references', 'priceExamples'].map(
     (path) => [path, [expect.stringMatching(new RegExp(`pas montrés .* : ${path}\\.$`))]] as const,
   ),
   ...['tendersEmail', 'geo', 'map', 'quoteDelivery'].map((path) => [path, []] as const),
@@ -182,6 +182,8 @@ const wrong: [path: string, must: string, ...values: unknown[]][] = [
   ['figures.satisfaction.value', 'de 1 à 100', 101, 0, 99.5, '100 %'],
   ['figures.experts.source', 'ce qui a été compté', '', 2025, 'en 2025', 'Effectif de la société'],
   ['qualifications', 'd’un élément au moins, ou null', [], ''],
+  ['priceExamples.0.price', 'un prix TTC', '', '40 € HT', 'TTC', 40],
+  ['priceExamples.0.year', 'en quatre chiffres', 25, '2025'],
   ['areaServed', 'd’un élément au moins', [], null],
   ['social', 'une seule fois', [...profile('https://a.fr/a'), ...profile('https://a.fr/b')]],
   ['social.0.url', 'l’adresse https de votre page', 'linkedin.com/durand'],

@@ -64,8 +64,7 @@ const rules: [must: string, rule: RegExp, wrong: string, right: string, except?:
   ['œ s’écrit en une lettre', /(?<=\b|[cnsv])oe(?=u|il)/i, 'coeur', 'cœur'],
   ['un mot est doublé', /(?<!\p{L})(?!nous|vous)(\p{Ll}{2,}) \1(?!\p{L})/u, 'de de', 'nous nous'],
   ['ni espace au début ni à la fin', /^\s|\s$/, 'un ', 'un', /site\.ts, site\.titleSuffix/],
-  // On a card it is part of the layout.
-  ['écrivez « 8 h »', /\dh/, '8h-18h', '8 h', /companyDetails|contact\.ts, contact\.(?:phone|email)\.text/],
+  ['écrivez « 8h »', /\d[ \u00A0]h(?!\p{L})/u, '24 h', '8h-18h'],
 ]
 
 test.each(rules)('the copy: %s', (must, rule, wrong, right, except) => {

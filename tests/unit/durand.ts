@@ -33,6 +33,7 @@ export const durand = {
   references: ['Ravalement, 4 rue Y, Lyon, 2024'],
   headCount: [{ trade: 'maçons', count: 8 }],
   people: [{ name: 'Anne Durand', trade: 'conductrice de travaux' }],
+  priceExamples: [{ works: 'Peinture d’une pièce', price: '40 € TTC le m²', year: 2025 }],
   social: [{ network: 'LinkedIn', url: 'https://www.linkedin.com/company/durand-batiment' }],
   legal: {
     registeredName: 'Durand Frères',

@@ -13,11 +13,13 @@ import { quoteForm } from '../../content/quoteForm.ts'
 import { QuoteForm } from '../../quote-form/QuoteForm.tsx'
 import { FragmentLink } from '../../layout/FragmentLink.tsx'
 import { LevelHead } from '../../sections/LevelHead/LevelHead.tsx'
+import { QuoteCall } from '../../sections/QuoteCall/QuoteCall.tsx'
 import { button } from '../../ui/Button/Button.css.ts'
 import { column } from '../../ui/Columns/Columns.css.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Region, Section, Title } from '../../ui/Section/Section.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
 import { MailLinks } from '../../ui/Text/MailLinks.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './ContactPage.css.ts'
@@ -48,7 +50,10 @@ export default function ContactPage() {
           <summary className={styles.question}>
             {emergency.question} <span className={styles.first}>{emergency.first}</span>
           </summary>
-          <Text className={styles.answer}>{emergency.answer}</Text>
+          <Stack gap="s" className={styles.answer}>
+            <Text>{emergency.answer}</Text>
+            <QuoteCall {...emergency.call} />
+          </Stack>
         </details>
         <Region className={`${column['6 / -1']} ${styles.item} ${styles.emailWay}`}>
           <Title size="hidden">{email.title}</Title>
@@ -94,9 +99,12 @@ export default function ContactPage() {
             {faq.items.map(({ question, answer }) => (
               <details key={question} className={styles.item}>
                 <summary className={styles.question}>{question}</summary>
-                <Text className={styles.answer}>
-                  <MailLinks>{answer}</MailLinks>
-                </Text>
+                <Stack gap="s" className={styles.answer}>
+                  <Text>
+                    <MailLinks>{answer}</MailLinks>
+                  </Text>
+                  <QuoteCall link={faq.link} />
+                </Stack>
               </details>
             ))}
           </div>

@@ -4,6 +4,9 @@ import { clipped } from '../../../styles/utilities.css.ts'
 import { expertises, type Area } from '../../content/expertises.ts'
 import { pages } from '../../content/pages.ts'
 import { PageIndex } from '../../layout/PageIndex/PageIndex.tsx'
+import { QuoteCall } from '../../sections/QuoteCall/QuoteCall.tsx'
+import { SeeAlso } from '../../sections/QuoteCall/SeeAlso.tsx'
+import { SymptomCall } from '../../sections/QuoteCall/SymptomCall.tsx'
 import { bands } from '../../ui/Columns/bands.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -50,7 +53,7 @@ export function Areas() {
     <div>
       <PageIndex path={pages.expertises.path} label={expertises.indexLabel} sections={areas} />
       {areas.map((area, index) => {
-        const { id, title, text, picture, labels = [], features } = area
+        const { id, title, text, place: onePlace, see, picture, labels = [], features } = area
         const { picture: place, words } = bands[picture ? besideAt(pictured.indexOf(area)) : 'wide']
         return (
           <Region
@@ -64,6 +67,16 @@ export function Areas() {
               <Stack gap="l" className={`${words} ${styles.head}`}>
                 <Title>{title}</Title>
                 <Text size="lead">{text}</Text>
+                {see && <SeeAlso {...see} />}
+                {onePlace && (
+                  <div id={onePlace.id} tabIndex={-1}>
+                    <Text>
+                      <strong>{onePlace.title}</strong>
+                      {` ${onePlace.text}`}
+                    </Text>
+                    <QuoteCall {...onePlace.call} />
+                  </div>
+                )}
               </Stack>
               {picture && (
                 <div className={classes(styles.samples[index], place)}>
@@ -107,6 +120,8 @@ export function Areas() {
                               {` ${rest}`}
                             </Text>
                           ))}
+                          {feature.see && <SeeAlso {...feature.see} />}
+                          <SymptomCall id={feature.id} />
                         </Stack>
                       </details>
                     </li>

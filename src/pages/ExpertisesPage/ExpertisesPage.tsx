@@ -5,6 +5,7 @@ import basementOnPhone from '../../assets/pictures/telephone/expertises-sous-sol
 import { expertises, type Step } from '../../content/expertises.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { LevelHead } from '../../sections/LevelHead/LevelHead.tsx'
+import { SymptomCall } from '../../sections/QuoteCall/SymptomCall.tsx'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
@@ -32,6 +33,7 @@ export default function ExpertisesPage() {
               <span className={styles.number}>{number}</span>
               <h3>{title}</h3>
               <Text className={styles.text}>{text}</Text>
+              <SymptomCall id={id} />
             </li>
           ))}
         </Columns>

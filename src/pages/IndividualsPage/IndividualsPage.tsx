@@ -10,8 +10,10 @@ import { individuals, type Trade } from '../../content/individuals.ts'
 import { pages } from '../../content/pages.ts'
 import { FragmentLink } from '../../layout/FragmentLink.tsx'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
+import { SymptomCall } from '../../sections/QuoteCall/SymptomCall.tsx'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
 import { Columns } from '../../ui/Columns/Columns.tsx'
+import { Facts } from '../../ui/Facts/Facts.tsx'
 import { Logo } from '../../ui/Logo/Logo.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
@@ -22,7 +24,7 @@ import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './IndividualsPage.css.ts'
 import { Symptoms } from './Symptoms.tsx'
 
-const { hero, services, promises, callToAction } = individuals
+const { hero, services, promises, prices, callToAction } = individuals
 
 const trades: readonly Trade[] = services.items
 
@@ -83,6 +85,7 @@ export default function IndividualsPage() {
               />
               <h3>{title}</h3>
               <Text>{text}</Text>
+              <SymptomCall id={id} />
             </Stack>
           ))}
         </Columns>
@@ -123,6 +126,14 @@ export default function IndividualsPage() {
           </div>
         </div>
       </Section>
+      {prices && (
+        <Section surface="raised" title={prices.title}>
+          <Stack>
+            <Facts entries={prices.items} />
+            <Text>{prices.note}</Text>
+          </Stack>
+        </Section>
+      )}
       <CallToAction
         {...callToAction}
         composition="beside"

@@ -10,13 +10,13 @@ import { bands } from '../../ui/Columns/bands.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Facts } from '../../ui/Facts/Facts.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
-import { Region, Title } from '../../ui/Section/Section.tsx'
+import { Region, Section, Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { ProjectStates } from './ProjectStates.tsx'
 import * as styles from './ProjectsPage.css.ts'
 
-const { hero, sheetLabels, more, callToAction } = projects
+const { hero, sheetLabels, more, references, callToAction } = projects
 
 const items: readonly Project[] = projects.items
 
@@ -79,6 +79,17 @@ export default function ProjectsPage() {
           </Region>
         )
       })}
+      {references && (
+        <Section surface="raised" title={references.title}>
+          <Columns as="ul" count={2}>
+            {references.items.map((reference) => (
+              <Text as="li" key={reference}>
+                {reference}
+              </Text>
+            ))}
+          </Columns>
+        </Section>
+      )}
       <div className={styles.motto}>
         <CallToAction
           {...callToAction}

@@ -1,5 +1,7 @@
 import { sizes } from '../../../styles/responsive.ts'
 import { specialWorks, type Service } from '../../content/specialWorks.ts'
+import { QuoteCall } from '../../sections/QuoteCall/QuoteCall.tsx'
+import { SeeAlso } from '../../sections/QuoteCall/SeeAlso.tsx'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { pictureSources } from '../../ui/Picture/pictureSources.ts'
@@ -67,7 +69,9 @@ export function Services() {
                       {point}
                     </li>
                   ))}
+                  {service.see && <SeeAlso {...service.see} as="li" className={styles.point} />}
                 </Stack>
+                {service.call && <QuoteCall {...service.call} />}
               </Columns>
             </Columns>
           </Region>
