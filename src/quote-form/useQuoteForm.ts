@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { useRouter, type RouterHistory } from '@tanstack/react-router'
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { createFormControl, useForm, useFormState } from 'react-hook-form'
 import { quoteForm } from '../content/quoteForm.ts'
@@ -43,6 +43,17 @@ export const emptyForm = () => formControl.reset()
 /** The entry of the history whose link has already said what is wanted. */
 let takenFrom: string | undefined
 
+/** Writes what the link that was followed is about, above what is already typed. */
+function writeQuote(form: HTMLFormElement, { quote, __TSR_key: entry }: RouterHistory['location']['state']) {
+  if (!quote || entry === takenFrom) return
+  takenFrom = entry
+  for (const { name, field } of fieldsOf(form)) {
+    if (name === 'subject' && field.value === '') setValue(name, quote.subject)
+    if (name === 'message' && !field.value.startsWith(quote.message))
+      setValue(name, `${quote.message}\n${field.value}`)
+  }
+}
+
 /**
  * Drives the `form` that is on the page by react-hook-form, with what was already typed in it or before it was left.
  * `onRequest` gets what is submitted, once the browser has found it right.
@@ -75,15 +86,12 @@ export function useQuoteForm(form: HTMLFormElement, onRequest: (request: QuoteRe
     form.addEventListener('submit', (event) => onSubmit(event), { signal })
     markRefused(form, signal)
 
-    const { quote, __TSR_key: entry } = history.location.state
-    if (quote && entry !== takenFrom) {
-      takenFrom = entry
-      const { subject, message } = getValues()
-      setValue('subject', subject || quote.subject)
-      if (!message.startsWith(quote.message)) setValue('message', `${quote.message}\n${message}`)
-    }
+    const takeQuote = () => writeQuote(form, history.location.state)
+    takeQuote()
+    const stopTaking = history.subscribe(takeQuote)
 
     return () => {
+      stopTaking()
       readFields(form)
       shownForm = null
       listening.abort()

@@ -167,7 +167,8 @@ test.describe('whatever its address', () => {
         await page.keyboard.type('une fuite')
         await expect(text).toHaveValue('Bonjour, une fuite')
       }
-      expect(await page.evaluate(() => scrollY)).toBe(top)
+      // A picture that loads above may round its box otherwise.
+      expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(2)
       // It leads on without a load, and back to the same.
       const loads = countLoads(page)
       await barLink(page, pages.projects.label).click()

@@ -147,6 +147,34 @@ test('it stays through a page change', async ({ page }) => {
   await expect(mailLink(page)).toHaveAttribute('href', /Une%20fissure/)
 })
 
+test('the call at the end of an answer writes into the form what it is about, once, for the visitor to change', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, pages.expertises.path)
+  const call = page.locator('main a[data-subject][data-message]').first()
+  const said = await call.evaluate(({ dataset: { subject, message: line } }) => ({ subject, message: line }))
+  const message = field(page, 'Description du projet *')
+  const follow = async () => {
+    await call.evaluate((link) => link.closest('details')?.setAttribute('open', ''))
+    await call.click()
+    await expect(page).toHaveURL(`${pages.contact.path}#${quoteForm.id}`)
+    await expect(page.getByRole('heading', { name: quoteForm.title })).toBeFocused()
+  }
+  await follow()
+  await expect(field(page, 'Type de projet')).toHaveValue(said.subject ?? '')
+  await expect(message).toHaveValue(`${said.message}\n`)
+  await message.fill('Autre chose')
+  await barLink(page, pages.about.label).click()
+  await expect(page).toHaveURL(pages.about.path)
+  await page.goBack()
+  await expect(message).toHaveValue('Autre chose')
+  // What was typed stays, below the new line.
+  await barLink(page, pages.expertises.label).click()
+  await follow()
+  await expect(message).toHaveValue(`${said.message}\nAutre chose`)
+})
+
 test('what is filled in without any event is in the e-mail, also after it was prepared', async ({ page }) => {
   await page.addInitScript(holdToasts)
   await open(page, pages.contact.path)
