@@ -1,12 +1,11 @@
-import { style, type StyleRule } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { base, layout, page, ui } from './layers.css.ts'
+import { withQueries, type Rule } from './responsive.ts'
 
-const inLayer =
-  (layer: string) =>
-  <Rule extends StyleRule>(rule: Rule) => ({ '@layer': { [layer]: rule } })
+const inLayer = (layer: string) => (rule: Rule) => ({ '@layer': { [layer]: withQueries(rule) } })
 
 /** Like vanilla-extract's `style`, but its rules go into a layer; class names among them keep their own layer. */
-const styleIn = (inItsLayer: ReturnType<typeof inLayer>) => (rules: StyleRule | (StyleRule | string)[]) =>
+const styleIn = (inItsLayer: ReturnType<typeof inLayer>) => (rules: Rule | (Rule | string)[]) =>
   style([rules].flat().map((rule) => (typeof rule === 'string' ? rule : inItsLayer(rule))))
 
 /** Rules of elements and of surfaces, which any component's rules win over. */

@@ -1,7 +1,7 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 import { drawingAxis, houseWidth, pageEdgeIn, pageWidth } from './mixins.ts'
-import { responsive } from './responsive.ts'
+import { withQueries } from './responsive.ts'
 import { printed, roles } from './roles.ts'
 import { scales } from './scales.ts'
 import { surfaces } from './surfaces.css.ts'
@@ -34,11 +34,10 @@ globalStyle(':root', {
   },
 })
 // A rule of its own, because it must come after the one above.
-globalStyle(':root', {
-  '@media': {
-    ...responsive({
-      desktop: { vars: { [vars.size.bar]: '88px', [vars.size.drawingUnit]: houseOf('36vw') } },
-    }),
+globalStyle(
+  ':root',
+  withQueries({
+    desktop: { vars: { [vars.size.bar]: '88px', [vars.size.drawingUnit]: houseOf('36vw') } },
     print: {
       // Paper has its own margins. At 75 %, text of 16 px on screen has 9 points on paper.
       fontSize: '75%',
@@ -52,9 +51,12 @@ globalStyle(':root', {
         [vars.space.section]: '1.5rem',
       },
     },
-  },
-})
-globalStyle([':root', ...Object.values(surfaces).map((surface) => `.${surface}`)].join(), {
-  '@media': { print: { vars: assignVars(vars.colour, printed) } },
-})
+  }),
+)
+globalStyle(
+  [':root', ...Object.values(surfaces).map((surface) => `.${surface}`)].join(),
+  withQueries({
+    print: { vars: assignVars(vars.colour, printed) },
+  }),
+)
 globalStyle('@page', { margin: '14mm' })

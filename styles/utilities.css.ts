@@ -2,15 +2,14 @@ import { vars } from './contract.css.ts'
 import { uiStyle } from './layers.ts'
 import { drawingAxis, drawingUnits, headingFace, houseWidth, pageWidth, underline, unseen } from './mixins.ts'
 import { palette } from './palette.ts'
-import { mediaBelow, responsive } from './responsive.ts'
 
 export const visuallyHidden = uiStyle(unseen)
 
-export const onScreen = uiStyle({ '@media': { print: { display: 'none' } } })
+export const onScreen = uiStyle({ print: { display: 'none' } })
 
 /** On a phone from one edge of the window to the other, without the page's margins. */
 export const edgeToEdge = uiStyle({
-  '@media': { [mediaBelow('phablet')]: { marginInline: `calc(-1 * ${vars.space.pageMargin})` } },
+  phone: { marginInline: `calc(-1 * ${vars.space.pageMargin})` },
 })
 
 /** What stands out of the window is cut off. */
@@ -20,7 +19,7 @@ export const clipped = uiStyle({ overflow: 'clip' })
 export const sheet = uiStyle({
   padding: `${vars.space.gutter} min(${vars.space.gutter}, 5vw)`,
   boxShadow: `0 0.25rem 1.5rem ${palette.encreVoile}`,
-  '@media': { print: { breakInside: 'avoid' } },
+  print: { breakInside: 'avoid' },
 })
 
 /** A link that stands alone: its box is as tall as a fingertip, its words in the middle. */
@@ -53,27 +52,23 @@ const asWideAsThePage = (units: number) => `calc(${pageWidth} / ${units})`
  * 340 of them, from the neighbour at his window to the man with the plan; their middle is 21 left of the axis.
  */
 export const largeDrawing = uiStyle({
-  '@media': {
-    [mediaBelow('desktop')]: {
-      vars: {
-        [vars.size.drawingUnit]: asWideAsThePage(536),
-        [vars.size.drawingAxis]: `calc(50% - ${drawingUnits(38)})`,
-      },
+  belowDesktop: {
+    vars: {
+      [vars.size.drawingUnit]: asWideAsThePage(536),
+      [vars.size.drawingAxis]: `calc(50% - ${drawingUnits(38)})`,
     },
-    [mediaBelow('phablet')]: {
-      vars: {
-        [vars.size.drawingUnit]: asWideAsThePage(340),
-        [vars.size.drawingAxis]: `calc(50% - ${drawingUnits(21)})`,
-      },
+  },
+  phone: {
+    vars: {
+      [vars.size.drawingUnit]: asWideAsThePage(340),
+      [vars.size.drawingAxis]: `calc(50% - ${drawingUnits(21)})`,
     },
-    ...responsive({
-      desktop: {
-        vars: {
-          [vars.size.drawingUnit]: `calc(min(42.5rem, 66vw - 17rem) / ${houseWidth})`,
-          [vars.size.drawingAxis]: drawingAxis,
-        },
-      },
-    }),
+  },
+  desktop: {
+    vars: {
+      [vars.size.drawingUnit]: `calc(min(42.5rem, 66vw - 17rem) / ${houseWidth})`,
+      [vars.size.drawingAxis]: drawingAxis,
+    },
   },
 })
 

@@ -1,6 +1,5 @@
 import { vars } from '../../styles/contract.css.ts'
 import { layoutStyle } from '../../styles/layers.ts'
-import { responsive } from '../../styles/responsive.ts'
 import { messageBox } from '../../styles/utilities.css.ts'
 
 export const message = layoutStyle([
@@ -14,5 +13,5 @@ export const actions = layoutStyle({
   display: 'grid',
   gap: vars.space.xs,
   marginTop: vars.space.xs,
-  '@media': responsive({ phablet: { display: 'flex', flexWrap: 'wrap' } }),
+  phablet: { display: 'flex', flexWrap: 'wrap' },
 })

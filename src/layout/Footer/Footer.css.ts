@@ -1,7 +1,6 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { layoutStyle } from '../../../styles/layers.ts'
 import { drawingUnits, groundHeight, underline, unseen } from '../../../styles/mixins.ts'
-import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { sign, signTarget, target } from '../../../styles/utilities.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
@@ -9,7 +8,8 @@ export const footer = layoutStyle({
   paddingBottom: vars.space.s,
   color: vars.colour.textSecondary,
   fontSize: vars.font.meta,
-  '@media': { ...responsive({ phablet: { lineHeight: '1.75rem' } }), print: { display: 'none' } },
+  phablet: { lineHeight: '1.75rem' },
+  print: { display: 'none' },
 })
 
 export const columns = layoutStyle([
@@ -17,11 +17,9 @@ export const columns = layoutStyle([
   {
     display: 'grid',
     gap: `${vars.space.m} ${vars.space.gutter}`,
-    '@media': responsive({
-      phablet: { gridTemplateColumns: '1fr 1fr', rowGap: vars.space.xxl },
-      // The e-mail address whole.
-      desktop: { gridTemplateColumns: 'repeat(4, 1fr)' },
-    }),
+    phablet: { gridTemplateColumns: '1fr 1fr', rowGap: vars.space.xxl },
+    // The e-mail address whole.
+    desktop: { gridTemplateColumns: 'repeat(4, 1fr)' },
   },
 ])
 
@@ -33,16 +31,14 @@ export const brand = layoutStyle({
   alignContent: 'start',
   justifyContent: 'space-between',
   // The logo is level with the titles beside it.
-  '@media': responsive({
-    phablet: { display: 'block', marginTop: `calc((1.06 * ${vars.font.body} - 36px) / 2)` },
-  }),
+  phablet: { display: 'block', marginTop: `calc((1.06 * ${vars.font.body} - 36px) / 2)` },
 })
 
 export const tagline = layoutStyle({
   order: 1,
   flexBasis: '100%',
   textWrap: 'balance',
-  '@media': responsive({ phablet: { marginBlock: vars.space.xs } }),
+  phablet: { marginBlock: vars.space.xs },
 })
 
 export const title = layoutStyle({
@@ -52,7 +48,7 @@ export const title = layoutStyle({
   fontStretch: '100%',
   letterSpacing: 0,
   // A phone has no room for them: they are only read out.
-  '@media': { [mediaBelow('phablet')]: unseen },
+  phone: unseen,
 })
 
 /** On a phone as many in a row as fit. */
@@ -61,14 +57,12 @@ export const list = layoutStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.l,
-  '@media': responsive({ phablet: { display: 'grid' } }),
+  phablet: { display: 'grid' },
 })
 
 /** On a phone in two columns, one read after the other. */
 export const links = layoutStyle({
-  '@media': {
-    [mediaBelow('phablet')]: { columns: '8rem 2', columnGap: vars.space.m, marginTop: vars.space.xs },
-  },
+  phone: { columns: '8rem 2', columnGap: vars.space.m, marginTop: vars.space.xs },
 })
 
 const dense = { minHeight: '1.75rem' } as const
@@ -79,7 +73,7 @@ export const singleLink = layoutStyle([
   {
     display: 'inline-flex',
     selectors: { '&:hover, &[aria-current="page"]': { color: vars.colour.text, ...underline('0.35em') } },
-    '@media': responsive({ phablet: dense }),
+    phablet: dense,
   },
 ])
 
@@ -116,7 +110,7 @@ export const ground = layoutStyle({
   height: drawingUnits(groundHeight),
   marginBottom: vars.space.m,
   background: `url('../../assets/drawings/sol.svg') left top / auto 100% repeat-x`,
-  '@media': responsive({ phablet: { marginBottom: vars.space.xl } }),
+  phablet: { marginBottom: vars.space.xl },
 })
 
 /** Seen in a mirror, its axis is that of a drawing at the left edge of the page's words. */
@@ -132,7 +126,7 @@ export const drawing = layoutStyle({
   height: '100%',
   transform: 'translateX(50%)',
   // The axis, where nothing hangs on it.
-  '@media': { [mediaBelow('desktop')]: { selectors: { '&:nth-child(2)': { display: 'none' } } } },
+  belowDesktop: { selectors: { '&:nth-child(2)': { display: 'none' } } },
 })
 
 export const noGround = layoutStyle({ height: vars.space.xxl })

@@ -1,6 +1,5 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { layoutStyle } from '../../../styles/layers.ts'
-import { responsive } from '../../../styles/responsive.ts'
 import { sign, signTarget, target } from '../../../styles/utilities.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
@@ -12,7 +11,7 @@ export const bar = layoutStyle({
   height: vars.size.bar,
   borderBottom: `1px solid ${vars.colour.hairline}`,
   transition: `background-color ${vars.motion.colour}, border-color ${vars.motion.colour}, color ${vars.motion.colour}`,
-  '@media': { print: { display: 'none' } },
+  print: { display: 'none' },
 })
 
 export const unlined = layoutStyle({ borderColor: 'transparent' })
@@ -35,7 +34,7 @@ export const content = layoutStyle([
 /** Only below 1024 px: on a wider window the visitor is at a desk, and the number is at the foot of every page. */
 export const call = layoutStyle([
   signTarget,
-  { flexShrink: 0, marginLeft: 'auto', '@media': responsive({ desktop: { display: 'none' } }) },
+  { flexShrink: 0, marginLeft: 'auto', desktop: { display: 'none' } },
 ])
 
 export const home = layoutStyle([target, { minWidth: 0 }])
@@ -67,7 +66,7 @@ export const toggle = layoutStyle({
   background: 'none',
   fontWeight: 600,
   cursor: 'pointer',
-  '@media': responsive({ desktop: { display: 'none' } }),
+  desktop: { display: 'none' },
   '@supports': {
     // Not shown before it works.
     [withoutPopover]: { selectors: { 'button&:not([aria-expanded])': { display: 'none' } } },

@@ -3,7 +3,6 @@ import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { dimensionTick, headingFace } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
-import { mediaBelow, mediaLargeText, mediaPhone, responsive } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import { container, section } from '../../ui/Section/Section.css.ts'
 import wall from '../../assets/pictures/telephone/mur-aux-outils.webp'
@@ -12,7 +11,7 @@ import wall from '../../assets/pictures/telephone/mur-aux-outils.webp'
 export const hero = pageStyle({
   display: 'grid',
   alignContent: 'end',
-  '@media': responsive({ desktop: { minHeight: `min(58vw, 100svh - ${vars.size.bar})` } }),
+  desktop: { minHeight: `min(58vw, 100svh - ${vars.size.bar})` },
 })
 
 export const words = pageStyle({
@@ -22,7 +21,7 @@ export const words = pageStyle({
 
 /** Short enough, it is one line, as wide as the page. */
 export const title = pageStyle({
-  '@media': responsive({ phablet: { fontSize: 'min(8.15cqw, 7.3rem)' } }),
+  phablet: { fontSize: 'min(8.15cqw, 7.3rem)' },
 })
 
 /** They sit on the page's own ground. */
@@ -43,13 +42,11 @@ export const event = pageStyle([
     flex: '1 0 max(33%, min(6rem, 100%))',
     ...onTheWall,
     selectors: { '&:not(:last-child)': { fontWeight: 400 } },
-    '@media': {
-      ...responsive({ phablet: { flex: '1 0 0' } }),
-      [mediaBelow('phablet')]: {
-        selectors: {
-          '&:not(:last-child)': { fontSize: 'min(max(3.7vw, 0.75rem), 7.8vw)' },
-          '&:last-child': { flexBasis: '100%', fontSize: vars.font.h3 },
-        },
+    phablet: { flex: '1 0 0' },
+    phone: {
+      selectors: {
+        '&:not(:last-child)': { fontSize: 'min(max(3.7vw, 0.75rem), 7.8vw)' },
+        '&:last-child': { flexBasis: '100%', fontSize: vars.font.h3 },
       },
     },
   },
@@ -57,12 +54,10 @@ export const event = pageStyle([
 
 /** On a phone, of the rooms beside each other, the part between lamp and armchair: the stain and the person, tall enough. */
 export const room = pageStyle({
-  '@media': {
-    [`screen and ${mediaPhone}`]: {
-      selectors: {
-        'li:not(:last-child) > &': { aspectRatio: '15 / 32' },
-        'li:nth-child(-n + 2) > &': { borderRight: `4px solid ${vars.colour.background}` },
-      },
+  'screen and roomyPhone': {
+    selectors: {
+      'li:not(:last-child) > &': { aspectRatio: '15 / 32' },
+      'li:nth-child(-n + 2) > &': { borderRight: `4px solid ${vars.colour.background}` },
     },
   },
 })
@@ -85,17 +80,15 @@ export const story = pageStyle({
   display: 'grid',
   paddingBlock: `${vars.space.xxxl} ${vars.space.section}`,
   // Under the sentence is as much of the picture as its roof is high there.
-  '@media': {
-    ...responsive({ phablet: { gridTemplateRows: 'auto 31vw auto' } }),
-    // Cut to fit a sheet, the picture has no sky for the sentence.
-    print: { display: 'block' },
-  },
+  phablet: { gridTemplateRows: 'auto 31vw auto' },
+  // Cut to fit a sheet, the picture has no sky for the sentence.
+  print: { display: 'block' },
 })
 
 export const storyText = pageStyle([container, { paddingTop: vars.space.xxl }])
 
 /** Of its three lines there is one, where the window is wide enough. */
-export const lead = pageStyle([statement, { '@media': responsive({ tablet: { whiteSpace: 'normal' } }) }])
+export const lead = pageStyle([statement, { tablet: { whiteSpace: 'normal' } }])
 
 export const method = pageStyle([
   statement,
@@ -111,9 +104,7 @@ export const method = pageStyle([
 export const storyPicture = pageStyle({
   aspectRatio: '1.15',
   background: 'none',
-  '@media': responsive({
-    phablet: { gridArea: '1 / 1 / 3', alignSelf: 'end', width: '100%', aspectRatio: '12 / 7' },
-  }),
+  phablet: { gridArea: '1 / 1 / 3', alignSelf: 'end', width: '100%', aspectRatio: '12 / 7' },
 })
 
 /** A tool's part of the wall, on a phone: three in a row, with large text two. */
@@ -130,21 +121,21 @@ export const trades = pageStyle({
   forcedColorAdjust: 'none',
   // In the seams, where a window's width is no multiple of five.
   background: palette.enduit,
-  '@media': { [mediaBelow('phablet')]: { background: `url('${wall}') bottom / ${part}` } },
+  phone: { background: `url('${wall}') bottom / ${part}` },
 })
 
 export const trade = pageStyle({
   flex: `0 0 ${part}`,
   paddingBottom: '1em',
   lineHeight: 1.5,
-  '@media': responsive({ phablet: { flex: '1 0 0' } }),
+  phablet: { flex: '1 0 0' },
 })
 
 /** The trade's name is on the wall, below its tool. */
 export const tool = pageStyle({
   aspectRatio: '1 / 2.1',
   marginBottom: '-2.5em',
-  '@media': { print: { display: 'none' } },
+  print: { display: 'none' },
 })
 
 /** The link is beside the title, where there is room, although it comes after the houses. */
@@ -153,7 +144,7 @@ export const values = pageStyle([
   {
     display: 'grid',
     gap: `${vars.space.l} 0`,
-    '@media': responsive({ desktop: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'baseline' } }),
+    desktop: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'baseline' },
   },
 ])
 
@@ -165,22 +156,20 @@ export const street = pageStyle({
   gridColumn: '1 / -1',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   rowGap: vars.space.xl,
-  '@media': {
-    ...responsive({ tablet: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),
-    [mediaLargeText]: { display: 'block' },
-    print: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: vars.space.m },
-  },
+  tablet: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  largeText: { display: 'block' },
+  print: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: vars.space.m },
 })
 
 export const link = pageStyle({
   paddingInline: vars.size.pageEdge,
-  '@media': responsive({ desktop: { gridArea: '1 / 2', paddingLeft: 0 } }),
+  desktop: { gridArea: '1 / 2', paddingLeft: 0 },
 })
 
 /** It stands on the page's own ground. On paper it would be cut. */
 export const housePicture = pageStyle({
   background: 'none',
-  '@media': { [`print, ${mediaLargeText}`]: { display: 'none' } },
+  'print or largeText': { display: 'none' },
 })
 
 /** They hang on one dimension line, with a tick where two houses meet. */
@@ -196,12 +185,10 @@ export const value = pageStyle({
     // The last ends at the page's margin.
     'li:nth-child(4n) > &': { paddingRight: vars.space.pageMargin },
   },
-  '@media': {
-    [`screen and ${mediaBelow('tablet')} and (not ${mediaLargeText})`]: {
-      selectors: {
-        'li:nth-child(odd) > &::before': { content: 'none' },
-        'li:nth-child(even) > &': { paddingLeft: vars.space.s, paddingRight: vars.space.pageMargin },
-      },
+  'screen and roomyCompact': {
+    selectors: {
+      'li:nth-child(odd) > &::before': { content: 'none' },
+      'li:nth-child(even) > &': { paddingLeft: vars.space.s, paddingRight: vars.space.pageMargin },
     },
   },
 })

@@ -3,14 +3,13 @@ import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { drawingUnits } from '../../../styles/mixins.ts'
 import { foldedSummary } from '../../../styles/utilities.css.ts'
-import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
 /** In the ground, like the footer: the closing band is the last thing above it. */
 export const section = pageStyle({
   position: 'relative',
   paddingBlock: vars.space.xxl,
-  '@media': responsive({ desktop: { position: 'static' } }),
+  desktop: { position: 'static' },
 })
 
 /** Left of the plumb line. */
@@ -19,32 +18,27 @@ export const content = pageStyle([
   { rowGap: vars.space.l, fontSize: vars.font.meta, lineHeight: 1.5 },
 ])
 
-export const head = pageStyle({ '@media': responsive({ desktop: { gridColumn: '1 / 4' } }) })
+export const head = pageStyle({ desktop: { gridColumn: '1 / 4' } })
 
 export const entries = pageStyle({
   borderBottom: `1px solid ${vars.colour.hairline}`,
-  '@media': responsive({ desktop: { gridColumn: '4 / 10' } }),
+  desktop: { gridColumn: '4 / 10' },
 })
 
 /** On a phone a text is at the right of its label, or below it, and the line is above both. */
-export const identity = pageStyle({ '@media': { [mediaBelow('phablet')]: { display: 'block' } } })
+export const identity = pageStyle({ phone: { display: 'block' } })
 globalStyle(
   `${identity} > *`,
   inPage({
-    '@media': {
-      [mediaBelow('phablet')]: {
-        display: 'flex',
-        flexWrap: 'wrap',
-        borderTop: `1px solid ${vars.colour.hairline}`,
-      },
+    phone: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      borderTop: `1px solid ${vars.colour.hairline}`,
     },
   }),
 )
-globalStyle(`${identity} > * > *`, inPage({ '@media': { [mediaBelow('phablet')]: { border: 0 } } }))
-globalStyle(
-  `${identity} dd`,
-  inPage({ '@media': { [mediaBelow('phablet')]: { flex: '1 40%', textAlign: 'right' } } }),
-)
+globalStyle(`${identity} > * > *`, inPage({ phone: { border: 0 } }))
+globalStyle(`${identity} dd`, inPage({ phone: { flex: '1 40%', textAlign: 'right' } }))
 
 export const summary = pageStyle([
   foldedSummary,
@@ -67,8 +61,6 @@ export const plumb = pageStyle({
   height: drawingUnits(328),
   transform: 'translateX(50%)',
   '::before': { content: '', borderLeft: `1px solid ${vars.colour.text}` },
-  '@media': {
-    ...responsive({ desktop: { inset: `0 ${vars.size.drawingAxis} 0 auto`, height: 'auto' } }),
-    print: { display: 'none' },
-  },
+  desktop: { inset: `0 ${vars.size.drawingAxis} 0 auto`, height: 'auto' },
+  print: { display: 'none' },
 })

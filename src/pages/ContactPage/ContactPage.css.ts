@@ -9,7 +9,6 @@ import {
   numeral,
   underline,
 } from '../../../styles/mixins.ts'
-import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import { edgeToEdge, foldedSummary, sheet, target } from '../../../styles/utilities.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
@@ -66,7 +65,7 @@ export const grid = pageStyle([
     position: 'relative',
     zIndex: vars.zIndex.raised,
     rowGap: 0,
-    '@media': responsive({ phablet: { marginBottom: `-${overlap}` } }),
+    phablet: { marginBottom: `-${overlap}` },
   },
 ])
 
@@ -76,7 +75,7 @@ export const formSheet = pageStyle([
   sheet,
   edgeToEdge,
   {
-    '@media': { [mediaBelow('phablet')]: { paddingInline: vars.space.pageMargin, boxShadow: 'none' } },
+    phone: { paddingInline: vars.space.pageMargin, boxShadow: 'none' },
   },
 ])
 
@@ -92,9 +91,7 @@ export const formTitle = pageStyle([
     marginBottom: '5vw',
     fontSize: '8.2vw',
     lineHeight: 1,
-    '@media': responsive({
-      phablet: { margin: '0 0 min(1.9vw, 1.625rem) 28.2%', fontSize: 'min(6.25rem, 6.9vw)' },
-    }),
+    phablet: { margin: '0 0 min(1.9vw, 1.625rem) 28.2%', fontSize: 'min(6.25rem, 6.9vw)' },
   },
 ])
 
@@ -135,28 +132,24 @@ export const steps = pageStyle({
   display: 'grid',
   rowGap: vars.space.xs,
   listStyle: 'decimal inside',
-  '@media': responsive({
-    desktop: { grid: 'auto / auto-flow minmax(0, 1fr)', paddingTop: vars.space.s },
-  }),
+  desktop: { grid: 'auto / auto-flow minmax(0, 1fr)', paddingTop: vars.space.s },
 })
 
 export const step = pageStyle({
-  '@media': responsive({
-    desktop: {
-      position: 'relative',
-      padding: `${vars.space.l} ${vars.space.l} ${vars.space.m} 0`,
-      borderTop: `1px solid ${vars.colour.text}`,
-      fontSize: vars.font.body,
-      '::before': { ...dimensionTick, left: 0 },
-      selectors: { '&:last-child::after': { ...dimensionTick, right: 0 } },
-    },
-  }),
+  desktop: {
+    position: 'relative',
+    padding: `${vars.space.l} ${vars.space.l} ${vars.space.m} 0`,
+    borderTop: `1px solid ${vars.colour.text}`,
+    fontSize: vars.font.body,
+    '::before': { ...dimensionTick, left: 0 },
+    selectors: { '&:last-child::after': { ...dimensionTick, right: 0 } },
+  },
 })
 
 /** Beside the title and the drawing under it. */
 export const list = pageStyle({
   borderBottom: line,
-  '@media': responsive({ desktop: { gridRow: 'span 2' } }),
+  desktop: { gridRow: 'span 2' },
 })
 
 /** Stands on the ground of the footer. */

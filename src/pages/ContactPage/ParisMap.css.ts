@@ -2,7 +2,6 @@ import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { headingFace } from '../../../styles/mixins.ts'
-import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { company } from '../../content/company.ts'
 
 // Without a place these numbers do not matter: nothing that they position is shown.
@@ -26,7 +25,7 @@ const overEachOther = { gridArea: '1 / 1' } as const
 export const overlap = '7.5rem'
 
 export const band = pageStyle({
-  '@media': responsive({ phablet: { paddingTop: `calc(${vars.space.section} + ${overlap})` } }),
+  phablet: { paddingTop: `calc(${vars.space.section} + ${overlap})` },
 })
 
 /** As wide as the page with its margins. */
@@ -40,13 +39,10 @@ export const map = pageStyle({
 
 export const caption = pageStyle({ maxWidth: 'none', paddingInline: vars.space.pageMargin })
 
-export const words = pageStyle([
-  caption,
-  { '@media': responsive({ desktop: { zIndex: vars.zIndex.raised, ...overEachOther } }) },
-])
+export const words = pageStyle([caption, { desktop: { zIndex: vars.zIndex.raised, ...overEachOther } }])
 
 export const title = pageStyle({
-  '@media': { [mediaBelow('phablet')]: { fontSize: vars.font.small } },
+  phone: { fontSize: vars.font.small },
 })
 
 export const address = pageStyle({
@@ -54,9 +50,7 @@ export const address = pageStyle({
   fontSize: vars.font.h2,
   ...headingFace,
   lineHeight: 1.1,
-  '@media': responsive({
-    desktop: { maxWidth: '8.5em', marginTop: vars.space.xxl, fontSize: 'min(5vw, 4.5rem)' },
-  }),
+  desktop: { maxWidth: '8.5em', marginTop: vars.space.xxl, fontSize: 'min(5vw, 4.5rem)' },
 })
 
 /** Picture and caption are rows of the map. */
@@ -67,18 +61,14 @@ export const relief = pageStyle({
   position: 'relative',
   left: `-${shift}%`,
   aspectRatio: '19 / 10',
-  '@media': {
-    [mediaBelow('phablet')]: { aspectRatio: '19 / 12' },
-    ...responsive({
-      desktop: { ...overEachOther, marginTop: `calc(${landing} + ${fall})` },
-    }),
-  },
+  phone: { aspectRatio: '19 / 12' },
+  desktop: { ...overEachOther, marginTop: `calc(${landing} + ${fall})` },
 })
 
 export const picture = pageStyle({
   height: '100%',
   background: 'none',
-  '@media': { print: { maxHeight: 'none' } },
+  print: { maxHeight: 'none' },
 })
 globalStyle(`${picture} img`, inPage({ objectFit: 'fill' }))
 
@@ -90,7 +80,7 @@ export const plumbLine = pageStyle({
   borderRight: line,
   // White on the white city, it needs an edge.
   filter: `drop-shadow(0 0 1px ${vars.colour.background})`,
-  '@media': responsive({ desktop: { top: `-${fall}` } }),
+  desktop: { top: `-${fall}` },
 })
 
 /** Its tip marks the place. */

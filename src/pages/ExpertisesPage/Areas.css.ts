@@ -1,7 +1,6 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
-import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { foldedSummary } from '../../../styles/utilities.css.ts'
 import { expertises, type Area } from '../../content/expertises.ts'
 import { container } from '../../ui/Section/Section.css.ts'
@@ -17,34 +16,30 @@ export const area = pageStyle([
   container,
   {
     paddingBlock: vars.space.section,
-    '@media': responsive({ desktop: { gridTemplateRows: '1fr auto auto 1fr', rowGap: 0 } }),
+    desktop: { gridTemplateRows: '1fr auto auto 1fr', rowGap: 0 },
   },
 ])
 
 export const head = pageStyle({
-  '@media': responsive({ desktop: { gridRow: 2, marginBottom: vars.space.xl } }),
+  desktop: { gridRow: 2, marginBottom: vars.space.xl },
 })
 
-export const list = pageStyle({ '@media': responsive({ desktop: { gridRow: 3 } }) })
+export const list = pageStyle({ desktop: { gridRow: 3 } })
 
 const sample = pageStyle({
   position: 'relative',
   alignSelf: 'start',
   marginRight: outside,
-  '@media': {
-    ...responsive({
-      phablet: { maxWidth: vars.size.measure },
-      // Its corners are empty: it reaches into the band's margins. Beside a longer text it comes along.
-      desktop: {
-        position: 'sticky',
-        top: '8rem',
-        gridRow: '1 / -1',
-        maxWidth: 'none',
-        marginBlock: `calc(-0.6 * ${vars.space.gutter})`,
-      },
-    }),
-    print: { maxWidth: '80mm' },
+  phablet: { maxWidth: vars.size.measure },
+  // Its corners are empty: it reaches into the band's margins. Beside a longer text it comes along.
+  desktop: {
+    position: 'sticky',
+    top: '8rem',
+    gridRow: '1 / -1',
+    maxWidth: 'none',
+    marginBlock: `calc(-0.6 * ${vars.space.gutter})`,
   },
+  print: { maxWidth: '80mm' },
 })
 
 /** Where the labels' words begin: at the page's margin. */
@@ -72,16 +67,14 @@ export const samples = areas.map(({ id }) => {
   return pageStyle([
     sample,
     {
-      '@media': {
-        [mediaBelow('phablet')]: framed(...phone),
-        ...(desktop && responsive({ desktop: framed(...desktop) })),
-      },
+      phone: framed(...phone),
+      desktop: desktop && framed(...desktop),
     },
   ])
 })
 
 /** On the ground of its band until it comes. On paper it is whole, as on a screen. */
-export const picture = pageStyle({ background: 'none', '@media': { print: { maxHeight: 'none' } } })
+export const picture = pageStyle({ background: 'none', print: { maxHeight: 'none' } })
 
 /** A line to what the words name, with a dot at its end; both are seen on any matter. */
 const label = pageStyle({
@@ -142,23 +135,16 @@ const outerWalls = (rooms: number) => `${(-100 * halfWall) / (rooms - 2 * halfWa
 
 const row = { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', marginInline: outerWalls(4) }
 
-/** From here the longest name has room in half a phone's window, beside its sign. */
-const mediaTwo = '(width >= 23.4em)'
-
 /** Four in a row, or two, or one. A phone sees them nearer, without their walls, from edge to edge of its window. */
 export const rooms = pageStyle({
   display: 'grid',
   columnGap: vars.space.xs,
   // The last texts end with that space already.
   margin: `0 calc(-1 * ${vars.size.pageEdge}) calc(-1 * ${vars.space.l})`,
-  '@media': {
-    [mediaTwo]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    ...responsive({
-      phablet: { columnGap: 0, marginInline: outerWalls(2) },
-      desktop: row,
-    }),
-    print: row,
-  },
+  largePhone: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  phablet: { columnGap: 0, marginInline: outerWalls(2) },
+  desktop: row,
+  print: row,
 })
 
 export const feature = pageStyle({ borderTop: line })
@@ -166,15 +152,13 @@ export const feature = pageStyle({ borderTop: line })
 /** Its words begin and end at the page's margins, and at the edge of their picture. */
 export const room = pageStyle({
   margin: `0 ${vars.size.pageEdge} ${vars.space.s}`,
-  '@media': {
-    [`${mediaTwo} and ${mediaBelow('phablet')}`]: {
-      selectors: {
-        'li:nth-child(odd) > &': { marginRight: vars.space.xxs },
-        'li:nth-child(even) > &': { marginLeft: vars.space.xxs },
-      },
+  'largePhone and phone': {
+    selectors: {
+      'li:nth-child(odd) > &': { marginRight: vars.space.xxs },
+      'li:nth-child(even) > &': { marginLeft: vars.space.xxs },
     },
-    ...responsive({ phablet: { marginInline: `${halfWall * 100}%` } }),
   },
+  phablet: { marginInline: `${halfWall * 100}%` },
 })
 
 export const name = pageStyle([foldedSummary, { fontSize: vars.font.h3 }])
@@ -182,12 +166,10 @@ export const name = pageStyle([foldedSummary, { fontSize: vars.font.h3 }])
 /** Where all are open there is no sign. */
 export const roomName = pageStyle({
   fontSize: `clamp(${vars.font.body}, 1.35vw, ${vars.font.lead})`,
-  '@media': responsive({
-    desktop: {
-      paddingRight: 0,
-      selectors: { '&::before, &::after': { display: 'none' } },
-    },
-  }),
+  desktop: {
+    paddingRight: 0,
+    selectors: { '&::before, &::after': { display: 'none' } },
+  },
 })
 
 export const texts = pageStyle({ paddingBottom: vars.space.l })

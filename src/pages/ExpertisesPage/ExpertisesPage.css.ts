@@ -1,7 +1,6 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { numeral } from '../../../styles/mixins.ts'
-import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 
 /** From one edge of the window to the other; on any window, the middle 1440 units of the drawing are as wide as the page. */
 export const line = pageStyle({
@@ -11,7 +10,7 @@ export const line = pageStyle({
   objectFit: 'cover',
   marginBottom: vars.space.l,
   marginLeft: `calc(-1 * ${vars.size.pageEdge})`,
-  '@media': { [mediaBelow('desktop')]: { display: 'none' } },
+  belowDesktop: { display: 'none' },
 })
 
 /**
@@ -26,24 +25,22 @@ export const step = pageStyle({
   alignContent: 'start',
   alignItems: 'baseline',
   gap: `${vars.space.s} ${vars.space.m}`,
-  '@media': {
-    ...responsive({ desktop: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } }),
-    [`screen and ${mediaBelow('desktop')}`]: {
-      paddingLeft: '40px',
-      '::before': {
-        content: '',
-        position: 'absolute',
-        inset: `0 auto calc(-1 * ${vars.space.xl}) calc(0.5rem - ${vars.space.pageMargin})`,
-        width: '40px',
-        background: `url('../../assets/drawings/methode-debout.svg') 0 / 400% 100% no-repeat`,
-      },
-      selectors: {
-        '&:nth-child(2)::before': { backgroundPosition: 'calc(100% / 3)' },
-        '&:nth-child(3)::before': { backgroundPosition: 'calc(200% / 3)' },
-        '&:nth-child(4)::before': {
-          bottom: `calc(-1 * ${vars.space.section})`,
-          backgroundPosition: '100%',
-        },
+  desktop: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+  'screen and belowDesktop': {
+    paddingLeft: '40px',
+    '::before': {
+      content: '',
+      position: 'absolute',
+      inset: `0 auto calc(-1 * ${vars.space.xl}) calc(0.5rem - ${vars.space.pageMargin})`,
+      width: '40px',
+      background: `url('../../assets/drawings/methode-debout.svg') 0 / 400% 100% no-repeat`,
+    },
+    selectors: {
+      '&:nth-child(2)::before': { backgroundPosition: 'calc(100% / 3)' },
+      '&:nth-child(3)::before': { backgroundPosition: 'calc(200% / 3)' },
+      '&:nth-child(4)::before': {
+        bottom: `calc(-1 * ${vars.space.section})`,
+        backgroundPosition: '100%',
       },
     },
   },
@@ -61,5 +58,5 @@ export const text = pageStyle({ width: '100%' })
 /** A crack that runs down the wall, stretched to its height; the footer's drawing continues it into the ground. */
 export const crack = pageStyle({
   height: '14rem',
-  '@media': responsive({ desktop: { height: '100%' } }),
+  desktop: { height: '100%' },
 })

@@ -14,21 +14,19 @@ export const words = pageStyle({
   justifyItems: 'start',
   fontSize: vars.font.small,
   lineHeight: 1.5,
-  '@media': {
-    [plan.wide]: {
-      alignContent: 'center',
-      padding: `${vars.space.s} ${vars.space.m} 2rem ${vars.size.pageEdge}`,
-      fontSize: 'clamp(0.9375rem, 1.15vw, 1.0625rem)',
-    },
-    [plan.tablet]: {
-      padding: `${vars.space.l} ${plan.inset} ${vars.space.xl}`,
-      borderInline: `${plan.wall} solid ${plan.wallColour}`,
-    },
-    [plan.phone]: {
-      padding: `1.75rem ${plan.besideMast} ${vars.space.m} ${plan.inset}`,
-      // Under the kerb.
-      selectors: { [`${cellar} &`]: { paddingTop: '2.5rem' } },
-    },
+  'desktop or print': {
+    alignContent: 'center',
+    padding: `${vars.space.s} ${vars.space.m} 2rem ${vars.size.pageEdge}`,
+    fontSize: 'clamp(0.9375rem, 1.15vw, 1.0625rem)',
+  },
+  'screen and midsize': {
+    padding: `${vars.space.l} ${plan.inset} ${vars.space.xl}`,
+    borderInline: `${plan.wall} solid ${plan.wallColour}`,
+  },
+  'screen and phone': {
+    padding: `1.75rem ${plan.besideMast} ${vars.space.m} ${plan.inset}`,
+    // Under the kerb.
+    selectors: { [`${cellar} &`]: { paddingTop: '2.5rem' } },
   },
 })
 globalStyle(`${words} > *`, inPage({ textWrap: 'balance' }))
@@ -36,14 +34,12 @@ globalStyle(`${words} > *`, inPage({ textWrap: 'balance' }))
 /** Beside three floors the title stands on the first, the rest hangs below it. On a phone all are on the slab above them. */
 export const besideFloors = pageStyle({
   rowGap: vars.space.m,
-  '@media': {
-    [plan.phone]: {
-      vars: assignVars(vars.colour, roles.concrete),
-      background: vars.colour.background,
-      color: vars.colour.text,
-    },
-    [plan.wide]: { gridTemplateRows: 'repeat(3, 1fr)', rowGap: 0, paddingBlock: 0 },
+  'screen and phone': {
+    vars: assignVars(vars.colour, roles.concrete),
+    background: vars.colour.background,
+    color: vars.colour.text,
   },
+  'desktop or print': { gridTemplateRows: 'repeat(3, 1fr)', rowGap: 0, paddingBlock: 0 },
 })
 
 /** The height of a finished floor, as an architect writes it: on a thin line to the wall. On a tablet there is no room. */
@@ -52,35 +48,33 @@ export const level = pageStyle({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.3,
   whiteSpace: 'nowrap',
-  '@media': {
-    [plan.wide]: {
-      position: 'absolute',
-      right: `calc(${plan.buildingWidth} + ${plan.besideBuilding})`,
-      bottom: plan.slab,
-      width: '7.5rem',
-      paddingRight: vars.space.s,
-      borderBottom: `1px solid ${vars.colour.control}`,
-      textAlign: 'right',
-      '::after': { ...dimensionTick, top: 'auto', right: '-1px', bottom: '-0.5rem', height: '1rem' },
+  'desktop or print': {
+    position: 'absolute',
+    right: `calc(${plan.buildingWidth} + ${plan.besideBuilding})`,
+    bottom: plan.slab,
+    width: '7.5rem',
+    paddingRight: vars.space.s,
+    borderBottom: `1px solid ${vars.colour.control}`,
+    textAlign: 'right',
+    '::after': { ...dimensionTick, top: 'auto', right: '-1px', bottom: '-0.5rem', height: '1rem' },
+  },
+  'screen and midsize': { display: 'none' },
+  // On the slab itself, in its colour.
+  'screen and phone': {
+    position: 'absolute',
+    inset: '100% 0 auto',
+    paddingLeft: `calc(${plan.wall} + ${plan.inset})`,
+    background: plan.wallColour,
+    color: palette.blanc,
+    lineHeight: plan.slab,
+    '::before': {
+      ...dimensionTick,
+      top: 'calc(50% - 7px)',
+      left: plan.wall,
+      height: '14px',
+      borderColor: palette.miniumClair,
     },
-    [plan.tablet]: { display: 'none' },
-    // On the slab itself, in its colour.
-    [plan.phone]: {
-      position: 'absolute',
-      inset: '100% 0 auto',
-      paddingLeft: `calc(${plan.wall} + ${plan.inset})`,
-      background: plan.wallColour,
-      color: palette.blanc,
-      lineHeight: plan.slab,
-      '::before': {
-        ...dimensionTick,
-        top: 'calc(50% - 7px)',
-        left: plan.wall,
-        height: '14px',
-        borderColor: palette.miniumClair,
-      },
-      selectors: { [`${aboveGround}:last-child &`]: { background: palette.trottoir } },
-    },
+    selectors: { [`${aboveGround}:last-child &`]: { background: palette.trottoir } },
   },
 })
 
@@ -92,5 +86,5 @@ export const link = pageStyle({
   marginBlock: '-0.5rem 0.3125rem',
   ...underline('0.25em'),
   selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
-  '@media': { print: { display: 'inline' } },
+  print: { display: 'inline' },
 })

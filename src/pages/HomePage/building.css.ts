@@ -1,5 +1,4 @@
 import { createVar } from '@vanilla-extract/css'
-import { mediaBelow, mediaFrom } from '../../../styles/responsive.ts'
 
 /** How wide the building is drawn: 62 % of the window from 1024 px on, all of it below. It stops growing at 105rem. */
 export const buildingWidth = createVar()
@@ -26,9 +25,3 @@ export const sideBySide = {
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) ${buildingWidth} ${besideBuilding}`,
 } as const
-
-/** Words stand beside the building in a wide window and on paper, below their picture on a tablet… */
-export const wide = `${mediaFrom('desktop')}, print`
-export const tablet = `screen and ${mediaFrom('phablet')} and ${mediaBelow('desktop')}`
-/** … and on a phone in the room itself, on the wall above the scene. */
-export const phone = `screen and ${mediaBelow('phablet')}`

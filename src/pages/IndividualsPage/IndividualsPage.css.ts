@@ -3,7 +3,6 @@ import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { dimensionTick, drawingUnits, headingFace, scrollGap, underline } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
-import { mediaBelow, mediaLargeText, mediaPhone, responsive } from '../../../styles/responsive.ts'
 import { roles } from '../../../styles/roles.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 
@@ -13,19 +12,17 @@ export const flat = pageStyle({
   maxWidth: '30rem',
   marginInline: 'auto',
   paddingBottom: `calc(${vars.space.section} + ${vars.space.m})`,
-  '@media': responsive({
-    phablet: {
-      width: `calc(100% - 2 * ${vars.size.pageEdge})`,
-      maxWidth: 'calc((100svh - 14rem) * 2.11)',
-      paddingBottom: vars.space.m,
-    },
-  }),
+  phablet: {
+    width: `calc(100% - 2 * ${vars.size.pageEdge})`,
+    maxWidth: 'calc((100svh - 14rem) * 2.11)',
+    paddingBottom: vars.space.m,
+  },
 })
 
 /** On the page's own ground. */
 export const room = pageStyle({
   background: 'none',
-  '@media': { print: { maxHeight: 'none' } },
+  print: { maxHeight: 'none' },
 })
 
 /** How the flat's lower edge slopes in the picture, in degrees. */
@@ -40,29 +37,25 @@ export const dimensions = pageStyle({
   padding: `${vars.space.l} ${vars.size.pageEdge} ${vars.space.xl}`,
   fontSize: 'clamp(1rem, 1.4vw, 1.25rem)',
   fontWeight: 600,
-  '@media': {
-    [mediaPhone]: {
-      position: 'absolute',
-      inset: '0 0 auto',
-      padding: 0,
-      aspectRatio: `${phone.width} / ${phone.height}`,
-    },
-    ...responsive({
-      phablet: {
-        ...slope,
-        display: 'grid',
-        gridTemplateColumns: '22fr 28fr 19fr 22fr',
-        margin: `calc(${vars.space.l} - 1.5%) 1% 0 7.5%`,
-        padding: 0,
-      },
-    }),
+  roomyPhone: {
+    position: 'absolute',
+    inset: '0 0 auto',
+    padding: 0,
+    aspectRatio: `${phone.width} / ${phone.height}`,
+  },
+  phablet: {
+    ...slope,
+    display: 'grid',
+    gridTemplateColumns: '22fr 28fr 19fr 22fr',
+    margin: `calc(${vars.space.l} - 1.5%) 1% 0 7.5%`,
+    padding: 0,
   },
 })
 globalStyle(
   `${dimensions} > li`,
   inPage({
     borderTop: `1px solid ${vars.colour.text}`,
-    '@media': { [mediaPhone]: { position: 'absolute', ...slope } },
+    roomyPhone: { position: 'absolute', ...slope },
   }),
 )
 
@@ -82,7 +75,7 @@ halves
   .forEach(({ left, top, width }, index) => {
     globalStyle(
       `${dimensions} > :nth-child(${index + 1})`,
-      inPage({ '@media': { [mediaPhone]: { left: `${left}%`, top: `${top}%`, width: `${width}%` } } }),
+      inPage({ roomyPhone: { left: `${left}%`, top: `${top}%`, width: `${width}%` } }),
     )
   })
 
@@ -92,10 +85,8 @@ export const dimension = pageStyle({
   '::before': { ...dimensionTick, left: 0 },
   selectors: { '&:hover': underline('0.35em') },
   // The end of one is the beginning of the next, but for the last of two or of four beside each other.
-  '@media': {
-    [`(not ${mediaLargeText})`]: {
-      selectors: { 'li:nth-child(2n) > &::after': { ...dimensionTick, left: '100%' } },
-    },
+  usualText: {
+    selectors: { 'li:nth-child(2n) > &::after': { ...dimensionTick, left: '100%' } },
   },
 })
 
@@ -119,7 +110,7 @@ globalStyle(
   inPage({
     zIndex: vars.zIndex.raised,
     position: 'relative',
-    '@media': { [mediaBelow('phablet')]: { minHeight: `${titleHeight(2)}em` } },
+    phone: { minHeight: `${titleHeight(2)}em` },
   }),
 )
 
@@ -127,7 +118,7 @@ globalStyle(
 export const trades = pageStyle({
   rowGap: 0,
   marginInline: outwards,
-  '@media': responsive({ tablet: { gridTemplateColumns: '1.5fr 1fr 1fr', gap: wall } }),
+  tablet: { gridTemplateColumns: '1.5fr 1fr 1fr', gap: wall },
 })
 
 /** A room, and its words on the concrete under it. */
@@ -137,42 +128,35 @@ export const trade = pageStyle([
     padding: `0 ${vars.size.pageEdge} ${vars.space.xl}`,
     // A link shows its picture from the bar on: above it are other words.
     scrollMarginTop: `-${scrollGap}`,
-    '@media': {
-      // One below the other, by turns on the wall that is painted.
-      [`screen and ${mediaBelow('tablet')}`]: {
-        selectors: {
-          '&:nth-child(2n)': { vars: assignVars(vars.colour, roles.plastered), color: vars.colour.text },
-        },
+    // One below the other, by turns on the wall that is painted.
+    'screen and belowTablet': {
+      selectors: {
+        '&:nth-child(2n)': { vars: assignVars(vars.colour, roles.plastered), color: vars.colour.text },
       },
-      ...responsive({
-        tablet: {
-          boxShadow: `0 0 0 ${wall} ${vars.colour.background}`,
-          selectors: {
-            '&:first-child': {
-              gridColumn: '1 / -1',
-              gridTemplateColumns: '1.5fr 2fr',
-              columnGap: vars.space.xl,
-            },
-            '&:not(:first-child)': { paddingInline: 0 },
-          },
+    },
+    tablet: {
+      boxShadow: `0 0 0 ${wall} ${vars.colour.background}`,
+      selectors: {
+        '&:first-child': {
+          gridColumn: '1 / -1',
+          gridTemplateColumns: '1.5fr 2fr',
+          columnGap: vars.space.xl,
         },
-      }),
+        '&:not(:first-child)': { paddingInline: 0 },
+      },
     },
   },
 ])
 
 /** Of a row, the first begins and the last ends at the page's margin. */
-globalStyle(
-  `${trade}:not(:first-child) > :not(picture)`,
-  inPage({ '@media': responsive({ tablet: { marginInline: vars.space.l } }) }),
-)
+globalStyle(`${trade}:not(:first-child) > :not(picture)`, inPage({ tablet: { marginInline: vars.space.l } }))
 globalStyle(
   `${trade}:nth-child(3n + 2) > :not(picture)`,
-  inPage({ '@media': responsive({ tablet: { marginLeft: vars.space.pageMargin } }) }),
+  inPage({ tablet: { marginLeft: vars.space.pageMargin } }),
 )
 globalStyle(
   `${trade}:nth-child(3n + 4) > :not(picture)`,
-  inPage({ '@media': responsive({ tablet: { marginRight: vars.space.pageMargin } }) }),
+  inPage({ tablet: { marginRight: vars.space.pageMargin } }),
 )
 
 /** From wall to wall. Side by side they are of one height. */
@@ -182,27 +166,25 @@ export const closeUp = pageStyle({
   selectors: {
     [`${trade}:first-child > &`]: { aspectRatio: '0.74', marginTop: upBehind(2), background: palette.enduit },
   },
-  '@media': responsive({
-    phablet: {
-      selectors: {
-        [`${trade}:first-child > &`]: {
-          gridColumn: '1 / -1',
-          width: '100cqw',
-          aspectRatio: '1.964',
-          marginTop: upBehind(1),
-        },
+  phablet: {
+    selectors: {
+      [`${trade}:first-child > &`]: {
+        gridColumn: '1 / -1',
+        width: '100cqw',
+        aspectRatio: '1.964',
+        marginTop: upBehind(1),
       },
     },
-    tablet: {
-      selectors: {
-        [`${trade}:not(:first-child) > &`]: {
-          marginInline: 0,
-          aspectRatio: 'auto',
-          height: 'min(30vw, 40rem)',
-        },
+  },
+  tablet: {
+    selectors: {
+      [`${trade}:not(:first-child) > &`]: {
+        marginInline: 0,
+        aspectRatio: 'auto',
+        height: 'min(30vw, 40rem)',
       },
     },
-  }),
+  },
 })
 
 export const sheetHead = pageStyle({
@@ -221,10 +203,8 @@ const row = pageStyle({
   gridTemplateColumns: '1rem minmax(0, auto) 1fr',
   alignItems: 'baseline',
   gap: vars.space.xs,
-  '@media': responsive({
-    tablet: { gridTemplateColumns: '1.75rem minmax(0, 0.67fr) minmax(0, 1fr)', columnGap: vars.space.xl },
-    desktop: { gridTemplateColumns: '1.75rem minmax(0, 0.545fr) minmax(0, 1fr) 12.625rem' },
-  }),
+  tablet: { gridTemplateColumns: '1.75rem minmax(0, 0.67fr) minmax(0, 1fr)', columnGap: vars.space.xl },
+  desktop: { gridTemplateColumns: '1.75rem minmax(0, 0.545fr) minmax(0, 1fr) 12.625rem' },
 })
 
 /** The heads of the columns, for the eye only: every line says what it is. */
@@ -234,7 +214,7 @@ export const heads = pageStyle([
     paddingBlock: vars.space.xs,
     borderBottom: `2px solid ${vars.colour.text}`,
     fontSize: vars.font.meta,
-    '@media': { [mediaBelow('desktop')]: { display: 'none' } },
+    belowDesktop: { display: 'none' },
   },
 ])
 
@@ -257,7 +237,7 @@ export const promise = pageStyle({
 
 const words = pageStyle({
   gridColumn: '1 / -1',
-  '@media': responsive({ tablet: { gridColumn: 3 } }),
+  tablet: { gridColumn: 3 },
 })
 
 /** The first sentence carries; the others are its conditions. */
@@ -275,10 +255,8 @@ export const entry = pageStyle({
   fontWeight: 600,
   whiteSpace: 'nowrap',
   '::before': { content: '', flex: 1, borderBottom: `2px dotted ${vars.colour.control}` },
-  '@media': {
-    [mediaLargeText]: { gridArea: 'auto / 1 / auto / -1' },
-    ...responsive({ desktop: { gridColumn: 4 } }),
-  },
+  largeText: { gridArea: 'auto / 1 / auto / -1' },
+  desktop: { gridColumn: 4 },
 })
 
 /** Whom the quote comes from, at the left, and who signs, at the right, where there is room. */
@@ -297,7 +275,7 @@ export const signature = pageStyle([
     width: 'min(100%, 27rem)',
     borderBottom: `1px solid ${vars.colour.text}`,
     background: vars.colour.background,
-    '@media': responsive({ desktop: { gridColumn: '3 / -1', justifySelf: 'end' } }),
+    desktop: { gridColumn: '3 / -1', justifySelf: 'end' },
   },
 ])
 

@@ -1,30 +1,25 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { headingFace, underline } from '../../../styles/mixins.ts'
-import { mediaBelow, mediaPhone, responsive } from '../../../styles/responsive.ts'
 
 /** Three in a row; on a phone one below the other. */
 export const symptoms = pageStyle({
   display: 'grid',
   gap: vars.space.m,
-  '@media': responsive({
-    phablet: {
-      gridTemplateColumns: '1fr 1fr 1fr',
-      gap: `${vars.space.section} ${vars.space.gutter}`,
-    },
-  }),
+  phablet: {
+    gridTemplateColumns: '1fr 1fr 1fr',
+    gap: `${vars.space.section} ${vars.space.gutter}`,
+  },
 })
 
 /** On a phone the words stand beside the picture, at its right and left by turns, if there is room. */
 export const item = pageStyle({
-  '@media': {
-    [mediaPhone]: {
-      position: 'relative',
-      minHeight: '57vw',
-      alignContent: 'center',
-      padding: '0 0 0 49vw',
-      selectors: { '&:nth-child(2n)': { margin: '-10vw 0', padding: '0 49vw 0 0' } },
-    },
+  roomyPhone: {
+    position: 'relative',
+    minHeight: '57vw',
+    alignContent: 'center',
+    padding: '0 0 0 49vw',
+    selectors: { '&:nth-child(2n)': { margin: '-10vw 0', padding: '0 49vw 0 0' } },
   },
 })
 
@@ -43,14 +38,12 @@ export const model = pageStyle({
   aspectRatio: '11 / 13',
   marginBottom: vars.space.s,
   background: 'none',
-  '@media': {
-    [mediaBelow('phablet')]: { width: '46vw' },
-    [mediaPhone]: {
-      position: 'absolute',
-      top: 0,
-      left: 0,
-      selectors: { [`${item}:nth-child(2n) &`]: { left: 'auto', right: 0 } },
-    },
-    print: { maxHeight: 'none' },
+  phone: { width: '46vw' },
+  roomyPhone: {
+    position: 'absolute',
+    top: 0,
+    left: 0,
+    selectors: { [`${item}:nth-child(2n) &`]: { left: 'auto', right: 0 } },
   },
+  print: { maxHeight: 'none' },
 })

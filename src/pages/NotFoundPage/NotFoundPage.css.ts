@@ -2,7 +2,6 @@ import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { drawingUnits, groundHeight, houseWidth } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
-import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 
 // In the units of the picture: its width and height, the x that goes on the axis of the ground, and the x at which its last
 // cornice ends, half the width of the footer's house away. The missing house stands over the middle cellar.
@@ -20,29 +19,27 @@ export const page = pageStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'clip',
   paddingTop: vars.space.m,
-  '@media': responsive({
-    desktop: {
-      // Its pavement runs on to both edges of the window.
-      background: `linear-gradient(${palette.pierre} 66%, ${palette.ligneFoncee} 0) bottom / 100% ${drawingUnits(6.2 * scale)} no-repeat`,
-      alignItems: 'center',
-      minHeight: `max(${drawingUnits(street.height * scale)} + ${vars.space.xl}, 100svh - ${vars.size.bar} - ${drawingUnits(groundHeight)})`,
-      paddingBlock: vars.space.xxl,
-    },
-  }),
+  desktop: {
+    // Its pavement runs on to both edges of the window.
+    background: `linear-gradient(${palette.pierre} 66%, ${palette.ligneFoncee} 0) bottom / 100% ${drawingUnits(6.2 * scale)} no-repeat`,
+    alignItems: 'center',
+    minHeight: `max(${drawingUnits(street.height * scale)} + ${vars.space.xl}, 100svh - ${vars.size.bar} - ${drawingUnits(groundHeight)})`,
+    paddingBlock: vars.space.xxl,
+  },
 })
 
 /** Left of the façade. */
 export const words = pageStyle({
-  '@media': responsive({ desktop: { gap: vars.space.l, maxWidth: 'min(30.5rem, 41.5vw)' } }),
+  desktop: { gap: vars.space.l, maxWidth: 'min(30.5rem, 41.5vw)' },
 })
 
 export const text = pageStyle({ textWrap: 'balance' })
 
 /** On a phone one row holds this and the link to Contact, so that the first screen shows the cellar… */
-export const home = pageStyle({ '@media': { [mediaBelow('phablet')]: { flex: '1 0 auto' } } })
+export const home = pageStyle({ phone: { flex: '1 0 auto' } })
 
 /** … and the telephone is in the bar alone. */
-export const telephone = pageStyle({ '@media': { [mediaBelow('phablet')]: { display: 'none' } } })
+export const telephone = pageStyle({ phone: { display: 'none' } })
 
 /** The street stands on the footer's foundations. */
 export const front = pageStyle({
@@ -53,9 +50,7 @@ export const front = pageStyle({
   justifySelf: 'end',
   marginTop: vars.space.m,
   background: 'none',
-  '@media': {
-    [mediaBelow('phablet')]: { marginTop: '0.75rem' },
-    ...responsive({ desktop: { position: 'absolute', bottom: 0, margin: 0 } }),
-    print: { display: 'none' },
-  },
+  phone: { marginTop: '0.75rem' },
+  desktop: { position: 'absolute', bottom: 0, margin: 0 },
+  print: { display: 'none' },
 })

@@ -2,7 +2,6 @@ import { createVar, globalStyle, keyframes, styleVariants, type StyleRule } from
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { dimensionTick, focusRing } from '../../../styles/mixins.ts'
-import { responsive } from '../../../styles/responsive.ts'
 
 const fade = `${vars.motion.picture} ${vars.motion.easing}`
 
@@ -17,15 +16,13 @@ const group = pageStyle({
 /** On a desktop the line ends before the inner edge of a picture too. */
 export const groups = styleVariants({
   wide: [group],
-  right: [group, inPage({ '@media': responsive({ desktop: { paddingLeft: vars.space.pageMargin } }) })],
+  right: [group, inPage({ desktop: { paddingLeft: vars.space.pageMargin } })],
   // Under the part of the picture that has no words.
   inside: [
     group,
     inPage({
-      '@media': responsive({
-        desktop: { paddingRight: vars.space.pageMargin },
-        wide: { paddingInline: `${vars.size.pageEdge} 48vw` },
-      }),
+      desktop: { paddingRight: vars.space.pageMargin },
+      wide: { paddingInline: `${vars.size.pageEdge} 48vw` },
     }),
   ],
 })
@@ -52,7 +49,7 @@ export const radio = pageStyle([
     marginTop: `-${radius}`,
     opacity: 0,
     cursor: 'pointer',
-    '@media': { print: { display: 'none' } },
+    print: { display: 'none' },
   },
 ])
 
@@ -77,7 +74,7 @@ export const word = pageStyle([
       [`${radio}:checked + &`]: { color: vars.colour.text, fontWeight: 600 },
       [`${radio}:focus-visible + &`]: focusRing,
     },
-    '@media': { print: { minHeight: 0, padding: 0, '::before': { content: 'none' } } },
+    print: { minHeight: 0, padding: 0, '::before': { content: 'none' } },
   },
 ])
 
@@ -121,7 +118,7 @@ export const line = pageStyle({
     [`${radio}:first-of-type:checked ~ &`]: { vars: { [progress]: '0' } },
     [`${radio}:last-of-type:checked ~ &`]: { vars: { [progress]: '1' } },
   },
-  '@media': { print: { display: 'none' } },
+  print: { display: 'none' },
 })
 
 /** The pictures, one upon the other. */
@@ -129,7 +126,7 @@ export const stack = pageStyle({
   display: 'grid',
   zIndex: vars.zIndex.behind,
   background: vars.colour.picture,
-  '@media': { print: { display: 'contents' } },
+  print: { display: 'contents' },
 })
 
 const oneEdge = `calc(100% + ${vars.size.pageEdge} + ${vars.space.pageMargin})`
@@ -143,7 +140,8 @@ const shape = (phone: string, tablet: string, desktop: StyleRule, below = '8rem'
     aspectRatio: phone,
     maxHeight: `max(16rem, calc(100svh - ${vars.size.bar} - ${below}))`,
     marginInline: `calc(-1 * ${vars.size.pageEdge})`,
-    '@media': responsive({ phablet: { aspectRatio: tablet }, desktop }),
+    phablet: { aspectRatio: tablet },
+    desktop,
   })
 
 /**
@@ -155,7 +153,7 @@ export const shapes = styleVariants({
   wide: shape('8 / 9', '16 / 10', { aspectRatio: '2 / 1', marginTop: 'max(-13rem, -16vw)' }),
   inside: [
     shape('7 / 10', '13 / 12', { aspectRatio: '8 / 7', width: oneEdge }, '3.5rem'),
-    inPage({ '@media': responsive({ wide: { width: '100cqw', aspectRatio: '1.9' } }) }),
+    inPage({ wide: { width: '100cqw', aspectRatio: '1.9' } }),
   ],
   right: shape(
     '4 / 5',
@@ -168,7 +166,7 @@ export const shapes = styleVariants({
 const appear = keyframes({ from: { opacity: 0 } })
 
 const pictures = (selector: string, screen: Parameters<typeof inPage>[0]) =>
-  globalStyle(selector, inPage({ '@media': { screen } }))
+  globalStyle(selector, inPage({ screen }))
 
 /**
  * The other pictures fade in over the second, which is selected at first, and fade out again. It stays visible under
@@ -193,8 +191,5 @@ pictures(
   [1, 2, 3].map((state) => `${radio}:nth-of-type(${state}):checked ~ ${stack} > :nth-child(${state})`).join(),
   { display: 'block', opacity: 1, visibility: 'visible', transition: 'none' },
 )
-globalStyle(
-  `${stack} > *`,
-  inPage({ '@media': { print: { marginRight: vars.space.xxs, aspectRatio: '16 / 10' } } }),
-)
-globalStyle(`${stack} > :last-child`, inPage({ '@media': { print: { gridColumn: 3 } } }))
+globalStyle(`${stack} > *`, inPage({ print: { marginRight: vars.space.xxs, aspectRatio: '16 / 10' } }))
+globalStyle(`${stack} > :last-child`, inPage({ print: { gridColumn: 3 } }))

@@ -3,12 +3,11 @@ import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { slab } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
-import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import wetEarth from '../../assets/pictures/telephone/terre-noyee.webp'
 import { bands } from '../../ui/Columns/bands.ts'
 import { column } from '../../ui/Columns/Columns.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
-import { earth, narrow } from './earth.ts'
+import { earth } from './earth.ts'
 
 /** Its words are on a picture, or on what goes on from it. */
 export const band = pageStyle([
@@ -24,32 +23,25 @@ export const services = {
   inside: pageStyle([
     below,
     {
-      '@media': {
-        [narrow]: {
-          background: `linear-gradient(transparent calc(100% - ${vars.space.xl}), ${palette.terreNoyee}), ${palette.terreNoyee} url('${wetEarth}') 0 0 / 100%`,
-        },
+      'screen and belowDesktop': {
+        background: `linear-gradient(transparent calc(100% - ${vars.space.xl}), ${palette.terreNoyee}), ${palette.terreNoyee} url('${wetEarth}') 0 0 / 100%`,
       },
     },
   ]),
   // The picture's own sky goes on above it.
-  sky: pageStyle({ '@media': { screen: { background: palette.cielBas } } }),
+  sky: pageStyle({ screen: { background: palette.cielBas } }),
   // The picture's own earth goes on below it.
   earth: pageStyle([
     below,
     {
       paddingBottom: vars.space.section,
-      '@media': {
-        screen: { background: earth },
-        ...responsive({ desktop: { paddingBottom: 0 } }),
-      },
+      screen: { background: earth },
+      desktop: { paddingBottom: 0 },
     },
   ]),
 }
 
-const overPicture = pageStyle([
-  column['1 / 6'],
-  { zIndex: vars.zIndex.raised, '@media': responsive({ desktop: { gridRow: 1 } }) },
-])
+const overPicture = pageStyle([column['1 / 6'], { zIndex: vars.zIndex.raised, desktop: { gridRow: 1 } }])
 
 export const texts = styleVariants({
   // In a chamber, under the street.
@@ -57,10 +49,8 @@ export const texts = styleVariants({
     bands.inside.words,
     pageStyle({
       paddingBottom: vars.space.l,
-      '@media': responsive({
-        desktop: { paddingBlock: vars.space.xxl },
-        wide: { gridRow: 1, paddingTop: `calc(10.4vw + ${vars.space.xl})` },
-      }),
+      desktop: { paddingBlock: vars.space.xxl },
+      wide: { gridRow: 1, paddingTop: `calc(10.4vw + ${vars.space.xl})` },
     }),
   ],
   // Above the roofs at the left of the picture.
@@ -68,19 +58,15 @@ export const texts = styleVariants({
     overPicture,
     pageStyle({
       paddingTop: vars.space.xxl,
-      '@media': responsive({
-        desktop: { alignSelf: 'start', paddingBottom: `calc(18vw + ${vars.space.m})` },
-      }),
+      desktop: { alignSelf: 'start', paddingBottom: `calc(18vw + ${vars.space.m})` },
     }),
   ],
   // On a wide window further to the left than all else, or they would meet the tunnel: 33rem is their width.
   earth: [
     overPicture,
     pageStyle({
-      '@media': responsive({
-        desktop: { padding: `calc(6vw + ${vars.space.xl}) ${vars.space.m} ${vars.space.xl} 0` },
-        wide: { translate: `min(0px, 41vw - 33rem - ${vars.size.pageEdge})` },
-      }),
+      desktop: { padding: `calc(6vw + ${vars.space.xl}) ${vars.space.m} ${vars.space.xl} 0` },
+      wide: { translate: `min(0px, 41vw - 33rem - ${vars.size.pageEdge})` },
     }),
   ],
 })
@@ -95,40 +81,32 @@ export const picture = styleVariants({
     pageStyle({
       alignSelf: 'stretch',
       marginLeft: `calc(-1 * ${vars.size.pageEdge})`,
-      '@media': {
-        [mediaBelow('desktop')]: { marginRight: `calc(-1 * ${vars.size.pageEdge})` },
-        // It goes over into the earth that has its words.
-        [narrow]: {
-          position: 'relative',
-          overflow: 'visible',
-          '::after': {
-            content: '',
-            position: 'absolute',
-            inset: `100% 0 calc(-1 * ${vars.space.l})`,
-            background: `linear-gradient(${palette.terreNoyee}, transparent)`,
-          },
+      belowDesktop: { marginRight: `calc(-1 * ${vars.size.pageEdge})` },
+      // It goes over into the earth that has its words.
+      'screen and belowDesktop': {
+        position: 'relative',
+        overflow: 'visible',
+        '::after': {
+          content: '',
+          position: 'absolute',
+          inset: `100% 0 calc(-1 * ${vars.space.l})`,
+          background: `linear-gradient(${palette.terreNoyee}, transparent)`,
         },
-        ...responsive({ phablet: { aspectRatio: '1.1' }, desktop: { aspectRatio: 'auto' } }),
       },
+      phablet: { aspectRatio: '1.1' },
+      desktop: { aspectRatio: 'auto' },
     }),
   ],
   // Below its words where they have no room in it.
-  sky: [
-    toBothEdges,
-    pageStyle({ order: 1, '@media': responsive({ desktop: { gridRow: 1, alignSelf: 'end' } }) }),
-  ],
+  sky: [toBothEdges, pageStyle({ order: 1, desktop: { gridRow: 1, alignSelf: 'end' } })],
   // On a tablet without the earth that has no words there.
   earth: [
     toBothEdges,
     pageStyle({
-      '@media': {
-        // Its floor lies on a slab, under which are its words.
-        [narrow]: { borderBottom: slab },
-        ...responsive({
-          phablet: { aspectRatio: '3 / 2' },
-          desktop: { gridRow: 1, alignSelf: 'stretch', aspectRatio: 'auto' },
-        }),
-      },
+      // Its floor lies on a slab, under which are its words.
+      'screen and belowDesktop': { borderBottom: slab },
+      phablet: { aspectRatio: '3 / 2' },
+      desktop: { gridRow: 1, alignSelf: 'stretch', aspectRatio: 'auto' },
     }),
   ],
 })

@@ -2,8 +2,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inPage, pageStyle } from '../../../styles/layers.ts'
 import { palette } from '../../../styles/palette.ts'
-import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsive.ts'
-import { earth, narrow } from './earth.ts'
+import { earth } from './earth.ts'
 
 /** How high the viaduct is in its picture, where it passes under the words. On a phone the picture is cropped upright. */
 const viaduct = { phone: '96vw', tablet: '40vw', desktop: '30.5vw' }
@@ -12,17 +11,13 @@ const viaduct = { phone: '96vw', tablet: '40vw', desktop: '30.5vw' }
 export const hero = pageStyle({
   display: 'grid',
   gridTemplateRows: `auto ${viaduct.phone}`,
-  '@media': {
-    ...responsive({
-      phablet: { gridTemplateRows: `auto ${viaduct.tablet}` },
-      desktop: {
-        gridTemplateRows: `1fr ${viaduct.desktop}`,
-        minHeight: `min(62.5vw, 100svh - ${vars.size.bar} - 3.6rem)`,
-      },
-    }),
-    // On paper words are black: below the picture.
-    print: { display: 'block', minHeight: 0 },
+  phablet: { gridTemplateRows: `auto ${viaduct.tablet}` },
+  desktop: {
+    gridTemplateRows: `1fr ${viaduct.desktop}`,
+    minHeight: `min(62.5vw, 100svh - ${vars.size.bar} - 3.6rem)`,
   },
+  // On paper words are black: below the picture.
+  print: { display: 'block', minHeight: 0 },
 })
 
 /** On a phone its sky ends in the night above it, however far the words push it down. */
@@ -30,10 +25,8 @@ export const picture = pageStyle({
   gridArea: '1 / 1 / 3',
   alignSelf: 'end',
   width: '100%',
-  '@media': {
-    ...responsive({ phablet: { height: 0, minHeight: '100%' } }),
-    print: { height: '62mm' },
-  },
+  phablet: { height: 0, minHeight: '100%' },
+  print: { height: '62mm' },
 })
 
 export const words = pageStyle({
@@ -41,20 +34,19 @@ export const words = pageStyle({
   zIndex: vars.zIndex.raised,
   alignContent: 'center',
   padding: `${vars.space.l} ${vars.space.pageMargin}`,
-  '@media': responsive({
-    phablet: { maxWidth: '58vw', paddingRight: 0 },
-    desktop: { maxWidth: '53vw', paddingInline: `${vars.size.pageEdge} 0` },
-  }),
+  phablet: { maxWidth: '58vw', paddingRight: 0 },
+  desktop: { maxWidth: '53vw', paddingInline: `${vars.size.pageEdge} 0` },
 })
 
 /** No word is wider than the window. */
 export const title = pageStyle({
-  '@media': responsive({ phablet: { fontSize: '6.5vw' }, desktop: { fontSize: 'min(5rem, 5.2vw)' } }),
+  phablet: { fontSize: '6.5vw' },
+  desktop: { fontSize: 'min(5rem, 5.2vw)' },
 })
 
 /** As wide as the crane's cable leaves room for: it ends above the man on the viaduct. */
 export const lead = pageStyle({
-  '@media': responsive({ desktop: { maxWidth: 'none', textWrap: 'balance' } }),
+  desktop: { maxWidth: 'none', textWrap: 'balance' },
 })
 
 const line = '2px'
@@ -68,15 +60,15 @@ const figureHeight = '19rem'
 const drop = '5rem'
 
 /** A chamber under the gallery. On a phone the ground under the last step needs less depth; the call hides what is more. */
-export const solutions = pageStyle({ '@media': { [mediaBelow('phablet')]: { paddingBottom: vars.space.m } } })
+export const solutions = pageStyle({ phone: { paddingBottom: vars.space.m } })
 
-export const intro = pageStyle({ '@media': responsive({ desktop: { fontSize: vars.font.h3 } }) })
+export const intro = pageStyle({ desktop: { fontSize: vars.font.h3 } })
 
 /** The ground under the steps is behind their words, but not behind the section. */
 export const steps = pageStyle({
   rowGap: 0,
   isolation: 'isolate',
-  '@media': responsive({ desktop: { fontSize: vars.font.lead } }),
+  desktop: { fontSize: vars.font.lead },
 })
 
 /** The strata go on from the first step's ground to one that begins so far right of it. */
@@ -103,45 +95,37 @@ export const step = pageStyle({
     borderTop: cut,
     background: earth,
   },
-  '@media': {
-    [narrow]: {
-      gridTemplate: `auto 1fr ${vars.space.s} / minmax(0, 1fr) min(39%, 14rem)`,
-      paddingTop: vars.space.l,
-      marginBottom: ledge,
-      '::before': { inset: `100% ${edge} -${ledge}` },
-      selectors: { '&:last-child::before': { bottom: `calc(${toTheEnd} - ${ledge})` } },
-    },
-    [mediaLargeText]: { gridTemplate: 'none' },
-    ...responsive({
-      desktop: {
-        marginTop: from(0),
-        paddingTop: vars.space.l,
-        '::before': { inset: `0 ${edge} ${toTheEnd}` },
-        selectors: {
-          '&:not(:first-child)::before': { left: outwards },
-          '&:nth-child(2)::before': strata(columnAt(1)),
-          '&:nth-child(3)::before': strata(columnAt(2)),
-          '&:not(:last-child)::before': { right: `calc(${outwards} - ${line})`, borderRight: cut },
-          '&:nth-child(2)': { marginTop: from(1) },
-          '&:nth-child(3)': { marginTop: from(2) },
-        },
-      },
-    }),
-    print: { '::before': { content: 'none' } },
+  'screen and belowDesktop': {
+    gridTemplate: `auto 1fr ${vars.space.s} / minmax(0, 1fr) min(39%, 14rem)`,
+    paddingTop: vars.space.l,
+    marginBottom: ledge,
+    '::before': { inset: `100% ${edge} -${ledge}` },
+    selectors: { '&:last-child::before': { bottom: `calc(${toTheEnd} - ${ledge})` } },
   },
+  largeText: { gridTemplate: 'none' },
+  desktop: {
+    marginTop: from(0),
+    paddingTop: vars.space.l,
+    '::before': { inset: `0 ${edge} ${toTheEnd}` },
+    selectors: {
+      '&:not(:first-child)::before': { left: outwards },
+      '&:nth-child(2)::before': strata(columnAt(1)),
+      '&:nth-child(3)::before': strata(columnAt(2)),
+      '&:not(:last-child)::before': { right: `calc(${outwards} - ${line})`, borderRight: cut },
+      '&:nth-child(2)': { marginTop: from(1) },
+      '&:nth-child(3)': { marginTop: from(2) },
+    },
+  },
+  print: { '::before': { content: 'none' } },
 })
 
 /** People stand on the line, at the right end of the tread. */
 export const figure = pageStyle({
   background: 'none',
-  '@media': {
-    [narrow]: { gridArea: '1 / 2 / 4', alignSelf: 'end', aspectRatio: '0.85' },
-    [mediaLargeText]: { gridArea: 'auto', width: '60%' },
-    ...responsive({
-      desktop: { position: 'absolute', right: 0, bottom: '100%', height: figureHeight, aspectRatio: '1' },
-    }),
-    print: { display: 'none' },
-  },
+  'screen and belowDesktop': { gridArea: '1 / 2 / 4', alignSelf: 'end', aspectRatio: '0.85' },
+  largeText: { gridArea: 'auto', width: '60%' },
+  desktop: { position: 'absolute', right: 0, bottom: '100%', height: figureHeight, aspectRatio: '1' },
+  print: { display: 'none' },
 })
 
 /** The left of each picture is empty. */

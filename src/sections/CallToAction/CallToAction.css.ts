@@ -2,7 +2,6 @@ import { globalStyle, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inLayout, layoutStyle } from '../../../styles/layers.ts'
 import { drawingUnits, headingFace, underline } from '../../../styles/mixins.ts'
-import { responsive } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import { target } from '../../../styles/utilities.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
@@ -16,12 +15,12 @@ export const band = styleVariants({
     display: 'grid',
     overflow: 'clip',
     paddingTop: padding,
-    '@media': responsive({ desktop: { alignItems: 'center', minHeight: '26rem', paddingBottom: padding } }),
+    desktop: { alignItems: 'center', minHeight: '26rem', paddingBottom: padding },
   }),
   // The drawing is on a ground of its own.
   beside: inLayout({
     display: 'grid',
-    '@media': responsive({ desktop: { gridTemplateColumns: '1fr auto' } }),
+    desktop: { gridTemplateColumns: '1fr auto' },
   }),
 })
 
@@ -30,9 +29,7 @@ export const content = styleVariants({
   beside: inLayout({
     alignSelf: 'center',
     padding: `${padding} ${vars.space.pageMargin}`,
-    '@media': responsive({
-      desktop: { padding: `${padding} ${vars.space.xxl} ${padding} ${vars.size.pageEdge}` },
-    }),
+    desktop: { padding: `${padding} ${vars.space.xxl} ${padding} ${vars.size.pageEdge}` },
   }),
 })
 
@@ -43,7 +40,7 @@ export const title = layoutStyle({ maxWidth: '10.5em', fontSize: vars.font.call 
 export const links = layoutStyle({
   display: 'grid',
   gap: `${vars.space.s} ${vars.space.l}`,
-  '@media': responsive({ phablet: { display: 'flex', flexWrap: 'wrap' } }),
+  phablet: { display: 'flex', flexWrap: 'wrap' },
 })
 
 export const telephone = layoutStyle([
@@ -62,11 +59,9 @@ const onTheAxis = layoutStyle({
   margin: `${vars.space.l} 0 0 auto`,
   transform: 'translateX(50%)',
   pointerEvents: 'none',
-  '@media': {
-    ...responsive({ desktop: { position: 'absolute', bottom: 0, marginTop: 0 } }),
-    // Its lines are white: there it keeps its ground.
-    '(forced-colors: active)': { forcedColorAdjust: 'none', background: vars.colour.background },
-  },
+  desktop: { position: 'absolute', bottom: 0, marginTop: 0 },
+  // Its lines are white: there it keeps its ground.
+  forcedColours: { forcedColorAdjust: 'none', background: vars.colour.background },
 })
 
 globalStyle(`${onTheAxis} > img`, inLayout({ width: '100%' }))
@@ -76,7 +71,7 @@ export const art = styleVariants({
     onTheAxis,
     inLayout({
       width: drawingUnits(200),
-      '@media': responsive({ desktop: { top: 0 } }),
+      desktop: { top: 0 },
     }),
   ],
   standing: [onTheAxis, inLayout({ width: drawingUnits(480) })],
@@ -86,12 +81,12 @@ export const art = styleVariants({
       display: 'grid',
       placeItems: 'end',
       padding: `${vars.space.xl} ${vars.size.pageEdge} 0 0`,
-      '@media': responsive({ desktop: { padding: `5rem ${vars.size.pageEdge} 0 ${vars.space.xl}` } }),
+      desktop: { padding: `5rem ${vars.size.pageEdge} 0 ${vars.space.xl}` },
     }),
   ],
 })
 
 /** The printed band, whatever its composition: text only, and not split over two sheets. */
 export const onPaper = layoutStyle({
-  '@media': { print: { display: 'block', minHeight: 0, paddingBlock: vars.space.m, breakInside: 'avoid' } },
+  print: { display: 'block', minHeight: 0, paddingBlock: vars.space.m, breakInside: 'avoid' },
 })

@@ -3,7 +3,6 @@ import { vars } from '../../../styles/contract.css.ts'
 import { inLayout, layoutStyle } from '../../../styles/layers.ts'
 import { dimensionTick } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
-import { mediaBelow, mediaLow, mediaLowest, responsive } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 
 const ground = layoutStyle({ display: 'grid' })
@@ -16,14 +15,10 @@ export const head = styleVariants({
   street: [
     ground,
     inLayout({
-      '@media': {
-        // The second row is the people's. Above them the wall goes on, however far the words push them down.
-        [mediaBelow('phablet')]: { gridTemplateRows: 'auto 67vw', background: palette.enduitClair },
-        ...responsive({
-          desktop: { gridTemplate: 'minmax(min(34vw, 50svh), auto) / 36% 1fr' },
-          wide: { gridTemplateColumns: `calc(${vars.size.pageEdge} + 25.5rem) 1fr` },
-        }),
-      },
+      // The second row is the people's. Above them the wall goes on, however far the words push them down.
+      phone: { gridTemplateRows: 'auto 67vw', background: palette.enduitClair },
+      desktop: { gridTemplate: 'minmax(min(34vw, 50svh), auto) / 36% 1fr' },
+      wide: { gridTemplateColumns: `calc(${vars.size.pageEdge} + 25.5rem) 1fr` },
     }),
   ],
   basement: [
@@ -31,11 +26,9 @@ export const head = styleVariants({
     ground,
     inLayout({
       gridTemplateRows: `auto ${basement.phone}`,
-      '@media': {
-        ...responsive({ phablet: { gridTemplateRows: `auto ${basement.phablet}` } }),
-        [mediaLowest]: { display: 'block' },
-        print: { display: 'block' },
-      },
+      phablet: { gridTemplateRows: `auto ${basement.phablet}` },
+      lowest: { display: 'block' },
+      print: { display: 'block' },
     }),
   ],
 })
@@ -52,22 +45,18 @@ export const words = styleVariants({
       zIndex: vars.zIndex.raised,
       alignContent: 'center',
       justifyItems: 'start',
-      '@media': {
-        ...responsive({
-          desktop: {
-            gap: vars.space.s,
-            padding: vars.space.m,
-            paddingLeft: vars.size.pageEdge,
-          },
-          wide: { paddingBottom: vars.space.xl },
-        }),
-        // So that the telephone below is seen whole.
-        [mediaLow]: { gap: vars.space.xs, paddingBlock: vars.space.xs },
-        [mediaLowest]: {
-          gridColumn: '1 / -1',
-          gridTemplateColumns: 'min-content 1fr',
-          columnGap: vars.space.l,
-        },
+      desktop: {
+        gap: vars.space.s,
+        padding: vars.space.m,
+        paddingLeft: vars.size.pageEdge,
+      },
+      wide: { paddingBottom: vars.space.xl },
+      // So that the telephone below is seen whole.
+      low: { gap: vars.space.xs, paddingBlock: vars.space.xs },
+      lowest: {
+        gridColumn: '1 / -1',
+        gridTemplateColumns: 'min-content 1fr',
+        columnGap: vars.space.l,
       },
     }),
   ],
@@ -77,44 +66,34 @@ export const words = styleVariants({
       zIndex: vars.zIndex.raised,
       alignContent: 'end',
       // A passer-by is at the right.
-      '@media': {
-        [mediaBelow('phablet')]: { paddingBottom: vars.space.s },
-        ...responsive({
-          phablet: { maxWidth: '76vw', padding: `${vars.space.xl} 0 0 ${vars.size.pageEdge}` },
-        }),
-        // Without the picture.
-        [mediaLowest]: { paddingBlock: vars.space.m },
-      },
+      phone: { paddingBottom: vars.space.s },
+      phablet: { maxWidth: '76vw', padding: `${vars.space.xl} 0 0 ${vars.size.pageEdge}` },
+      // Without the picture.
+      lowest: { paddingBlock: vars.space.m },
     }),
   ],
 })
 // In a low window beside the lead and the link.
-globalStyle(`${words.street} h1`, inLayout({ '@media': { [mediaLowest]: { gridRow: 'span 2' } } }))
+globalStyle(`${words.street} h1`, inLayout({ lowest: { gridRow: 'span 2' } }))
 globalStyle(
   `${head.basement} h1`,
   inLayout({
-    '@media': responsive({
-      phablet: { order: 1, fontSize: 'min(7.6vw, 9.5rem)', textWrap: 'wrap' },
-      wide: { gridArea: '1 / 1', paddingBottom: '0.08em' },
-    }),
+    phablet: { order: 1, fontSize: 'min(7.6vw, 9.5rem)', textWrap: 'wrap' },
+    wide: { gridArea: '1 / 1', paddingBottom: '0.08em' },
   }),
 )
 // On a wide window it is at the right of the title's last line, which is short.
 globalStyle(
   `${head.basement} p`,
   inLayout({
-    '@media': {
-      [mediaBelow('phablet')]: { maxWidth: '56vw' },
-      ...responsive({
-        wide: {
-          gridArea: '1 / 1',
-          // Forced colours put a ground behind the title, as wide as its first line.
-          zIndex: vars.zIndex.raised,
-          placeSelf: 'end',
-          maxWidth: '29vw',
-          paddingBottom: '1.4vw',
-        },
-      }),
+    phone: { maxWidth: '56vw' },
+    wide: {
+      gridArea: '1 / 1',
+      // Forced colours put a ground behind the title, as wide as its first line.
+      zIndex: vars.zIndex.raised,
+      placeSelf: 'end',
+      maxWidth: '29vw',
+      paddingBottom: '1.4vw',
     },
   }),
 )
@@ -134,11 +113,12 @@ export const level = layoutStyle([
       height: '14px',
       borderColor: palette.miniumClair,
     },
-    '@media': { ...responsive({ desktop: { gridColumn: '1 / -1' } }), [mediaLowest]: { display: 'none' } },
+    desktop: { gridColumn: '1 / -1' },
+    lowest: { display: 'none' },
   },
 ])
 
-const frame = layoutStyle({ background: 'none', '@media': { [mediaLowest]: { display: 'none' } } })
+const frame = layoutStyle({ background: 'none', lowest: { display: 'none' } })
 
 /** The street's floor is at the lower edge, whatever its height; people are at its right. */
 export const picture = styleVariants({
@@ -146,10 +126,8 @@ export const picture = styleVariants({
     frame,
     inLayout({
       height: 'min(61vw, 50svh)',
-      '@media': {
-        [mediaBelow('phablet')]: { gridArea: '1 / 1 / 3', alignSelf: 'end', height: 'auto' },
-        ...responsive({ desktop: { gridArea: '1 / 1 / 2 / -1', height: 0, minHeight: '100%' } }),
-      },
+      phone: { gridArea: '1 / 1 / 3', alignSelf: 'end', height: 'auto' },
+      desktop: { gridArea: '1 / 1 / 2 / -1', height: 0, minHeight: '100%' },
     }),
   ],
   basement: [
@@ -157,7 +135,7 @@ export const picture = styleVariants({
     inLayout({
       gridArea: '1 / 1 / 3',
       alignSelf: 'end',
-      '@media': { print: { maxHeight: 'none' } },
+      print: { maxHeight: 'none' },
     }),
   ],
 })

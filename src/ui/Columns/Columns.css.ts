@@ -1,7 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inUi, uiStyle } from '../../../styles/layers.ts'
-import { responsive } from '../../../styles/responsive.ts'
 
 const grid = uiStyle({
   display: 'grid',
@@ -14,10 +13,10 @@ const equal = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minma
 /** One column on a phone. Twelve are for what is placed by `column`, from 1024 px, in any order. */
 export const columns = styleVariants({
   1: [grid],
-  2: [grid, inUi({ '@media': responsive({ tablet: equal(2) }) })],
-  3: [grid, inUi({ '@media': responsive({ desktop: equal(3) }) })],
-  4: [grid, inUi({ '@media': responsive({ desktop: { ...equal(4), columnGap: vars.space.xl } }) })],
-  12: [grid, inUi({ gridAutoFlow: 'dense', '@media': responsive({ desktop: equal(12) }) })],
+  2: [grid, inUi({ tablet: equal(2) })],
+  3: [grid, inUi({ desktop: equal(3) })],
+  4: [grid, inUi({ desktop: { ...equal(4), columnGap: vars.space.xl } })],
+  12: [grid, inUi({ gridAutoFlow: 'dense', desktop: equal(12) })],
 })
 
 /** Where something stands in twelve columns. */
@@ -31,7 +30,7 @@ export const column = styleVariants(
     '7 / -1': '7 / -1',
     '8 / -1': '8 / -1',
   },
-  (gridColumn) => inUi({ '@media': responsive({ desktop: { gridColumn } }) }),
+  (gridColumn) => inUi({ desktop: { gridColumn } }),
 )
 
 /**
@@ -40,17 +39,13 @@ export const column = styleVariants(
  */
 export const inside = {
   picture: uiStyle({
-    '@media': responsive({
-      wide: { gridArea: '1 / 1 / 3 / -1', marginInline: `calc(-1 * ${vars.size.pageEdge})` },
-    }),
+    wide: { gridArea: '1 / 1 / 3 / -1', marginInline: `calc(-1 * ${vars.size.pageEdge})` },
   }),
   words: uiStyle({
     zIndex: vars.zIndex.raised,
-    '@media': responsive({
-      wide: {
-        marginLeft: 'max(0px, 10.5vw - 8.25rem)',
-        marginRight: `calc(${vars.space.pageMargin} - ${vars.size.pageEdge})`,
-      },
-    }),
+    wide: {
+      marginLeft: 'max(0px, 10.5vw - 8.25rem)',
+      marginRight: `calc(${vars.space.pageMargin} - ${vars.size.pageEdge})`,
+    },
   }),
 }

@@ -1,13 +1,12 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { uiStyle } from '../../../styles/layers.ts'
-import { mediaLargeText } from '../../../styles/responsive.ts'
 
 /** The column of labels is as wide as the longest. */
 export const facts = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
   lineHeight: 1.5,
-  '@media': { [mediaLargeText]: { display: 'block' } },
+  largeText: { display: 'block' },
 })
 
 export const fact = uiStyle({ display: 'contents' })
@@ -19,7 +18,7 @@ export const label = uiStyle([
   {
     paddingRight: vars.space.l,
     fontWeight: 600,
-    '@media': { [mediaLargeText]: { paddingBottom: 0 } },
+    largeText: { paddingBottom: 0 },
   },
 ])
 
@@ -29,6 +28,6 @@ export const text = uiStyle([
     color: vars.colour.textSecondary,
     // The address of a site can be longer than a line.
     overflowWrap: 'anywhere',
-    '@media': { [mediaLargeText]: { paddingTop: 0, borderTop: 0 } },
+    largeText: { paddingTop: 0, borderTop: 0 },
   },
 ])

@@ -47,6 +47,6 @@ export const select = uiStyle([
     appearance: 'none',
     paddingRight: vars.space.xxl,
     background: `${vars.colour.field} url('../../assets/drawings/chevron.svg') no-repeat right ${vars.space.m} center`,
-    '@media': { '(forced-colors: active)': { appearance: 'auto', backgroundImage: 'none' } },
+    forcedColours: { appearance: 'auto', backgroundImage: 'none' },
   },
 ])

@@ -8,7 +8,7 @@ export const frame = uiStyle({
   overflow: 'hidden',
   background: vars.colour.picture,
   // In print, three pictures fit on a sheet with their text.
-  '@media': { print: { maxHeight: '62mm', breakInside: 'avoid' } },
+  print: { maxHeight: '62mm', breakInside: 'avoid' },
 })
 
 export const image = uiStyle({
@@ -16,7 +16,7 @@ export const image = uiStyle({
   height: '100%',
   objectFit: 'cover',
   // Else one without a ratio of its own would show its upper part.
-  '@media': { print: { maxHeight: 'inherit' } },
+  print: { maxHeight: 'inherit' },
 })
 
 /** Keeps the subject in view, however the picture is cropped. */

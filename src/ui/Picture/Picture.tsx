@@ -1,6 +1,6 @@
 import { preload } from 'react-dom'
 import type { Picture as Sources } from 'vite-imagetools'
-import { mediaBelow } from '../../../styles/responsive.ts'
+import { conditions } from '../../../styles/responsive.ts'
 import { pictures, type PictureName } from '../../content/pictures.ts'
 import { classes } from '../classes.ts'
 import * as styles from './Picture.css.ts'
@@ -18,7 +18,7 @@ type PictureProps = {
   phone?: Sources | undefined
 }
 
-const onPhone = mediaBelow('phablet')
+const onPhone = conditions.phone
 
 /** A responsive picture with its alternative text. It fills the frame of `className`, cropped around its subject. */
 export function Picture({ name, sources, sizes, className, priority = false, phone }: PictureProps) {

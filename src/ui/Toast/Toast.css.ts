@@ -1,7 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { uiStyle } from '../../../styles/layers.ts'
-import { responsive } from '../../../styles/responsive.ts'
 import { messageBox, sign } from '../../../styles/utilities.css.ts'
 
 const away = { opacity: 0, transform: 'translateY(1rem)' }
@@ -14,7 +13,7 @@ export const viewport = uiStyle({
   bottom: 0,
   zIndex: vars.zIndex.toast,
   width: '100%',
-  '@media': responsive({ phablet: { width: '28rem', padding: vars.space.l } }),
+  phablet: { width: '28rem', padding: vars.space.l },
 })
 
 export const toast = uiStyle([
@@ -28,10 +27,8 @@ export const toast = uiStyle([
       '&[data-state="closed"]': { animation: `${leave} ${vars.motion.menu} ${vars.motion.easing} forwards` },
       '&[data-swipe="move"]': { transform: 'translateY(var(--radix-toast-swipe-move-y))' },
     },
-    '@media': {
-      // Forced colours remove shadows, so the toast needs a border.
-      '(forced-colors: active)': { border: '1px solid CanvasText' },
-    },
+    // Forced colours remove shadows, so the toast needs a border.
+    forcedColours: { border: '1px solid CanvasText' },
   },
 ])
 
