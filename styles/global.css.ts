@@ -52,9 +52,7 @@ element('*, ::before, ::after', {
 element('a[href]::after', {
   print: { content: `' (' attr(href) ')'`, fontSize: vars.font.meta, fontWeight: 400, letterSpacing: 0 },
 })
-element('a:is([href^="#"], [href^="tel:"], [href^="mailto:"])::after', {
-  print: { content: 'none' },
-})
+element('a:is([href^="#"], [href^="tel:"], [href^="mailto:"])::after', { print: { content: 'none' } })
 element('h1, h2, h3', { print: { breakAfter: 'avoid' } })
 element('li, dl > div, article, figure, picture', { print: { breakInside: 'avoid' } })
 // On paper nothing stays folded.

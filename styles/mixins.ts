@@ -17,10 +17,7 @@ export const numeral = {
 
 /** A link's line (global.css.ts), `offset` below the words. */
 export const underline = (offset: `${number}em`) =>
-  ({
-    textDecorationLine: 'underline',
-    textUnderlineOffset: offset,
-  }) as const
+  ({ textDecorationLine: 'underline', textUnderlineOffset: offset }) as const
 
 /** In the unit of the drawings that end a page: the width of the house, and the height of the ground under it. */
 export const houseWidth = 460

@@ -55,8 +55,6 @@ globalStyle(
 )
 globalStyle(
   [':root', ...Object.values(surfaces).map((surface) => `.${surface}`)].join(),
-  withQueries({
-    print: { vars: assignVars(vars.colour, printed) },
-  }),
+  withQueries({ print: { vars: assignVars(vars.colour, printed) } }),
 )
 globalStyle('@page', { margin: '14mm' })

@@ -8,9 +8,7 @@ export const visuallyHidden = uiStyle(unseen)
 export const onScreen = uiStyle({ print: { display: 'none' } })
 
 /** On a phone from one edge of the window to the other, without the page's margins. */
-export const edgeToEdge = uiStyle({
-  phone: { marginInline: `calc(-1 * ${vars.space.pageMargin})` },
-})
+export const edgeToEdge = uiStyle({ phone: { marginInline: `calc(-1 * ${vars.space.pageMargin})` } })
 
 /** What stands out of the window is cut off. */
 export const clipped = uiStyle({ overflow: 'clip' })

@@ -20,9 +20,7 @@ export const words = pageStyle({
 })
 
 /** Short enough, it is one line, as wide as the page. */
-export const title = pageStyle({
-  phablet: { fontSize: 'min(8.15cqw, 7.3rem)' },
-})
+export const title = pageStyle({ phablet: { fontSize: 'min(8.15cqw, 7.3rem)' } })
 
 /** They sit on the page's own ground. */
 export const beam = pageStyle({ background: 'none' })
@@ -132,11 +130,7 @@ export const trade = pageStyle({
 })
 
 /** The trade's name is on the wall, below its tool. */
-export const tool = pageStyle({
-  aspectRatio: '1 / 2.1',
-  marginBottom: '-2.5em',
-  print: { display: 'none' },
-})
+export const tool = pageStyle({ aspectRatio: '1 / 2.1', marginBottom: '-2.5em', print: { display: 'none' } })
 
 /** The link is beside the title, where there is room, although it comes after the houses. */
 export const values = pageStyle([
@@ -167,10 +161,7 @@ export const link = pageStyle({
 })
 
 /** It stands on the page's own ground. On paper it would be cut. */
-export const housePicture = pageStyle({
-  background: 'none',
-  'print or largeText': { display: 'none' },
-})
+export const housePicture = pageStyle({ background: 'none', 'print or largeText': { display: 'none' } })
 
 /** They hang on one dimension line, with a tick where two houses meet. */
 export const value = pageStyle({

@@ -29,13 +29,7 @@ export const entries = pageStyle({
 export const identity = pageStyle({ phone: { display: 'block' } })
 globalStyle(
   `${identity} > *`,
-  inPage({
-    phone: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      borderTop: `1px solid ${vars.colour.hairline}`,
-    },
-  }),
+  inPage({ phone: { display: 'flex', flexWrap: 'wrap', borderTop: `1px solid ${vars.colour.hairline}` } }),
 )
 globalStyle(`${identity} > * > *`, inPage({ phone: { border: 0 } }))
 globalStyle(`${identity} dd`, inPage({ phone: { flex: '1 40%', textAlign: 'right' } }))

@@ -74,9 +74,7 @@ export const formSheet = pageStyle([
   surfaces.raised,
   sheet,
   edgeToEdge,
-  {
-    phone: { paddingInline: vars.space.pageMargin, boxShadow: 'none' },
-  },
+  { phone: { paddingInline: vars.space.pageMargin, boxShadow: 'none' } },
 ])
 
 const onTheEdge = pageStyle({ gridArea: '1 / 1' })
@@ -147,10 +145,7 @@ export const step = pageStyle({
 })
 
 /** Beside the title and the drawing under it. */
-export const list = pageStyle({
-  borderBottom: line,
-  desktop: { gridRow: 'span 2' },
-})
+export const list = pageStyle({ borderBottom: line, desktop: { gridRow: 'span 2' } })
 
 /** Stands on the ground of the footer. */
 export const door = pageStyle({
@@ -163,11 +158,7 @@ export const item = pageStyle({ borderTop: line })
 
 export const question = pageStyle([
   foldedSummary,
-  {
-    paddingBlock: vars.space.l,
-    fontSize: vars.font.h3Small,
-    textWrap: 'balance',
-  },
+  { paddingBlock: vars.space.l, fontSize: vars.font.h3Small, textWrap: 'balance' },
 ])
 
 export const answer = pageStyle({ paddingBottom: vars.space.xl })

@@ -24,9 +24,7 @@ const overEachOther = { gridArea: '1 / 1' } as const
 /** The form's sheet lies that far over its upper edge, but on a phone. */
 export const overlap = '7.5rem'
 
-export const band = pageStyle({
-  phablet: { paddingTop: `calc(${vars.space.section} + ${overlap})` },
-})
+export const band = pageStyle({ phablet: { paddingTop: `calc(${vars.space.section} + ${overlap})` } })
 
 /** As wide as the page with its margins. */
 export const map = pageStyle({
@@ -41,9 +39,7 @@ export const caption = pageStyle({ maxWidth: 'none', paddingInline: vars.space.p
 
 export const words = pageStyle([caption, { desktop: { zIndex: vars.zIndex.raised, ...overEachOther } }])
 
-export const title = pageStyle({
-  phone: { fontSize: vars.font.small },
-})
+export const title = pageStyle({ phone: { fontSize: vars.font.small } })
 
 export const address = pageStyle({
   marginTop: vars.space.l,
@@ -65,11 +61,7 @@ export const relief = pageStyle({
   desktop: { ...overEachOther, marginTop: `calc(${landing} + ${fall})` },
 })
 
-export const picture = pageStyle({
-  height: '100%',
-  background: 'none',
-  print: { maxHeight: 'none' },
-})
+export const picture = pageStyle({ height: '100%', background: 'none', print: { maxHeight: 'none' } })
 globalStyle(`${picture} img`, inPage({ objectFit: 'fill' }))
 
 /** The leader of the address: a line under its title, and from its end the plumb line to the place, behind the bob. */

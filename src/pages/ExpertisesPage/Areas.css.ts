@@ -14,15 +14,10 @@ const line = `1px solid ${vars.colour.control}`
 /** Title, sample and features; from 1024 px the sample stands beside the others, at whose middle they are if it is taller. */
 export const area = pageStyle([
   container,
-  {
-    paddingBlock: vars.space.section,
-    desktop: { gridTemplateRows: '1fr auto auto 1fr', rowGap: 0 },
-  },
+  { paddingBlock: vars.space.section, desktop: { gridTemplateRows: '1fr auto auto 1fr', rowGap: 0 } },
 ])
 
-export const head = pageStyle({
-  desktop: { gridRow: 2, marginBottom: vars.space.xl },
-})
+export const head = pageStyle({ desktop: { gridRow: 2, marginBottom: vars.space.xl } })
 
 export const list = pageStyle({ desktop: { gridRow: 3 } })
 
@@ -64,13 +59,7 @@ export const samples = areas.map(({ id }) => {
   const framing = framings[id]
   if (!framing) return sample
   const { phone, desktop } = framing
-  return pageStyle([
-    sample,
-    {
-      phone: framed(...phone),
-      desktop: desktop && framed(...desktop),
-    },
-  ])
+  return pageStyle([sample, { phone: framed(...phone), desktop: desktop && framed(...desktop) }])
 })
 
 /** On the ground of its band until it comes. On paper it is whole, as on a screen. */
@@ -166,10 +155,7 @@ export const name = pageStyle([foldedSummary, { fontSize: vars.font.h3 }])
 /** Where all are open there is no sign. */
 export const roomName = pageStyle({
   fontSize: `clamp(${vars.font.body}, 1.35vw, ${vars.font.lead})`,
-  desktop: {
-    paddingRight: 0,
-    selectors: { '&::before, &::after': { display: 'none' } },
-  },
+  desktop: { paddingRight: 0, selectors: { '&::before, &::after': { display: 'none' } } },
 })
 
 export const texts = pageStyle({ paddingBottom: vars.space.l })

@@ -38,10 +38,7 @@ export const step = pageStyle({
     selectors: {
       '&:nth-child(2)::before': { backgroundPosition: 'calc(100% / 3)' },
       '&:nth-child(3)::before': { backgroundPosition: 'calc(200% / 3)' },
-      '&:nth-child(4)::before': {
-        bottom: `calc(-1 * ${vars.space.section})`,
-        backgroundPosition: '100%',
-      },
+      '&:nth-child(4)::before': { bottom: `calc(-1 * ${vars.space.section})`, backgroundPosition: '100%' },
     },
   },
 })
@@ -56,7 +53,4 @@ export const number = pageStyle({
 export const text = pageStyle({ width: '100%' })
 
 /** A crack that runs down the wall, stretched to its height; the footer's drawing continues it into the ground. */
-export const crack = pageStyle({
-  height: '14rem',
-  desktop: { height: '100%' },
-})
+export const crack = pageStyle({ height: '14rem', desktop: { height: '100%' } })

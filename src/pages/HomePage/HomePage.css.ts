@@ -69,9 +69,5 @@ export const waterTable = pageStyle([
 
 export const foundations = pageStyle([
   picture,
-  {
-    width: plan.buildingWidth,
-    marginInline: `auto ${plan.besideBuilding}`,
-    print: { display: 'none' },
-  },
+  { width: plan.buildingWidth, marginInline: `auto ${plan.besideBuilding}`, print: { display: 'none' } },
 ])

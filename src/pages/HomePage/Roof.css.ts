@@ -42,9 +42,7 @@ export const calls = pageStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.sp
 // Both in one row of a phone, if its text is of the usual size.
 globalStyle(
   `${calls} > *`,
-  inPage({
-    'screen and phone': { flexGrow: 1, paddingInline: vars.space.s, fontSize: vars.font.small },
-  }),
+  inPage({ 'screen and phone': { flexGrow: 1, paddingInline: vars.space.s, fontSize: vars.font.small } }),
 )
 
 /** On a phone the expertises are far down the page: these links lead there at once. */

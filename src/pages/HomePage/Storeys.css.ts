@@ -170,21 +170,14 @@ export const call = pageStyle({
     padding: `2.25rem ${plan.inset} ${vars.space.m}`,
     borderTop: `${plan.slab} solid ${plan.wallColour}`,
   },
-  phablet: {
-    margin: `2.25rem ${plan.wall} ${plan.slab}`,
-    paddingRight: besideCaller(callerWidth.tablet),
-  },
+  phablet: { margin: `2.25rem ${plan.wall} ${plan.slab}`, paddingRight: besideCaller(callerWidth.tablet) },
   desktop: { paddingRight: besideCaller(callerWidth.desktop) },
   ...room,
 })
 globalStyle(
   `${call} a + a`,
   inPage({
-    'screen and phone': {
-      justifyContent: 'start',
-      marginBottom: '9.75rem',
-      fontSize: 'min(1.75rem, 6.2vw)',
-    },
+    'screen and phone': { justifyContent: 'start', marginBottom: '9.75rem', fontSize: 'min(1.75rem, 6.2vw)' },
     largeText: { marginBottom: 0 },
   }),
 )

@@ -20,10 +20,7 @@ export const flat = pageStyle({
 })
 
 /** On the page's own ground. */
-export const room = pageStyle({
-  background: 'none',
-  print: { maxHeight: 'none' },
-})
+export const room = pageStyle({ background: 'none', print: { maxHeight: 'none' } })
 
 /** How the flat's lower edge slopes in the picture, in degrees. */
 const angle = 6.3
@@ -53,10 +50,7 @@ export const dimensions = pageStyle({
 })
 globalStyle(
   `${dimensions} > li`,
-  inPage({
-    borderTop: `1px solid ${vars.colour.text}`,
-    roomyPhone: { position: 'absolute', ...slope },
-  }),
+  inPage({ borderTop: `1px solid ${vars.colour.text}`, roomyPhone: { position: 'absolute', ...slope } }),
 )
 
 /** Under each half of the flat: where the line of its first room begins, and how long both are, in % of the picture. */
@@ -85,9 +79,7 @@ export const dimension = pageStyle({
   '::before': { ...dimensionTick, left: 0 },
   selectors: { '&:hover': underline('0.35em') },
   // The end of one is the beginning of the next, but for the last of two or of four beside each other.
-  usualText: {
-    selectors: { 'li:nth-child(2n) > &::after': { ...dimensionTick, left: '100%' } },
-  },
+  usualText: { selectors: { 'li:nth-child(2n) > &::after': { ...dimensionTick, left: '100%' } } },
 })
 
 /** How high so many lines of a title are, in its own em: the line height of all titles. */
@@ -107,11 +99,7 @@ export const services = pageStyle({
 })
 globalStyle(
   `${services} h2`,
-  inPage({
-    zIndex: vars.zIndex.raised,
-    position: 'relative',
-    phone: { minHeight: `${titleHeight(2)}em` },
-  }),
+  inPage({ zIndex: vars.zIndex.raised, position: 'relative', phone: { minHeight: `${titleHeight(2)}em` } }),
 )
 
 /** The first across the window, the others as rooms under it, three by three, the first of them wider. */
@@ -137,11 +125,7 @@ export const trade = pageStyle([
     tablet: {
       boxShadow: `0 0 0 ${wall} ${vars.colour.background}`,
       selectors: {
-        '&:first-child': {
-          gridColumn: '1 / -1',
-          gridTemplateColumns: '1.5fr 2fr',
-          columnGap: vars.space.xl,
-        },
+        '&:first-child': { gridColumn: '1 / -1', gridTemplateColumns: '1.5fr 2fr', columnGap: vars.space.xl },
         '&:not(:first-child)': { paddingInline: 0 },
       },
     },
@@ -229,16 +213,9 @@ export const line = pageStyle([
   },
 ])
 
-export const promise = pageStyle({
-  fontSize: vars.font.h3Small,
-  ...headingFace,
-  lineHeight: 1.2,
-})
+export const promise = pageStyle({ fontSize: vars.font.h3Small, ...headingFace, lineHeight: 1.2 })
 
-const words = pageStyle({
-  gridColumn: '1 / -1',
-  tablet: { gridColumn: 3 },
-})
+const words = pageStyle({ gridColumn: '1 / -1', tablet: { gridColumn: 3 } })
 
 /** The first sentence carries; the others are its conditions. */
 export const terms = pageStyle([

@@ -6,10 +6,7 @@ import { headingFace, underline } from '../../../styles/mixins.ts'
 export const symptoms = pageStyle({
   display: 'grid',
   gap: vars.space.m,
-  phablet: {
-    gridTemplateColumns: '1fr 1fr 1fr',
-    gap: `${vars.space.section} ${vars.space.gutter}`,
-  },
+  phablet: { gridTemplateColumns: '1fr 1fr 1fr', gap: `${vars.space.section} ${vars.space.gutter}` },
 })
 
 /** On a phone the words stand beside the picture, at its right and left by turns, if there is room. */

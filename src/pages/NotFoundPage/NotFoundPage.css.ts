@@ -29,9 +29,7 @@ export const page = pageStyle({
 })
 
 /** Left of the façade. */
-export const words = pageStyle({
-  desktop: { gap: vars.space.l, maxWidth: 'min(30.5rem, 41.5vw)' },
-})
+export const words = pageStyle({ desktop: { gap: vars.space.l, maxWidth: 'min(30.5rem, 41.5vw)' } })
 
 export const text = pageStyle({ textWrap: 'balance' })
 

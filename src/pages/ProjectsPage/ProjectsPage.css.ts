@@ -50,9 +50,7 @@ export const projects = styleVariants({
   right: [band, wall],
 })
 
-const beside = pageStyle({
-  desktop: { alignSelf: 'end', paddingTop: vars.space.section },
-})
+const beside = pageStyle({ desktop: { alignSelf: 'end', paddingTop: vars.space.section } })
 
 /** Under a picture the sheet is at the right of the words. Beside one, words and sheet meet at its middle. */
 export const texts = {
@@ -66,9 +64,7 @@ export const texts = {
 export const project = pageStyle([container, { alignItems: 'start', rowGap: vars.space.l }])
 
 /** The words inside the picture follow each other. */
-export const projectInside = pageStyle({
-  wide: { gridTemplateRows: 'auto 1fr' },
-})
+export const projectInside = pageStyle({ wide: { gridTemplateRows: 'auto 1fr' } })
 
 export const sheets = {
   wide: pageStyle({ desktop: { display: 'contents' } }),
@@ -77,14 +73,10 @@ export const sheets = {
 }
 
 /** As tall as the words beside them: in sight while those are read. Those above their words would cover them. */
-export const statesBeside = pageStyle({
-  desktop: { gridRow: '1 / span 2', alignSelf: 'stretch' },
-})
+export const statesBeside = pageStyle({ desktop: { gridRow: '1 / span 2', alignSelf: 'stretch' } })
 globalStyle(
   `${statesBeside} > *`,
-  inPage({
-    desktop: { position: 'sticky', top: `calc(${vars.size.bar} + ${vars.space.l})` },
-  }),
+  inPage({ desktop: { position: 'sticky', top: `calc(${vars.size.bar} + ${vars.space.l})` } }),
 )
 
 globalStyle(`${sheets.wide} > dl`, inPage({ desktop: { gridArea: 'auto / 7 / span 2 / -1' } }))
@@ -114,8 +106,4 @@ const lineOf = (state: string) =>
  * A line of the sheet tells of a state; while that is shown its label has the accent's colour, and on a phone the others'
  * lines are not there. Where `:has()` is not known, all are there and alike.
  */
-export const lines = {
-  before: lineOf('before'),
-  during: lineOf('during'),
-  after: lineOf('after'),
-}
+export const lines = { before: lineOf('before'), during: lineOf('during'), after: lineOf('after') }

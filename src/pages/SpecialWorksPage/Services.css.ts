@@ -33,11 +33,7 @@ export const services = {
   // The picture's own earth goes on below it.
   earth: pageStyle([
     below,
-    {
-      paddingBottom: vars.space.section,
-      screen: { background: earth },
-      desktop: { paddingBottom: 0 },
-    },
+    { paddingBottom: vars.space.section, screen: { background: earth }, desktop: { paddingBottom: 0 } },
   ]),
 }
 

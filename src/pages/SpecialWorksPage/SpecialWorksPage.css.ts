@@ -39,15 +39,10 @@ export const words = pageStyle({
 })
 
 /** No word is wider than the window. */
-export const title = pageStyle({
-  phablet: { fontSize: '6.5vw' },
-  desktop: { fontSize: 'min(5rem, 5.2vw)' },
-})
+export const title = pageStyle({ phablet: { fontSize: '6.5vw' }, desktop: { fontSize: 'min(5rem, 5.2vw)' } })
 
 /** As wide as the crane's cable leaves room for: it ends above the man on the viaduct. */
-export const lead = pageStyle({
-  desktop: { maxWidth: 'none', textWrap: 'balance' },
-})
+export const lead = pageStyle({ desktop: { maxWidth: 'none', textWrap: 'balance' } })
 
 const line = '2px'
 // Orange has little contrast with concrete, but the edge of the dark ground under it shows the steps too.
@@ -65,11 +60,7 @@ export const solutions = pageStyle({ phone: { paddingBottom: vars.space.m } })
 export const intro = pageStyle({ desktop: { fontSize: vars.font.h3 } })
 
 /** The ground under the steps is behind their words, but not behind the section. */
-export const steps = pageStyle({
-  rowGap: 0,
-  isolation: 'isolate',
-  desktop: { fontSize: vars.font.lead },
-})
+export const steps = pageStyle({ rowGap: 0, isolation: 'isolate', desktop: { fontSize: vars.font.lead } })
 
 /** The strata go on from the first step's ground to one that begins so far right of it. */
 const strata = (begins: string) => ({ backgroundPositionX: `calc(-1 * (${begins}))` })

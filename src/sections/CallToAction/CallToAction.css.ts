@@ -18,10 +18,7 @@ export const band = styleVariants({
     desktop: { alignItems: 'center', minHeight: '26rem', paddingBottom: padding },
   }),
   // The drawing is on a ground of its own.
-  beside: inLayout({
-    display: 'grid',
-    desktop: { gridTemplateColumns: '1fr auto' },
-  }),
+  beside: inLayout({ display: 'grid', desktop: { gridTemplateColumns: '1fr auto' } }),
 })
 
 export const content = styleVariants({
@@ -67,13 +64,7 @@ const onTheAxis = layoutStyle({
 globalStyle(`${onTheAxis} > img`, inLayout({ width: '100%' }))
 
 export const art = styleVariants({
-  hanging: [
-    onTheAxis,
-    inLayout({
-      width: drawingUnits(200),
-      desktop: { top: 0 },
-    }),
-  ],
+  hanging: [onTheAxis, inLayout({ width: drawingUnits(200), desktop: { top: 0 } })],
   standing: [onTheAxis, inLayout({ width: drawingUnits(480) })],
   beside: [
     surfaces.plain,

@@ -33,10 +33,7 @@ export const head = styleVariants({
   ],
 })
 
-const text = layoutStyle({
-  gridArea: '1 / 1',
-  padding: `${vars.space.l} ${vars.size.pageEdge}`,
-})
+const text = layoutStyle({ gridArea: '1 / 1', padding: `${vars.space.l} ${vars.size.pageEdge}` })
 
 export const words = styleVariants({
   street: [
@@ -45,19 +42,11 @@ export const words = styleVariants({
       zIndex: vars.zIndex.raised,
       alignContent: 'center',
       justifyItems: 'start',
-      desktop: {
-        gap: vars.space.s,
-        padding: vars.space.m,
-        paddingLeft: vars.size.pageEdge,
-      },
+      desktop: { gap: vars.space.s, padding: vars.space.m, paddingLeft: vars.size.pageEdge },
       wide: { paddingBottom: vars.space.xl },
       // So that the telephone below is seen whole.
       low: { gap: vars.space.xs, paddingBlock: vars.space.xs },
-      lowest: {
-        gridColumn: '1 / -1',
-        gridTemplateColumns: 'min-content 1fr',
-        columnGap: vars.space.l,
-      },
+      lowest: { gridColumn: '1 / -1', gridTemplateColumns: 'min-content 1fr', columnGap: vars.space.l },
     }),
   ],
   basement: [
@@ -130,13 +119,6 @@ export const picture = styleVariants({
       desktop: { gridArea: '1 / 1 / 2 / -1', height: 0, minHeight: '100%' },
     }),
   ],
-  basement: [
-    frame,
-    inLayout({
-      gridArea: '1 / 1 / 3',
-      alignSelf: 'end',
-      print: { maxHeight: 'none' },
-    }),
-  ],
+  basement: [frame, inLayout({ gridArea: '1 / 1 / 3', alignSelf: 'end', print: { maxHeight: 'none' } })],
 })
 globalStyle(`${head.street} img`, inLayout({ objectPosition: 'right bottom' }))

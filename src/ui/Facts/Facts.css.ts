@@ -15,11 +15,7 @@ const cell = uiStyle({ paddingBlock: vars.space.s, borderTop: `1px solid ${vars.
 
 export const label = uiStyle([
   cell,
-  {
-    paddingRight: vars.space.l,
-    fontWeight: 600,
-    largeText: { paddingBottom: 0 },
-  },
+  { paddingRight: vars.space.l, fontWeight: 600, largeText: { paddingBottom: 0 } },
 ])
 
 export const text = uiStyle([

@@ -1,11 +1,7 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { uiStyle } from '../../../styles/layers.ts'
 
-export const field = uiStyle({
-  display: 'grid',
-  gap: vars.space.xs,
-  alignContent: 'start',
-})
+export const field = uiStyle({ display: 'grid', gap: vars.space.xs, alignContent: 'start' })
 
 export const wideField = uiStyle([field, { gridColumn: '1 / -1' }])
 
