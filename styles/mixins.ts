@@ -40,6 +40,16 @@ export const pageWidth = `(100vw - 2 * ${vars.space.pageMargin})`
 export const pageEdgeIn = (width: '100cqw' | '100%') =>
   `calc(max(0px, (${width} - ${vars.size.container}) / 2) + ${vars.space.pageMargin})`
 
+const outTo = (edge: string) => `calc(-1 * ${edge})`
+const out = (edge: string) => ({
+  both: { marginInline: outTo(edge) },
+  left: { marginLeft: outTo(edge) },
+  right: { marginRight: outTo(edge) },
+})
+
+/** What leaves the page's words for the edge of the window, or on wide windows only for that of the page. */
+export const bleed = { toWindow: out(vars.size.pageEdge), toPage: out(vars.space.pageMargin) } as const
+
 /** Where the unit changes this must be set again: it is computed where it is set. */
 export const drawingAxis = `calc(${pageEdgeIn('100%')} + ${drawingUnits(houseWidth / 2)})`
 
@@ -53,6 +63,23 @@ export const dimensionTick = {
   borderLeft: `2px solid ${vars.colour.accent}`,
   transform: 'rotate(45deg)',
 } as const
+
+/** Such a line as a box's upper edge, with the tick where it begins. */
+export const dimensionLine = {
+  position: 'relative',
+  borderTop: `1px solid ${vars.colour.text}`,
+  '::before': { ...dimensionTick, left: 0 },
+} as const
+
+/** The tick of a level: the height of a floor above the street, written on its slab. */
+export const levelTick = (left: string) =>
+  ({
+    ...dimensionTick,
+    top: 'calc(50% - 7px)',
+    left,
+    height: '14px',
+    borderColor: palette.miniumClair,
+  }) as const
 
 /** Invisible, but screen readers read it. */
 export const unseen = {

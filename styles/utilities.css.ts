@@ -1,14 +1,11 @@
 import { vars } from './contract.css.ts'
 import { uiStyle } from './layers.ts'
-import { drawingAxis, drawingUnits, headingFace, houseWidth, pageWidth, underline, unseen } from './mixins.ts'
+import { drawingAxis, drawingUnits, houseWidth, pageWidth, unseen } from './mixins.ts'
 import { palette } from './palette.ts'
 
 export const visuallyHidden = uiStyle(unseen)
 
 export const onScreen = uiStyle({ print: { display: 'none' } })
-
-/** On a phone from one edge of the window to the other, without the page's margins. */
-export const edgeToEdge = uiStyle({ phone: { marginInline: `calc(-1 * ${vars.space.pageMargin})` } })
 
 /** What stands out of the window is cut off. */
 export const clipped = uiStyle({ overflow: 'clip' })
@@ -77,35 +74,3 @@ export const messageBox = uiStyle({
   background: vars.colour.field,
 })
 export const failedMessage = uiStyle({ borderLeftColor: vars.colour.danger })
-
-const stroke = {
-  content: '',
-  position: 'absolute',
-  top: '50%',
-  right: 0,
-  width: '18px',
-  borderTop: `2px solid ${vars.colour.accent}`,
-} as const
-
-/**
- * The <summary> of a folded text. At its end is a plus, which becomes a minus when the text is open. With text set to twice
- * the size, it leaves room for long words.
- */
-export const foldedSummary = uiStyle({
-  position: 'relative',
-  padding: `${vars.space.m} min(2rem, 8vw) ${vars.space.m} 0`,
-  ...headingFace,
-  lineHeight: 1.3,
-  listStyle: 'none',
-  cursor: 'pointer',
-  selectors: {
-    '&::before, &::after': stroke,
-    '&::after': {
-      transform: 'rotate(90deg)',
-      transition: `transform ${vars.motion.menu} ${vars.motion.easing}`,
-    },
-    '&::-webkit-details-marker': { display: 'none' },
-    'details[open] > &::after': { transform: 'none' },
-    '&:hover': underline('0.25em'),
-  },
-})

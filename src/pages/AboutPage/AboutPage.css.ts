@@ -1,29 +1,22 @@
-import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
-import { inPage, pageStyle } from '../../../styles/layers.ts'
+import { pageStyle } from '../../../styles/layers.ts'
 import { dimensionTick, headingFace } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
-import { container, section } from '../../ui/Section/Section.css.ts'
+import { pictureUnder, scenes, wordsOver } from '../../ui/Scene/Scene.css.ts'
+import { container, pageGrid, section } from '../../ui/Section/Section.css.ts'
 import wall from '../../assets/pictures/telephone/mur-aux-outils.webp'
 
 /** Title, lead and the people at their break, whose picture ends with the window on a desktop. */
-export const hero = pageStyle({
-  display: 'grid',
-  alignContent: 'end',
-  desktop: { minHeight: `min(58vw, 100svh - ${vars.size.bar})` },
-})
+export const hero = pageStyle([
+  pageGrid,
+  { alignContent: 'end', desktop: { minHeight: `min(58vw, 100svh - ${vars.size.bar})` } },
+])
 
-export const words = pageStyle({
-  zIndex: vars.zIndex.raised,
-  padding: `${vars.space.l} ${vars.size.pageEdge} 0`,
-})
+export const words = pageStyle({ zIndex: vars.zIndex.raised, paddingTop: vars.space.l })
 
 /** Short enough, it is one line, as wide as the page. */
 export const title = pageStyle({ phablet: { fontSize: 'min(8.15cqw, 7.3rem)' } })
-
-/** They sit on the page's own ground. */
-export const beam = pageStyle({ background: 'none' })
 
 /** It stands on the floor above the rooms where the stain returns. */
 export const above = pageStyle({ paddingBottom: vars.space.l })
@@ -33,33 +26,27 @@ const onTheWall = { fontSize: 'min(clamp(1rem, 1.7vw, 1.75rem), 7.8vw)', ...head
 /** The rooms stand on one slab; on a phone the one that ends it is as wide as the three before. */
 export const events = pageStyle({ display: 'flex', flexWrap: 'wrap' })
 
-/** A room, and on its slab what happened in it; what ended it stands out. */
-export const event = pageStyle([
+const room = pageStyle([
   surfaces.concrete,
-  {
-    flex: '1 0 max(33%, min(6rem, 100%))',
-    ...onTheWall,
-    selectors: { '&:not(:last-child)': { fontWeight: 400 } },
-    phablet: { flex: '1 0 0' },
-    phone: {
-      selectors: {
-        '&:not(:last-child)': { fontSize: 'min(max(3.7vw, 0.75rem), 7.8vw)' },
-        '&:last-child': { flexBasis: '100%', fontSize: vars.font.h3 },
-      },
-    },
-  },
+  { flex: '1 0 max(33%, min(6rem, 100%))', ...onTheWall, phablet: { flex: '1 0 0' } },
 ])
 
+/** A room, and on its slab what happened in it… */
+export const event = pageStyle([
+  room,
+  { fontWeight: 400, phone: { fontSize: 'min(max(3.7vw, 0.75rem), 7.8vw)' } },
+])
+
+/** … and what ended it, which stands out. */
+export const ending = pageStyle([room, { phone: { flexBasis: '100%', fontSize: vars.font.h3 } }])
+
 /** On a phone, of the rooms beside each other, the part between lamp and armchair: the stain and the person, tall enough. */
-export const room = pageStyle({
-  'screen and roomyPhone': {
-    selectors: {
-      'li:not(:last-child) > &': { aspectRatio: '15 / 32' },
-      'li:nth-child(-n + 2) > &': { borderRight: `4px solid ${vars.colour.background}` },
-    },
-  },
+export const roomPicture = pageStyle({ 'screen and roomyPhone': { aspectRatio: '15 / 32' } })
+
+/** A wall between it and the next. */
+export const besideNext = pageStyle({
+  'screen and roomyPhone': { borderRight: `4px solid ${vars.colour.background}` },
 })
-globalStyle(`${room} img`, inPage({ objectPosition: '43%' }))
 
 export const eventText = pageStyle({ padding: `0 0 ${vars.space.s} ${vars.space.pageMargin}` })
 
@@ -74,14 +61,14 @@ const statement = pageStyle({
 })
 
 /** A roof from one edge of the window to the other; above it the sky is the page, which has the sentence. */
-export const story = pageStyle({
-  display: 'grid',
-  paddingBlock: `${vars.space.xxxl} ${vars.space.section}`,
-  // Under the sentence is as much of the picture as its roof is high there.
-  phablet: { gridTemplateRows: 'auto 31vw auto' },
-  // Cut to fit a sheet, the picture has no sky for the sentence.
-  print: { display: 'block' },
-})
+export const story = pageStyle([
+  scenes.roofers,
+  {
+    paddingBlock: `${vars.space.xxxl} ${vars.space.section}`,
+    // Cut to fit a sheet, the picture has no sky for the sentence.
+    print: { display: 'block' },
+  },
+])
 
 export const storyText = pageStyle([container, { paddingTop: vars.space.xxl }])
 
@@ -90,20 +77,15 @@ export const lead = pageStyle([statement, { tablet: { whiteSpace: 'normal' } }])
 
 export const method = pageStyle([
   statement,
-  {
-    gridArea: '1 / 1',
-    zIndex: vars.zIndex.raised,
-    paddingInline: vars.size.pageEdge,
-    fontSize: 'min(clamp(1.5rem, 3.4vw, 3.25rem), 6.2vw)',
-  },
+  wordsOver,
+  { paddingInline: vars.size.pageEdge, fontSize: 'min(clamp(1.5rem, 3.4vw, 3.25rem), 6.2vw)' },
 ])
 
 /** Its people are at the right. On a phone the rest is cut off. */
-export const storyPicture = pageStyle({
-  aspectRatio: '1.15',
-  background: 'none',
-  phablet: { gridArea: '1 / 1 / 3', alignSelf: 'end', width: '100%', aspectRatio: '12 / 7' },
-})
+export const storyPicture = pageStyle([
+  pictureUnder,
+  { aspectRatio: '1.15', phablet: { aspectRatio: '12 / 7' } },
+])
 
 /** A tool's part of the wall, on a phone: three in a row, with large text two. */
 const part = 'max(33.33%, min(6.5rem, 50%))'
@@ -130,7 +112,7 @@ export const trade = pageStyle({
 })
 
 /** The trade's name is on the wall, below its tool. */
-export const tool = pageStyle({ aspectRatio: '1 / 2.1', marginBottom: '-2.5em', print: { display: 'none' } })
+export const tool = pageStyle({ aspectRatio: '1 / 2.1', marginBottom: '-2.5em' })
 
 /** The link is beside the title, where there is room, although it comes after the houses. */
 export const values = pageStyle([
@@ -160,10 +142,10 @@ export const link = pageStyle({
   desktop: { gridArea: '1 / 2', paddingLeft: 0 },
 })
 
-/** It stands on the page's own ground. On paper it would be cut. */
-export const housePicture = pageStyle({ background: 'none', 'print or largeText': { display: 'none' } })
+/** On paper it would be cut. */
+export const housePicture = pageStyle({ largeText: { display: 'none' } })
 
-/** They hang on one dimension line, with a tick where two houses meet. */
+/** They hang on one dimension line. */
 export const value = pageStyle({
   display: 'grid',
   gap: vars.space.xs,
@@ -171,18 +153,22 @@ export const value = pageStyle({
   marginTop: vars.space.l,
   padding: `${vars.space.l} clamp(0.5rem, 2.4vw, 2.5rem) 0 ${vars.space.pageMargin}`,
   borderTop: `1px solid ${vars.colour.text}`,
-  selectors: {
-    'li + li > &::before': { ...dimensionTick, left: 0 },
-    // The last ends at the page's margin.
-    'li:nth-child(4n) > &': { paddingRight: vars.space.pageMargin },
-  },
-  'screen and roomyCompact': {
-    selectors: {
-      'li:nth-child(odd) > &::before': { content: 'none' },
-      'li:nth-child(even) > &': { paddingLeft: vars.space.s, paddingRight: vars.space.pageMargin },
-    },
-  },
 })
+
+const tick = { '::before': { ...dimensionTick, left: 0 } }
+const secondOfTwo = { paddingLeft: vars.space.s, paddingRight: vars.space.pageMargin }
+
+/** Of four in a row, or of two: a tick where two houses meet, and the page's margin where the row ends. */
+export const places = [
+  undefined,
+  pageStyle({ ...tick, 'screen and roomyCompact': secondOfTwo }),
+  pageStyle({ ...tick, 'screen and roomyCompact': { '::before': { content: 'none' } } }),
+  pageStyle({
+    ...tick,
+    paddingRight: vars.space.pageMargin,
+    'screen and roomyCompact': secondOfTwo,
+  }),
+]
 
 /** From its top hangs the plumb line, which paper is too narrow for. */
 export const plumbed = pageStyle({ position: 'relative', overflow: 'clip' })

@@ -1,8 +1,7 @@
-import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
-import { inPage, pageStyle } from '../../../styles/layers.ts'
+import { pageStyle } from '../../../styles/layers.ts'
 import { drawingUnits } from '../../../styles/mixins.ts'
-import { foldedSummary } from '../../../styles/utilities.css.ts'
+import { foldedSummary, ruled } from '../../ui/Fold/Fold.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
 /** In the ground, like the footer: the closing band is the last thing above it. */
@@ -18,31 +17,7 @@ export const content = pageStyle([
   { rowGap: vars.space.l, fontSize: vars.font.meta, lineHeight: 1.5 },
 ])
 
-export const head = pageStyle({ desktop: { gridColumn: '1 / 4' } })
-
-export const entries = pageStyle({
-  borderBottom: `1px solid ${vars.colour.hairline}`,
-  desktop: { gridColumn: '4 / 10' },
-})
-
-/** On a phone a text is at the right of its label, or below it, and the line is above both. */
-export const identity = pageStyle({ phone: { display: 'block' } })
-globalStyle(
-  `${identity} > *`,
-  inPage({ phone: { display: 'flex', flexWrap: 'wrap', borderTop: `1px solid ${vars.colour.hairline}` } }),
-)
-globalStyle(`${identity} > * > *`, inPage({ phone: { border: 0 } }))
-globalStyle(`${identity} dd`, inPage({ phone: { flex: '1 40%', textAlign: 'right' } }))
-
-export const summary = pageStyle([
-  foldedSummary,
-  {
-    paddingBlock: vars.space.m,
-    borderTop: `1px solid ${vars.colour.hairline}`,
-    fontStretch: '100%',
-    letterSpacing: 0,
-  },
-])
+export const summary = pageStyle([foldedSummary, ruled, { fontStretch: '100%', letterSpacing: 0 }])
 
 /** Beside the leaning wall, on narrow windows to its foot; on a desktop down to the ground of the footer. */
 export const plumb = pageStyle({

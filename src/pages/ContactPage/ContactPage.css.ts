@@ -1,7 +1,8 @@
-import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
-import { inPage, pageStyle } from '../../../styles/layers.ts'
+import { pageStyle } from '../../../styles/layers.ts'
 import {
+  bleed,
+  dimensionLine,
   dimensionTick,
   drawingUnits,
   headingFace,
@@ -10,37 +11,12 @@ import {
   underline,
 } from '../../../styles/mixins.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
-import { edgeToEdge, foldedSummary, sheet, target } from '../../../styles/utilities.css.ts'
+import { sheet, target } from '../../../styles/utilities.css.ts'
+import { wordsOver } from '../../ui/Scene/Scene.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 import { overlap } from './ParisMap.css.ts'
 
-const line = `1px solid ${vars.colour.hairline}`
-
 export const telephone = pageStyle([container, { paddingBlock: `${vars.space.xl} ${vars.space.l}` }])
-
-/** A dimension line; the opening hours stand in its middle, where a plan has the measurement. */
-export const hours = pageStyle({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  // The last values, in vw, are for a phone with text set to twice the size.
-  gap: `min(${vars.space.m}, 4vw)`,
-  minHeight: '1.5rem',
-  color: vars.colour.textSecondary,
-  fontSize: vars.font.small,
-  textAlign: 'center',
-})
-globalStyle(
-  `${hours}::before, ${hours}::after`,
-  inPage({ content: '', flex: '1 0 min(2rem, 8vw)', borderTop: `1px solid ${vars.colour.text}` }),
-)
-
-globalStyle(
-  `${hours} > span::before, ${hours} > span::after`,
-  inPage({ ...dimensionTick, top: 'calc(50% - 0.75rem)' }),
-)
-globalStyle(`${hours} > span::before`, inPage({ left: 0 }))
-globalStyle(`${hours} > span::after`, inPage({ right: 0 }))
 
 /** Its pairs of digits are spread over the line; on a phone they are as large as it allows, and read as one number. */
 export const telephoneNumber = pageStyle({
@@ -73,17 +49,13 @@ export const grid = pageStyle([
 export const formSheet = pageStyle([
   surfaces.raised,
   sheet,
-  edgeToEdge,
-  { phone: { paddingInline: vars.space.pageMargin, boxShadow: 'none' } },
+  { phone: { ...bleed.toWindow.both, paddingInline: vars.space.pageMargin, boxShadow: 'none' } },
 ])
-
-const onTheEdge = pageStyle({ gridArea: '1 / 1' })
 
 /** As large as the people leave room for: in two lines, on a phone at their left, else between them. */
 export const formTitle = pageStyle([
-  onTheEdge,
+  wordsOver,
   {
-    zIndex: vars.zIndex.raised,
     alignSelf: 'end',
     maxWidth: '6em',
     marginBottom: '5vw',
@@ -121,7 +93,7 @@ export const email = pageStyle([
 export const explanation = pageStyle({ gridColumn: '1 / -1', paddingTop: vars.space.m })
 
 /** The sheet's upper edge, and those who measure it from corner to corner. */
-export const survey = pageStyle([onTheEdge, edgeToEdge, { background: 'none' }])
+export const survey = pageStyle({ gridArea: '1 / 1', phone: bleed.toWindow.both })
 
 export const explanationTitle = pageStyle({ marginBottom: vars.space.m, fontSize: vars.font.body })
 
@@ -135,17 +107,15 @@ export const steps = pageStyle({
 
 export const step = pageStyle({
   desktop: {
-    position: 'relative',
+    ...dimensionLine,
     padding: `${vars.space.l} ${vars.space.l} ${vars.space.m} 0`,
-    borderTop: `1px solid ${vars.colour.text}`,
     fontSize: vars.font.body,
-    '::before': { ...dimensionTick, left: 0 },
     selectors: { '&:last-child::after': { ...dimensionTick, right: 0 } },
   },
 })
 
 /** Beside the title and the drawing under it. */
-export const list = pageStyle({ borderBottom: line, desktop: { gridRow: 'span 2' } })
+export const list = pageStyle({ desktop: { gridRow: 'span 2' } })
 
 /** Stands on the ground of the footer. */
 export const door = pageStyle({
@@ -153,12 +123,3 @@ export const door = pageStyle({
   width: drawingUnits(houseWidth),
   marginBlock: `${vars.space.l} calc(-1 * ${vars.space.section})`,
 })
-
-export const item = pageStyle({ borderTop: line })
-
-export const question = pageStyle([
-  foldedSummary,
-  { paddingBlock: vars.space.l, fontSize: vars.font.h3Small, textWrap: 'balance' },
-])
-
-export const answer = pageStyle({ paddingBottom: vars.space.xl })

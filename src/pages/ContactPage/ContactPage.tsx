@@ -16,6 +16,9 @@ import { LevelHead } from '../../sections/LevelHead/LevelHead.tsx'
 import { button } from '../../ui/Button/Button.css.ts'
 import { column } from '../../ui/Columns/Columns.css.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
+import { DimensionLine } from '../../ui/DimensionLine/DimensionLine.tsx'
+import { Fold } from '../../ui/Fold/Fold.tsx'
+import { ruled, ruledEnd } from '../../ui/Fold/Fold.css.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Region, Section, Title } from '../../ui/Section/Section.tsx'
 import { MailLinks } from '../../ui/Text/MailLinks.tsx'
@@ -44,13 +47,17 @@ export default function ContactPage() {
       </LevelHead>
       <TelephoneNumber />
       <Columns className={styles.ways}>
-        <details className={`${column['1 / 6']} ${styles.item}`}>
-          <summary className={styles.question}>
-            {emergency.question} <span className={styles.first}>{emergency.first}</span>
-          </summary>
-          <Text className={styles.answer}>{emergency.answer}</Text>
-        </details>
-        <Region className={`${column['6 / -1']} ${styles.item} ${styles.emailWay}`}>
+        <Fold
+          className={column['1 / 6']}
+          question={
+            <>
+              {emergency.question} <span className={styles.first}>{emergency.first}</span>
+            </>
+          }
+        >
+          {emergency.answer}
+        </Fold>
+        <Region className={`${column['6 / -1']} ${ruled} ${styles.emailWay}`}>
           <Title size="hidden">{email.title}</Title>
           <a className={styles.email} href={mailtoHref}>
             {company.email}
@@ -83,6 +90,7 @@ export default function ContactPage() {
             sizes={sizes('92vw', { wide: '82.5rem' })}
             phone={surveyOnPhone}
             className={styles.survey}
+            ground="page"
           />
         </Columns>
       </div>
@@ -90,14 +98,11 @@ export default function ContactPage() {
       <Section>
         <Columns>
           <Title className={column['1 / 6']}>{faq.title}</Title>
-          <div className={`${column['6 / -1']} ${styles.list}`}>
+          <div className={`${column['6 / -1']} ${ruledEnd} ${styles.list}`}>
             {faq.items.map(({ question, answer }) => (
-              <details key={question} className={styles.item}>
-                <summary className={styles.question}>{question}</summary>
-                <Text className={styles.answer}>
-                  <MailLinks>{answer}</MailLinks>
-                </Text>
-              </details>
+              <Fold key={question} question={question}>
+                <MailLinks>{answer}</MailLinks>
+              </Fold>
             ))}
           </div>
           <img
@@ -119,9 +124,7 @@ function TelephoneNumber() {
   return (
     <Region className={styles.telephone}>
       <Title size="hidden">{phone.title}</Title>
-      <p className={styles.hours}>
-        <span>{phone.text}</span>
-      </p>
+      <DimensionLine>{phone.text}</DimensionLine>
       <a className={styles.telephoneNumber} href={telephoneHref}>
         {telephoneDisplay}
       </a>

@@ -1,15 +1,13 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
-import { foldedSummary } from '../../../styles/utilities.css.ts'
+import { bleed } from '../../../styles/mixins.ts'
+import { foldedSummary } from '../../ui/Fold/Fold.css.ts'
 import { expertises, type Area } from '../../content/expertises.ts'
+import { framings, halfWall, type PictureName } from '../../content/pictures.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
 const areas: readonly Area[] = expertises.areas
-
-const outside = `calc(-1 * ${vars.space.pageMargin})`
-
-const line = `1px solid ${vars.colour.control}`
 
 /** Title, sample and features; from 1024 px the sample stands beside the others, at whose middle they are if it is taller. */
 export const area = pageStyle([
@@ -24,7 +22,7 @@ export const list = pageStyle({ desktop: { gridRow: 3 } })
 const sample = pageStyle({
   position: 'relative',
   alignSelf: 'start',
-  marginRight: outside,
+  ...bleed.toPage.right,
   phablet: { maxWidth: vars.size.measure },
   // Its corners are empty: it reaches into the band's margins. Beside a longer text it comes along.
   desktop: {
@@ -47,23 +45,16 @@ const framed = (left: number, right: number) => ({
   vars: { [wordsStart]: `${((-100 * left) / (100 - left - right)).toFixed(1)}%` },
 })
 
-/** By the areas' ids, of which an owner may have fewer. */
-const framings: Partial<Record<string, { phone: [number, number]; desktop?: [number, number] }>> = {
-  'etancheite-cuvelage': { phone: [-22, -4.1], desktop: [0, -3.6] },
-  'reparations-renforts': { phone: [10, -4.7], desktop: [14, -4] },
-  'injection-techniques-speciales': { phone: [-0.4, -0.7], desktop: [-2, -0.7] },
-}
+type Framing = Record<'phone' | 'desktop', readonly [left: number, right: number]>
+
+const framingOf: Partial<Record<PictureName, Framing>> = framings
 
 /** Each as large as its words allow. */
-export const samples = areas.map(({ id }) => {
-  const framing = framings[id]
+export const samples = areas.map(({ picture }) => {
+  const framing = picture && framingOf[picture]
   if (!framing) return sample
-  const { phone, desktop } = framing
-  return pageStyle([sample, { phone: framed(...phone), desktop: desktop && framed(...desktop) }])
+  return pageStyle([sample, { phone: framed(...framing.phone), desktop: framed(...framing.desktop) }])
 })
-
-/** On the ground of its band until it comes. On paper it is whole, as on a screen. */
-export const picture = pageStyle({ background: 'none', print: { maxHeight: 'none' } })
 
 /** A line to what the words name, with a dot at its end; both are seen on any matter. */
 const label = pageStyle({
@@ -116,39 +107,37 @@ export const labels = areas.map(({ labels: places = [] }) =>
   ),
 )
 
-/** Half of the wall between two rooms is at either side of a picture: how thick it is, in parts of the picture's width. */
-const halfWall = 26 / 720
-
 /** Of so many rooms in a row, the outer walls are in the page's margins. */
 const outerWalls = (rooms: number) => `${(-100 * halfWall) / (rooms - 2 * halfWall)}%`
 
 const row = { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', marginInline: outerWalls(4) }
 
 /** Four in a row, or two, or one. A phone sees them nearer, without their walls, from edge to edge of its window. */
-export const rooms = pageStyle({
+export const floors = pageStyle({
   display: 'grid',
   columnGap: vars.space.xs,
+  ...bleed.toWindow.both,
   // The last texts end with that space already.
-  margin: `0 calc(-1 * ${vars.size.pageEdge}) calc(-1 * ${vars.space.l})`,
+  marginBottom: `calc(-1 * ${vars.space.l})`,
   largePhone: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   phablet: { columnGap: 0, marginInline: outerWalls(2) },
   desktop: row,
   print: row,
 })
 
-export const feature = pageStyle({ borderTop: line })
+export const feature = pageStyle({ borderTop: `1px solid ${vars.colour.control}` })
 
 /** Its words begin and end at the page's margins, and at the edge of their picture. */
-export const room = pageStyle({
+const room = pageStyle({
   margin: `0 ${vars.size.pageEdge} ${vars.space.s}`,
-  'largePhone and phone': {
-    selectors: {
-      'li:nth-child(odd) > &': { marginRight: vars.space.xxs },
-      'li:nth-child(even) > &': { marginLeft: vars.space.xxs },
-    },
-  },
   phablet: { marginInline: `${halfWall * 100}%` },
 })
+
+/** By turns at the left and the right of a phone. */
+export const rooms = [
+  pageStyle([room, { 'largePhone and phone': { marginRight: vars.space.xxs } }]),
+  pageStyle([room, { 'largePhone and phone': { marginLeft: vars.space.xxs } }]),
+]
 
 export const name = pageStyle([foldedSummary, { fontSize: vars.font.h3 }])
 

@@ -4,7 +4,7 @@ import { clipped } from '../../../styles/utilities.css.ts'
 import { expertises, type Area } from '../../content/expertises.ts'
 import { pages } from '../../content/pages.ts'
 import { PageIndex } from '../../layout/PageIndex/PageIndex.tsx'
-import { bands } from '../../ui/Columns/bands.ts'
+import { bands } from '../../sections/bands.css.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
@@ -67,7 +67,7 @@ export function Areas() {
               </Stack>
               {picture && (
                 <div className={classes(styles.samples[index], place)}>
-                  <Picture {...pictureOf(picture)} className={styles.picture} sizes={sampleWidths} />
+                  <Picture {...pictureOf(picture)} ground="page" onPaper="whole" sizes={sampleWidths} />
                   {labels.map((label, at) => (
                     <span key={label.text} className={styles.labels[index]?.[at]} aria-hidden="true">
                       {label.text}
@@ -75,7 +75,7 @@ export function Areas() {
                   ))}
                 </div>
               )}
-              <ul className={classes(words, styles.list, !picture && styles.rooms)}>
+              <ul className={classes(words, styles.list, !picture && styles.floors)}>
                 {features.map((feature, at) => {
                   const isUnfolded = !picture || at === 0
                   return (
@@ -83,13 +83,14 @@ export function Areas() {
                       {feature.picture && (
                         <Picture
                           {...pictureOf(feature.picture)}
-                          className={styles.picture}
+                          ground="page"
+                          onPaper="whole"
                           sizes={roomWidths}
                         />
                       )}
                       {/* Open as the build writes it, for readers without scripts; start.ts folds it but on such windows. */}
                       <details
-                        className={feature.picture ? styles.room : styles.feature}
+                        className={feature.picture ? styles.rooms[at % 2] : styles.feature}
                         open={import.meta.env.SSR || (isDesktop && isUnfolded)}
                         data-unfolded={isUnfolded ? conditions.desktop : 'not all'}
                       >

@@ -2,10 +2,9 @@ import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
 import { drawingUnits, groundHeight, houseWidth } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
+import { street404 as street } from '../../content/pictures.ts'
 
-// In the units of the picture: its width and height, the x that goes on the axis of the ground, and the x at which its last
-// cornice ends, half the width of the footer's house away. The missing house stands over the middle cellar.
-const street = { width: 720, height: 458, axis: 404, cornice: 672 }
+// The missing house stands over the middle cellar of the footer's, whose cornice is half its width away.
 const scale = houseWidth / 2 / (street.cornice - street.axis)
 
 /**
@@ -21,7 +20,7 @@ export const page = pageStyle({
   paddingTop: vars.space.m,
   desktop: {
     // Its pavement runs on to both edges of the window.
-    background: `linear-gradient(${palette.pierre} 66%, ${palette.ligneFoncee} 0) bottom / 100% ${drawingUnits(6.2 * scale)} no-repeat`,
+    background: `linear-gradient(${palette.pierre} 66%, ${palette.ligneFoncee} 0) bottom / 100% ${drawingUnits(street.pavement * scale)} no-repeat`,
     alignItems: 'center',
     minHeight: `max(${drawingUnits(street.height * scale)} + ${vars.space.xl}, 100svh - ${vars.size.bar} - ${drawingUnits(groundHeight)})`,
     paddingBlock: vars.space.xxl,
@@ -47,8 +46,6 @@ export const front = pageStyle({
   aspectRatio: `${street.width} / ${street.height}`,
   justifySelf: 'end',
   marginTop: vars.space.m,
-  background: 'none',
   phone: { marginTop: '0.75rem' },
   desktop: { position: 'absolute', bottom: 0, margin: 0 },
-  print: { display: 'none' },
 })

@@ -37,6 +37,8 @@ export default function NotFoundPage() {
       <Picture
         name="missingHouse"
         className={styles.front}
+        ground="page"
+        onPaper="none"
         sources={street}
         sizes={sizes('165vw', { phablet: '110vw', desktop: '66vw', wide: '59.8rem' })}
         priority

@@ -1,16 +1,15 @@
-import { styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { pageStyle } from '../../../styles/layers.ts'
-import { slab } from '../../../styles/mixins.ts'
+import { bleed, slab } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import wetEarth from '../../assets/pictures/telephone/terre-noyee.webp'
-import { bands } from '../../ui/Columns/bands.ts'
+import { bands } from '../../sections/bands.css.ts'
 import { column } from '../../ui/Columns/Columns.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
-import { earth } from './earth.ts'
+import { earth as strata } from './earth.ts'
 
 /** Its words are on a picture, or on what goes on from it. */
-export const band = pageStyle([
+export const content = pageStyle([
   container,
   { vars: { [vars.colour.textSecondary]: vars.colour.text }, alignItems: 'center' },
 ])
@@ -18,9 +17,10 @@ export const band = pageStyle([
 /** The pictures meet, also where a height ends in half a pixel. */
 const below = pageStyle({ marginTop: '-1px' })
 
-export const services = {
-  // On narrow windows its words are below it, in the wet earth with which one picture ends and the next begins.
-  inside: pageStyle([
+/** The words are in a chamber, under the street; on narrow windows below the picture, in wet earth. */
+export const inside = {
+  // With the wet earth one picture ends and the next begins.
+  band: pageStyle([
     below,
     {
       'screen and belowDesktop': {
@@ -28,56 +28,21 @@ export const services = {
       },
     },
   ]),
-  // The picture's own sky goes on above it.
-  sky: pageStyle({ screen: { background: palette.cielBas } }),
-  // The picture's own earth goes on below it.
-  earth: pageStyle([
-    below,
-    { paddingBottom: vars.space.section, screen: { background: earth }, desktop: { paddingBottom: 0 } },
-  ]),
-}
-
-const overPicture = pageStyle([column['1 / 6'], { zIndex: vars.zIndex.raised, desktop: { gridRow: 1 } }])
-
-export const texts = styleVariants({
-  // In a chamber, under the street.
-  inside: [
+  words: pageStyle([
     bands.inside.words,
-    pageStyle({
+    {
       paddingBottom: vars.space.l,
       desktop: { paddingBlock: vars.space.xxl },
       wide: { gridRow: 1, paddingTop: `calc(10.4vw + ${vars.space.xl})` },
-    }),
-  ],
-  // Above the roofs at the left of the picture.
-  sky: [
-    overPicture,
-    pageStyle({
-      paddingTop: vars.space.xxl,
-      desktop: { alignSelf: 'start', paddingBottom: `calc(18vw + ${vars.space.m})` },
-    }),
-  ],
-  // On a wide window further to the left than all else, or they would meet the tunnel: 33rem is their width.
-  earth: [
-    overPicture,
-    pageStyle({
-      desktop: { padding: `calc(6vw + ${vars.space.xl}) ${vars.space.m} ${vars.space.xl} 0` },
-      wide: { translate: `min(0px, 41vw - 33rem - ${vars.size.pageEdge})` },
-    }),
-  ],
-})
-
-const toBothEdges = pageStyle([column['1 / -1'], { marginInline: `calc(-1 * ${vars.size.pageEdge})` }])
-
-/** They reach both edges of the window. */
-export const picture = styleVariants({
-  // Where its words are below it, it is shown without its chamber; where they are beside it, it reaches one edge.
-  inside: [
+    },
+  ]),
+  // On narrow windows without its chamber, beside its words to one edge.
+  picture: pageStyle([
     bands.inside.picture,
-    pageStyle({
+    {
       alignSelf: 'stretch',
-      marginLeft: `calc(-1 * ${vars.size.pageEdge})`,
-      belowDesktop: { marginRight: `calc(-1 * ${vars.size.pageEdge})` },
+      ...bleed.toWindow.left,
+      belowDesktop: bleed.toWindow.right,
       // It goes over into the earth that has its words.
       'screen and belowDesktop': {
         position: 'relative',
@@ -91,21 +56,51 @@ export const picture = styleVariants({
       },
       phablet: { aspectRatio: '1.1' },
       desktop: { aspectRatio: 'auto' },
-    }),
-  ],
-  // Below its words where they have no room in it.
-  sky: [toBothEdges, pageStyle({ order: 1, desktop: { gridRow: 1, alignSelf: 'end' } })],
+    },
+  ]),
+}
+
+const wordsOver = pageStyle([column['1 / 6'], { zIndex: vars.zIndex.raised, desktop: { gridRow: 1 } }])
+const acrossWindow = pageStyle([column['1 / -1'], bleed.toWindow.both])
+
+/** The words are above the roofs at the left of the picture; on narrow windows above the picture, whose sky goes on. */
+export const sky = {
+  band: pageStyle({ screen: { background: palette.cielBas } }),
+  words: pageStyle([
+    wordsOver,
+    {
+      paddingTop: vars.space.xxl,
+      desktop: { alignSelf: 'start', paddingBottom: `calc(18vw + ${vars.space.m})` },
+    },
+  ]),
+  picture: pageStyle([acrossWindow, { order: 1, desktop: { gridRow: 1, alignSelf: 'end' } }]),
+}
+
+/** The words are left of the tunnel; on narrow windows below the picture, whose earth goes on. */
+export const earth = {
+  band: pageStyle([
+    below,
+    { paddingBottom: vars.space.section, screen: { background: strata }, desktop: { paddingBottom: 0 } },
+  ]),
+  // On a wide window further to the left than all else, or they would meet the tunnel: 33rem is their width.
+  words: pageStyle([
+    wordsOver,
+    {
+      desktop: { padding: `calc(6vw + ${vars.space.xl}) ${vars.space.m} ${vars.space.xl} 0` },
+      wide: { translate: `min(0px, 41vw - 33rem - ${vars.size.pageEdge})` },
+    },
+  ]),
   // On a tablet without the earth that has no words there.
-  earth: [
-    toBothEdges,
-    pageStyle({
+  picture: pageStyle([
+    acrossWindow,
+    {
       // Its floor lies on a slab, under which are its words.
       'screen and belowDesktop': { borderBottom: slab },
       phablet: { aspectRatio: '3 / 2' },
       desktop: { gridRow: 1, alignSelf: 'stretch', aspectRatio: 'auto' },
-    }),
-  ],
-})
+    },
+  ]),
+}
 
 /** A list entry after a dash in the accent colour. */
 export const point = pageStyle({

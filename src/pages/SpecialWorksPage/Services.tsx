@@ -25,6 +25,8 @@ const pictureOf = pictureSources(
   }),
 )
 
+const shapes = { inside: styles.inside, sky: styles.sky, earth: styles.earth }
+
 /** Cropped on a tablet. */
 const widths = {
   sky: '100vw',
@@ -38,23 +40,23 @@ export function Services() {
     <Region>
       <Title size="hidden">{title}</Title>
       {items.map((service) => {
-        const { words: shape } = service
+        const shape = shapes[service.words]
         return (
           <Region
             as="article"
             key={service.id}
             id={service.id}
             surface="night"
-            className={styles.services[shape]}
+            className={shape.band}
             tabIndex={-1}
           >
-            <Columns className={styles.band}>
+            <Columns className={styles.content}>
               <Picture
                 {...pictureOf(service.picture)}
-                className={styles.picture[shape]}
-                sizes={widths[shape]}
+                className={shape.picture}
+                sizes={widths[service.words]}
               />
-              <Columns count={1} className={styles.texts[shape]}>
+              <Columns count={1} className={shape.words}>
                 <Stack gap="l">
                   <Title as="h3" size="medium">
                     {service.title}

@@ -1,4 +1,4 @@
-import { globalStyle, styleVariants } from '@vanilla-extract/css'
+import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inLayout, layoutStyle } from '../../../styles/layers.ts'
 import { drawingUnits, headingFace, underline } from '../../../styles/mixins.ts'
@@ -8,26 +8,9 @@ import { container } from '../../ui/Section/Section.css.ts'
 
 const padding = `clamp(3rem, 5vw, 4rem)`
 
-export const band = styleVariants({
-  // A drawing beside the words, or below them on narrow windows.
-  drawing: inLayout({
-    position: 'relative',
-    display: 'grid',
-    overflow: 'clip',
-    paddingTop: padding,
-    desktop: { alignItems: 'center', minHeight: '26rem', paddingBottom: padding },
-  }),
-  // The drawing is on a ground of its own.
-  beside: inLayout({ display: 'grid', desktop: { gridTemplateColumns: '1fr auto' } }),
-})
-
-export const content = styleVariants({
-  drawing: [container],
-  beside: inLayout({
-    alignSelf: 'center',
-    padding: `${padding} ${vars.space.pageMargin}`,
-    desktop: { padding: `${padding} ${vars.space.xxl} ${padding} ${vars.size.pageEdge}` },
-  }),
+/** The printed band, whatever its composition: text only, and not split over two sheets. */
+const onPaper = layoutStyle({
+  print: { display: 'block', minHeight: 0, paddingBlock: vars.space.m, breakInside: 'avoid' },
 })
 
 /** It leaves room for the drawing at its right. */
@@ -60,24 +43,45 @@ const onTheAxis = layoutStyle({
   // Its lines are white: there it keeps its ground.
   forcedColours: { forcedColorAdjust: 'none', background: vars.colour.background },
 })
-
 globalStyle(`${onTheAxis} > img`, inLayout({ width: '100%' }))
 
-export const art = styleVariants({
-  hanging: [onTheAxis, inLayout({ width: drawingUnits(200), desktop: { top: 0 } })],
-  standing: [onTheAxis, inLayout({ width: drawingUnits(480) })],
-  beside: [
-    surfaces.plain,
-    inLayout({
+/** A drawing beside the words, or below them on narrow windows. */
+const withDrawing = {
+  band: layoutStyle([
+    {
+      position: 'relative',
       display: 'grid',
-      placeItems: 'end',
-      padding: `${vars.space.xl} ${vars.size.pageEdge} 0 0`,
-      desktop: { padding: `5rem ${vars.size.pageEdge} 0 ${vars.space.xl}` },
-    }),
-  ],
-})
+      overflow: 'clip',
+      paddingTop: padding,
+      desktop: { alignItems: 'center', minHeight: '26rem', paddingBottom: padding },
+    },
+    onPaper,
+  ]),
+  content: container,
+}
 
-/** The printed band, whatever its composition: text only, and not split over two sheets. */
-export const onPaper = layoutStyle({
-  print: { display: 'block', minHeight: 0, paddingBlock: vars.space.m, breakInside: 'avoid' },
-})
+export const compositions = {
+  hanging: {
+    ...withDrawing,
+    art: layoutStyle([onTheAxis, { width: drawingUnits(200), desktop: { top: 0 } }]),
+  },
+  standing: { ...withDrawing, art: layoutStyle([onTheAxis, { width: drawingUnits(480) }]) },
+  // The drawing is on a ground of its own.
+  beside: {
+    band: layoutStyle([{ display: 'grid', desktop: { gridTemplateColumns: '1fr auto' } }, onPaper]),
+    content: layoutStyle({
+      alignSelf: 'center',
+      padding: `${padding} ${vars.space.pageMargin}`,
+      desktop: { padding: `${padding} ${vars.space.xxl} ${padding} ${vars.size.pageEdge}` },
+    }),
+    art: layoutStyle([
+      surfaces.plain,
+      {
+        display: 'grid',
+        placeItems: 'end',
+        padding: `${vars.space.xl} ${vars.size.pageEdge} 0 0`,
+        desktop: { padding: `5rem ${vars.size.pageEdge} 0 ${vars.space.xl}` },
+      },
+    ]),
+  },
+}

@@ -9,6 +9,8 @@ import { MailLinks } from '../../ui/Text/MailLinks.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './CallToAction.css.ts'
 
+const { compositions } = styles
+
 type CallToActionProps = {
   title: string
   text: string
@@ -18,16 +20,16 @@ type CallToActionProps = {
    * image 480 units wide (`drawingUnit`) that stands on the ground of the footer; `beside`: such an image
    * on a ground of its own.
    */
-  composition: 'hanging' | 'standing' | 'beside'
+  composition: keyof typeof compositions
   art: ReactNode
 }
 
 /** The closing band of a page, painted with minium; it leads to /contact and to the telephone. */
 export function CallToAction({ title, text, link, composition, art }: CallToActionProps) {
-  const parts = composition === 'beside' ? 'beside' : 'drawing'
+  const parts = compositions[composition]
   return (
-    <Region surface="brand" className={`${styles.band[parts]} ${styles.onPaper}`}>
-      <div className={styles.content[parts]}>
+    <Region surface="brand" className={parts.band}>
+      <div className={parts.content}>
         <Stack gap="xl">
           <Stack gap="l">
             <Title className={styles.title}>{title}</Title>
@@ -38,7 +40,7 @@ export function CallToAction({ title, text, link, composition, art }: CallToActi
           <CallLinks link={link} />
         </Stack>
       </div>
-      <div className={`${styles.art[composition]} ${onScreen}`}>{art}</div>
+      <div className={`${parts.art} ${onScreen}`}>{art}</div>
     </Region>
   )
 }

@@ -1,45 +1,25 @@
-import { globalStyle, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
-import { inLayout, layoutStyle } from '../../../styles/layers.ts'
-import { dimensionTick } from '../../../styles/mixins.ts'
+import { layoutStyle } from '../../../styles/layers.ts'
+import { levelTick } from '../../../styles/mixins.ts'
 import { palette } from '../../../styles/palette.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
+import { pictureUnder, scenes, wordsOver } from '../../ui/Scene/Scene.css.ts'
 
-const ground = layoutStyle({ display: 'grid' })
+const words = layoutStyle([wordsOver, { padding: `${vars.space.l} ${vars.size.pageEdge}` }])
 
-/** How high the basement and the pavement on it are in their picture, above which is the night. */
-const basement = { phone: '106.8vw', phablet: '27.6vw' }
-
-/** In the street the words are on the hall's wall, on a tablet above it; over the basement they stand on the pavement. */
-export const head = styleVariants({
-  street: [
-    ground,
-    inLayout({
-      // The second row is the people's. Above them the wall goes on, however far the words push them down.
-      phone: { gridTemplateRows: 'auto 67vw', background: palette.enduitClair },
+/** The words are on the hall's wall, on a tablet above it. On a phone the wall goes on above the picture's. */
+export const street = {
+  head: layoutStyle([
+    scenes.letterboxes,
+    {
+      phone: { background: palette.enduitClair },
       desktop: { gridTemplate: 'minmax(min(34vw, 50svh), auto) / 36% 1fr' },
       wide: { gridTemplateColumns: `calc(${vars.size.pageEdge} + 25.5rem) 1fr` },
-    }),
-  ],
-  basement: [
-    surfaces.night,
-    ground,
-    inLayout({
-      gridTemplateRows: `auto ${basement.phone}`,
-      phablet: { gridTemplateRows: `auto ${basement.phablet}` },
-      lowest: { display: 'block' },
-      print: { display: 'block' },
-    }),
-  ],
-})
-
-const text = layoutStyle({ gridArea: '1 / 1', padding: `${vars.space.l} ${vars.size.pageEdge}` })
-
-export const words = styleVariants({
-  street: [
-    text,
-    inLayout({
-      zIndex: vars.zIndex.raised,
+    },
+  ]),
+  words: layoutStyle([
+    words,
+    {
       alignContent: 'center',
       justifyItems: 'start',
       desktop: { gap: vars.space.s, padding: vars.space.m, paddingLeft: vars.size.pageEdge },
@@ -47,34 +27,43 @@ export const words = styleVariants({
       // So that the telephone below is seen whole.
       low: { gap: vars.space.xs, paddingBlock: vars.space.xs },
       lowest: { gridColumn: '1 / -1', gridTemplateColumns: 'min-content 1fr', columnGap: vars.space.l },
-    }),
-  ],
-  basement: [
-    text,
-    inLayout({
-      zIndex: vars.zIndex.raised,
+    },
+  ]),
+  // In a low window beside the lead and the link.
+  title: layoutStyle({ lowest: { gridRow: 'span 2' } }),
+  lead: undefined,
+  // Its floor is at the lower edge, whatever its height.
+  picture: layoutStyle({
+    height: 'min(61vw, 50svh)',
+    phone: { gridArea: '1 / 1 / 3', alignSelf: 'end', height: 'auto' },
+    desktop: { gridArea: '1 / 1 / 2 / -1', height: 0, minHeight: '100%' },
+    lowest: { display: 'none' },
+  }),
+}
+
+/** The words stand on the pavement, in the night; in the lowest window without the picture. */
+export const basement = {
+  head: layoutStyle([
+    surfaces.night,
+    scenes.basement,
+    { lowest: { display: 'block' }, print: { display: 'block' } },
+  ]),
+  words: layoutStyle([
+    words,
+    {
       alignContent: 'end',
-      // A passer-by is at the right.
       phone: { paddingBottom: vars.space.s },
+      // A passer-by is at the right.
       phablet: { maxWidth: '76vw', padding: `${vars.space.xl} 0 0 ${vars.size.pageEdge}` },
-      // Without the picture.
       lowest: { paddingBlock: vars.space.m },
-    }),
-  ],
-})
-// In a low window beside the lead and the link.
-globalStyle(`${words.street} h1`, inLayout({ lowest: { gridRow: 'span 2' } }))
-globalStyle(
-  `${head.basement} h1`,
-  inLayout({
+    },
+  ]),
+  title: layoutStyle({
     phablet: { order: 1, fontSize: 'min(7.6vw, 9.5rem)', textWrap: 'wrap' },
     wide: { gridArea: '1 / 1', paddingBottom: '0.08em' },
   }),
-)
-// On a wide window it is at the right of the title's last line, which is short.
-globalStyle(
-  `${head.basement} p`,
-  inLayout({
+  // On a wide window it is at the right of the title's last line, which is short.
+  lead: layoutStyle({
     phone: { maxWidth: '56vw' },
     wide: {
       gridArea: '1 / 1',
@@ -85,7 +74,8 @@ globalStyle(
       paddingBottom: '1.4vw',
     },
   }),
-)
+  picture: layoutStyle([pictureUnder, { lowest: { display: 'none' } }]),
+}
 
 /** On the slab itself, as on the home page. */
 export const level = layoutStyle([
@@ -95,30 +85,8 @@ export const level = layoutStyle([
     paddingLeft: vars.size.pageEdge,
     fontSize: vars.font.meta,
     lineHeight: '1.75rem',
-    '::before': {
-      ...dimensionTick,
-      top: 'calc(50% - 7px)',
-      left: `calc(${vars.size.pageEdge} - 12px)`,
-      height: '14px',
-      borderColor: palette.miniumClair,
-    },
+    '::before': levelTick(`calc(${vars.size.pageEdge} - 12px)`),
     desktop: { gridColumn: '1 / -1' },
     lowest: { display: 'none' },
   },
 ])
-
-const frame = layoutStyle({ background: 'none', lowest: { display: 'none' } })
-
-/** The street's floor is at the lower edge, whatever its height; people are at its right. */
-export const picture = styleVariants({
-  street: [
-    frame,
-    inLayout({
-      height: 'min(61vw, 50svh)',
-      phone: { gridArea: '1 / 1 / 3', alignSelf: 'end', height: 'auto' },
-      desktop: { gridArea: '1 / 1 / 2 / -1', height: 0, minHeight: '100%' },
-    }),
-  ],
-  basement: [frame, inLayout({ gridArea: '1 / 1 / 3', alignSelf: 'end', print: { maxHeight: 'none' } })],
-})
-globalStyle(`${head.street} img`, inLayout({ objectPosition: 'right bottom' }))

@@ -22,30 +22,15 @@ export const columns = styleVariants({
 /** Where something stands in twelve columns. */
 export const column = styleVariants(
   {
+    '1 / 4': '1 / 4',
     '1 / 6': '1 / 6',
     '1 / 7': '1 / 7',
     '1 / 8': '1 / 8',
     '1 / -1': '1 / -1',
+    '4 / 10': '4 / 10',
     '6 / -1': '6 / -1',
     '7 / -1': '7 / -1',
     '8 / -1': '8 / -1',
   },
   (gridColumn) => inUi({ desktop: { gridColumn } }),
 )
-
-/**
- * From 1440 px the picture is as wide as the window and its right part, which is dark, has the words: they begin where
- * it is dark on any window, and end at the page's margin.
- */
-export const inside = {
-  picture: uiStyle({
-    wide: { gridArea: '1 / 1 / 3 / -1', marginInline: `calc(-1 * ${vars.size.pageEdge})` },
-  }),
-  words: uiStyle({
-    zIndex: vars.zIndex.raised,
-    wide: {
-      marginLeft: 'max(0px, 10.5vw - 8.25rem)',
-      marginRight: `calc(${vars.space.pageMargin} - ${vars.size.pageEdge})`,
-    },
-  }),
-}

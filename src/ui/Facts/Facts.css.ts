@@ -27,3 +27,13 @@ export const text = uiStyle([
     largeText: { paddingTop: 0, borderTop: 0 },
   },
 ])
+
+/** On a phone a text is at the right of its label, or below it, and the line is above both. */
+export const spread = {
+  facts: uiStyle({ phone: { display: 'block' } }),
+  fact: uiStyle({
+    phone: { display: 'flex', flexWrap: 'wrap', borderTop: `1px solid ${vars.colour.hairline}` },
+  }),
+  label: uiStyle({ phone: { border: 0 } }),
+  text: uiStyle({ phone: { flex: '1 40%', border: 0, textAlign: 'right' } }),
+}
