@@ -5,8 +5,10 @@ import { withQueries, type Rule } from './responsive.ts'
 const inLayer = (layer: string) => (rule: Rule) => ({ '@layer': { [layer]: withQueries(rule) } })
 
 /** Like vanilla-extract's `style`, but its rules go into a layer; class names among them keep their own layer. */
-const styleIn = (inItsLayer: ReturnType<typeof inLayer>) => (rules: Rule | (Rule | string)[]) =>
-  style([rules].flat().map((rule) => (typeof rule === 'string' ? rule : inItsLayer(rule))))
+const styleIn =
+  (inItsLayer: ReturnType<typeof inLayer>) =>
+  (...rules: (Rule | string)[]) =>
+    style(rules.map((rule) => (typeof rule === 'string' ? rule : inItsLayer(rule))))
 
 /** Rules of elements and of surfaces, which any component's rules win over. */
 export const inBase = inLayer(base)

@@ -2,10 +2,12 @@ import { vars } from '../../styles/contract.css.ts'
 import { layoutStyle } from '../../styles/layers.ts'
 import { messageBox } from '../../styles/utilities.css.ts'
 
-export const message = layoutStyle([
-  messageBox,
-  { gridColumn: '1 / -1', display: 'grid', gap: vars.space.xs, padding: vars.space.l },
-])
+export const message = layoutStyle(messageBox, {
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: vars.space.xs,
+  padding: vars.space.l,
+})
 
 export const title = layoutStyle({ fontWeight: 600 })
 

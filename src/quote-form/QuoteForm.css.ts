@@ -22,12 +22,9 @@ export const note = layoutStyle({
 })
 
 /** Before the fields; in the sheet's upper margin, where it is wide. */
-export const intro = layoutStyle([
-  note,
-  {
-    tablet: { justifySelf: 'end' },
-  },
-])
+export const intro = layoutStyle(note, {
+  tablet: { justifySelf: 'end' },
+})
 
 export const submit = layoutStyle({
   tablet: { gridColumn: '1 / -1', justifySelf: 'start' },
@@ -35,7 +32,7 @@ export const submit = layoutStyle({
 })
 
 /** Beside the button, where there is room. */
-export const rights = layoutStyle([note, { desktop: { gridColumn: '2 / -1', maxWidth: 'none' } }])
+export const rights = layoutStyle(note, { desktop: { gridColumn: '2 / -1', maxWidth: 'none' } })
 
 /** On one line. */
 globalStyle(`${rights} > a`, inLayout({ display: 'inline-block' }))

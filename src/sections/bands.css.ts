@@ -1,6 +1,4 @@
-import { vars } from '../../styles/contract.css.ts'
-import { layoutStyle } from '../../styles/layers.ts'
-import { bleed } from '../../styles/mixins.ts'
+import { bleed, layoutStyle, vars } from '../../styles/index.ts'
 import { column } from '../ui/Columns/Columns.css.ts'
 
 /**
@@ -12,17 +10,14 @@ export const bands = {
   left: { picture: column['1 / 8'], words: column['8 / -1'] },
   right: { picture: column['6 / -1'], words: column['1 / 6'] },
   inside: {
-    picture: layoutStyle([column['1 / 8'], { wide: { gridArea: '1 / 1 / 3 / -1', ...bleed.toWindow.both } }]),
-    words: layoutStyle([
-      column['8 / -1'],
-      {
-        zIndex: vars.zIndex.raised,
-        wide: {
-          // The two pictures are dark from here on at any width.
-          marginLeft: 'max(0px, 10.5vw - 8.25rem)',
-          marginRight: `calc(${vars.space.pageMargin} - ${vars.size.pageEdge})`,
-        },
+    picture: layoutStyle(column['1 / 8'], { wide: { gridArea: '1 / 1 / 3 / -1', ...bleed.toWindow.both } }),
+    words: layoutStyle(column['8 / -1'], {
+      zIndex: vars.zIndex.raised,
+      wide: {
+        // The two pictures are dark from here on at any width.
+        marginLeft: 'max(0px, 10.5vw - 8.25rem)',
+        marginRight: `calc(${vars.space.pageMargin} - ${vars.size.pageEdge})`,
       },
-    ]),
+    }),
   },
 } as const

@@ -12,16 +12,13 @@ export const footer = layoutStyle({
   print: { display: 'none' },
 })
 
-export const columns = layoutStyle([
-  container,
-  {
-    display: 'grid',
-    gap: `${vars.space.m} ${vars.space.gutter}`,
-    phablet: { gridTemplateColumns: '1fr 1fr', rowGap: vars.space.xxl },
-    // The e-mail address whole.
-    desktop: { gridTemplateColumns: 'repeat(4, 1fr)' },
-  },
-])
+export const columns = layoutStyle(container, {
+  display: 'grid',
+  gap: `${vars.space.m} ${vars.space.gutter}`,
+  phablet: { gridTemplateColumns: '1fr 1fr', rowGap: vars.space.xxl },
+  // The e-mail address whole.
+  desktop: { gridTemplateColumns: 'repeat(4, 1fr)' },
+})
 
 /** On a phone logo and social icons are side by side, where there is room, and the tagline is below. */
 export const brand = layoutStyle({
@@ -68,40 +65,35 @@ export const links = layoutStyle({
 const dense = { minHeight: '1.75rem' } as const
 
 /** What is not one of many links is a whole fingertip tall on a phone. */
-export const singleLink = layoutStyle([
-  target,
-  {
-    display: 'inline-flex',
-    selectors: { '&:hover, &[aria-current="page"]': { color: vars.colour.text, ...underline('0.35em') } },
-    phablet: dense,
-  },
-])
+export const singleLink = layoutStyle(target, {
+  display: 'inline-flex',
+  selectors: { '&:hover, &[aria-current="page"]': { color: vars.colour.text, ...underline('0.35em') } },
+  phablet: dense,
+})
 
-export const link = layoutStyle([singleLink, dense])
+export const link = layoutStyle(singleLink, dense)
 
 export const social = layoutStyle({ display: 'flex', gap: vars.space.xs, marginInline: '-10px' })
 
-export const socialLink = layoutStyle([
-  signTarget,
-  { selectors: { '&:hover': { color: vars.colour.accentText } } },
-])
+export const socialLink = layoutStyle(signTarget, {
+  selectors: { '&:hover': { color: vars.colour.accentText } },
+})
 
-export const socialSign = layoutStyle([
-  sign,
-  { width: '24px', height: '24px', strokeWidth: 1.6, strokeLinecap: 'square' },
-])
+export const socialSign = layoutStyle(sign, {
+  width: '24px',
+  height: '24px',
+  strokeWidth: 1.6,
+  strokeLinecap: 'square',
+})
 
-export const base = layoutStyle([
-  container,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: vars.space.m,
-    marginTop: vars.space.l,
-  },
-])
+export const base = layoutStyle(container, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.m,
+  marginTop: vars.space.l,
+})
 
 /** The street, the water in the ground, and the stone below it. */
 export const ground = layoutStyle({

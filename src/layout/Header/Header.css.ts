@@ -20,29 +20,29 @@ export const seeThrough = layoutStyle({ backgroundColor: 'transparent' })
 
 export const unpinned = layoutStyle({ position: 'absolute' })
 
-export const content = layoutStyle([
-  container,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: `min(${vars.space.m}, 16px)`,
-    height: '100%',
-  },
-])
+export const content = layoutStyle(container, {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `min(${vars.space.m}, 16px)`,
+  height: '100%',
+})
 
 /** Only below 1024 px: on a wider window the visitor is at a desk, and the number is at the foot of every page. */
-export const call = layoutStyle([
-  signTarget,
-  { flexShrink: 0, marginLeft: 'auto', desktop: { display: 'none' } },
-])
+export const call = layoutStyle(signTarget, {
+  flexShrink: 0,
+  marginLeft: 'auto',
+  desktop: { display: 'none' },
+})
 
-export const home = layoutStyle([target, { minWidth: 0 }])
+export const home = layoutStyle(target, { minWidth: 0 })
 
-export const callSign = layoutStyle([
-  sign,
-  { width: '22px', height: '22px', strokeWidth: 1.8, strokeLinejoin: 'round' },
-])
+export const callSign = layoutStyle(sign, {
+  width: '22px',
+  height: '22px',
+  strokeWidth: 1.8,
+  strokeLinejoin: 'round',
+})
 
 /** The `@supports` condition for browsers without popovers: there the styles follow the button's `aria-expanded`. */
 export const withoutPopover = 'not selector(:popover-open)'

@@ -62,36 +62,30 @@ export const item = layoutStyle({
   belowDesktop: { borderBottom: `1px solid ${vars.colour.hairline}` },
 })
 
-export const link = layoutStyle([
-  target,
-  {
-    selectors: { '&:hover, &[aria-current="page"]': underline('0.45em') },
-    desktop: { fontSize: vars.font.meta, fontWeight: 500 },
-    belowDesktop: { padding: `${vars.space.s} 0`, fontSize: 'min(1.75rem, 9vw)', ...headingFace },
-  },
-])
+export const link = layoutStyle(target, {
+  selectors: { '&:hover, &[aria-current="page"]': underline('0.45em') },
+  desktop: { fontSize: vars.font.meta, fontWeight: 500 },
+  belowDesktop: { padding: `${vars.space.s} 0`, fontSize: 'min(1.75rem, 9vw)', ...headingFace },
+})
 
 /** The link to the page that the bar invites to: in the bar it looks like a button. */
-export const action = layoutStyle([
-  link,
-  {
-    desktop: {
-      paddingInline: vars.space.m,
-      marginLeft: vars.space.xs,
-      borderRadius: vars.radius.control,
-      background: vars.colour.primary,
-      color: vars.colour.onPrimary,
-      fontWeight: 600,
-      transition: `background-color ${vars.motion.colour}`,
-      selectors: {
-        '&:hover': { background: vars.colour.primaryHover },
-        '&:hover:not([aria-current])': { textDecorationLine: 'none' },
-        '&:active': { background: vars.colour.primaryActive },
-        '&[aria-current]': { textDecorationColor: 'currentColor' },
-      },
+export const action = layoutStyle(link, {
+  desktop: {
+    paddingInline: vars.space.m,
+    marginLeft: vars.space.xs,
+    borderRadius: vars.radius.control,
+    background: vars.colour.primary,
+    color: vars.colour.onPrimary,
+    fontWeight: 600,
+    transition: `background-color ${vars.motion.colour}`,
+    selectors: {
+      '&:hover': { background: vars.colour.primaryHover },
+      '&:hover:not([aria-current])': { textDecorationLine: 'none' },
+      '&:active': { background: vars.colour.primaryActive },
+      '&[aria-current]': { textDecorationColor: 'currentColor' },
     },
   },
-])
+})
 
 /** Telephone and quote, under the links of the panel. */
 export const foot = layoutStyle({ desktop: { display: 'none' } })

@@ -27,22 +27,19 @@ export const entry = layoutStyle({
   tablet: { selectors: { '& + &': { marginLeft: '-1rem', paddingLeft: '1rem', borderLeft: line } } },
 })
 
-export const link = layoutStyle([
-  target,
-  {
-    justifyContent: 'space-between',
-    gap: vars.space.xs,
-    minHeight: '3.25rem',
-    paddingBlock: vars.space.xs,
-    height: '100%',
-    borderBlock: '3px solid transparent',
-    fontSize: vars.font.small,
-    fontWeight: 600,
-    selectors: {
-      '&:hover': underline('0.35em'),
-      '&[aria-current]': { borderBottomColor: vars.colour.accent },
-    },
+export const link = layoutStyle(target, {
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+  minHeight: '3.25rem',
+  paddingBlock: vars.space.xs,
+  height: '100%',
+  borderBlock: '3px solid transparent',
+  fontSize: vars.font.small,
+  fontWeight: 600,
+  selectors: {
+    '&:hover': underline('0.35em'),
+    '&[aria-current]': { borderBottomColor: vars.colour.accent },
   },
-])
+})
 
-export const arrow = layoutStyle([sign, { stroke: vars.colour.accent }])
+export const arrow = layoutStyle(sign, { stroke: vars.colour.accent })

@@ -1,17 +1,13 @@
-import { vars } from '../../../styles/contract.css.ts'
-import { pageStyle } from '../../../styles/layers.ts'
-import { dimensionTick, headingFace } from '../../../styles/mixins.ts'
-import { palette } from '../../../styles/palette.ts'
-import { surfaces } from '../../../styles/surfaces.css.ts'
+import { dimensionTick, headingFace, pageStyle, palette, surfaces, vars } from '../../../styles/index.ts'
 import { pictureUnder, scenes, wordsOver } from '../../ui/Scene/Scene.css.ts'
 import { container, pageGrid, section } from '../../ui/Section/Section.css.ts'
 import wall from '../../assets/pictures/telephone/mur-aux-outils.webp'
 
 /** Title, lead and the people at their break, whose picture ends with the window on a desktop. */
-export const hero = pageStyle([
-  pageGrid,
-  { alignContent: 'end', desktop: { minHeight: `min(58vw, 100svh - ${vars.size.bar})` } },
-])
+export const hero = pageStyle(pageGrid, {
+  alignContent: 'end',
+  desktop: { minHeight: `min(58vw, 100svh - ${vars.size.bar})` },
+})
 
 export const words = pageStyle({ zIndex: vars.zIndex.raised, paddingTop: vars.space.l })
 
@@ -26,19 +22,20 @@ const onTheWall = { fontSize: 'min(clamp(1rem, 1.7vw, 1.75rem), 7.8vw)', ...head
 /** The rooms stand on one slab; on a phone the one that ends it is as wide as the three before. */
 export const events = pageStyle({ display: 'flex', flexWrap: 'wrap' })
 
-const room = pageStyle([
-  surfaces.concrete,
-  { flex: '1 0 max(33%, min(6rem, 100%))', ...onTheWall, phablet: { flex: '1 0 0' } },
-])
+const room = pageStyle(surfaces.concrete, {
+  flex: '1 0 max(33%, min(6rem, 100%))',
+  ...onTheWall,
+  phablet: { flex: '1 0 0' },
+})
 
 /** A room, and on its slab what happened in it… */
-export const event = pageStyle([
-  room,
-  { fontWeight: 400, phone: { fontSize: 'min(max(3.7vw, 0.75rem), 7.8vw)' } },
-])
+export const event = pageStyle(room, {
+  fontWeight: 400,
+  phone: { fontSize: 'min(max(3.7vw, 0.75rem), 7.8vw)' },
+})
 
 /** … and what ended it, which stands out. */
-export const ending = pageStyle([room, { phone: { flexBasis: '100%', fontSize: vars.font.h3 } }])
+export const ending = pageStyle(room, { phone: { flexBasis: '100%', fontSize: vars.font.h3 } })
 
 /** On a phone, of the rooms beside each other, the part between lamp and armchair: the stain and the person, tall enough. */
 export const roomPicture = pageStyle({ 'screen and roomyPhone': { aspectRatio: '15 / 32' } })
@@ -61,31 +58,27 @@ const statement = pageStyle({
 })
 
 /** A roof from one edge of the window to the other; above it the sky is the page, which has the sentence. */
-export const story = pageStyle([
-  scenes.roofers,
-  {
-    paddingBlock: `${vars.space.xxxl} ${vars.space.section}`,
-    // Cut to fit a sheet, the picture has no sky for the sentence.
-    print: { display: 'block' },
-  },
-])
+export const story = pageStyle(scenes.roofers, {
+  paddingBlock: `${vars.space.xxxl} ${vars.space.section}`,
+  // Cut to fit a sheet, the picture has no sky for the sentence.
+  print: { display: 'block' },
+})
 
-export const storyText = pageStyle([container, { paddingTop: vars.space.xxl }])
+export const storyText = pageStyle(container, { paddingTop: vars.space.xxl })
 
 /** Of its three lines there is one, where the window is wide enough. */
-export const lead = pageStyle([statement, { tablet: { whiteSpace: 'normal' } }])
+export const lead = pageStyle(statement, { tablet: { whiteSpace: 'normal' } })
 
-export const method = pageStyle([
-  statement,
-  wordsOver,
-  { paddingInline: vars.size.pageEdge, fontSize: 'min(clamp(1.5rem, 3.4vw, 3.25rem), 6.2vw)' },
-])
+export const method = pageStyle(statement, wordsOver, {
+  paddingInline: vars.size.pageEdge,
+  fontSize: 'min(clamp(1.5rem, 3.4vw, 3.25rem), 6.2vw)',
+})
 
 /** Its people are at the right. On a phone the rest is cut off. */
-export const storyPicture = pageStyle([
-  pictureUnder,
-  { aspectRatio: '1.15', phablet: { aspectRatio: '12 / 7' } },
-])
+export const storyPicture = pageStyle(pictureUnder, {
+  aspectRatio: '1.15',
+  phablet: { aspectRatio: '12 / 7' },
+})
 
 /** A tool's part of the wall, on a phone: three in a row, with large text two. */
 const part = 'max(33.33%, min(6.5rem, 50%))'
@@ -115,14 +108,11 @@ export const trade = pageStyle({
 export const tool = pageStyle({ aspectRatio: '1 / 2.1', marginBottom: '-2.5em' })
 
 /** The link is beside the title, where there is room, although it comes after the houses. */
-export const values = pageStyle([
-  section,
-  {
-    display: 'grid',
-    gap: `${vars.space.l} 0`,
-    desktop: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'baseline' },
-  },
-])
+export const values = pageStyle(section, {
+  display: 'grid',
+  gap: `${vars.space.l} 0`,
+  desktop: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'baseline' },
+})
 
 export const valuesTitle = pageStyle({ paddingInline: vars.size.pageEdge })
 
@@ -163,11 +153,7 @@ export const places = [
   undefined,
   pageStyle({ ...tick, 'screen and roomyCompact': secondOfTwo }),
   pageStyle({ ...tick, 'screen and roomyCompact': { '::before': { content: 'none' } } }),
-  pageStyle({
-    ...tick,
-    paddingRight: vars.space.pageMargin,
-    'screen and roomyCompact': secondOfTwo,
-  }),
+  pageStyle({ ...tick, paddingRight: vars.space.pageMargin, 'screen and roomyCompact': secondOfTwo }),
 ]
 
 /** From its top hangs the plumb line, which paper is too narrow for. */

@@ -1,6 +1,4 @@
-import { vars } from '../../../styles/contract.css.ts'
-import { pageStyle } from '../../../styles/layers.ts'
-import { drawingUnits } from '../../../styles/mixins.ts'
+import { drawingUnits, pageStyle, vars } from '../../../styles/index.ts'
 import { foldedSummary, ruled } from '../../ui/Fold/Fold.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
@@ -12,12 +10,13 @@ export const section = pageStyle({
 })
 
 /** Left of the plumb line. */
-export const content = pageStyle([
-  container,
-  { rowGap: vars.space.l, fontSize: vars.font.meta, lineHeight: 1.5 },
-])
+export const content = pageStyle(container, {
+  rowGap: vars.space.l,
+  fontSize: vars.font.meta,
+  lineHeight: 1.5,
+})
 
-export const summary = pageStyle([foldedSummary, ruled, { fontStretch: '100%', letterSpacing: 0 }])
+export const summary = pageStyle(foldedSummary, ruled, { fontStretch: '100%', letterSpacing: 0 })
 
 /** Beside the leaning wall, on narrow windows to its foot; on a desktop down to the ground of the footer. */
 export const plumb = pageStyle({

@@ -1,5 +1,3 @@
-import { vars } from '../../../styles/contract.css.ts'
-import { pageStyle } from '../../../styles/layers.ts'
 import {
   bleed,
   dimensionLine,
@@ -8,15 +6,18 @@ import {
   headingFace,
   houseWidth,
   numeral,
+  pageStyle,
+  sheet,
+  surfaces,
+  target,
   underline,
-} from '../../../styles/mixins.ts'
-import { surfaces } from '../../../styles/surfaces.css.ts'
-import { sheet, target } from '../../../styles/utilities.css.ts'
+  vars,
+} from '../../../styles/index.ts'
 import { wordsOver } from '../../ui/Scene/Scene.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 import { overlap } from './ParisMap.css.ts'
 
-export const telephone = pageStyle([container, { paddingBlock: `${vars.space.xl} ${vars.space.l}` }])
+export const telephone = pageStyle(container, { paddingBlock: `${vars.space.xl} ${vars.space.l}` })
 
 /** Its pairs of digits are spread over the line; on a phone they are as large as it allows, and read as one number. */
 export const telephoneNumber = pageStyle({
@@ -32,41 +33,33 @@ export const telephoneNumber = pageStyle({
 })
 
 /** The wall behind those who measure, down to the map. */
-export const ground = pageStyle([surfaces.concrete, { paddingTop: vars.space.l }])
+export const ground = pageStyle(surfaces.concrete, { paddingTop: vars.space.l })
 
 /** Those who measure kneel on the sheet's upper edge, behind their tape; its title stands between them. */
-export const grid = pageStyle([
-  container,
-  {
-    position: 'relative',
-    zIndex: vars.zIndex.raised,
-    rowGap: 0,
-    phablet: { marginBottom: `-${overlap}` },
-  },
-])
+export const grid = pageStyle(container, {
+  position: 'relative',
+  zIndex: vars.zIndex.raised,
+  rowGap: 0,
+  phablet: { marginBottom: `-${overlap}` },
+})
 
 /** On a phone it reaches both edges of the window, and the next band. */
-export const formSheet = pageStyle([
-  surfaces.raised,
-  sheet,
-  { phone: { ...bleed.toWindow.both, paddingInline: vars.space.pageMargin, boxShadow: 'none' } },
-])
+export const formSheet = pageStyle(surfaces.raised, sheet, {
+  phone: { ...bleed.toWindow.both, paddingInline: vars.space.pageMargin, boxShadow: 'none' },
+})
 
 /** As large as the people leave room for: in two lines, on a phone at their left, else between them. */
-export const formTitle = pageStyle([
-  wordsOver,
-  {
-    alignSelf: 'end',
-    maxWidth: '6em',
-    marginBottom: '5vw',
-    fontSize: '8.2vw',
-    lineHeight: 1,
-    phablet: { margin: '0 0 min(1.9vw, 1.625rem) 28.2%', fontSize: 'min(6.25rem, 6.9vw)' },
-  },
-])
+export const formTitle = pageStyle(wordsOver, {
+  alignSelf: 'end',
+  maxWidth: '6em',
+  marginBottom: '5vw',
+  fontSize: '8.2vw',
+  lineHeight: 1,
+  phablet: { margin: '0 0 min(1.9vw, 1.625rem) 28.2%', fontSize: 'min(6.25rem, 6.9vw)' },
+})
 
 /** The other ways to reach the company, under the number: each on a line of its own. */
-export const ways = pageStyle([container, { rowGap: 0, paddingBottom: vars.space.s }])
+export const ways = pageStyle(container, { rowGap: 0, paddingBottom: vars.space.s })
 
 /** What to do first, whether or not the answer is open. */
 export const first = pageStyle({
@@ -77,17 +70,14 @@ export const first = pageStyle({
 
 export const emailWay = pageStyle({ paddingBlock: `${vars.space.m} ${vars.space.l}` })
 
-export const email = pageStyle([
-  target,
-  {
-    display: 'inline-flex',
-    fontSize: 'clamp(0.9rem, 4.6vw, 1.625rem)',
-    ...headingFace,
-    overflowWrap: 'anywhere',
-    ...underline('0.2em'),
-    selectors: { '&:hover': { color: vars.colour.accentText } },
-  },
-])
+export const email = pageStyle(target, {
+  display: 'inline-flex',
+  fontSize: 'clamp(0.9rem, 4.6vw, 1.625rem)',
+  ...headingFace,
+  overflowWrap: 'anywhere',
+  ...underline('0.2em'),
+  selectors: { '&:hover': { color: vars.colour.accentText } },
+})
 
 /** Between the form's fields and its button. */
 export const explanation = pageStyle({ gridColumn: '1 / -1', paddingTop: vars.space.m })

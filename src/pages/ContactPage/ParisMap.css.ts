@@ -1,7 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css'
-import { vars } from '../../../styles/contract.css.ts'
-import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { headingFace } from '../../../styles/mixins.ts'
+import { headingFace, pageStyle, vars } from '../../../styles/index.ts'
 import { company } from '../../content/company.ts'
 
 // Without a place these numbers do not matter: nothing that they position is shown.
@@ -37,7 +34,7 @@ export const map = pageStyle({
 
 export const caption = pageStyle({ maxWidth: 'none', paddingInline: vars.space.pageMargin })
 
-export const words = pageStyle([caption, { desktop: { zIndex: vars.zIndex.raised, ...overEachOther } }])
+export const words = pageStyle(caption, { desktop: { zIndex: vars.zIndex.raised, ...overEachOther } })
 
 export const title = pageStyle({ phone: { fontSize: vars.font.small } })
 
@@ -61,8 +58,7 @@ export const relief = pageStyle({
   desktop: { ...overEachOther, marginTop: `calc(${landing} + ${fall})` },
 })
 
-export const picture = pageStyle({ height: '100%', background: 'none', print: { maxHeight: 'none' } })
-globalStyle(`${picture} img`, inPage({ objectFit: 'fill' }))
+export const picture = pageStyle({ height: '100%' })
 
 /** The leader of the address: a line under its title, and from its end the plumb line to the place, behind the bob. */
 export const plumbLine = pageStyle({

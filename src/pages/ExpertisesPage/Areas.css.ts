@@ -1,7 +1,5 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css'
-import { vars } from '../../../styles/contract.css.ts'
-import { pageStyle } from '../../../styles/layers.ts'
-import { bleed } from '../../../styles/mixins.ts'
+import { bleed, pageStyle, vars } from '../../../styles/index.ts'
 import { foldedSummary } from '../../ui/Fold/Fold.css.ts'
 import { expertises, type Area } from '../../content/expertises.ts'
 import { framings, halfWall, type PictureName } from '../../content/pictures.ts'
@@ -10,10 +8,10 @@ import { container } from '../../ui/Section/Section.css.ts'
 const areas: readonly Area[] = expertises.areas
 
 /** Title, sample and features; from 1024 px the sample stands beside the others, at whose middle they are if it is taller. */
-export const area = pageStyle([
-  container,
-  { paddingBlock: vars.space.section, desktop: { gridTemplateRows: '1fr auto auto 1fr', rowGap: 0 } },
-])
+export const area = pageStyle(container, {
+  paddingBlock: vars.space.section,
+  desktop: { gridTemplateRows: '1fr auto auto 1fr', rowGap: 0 },
+})
 
 export const head = pageStyle({ desktop: { gridRow: 2, marginBottom: vars.space.xl } })
 
@@ -53,7 +51,7 @@ const framingOf: Partial<Record<PictureName, Framing>> = framings
 export const samples = areas.map(({ picture }) => {
   const framing = picture && framingOf[picture]
   if (!framing) return sample
-  return pageStyle([sample, { phone: framed(...framing.phone), desktop: framed(...framing.desktop) }])
+  return pageStyle(sample, { phone: framed(...framing.phone), desktop: framed(...framing.desktop) })
 })
 
 /** A line to what the words name, with a dot at its end; both are seen on any matter. */
@@ -72,38 +70,30 @@ const label = pageStyle({
 })
 
 /** Its words stand on the line, at the sample's left, where there is room. */
-const lying = pageStyle([
-  label,
-  {
-    left: fallbackVar(wordsStart, '0'),
-    borderBottom: '1px solid',
-    boxShadow: `0 1px ${vars.colour.background}`,
-    '::after': { right: '-4px', bottom: '-4px' },
-  },
-])
+const lying = pageStyle(label, {
+  left: fallbackVar(wordsStart, '0'),
+  borderBottom: '1px solid',
+  boxShadow: `0 1px ${vars.colour.background}`,
+  '::after': { right: '-4px', bottom: '-4px' },
+})
 
 /** Its words stand beside the line's foot, below the sample. */
-const hanging = pageStyle([
-  label,
-  {
-    bottom: 0,
-    display: 'flex',
-    alignItems: 'end',
-    paddingLeft: vars.space.xs,
-    borderLeft: '1px solid',
-    boxShadow: `-1px 0 ${vars.colour.background}`,
-    '::after': { left: '-4px', top: '-4px' },
-  },
-])
+const hanging = pageStyle(label, {
+  bottom: 0,
+  display: 'flex',
+  alignItems: 'end',
+  paddingLeft: vars.space.xs,
+  borderLeft: '1px solid',
+  boxShadow: `-1px 0 ${vars.colour.background}`,
+  '::after': { left: '-4px', top: '-4px' },
+})
 
 /** For each area, the places of its labels. */
 export const labels = areas.map(({ labels: places = [] }) =>
   places.map(({ x, y, hangs }) =>
-    pageStyle(
-      hangs
-        ? [hanging, { left: `${x}%`, top: `${y}%` }]
-        : [lying, { right: `${100 - x}%`, bottom: `${100 - y}%` }],
-    ),
+    hangs
+      ? pageStyle(hanging, { left: `${x}%`, top: `${y}%` })
+      : pageStyle(lying, { right: `${100 - x}%`, bottom: `${100 - y}%` }),
   ),
 )
 
@@ -135,11 +125,11 @@ const room = pageStyle({
 
 /** By turns at the left and the right of a phone. */
 export const rooms = [
-  pageStyle([room, { 'largePhone and phone': { marginRight: vars.space.xxs } }]),
-  pageStyle([room, { 'largePhone and phone': { marginLeft: vars.space.xxs } }]),
+  pageStyle(room, { 'largePhone and phone': { marginRight: vars.space.xxs } }),
+  pageStyle(room, { 'largePhone and phone': { marginLeft: vars.space.xxs } }),
 ]
 
-export const name = pageStyle([foldedSummary, { fontSize: vars.font.h3 }])
+export const name = pageStyle(foldedSummary, { fontSize: vars.font.h3 })
 
 /** Where all are open there is no sign. */
 export const roomName = pageStyle({

@@ -1,6 +1,4 @@
-import { vars } from '../../../styles/contract.css.ts'
-import { pageStyle } from '../../../styles/layers.ts'
-import { numeral } from '../../../styles/mixins.ts'
+import { numeral, pageStyle, vars } from '../../../styles/index.ts'
 
 /** From one edge of the window to the other; on any window, the middle 1440 units of the drawing are as wide as the page. */
 export const line = pageStyle({

@@ -1,8 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css'
-import { vars } from '../../../styles/contract.css.ts'
-import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { palette } from '../../../styles/palette.ts'
-import { target } from '../../../styles/utilities.css.ts'
+import { pageStyle, palette, target, vars } from '../../../styles/index.ts'
 import * as plan from './building.css.ts'
 import { hoist } from './Storey.css.ts'
 
@@ -10,7 +6,7 @@ export const roof = pageStyle({
   position: 'relative',
   paddingTop: vars.size.bar,
   'desktop or print': plan.sideBySide,
-  'screen and phone': { borderBottom: `${plan.slab} solid ${plan.wallColour}` },
+  'screen and phone': { borderBottom: plan.slabEdge },
   desktop: { minHeight: 'min(50vw, 82svh, 53.75rem)' },
   // A phone on its side and a low laptop: words and roof side by side, so that the title is seen whole.
   low: { ...plan.sideBySide, vars: { [plan.buildingWidth]: 'min(58cqw, 65.1rem)' } },
@@ -39,11 +35,11 @@ export const lead = pageStyle({
 })
 
 export const calls = pageStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s })
-// Both in one row of a phone, if its text is of the usual size.
-globalStyle(
-  `${calls} > *`,
-  inPage({ 'screen and phone': { flexGrow: 1, paddingInline: vars.space.s, fontSize: vars.font.small } }),
-)
+
+/** Both in one row of a phone, if its text is of the usual size. */
+export const call = pageStyle({
+  'screen and phone': { flexGrow: 1, paddingInline: vars.space.s, fontSize: vars.font.small },
+})
 
 /** On a phone the expertises are far down the page: these links lead there at once. */
 export const shortcuts = pageStyle({
@@ -60,22 +56,19 @@ const line = pageStyle({
   'screen and phone': { minHeight: '48px', borderBottom: `1px solid ${vars.colour.hairline}` },
 })
 
-export const shortcut = pageStyle([target, line])
+export const shortcut = pageStyle(target, line)
 
 /** On a phone the last line of the links above it. */
-export const symptoms = pageStyle([
-  line,
-  {
-    justifyContent: 'start',
-    justifySelf: 'start',
-    textAlign: 'left',
-    'screen and phone': {
-      justifySelf: 'stretch',
-      marginTop: `calc(-1 * ${vars.space.m})`,
-      textDecorationLine: 'none',
-    },
+export const symptoms = pageStyle(line, {
+  justifyContent: 'start',
+  justifySelf: 'start',
+  textAlign: 'left',
+  'screen and phone': {
+    justifySelf: 'stretch',
+    marginTop: `calc(-1 * ${vars.space.m})`,
+    textDecorationLine: 'none',
   },
-])
+})
 
 /** The roof at the bottom of the sky, and the crane's cable from the bar down to the hook. */
 export const building = pageStyle({

@@ -1,8 +1,5 @@
-import { assignVars, globalStyle } from '@vanilla-extract/css'
-import { vars } from '../../../styles/contract.css.ts'
-import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { palette } from '../../../styles/palette.ts'
-import { roles } from '../../../styles/roles.ts'
+import { assignVars } from '@vanilla-extract/css'
+import { pageStyle, palette, roles, vars } from '../../../styles/index.ts'
 import mast from '../../assets/drawings/mat.svg'
 import type { PictureName } from '../../content/pictures.ts'
 import * as plan from './building.css.ts'
@@ -10,12 +7,8 @@ import * as plan from './building.css.ts'
 export const storey = pageStyle({
   position: 'relative',
   'desktop or print': plan.sideBySide,
-  'screen and midsize': {
-    display: 'flex',
-    flexDirection: 'column',
-    borderTop: `${plan.slab} solid ${plan.wallColour}`,
-  },
-  'screen and phone': { padding: `0 ${plan.wall}`, borderBottom: `${plan.slab} solid ${plan.wallColour}` },
+  'screen and midsize': { display: 'flex', flexDirection: 'column', borderTop: plan.slabEdge },
+  'screen and phone': { padding: `0 ${plan.wall}`, borderBottom: plan.slabEdge },
   print: { breakInside: 'avoid' },
 })
 
@@ -31,7 +24,7 @@ export const hoist = {
 /** On a phone, a room between its walls. */
 export const aboveGround = pageStyle({
   'screen and phone': {
-    background: `linear-gradient(${vars.colour.background} 0 0) content-box, ${plan.wallColour}`,
+    background: `linear-gradient(${vars.colour.background} 0 0) content-box, ${palette.mur}`,
     color: vars.colour.text,
     '::after': hoist,
     // The pavement.
@@ -66,20 +59,16 @@ export const room = pageStyle({
   display: 'grid',
   alignItems: 'end',
   minWidth: 0,
-  background: plan.wallColour,
-  'screen and phone': {
-    background: 'none',
-    selectors: {
-      [`${cellar} &`]: {
-        boxShadow: `${plan.wall} 0 ${plan.wallColour}, calc(-1 * ${plan.wall}) 0 ${plan.wallColour}`,
-      },
-    },
-  },
+  background: palette.mur,
+  'screen and phone': { background: 'none' },
   print: { background: 'none' },
 })
 
-export const withPicture = pageStyle({ 'screen and midsize': { order: -1 } })
+/** On a phone its walls are in the earth beside it. */
+export const cellarRoom = pageStyle(room, {
+  'screen and phone': {
+    boxShadow: `${plan.wall} 0 ${palette.mur}, calc(-1 * ${plan.wall}) 0 ${palette.mur}`,
+  },
+})
 
-export const picture = pageStyle({ background: 'none', print: { maxHeight: 'none' } })
-// Not rounded to a pixel of its own: two storeys that touch show no line of the ground between them.
-globalStyle(`${picture} img`, inPage({ height: 'auto' }))
+export const withPicture = pageStyle({ 'screen and midsize': { order: -1 } })

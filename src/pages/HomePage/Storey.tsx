@@ -46,7 +46,13 @@ export function Storey({ isCellar, level, picture, room, children }: StoreyProps
         !isCellar && ((picture && styles.lights[picture]) ?? styles.plaster),
       )}
     >
-      <div className={children ? classes(words.words, !picture && words.besideFloors) : undefined}>
+      <div
+        className={
+          children
+            ? classes(isCellar ? words.wordsOfCellar : words.words, !picture && words.besideFloors)
+            : undefined
+        }
+      >
         {children}
         {level && (
           <span className={words.level} aria-hidden="true">
@@ -54,8 +60,12 @@ export function Storey({ isCellar, level, picture, room, children }: StoreyProps
           </span>
         )}
       </div>
-      <div className={classes(styles.room, picture && styles.withPicture)}>
-        {picture ? <Picture {...pictureOf(picture)} className={styles.picture} sizes={pictureSizes} /> : room}
+      <div className={classes(isCellar ? styles.cellarRoom : styles.room, picture && styles.withPicture)}>
+        {picture ? (
+          <Picture {...pictureOf(picture)} ground="page" onPaper="whole" fit="natural" sizes={pictureSizes} />
+        ) : (
+          room
+        )}
       </div>
     </Element>
   )
@@ -71,7 +81,7 @@ export function ExpertiseStorey({ path, title, text, ...storey }: ExpertiseStore
           {title}
         </Link>
       </Title>
-      <Text>{text}</Text>
+      <Text isBalanced>{text}</Text>
     </Storey>
   )
 }

@@ -1,7 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css'
-import { vars } from '../../../styles/contract.css.ts'
-import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { numeral, twoWhereTheyFit } from '../../../styles/mixins.ts'
+import { numeral, pageStyle, palette, twoWhereTheyFit, vars } from '../../../styles/index.ts'
 import hall from '../../assets/drawings/salle.svg'
 import * as plan from './building.css.ts'
 import { level } from './Words.css.ts'
@@ -31,7 +28,7 @@ export const reasons = pageStyle({
     gridTemplateColumns: '0.9fr 1fr',
     paddingRight: plan.units(680),
     isolation: 'isolate',
-    background: plan.wallColour,
+    background: palette.mur,
   },
 })
 
@@ -39,27 +36,28 @@ const reasonInset = 'clamp(1rem, 1.7vw, 2rem)'
 
 export const reason = pageStyle({
   padding: `1rem ${reasonInset}`,
-  'screen and phone': {
-    padding: `1.75rem ${plan.besideMast} 1rem ${plan.inset}`,
-    selectors: {
-      '&:nth-child(2n + 3)': { borderTop: `${plan.slab} solid ${plan.wallColour}` },
-      '&:nth-child(2n)': { position: 'relative' },
-    },
-  },
-  'screen and phablet': {
-    // The words stay clear of the skirting.
-    paddingBottom: '2.75rem',
-    borderBlock: `${plan.slab} solid ${plan.wallColour}`,
-    selectors: {
-      '&:nth-child(2n)': {
-        display: 'grid',
-        gridTemplate: `auto 1fr / 100% ${plan.units(408)}`,
-        columnGap: `calc(${reasonInset} + ${plan.units(20)})`,
-      },
-    },
-  },
-  wide: { background: 'none', selectors: { '&:nth-child(2n)': { display: 'block' } } },
+  'screen and phone': { padding: `1.75rem ${plan.besideMast} 1rem ${plan.inset}` },
+  // The words stay clear of the skirting.
+  'screen and phablet': { paddingBottom: '2.75rem', borderBlock: plan.slabEdge },
+  wide: { background: 'none' },
   ...room,
+})
+
+/** The first of a floor that is not the highest. */
+export const underSlab = pageStyle({
+  // More specific: forced colours keep the slab.
+  'screen and phone': { selectors: { [`${reasons} > &`]: { borderTop: plan.slabEdge } } },
+})
+
+/** The second of a floor. */
+export const besideScene = pageStyle({
+  'screen and phone': { position: 'relative' },
+  'screen and phablet': {
+    display: 'grid',
+    gridTemplate: `auto 1fr / 100% ${plan.units(408)}`,
+    columnGap: `calc(${reasonInset} + ${plan.units(20)})`,
+  },
+  wide: { display: 'block' },
 })
 
 export const reasonName = pageStyle({
@@ -77,7 +75,6 @@ export const reasonsTitle = pageStyle({
 /** On a phone, at its mast: beside the words, since no room is behind them. */
 export const cabin = pageStyle({
   display: 'none',
-  background: 'none',
   'screen and phone': {
     display: 'block',
     gridArea: '1 / 2 / 3',
@@ -89,20 +86,11 @@ export const cabin = pageStyle({
 })
 
 /** The finished floor of two reasons. */
-export const floor = pageStyle([
-  level,
-  {
-    // Written on the sky, not on the wall of its room.
-    'desktop or print': {
-      background: 'none',
-      selectors: {
-        'li:nth-child(2) > &': { bottom: `calc(200% / 3 + ${plan.slab})` },
-        'li:nth-child(4) > &': { bottom: `calc(100% / 3 + ${plan.slab})` },
-      },
-    },
-    'screen and phone': { marginInline: `calc(-1 * ${plan.wall})` },
-  },
-])
+export const floor = pageStyle(level, {
+  // Written on the sky, not on the wall of its room.
+  'desktop or print': { background: 'none' },
+  'screen and phone': { marginInline: `calc(-1 * ${plan.wall})` },
+})
 
 /** On a phone from wall to wall; else in the room beyond, as tall as the floor; from 1440 px the whole floor, behind its words. */
 export const scene = pageStyle({
@@ -112,7 +100,7 @@ export const scene = pageStyle({
     height: 0,
     minHeight: 'calc(100% + 3.75rem)',
     margin: '-1rem 0 -2.75rem',
-    boxShadow: `0 0 0 ${plan.slab} ${plan.wallColour}`,
+    boxShadow: `0 0 0 ${plan.slab} ${palette.mur}`,
   },
   wide: {
     position: 'absolute',
@@ -124,13 +112,14 @@ export const scene = pageStyle({
     margin: 0,
     background: vars.colour.background,
     boxShadow: 'none',
-    selectors: {
-      'li:nth-child(4) > &': { top: `calc(100% / 3 + ${plan.slab})` },
-      'li:nth-child(6) > &': { top: `calc(200% / 3 + ${plan.slab})` },
-    },
   },
-  print: { display: 'none' },
 })
+
+/** The three floors, from the highest down: where their levels and scenes are, in the height of all. */
+export const floors = [0, 1, 2].map((above) => ({
+  level: pageStyle({ 'desktop or print': { bottom: `calc(${2 - above} * 100% / 3 + ${plan.slab})` } }),
+  scene: pageStyle({ wide: { top: `calc(${above} * 100% / 3 + ${plan.slab})` } }),
+}))
 
 export const figures = pageStyle({
   display: 'grid',
@@ -158,7 +147,7 @@ export const figure = pageStyle({
 
 export const sources = pageStyle({ marginTop: vars.space.m })
 
-const callerWidth = { tablet: '8rem', desktop: plan.units(410) }
+const callerWidth = { phablet: '8rem', desktop: plan.units(410) }
 const besideCaller = (width: string) => `calc(${width} + ${vars.space.xl})`
 
 /** The second cellar, painted from floor to vault, with more concrete between the two orange rooms than a slab. */
@@ -166,21 +155,17 @@ export const call = pageStyle({
   position: 'relative',
   alignSelf: 'stretch',
   padding: `${vars.space.xxl} ${plan.inset}`,
-  'screen and phone': {
-    padding: `2.25rem ${plan.inset} ${vars.space.m}`,
-    borderTop: `${plan.slab} solid ${plan.wallColour}`,
-  },
-  phablet: { margin: `2.25rem ${plan.wall} ${plan.slab}`, paddingRight: besideCaller(callerWidth.tablet) },
+  'screen and phone': { padding: `2.25rem ${plan.inset} ${vars.space.m}`, borderTop: plan.slabEdge },
+  phablet: { margin: `2.25rem ${plan.wall} ${plan.slab}`, paddingRight: besideCaller(callerWidth.phablet) },
   desktop: { paddingRight: besideCaller(callerWidth.desktop) },
   ...room,
 })
-globalStyle(
-  `${call} a + a`,
-  inPage({
-    'screen and phone': { justifyContent: 'start', marginBottom: '9.75rem', fontSize: 'min(1.75rem, 6.2vw)' },
-    largeText: { marginBottom: 0 },
-  }),
-)
+
+/** On a phone the caller is below it. */
+export const telephone = pageStyle({
+  'screen and phone': { justifyContent: 'start', marginBottom: '9.75rem', fontSize: 'min(1.75rem, 6.2vw)' },
+  largeText: { marginBottom: 0 },
+})
 
 /** Beside the words; on a phone below the button, beside the number and below it. */
 export const caller = pageStyle({
@@ -188,8 +173,7 @@ export const caller = pageStyle({
   right: vars.space.s,
   bottom: 0,
   width: 'min(8.5rem, 35vw)',
-  background: 'none',
-  'screen and midsize': { width: callerWidth.tablet },
+  'screen and midsize': { width: callerWidth.phablet },
   desktop: { width: callerWidth.desktop },
-  'print or largeText': { display: 'none' },
+  largeText: { display: 'none' },
 })

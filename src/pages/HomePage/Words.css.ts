@@ -1,11 +1,15 @@
-import { assignVars, globalStyle } from '@vanilla-extract/css'
-import { vars } from '../../../styles/contract.css.ts'
-import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { dimensionTick, underline } from '../../../styles/mixins.ts'
-import { palette } from '../../../styles/palette.ts'
-import { roles } from '../../../styles/roles.ts'
+import { assignVars } from '@vanilla-extract/css'
+import {
+  dimensionTick,
+  levelTick,
+  pageStyle,
+  palette,
+  roles,
+  underline,
+  vars,
+} from '../../../styles/index.ts'
 import * as plan from './building.css.ts'
-import { aboveGround, cellar } from './Storey.css.ts'
+import { aboveGround } from './Storey.css.ts'
 
 /** Where they stand below the picture, it is between the same walls. */
 export const words = pageStyle({
@@ -21,15 +25,13 @@ export const words = pageStyle({
   },
   'screen and midsize': {
     padding: `${vars.space.l} ${plan.inset} ${vars.space.xl}`,
-    borderInline: `${plan.wall} solid ${plan.wallColour}`,
+    borderInline: `${plan.wall} solid ${palette.mur}`,
   },
-  'screen and phone': {
-    padding: `1.75rem ${plan.besideMast} ${vars.space.m} ${plan.inset}`,
-    // Under the kerb.
-    selectors: { [`${cellar} &`]: { paddingTop: '2.5rem' } },
-  },
+  'screen and phone': { padding: `1.75rem ${plan.besideMast} ${vars.space.m} ${plan.inset}` },
 })
-globalStyle(`${words} > *`, inPage({ textWrap: 'balance' }))
+
+/** Under the kerb. */
+export const wordsOfCellar = pageStyle(words, { 'screen and phone': { paddingTop: '2.5rem' } })
 
 /** Beside three floors the title stands on the first, the rest hangs below it. On a phone all are on the slab above them. */
 export const besideFloors = pageStyle({
@@ -64,16 +66,10 @@ export const level = pageStyle({
     position: 'absolute',
     inset: '100% 0 auto',
     paddingLeft: `calc(${plan.wall} + ${plan.inset})`,
-    background: plan.wallColour,
+    background: palette.mur,
     color: palette.blanc,
     lineHeight: plan.slab,
-    '::before': {
-      ...dimensionTick,
-      top: 'calc(50% - 7px)',
-      left: plan.wall,
-      height: '14px',
-      borderColor: palette.miniumClair,
-    },
+    '::before': levelTick(plan.wall),
     selectors: { [`${aboveGround}:last-child &`]: { background: palette.trottoir } },
   },
 })

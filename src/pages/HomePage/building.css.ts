@@ -1,4 +1,5 @@
 import { createVar } from '@vanilla-extract/css'
+import { palette } from '../../../styles/index.ts'
 
 /** How wide the building is drawn: 62 % of the window from 1024 px on, all of it below. It stops growing at 105rem. */
 export const buildingWidth = createVar()
@@ -9,7 +10,9 @@ export const units = (count: number) => `calc(${buildingWidth} * ${count / 1900}
 /** The part of a slab that belongs to each picture, at its top and bottom, and an outer wall. On a phone they are thinner. */
 export const slab = createVar()
 export const wall = createVar()
-export const wallColour = createVar()
+
+/** Where one storey ends, or a room in it. */
+export const slabEdge = `${slab} solid ${palette.mur}`
 
 /** Between a wall and words. On a phone, it and the wall are about as wide as the page's margin. */
 export const inset = 'clamp(min(0.75rem, 3.1vw), 3vw, 3rem)'

@@ -1,10 +1,16 @@
 import { assignVars, createVar } from '@vanilla-extract/css'
-import { vars } from '../../../styles/contract.css.ts'
-import { pageStyle } from '../../../styles/layers.ts'
-import { bleed, dimensionTick, drawingUnits, scrollGap, underline } from '../../../styles/mixins.ts'
-import { palette } from '../../../styles/palette.ts'
-import { roles } from '../../../styles/roles.ts'
-import { surfaces } from '../../../styles/surfaces.css.ts'
+import {
+  bleed,
+  dimensionTick,
+  drawingUnits,
+  pageStyle,
+  palette,
+  roles,
+  scrollGap,
+  surfaces,
+  underline,
+  vars,
+} from '../../../styles/index.ts'
 import { flat as geometry } from '../../content/pictures.ts'
 import { headed } from '../../ui/Section/Section.css.ts'
 
@@ -85,10 +91,11 @@ export const services = pageStyle({
   background: `linear-gradient(${palette.enduit}, ${palette.enduit}) top / 100% 12rem no-repeat`,
 })
 
-export const servicesTitle = pageStyle([
-  headed,
-  { zIndex: vars.zIndex.raised, position: 'relative', phone: { minHeight: `${titleHeight(2)}em` } },
-])
+export const servicesTitle = pageStyle(headed, {
+  zIndex: vars.zIndex.raised,
+  position: 'relative',
+  phone: { minHeight: `${titleHeight(2)}em` },
+})
 
 const wall = '0.75rem'
 
@@ -103,16 +110,13 @@ const left = createVar()
 const right = createVar()
 
 /** A room, and its words on the concrete under it. */
-export const trade = pageStyle([
-  surfaces.concrete,
-  {
-    vars: { [left]: vars.size.pageEdge, [right]: vars.size.pageEdge },
-    padding: `0 ${right} ${vars.space.xl} ${left}`,
-    // A link shows its picture from the bar on: above it are other words.
-    scrollMarginTop: `-${scrollGap}`,
-    tablet: { boxShadow: `0 0 0 ${wall} ${vars.colour.background}` },
-  },
-])
+export const trade = pageStyle(surfaces.concrete, {
+  vars: { [left]: vars.size.pageEdge, [right]: vars.size.pageEdge },
+  padding: `0 ${right} ${vars.space.xl} ${left}`,
+  // A link shows its picture from the bar on: above it are other words.
+  scrollMarginTop: `-${scrollGap}`,
+  tablet: { boxShadow: `0 0 0 ${wall} ${vars.colour.background}` },
+})
 
 /** One below the other, they are by turns on the wall that is painted. */
 export const painted = pageStyle({

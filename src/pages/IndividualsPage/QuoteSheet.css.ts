@@ -1,6 +1,4 @@
-import { vars } from '../../../styles/contract.css.ts'
-import { pageStyle } from '../../../styles/layers.ts'
-import { headingFace } from '../../../styles/mixins.ts'
+import { headingFace, pageStyle, vars } from '../../../styles/index.ts'
 
 export const head = pageStyle({
   display: 'flex',
@@ -23,26 +21,20 @@ const row = pageStyle({
 })
 
 /** The heads of the columns, for the eye only: every line says what it is. */
-export const columnHeads = pageStyle([
-  row,
-  {
-    paddingBlock: vars.space.xs,
-    borderBottom: `2px solid ${vars.colour.text}`,
-    fontSize: vars.font.meta,
-    belowDesktop: { display: 'none' },
-  },
-])
+export const columnHeads = pageStyle(row, {
+  paddingBlock: vars.space.xs,
+  borderBottom: `2px solid ${vars.colour.text}`,
+  fontSize: vars.font.meta,
+  belowDesktop: { display: 'none' },
+})
 
 /** A line of the quote, with its number. */
-export const entry = pageStyle([
-  row,
-  {
-    paddingBlock: `clamp(${vars.space.m}, 2vw, ${vars.space.l})`,
-    borderBottom: `1px solid ${vars.colour.hairline}`,
-    counterIncrement: 'line',
-    '::before': { content: 'counter(line)', color: vars.colour.accentText, fontWeight: 600 },
-  },
-])
+export const entry = pageStyle(row, {
+  paddingBlock: `clamp(${vars.space.m}, 2vw, ${vars.space.l})`,
+  borderBottom: `1px solid ${vars.colour.hairline}`,
+  counterIncrement: 'line',
+  '::before': { content: 'counter(line)', color: vars.colour.accentText, fontWeight: 600 },
+})
 
 export const promise = pageStyle({ fontSize: vars.font.h3Small, ...headingFace, lineHeight: 1.2 })
 
@@ -50,7 +42,7 @@ const words = pageStyle({ gridColumn: '1 / -1', tablet: { gridColumn: 3 } })
 
 /** What is promised; its first sentence carries, the others are its conditions. */
 export const terms = words
-export const firstTerm = pageStyle([words, { color: vars.colour.text, fontWeight: 500 }])
+export const firstTerm = pageStyle(words, { color: vars.colour.text, fontWeight: 500 })
 
 /** What is filled in, at the end of a dotted line. */
 export const filledIn = pageStyle({
@@ -66,18 +58,15 @@ export const filledIn = pageStyle({
 })
 
 /** Whom the quote comes from, at the left, and who signs, at the right, where there is room. */
-export const foot = pageStyle([row, { alignItems: 'end', rowGap: vars.space.l, marginTop: vars.space.l }])
+export const foot = pageStyle(row, { alignItems: 'end', rowGap: vars.space.l, marginTop: vars.space.l })
 
 export const sender = pageStyle({ gridColumn: '1 / 3' })
 
 /** Where the visitor signs: on a line. What is drawn in ink keeps its paper in forced colours. */
-export const signature = pageStyle([
-  words,
-  {
-    forcedColorAdjust: 'none',
-    width: 'min(100%, 27rem)',
-    borderBottom: `1px solid ${vars.colour.text}`,
-    background: vars.colour.background,
-    desktop: { gridColumn: '3 / -1', justifySelf: 'end' },
-  },
-])
+export const signature = pageStyle(words, {
+  forcedColorAdjust: 'none',
+  width: 'min(100%, 27rem)',
+  borderBottom: `1px solid ${vars.colour.text}`,
+  background: vars.colour.background,
+  desktop: { gridColumn: '3 / -1', justifySelf: 'end' },
+})

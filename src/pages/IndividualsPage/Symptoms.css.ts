@@ -1,6 +1,4 @@
-import { vars } from '../../../styles/contract.css.ts'
-import { pageStyle } from '../../../styles/layers.ts'
-import { headingFace, underline } from '../../../styles/mixins.ts'
+import { headingFace, pageStyle, underline, vars } from '../../../styles/index.ts'
 
 /** Three in a row; on a phone one below the other. */
 export const symptoms = pageStyle({
@@ -34,7 +32,6 @@ export const symptom = pageStyle({
 export const model = pageStyle({
   aspectRatio: '11 / 13',
   marginBottom: vars.space.s,
-  background: 'none',
   phone: { width: '46vw' },
   roomyPhone: {
     position: 'absolute',
@@ -42,5 +39,4 @@ export const model = pageStyle({
     left: 0,
     selectors: { [`${item}:nth-child(2n) &`]: { left: 'auto', right: 0 } },
   },
-  print: { maxHeight: 'none' },
 })

@@ -27,6 +27,8 @@ export function Symptoms() {
               <Picture
                 {...pictureOf(id)}
                 className={styles.model}
+                ground="page"
+                onPaper="whole"
                 sizes={sizes('46vw', { phablet: '30vw', wide: '24.5rem' })}
               />
               {label}

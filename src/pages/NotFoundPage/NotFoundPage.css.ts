@@ -1,7 +1,4 @@
-import { vars } from '../../../styles/contract.css.ts'
-import { pageStyle } from '../../../styles/layers.ts'
-import { drawingUnits, groundHeight, houseWidth } from '../../../styles/mixins.ts'
-import { palette } from '../../../styles/palette.ts'
+import { drawingUnits, groundHeight, houseWidth, pageStyle, palette, vars } from '../../../styles/index.ts'
 import { street404 as street } from '../../content/pictures.ts'
 
 // The missing house stands over the middle cellar of the footer's, whose cornice is half its width away.
@@ -29,8 +26,6 @@ export const page = pageStyle({
 
 /** Left of the façade. */
 export const words = pageStyle({ desktop: { gap: vars.space.l, maxWidth: 'min(30.5rem, 41.5vw)' } })
-
-export const text = pageStyle({ textWrap: 'balance' })
 
 /** On a phone one row holds this and the link to Contact, so that the first screen shows the cellar… */
 export const home = pageStyle({ phone: { flex: '1 0 auto' } })

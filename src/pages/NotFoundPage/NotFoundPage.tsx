@@ -18,7 +18,7 @@ export default function NotFoundPage() {
       <div className={container}>
         <Stack className={styles.words}>
           <h1 tabIndex={-1}>{notFound.title}</h1>
-          <Text size="lead" className={styles.text}>
+          <Text size="lead" isBalanced>
             {notFound.text}
           </Text>
           <div className={buttons}>

@@ -1,7 +1,5 @@
-import { createVar, globalStyle, keyframes, styleVariants, type StyleRule } from '@vanilla-extract/css'
-import { vars } from '../../../styles/contract.css.ts'
-import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { dimensionTick, focusRing } from '../../../styles/mixins.ts'
+import { createVar, keyframes } from '@vanilla-extract/css'
+import { bleed, dimensionTick, focusRing, pageStyle, type Rule, vars } from '../../../styles/index.ts'
 
 const fade = `${vars.motion.picture} ${vars.motion.easing}`
 
@@ -13,19 +11,21 @@ const group = pageStyle({
   isolation: 'isolate',
 })
 
-/** On a desktop the line ends before the inner edge of a picture too. */
-export const groups = styleVariants({
-  wide: [group],
-  right: [group, inPage({ desktop: { paddingLeft: vars.space.pageMargin } })],
-  // Under the part of the picture that has no words.
-  inside: [
-    group,
-    inPage({
-      desktop: { paddingRight: vars.space.pageMargin },
-      wide: { paddingInline: `${vars.size.pageEdge} 48vw` },
-    }),
-  ],
+/** In sight while the words beside it are read. */
+const beside = pageStyle(group, {
+  desktop: { position: 'sticky', top: `calc(${vars.size.bar} + ${vars.space.l})` },
 })
+
+/** On a desktop the line ends before the inner edge of a picture too. */
+export const groups = {
+  wide: group,
+  right: pageStyle(beside, { desktop: { paddingLeft: vars.space.pageMargin } }),
+  // Under the part of the picture that has no words.
+  inside: pageStyle(beside, {
+    desktop: { paddingRight: vars.space.pageMargin },
+    wide: { paddingInline: `${vars.size.pageEdge} 48vw` },
+  }),
+}
 
 const first = '&:first-of-type'
 const last = '&:last-of-type'
@@ -40,43 +40,37 @@ const place = pageStyle({
 const radius = '16px'
 
 /** A transparent radio button covers its part of the line, with the handle, and the word under it. */
-export const radio = pageStyle([
-  place,
-  {
-    zIndex: vars.zIndex.raised,
-    width: '100%',
-    height: `calc(100% + ${radius})`,
-    marginTop: `-${radius}`,
-    opacity: 0,
-    cursor: 'pointer',
-    print: { display: 'none' },
-  },
-])
+export const radio = pageStyle(place, {
+  zIndex: vars.zIndex.raised,
+  width: '100%',
+  height: `calc(100% + ${radius})`,
+  marginTop: `-${radius}`,
+  opacity: 0,
+  cursor: 'pointer',
+  print: { display: 'none' },
+})
 
-export const word = pageStyle([
-  place,
-  {
-    position: 'relative',
-    minHeight: '3.5rem',
-    paddingTop: vars.space.l,
-    color: vars.colour.textSecondary,
-    fontSize: 'min(1.125rem, 6vw)',
-    fontWeight: 500,
-    lineHeight: 1.3,
-    textAlign: 'center',
-    '::before': { ...dimensionTick, left: '50%' },
-    selectors: {
-      [first]: { textAlign: 'left' },
-      [last]: { textAlign: 'right' },
-      [`${first}::before`]: { left: 0 },
-      [`${last}::before`]: { left: '100%' },
-      [`${radio}:hover + &`]: { color: vars.colour.accentText },
-      [`${radio}:checked + &`]: { color: vars.colour.text, fontWeight: 600 },
-      [`${radio}:focus-visible + &`]: focusRing,
-    },
-    print: { minHeight: 0, padding: 0, '::before': { content: 'none' } },
+export const word = pageStyle(place, {
+  position: 'relative',
+  minHeight: '3.5rem',
+  paddingTop: vars.space.l,
+  color: vars.colour.textSecondary,
+  fontSize: 'min(1.125rem, 6vw)',
+  fontWeight: 500,
+  lineHeight: 1.3,
+  textAlign: 'center',
+  '::before': { ...dimensionTick, left: '50%' },
+  selectors: {
+    [first]: { textAlign: 'left' },
+    [last]: { textAlign: 'right' },
+    [`${first}::before`]: { left: 0 },
+    [`${last}::before`]: { left: '100%' },
+    [`${radio}:hover + &`]: { color: vars.colour.accentText },
+    [`${radio}:checked + &`]: { color: vars.colour.text, fontWeight: 600 },
+    [`${radio}:focus-visible + &`]: focusRing,
   },
-])
+  print: { minHeight: 0, padding: 0, '::before': { content: 'none' } },
+})
 
 /** From 0, before the works, to 1, after them. */
 const progress = createVar()
@@ -131,65 +125,69 @@ export const stack = pageStyle({
 
 const oneEdge = `calc(100% + ${vars.size.pageEdge} + ${vars.space.pageMargin})`
 
-// Picture, line and words must be visible together, in a low window too. With a width of its own: in Firefox and Safari
-// a picture that is as high as it may be would else keep its ratio and be narrower.
-const shape = (phone: string, tablet: string, desktop: StyleRule, below = '8rem') =>
-  inPage({
+/**
+ * Picture, line and words are visible together, in a low window too: there only the switch's own line is left below the
+ * picture, or `below` of more. It has a width of its own: in Firefox and Safari one that is as high as it may be would else
+ * keep its ratio and be narrower.
+ */
+const shape = (below: string, phone: string, phablet: string, rule: Pick<Rule, 'desktop' | 'wide'>) =>
+  pageStyle({
     gridArea: '1 / 1 / 2 / -1',
     width: `calc(100% + 2 * ${vars.size.pageEdge})`,
     aspectRatio: phone,
     maxHeight: `max(16rem, calc(100svh - ${vars.size.bar} - ${below}))`,
-    marginInline: `calc(-1 * ${vars.size.pageEdge})`,
-    phablet: { aspectRatio: tablet },
-    desktop,
+    ...bleed.toWindow.both,
+    phablet: { aspectRatio: phablet },
+    ...rule,
   })
 
-/**
- * In a low window only the switch's own line is left below them, and below the first the title of its words. They reach the
- * window's edge: on a desktop the first both, from under the bar, the others one or, with words inside and
- * room for them, both. On a tablet the second ends before the wall behind its words. On a phone they are upright.
- */
-export const shapes = styleVariants({
-  wide: shape('8 / 9', '16 / 10', { aspectRatio: '2 / 1', marginTop: 'max(-13rem, -16vw)' }),
-  inside: [
-    shape('7 / 10', '13 / 12', { aspectRatio: '8 / 7', width: oneEdge }, '3.5rem'),
-    inPage({ wide: { width: '100cqw', aspectRatio: '1.9' } }),
-  ],
-  right: shape(
-    '4 / 5',
-    '8 / 7',
-    { aspectRatio: '8 / 7', width: oneEdge, marginLeft: `calc(-1 * ${vars.space.pageMargin})` },
-    '3.5rem',
-  ),
-})
+/** On a phone they are upright. */
+export const shapes = {
+  // Both edges of the window, from under the bar. The title of its words is visible too.
+  wide: shape('8rem', '8 / 9', '16 / 10', {
+    desktop: { aspectRatio: '2 / 1', marginTop: 'max(-13rem, -16vw)' },
+  }),
+  // One edge or, with room for the words inside, both; on a tablet it ends before the wall behind its words.
+  inside: shape('3.5rem', '7 / 10', '13 / 12', {
+    desktop: { aspectRatio: '8 / 7', width: oneEdge },
+    wide: { width: '100cqw', aspectRatio: '1.9' },
+  }),
+  right: shape('3.5rem', '4 / 5', '8 / 7', {
+    desktop: { aspectRatio: '8 / 7', width: oneEdge, ...bleed.toPage.left },
+  }),
+}
 
 const appear = keyframes({ from: { opacity: 0 } })
 
-const pictures = (selector: string, screen: Parameters<typeof inPage>[0]) =>
-  globalStyle(selector, inPage({ screen }))
+const picture = pageStyle({
+  screen: {
+    gridArea: '1 / 1',
+    minHeight: 0,
+    display: 'none',
+    opacity: 0,
+    animation: `${appear} ${fade}`,
+    transition: `opacity ${fade}, display ${vars.motion.picture} allow-discrete`,
+  },
+  print: { marginRight: vars.space.xxs, aspectRatio: '16 / 10' },
+})
+
+const seen = { display: 'block', opacity: 1, visibility: 'visible', transition: 'none' } as const
+const chosenBy = (nth: number) => `${radio}:nth-of-type(${nth}):checked ~ ${stack} > &`
 
 /**
  * The other pictures fade in over the second, which is selected at first, and fade out again. It stays visible under
  * them during the fade. Then it is hidden, so that a screen reader reads only one picture at a time.
  */
-pictures(`${stack} > *`, {
-  gridArea: '1 / 1',
-  minHeight: 0,
-  display: 'none',
-  opacity: 0,
-  animation: `${appear} ${fade}`,
-  transition: `opacity ${fade}, display ${vars.motion.picture} allow-discrete`,
-})
-pictures(`${stack} > :nth-child(2)`, {
-  display: 'block',
-  opacity: 1,
+const underOthers = {
+  ...seen,
   visibility: 'hidden',
   animation: 'none',
   transition: `visibility 0s ${vars.motion.picture}`,
-})
-pictures(
-  [1, 2, 3].map((state) => `${radio}:nth-of-type(${state}):checked ~ ${stack} > :nth-child(${state})`).join(),
-  { display: 'block', opacity: 1, visibility: 'visible', transition: 'none' },
+} as const
+
+export const pictures = [1, 2, 3].map((nth) =>
+  pageStyle(picture, { screen: { ...(nth === 2 && underOthers), selectors: { [chosenBy(nth)]: seen } } }),
 )
-globalStyle(`${stack} > *`, inPage({ print: { marginRight: vars.space.xxs, aspectRatio: '16 / 10' } }))
-globalStyle(`${stack} > :last-child`, inPage({ print: { gridColumn: 3 } }))
+
+/** With two states, the middle of a sheet of paper stays empty too. */
+export const lastPicture = pageStyle({ print: { gridColumn: 3 } })

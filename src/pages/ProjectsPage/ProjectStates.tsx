@@ -2,6 +2,7 @@ import { Fragment, useId } from 'react'
 import { sizes } from '../../../styles/responsive.ts'
 import { visuallyHidden } from '../../../styles/utilities.css.ts'
 import { projects, type Project } from '../../content/projects.ts'
+import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { pictureSources } from '../../ui/Picture/pictureSources.ts'
 import * as styles from './ProjectStates.css.ts'
@@ -80,7 +81,12 @@ export function ProjectStates({ project: { title, pictures }, shape }: ProjectSt
       ))}
       <div className={`${styles.stack} ${styles.shapes[shape]}`}>
         {shown.map(({ state, picture }, index) => (
-          <Picture key={state} {...picture} priority={isFirst && index === selected} />
+          <Picture
+            key={state}
+            {...picture}
+            className={classes(styles.pictures[index], index === shown.length - 1 && styles.lastPicture)}
+            priority={isFirst && index === selected}
+          />
         ))}
       </div>
       <span className={styles.line} aria-hidden="true" />

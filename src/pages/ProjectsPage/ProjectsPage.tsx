@@ -4,9 +4,7 @@ import { company } from '../../content/company.ts'
 import { pages } from '../../content/pages.ts'
 import { projects, type Project } from '../../content/projects.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
-import { classes } from '../../ui/classes.ts'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
-import { bands } from '../../sections/bands.css.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Facts } from '../../ui/Facts/Facts.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
@@ -28,16 +26,18 @@ const lines = [
   ['check', 'after'],
 ] as const
 
+const shapes = { wide: styles.wide, inside: styles.inside, right: styles.right }
+
 const grounds = { wide: 'plain', inside: 'night', right: 'muted' } as const
 
 export default function ProjectsPage() {
   const titles = useId()
   return (
     <>
-      <PageHead {...hero} className={styles.head} />
+      <PageHead {...hero} className={styles.head} titleClass={styles.title} />
       {items.map((project, index) => {
         const shape = index === 0 ? 'wide' : project.wordsInside ? 'inside' : 'right'
-        const { picture, words } = bands[shape]
+        const parts = shapes[shape]
         const titleId = `${titles}${index}`
         return (
           <Region
@@ -45,10 +45,10 @@ export default function ProjectsPage() {
             key={project.title}
             titleId={titleId}
             surface={grounds[shape]}
-            className={styles.projects[shape]}
+            className={parts.band}
           >
-            <Columns className={classes(styles.project, shape === 'inside' && styles.projectInside)}>
-              <figure className={classes(shape !== 'wide' && styles.statesBeside, picture)}>
+            <Columns className={parts.project}>
+              <figure className={parts.states}>
                 <ProjectStates project={project} shape={shape} />
                 {shape === 'wide' && company.picturesNote && (
                   <Text as="figcaption" size="meta" className={styles.note}>
@@ -56,20 +56,20 @@ export default function ProjectsPage() {
                   </Text>
                 )}
               </figure>
-              <Stack className={`${words} ${styles.texts[shape]}`}>
+              <Stack className={parts.words}>
                 <Title size="medium">{project.title}</Title>
                 <Text size="lead">{project.text}</Text>
               </Stack>
-              <Stack gap="s" className={classes(words, styles.sheets[shape])}>
+              <Stack gap="s" className={parts.sheet}>
                 <Facts
-                  className={styles.sheet}
+                  className={parts.facts}
                   entries={lines.map(([line, state]) => [
                     sheetLabels[line],
                     project.sheet[line],
                     styles.lines[state],
                   ])}
                 />
-                <div>
+                <div className={parts.link}>
                   <ButtonLink to={pages.contact.path} variant="link" aria-describedby={titleId}>
                     {more}
                   </ButtonLink>
@@ -79,13 +79,12 @@ export default function ProjectsPage() {
           </Region>
         )
       })}
-      <div className={styles.motto}>
-        <CallToAction
-          {...callToAction}
-          composition="standing"
-          art={<img src={facade} width="480" height="320" alt="" />}
-        />
-      </div>
+      <CallToAction
+        {...callToAction}
+        isMotto
+        composition="standing"
+        art={<img src={facade} width="480" height="320" alt="" />}
+      />
     </>
   )
 }

@@ -1,7 +1,4 @@
-import { vars } from '../../../styles/contract.css.ts'
-import { pageStyle } from '../../../styles/layers.ts'
-import { bleed, slab } from '../../../styles/mixins.ts'
-import { palette } from '../../../styles/palette.ts'
+import { bleed, pageStyle, palette, slab, vars } from '../../../styles/index.ts'
 import wetEarth from '../../assets/pictures/telephone/terre-noyee.webp'
 import { bands } from '../../sections/bands.css.ts'
 import { column } from '../../ui/Columns/Columns.css.ts'
@@ -9,10 +6,10 @@ import { container } from '../../ui/Section/Section.css.ts'
 import { earth as strata } from './earth.ts'
 
 /** Its words are on a picture, or on what goes on from it. */
-export const content = pageStyle([
-  container,
-  { vars: { [vars.colour.textSecondary]: vars.colour.text }, alignItems: 'center' },
-])
+export const content = pageStyle(container, {
+  vars: { [vars.colour.textSecondary]: vars.colour.text },
+  alignItems: 'center',
+})
 
 /** The pictures meet, also where a height ends in half a pixel. */
 const below = pageStyle({ marginTop: '-1px' })
@@ -20,86 +17,69 @@ const below = pageStyle({ marginTop: '-1px' })
 /** The words are in a chamber, under the street; on narrow windows below the picture, in wet earth. */
 export const inside = {
   // With the wet earth one picture ends and the next begins.
-  band: pageStyle([
-    below,
-    {
-      'screen and belowDesktop': {
-        background: `linear-gradient(transparent calc(100% - ${vars.space.xl}), ${palette.terreNoyee}), ${palette.terreNoyee} url('${wetEarth}') 0 0 / 100%`,
-      },
+  band: pageStyle(below, {
+    'screen and belowDesktop': {
+      background: `linear-gradient(transparent calc(100% - ${vars.space.xl}), ${palette.terreNoyee}), ${palette.terreNoyee} url('${wetEarth}') 0 0 / 100%`,
     },
-  ]),
-  words: pageStyle([
-    bands.inside.words,
-    {
-      paddingBottom: vars.space.l,
-      desktop: { paddingBlock: vars.space.xxl },
-      wide: { gridRow: 1, paddingTop: `calc(10.4vw + ${vars.space.xl})` },
-    },
-  ]),
+  }),
+  words: pageStyle(bands.inside.words, {
+    paddingBottom: vars.space.l,
+    desktop: { paddingBlock: vars.space.xxl },
+    wide: { gridRow: 1, paddingTop: `calc(10.4vw + ${vars.space.xl})` },
+  }),
   // On narrow windows without its chamber, beside its words to one edge.
-  picture: pageStyle([
-    bands.inside.picture,
-    {
-      alignSelf: 'stretch',
-      ...bleed.toWindow.left,
-      belowDesktop: bleed.toWindow.right,
-      // It goes over into the earth that has its words.
-      'screen and belowDesktop': {
-        position: 'relative',
-        overflow: 'visible',
-        '::after': {
-          content: '',
-          position: 'absolute',
-          inset: `100% 0 calc(-1 * ${vars.space.l})`,
-          background: `linear-gradient(${palette.terreNoyee}, transparent)`,
-        },
+  picture: pageStyle(bands.inside.picture, {
+    alignSelf: 'stretch',
+    ...bleed.toWindow.left,
+    belowDesktop: bleed.toWindow.right,
+    // It goes over into the earth that has its words.
+    'screen and belowDesktop': {
+      position: 'relative',
+      overflow: 'visible',
+      '::after': {
+        content: '',
+        position: 'absolute',
+        inset: `100% 0 calc(-1 * ${vars.space.l})`,
+        background: `linear-gradient(${palette.terreNoyee}, transparent)`,
       },
-      phablet: { aspectRatio: '1.1' },
-      desktop: { aspectRatio: 'auto' },
     },
-  ]),
+    phablet: { aspectRatio: '1.1' },
+    desktop: { aspectRatio: 'auto' },
+  }),
 }
 
-const wordsOver = pageStyle([column['1 / 6'], { zIndex: vars.zIndex.raised, desktop: { gridRow: 1 } }])
-const acrossWindow = pageStyle([column['1 / -1'], bleed.toWindow.both])
+const wordsOver = pageStyle(column['1 / 6'], { zIndex: vars.zIndex.raised, desktop: { gridRow: 1 } })
+const acrossWindow = pageStyle(column['1 / -1'], bleed.toWindow.both)
 
 /** The words are above the roofs at the left of the picture; on narrow windows above the picture, whose sky goes on. */
 export const sky = {
   band: pageStyle({ screen: { background: palette.cielBas } }),
-  words: pageStyle([
-    wordsOver,
-    {
-      paddingTop: vars.space.xxl,
-      desktop: { alignSelf: 'start', paddingBottom: `calc(18vw + ${vars.space.m})` },
-    },
-  ]),
-  picture: pageStyle([acrossWindow, { order: 1, desktop: { gridRow: 1, alignSelf: 'end' } }]),
+  words: pageStyle(wordsOver, {
+    paddingTop: vars.space.xxl,
+    desktop: { alignSelf: 'start', paddingBottom: `calc(18vw + ${vars.space.m})` },
+  }),
+  picture: pageStyle(acrossWindow, { order: 1, desktop: { gridRow: 1, alignSelf: 'end' } }),
 }
 
 /** The words are left of the tunnel; on narrow windows below the picture, whose earth goes on. */
 export const earth = {
-  band: pageStyle([
-    below,
-    { paddingBottom: vars.space.section, screen: { background: strata }, desktop: { paddingBottom: 0 } },
-  ]),
+  band: pageStyle(below, {
+    paddingBottom: vars.space.section,
+    screen: { background: strata },
+    desktop: { paddingBottom: 0 },
+  }),
   // On a wide window further to the left than all else, or they would meet the tunnel: 33rem is their width.
-  words: pageStyle([
-    wordsOver,
-    {
-      desktop: { padding: `calc(6vw + ${vars.space.xl}) ${vars.space.m} ${vars.space.xl} 0` },
-      wide: { translate: `min(0px, 41vw - 33rem - ${vars.size.pageEdge})` },
-    },
-  ]),
+  words: pageStyle(wordsOver, {
+    desktop: { padding: `calc(6vw + ${vars.space.xl}) ${vars.space.m} ${vars.space.xl} 0` },
+    wide: { translate: `min(0px, 41vw - 33rem - ${vars.size.pageEdge})` },
+  }),
   // On a tablet without the earth that has no words there.
-  picture: pageStyle([
-    acrossWindow,
-    {
-      // Its floor lies on a slab, under which are its words.
-      'screen and belowDesktop': { borderBottom: slab },
-      phablet: { aspectRatio: '3 / 2' },
-      desktop: { gridRow: 1, alignSelf: 'stretch', aspectRatio: 'auto' },
-    },
-  ]),
+  picture: pageStyle(acrossWindow, {
+    // Its floor lies on a slab, under which are its words.
+    'screen and belowDesktop': { borderBottom: slab },
+    phablet: { aspectRatio: '3 / 2' },
+    desktop: { gridRow: 1, alignSelf: 'stretch', aspectRatio: 'auto' },
+  }),
 }
 
 /** A list entry after a dash in the accent colour. */

@@ -1,36 +1,26 @@
-import { vars } from '../../../styles/contract.css.ts'
-import { pageStyle } from '../../../styles/layers.ts'
-import { palette } from '../../../styles/palette.ts'
-import { surfaces } from '../../../styles/surfaces.css.ts'
+import { pageStyle, palette, surfaces, vars } from '../../../styles/index.ts'
 import { pictureUnder, scenes, wordsOver } from '../../ui/Scene/Scene.css.ts'
 import { earth } from './earth.ts'
 
 /** The words are in the sky, above the viaduct. On a desktop it fills the window, but for the index under it. */
-export const hero = pageStyle([
-  surfaces.night,
-  scenes.viaduct,
-  {
-    desktop: { minHeight: `min(62.5vw, 100svh - ${vars.size.bar} - 3.6rem)` },
-    // On paper words are black: below the picture.
-    print: { display: 'block', minHeight: 0 },
-  },
-])
+export const hero = pageStyle(surfaces.night, scenes.viaduct, {
+  desktop: { minHeight: `min(62.5vw, 100svh - ${vars.size.bar} - 3.6rem)` },
+  // On paper words are black: below the picture.
+  print: { display: 'block', minHeight: 0 },
+})
 
 /** On a phone its sky ends in the night above it. */
-export const picture = pageStyle([
-  pictureUnder,
-  { phablet: { height: 0, minHeight: '100%' }, print: { height: '62mm' } },
-])
+export const picture = pageStyle(pictureUnder, {
+  phablet: { height: 0, minHeight: '100%' },
+  print: { height: '62mm' },
+})
 
-export const words = pageStyle([
-  wordsOver,
-  {
-    alignContent: 'center',
-    padding: `${vars.space.l} ${vars.space.pageMargin}`,
-    phablet: { maxWidth: '58vw', paddingRight: 0 },
-    desktop: { maxWidth: '53vw', paddingInline: `${vars.size.pageEdge} 0` },
-  },
-])
+export const words = pageStyle(wordsOver, {
+  alignContent: 'center',
+  padding: `${vars.space.l} ${vars.space.pageMargin}`,
+  phablet: { maxWidth: '58vw', paddingRight: 0 },
+  desktop: { maxWidth: '53vw', paddingInline: `${vars.size.pageEdge} 0` },
+})
 
 /** No word is wider than the window. */
 export const title = pageStyle({ phablet: { fontSize: '6.5vw' }, desktop: { fontSize: 'min(5rem, 5.2vw)' } })
@@ -95,15 +85,12 @@ const columnAt = (index: number) =>
 
 /** Each is lower than the one before, and the strata of its ground go on from the first's. */
 export const steps = [0, 1, 2].map((index) =>
-  pageStyle([
-    step,
-    {
-      desktop: {
-        marginTop: `calc(${figureHeight} + ${vars.space.l} + ${index} * 5rem)`,
-        '::before': index > 0 ? { backgroundPositionX: `calc(-1 * (${columnAt(index)}))` } : { left: edge },
-      },
+  pageStyle(step, {
+    desktop: {
+      marginTop: `calc(${figureHeight} + ${vars.space.l} + ${index} * 5rem)`,
+      '::before': index > 0 ? { backgroundPositionX: `calc(-1 * (${columnAt(index)}))` } : { left: edge },
     },
-  ]),
+  }),
 )
 
 export const lastStep = pageStyle({

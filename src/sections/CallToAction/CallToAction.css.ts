@@ -1,20 +1,26 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { vars } from '../../../styles/contract.css.ts'
-import { inLayout, layoutStyle } from '../../../styles/layers.ts'
-import { drawingUnits, headingFace, underline } from '../../../styles/mixins.ts'
-import { surfaces } from '../../../styles/surfaces.css.ts'
-import { target } from '../../../styles/utilities.css.ts'
+import {
+  drawingUnits,
+  headingFace,
+  inLayout,
+  layoutStyle,
+  surfaces,
+  target,
+  underline,
+  vars,
+} from '../../../styles/index.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
 const padding = `clamp(3rem, 5vw, 4rem)`
 
 /** The printed band, whatever its composition: text only, and not split over two sheets. */
-const onPaper = layoutStyle({
+const onPaper = {
   print: { display: 'block', minHeight: 0, paddingBlock: vars.space.m, breakInside: 'avoid' },
-})
+} as const
 
 /** It leaves room for the drawing at its right. */
 export const title = layoutStyle({ maxWidth: '10.5em', fontSize: vars.font.call })
+export const motto = layoutStyle(title, { fontSize: `min(${vars.font.h1}, 10vw)` })
 
 /** The telephone is on the button's line, where there is room: it is the other way to reach the company. */
 export const links = layoutStyle({
@@ -23,15 +29,12 @@ export const links = layoutStyle({
   phablet: { display: 'flex', flexWrap: 'wrap' },
 })
 
-export const telephone = layoutStyle([
-  target,
-  {
-    fontSize: vars.font.h3,
-    ...headingFace,
-    whiteSpace: 'nowrap',
-    selectors: { '&:hover': underline('0.3em') },
-  },
-])
+export const telephone = layoutStyle(target, {
+  fontSize: vars.font.h3,
+  ...headingFace,
+  whiteSpace: 'nowrap',
+  selectors: { '&:hover': underline('0.3em') },
+})
 
 const onTheAxis = layoutStyle({
   position: 'relative',
@@ -47,41 +50,33 @@ globalStyle(`${onTheAxis} > img`, inLayout({ width: '100%' }))
 
 /** A drawing beside the words, or below them on narrow windows. */
 const withDrawing = {
-  band: layoutStyle([
-    {
-      position: 'relative',
-      display: 'grid',
-      overflow: 'clip',
-      paddingTop: padding,
-      desktop: { alignItems: 'center', minHeight: '26rem', paddingBottom: padding },
-    },
-    onPaper,
-  ]),
+  band: layoutStyle({
+    position: 'relative',
+    display: 'grid',
+    overflow: 'clip',
+    paddingTop: padding,
+    desktop: { alignItems: 'center', minHeight: '26rem', paddingBottom: padding },
+    ...onPaper,
+  }),
   content: container,
 }
 
 export const compositions = {
-  hanging: {
-    ...withDrawing,
-    art: layoutStyle([onTheAxis, { width: drawingUnits(200), desktop: { top: 0 } }]),
-  },
-  standing: { ...withDrawing, art: layoutStyle([onTheAxis, { width: drawingUnits(480) }]) },
+  hanging: { ...withDrawing, art: layoutStyle(onTheAxis, { width: drawingUnits(200), desktop: { top: 0 } }) },
+  standing: { ...withDrawing, art: layoutStyle(onTheAxis, { width: drawingUnits(480) }) },
   // The drawing is on a ground of its own.
   beside: {
-    band: layoutStyle([{ display: 'grid', desktop: { gridTemplateColumns: '1fr auto' } }, onPaper]),
+    band: layoutStyle({ display: 'grid', desktop: { gridTemplateColumns: '1fr auto' }, ...onPaper }),
     content: layoutStyle({
       alignSelf: 'center',
       padding: `${padding} ${vars.space.pageMargin}`,
       desktop: { padding: `${padding} ${vars.space.xxl} ${padding} ${vars.size.pageEdge}` },
     }),
-    art: layoutStyle([
-      surfaces.plain,
-      {
-        display: 'grid',
-        placeItems: 'end',
-        padding: `${vars.space.xl} ${vars.size.pageEdge} 0 0`,
-        desktop: { padding: `5rem ${vars.size.pageEdge} 0 ${vars.space.xl}` },
-      },
-    ]),
+    art: layoutStyle(surfaces.plain, {
+      display: 'grid',
+      placeItems: 'end',
+      padding: `${vars.space.xl} ${vars.size.pageEdge} 0 0`,
+      desktop: { padding: `5rem ${vars.size.pageEdge} 0 ${vars.space.xl}` },
+    }),
   },
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { onScreen } from '../../../styles/utilities.css.ts'
 import { telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
 import { pages } from '../../content/pages.ts'
+import { classes } from '../../ui/classes.ts'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
 import { Region, Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
@@ -22,18 +23,20 @@ type CallToActionProps = {
    */
   composition: keyof typeof compositions
   art: ReactNode
+  /** The title is the company's motto, as large as a page's title. */
+  isMotto?: boolean
 }
 
 /** The closing band of a page, painted with minium; it leads to /contact and to the telephone. */
-export function CallToAction({ title, text, link, composition, art }: CallToActionProps) {
+export function CallToAction({ title, text, link, composition, art, isMotto = false }: CallToActionProps) {
   const parts = compositions[composition]
   return (
     <Region surface="brand" className={parts.band}>
       <div className={parts.content}>
         <Stack gap="xl">
           <Stack gap="l">
-            <Title className={styles.title}>{title}</Title>
-            <Text size="lead">
+            <Title className={isMotto ? styles.motto : styles.title}>{title}</Title>
+            <Text size="lead" isBalanced={isMotto}>
               <MailLinks>{text}</MailLinks>
             </Text>
           </Stack>
@@ -46,13 +49,13 @@ export function CallToAction({ title, text, link, composition, art }: CallToActi
 }
 
 /** The two ways to reach the company that every closing call offers: the form and the telephone. */
-export function CallLinks({ link }: { link: string }) {
+export function CallLinks({ link, telephoneClass }: { link: string; telephoneClass?: string }) {
   return (
     <div className={styles.links}>
       <ButtonLink to={pages.contact.path} size="lg">
         {link}
       </ButtonLink>
-      <a className={styles.telephone} href={telephoneHref}>
+      <a className={classes(styles.telephone, telephoneClass)} href={telephoneHref}>
         {telephoneDisplay}
       </a>
     </div>

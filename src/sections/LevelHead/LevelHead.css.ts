@@ -1,34 +1,24 @@
-import { vars } from '../../../styles/contract.css.ts'
-import { layoutStyle } from '../../../styles/layers.ts'
-import { levelTick } from '../../../styles/mixins.ts'
-import { palette } from '../../../styles/palette.ts'
-import { surfaces } from '../../../styles/surfaces.css.ts'
+import { layoutStyle, levelTick, palette, surfaces, vars } from '../../../styles/index.ts'
 import { pictureUnder, scenes, wordsOver } from '../../ui/Scene/Scene.css.ts'
 
-const words = layoutStyle([wordsOver, { padding: `${vars.space.l} ${vars.size.pageEdge}` }])
+const words = layoutStyle(wordsOver, { padding: `${vars.space.l} ${vars.size.pageEdge}` })
 
 /** The words are on the hall's wall, on a tablet above it. On a phone the wall goes on above the picture's. */
 export const street = {
-  head: layoutStyle([
-    scenes.letterboxes,
-    {
-      phone: { background: palette.enduitClair },
-      desktop: { gridTemplate: 'minmax(min(34vw, 50svh), auto) / 36% 1fr' },
-      wide: { gridTemplateColumns: `calc(${vars.size.pageEdge} + 25.5rem) 1fr` },
-    },
-  ]),
-  words: layoutStyle([
-    words,
-    {
-      alignContent: 'center',
-      justifyItems: 'start',
-      desktop: { gap: vars.space.s, padding: vars.space.m, paddingLeft: vars.size.pageEdge },
-      wide: { paddingBottom: vars.space.xl },
-      // So that the telephone below is seen whole.
-      low: { gap: vars.space.xs, paddingBlock: vars.space.xs },
-      lowest: { gridColumn: '1 / -1', gridTemplateColumns: 'min-content 1fr', columnGap: vars.space.l },
-    },
-  ]),
+  head: layoutStyle(scenes.letterboxes, {
+    phone: { background: palette.enduitClair },
+    desktop: { gridTemplate: 'minmax(min(34vw, 50svh), auto) / 36% 1fr' },
+    wide: { gridTemplateColumns: `calc(${vars.size.pageEdge} + 25.5rem) 1fr` },
+  }),
+  words: layoutStyle(words, {
+    alignContent: 'center',
+    justifyItems: 'start',
+    desktop: { gap: vars.space.s, padding: vars.space.m, paddingLeft: vars.size.pageEdge },
+    wide: { paddingBottom: vars.space.xl },
+    // So that the telephone below is seen whole.
+    low: { gap: vars.space.xs, paddingBlock: vars.space.xs },
+    lowest: { gridColumn: '1 / -1', gridTemplateColumns: 'min-content 1fr', columnGap: vars.space.l },
+  }),
   // In a low window beside the lead and the link.
   title: layoutStyle({ lowest: { gridRow: 'span 2' } }),
   lead: undefined,
@@ -43,21 +33,17 @@ export const street = {
 
 /** The words stand on the pavement, in the night; in the lowest window without the picture. */
 export const basement = {
-  head: layoutStyle([
-    surfaces.night,
-    scenes.basement,
-    { lowest: { display: 'block' }, print: { display: 'block' } },
-  ]),
-  words: layoutStyle([
-    words,
-    {
-      alignContent: 'end',
-      phone: { paddingBottom: vars.space.s },
-      // A passer-by is at the right.
-      phablet: { maxWidth: '76vw', padding: `${vars.space.xl} 0 0 ${vars.size.pageEdge}` },
-      lowest: { paddingBlock: vars.space.m },
-    },
-  ]),
+  head: layoutStyle(surfaces.night, scenes.basement, {
+    lowest: { display: 'block' },
+    print: { display: 'block' },
+  }),
+  words: layoutStyle(words, {
+    alignContent: 'end',
+    phone: { paddingBottom: vars.space.s },
+    // A passer-by is at the right.
+    phablet: { maxWidth: '76vw', padding: `${vars.space.xl} 0 0 ${vars.size.pageEdge}` },
+    lowest: { paddingBlock: vars.space.m },
+  }),
   title: layoutStyle({
     phablet: { order: 1, fontSize: 'min(7.6vw, 9.5rem)', textWrap: 'wrap' },
     wide: { gridArea: '1 / 1', paddingBottom: '0.08em' },
@@ -74,19 +60,16 @@ export const basement = {
       paddingBottom: '1.4vw',
     },
   }),
-  picture: layoutStyle([pictureUnder, { lowest: { display: 'none' } }]),
+  picture: layoutStyle(pictureUnder, { lowest: { display: 'none' } }),
 }
 
 /** On the slab itself, as on the home page. */
-export const level = layoutStyle([
-  surfaces.concrete,
-  {
-    position: 'relative',
-    paddingLeft: vars.size.pageEdge,
-    fontSize: vars.font.meta,
-    lineHeight: '1.75rem',
-    '::before': levelTick(`calc(${vars.size.pageEdge} - 12px)`),
-    desktop: { gridColumn: '1 / -1' },
-    lowest: { display: 'none' },
-  },
-])
+export const level = layoutStyle(surfaces.concrete, {
+  position: 'relative',
+  paddingLeft: vars.size.pageEdge,
+  fontSize: vars.font.meta,
+  lineHeight: '1.75rem',
+  '::before': levelTick(`calc(${vars.size.pageEdge} - 12px)`),
+  desktop: { gridColumn: '1 / -1' },
+  lowest: { display: 'none' },
+})

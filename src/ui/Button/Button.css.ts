@@ -1,8 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
-import { vars } from '../../../styles/contract.css.ts'
-import { inUi, uiStyle } from '../../../styles/layers.ts'
-import { underline } from '../../../styles/mixins.ts'
+import { inUi, uiStyle, underline, vars } from '../../../styles/index.ts'
 
 const { colour } = vars
 

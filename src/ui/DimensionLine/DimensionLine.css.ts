@@ -1,6 +1,4 @@
-import { vars } from '../../../styles/contract.css.ts'
-import { uiStyle } from '../../../styles/layers.ts'
-import { dimensionTick } from '../../../styles/mixins.ts'
+import { dimensionTick, uiStyle, vars } from '../../../styles/index.ts'
 
 const line = { content: '', flex: '1 0 min(2rem, 8vw)', borderTop: `1px solid ${vars.colour.text}` }
 

@@ -1,5 +1,4 @@
-import { vars } from '../../../styles/contract.css.ts'
-import { uiStyle } from '../../../styles/layers.ts'
+import { uiStyle, vars } from '../../../styles/index.ts'
 
 /** The column of labels is as wide as the longest. */
 export const facts = uiStyle({
@@ -13,20 +12,18 @@ export const fact = uiStyle({ display: 'contents' })
 
 const cell = uiStyle({ paddingBlock: vars.space.s, borderTop: `1px solid ${vars.colour.hairline}` })
 
-export const label = uiStyle([
-  cell,
-  { paddingRight: vars.space.l, fontWeight: 600, largeText: { paddingBottom: 0 } },
-])
+export const label = uiStyle(cell, {
+  paddingRight: vars.space.l,
+  fontWeight: 600,
+  largeText: { paddingBottom: 0 },
+})
 
-export const text = uiStyle([
-  cell,
-  {
-    color: vars.colour.textSecondary,
-    // The address of a site can be longer than a line.
-    overflowWrap: 'anywhere',
-    largeText: { paddingTop: 0, borderTop: 0 },
-  },
-])
+export const text = uiStyle(cell, {
+  color: vars.colour.textSecondary,
+  // The address of a site can be longer than a line.
+  overflowWrap: 'anywhere',
+  largeText: { paddingTop: 0, borderTop: 0 },
+})
 
 /** On a phone a text is at the right of its label, or below it, and the line is above both. */
 export const spread = {

@@ -1,6 +1,4 @@
-import { vars } from '../../../styles/contract.css.ts'
-import { uiStyle } from '../../../styles/layers.ts'
-import { headingFace, underline } from '../../../styles/mixins.ts'
+import { headingFace, uiStyle, underline, vars } from '../../../styles/index.ts'
 
 const stroke = {
   content: '',
@@ -40,9 +38,10 @@ export const ruled = uiStyle({ borderTop: `1px solid ${vars.colour.hairline}` })
 /** The line below the last. */
 export const ruledEnd = uiStyle({ borderBottom: `1px solid ${vars.colour.hairline}` })
 
-export const question = uiStyle([
-  foldedSummary,
-  { paddingBlock: vars.space.l, fontSize: vars.font.h3Small, textWrap: 'balance' },
-])
+export const question = uiStyle(foldedSummary, {
+  paddingBlock: vars.space.l,
+  fontSize: vars.font.h3Small,
+  textWrap: 'balance',
+})
 
 export const answer = uiStyle({ paddingBottom: vars.space.xl })

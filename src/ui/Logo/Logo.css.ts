@@ -1,6 +1,4 @@
-import { vars } from '../../../styles/contract.css.ts'
-import { uiStyle } from '../../../styles/layers.ts'
-import { headingFace } from '../../../styles/mixins.ts'
+import { headingFace, uiStyle, vars } from '../../../styles/index.ts'
 
 export const logo = uiStyle({
   display: 'inline-flex',

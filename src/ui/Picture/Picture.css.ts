@@ -1,7 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css'
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
-import { vars } from '../../../styles/contract.css.ts'
-import { inUi } from '../../../styles/layers.ts'
+import { inUi, vars } from '../../../styles/index.ts'
 import { focalPoints, type PictureName } from '../../content/pictures.ts'
 
 export const frame = recipe({

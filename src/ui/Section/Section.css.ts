@@ -1,7 +1,5 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css'
-import { vars } from '../../../styles/contract.css.ts'
-import { inUi, uiStyle } from '../../../styles/layers.ts'
-import { unseen } from '../../../styles/mixins.ts'
+import { inUi, uiStyle, unseen, vars } from '../../../styles/index.ts'
 
 export const section = uiStyle({ paddingBlock: vars.space.section })
 
