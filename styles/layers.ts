@@ -22,5 +22,4 @@ export const inLayout = inLayer(layout)
 export const layoutStyle = styleIn(inLayout)
 
 /** Rules of src/pages. */
-export const inPage = inLayer(page)
-export const pageStyle = styleIn(inPage)
+export const pageStyle = styleIn(inLayer(page))

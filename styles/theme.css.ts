@@ -1,20 +1,18 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css'
-import { vars } from './contract.css.ts'
+import { contract, vars } from './contract.css.ts'
 import { drawingAxis, houseWidth, pageEdgeIn, pageWidth } from './mixins.ts'
 import { withQueries } from './responsive.ts'
 import { printed, roles } from './roles.ts'
-import { scales } from './scales.ts'
+import { changing } from './scales.ts'
 import { surfaces } from './surfaces.css.ts'
 
 const houseOf = (width: string) => `calc(min(28.75rem, ${width}) / ${houseWidth})`
 
-createGlobalTheme(':root', vars, {
+createGlobalTheme(':root', contract, {
   colour: roles.plain,
-  ...scales,
+  ...changing,
   size: {
     bar: '72px',
-    container: '90rem',
-    measure: '36rem',
     pageEdge: pageEdgeIn('100cqw'),
     // Under the words the house is as wide as the page, up to the size it has beside them on a large window.
     drawingUnit: houseOf(pageWidth),
@@ -27,8 +25,8 @@ globalStyle(':root', {
   '@supports': {
     '(width: round(1px, 1px))': {
       vars: {
-        [vars.space.pageMargin]: `round(${scales.space.pageMargin}, 1px)`,
-        [vars.space.gutter]: `round(${scales.space.gutter}, 1px)`,
+        [vars.space.pageMargin]: `round(${changing.space.pageMargin}, 1px)`,
+        [vars.space.gutter]: `round(${changing.space.gutter}, 1px)`,
       },
     },
   },
