@@ -1,8 +1,8 @@
-import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { bleed, pageStyle, vars } from '../../../styles/index.ts'
 import { foldedSummary } from '../../ui/Fold/Fold.css.ts'
 import { expertises, type Area } from '../../content/expertises.ts'
 import { framings, halfWall, type PictureName } from '../../content/pictures.ts'
+import { hangingLeader, lyingLeader, wordsStart } from '../../ui/Leader/Leader.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
 const areas: readonly Area[] = expertises.areas
@@ -33,9 +33,6 @@ const sample = pageStyle({
   print: { maxWidth: '80mm' },
 })
 
-/** Where the labels' words begin: at the page's margin. */
-const wordsStart = createVar()
-
 /** How far a sample stands in from its columns, or out of them, in percent of their width. */
 const framed = (left: number, right: number) => ({
   marginLeft: `${left}%`,
@@ -54,46 +51,12 @@ export const samples = areas.map(({ picture }) => {
   return pageStyle(sample, { phone: framed(...framing.phone), desktop: framed(...framing.desktop) })
 })
 
-/** A line to what the words name, with a dot at its end; both are seen on any matter. */
-const label = pageStyle({
-  position: 'absolute',
-  fontSize: `min(3.6vw, ${vars.font.meta})`,
-  lineHeight: 1.3,
-  whiteSpace: 'pre',
-  '::after': {
-    content: '',
-    position: 'absolute',
-    border: '4px solid',
-    borderRadius: '50%',
-    boxShadow: `0 0 0 2px ${vars.colour.background}`,
-  },
-})
-
-/** Its words stand on the line, at the sample's left, where there is room. */
-const lying = pageStyle(label, {
-  left: fallbackVar(wordsStart, '0'),
-  borderBottom: '1px solid',
-  boxShadow: `0 1px ${vars.colour.background}`,
-  '::after': { right: '-4px', bottom: '-4px' },
-})
-
-/** Its words stand beside the line's foot, below the sample. */
-const hanging = pageStyle(label, {
-  bottom: 0,
-  display: 'flex',
-  alignItems: 'end',
-  paddingLeft: vars.space.xs,
-  borderLeft: '1px solid',
-  boxShadow: `-1px 0 ${vars.colour.background}`,
-  '::after': { left: '-4px', top: '-4px' },
-})
-
 /** For each area, the places of its labels. */
 export const labels = areas.map(({ labels: places = [] }) =>
   places.map(({ x, y, hangs }) =>
     hangs
-      ? pageStyle(hanging, { left: `${x}%`, top: `${y}%` })
-      : pageStyle(lying, { right: `${100 - x}%`, bottom: `${100 - y}%` }),
+      ? pageStyle(hangingLeader, { left: `${x}%`, top: `${y}%` })
+      : pageStyle(lyingLeader, { right: `${100 - x}%`, bottom: `${100 - y}%` }),
   ),
 )
 

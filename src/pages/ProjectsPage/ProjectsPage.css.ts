@@ -2,7 +2,7 @@ import { pageStyle, palette, slab, vars } from '../../../styles/index.ts'
 import { bands } from '../../sections/bands.css.ts'
 import { column } from '../../ui/Columns/Columns.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
-import { radio } from './ProjectStates.css.ts'
+import { radio } from '../../ui/PictureSwitch/PictureSwitch.css.ts'
 
 /** On a desktop it stands on the roof of the first picture, which is light enough for it in each of its states. */
 export const head = pageStyle({

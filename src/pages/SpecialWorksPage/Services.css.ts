@@ -81,18 +81,3 @@ export const earth = {
     desktop: { gridRow: 1, alignSelf: 'stretch', aspectRatio: 'auto' },
   }),
 }
-
-/** A list entry after a dash in the accent colour. */
-export const point = pageStyle({
-  position: 'relative',
-  paddingLeft: '1.75rem',
-  lineHeight: 1.4,
-  '::before': {
-    content: '',
-    position: 'absolute',
-    top: '0.6em',
-    left: 0,
-    width: '12px',
-    borderTop: `3px solid ${vars.colour.accent}`,
-  },
-})

@@ -5,6 +5,7 @@ import { Picture } from '../../ui/Picture/Picture.tsx'
 import { pictureSources } from '../../ui/Picture/pictureSources.ts'
 import { Region, Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
+import { dashed } from '../../ui/Text/Text.css.ts'
 import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './Services.css.ts'
 
@@ -65,7 +66,7 @@ export function Services() {
                 </Stack>
                 <Stack as="ul" gap="s">
                   {service.points.map((point) => (
-                    <li key={point} className={styles.point}>
+                    <li key={point} className={dashed}>
                       {point}
                     </li>
                   ))}

@@ -14,3 +14,18 @@ export const sizes = styleVariants({
   small: [text, inUi({ fontSize: vars.font.small, lineHeight: 1.5 })],
   meta: [text, inUi({ fontSize: vars.font.meta, lineHeight: 1.5 })],
 })
+
+/** A list entry after a dash in the accent colour. */
+export const dashed = uiStyle({
+  position: 'relative',
+  paddingLeft: '1.75rem',
+  lineHeight: 1.4,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    top: '0.6em',
+    left: 0,
+    width: '12px',
+    borderTop: `3px solid ${vars.colour.accent}`,
+  },
+})
