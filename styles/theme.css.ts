@@ -4,7 +4,6 @@ import { drawingAxis, houseWidth, pageEdgeIn, pageWidth } from './mixins.ts'
 import { withQueries } from './responsive.ts'
 import { printed, roles } from './roles.ts'
 import { changing } from './scales.ts'
-import { surfaces } from './surfaces.css.ts'
 
 const houseOf = (width: string) => `calc(min(28.75rem, ${width}) / ${houseWidth})`
 
@@ -40,6 +39,7 @@ globalStyle(
       // Paper has its own margins. At 75 %, text of 16 px on screen has 9 points on paper.
       fontSize: '75%',
       vars: {
+        ...assignVars(vars.colour, printed),
         [vars.font.h1]: '2.75rem',
         [vars.font.h2]: '2rem',
         [vars.font.h2Small]: '1.625rem',
@@ -50,9 +50,5 @@ globalStyle(
       },
     },
   }),
-)
-globalStyle(
-  [':root', ...Object.values(surfaces).map((surface) => `.${surface}`)].join(),
-  withQueries({ print: { vars: assignVars(vars.colour, printed) } }),
 )
 globalStyle('@page', { margin: '14mm' })

@@ -73,7 +73,7 @@ export const pictures = {
   'solution-releve': 'Un ouvrier vise à la lunette d’un théodolite rouge orangé, sur son trépied.',
   'solution-essai': 'Penché sur une presse, un ouvrier essaie une éprouvette rouge orangé.',
   'solution-dossier': 'Un ouvrier remet un dossier rouge orangé au client.',
-  room: 'Appartement ouvert, quatre pièces : parquet posé, mur peint en rouge orangé, cloison de brique montée, damier carrelé.',
+  flat: 'Appartement ouvert, quatre pièces : parquet posé, mur peint en rouge orangé, cloison de brique montée, damier carrelé.',
   beam: 'À la pause, des ouvriers en rang sur une poutre rouge orangé, au ras du trottoir : l’un lit un plan, l’autre mange, un chien le regarde.',
   roofers:
     'Sur un toit de zinc rouge orangé, deux couvreurs à genoux : l’un ferme un joint, l’autre tient la feuille suivante.',
@@ -154,7 +154,7 @@ export const horizons = {
  * L’appartement de Particuliers, pour les lignes de cote sous son bord : la pente de ce bord en degrés, la part de chaque pièce
  * et, pour le téléphone, les deux moitiés de l’autre cadrage, où commencent leurs lignes et leurs longueurs, en %.
  */
-export const flat = {
+export const flatGeometry = {
   slope: 6.3,
   rooms: [22, 28, 19, 22],
   phone: { width: 1170, height: 1630 },

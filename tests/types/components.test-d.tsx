@@ -25,9 +25,9 @@ export const components = [
   // @ts-expect-error the other half would be empty
   <CallToAction key="7" title="Titre" text="Texte" link="Lien" composition="beside" />,
   // @ts-expect-error the browser must know how wide it is shown
-  <Picture key="8" name="room" sources={room} />,
+  <Picture key="8" name="flat" sources={room} />,
   // @ts-expect-error its text comes with its name
-  <Picture key="9" name="room" sources={room} sizes="100vw" alt="Cuisine" />,
+  <Picture key="9" name="flat" sources={room} sizes="100vw" alt="Cuisine" />,
 ]
 
 export const tokens = [

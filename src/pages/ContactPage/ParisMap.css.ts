@@ -1,4 +1,5 @@
 import { headingFace, pageStyle, vars } from '../../../styles/index.ts'
+import { lines } from '../../ui/Section/Section.css.ts'
 import { company } from '../../content/company.ts'
 
 // Without a place these numbers do not matter: nothing that they position is shown.
@@ -24,12 +25,11 @@ export const overlap = '7.5rem'
 export const band = pageStyle({ phablet: { paddingTop: `calc(${vars.space.section} + ${overlap})` } })
 
 /** As wide as the page with its margins. */
-export const map = pageStyle({
+export const map = pageStyle(lines.page, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.m,
   overflow: 'clip',
-  marginInline: `calc(-1 * ${vars.space.pageMargin})`,
 })
 
 export const caption = pageStyle({ maxWidth: 'none', paddingInline: vars.space.pageMargin })

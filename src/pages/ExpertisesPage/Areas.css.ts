@@ -7,7 +7,7 @@ import { container } from '../../ui/Section/Section.css.ts'
 
 const areas: readonly Area[] = expertises.areas
 
-/** Title, sample and features; from 1024 px the sample stands beside the others, at whose middle they are if it is taller. */
+/** Title, model and features; from 1024 px the model stands beside the others, at whose middle they are if it is taller. */
 export const area = pageStyle(container, {
   paddingBlock: vars.space.section,
   desktop: { gridTemplateRows: '1fr auto auto 1fr', rowGap: 0 },
@@ -17,7 +17,7 @@ export const head = pageStyle({ desktop: { gridRow: 2, marginBottom: vars.space.
 
 export const list = pageStyle({ desktop: { gridRow: 3 } })
 
-const sample = pageStyle({
+const model = pageStyle({
   position: 'relative',
   alignSelf: 'start',
   ...bleed.toPage.right,
@@ -33,7 +33,7 @@ const sample = pageStyle({
   print: { maxWidth: '80mm' },
 })
 
-/** How far a sample stands in from its columns, or out of them, in percent of their width. */
+/** How far a model stands in from its columns, or out of them, in percent of their width. */
 const framed = (left: number, right: number) => ({
   marginLeft: `${left}%`,
   marginRight: `${right}%`,
@@ -45,10 +45,10 @@ type Framing = Record<'phone' | 'desktop', readonly [left: number, right: number
 const framingOf: Partial<Record<PictureName, Framing>> = framings
 
 /** Each as large as its words allow. */
-export const samples = areas.map(({ picture }) => {
+export const models = areas.map(({ picture }) => {
   const framing = picture && framingOf[picture]
-  if (!framing) return sample
-  return pageStyle(sample, { phone: framed(...framing.phone), desktop: framed(...framing.desktop) })
+  if (!framing) return model
+  return pageStyle(model, { phone: framed(...framing.phone), desktop: framed(...framing.desktop) })
 })
 
 /** For each area, the places of its labels. */
@@ -81,15 +81,15 @@ export const floors = pageStyle({
 export const feature = pageStyle({ borderTop: `1px solid ${vars.colour.control}` })
 
 /** Its words begin and end at the page's margins, and at the edge of their picture. */
-const room = pageStyle({
+const floor = pageStyle({
   margin: `0 ${vars.size.pageEdge} ${vars.space.s}`,
   phablet: { marginInline: `${halfWall * 100}%` },
 })
 
 /** By turns at the left and the right of a phone. */
 export const rooms = [
-  pageStyle(room, { 'largePhone and phone': { marginRight: vars.space.xxs } }),
-  pageStyle(room, { 'largePhone and phone': { marginLeft: vars.space.xxs } }),
+  pageStyle(floor, { 'largePhone and phone': { marginRight: vars.space.xxs } }),
+  pageStyle(floor, { 'largePhone and phone': { marginLeft: vars.space.xxs } }),
 ]
 
 export const name = pageStyle(foldedSummary, { fontSize: vars.font.h3 })

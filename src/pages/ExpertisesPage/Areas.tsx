@@ -40,7 +40,7 @@ const besideAt = (index: number) => (index % 2 === 1 ? 'left' : 'right')
 
 const roomWidths = sizes('50vw', { desktop: '25vw' })
 
-const sampleWidths = sizes('130vw', { phablet: '36rem', desktop: '68vw', wide: '61rem' })
+const modelWidths = sizes('130vw', { phablet: '36rem', desktop: '68vw', wide: '61rem' })
 
 /** The areas, one under the other, below an index that marks the one being read. */
 export function Areas() {
@@ -66,8 +66,8 @@ export function Areas() {
                 <Text size="lead">{text}</Text>
               </Stack>
               {picture && (
-                <div className={classes(styles.samples[index], place)}>
-                  <Picture {...pictureOf(picture)} ground="page" onPaper="whole" sizes={sampleWidths} />
+                <div className={classes(styles.models[index], place)}>
+                  <Picture {...pictureOf(picture)} ground="page" onPaper="whole" sizes={modelWidths} />
                   {labels.map((label, at) => (
                     <span key={label.text} className={styles.labels[index]?.[at]} aria-hidden="true">
                       {label.text}

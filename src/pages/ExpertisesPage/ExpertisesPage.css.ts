@@ -1,13 +1,12 @@
 import { numeral, pageStyle, vars } from '../../../styles/index.ts'
+import { lines } from '../../ui/Section/Section.css.ts'
 
 /** From one edge of the window to the other; on any window, the middle 1440 units of the drawing are as wide as the page. */
-export const line = pageStyle({
-  width: '100cqw',
-  maxWidth: 'none',
+export const drawing = pageStyle(lines.window, {
+  width: '100%',
   height: `calc(min(100cqw, ${vars.size.container}) / 9)`,
   objectFit: 'cover',
   marginBottom: vars.space.l,
-  marginLeft: `calc(-1 * ${vars.size.pageEdge})`,
   belowDesktop: { display: 'none' },
 })
 

@@ -1,5 +1,5 @@
 import crack from '../../assets/drawings/lezarde.svg'
-import line from '../../assets/drawings/methode.svg'
+import method from '../../assets/drawings/methode.svg'
 import basement from '../../assets/pictures/expertises-sous-sol.webp?w=960;1440;2880&picture'
 import basementOnPhone from '../../assets/pictures/telephone/expertises-sous-sol.webp?w=480;780&quality=55&picture'
 import { expertises, type Step } from '../../content/expertises.ts'
@@ -25,7 +25,7 @@ export default function ExpertisesPage() {
       />
       <Areas />
       <Section surface="muted" title={approach.title}>
-        <img className={styles.line} src={line} width="3840" height="160" alt="" loading="lazy" />
+        <img className={styles.drawing} src={method} width="3840" height="160" alt="" loading="lazy" />
         <Columns as="ol" count={4}>
           {steps.map(({ id, number, title, text }) => (
             <li key={number} id={id} className={styles.step} tabIndex={-1}>

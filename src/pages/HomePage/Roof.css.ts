@@ -51,15 +51,15 @@ export const shortcuts = pageStyle({
   print: { display: 'none' },
 })
 
-const line = pageStyle({
+const entry = pageStyle({
   fontWeight: 600,
   'screen and phone': { minHeight: '48px', borderBottom: `1px solid ${vars.colour.hairline}` },
 })
 
-export const shortcut = pageStyle(target, line)
+export const shortcut = pageStyle(target, entry)
 
 /** On a phone the last line of the links above it. */
-export const symptoms = pageStyle(line, {
+export const symptoms = pageStyle(entry, {
   justifyContent: 'start',
   justifySelf: 'start',
   textAlign: 'left',

@@ -4,7 +4,7 @@ import * as plan from './building.css.ts'
 import { level } from './Words.css.ts'
 
 /** Forced colours remove the ground that tells a room from its walls. */
-const room = {
+const edge = {
   forcedColours: { border: '1px solid CanvasText' },
   print: { margin: 0, padding: `${vars.space.s} 0` },
 } as const
@@ -40,7 +40,7 @@ export const reason = pageStyle({
   // The words stay clear of the skirting.
   'screen and phablet': { paddingBottom: '2.75rem', borderBlock: plan.slabEdge },
   wide: { background: 'none' },
-  ...room,
+  ...edge,
 })
 
 /** The first of a floor that is not the highest. */
@@ -158,7 +158,7 @@ export const call = pageStyle({
   'screen and phone': { padding: `2.25rem ${plan.inset} ${vars.space.m}`, borderTop: plan.slabEdge },
   phablet: { margin: `2.25rem ${plan.wall} ${plan.slab}`, paddingRight: besideCaller(callerWidth.phablet) },
   desktop: { paddingRight: besideCaller(callerWidth.desktop) },
-  ...room,
+  ...edge,
 })
 
 /** On a phone the caller is below it. */

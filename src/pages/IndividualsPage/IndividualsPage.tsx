@@ -1,7 +1,7 @@
 import { sizes } from '../../../styles/responsive.ts'
 import { target } from '../../../styles/utilities.css.ts'
 import plan from '../../assets/drawings/plan.svg'
-import room from '../../assets/pictures/particuliers-piece-en-travaux.webp?w=960;1440;2072;2640&picture'
+import flat from '../../assets/pictures/particuliers-piece-en-travaux.webp?w=960;1440;2072;2640&picture'
 import phone from '../../assets/pictures/telephone/particuliers-piece-en-travaux.webp?w=780&quality=52&picture'
 import { individuals, type Trade } from '../../content/individuals.ts'
 import { pages } from '../../content/pages.ts'
@@ -45,10 +45,10 @@ export default function IndividualsPage() {
       </PageHead>
       <div className={styles.flat}>
         <Picture
-          name="room"
+          name="flat"
           ground="page"
           onPaper="whole"
-          sources={room}
+          sources={flat}
           sizes={sizes('92vw', { wide: '82.5rem' })}
           phone={phone}
           priority
