@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/Button/Button.tsx'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { pictureSources } from '../../ui/Picture/pictureSources.ts'
-import { lines } from '../../ui/Section/Section.css.ts'
+import { edges } from '../../ui/Section/Section.css.ts'
 import { Region, Section, Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
@@ -58,7 +58,7 @@ export default function AboutPage() {
         </Stack>
         <Picture
           name="beam"
-          className={lines.window}
+          className={edges.window}
           ground="page"
           sources={beam}
           sizes="100vw"

@@ -1,5 +1,5 @@
 import { headingFace, pageStyle, vars } from '../../../styles/index.ts'
-import { lines } from '../../ui/Section/Section.css.ts'
+import { edges } from '../../ui/Section/Section.css.ts'
 import { company } from '../../content/company.ts'
 
 // Without a place these numbers do not matter: nothing that they position is shown.
@@ -25,7 +25,7 @@ export const overlap = '7.5rem'
 export const band = pageStyle({ phablet: { paddingTop: `calc(${vars.space.section} + ${overlap})` } })
 
 /** As wide as the page with its margins. */
-export const map = pageStyle(lines.page, {
+export const map = pageStyle(edges.page, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.m,

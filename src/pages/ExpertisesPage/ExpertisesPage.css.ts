@@ -1,8 +1,8 @@
 import { numeral, pageStyle, vars } from '../../../styles/index.ts'
-import { lines } from '../../ui/Section/Section.css.ts'
+import { edges } from '../../ui/Section/Section.css.ts'
 
 /** From one edge of the window to the other; on any window, the middle 1440 units of the drawing are as wide as the page. */
-export const drawing = pageStyle(lines.window, {
+export const drawing = pageStyle(edges.window, {
   width: '100%',
   height: `calc(min(100cqw, ${vars.size.container}) / 9)`,
   objectFit: 'cover',

@@ -12,7 +12,7 @@ import {
   vars,
 } from '../../../styles/index.ts'
 import { flatGeometry as geometry } from '../../content/pictures.ts'
-import { headed, lines } from '../../ui/Section/Section.css.ts'
+import { edges, headed } from '../../ui/Section/Section.css.ts'
 
 /** As wide as it can be and still be seen with the title above it, at 2.11 times its height; on a phone in two halves. */
 export const flat = pageStyle({
@@ -100,7 +100,7 @@ export const servicesTitle = pageStyle(headed, {
 const wall = '0.75rem'
 
 /** The first across the window, the others as rooms under it, three by three, the first of them wider. */
-export const trades = pageStyle(lines.window, {
+export const trades = pageStyle(edges.window, {
   rowGap: 0,
   tablet: { gridTemplateColumns: '1.5fr 1fr 1fr', gap: wall },
 })

@@ -13,14 +13,14 @@ export const container = uiStyle({
 
 const beside = `max(0px, (100cqw - ${vars.size.container}) / 2)`
 
-/** What a page grid has between its lines: the words' part, unless a class of `lines` says otherwise. */
+/** What a page grid has between its edges: the words' part, unless a class of `edges` says otherwise. */
 export const pageGrid = uiStyle({
   display: 'grid',
   gridTemplateColumns: `[window-start] ${beside} [page-start] ${vars.space.pageMargin} [words-start] minmax(0, 1fr) [words-end] ${vars.space.pageMargin} [page-end] ${beside} [window-end]`,
 })
 globalStyle(`${pageGrid} > *`, inUi({ gridColumn: 'words' }))
 
-export const lines = styleVariants({ window: 'window', page: 'page' }, (gridColumn) => inUi({ gridColumn }))
+export const edges = styleVariants({ window: 'window', page: 'page' }, (gridColumn) => inUi({ gridColumn }))
 
 export const headed = uiStyle({ marginBottom: vars.space.xl })
 

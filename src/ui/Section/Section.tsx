@@ -35,7 +35,7 @@ export function Title({ as: Element = 'h2', size, className, children, ...props 
 }
 
 /**
- * A band of the page on one surface. Its children stand between the page's margins, but for those that say with `lines` that
+ * A band of the page on one surface. Its children stand between the page's margins, but for those that say with `edges` that
  * they reach the page's edges or the window's. Where its title is not simply above the content, there is a `Title` among the
  * children instead.
  */
