@@ -6,10 +6,8 @@ import { roles } from './roles.ts'
 /** Each class sets a background and the value of every colour role on it. Paper is white everywhere (theme.css.ts). */
 export const surfaces = styleVariants(roles, (values) =>
   inBase({
-    screen: {
-      vars: assignVars(vars.colour, values),
-      background: vars.colour.background,
-      color: vars.colour.text,
-    },
+    screen: { vars: assignVars(vars.colour, values) },
+    background: vars.colour.background,
+    color: vars.colour.text,
   }),
 )
