@@ -64,11 +64,12 @@ export const dimensionTick = {
   transform: 'rotate(45deg)',
 } as const
 
-/** Such a line as a box's upper edge, with the tick where it begins. */
+/** Such a line along the upper edges of a row's boxes, with a tick where each begins and the last ends. */
 export const dimensionLine = {
   position: 'relative',
   borderTop: `1px solid ${vars.colour.text}`,
   '::before': { ...dimensionTick, left: 0 },
+  selectors: { '&:last-child::after': { ...dimensionTick, right: 0 } },
 } as const
 
 /** The tick of a level: the height of a floor above the street, written on its slab. */

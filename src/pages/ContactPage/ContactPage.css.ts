@@ -1,7 +1,6 @@
 import {
   bleed,
   dimensionLine,
-  dimensionTick,
   drawingUnits,
   headingFace,
   houseWidth,
@@ -100,7 +99,6 @@ export const step = pageStyle({
     ...dimensionLine,
     padding: `${vars.space.l} ${vars.space.l} ${vars.space.m} 0`,
     fontSize: vars.font.body,
-    selectors: { '&:last-child::after': { ...dimensionTick, right: 0 } },
   },
 })
 

@@ -12,7 +12,7 @@ export const drawing = pageStyle(edges.window, {
 
 /**
  * The title is under the number in columns, beside it on narrow windows where there is room. There the line runs down
- * beside the steps: each shows its quarter of the drawing, as tall as its text.
+ * beside the steps, as tall as each step's text.
  */
 export const step = pageStyle({
   position: 'relative',
@@ -32,12 +32,17 @@ export const step = pageStyle({
       width: '40px',
       background: `url('../../assets/drawings/methode-debout.svg') 0 / 400% 100% no-repeat`,
     },
-    selectors: {
-      '&:nth-child(2)::before': { backgroundPosition: 'calc(100% / 3)' },
-      '&:nth-child(3)::before': { backgroundPosition: 'calc(200% / 3)' },
-      '&:nth-child(4)::before': { bottom: `calc(-1 * ${vars.space.section})`, backgroundPosition: '100%' },
-    },
   },
+})
+
+/** Of four steps, each shows its quarter of the drawing; the last reaches the section's end. */
+export const quarters = [0, 1, 2, 3].map((index) =>
+  pageStyle({
+    'screen and belowDesktop': { '::before': { backgroundPositionX: `calc(${index} * 100% / 3)` } },
+  }),
+)
+export const lastStep = pageStyle({
+  'screen and belowDesktop': { '::before': { bottom: `calc(-1 * ${vars.space.section})` } },
 })
 
 export const number = pageStyle({

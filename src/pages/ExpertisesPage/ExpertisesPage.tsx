@@ -5,6 +5,7 @@ import basementOnPhone from '../../assets/pictures/telephone/expertises-sous-sol
 import { expertises, type Step } from '../../content/expertises.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { LevelHead } from '../../sections/LevelHead/LevelHead.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
@@ -27,8 +28,17 @@ export default function ExpertisesPage() {
       <Section surface="muted" title={approach.title}>
         <img className={styles.drawing} src={method} width="3840" height="160" alt="" loading="lazy" />
         <Columns as="ol" count={4}>
-          {steps.map(({ id, number, title, text }) => (
-            <li key={number} id={id} className={styles.step} tabIndex={-1}>
+          {steps.map(({ id, number, title, text }, index) => (
+            <li
+              key={number}
+              id={id}
+              className={classes(
+                styles.step,
+                styles.quarters[index],
+                index === steps.length - 1 && styles.lastStep,
+              )}
+              tabIndex={-1}
+            >
               <span className={styles.number}>{number}</span>
               <h3>{title}</h3>
               <Text className={styles.text}>{text}</Text>

@@ -27,10 +27,11 @@ export const aboveGround = pageStyle({
     background: `linear-gradient(${vars.colour.background} 0 0) content-box, ${palette.mur}`,
     color: vars.colour.text,
     '::after': hoist,
-    // The pavement.
-    selectors: { '&:last-child': { borderBottomColor: palette.trottoir } },
   },
 })
+
+/** Its floor is the pavement. */
+export const street = pageStyle(aboveGround, { 'screen and phone': { borderBottomColor: palette.trottoir } })
 
 const wall = (colours: Record<string, string>) => pageStyle({ 'screen and phone': { vars: colours } })
 

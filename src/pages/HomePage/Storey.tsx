@@ -29,20 +29,21 @@ export const pictureSizes = sizes('100vw', { desktop: 'min(62vw, 65.1rem)' })
 
 type StoreyProps = {
   isCellar?: boolean | undefined
+  isStreet?: boolean
   level?: string
   /** A storey without words of its own has them in its room. */
   children?: ReactNode
 } & ({ picture: PictureName; room?: never } | { picture?: never; room: ReactNode })
 
 /** One storey of the building, and its words: left of it, below it on a tablet, on its wall on a phone. */
-export function Storey({ isCellar, level, picture, room, children }: StoreyProps) {
+export function Storey({ isCellar, isStreet, level, picture, room, children }: StoreyProps) {
   // Without any words there is no title that could name a region.
   const Element = children || room ? Region : 'div'
   return (
     <Element
       className={classes(
         styles.storey,
-        isCellar ? styles.cellar : styles.aboveGround,
+        isCellar ? styles.cellar : isStreet ? styles.street : styles.aboveGround,
         !isCellar && ((picture && styles.lights[picture]) ?? styles.plaster),
       )}
     >
@@ -55,7 +56,7 @@ export function Storey({ isCellar, level, picture, room, children }: StoreyProps
       >
         {children}
         {level && (
-          <span className={words.level} aria-hidden="true">
+          <span className={isStreet ? words.streetLevel : words.level} aria-hidden="true">
             {level}
           </span>
         )}

@@ -95,7 +95,7 @@ export function Reasons() {
 
 export function Figures() {
   return (
-    <Storey level={levels.street} picture="coupe-5-rue">
+    <Storey isStreet level={levels.street} picture="coupe-5-rue">
       {figures.items.length > 0 && (
         <>
           <Title as="h3" size="hidden">

@@ -9,7 +9,6 @@ import {
   vars,
 } from '../../../styles/index.ts'
 import * as plan from './building.css.ts'
-import { aboveGround } from './Storey.css.ts'
 
 /** Where they stand below the picture, it is between the same walls. */
 export const words = pageStyle({
@@ -70,9 +69,10 @@ export const level = pageStyle({
     color: palette.blanc,
     lineHeight: plan.slab,
     '::before': levelTick(plan.wall),
-    selectors: { [`${aboveGround}:last-child &`]: { background: palette.trottoir } },
   },
 })
+
+export const streetLevel = pageStyle(level, { 'screen and phone': { background: palette.trottoir } })
 
 /** A whole fingertip, without moving the text away from its title. */
 export const link = pageStyle({

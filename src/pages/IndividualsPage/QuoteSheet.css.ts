@@ -38,11 +38,9 @@ export const entry = pageStyle(row, {
 
 export const promise = pageStyle({ fontSize: vars.font.h3Small, ...headingFace, lineHeight: 1.2 })
 
-const words = pageStyle({ gridColumn: '1 / -1', tablet: { gridColumn: 3 } })
-
 /** What is promised; its first sentence carries, the others are its conditions. */
-export const terms = words
-export const firstTerm = pageStyle(words, { color: vars.colour.text, fontWeight: 500 })
+export const terms = pageStyle({ gridColumn: '1 / -1', tablet: { gridColumn: 3 } })
+export const firstTerm = pageStyle(terms, { color: vars.colour.text, fontWeight: 500 })
 
 /** What is filled in, at the end of a dotted line. */
 export const filledIn = pageStyle({
@@ -63,7 +61,7 @@ export const foot = pageStyle(row, { alignItems: 'end', rowGap: vars.space.l, ma
 export const sender = pageStyle({ gridColumn: '1 / 3' })
 
 /** Where the visitor signs: on a line. What is drawn in ink keeps its paper in forced colours. */
-export const signature = pageStyle(words, {
+export const signature = pageStyle(terms, {
   forcedColorAdjust: 'none',
   width: 'min(100%, 27rem)',
   borderBottom: `1px solid ${vars.colour.text}`,

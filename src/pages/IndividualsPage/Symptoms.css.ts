@@ -8,15 +8,13 @@ export const symptoms = pageStyle({
 })
 
 /** On a phone the words stand beside the picture, at its right and left by turns, if there is room. */
-export const item = pageStyle({
-  roomyPhone: {
-    position: 'relative',
-    minHeight: '57vw',
-    alignContent: 'center',
-    padding: '0 0 0 49vw',
-    selectors: { '&:nth-child(2n)': { margin: '-10vw 0', padding: '0 49vw 0 0' } },
-  },
+const item = pageStyle({
+  roomyPhone: { position: 'relative', minHeight: '57vw', alignContent: 'center' },
 })
+export const items = [
+  pageStyle(item, { roomyPhone: { paddingLeft: '49vw' } }),
+  pageStyle(item, { roomyPhone: { marginBlock: '-10vw', paddingRight: '49vw' } }),
+]
 
 export const symptom = pageStyle({
   display: 'block',
@@ -29,14 +27,13 @@ export const symptom = pageStyle({
 })
 
 /** It stands on the page's own ground, its lower edge above the caption's left end. */
-export const model = pageStyle({
+const model = pageStyle({
   aspectRatio: '11 / 13',
   marginBottom: vars.space.s,
   phone: { width: '46vw' },
-  roomyPhone: {
-    position: 'absolute',
-    top: 0,
-    left: 0,
-    selectors: { [`${item}:nth-child(2n) &`]: { left: 'auto', right: 0 } },
-  },
+  roomyPhone: { position: 'absolute', top: 0 },
 })
+export const models = [
+  pageStyle(model, { roomyPhone: { left: 0 } }),
+  pageStyle(model, { roomyPhone: { right: 0 } }),
+]

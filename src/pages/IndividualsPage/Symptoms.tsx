@@ -21,12 +21,12 @@ export function Symptoms() {
   return (
     <Section surface="muted" id={symptoms.id} tabIndex={-1} title={symptoms.title}>
       <ul className={styles.symptoms}>
-        {symptoms.items.map(({ label, first, path, id }) => (
-          <Stack as="li" key={id} gap="s" className={styles.item}>
+        {symptoms.items.map(({ label, first, path, id }, index) => (
+          <Stack as="li" key={id} gap="s" className={styles.items[index % 2]}>
             <Link to={path} hash={id} activeOptions={{ includeHash: true }} className={styles.symptom}>
               <Picture
                 {...pictureOf(id)}
-                className={styles.model}
+                className={styles.models[index % 2]}
                 ground="page"
                 onPaper="whole"
                 sizes={sizes('46vw', { phablet: '30vw', wide: '24.5rem' })}

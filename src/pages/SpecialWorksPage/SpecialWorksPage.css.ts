@@ -54,7 +54,7 @@ const toTheEnd = `calc(-1 * ${vars.space.section})`
  * The line is the ground's profile. It goes down in steps, with a wall at the right end of each tread, and the ground under
  * it fills the section to its end. In one column each step is a ledge under its words and its people.
  */
-const step = pageStyle({
+export const step = pageStyle({
   position: 'relative',
   '::before': {
     content: '',
@@ -84,8 +84,8 @@ const columnAt = (index: number) =>
   `${vars.size.pageEdge} - ${vars.space.gutter} / 2 + ${index} * (100cqw - 2 * ${vars.size.pageEdge} + ${vars.space.gutter}) / 3`
 
 /** Each is lower than the one before, and the strata of its ground go on from the first's. */
-export const steps = [0, 1, 2].map((index) =>
-  pageStyle(step, {
+export const depths = [0, 1, 2].map((index) =>
+  pageStyle({
     desktop: {
       marginTop: `calc(${figureHeight} + ${vars.space.l} + ${index} * 5rem)`,
       '::before': index > 0 ? { backgroundPositionX: `calc(-1 * (${columnAt(index)}))` } : { left: edge },

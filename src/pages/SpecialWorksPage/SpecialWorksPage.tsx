@@ -67,7 +67,8 @@ export default function SpecialWorksPage() {
               gap="s"
               key={item.title}
               className={classes(
-                styles.steps[index],
+                styles.step,
+                styles.depths[index],
                 index === solutions.items.length - 1 && styles.lastStep,
               )}
             >
