@@ -3,7 +3,7 @@ import './fonts.css.ts'
 import './theme.css.ts'
 import { vars } from './contract.css.ts'
 import { inBase } from './layers.ts'
-import { type Rule } from './responsive.ts'
+import { type Rule } from './conditions.ts'
 import { focusRing, headingFace, scrollGap } from './mixins.ts'
 
 const element = (selector: string, rule: Rule) => globalStyle(selector, inBase(rule))

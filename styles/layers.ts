@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { base, layout, page, ui } from './layers.css.ts'
-import { withQueries, type Rule } from './responsive.ts'
+import { withQueries, type Rule } from './conditions.ts'
 
 const inLayer = (layer: string) => (rule: Rule) => ({ '@layer': { [layer]: withQueries(rule) } })
 

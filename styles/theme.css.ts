@@ -1,7 +1,7 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css'
 import { contract, vars } from './contract.css.ts'
 import { drawingAxis, houseWidth, pageEdgeIn, pageWidth } from './mixins.ts'
-import { withQueries } from './responsive.ts'
+import { withQueries } from './conditions.ts'
 import { printed, roles } from './roles.ts'
 import { changing } from './scales.ts'
 

@@ -5,7 +5,7 @@ import { Button } from '../../src/ui/Button/Button.tsx'
 import { Picture } from '../../src/ui/Picture/Picture.tsx'
 import { Section } from '../../src/ui/Section/Section.tsx'
 import { vars } from '../../styles/contract.css.ts'
-import { conditions } from '../../styles/responsive.ts'
+import { widths } from '../../styles/responsive.ts'
 
 export const components = [
   ...(['default', 'destructive', 'outline', 'secondary', 'ghost', 'link'] as const).map((variant) =>
@@ -37,7 +37,7 @@ export const tokens = [
   // @ts-expect-error no such step
   vars.space.mm,
   // @ts-expect-error no such width
-  conditions.laptop,
+  widths.laptop,
 ]
 
 // @ts-expect-error no such picture

@@ -1,7 +1,7 @@
 import * as NavigationMenu from '@radix-ui/react-navigation-menu'
 import { Link, useRouter } from '@tanstack/react-router'
 import { memo, Suspense, useCallback, useEffect, useRef } from 'react'
-import { conditions } from '../../../styles/responsive.ts'
+import { widths } from '../../../styles/responsive.ts'
 import { telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
 import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
@@ -38,7 +38,7 @@ export const Menu = memo(function Menu({ open, onToggle }: MenuProps) {
   useEffect(() => {
     // It may have been opened before this script came.
     onToggle(hasPopover() && panel.current?.matches(':popover-open') === true)
-    const desktop = matchMedia(conditions.desktop)
+    const desktop = matchMedia(widths.desktop)
     desktop.addEventListener('change', close)
     // Back and forward leave the page without a click on a link.
     const stopClosing = router.history.subscribe(close)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { conditions, sizes } from '../../../styles/responsive.ts'
+import { sizes, widths } from '../../../styles/responsive.ts'
 import { clipped } from '../../../styles/utilities.css.ts'
 import { expertises, type Area } from '../../content/expertises.ts'
 import { pages } from '../../content/pages.ts'
@@ -45,7 +45,7 @@ const modelWidths = sizes('130vw', { phablet: '36rem', desktop: '68vw', wide: '6
 /** The areas, one under the other, below an index that marks the one being read. */
 export function Areas() {
   // As the window was when the page came: from then on the visitor folds and unfolds, and no later render undoes it.
-  const [isDesktop] = useState(() => !import.meta.env.SSR && matchMedia(conditions.desktop).matches)
+  const [isDesktop] = useState(() => !import.meta.env.SSR && matchMedia(widths.desktop).matches)
   return (
     <div>
       <PageIndex path={pages.expertises.path} label={expertises.indexLabel} sections={areas} />
@@ -92,7 +92,7 @@ export function Areas() {
                       <details
                         className={feature.picture ? styles.rooms[at % 2] : styles.feature}
                         open={import.meta.env.SSR || (isDesktop && isUnfolded)}
-                        data-unfolded={isUnfolded ? conditions.desktop : 'not all'}
+                        data-unfolded={isUnfolded ? widths.desktop : 'not all'}
                       >
                         <summary
                           id={feature.id}

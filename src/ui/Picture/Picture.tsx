@@ -1,6 +1,6 @@
 import { preload } from 'react-dom'
 import type { Picture as Sources } from 'vite-imagetools'
-import { conditions } from '../../../styles/responsive.ts'
+import { widths } from '../../../styles/responsive.ts'
 import { pictures, type PictureName } from '../../content/pictures.ts'
 import { classes } from '../classes.ts'
 import { focal, frame, image, type PictureVariants } from './Picture.css.ts'
@@ -18,7 +18,7 @@ type PictureProps = PictureVariants & {
   phone?: Sources | undefined
 }
 
-const onPhone = conditions.phone
+const onPhone = widths.phone
 
 /** A responsive picture with its alternative text. It fills the frame of `className`, cropped around its subject. */
 export function Picture({
