@@ -14,7 +14,7 @@ export const words = pageStyle({ zIndex: vars.zIndex.raised, paddingTop: vars.sp
 /** Short enough, it is one line, as wide as the page. */
 export const title = pageStyle({ phablet: { fontSize: 'min(8.15cqw, 7.3rem)' } })
 
-/** It stands on the floor above the rooms where the stain returns. */
+/** The story's title stands on the floor above the rooms where the stain returns. */
 export const above = pageStyle({ paddingBottom: vars.space.l })
 
 const onTheWall = { fontSize: 'min(clamp(1rem, 1.7vw, 1.75rem), 7.8vw)', ...headingFace } as const
@@ -74,7 +74,7 @@ export const method = pageStyle(statement, wordsOver, {
   fontSize: 'min(clamp(1.5rem, 3.4vw, 3.25rem), 6.2vw)',
 })
 
-/** Its people are at the right. On a phone the rest is cut off. */
+/** The roofers are at the right of their picture. On a phone the rest of the roof is cut off. */
 export const storyPicture = pageStyle(pictureUnder, {
   aspectRatio: '1.15',
   phablet: { aspectRatio: '12 / 7' },
@@ -92,7 +92,7 @@ export const trades = pageStyle({
   textAlign: 'center',
   // The names stand on the pictures, which forced colours leave as they are.
   forcedColorAdjust: 'none',
-  // In the seams, where a window's width is no multiple of five.
+  // The wall's colour is seen in the seams, where a window's width is no multiple of five.
   background: palette.enduit,
   phone: { background: `url('${wall}') bottom / ${part}` },
 })
@@ -135,7 +135,7 @@ export const link = pageStyle({
 /** On paper it would be cut. */
 export const housePicture = pageStyle({ largeText: { display: 'none' } })
 
-/** They hang on one dimension line. */
+/** A value, on the dimension line under the houses. */
 export const value = pageStyle({
   display: 'grid',
   gap: vars.space.xs,
@@ -156,5 +156,5 @@ export const places = [
   pageStyle({ ...tick, paddingRight: vars.space.pageMargin, 'screen and roomyCompact': secondOfTwo }),
 ]
 
-/** From its top hangs the plumb line, which paper is too narrow for. */
+/** The closing call and the legal notice: from the call's top hangs the plumb line, which paper is too narrow for. */
 export const plumbed = pageStyle({ position: 'relative', overflow: 'clip' })

@@ -2,14 +2,14 @@ import { drawingUnits, pageStyle, vars } from '../../../styles/index.ts'
 import { foldedSummary, ruled } from '../../ui/Fold/Fold.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
-/** In the ground, like the footer: the closing band is the last thing above it. */
+/** The notice is in the ground, like the footer: the closing band is the last thing above the street. */
 export const section = pageStyle({
   position: 'relative',
   paddingBlock: vars.space.xxl,
   desktop: { position: 'static' },
 })
 
-/** Left of the plumb line. */
+/** The notice's words, left of the plumb line. */
 export const content = pageStyle(container, {
   rowGap: vars.space.l,
   fontSize: vars.font.meta,
@@ -18,7 +18,7 @@ export const content = pageStyle(container, {
 
 export const summary = pageStyle(foldedSummary, ruled, { fontStretch: '100%', letterSpacing: 0 })
 
-/** Beside the leaning wall, on narrow windows to its foot; on a desktop down to the ground of the footer. */
+/** The plumb line hangs beside the leaning wall, on narrow windows to its foot; on a desktop down to the ground of the footer. */
 export const plumb = pageStyle({
   position: 'absolute',
   bottom: '100%',

@@ -18,7 +18,7 @@ import { overlap } from './ParisMap.css.ts'
 
 export const telephone = pageStyle(container, { paddingBlock: `${vars.space.xl} ${vars.space.l}` })
 
-/** Its pairs of digits are spread over the line; on a phone they are as large as it allows, and read as one number. */
+/** The number's pairs of digits are spread over the page; on a phone they are as large as it allows, and read as one. */
 export const telephoneNumber = pageStyle({
   display: 'block',
   paddingTop: vars.space.s,
@@ -42,12 +42,12 @@ export const grid = pageStyle(container, {
   phablet: { marginBottom: `-${overlap}` },
 })
 
-/** On a phone it reaches both edges of the window, and the next band. */
+/** The form's sheet: on a phone it reaches both edges of the window, and the next band. */
 export const formSheet = pageStyle(surfaces.raised, sheet, {
   phone: { ...bleed.toWindow.both, paddingInline: vars.space.pageMargin, boxShadow: 'none' },
 })
 
-/** As large as the people leave room for: in two lines, on a phone at their left, else between them. */
+/** The form's title, as large as the people leave room for: in two lines, on a phone at their left, else between them. */
 export const formTitle = pageStyle(wordsOver, {
   alignSelf: 'end',
   maxWidth: '6em',
@@ -102,7 +102,7 @@ export const step = pageStyle({
   },
 })
 
-/** Beside the title and the drawing under it. */
+/** The questions, beside their title and the drawing under it. */
 export const list = pageStyle({ desktop: { gridRow: 'span 2' } })
 
 /** Stands on the ground of the footer. */

@@ -24,7 +24,7 @@ export const overlap = '7.5rem'
 
 export const band = pageStyle({ phablet: { paddingTop: `calc(${vars.space.section} + ${overlap})` } })
 
-/** As wide as the page with its margins. */
+/** The address, the map and its caption, up to the page's edges. */
 export const map = pageStyle(edges.page, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -71,7 +71,7 @@ export const plumbLine = pageStyle({
   desktop: { top: `-${fall}` },
 })
 
-/** Its tip marks the place. */
+/** The bob's tip marks the place. */
 export const bob = pageStyle({
   position: 'absolute',
   left: `calc(${x}% - 1px)`,

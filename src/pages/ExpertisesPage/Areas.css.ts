@@ -22,7 +22,7 @@ const model = pageStyle({
   alignSelf: 'start',
   ...bleed.toPage.right,
   phablet: { maxWidth: vars.size.measure },
-  // Its corners are empty: it reaches into the band's margins. Beside a longer text it comes along.
+  // The picture's corners are empty: it reaches into the band's margins. Beside a longer text it comes along.
   desktop: {
     position: 'sticky',
     top: '8rem',
@@ -44,7 +44,7 @@ type Framing = Record<'phone' | 'desktop', readonly [left: number, right: number
 
 const framingOf: Partial<Record<PictureName, Framing>> = framings
 
-/** Each as large as its words allow. */
+/** Each picture is as large as its labels allow. */
 export const models = areas.map(({ picture }) => {
   const framing = picture && framingOf[picture]
   if (!framing) return model
@@ -80,7 +80,7 @@ export const floors = pageStyle({
 
 export const feature = pageStyle({ borderTop: `1px solid ${vars.colour.control}` })
 
-/** Its words begin and end at the page's margins, and at the edge of their picture. */
+/** A room's words begin and end at the page's margins, and at the edge of their picture. */
 const floor = pageStyle({
   margin: `0 ${vars.size.pageEdge} ${vars.space.s}`,
   phablet: { marginInline: `${halfWall * 100}%` },

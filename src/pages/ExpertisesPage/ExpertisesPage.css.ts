@@ -1,7 +1,7 @@
 import { numeral, pageStyle, vars } from '../../../styles/index.ts'
 import { edges } from '../../ui/Section/Section.css.ts'
 
-/** From one edge of the window to the other; on any window, the middle 1440 units of the drawing are as wide as the page. */
+/** The steps' line, from one edge of the window to the other: its middle 1440 units are always as wide as the page. */
 export const drawing = pageStyle(edges.window, {
   width: '100%',
   height: `calc(min(100cqw, ${vars.size.container}) / 9)`,

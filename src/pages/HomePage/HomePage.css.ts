@@ -35,7 +35,7 @@ const firstCellar = { gridRow: '1 / 2' }
 /** How tall the earth's picture is there, of what it is behind: so that the band shows the water. */
 const onPhone = 1.57
 
-/** It has the same layers all along: wide, it is stretched; a phone crops it at its sides. */
+/** The earth has the same layers all along: wide, its picture is stretched; a phone crops it at its sides. */
 export const earth = pageStyle({
   position: 'absolute',
   inset: 0,

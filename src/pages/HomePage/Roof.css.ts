@@ -36,7 +36,7 @@ export const lead = pageStyle({
 
 export const calls = pageStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s })
 
-/** Both in one row of a phone, if its text is of the usual size. */
+/** Both calls are in one row of a phone, if its text is of the usual size. */
 export const call = pageStyle({
   'screen and phone': { flexGrow: 1, paddingInline: vars.space.s, fontSize: vars.font.small },
 })
@@ -58,7 +58,7 @@ const entry = pageStyle({
 
 export const shortcut = pageStyle(target, entry)
 
-/** On a phone the last line of the links above it. */
+/** The link to the symptoms is on a phone the last of the links above it. */
 export const symptoms = pageStyle(entry, {
   justifyContent: 'start',
   justifySelf: 'start',

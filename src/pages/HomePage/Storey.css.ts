@@ -30,7 +30,7 @@ export const aboveGround = pageStyle({
   },
 })
 
-/** Its floor is the pavement. */
+/** The street's floor is the pavement. */
 export const street = pageStyle(aboveGround, { 'screen and phone': { borderBottomColor: palette.trottoir } })
 
 const wall = (colours: Record<string, string>) => pageStyle({ 'screen and phone': { vars: colours } })
@@ -65,7 +65,7 @@ export const room = pageStyle({
   print: { background: 'none' },
 })
 
-/** On a phone its walls are in the earth beside it. */
+/** On a phone a cellar's walls are in the earth beside it. */
 export const cellarRoom = pageStyle(room, {
   'screen and phone': {
     boxShadow: `${plan.wall} 0 ${palette.mur}, calc(-1 * ${plan.wall}) 0 ${palette.mur}`,

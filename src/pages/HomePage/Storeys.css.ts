@@ -72,7 +72,7 @@ export const reasonsTitle = pageStyle({
   'desktop or print': { alignSelf: 'end', marginBottom: '1.75rem' },
 })
 
-/** On a phone, at its mast: beside the words, since no room is behind them. */
+/** The hoist's cabin, on a phone at its mast: beside the words, since no room is behind them. */
 export const cabin = pageStyle({
   display: 'none',
   'screen and phone': {
@@ -92,7 +92,7 @@ export const floor = pageStyle(level, {
   'screen and phone': { marginInline: `calc(-1 * ${plan.wall})` },
 })
 
-/** On a phone from wall to wall; else in the room beyond, as tall as the floor; from 1440 px the whole floor, behind its words. */
+/** What is seen of a floor: on a phone from wall to wall, else in the room beyond, from 1440 px all of it, behind its words. */
 export const scene = pageStyle({
   margin: `1rem -${plan.besideMast} -1rem calc(-1 * ${plan.inset})`,
   phablet: {
@@ -161,13 +161,13 @@ export const call = pageStyle({
   ...edge,
 })
 
-/** On a phone the caller is below it. */
+/** On a phone the caller is below the number. */
 export const telephone = pageStyle({
   'screen and phone': { justifyContent: 'start', marginBottom: '9.75rem', fontSize: 'min(1.75rem, 6.2vw)' },
   largeText: { marginBottom: 0 },
 })
 
-/** Beside the words; on a phone below the button, beside the number and below it. */
+/** The caller is beside the words; on a phone below the button, beside the number and below it. */
 export const caller = pageStyle({
   position: 'absolute',
   right: vars.space.s,

@@ -29,7 +29,7 @@ export const words = pageStyle({
   'screen and phone': { padding: `1.75rem ${plan.besideMast} ${vars.space.m} ${plan.inset}` },
 })
 
-/** Under the kerb. */
+/** The words of a cellar are under the kerb. */
 export const wordsOfCellar = pageStyle(words, { 'screen and phone': { paddingTop: '2.5rem' } })
 
 /** Beside three floors the title stands on the first, the rest hangs below it. On a phone all are on the slab above them. */

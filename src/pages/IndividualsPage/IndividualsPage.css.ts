@@ -14,7 +14,7 @@ import {
 import { flatGeometry as geometry } from '../../content/pictures.ts'
 import { edges, headed } from '../../ui/Section/Section.css.ts'
 
-/** As wide as it can be and still be seen with the title above it, at 2.11 times its height; on a phone in two halves. */
+/** The flat is as wide as is still seen with the title above it, at 2.11 times its height; on a phone in two halves. */
 export const flat = pageStyle({
   position: 'relative',
   maxWidth: '30rem',
@@ -136,7 +136,7 @@ export const row = [
   inRow(vars.space.l, vars.space.pageMargin),
 ]
 
-/** From wall to wall. Side by side they are of one height. */
+/** The picture of a trade, from wall to wall. Side by side the pictures are of one height. */
 export const closeUp = pageStyle({
   aspectRatio: '4 / 3',
   margin: `0 calc(-1 * ${right}) ${vars.space.s} calc(-1 * ${left})`,

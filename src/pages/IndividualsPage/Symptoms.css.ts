@@ -26,7 +26,7 @@ export const symptom = pageStyle({
   selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
 })
 
-/** It stands on the page's own ground, its lower edge above the caption's left end. */
+/** The symptom's model stands on the page's own ground, its lower edge above the caption's left end. */
 const model = pageStyle({
   aspectRatio: '11 / 13',
   marginBottom: vars.space.s,

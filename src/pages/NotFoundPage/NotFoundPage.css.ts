@@ -5,7 +5,7 @@ import { street404 as street } from '../../content/pictures.ts'
 const scale = houseWidth / 2 / (street.cornice - street.axis)
 
 /**
- * As tall as the screen minus the footer's foundations, so that the first screen ends with the cellar under the façade; but
+ * The page is as tall as the screen minus the footer's foundations, so that the first screen ends with the cellar under the façade; but
  * there is sky over the chimneys.
  */
 export const page = pageStyle({
@@ -24,7 +24,7 @@ export const page = pageStyle({
   },
 })
 
-/** Left of the façade. */
+/** The words are left of the façade. */
 export const words = pageStyle({ desktop: { gap: vars.space.l, maxWidth: 'min(30.5rem, 41.5vw)' } })
 
 /** On a phone one row holds this and the link to Contact, so that the first screen shows the cellar… */

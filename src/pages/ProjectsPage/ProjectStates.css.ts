@@ -1,11 +1,11 @@
 import { bleed, pageStyle, type Rule, vars } from '../../../styles/index.ts'
 
-/** In sight while the words beside it are read. */
+/** A project's pictures stay in sight while the words beside them are read. */
 const beside = pageStyle({
   desktop: { position: 'sticky', top: `calc(${vars.size.bar} + ${vars.space.l})` },
 })
 
-/** On a desktop the line ends before the inner edge of a picture too. */
+/** On a desktop the switch's line ends before the inner edge of a picture too. */
 export const groups = {
   wide: undefined,
   right: pageStyle(beside, { desktop: { paddingLeft: vars.space.pageMargin } }),
@@ -33,13 +33,13 @@ const shape = (below: string, phone: string, phablet: string, rule: Pick<Rule, '
     ...rule,
   })
 
-/** On a phone they are upright. */
+/** On a phone the pictures are upright. */
 export const shapes = {
-  // Both edges of the window, from under the bar. The title of its words is visible too.
+  // The first reaches both edges of the window, from under the bar. The title of its words is visible too.
   wide: shape('8rem', '8 / 9', '16 / 10', {
     desktop: { aspectRatio: '2 / 1', marginTop: 'max(-13rem, -16vw)' },
   }),
-  // One edge or, with room for the words inside, both; on a tablet it ends before the wall behind its words.
+  // The others reach one edge or, with room for the words inside, both; on a tablet it ends before the wall behind its words.
   inside: shape('3.5rem', '7 / 10', '13 / 12', {
     desktop: { aspectRatio: '8 / 7', width: oneEdge },
     wide: { width: '100cqw', aspectRatio: '1.9' },

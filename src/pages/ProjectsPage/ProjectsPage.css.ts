@@ -4,7 +4,7 @@ import { column } from '../../ui/Columns/Columns.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 import { radio } from '../../ui/PictureSwitch/PictureSwitch.css.ts'
 
-/** On a desktop it stands on the roof of the first picture, which is light enough for it in each of its states. */
+/** On a desktop the page's title stands on the roof of the first picture, which is light enough for it in each of its states. */
 export const head = pageStyle({
   position: 'relative',
   zIndex: vars.zIndex.raised,
@@ -37,7 +37,7 @@ export const wide = {
   link: column['1 / 7'],
 }
 
-/** As tall as the words and the sheet beside it, which meet at its middle. */
+/** The pictures are as tall as the words and the sheet beside them, which meet at their middle. */
 const statesBeside = pageStyle({ desktop: { gridRow: '1 / span 2', alignSelf: 'stretch' } })
 const wordsBeside = pageStyle({ desktop: { alignSelf: 'end', paddingTop: vars.space.section } })
 
@@ -76,7 +76,7 @@ export const inside = {
   link: undefined,
 }
 
-/** It is about all pictures, not the name of the first state above it; where there is room, between the names of two. */
+/** The note is about all pictures, not the name of the first state above it; where there is room, between the names of two. */
 export const note = pageStyle({
   maxWidth: 'none',
   paddingBlock: vars.space.s,

@@ -5,7 +5,7 @@ import { column } from '../../ui/Columns/Columns.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 import { earth as strata } from './earth.ts'
 
-/** Its words are on a picture, or on what goes on from it. */
+/** A service's words are on its picture, or on what goes on from it. */
 export const content = pageStyle(container, {
   vars: { [vars.colour.textSecondary]: vars.colour.text },
   alignItems: 'center',
@@ -32,7 +32,7 @@ export const inside = {
     alignSelf: 'stretch',
     ...bleed.toWindow.left,
     belowDesktop: bleed.toWindow.right,
-    // It goes over into the earth that has its words.
+    // The picture goes over into the earth that has its words.
     'screen and belowDesktop': {
       position: 'relative',
       overflow: 'visible',
@@ -68,14 +68,14 @@ export const earth = {
     screen: { background: strata },
     desktop: { paddingBottom: 0 },
   }),
-  // On a wide window further to the left than all else, or they would meet the tunnel: 33rem is their width.
+  // On a wide window the words are further left than all else, or they would meet the tunnel: 33rem is their width.
   words: pageStyle(wordsOver, {
     desktop: { padding: `calc(6vw + ${vars.space.xl}) ${vars.space.m} ${vars.space.xl} 0` },
     wide: { translate: `min(0px, 41vw - 33rem - ${vars.size.pageEdge})` },
   }),
-  // On a tablet without the earth that has no words there.
+  // On a tablet the picture is without the earth that has no words there.
   picture: pageStyle(acrossWindow, {
-    // Its floor lies on a slab, under which are its words.
+    // The tunnel's floor lies on a slab, under which are its words.
     'screen and belowDesktop': { borderBottom: slab },
     phablet: { aspectRatio: '3 / 2' },
     desktop: { gridRow: 1, alignSelf: 'stretch', aspectRatio: 'auto' },

@@ -9,7 +9,7 @@ export const hero = pageStyle(surfaces.night, scenes.viaduct, {
   print: { display: 'block', minHeight: 0 },
 })
 
-/** On a phone its sky ends in the night above it. */
+/** On a phone the picture's sky ends in the night above it. */
 export const picture = pageStyle(pictureUnder, {
   phablet: { height: 0, minHeight: '100%' },
   print: { height: '62mm' },
@@ -25,7 +25,7 @@ export const words = pageStyle(wordsOver, {
 /** No word is wider than the window. */
 export const title = pageStyle({ phablet: { fontSize: '6.5vw' }, desktop: { fontSize: 'min(5rem, 5.2vw)' } })
 
-/** As wide as the crane's cable leaves room for: it ends above the man on the viaduct. */
+/** The lead is as wide as the crane's cable leaves room for: it ends above the man on the viaduct. */
 export const lead = pageStyle({ desktop: { maxWidth: 'none', textWrap: 'balance' } })
 
 const ledge = '1.5rem'
@@ -83,7 +83,7 @@ export const step = pageStyle({
 const columnAt = (index: number) =>
   `${vars.size.pageEdge} - ${vars.space.gutter} / 2 + ${index} * (100cqw - 2 * ${vars.size.pageEdge} + ${vars.space.gutter}) / 3`
 
-/** Each is lower than the one before, and the strata of its ground go on from the first's. */
+/** Each step is lower than the one before, and the strata of its ground go on from the first's. */
 export const depths = [0, 1, 2].map((index) =>
   pageStyle({
     desktop: {

@@ -18,7 +18,7 @@ const onPaper = {
   print: { display: 'block', minHeight: 0, paddingBlock: vars.space.m, breakInside: 'avoid' },
 } as const
 
-/** It leaves room for the drawing at its right. */
+/** The title leaves room for the drawing at its right. */
 export const title = layoutStyle({ maxWidth: '10.5em', fontSize: vars.font.call })
 export const motto = layoutStyle(title, { fontSize: `min(${vars.font.h1}, 10vw)` })
 
@@ -43,7 +43,7 @@ const onTheAxis = layoutStyle({
   transform: 'translateX(50%)',
   pointerEvents: 'none',
   desktop: { position: 'absolute', bottom: 0, marginTop: 0 },
-  // Its lines are white: there it keeps its ground.
+  // The drawing's lines are white: there it keeps its ground.
   forcedColours: { forcedColorAdjust: 'none', background: vars.colour.background },
 })
 globalStyle(`${onTheAxis} > img`, inLayout({ width: '100%' }))

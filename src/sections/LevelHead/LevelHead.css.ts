@@ -19,10 +19,10 @@ export const street = {
     low: { gap: vars.space.xs, paddingBlock: vars.space.xs },
     lowest: { gridColumn: '1 / -1', gridTemplateColumns: 'min-content 1fr', columnGap: vars.space.l },
   }),
-  // In a low window beside the lead and the link.
+  // In a low window the title is beside the lead and the link.
   title: layoutStyle({ lowest: { gridRow: 'span 2' } }),
   lead: undefined,
-  // Its floor is at the lower edge, whatever its height.
+  // The picture's floor is at its lower edge, whatever its height.
   picture: layoutStyle({
     height: 'min(61vw, 50svh)',
     phone: { gridArea: '1 / 1 / 3', alignSelf: 'end', height: 'auto' },
@@ -48,7 +48,7 @@ export const basement = {
     phablet: { order: 1, fontSize: 'min(7.6vw, 9.5rem)', textWrap: 'wrap' },
     wide: { gridArea: '1 / 1', paddingBottom: '0.08em' },
   }),
-  // On a wide window it is at the right of the title's last line, which is short.
+  // On a wide window the lead is at the right of the title's last line, which is short.
   lead: layoutStyle({
     phone: { maxWidth: '56vw' },
     wide: {

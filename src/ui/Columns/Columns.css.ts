@@ -9,7 +9,7 @@ const grid = uiStyle({
 
 const equal = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
 
-/** One column on a phone. Twelve are for what is placed by `column`, from 1024 px, in any order. */
+/** One column in a narrow window: two come from 768 px on, more from 1024 px. Twelve are for what `column` places, in any order. */
 export const columns = styleVariants({
   1: [grid],
   2: [grid, inUi({ tablet: equal(2) })],

@@ -18,5 +18,5 @@ export const measured = uiStyle({
 
 const tick = { ...dimensionTick, top: 'calc(50% - 0.75rem)' }
 
-/** It has the ticks, at both ends of the whole line. */
+/** The measurement has the ticks, at both ends of the whole line. */
 export const measurement = uiStyle({ '::before': { ...tick, left: 0 }, '::after': { ...tick, right: 0 } })

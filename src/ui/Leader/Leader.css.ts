@@ -19,7 +19,7 @@ const label = uiStyle({
   },
 })
 
-/** Its words stand on the line, at the picture's left, where there is room. */
+/** A leader whose words stand on it, at the picture's left, where there is room. */
 export const lyingLeader = uiStyle(label, {
   left: fallbackVar(wordsStart, '0'),
   borderBottom: '1px solid',
@@ -27,7 +27,7 @@ export const lyingLeader = uiStyle(label, {
   '::after': { right: '-4px', bottom: '-4px' },
 })
 
-/** Its words stand beside the line's foot, below the picture. */
+/** A leader that hangs; its words stand beside its foot, below the picture. */
 export const hangingLeader = uiStyle(label, {
   bottom: 0,
   display: 'flex',

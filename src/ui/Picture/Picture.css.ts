@@ -31,7 +31,7 @@ export const image = recipe({
       stretched: inUi({ objectFit: 'fill' }),
       /** A phone crops it at its sides. */
       stretchedWide: inUi({ phablet: { objectFit: 'fill' } }),
-      /** Not rounded to a pixel of its own: two such pictures that touch show no line of the ground between them. */
+      /** A height that is not rounded to a pixel: two such pictures that touch show no line of the ground between them. */
       natural: inUi({ height: 'auto' }),
     },
   },

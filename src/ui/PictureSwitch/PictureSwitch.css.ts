@@ -56,7 +56,7 @@ export const word = uiStyle(place, {
   print: { minHeight: 0, padding: 0, '::before': { content: 'none' } },
 })
 
-/** From 0, before the works, to 1, after them. */
+/** How far the handle is: from 0, before the works, to 1, after them. */
 const progress = createVar()
 
 /** The dimension line on the picture's lower edge: in the accent colour as far as the handle, which marks the state. */

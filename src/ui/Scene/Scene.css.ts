@@ -14,5 +14,5 @@ export const scenes = styleVariants(horizons, ({ phone, phablet, desktop }: Hori
 
 export const wordsOver = uiStyle({ gridArea: '1 / 1', zIndex: vars.zIndex.raised })
 
-/** Its lower edge is the scene's, however far the words push it down. */
+/** The picture's lower edge is the scene's, however far the words push it down. */
 export const pictureUnder = uiStyle({ gridArea: '1 / 1 / 3', alignSelf: 'end', width: '100%' })
