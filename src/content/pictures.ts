@@ -119,14 +119,6 @@ export const focalPoints = {
   'projet-reparation-renforcement-avant': [50, 40],
   'projet-reparation-renforcement': [50, 40],
   'projet-reparation-renforcement-apres': [50, 40],
-  letterboxes: [100, 100],
-  'societe-piece-tache': [43, 50],
-  'societe-piece-repeinte': [43, 50],
-  'societe-piece-revenue': [43, 50],
-  'societe-piece-reparee': [43, 50],
-  'solution-releve': [100, 50],
-  'solution-essai': [100, 50],
-  'solution-dossier': [100, 50],
   roofers: [92, 100],
   viaduct: [62, 73],
   'travaux-speciaux-grande-infrastructure': [0, 0],
@@ -171,13 +163,13 @@ export const street404 = { width: 720, height: 458, axis: 404, cornice: 672, pav
  * De combien l’image d’un domaine est en retrait de sa colonne, à gauche et à droite, en % : ses mots ont la place de s’écrire.
  * Une valeur négative la fait déborder.
  */
-export const framings = {
+export const framings: Partial<
+  Record<PictureName, Record<'phone' | 'desktop', readonly [left: number, right: number]>>
+> = {
   'expertise-etancheite-cuvelage': { phone: [-22, -4.1], desktop: [0, -3.6] },
   'expertise-reparation-renfort': { phone: [10, -4.7], desktop: [14, -4] },
   'expertise-injection': { phone: [-0.4, -0.7], desktop: [-2, -0.7] },
-} as const satisfies Partial<
-  Record<PictureName, Record<'phone' | 'desktop', readonly [left: number, right: number]>>
->
+}
 
 /** Les pièces des sols : l’épaisseur d’une moitié de mur, de chaque côté de l’image, en part de sa largeur. */
 export const halfWall = 26 / 720

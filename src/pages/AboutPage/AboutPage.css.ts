@@ -1,4 +1,12 @@
-import { dimensionTick, headingFace, pageStyle, palette, surfaces, vars } from '../../../styles/index.ts'
+import {
+  dimensionTick,
+  headingFace,
+  pageStyle,
+  palette,
+  place,
+  surfaces,
+  vars,
+} from '../../../styles/index.ts'
 import { pictureUnder, scenes, wordsOver } from '../../ui/Scene/Scene.css.ts'
 import { container, pageGrid, section } from '../../ui/Section/Section.css.ts'
 import wall from '../../assets/pictures/telephone/mur-aux-outils.webp'
@@ -38,7 +46,9 @@ export const event = pageStyle(room, {
 export const ending = pageStyle(room, { phone: { flexBasis: '100%', fontSize: vars.font.h3 } })
 
 /** On a phone, of the rooms beside each other, the part between lamp and armchair: the stain and the person, tall enough. */
-export const roomPicture = pageStyle({ 'screen and roomyPhone': { aspectRatio: '15 / 32' } })
+export const roomPicture = pageStyle({
+  'screen and roomyPhone': { vars: { [place]: '43%' }, aspectRatio: '15 / 32' },
+})
 
 /** A wall between it and the next. */
 export const besideNext = pageStyle({

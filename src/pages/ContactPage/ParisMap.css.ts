@@ -10,10 +10,7 @@ const line = `2px solid ${vars.colour.text}`
 /** The picture hangs that much to the left: its city is as far from both edges. */
 const shift = 3.6
 
-/**
- * From 1024 px the address stands over the picture's upper left corner. The leader begins above it, under the title; the
- * picture is that much lower.
- */
+/** From 1024 px the address stands over the picture's corner and its leader begins above: the picture is that much lower. */
 const landing = '3rem'
 const fall = '9.5rem'
 

@@ -1,7 +1,7 @@
 import { bleed, pageStyle, vars } from '../../../styles/index.ts'
 import { foldedSummary } from '../../ui/Fold/Fold.css.ts'
 import { expertises, type Area } from '../../content/expertises.ts'
-import { framings, halfWall, type PictureName } from '../../content/pictures.ts'
+import { framings, halfWall } from '../../content/pictures.ts'
 import { hangingLeader, lyingLeader, wordsStart } from '../../ui/Leader/Leader.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
@@ -40,13 +40,9 @@ const framed = (left: number, right: number) => ({
   vars: { [wordsStart]: `${((-100 * left) / (100 - left - right)).toFixed(1)}%` },
 })
 
-type Framing = Record<'phone' | 'desktop', readonly [left: number, right: number]>
-
-const framingOf: Partial<Record<PictureName, Framing>> = framings
-
 /** Each picture is as large as its labels allow. */
 export const models = areas.map(({ picture }) => {
-  const framing = picture && framingOf[picture]
+  const framing = picture && framings[picture]
   if (!framing) return model
   return pageStyle(model, { phone: framed(...framing.phone), desktop: framed(...framing.desktop) })
 })

@@ -10,10 +10,7 @@ export const drawing = pageStyle(edges.window, {
   belowDesktop: { display: 'none' },
 })
 
-/**
- * The title is under the number in columns, beside it on narrow windows where there is room. There the line runs down
- * beside the steps, as tall as each step's text.
- */
+/** In columns the title is under the number; on narrow windows beside it, and the line runs down beside each step. */
 export const step = pageStyle({
   position: 'relative',
   display: 'flex',

@@ -4,10 +4,7 @@ import { street404 as street } from '../../content/pictures.ts'
 // The missing house stands over the middle cellar of the footer's, whose cornice is half its width away.
 const scale = houseWidth / 2 / (street.cornice - street.axis)
 
-/**
- * The page is as tall as the screen minus the footer's foundations, so that the first screen ends with the cellar under the façade; but
- * there is sky over the chimneys.
- */
+/** The first screen ends with the cellar under the façade: the footer's foundations are below; there is sky over the chimneys. */
 export const page = pageStyle({
   position: 'relative',
   display: 'grid',

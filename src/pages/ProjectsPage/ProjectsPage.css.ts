@@ -21,7 +21,7 @@ const project = pageStyle(container, { alignItems: 'start', rowGap: vars.space.l
 
 const facts = pageStyle({ fontSize: vars.font.small })
 
-/** The sheet is at the right of the words, the link under them. The works are storeys of one building. */
+/** The sheet is at the right of the words. The works are storeys of one building. */
 export const wide = {
   band: pageStyle({
     // Until its picture comes, the title stands on the colour of its roof.
@@ -34,7 +34,6 @@ export const wide = {
   words: column['1 / 7'],
   sheet: pageStyle({ desktop: { display: 'contents' } }),
   facts: pageStyle(facts, { desktop: { gridArea: 'auto / 7 / span 2 / -1' } }),
-  link: column['1 / 7'],
 }
 
 /** The pictures are as tall as the words and the sheet beside them, which meet at their middle. */
@@ -53,7 +52,6 @@ export const right = {
   words: pageStyle(bands.right.words, wordsBeside),
   sheet: pageStyle(bands.right.words, { desktop: { paddingBottom: vars.space.xl } }),
   facts,
-  link: undefined,
 }
 
 /** The words are in the cellar, under the garden, one after the other. */
@@ -73,7 +71,6 @@ export const inside = {
   }),
   sheet: pageStyle(bands.inside.words, { wide: { gridRow: 2 } }),
   facts,
-  link: undefined,
 }
 
 /** The note is about all pictures, not the name of the first state above it; where there is room, between the names of two. */

@@ -5,6 +5,7 @@ import { pages } from '../../content/pages.ts'
 import { projects, type Project } from '../../content/projects.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
+import { column } from '../../ui/Columns/Columns.css.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Facts } from '../../ui/Facts/Facts.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
@@ -69,7 +70,7 @@ export default function ProjectsPage() {
                     styles.lines[state],
                   ])}
                 />
-                <div className={parts.link}>
+                <div className={shape === 'wide' ? column['1 / 7'] : undefined}>
                   <ButtonLink to={pages.contact.path} variant="link" aria-describedby={titleId}>
                     {more}
                   </ButtonLink>

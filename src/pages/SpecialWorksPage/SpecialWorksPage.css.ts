@@ -1,4 +1,4 @@
-import { pageStyle, palette, surfaces, vars } from '../../../styles/index.ts'
+import { pageStyle, palette, place, surfaces, vars } from '../../../styles/index.ts'
 import { pictureUnder, scenes, wordsOver } from '../../ui/Scene/Scene.css.ts'
 import { earth } from './earth.ts'
 
@@ -98,8 +98,9 @@ export const lastStep = pageStyle({
   desktop: { '::before': { right: edge, borderRight: 0 } },
 })
 
-/** People stand on the line, at the right end of the tread. */
+/** People stand on the line, at the right end of the tread; the left of each picture is empty. */
 export const figure = pageStyle({
+  vars: { [place]: '100%' },
   'screen and belowDesktop': { gridArea: '1 / 2 / 4', alignSelf: 'end', aspectRatio: '0.85' },
   largeText: { gridArea: 'auto', width: '60%' },
   desktop: { position: 'absolute', right: 0, bottom: '100%', height: figureHeight, aspectRatio: '1' },

@@ -1,4 +1,4 @@
-import { layoutStyle, levelTick, palette, surfaces, vars } from '../../../styles/index.ts'
+import { layoutStyle, levelTick, palette, place, surfaces, vars } from '../../../styles/index.ts'
 import { pictureUnder, scenes, wordsOver } from '../../ui/Scene/Scene.css.ts'
 
 const words = layoutStyle(wordsOver, { padding: `${vars.space.l} ${vars.size.pageEdge}` })
@@ -24,6 +24,7 @@ export const street = {
   lead: undefined,
   // The picture's floor is at its lower edge, whatever its height.
   picture: layoutStyle({
+    vars: { [place]: 'right bottom' },
     height: 'min(61vw, 50svh)',
     phone: { gridArea: '1 / 1 / 3', alignSelf: 'end', height: 'auto' },
     desktop: { gridArea: '1 / 1 / 2 / -1', height: 0, minHeight: '100%' },

@@ -1,6 +1,6 @@
-import { styleVariants } from '@vanilla-extract/css'
+import { fallbackVar, styleVariants } from '@vanilla-extract/css'
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
-import { inUi, vars } from '../../../styles/index.ts'
+import { inUi, place, vars } from '../../../styles/index.ts'
 import { focalPoints, type PictureName } from '../../content/pictures.ts'
 
 export const frame = recipe({
@@ -23,6 +23,7 @@ export const image = recipe({
     width: '100%',
     height: '100%',
     objectFit: 'cover',
+    objectPosition: fallbackVar(place, '50%'),
     // Else one without a ratio of its own would show its upper part.
     print: { maxHeight: 'inherit' },
   }),
