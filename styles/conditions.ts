@@ -2,7 +2,7 @@ import type { StyleRule } from '@vanilla-extract/css'
 import { below, from, widths } from './responsive.ts'
 
 /** Every condition of the window under which a style applies. */
-export const conditions = {
+const conditions = {
   ...widths,
   /** For what a wider window would otherwise have to undo. */
   belowTablet: below('tablet'),
