@@ -8,9 +8,7 @@ import { Region, Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { MailLinks } from '../../ui/Text/MailLinks.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
-import * as styles from './CallToAction.css.ts'
-
-const { compositions } = styles
+import { compositions, links, motto, telephone, title as titleClass } from './CallToAction.css.ts'
 
 type CallToActionProps = {
   title: string
@@ -35,7 +33,7 @@ export function CallToAction({ title, text, link, composition, art, isMotto = fa
       <div className={parts.content}>
         <Stack gap="xl">
           <Stack gap="l">
-            <Title className={isMotto ? styles.motto : styles.title}>{title}</Title>
+            <Title className={isMotto ? motto : titleClass}>{title}</Title>
             <Text size="lead" isBalanced={isMotto}>
               <MailLinks>{text}</MailLinks>
             </Text>
@@ -51,11 +49,11 @@ export function CallToAction({ title, text, link, composition, art, isMotto = fa
 /** The two ways to reach the company that every closing call offers: the form and the telephone. */
 export function CallLinks({ link, telephoneClass }: { link: string; telephoneClass?: string }) {
   return (
-    <div className={styles.links}>
+    <div className={links}>
       <ButtonLink to={pages.contact.path} size="lg">
         {link}
       </ButtonLink>
-      <a className={classes(styles.telephone, telephoneClass)} href={telephoneHref}>
+      <a className={classes(telephone, telephoneClass)} href={telephoneHref}>
         {telephoneDisplay}
       </a>
     </div>
