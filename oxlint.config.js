@@ -64,6 +64,8 @@ export default defineConfig({
   rules: {
     'react/react-in-jsx-scope': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',
+    // To VoiceOver in Safari a list without markers is no list, unless it says so; one in a <nav> is.
+    'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
     'import/no-unassigned-import': 'off',
     'import/no-cycle': 'error',
     'vitest/valid-expect': [

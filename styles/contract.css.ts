@@ -1,16 +1,14 @@
 import { createThemeContract } from '@vanilla-extract/css'
 import { roles } from './roles.ts'
-import { scales } from './scales.ts'
+import { changing, scales } from './scales.ts'
 
-/** The vocabulary of the site: every colour, size and duration by its role. theme.css.ts gives each its value. */
-export const vars = createThemeContract({
+/** What a surface, a width or paper changes. theme.css.ts gives each its value. */
+export const contract = createThemeContract({
   // Each surface (surfaces.css.ts) sets these values, so that a component need not know which surface it is on.
   colour: roles.plain,
-  ...scales,
+  ...changing,
   size: {
     bar: null,
-    container: null,
-    measure: null,
     // The distance from the page's words to the left or right edge of the window, for what reaches that edge. Only correct
     // within <main>, whose width it is computed from: `100vw` would include the scrollbar.
     pageEdge: null,
@@ -21,3 +19,12 @@ export const vars = createThemeContract({
     drawingAxis: null,
   },
 })
+
+/** The vocabulary of the site: every colour, size and duration by its role. */
+export const vars = {
+  ...scales,
+  colour: contract.colour,
+  font: { ...scales.font, ...contract.font },
+  space: { ...scales.space, ...contract.space },
+  size: { ...scales.size, ...contract.size },
+}

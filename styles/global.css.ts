@@ -1,12 +1,12 @@
-import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
+import { globalStyle } from '@vanilla-extract/css'
 import './fonts.css.ts'
 import './theme.css.ts'
 import { vars } from './contract.css.ts'
 import { inBase } from './layers.ts'
+import { type Rule } from './conditions.ts'
 import { focusRing, headingFace, scrollGap } from './mixins.ts'
-import { mediaLargeText } from './responsive.ts'
 
-const element = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, inBase(rule))
+const element = (selector: string, rule: Rule) => globalStyle(selector, inBase(rule))
 
 element('*, ::before, ::after', { boxSizing: 'border-box' })
 element('*', { margin: 0, padding: 0 })
@@ -28,7 +28,7 @@ element('body', {
   fontSize: vars.font.body,
   lineHeight: 1.6,
   overflowWrap: 'break-word',
-  '@media': { [mediaLargeText]: { hyphens: 'auto' } },
+  largeText: { hyphens: 'auto' },
   WebkitFontSmoothing: 'antialiased',
 })
 element('h1, h2, h3', { ...headingFace, lineHeight: 1.06, textWrap: 'balance' })
@@ -49,19 +49,14 @@ element('address', { fontStyle: 'normal' })
 element(':focus-visible', focusRing)
 // `important` in a layer wins over every class.
 element('*, ::before, ::after', {
-  '@media': {
-    '(prefers-reduced-motion: reduce)': { transition: 'none !important', animation: 'none !important' },
-  },
+  lessMotion: { transition: 'none !important', animation: 'none !important' },
 })
-const print = {
+element('a[href]::after', {
   print: { content: `' (' attr(href) ')'`, fontSize: vars.font.meta, fontWeight: 400, letterSpacing: 0 },
-}
-element('a[href]::after', { '@media': print })
-element('a:is([href^="#"], [href^="tel:"], [href^="mailto:"])::after', {
-  '@media': { print: { content: 'none' } },
 })
-element('h1, h2, h3', { '@media': { print: { breakAfter: 'avoid' } } })
-element('li, dl > div, article, figure, picture', { '@media': { print: { breakInside: 'avoid' } } })
+element('a:is([href^="#"], [href^="tel:"], [href^="mailto:"])::after', { print: { content: 'none' } })
+element('h1, h2, h3', { print: { breakAfter: 'avoid' } })
+element('li, dl > div, article, figure, picture', { print: { breakInside: 'avoid' } })
 // On paper nothing stays folded.
-element('details::details-content', { '@media': { print: { contentVisibility: 'visible' } } })
+element('details::details-content', { print: { contentVisibility: 'visible' } })
 element('[popover]', { border: 0, background: 'none', color: 'inherit' })

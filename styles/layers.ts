@@ -1,13 +1,14 @@
-import { style, type StyleRule } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { base, layout, page, ui } from './layers.css.ts'
+import { withQueries, type Rule } from './conditions.ts'
 
-const inLayer =
-  (layer: string) =>
-  <Rule extends StyleRule>(rule: Rule) => ({ '@layer': { [layer]: rule } })
+const inLayer = (layer: string) => (rule: Rule) => ({ '@layer': { [layer]: withQueries(rule) } })
 
 /** Like vanilla-extract's `style`, but its rules go into a layer; class names among them keep their own layer. */
-const styleIn = (inItsLayer: ReturnType<typeof inLayer>) => (rules: StyleRule | (StyleRule | string)[]) =>
-  style([rules].flat().map((rule) => (typeof rule === 'string' ? rule : inItsLayer(rule))))
+const styleIn =
+  (inItsLayer: ReturnType<typeof inLayer>) =>
+  (...rules: (Rule | string)[]) =>
+    style(rules.map((rule) => (typeof rule === 'string' ? rule : inItsLayer(rule))))
 
 /** Rules of elements and of surfaces, which any component's rules win over. */
 export const inBase = inLayer(base)
@@ -21,5 +22,4 @@ export const inLayout = inLayer(layout)
 export const layoutStyle = styleIn(inLayout)
 
 /** Rules of src/pages. */
-export const inPage = inLayer(page)
-export const pageStyle = styleIn(inPage)
+export const pageStyle = styleIn(inLayer(page))

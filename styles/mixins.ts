@@ -17,10 +17,7 @@ export const numeral = {
 
 /** A link's line (global.css.ts), `offset` below the words. */
 export const underline = (offset: `${number}em`) =>
-  ({
-    textDecorationLine: 'underline',
-    textUnderlineOffset: offset,
-  }) as const
+  ({ textDecorationLine: 'underline', textUnderlineOffset: offset }) as const
 
 /** In the unit of the drawings that end a page: the width of the house, and the height of the ground under it. */
 export const houseWidth = 460
@@ -43,6 +40,16 @@ export const pageWidth = `(100vw - 2 * ${vars.space.pageMargin})`
 export const pageEdgeIn = (width: '100cqw' | '100%') =>
   `calc(max(0px, (${width} - ${vars.size.container}) / 2) + ${vars.space.pageMargin})`
 
+const outTo = (edge: string) => `calc(-1 * ${edge})`
+const out = (edge: string) => ({
+  both: { marginInline: outTo(edge) },
+  left: { marginLeft: outTo(edge) },
+  right: { marginRight: outTo(edge) },
+})
+
+/** What leaves the page's words for the edge of the window, or on wide windows only for that of the page. */
+export const bleed = { toWindow: out(vars.size.pageEdge), toPage: out(vars.space.pageMargin) } as const
+
 /** Where the unit changes this must be set again: it is computed where it is set. */
 export const drawingAxis = `calc(${pageEdgeIn('100%')} + ${drawingUnits(houseWidth / 2)})`
 
@@ -56,6 +63,24 @@ export const dimensionTick = {
   borderLeft: `2px solid ${vars.colour.accent}`,
   transform: 'rotate(45deg)',
 } as const
+
+/** Such a line along the upper edges of a row's boxes, with a tick where each begins and the last ends. */
+export const dimensionLine = {
+  position: 'relative',
+  borderTop: `1px solid ${vars.colour.text}`,
+  '::before': { ...dimensionTick, left: 0 },
+  selectors: { '&:last-child::after': { ...dimensionTick, right: 0 } },
+} as const
+
+/** The tick of a level: the height of a floor above the street, written on its slab. */
+export const levelTick = (left: string) =>
+  ({
+    ...dimensionTick,
+    top: 'calc(50% - 7px)',
+    left,
+    height: '14px',
+    borderColor: palette.miniumClair,
+  }) as const
 
 /** Invisible, but screen readers read it. */
 export const unseen = {

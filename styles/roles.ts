@@ -32,11 +32,7 @@ export const roles = {
   plain: rolesOn(palette.platre),
   raised: { ...rolesOn(palette.blanc), field: palette.platre },
   muted: { ...rolesOn(palette.chaux), hairline: palette.ligneFoncee },
-  plastered: {
-    ...rolesOn(palette.enduit),
-    control: palette.zinc,
-    accent: palette.miniumFonce,
-  },
+  plastered: { ...rolesOn(palette.enduit), control: palette.zinc, accent: palette.miniumFonce },
   night: {
     ...rolesOn(palette.nuit),
     text: palette.blanc,

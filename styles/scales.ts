@@ -1,14 +1,26 @@
 import { palette } from './palette.ts'
 
-/** The steps between which a style sheet may choose. */
+// The last value of a font size, in vw, is for a phone with text set to twice the size: no word may be wider than the window.
+
+/** The steps that are others on paper or in some browsers. */
+export const changing = {
+  font: {
+    h1: 'min(clamp(2.625rem, 1.65rem + 4vw, 4.75rem), 12vw)',
+    h2: 'min(clamp(2rem, 1.49rem + 2.1vw, 3.375rem), 11vw)',
+    h2Small: 'min(clamp(1.75rem, 1.06rem + 1.81vw, 2.6875rem), 9.5vw)',
+  },
+  space: {
+    section: 'clamp(4rem, 6.67vw, 6rem)',
+    gutter: 'clamp(1.75rem, 5vw, 4.5rem)',
+    pageMargin: 'clamp(min(1.25rem, 5.2vw), 4.2vw, 4rem)',
+  },
+} as const
+
+/** The steps that are the same everywhere. A style sheet may choose between all of them. */
 export const scales = {
   font: {
     family: "'Archivo', 'Archivo Fallback', Arial, sans-serif",
-    // The last value, in vw, is for a phone with text set to twice the size: no word may be wider than the window.
-    h1: 'min(clamp(2.625rem, 1.65rem + 4vw, 4.75rem), 12vw)',
     call: 'min(clamp(2.125rem, 1.52rem + 2.48vw, 3.75rem), 11.5vw)',
-    h2: 'min(clamp(2rem, 1.49rem + 2.1vw, 3.375rem), 11vw)',
-    h2Small: 'min(clamp(1.75rem, 1.06rem + 1.81vw, 2.6875rem), 9.5vw)',
     h3: 'min(clamp(1.25rem, 1.13rem + 0.5vw, 1.5rem), 9vw)',
     h3Small: 'min(clamp(1.125rem, 1rem + 0.55vw, 1.5rem), 9vw)',
     lead: '1.1875rem',
@@ -25,10 +37,8 @@ export const scales = {
     xl: '2rem',
     xxl: '3rem',
     xxxl: '4rem',
-    section: 'clamp(4rem, 6.67vw, 6rem)',
-    gutter: 'clamp(1.75rem, 5vw, 4.5rem)',
-    pageMargin: 'clamp(min(1.25rem, 5.2vw), 4.2vw, 4rem)',
   },
+  size: { container: '90rem', measure: '36rem' },
   radius: { control: '2px' },
   zIndex: { behind: '-1', raised: '1', index: '2', bar: '3', skipLink: '4', toast: '5' },
   shadow: { raised: `0 12px 32px ${palette.encreVoile}` },

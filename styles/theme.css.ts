@@ -1,20 +1,17 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css'
-import { vars } from './contract.css.ts'
+import { contract, vars } from './contract.css.ts'
 import { drawingAxis, houseWidth, pageEdgeIn, pageWidth } from './mixins.ts'
-import { responsive } from './responsive.ts'
+import { withQueries } from './conditions.ts'
 import { printed, roles } from './roles.ts'
-import { scales } from './scales.ts'
-import { surfaces } from './surfaces.css.ts'
+import { changing } from './scales.ts'
 
 const houseOf = (width: string) => `calc(min(28.75rem, ${width}) / ${houseWidth})`
 
-createGlobalTheme(':root', vars, {
+createGlobalTheme(':root', contract, {
   colour: roles.plain,
-  ...scales,
+  ...changing,
   size: {
     bar: '72px',
-    container: '90rem',
-    measure: '36rem',
     pageEdge: pageEdgeIn('100cqw'),
     // Under the words the house is as wide as the page, up to the size it has beside them on a large window.
     drawingUnit: houseOf(pageWidth),
@@ -27,22 +24,22 @@ globalStyle(':root', {
   '@supports': {
     '(width: round(1px, 1px))': {
       vars: {
-        [vars.space.pageMargin]: `round(${scales.space.pageMargin}, 1px)`,
-        [vars.space.gutter]: `round(${scales.space.gutter}, 1px)`,
+        [vars.space.pageMargin]: `round(${changing.space.pageMargin}, 1px)`,
+        [vars.space.gutter]: `round(${changing.space.gutter}, 1px)`,
       },
     },
   },
 })
 // A rule of its own, because it must come after the one above.
-globalStyle(':root', {
-  '@media': {
-    ...responsive({
-      desktop: { vars: { [vars.size.bar]: '88px', [vars.size.drawingUnit]: houseOf('36vw') } },
-    }),
+globalStyle(
+  ':root',
+  withQueries({
+    desktop: { vars: { [vars.size.bar]: '88px', [vars.size.drawingUnit]: houseOf('36vw') } },
     print: {
       // Paper has its own margins. At 75 %, text of 16 px on screen has 9 points on paper.
       fontSize: '75%',
       vars: {
+        ...assignVars(vars.colour, printed),
         [vars.font.h1]: '2.75rem',
         [vars.font.h2]: '2rem',
         [vars.font.h2Small]: '1.625rem',
@@ -52,9 +49,6 @@ globalStyle(':root', {
         [vars.space.section]: '1.5rem',
       },
     },
-  },
-})
-globalStyle([':root', ...Object.values(surfaces).map((surface) => `.${surface}`)].join(), {
-  '@media': { print: { vars: assignVars(vars.colour, printed) } },
-})
+  }),
+)
 globalStyle('@page', { margin: '14mm' })

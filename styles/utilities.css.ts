@@ -1,17 +1,15 @@
+import { createVar } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 import { uiStyle } from './layers.ts'
-import { drawingAxis, drawingUnits, headingFace, houseWidth, pageWidth, underline, unseen } from './mixins.ts'
+import { drawingAxis, drawingUnits, houseWidth, pageWidth, unseen } from './mixins.ts'
 import { palette } from './palette.ts'
-import { mediaBelow, responsive } from './responsive.ts'
+
+/** Which part of a picture is seen, where a page crops it and its subject has no point of its own (pictures.ts). */
+export const place = createVar()
 
 export const visuallyHidden = uiStyle(unseen)
 
-export const onScreen = uiStyle({ '@media': { print: { display: 'none' } } })
-
-/** On a phone from one edge of the window to the other, without the page's margins. */
-export const edgeToEdge = uiStyle({
-  '@media': { [mediaBelow('phablet')]: { marginInline: `calc(-1 * ${vars.space.pageMargin})` } },
-})
+export const onScreen = uiStyle({ print: { display: 'none' } })
 
 /** What stands out of the window is cut off. */
 export const clipped = uiStyle({ overflow: 'clip' })
@@ -20,7 +18,7 @@ export const clipped = uiStyle({ overflow: 'clip' })
 export const sheet = uiStyle({
   padding: `${vars.space.gutter} min(${vars.space.gutter}, 5vw)`,
   boxShadow: `0 0.25rem 1.5rem ${palette.encreVoile}`,
-  '@media': { print: { breakInside: 'avoid' } },
+  print: { breakInside: 'avoid' },
 })
 
 /** A link that stands alone: its box is as tall as a fingertip, its words in the middle. */
@@ -53,27 +51,23 @@ const asWideAsThePage = (units: number) => `calc(${pageWidth} / ${units})`
  * 340 of them, from the neighbour at his window to the man with the plan; their middle is 21 left of the axis.
  */
 export const largeDrawing = uiStyle({
-  '@media': {
-    [mediaBelow('desktop')]: {
-      vars: {
-        [vars.size.drawingUnit]: asWideAsThePage(536),
-        [vars.size.drawingAxis]: `calc(50% - ${drawingUnits(38)})`,
-      },
+  belowDesktop: {
+    vars: {
+      [vars.size.drawingUnit]: asWideAsThePage(536),
+      [vars.size.drawingAxis]: `calc(50% - ${drawingUnits(38)})`,
     },
-    [mediaBelow('phablet')]: {
-      vars: {
-        [vars.size.drawingUnit]: asWideAsThePage(340),
-        [vars.size.drawingAxis]: `calc(50% - ${drawingUnits(21)})`,
-      },
+  },
+  phone: {
+    vars: {
+      [vars.size.drawingUnit]: asWideAsThePage(340),
+      [vars.size.drawingAxis]: `calc(50% - ${drawingUnits(21)})`,
     },
-    ...responsive({
-      desktop: {
-        vars: {
-          [vars.size.drawingUnit]: `calc(min(42.5rem, 66vw - 17rem) / ${houseWidth})`,
-          [vars.size.drawingAxis]: drawingAxis,
-        },
-      },
-    }),
+  },
+  desktop: {
+    vars: {
+      [vars.size.drawingUnit]: `calc(min(42.5rem, 66vw - 17rem) / ${houseWidth})`,
+      [vars.size.drawingAxis]: drawingAxis,
+    },
   },
 })
 
@@ -84,35 +78,3 @@ export const messageBox = uiStyle({
   background: vars.colour.field,
 })
 export const failedMessage = uiStyle({ borderLeftColor: vars.colour.danger })
-
-const stroke = {
-  content: '',
-  position: 'absolute',
-  top: '50%',
-  right: 0,
-  width: '18px',
-  borderTop: `2px solid ${vars.colour.accent}`,
-} as const
-
-/**
- * The <summary> of a folded text. At its end is a plus, which becomes a minus when the text is open. With text set to twice
- * the size, it leaves room for long words.
- */
-export const foldedSummary = uiStyle({
-  position: 'relative',
-  padding: `${vars.space.m} min(2rem, 8vw) ${vars.space.m} 0`,
-  ...headingFace,
-  lineHeight: 1.3,
-  listStyle: 'none',
-  cursor: 'pointer',
-  selectors: {
-    '&::before, &::after': stroke,
-    '&::after': {
-      transform: 'rotate(90deg)',
-      transition: `transform ${vars.motion.menu} ${vars.motion.easing}`,
-    },
-    '&::-webkit-details-marker': { display: 'none' },
-    'details[open] > &::after': { transform: 'none' },
-    '&:hover': underline('0.25em'),
-  },
-})

@@ -73,7 +73,7 @@ export const pictures = {
   'solution-releve': 'Un ouvrier vise à la lunette d’un théodolite rouge orangé, sur son trépied.',
   'solution-essai': 'Penché sur une presse, un ouvrier essaie une éprouvette rouge orangé.',
   'solution-dossier': 'Un ouvrier remet un dossier rouge orangé au client.',
-  room: 'Appartement ouvert, quatre pièces : parquet posé, mur peint en rouge orangé, cloison de brique montée, damier carrelé.',
+  flat: 'Appartement ouvert, quatre pièces : parquet posé, mur peint en rouge orangé, cloison de brique montée, damier carrelé.',
   beam: 'À la pause, des ouvriers en rang sur une poutre rouge orangé, au ras du trottoir : l’un lit un plan, l’autre mange, un chien le regarde.',
   roofers:
     'Sur un toit de zinc rouge orangé, deux couvreurs à genoux : l’un ferme un joint, l’autre tient la feuille suivante.',
@@ -130,3 +130,46 @@ export const focalPoints = {
   'particuliers-carrelage': [95, 100],
   'particuliers-maconnerie': [50, 25],
 } as const satisfies Partial<Record<PictureName, readonly [x: number, y: number]>>
+
+/**
+ * Une image dont le haut, ciel ou mur, porte des mots : la hauteur de ce qu’ils laissent voir sous eux, en % de la largeur de
+ * la fenêtre.
+ */
+export const horizons = {
+  viaduct: { phone: 96, phablet: 40, desktop: 30.5 },
+  basement: { phone: 106.8, phablet: 27.6 },
+  letterboxes: { phone: 67 },
+  roofers: { phone: 100 / 1.15, phablet: 31 },
+} as const satisfies Partial<Record<PictureName, { phone?: number; phablet?: number; desktop?: number }>>
+
+/**
+ * L’appartement de Particuliers, pour les lignes de cote sous son bord : la pente de ce bord en degrés, la part de chaque pièce
+ * et, pour le téléphone, les deux moitiés de l’autre cadrage, où commencent leurs lignes et leurs longueurs, en %.
+ */
+export const flatGeometry = {
+  slope: 6.3,
+  rooms: [22, 28, 19, 22],
+  phone: { width: 1170, height: 1630 },
+  halves: [
+    { left: 16.3, top: 50.5, widths: [33.4, 43.9] },
+    { left: 29.6, top: 102.9, widths: [29.7, 33.6] },
+  ],
+} as const
+
+/** Le 404 : taille de l’image, abscisse de l’axe du sol, et de la fin de la dernière corniche, à une demi-maison de là. */
+export const street404 = { width: 720, height: 458, axis: 404, cornice: 672, pavement: 6.2 } as const
+
+/**
+ * De combien l’image d’un domaine est en retrait de sa colonne, à gauche et à droite, en % : ses mots ont la place de s’écrire.
+ * Une valeur négative la fait déborder.
+ */
+export const framings: Partial<
+  Record<PictureName, Record<'phone' | 'desktop', readonly [left: number, right: number]>>
+> = {
+  'expertise-etancheite-cuvelage': { phone: [-22, -4.1], desktop: [0, -3.6] },
+  'expertise-reparation-renfort': { phone: [10, -4.7], desktop: [14, -4] },
+  'expertise-injection': { phone: [-0.4, -0.7], desktop: [-2, -0.7] },
+}
+
+/** Les pièces des sols : l’épaisseur d’une moitié de mur, de chaque côté de l’image, en part de sa largeur. */
+export const halfWall = 26 / 720

@@ -5,10 +5,10 @@ export const scripts: Rolldown.OutputOptions = {
   codeSplitting: {
     groups: [
       { name: 'start', test: /[\\/]src[\\/]start\.ts$/, priority: 1 },
-      // The client and all that it needs, and the parts that most pages are made of.
+      // The client and all that it needs, and the parts that most pages are made of; not those of one page.
       {
         name: 'client',
-        test: /[\\/]src[\\/](?:client\.tsx|layout[\\/]|sections[\\/]|ui[\\/](?!Field|Toast[\\/]Toast\.tsx))/,
+        test: /[\\/]src[\\/](?:client\.tsx|layout[\\/]|sections[\\/]|ui[\\/](?!Field|DimensionLine|PictureSwitch|(?:Fold|Toast)[\\/]\w+\.tsx))/,
         priority: 1,
       },
       // Separate, because the client imports it only after its own evaluation (client.tsx).

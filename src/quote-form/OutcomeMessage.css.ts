@@ -1,12 +1,13 @@
 import { vars } from '../../styles/contract.css.ts'
 import { layoutStyle } from '../../styles/layers.ts'
-import { responsive } from '../../styles/responsive.ts'
 import { messageBox } from '../../styles/utilities.css.ts'
 
-export const message = layoutStyle([
-  messageBox,
-  { gridColumn: '1 / -1', display: 'grid', gap: vars.space.xs, padding: vars.space.l },
-])
+export const message = layoutStyle(messageBox, {
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: vars.space.xs,
+  padding: vars.space.l,
+})
 
 export const title = layoutStyle({ fontWeight: 600 })
 
@@ -14,5 +15,5 @@ export const actions = layoutStyle({
   display: 'grid',
   gap: vars.space.xs,
   marginTop: vars.space.xs,
-  '@media': responsive({ phablet: { display: 'flex', flexWrap: 'wrap' } }),
+  phablet: { display: 'flex', flexWrap: 'wrap' },
 })

@@ -1,21 +1,18 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../styles/contract.css.ts'
 import { inLayout, layoutStyle } from '../../styles/layers.ts'
-import { responsive } from '../../styles/responsive.ts'
 
 export const form = layoutStyle({
   display: 'grid',
   gap: vars.space.m,
-  '@media': responsive({
-    tablet: {
-      gridTemplateColumns: '1fr 1fr',
-      gap: vars.space.l,
-      marginTop: `calc(${vars.space.gutter} / -2)`,
-    },
-    // What is beside the button stays there, also when a message comes between them.
-    desktop: { gridAutoFlow: 'dense' },
-    wide: { gridTemplateColumns: 'repeat(4, 1fr)' },
-  }),
+  tablet: {
+    gridTemplateColumns: '1fr 1fr',
+    gap: vars.space.l,
+    marginTop: `calc(${vars.space.gutter} / -2)`,
+  },
+  // What is beside the button stays there, also when a message comes between them.
+  desktop: { gridAutoFlow: 'dense' },
+  wide: { gridTemplateColumns: 'repeat(4, 1fr)' },
 })
 
 export const note = layoutStyle({
@@ -25,25 +22,17 @@ export const note = layoutStyle({
 })
 
 /** Before the fields; in the sheet's upper margin, where it is wide. */
-export const intro = layoutStyle([
-  note,
-  {
-    '@media': responsive({ tablet: { justifySelf: 'end' } }),
-  },
-])
+export const intro = layoutStyle(note, {
+  tablet: { justifySelf: 'end' },
+})
 
 export const submit = layoutStyle({
-  '@media': responsive({
-    tablet: { gridColumn: '1 / -1', justifySelf: 'start' },
-    desktop: { gridColumn: 1, alignSelf: 'start' },
-  }),
+  tablet: { gridColumn: '1 / -1', justifySelf: 'start' },
+  desktop: { gridColumn: 1, alignSelf: 'start' },
 })
 
 /** Beside the button, where there is room. */
-export const rights = layoutStyle([
-  note,
-  { '@media': responsive({ desktop: { gridColumn: '2 / -1', maxWidth: 'none' } }) },
-])
+export const rights = layoutStyle(note, { desktop: { gridColumn: '2 / -1', maxWidth: 'none' } })
 
 /** On one line. */
 globalStyle(`${rights} > a`, inLayout({ display: 'inline-block' }))

@@ -5,7 +5,7 @@ import { Button } from '../../src/ui/Button/Button.tsx'
 import { Picture } from '../../src/ui/Picture/Picture.tsx'
 import { Section } from '../../src/ui/Section/Section.tsx'
 import { vars } from '../../styles/contract.css.ts'
-import { mediaFrom } from '../../styles/responsive.ts'
+import { widths } from '../../styles/responsive.ts'
 
 export const components = [
   ...(['default', 'destructive', 'outline', 'secondary', 'ghost', 'link'] as const).map((variant) =>
@@ -25,9 +25,9 @@ export const components = [
   // @ts-expect-error the other half would be empty
   <CallToAction key="7" title="Titre" text="Texte" link="Lien" composition="beside" />,
   // @ts-expect-error the browser must know how wide it is shown
-  <Picture key="8" name="room" sources={room} />,
+  <Picture key="8" name="flat" sources={room} />,
   // @ts-expect-error its text comes with its name
-  <Picture key="9" name="room" sources={room} sizes="100vw" alt="Cuisine" />,
+  <Picture key="9" name="flat" sources={room} sizes="100vw" alt="Cuisine" />,
 ]
 
 export const tokens = [
@@ -37,7 +37,7 @@ export const tokens = [
   // @ts-expect-error no such step
   vars.space.mm,
   // @ts-expect-error no such width
-  mediaFrom('laptop'),
+  widths.laptop,
 ]
 
 // @ts-expect-error no such picture

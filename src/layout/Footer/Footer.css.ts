@@ -1,7 +1,6 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { layoutStyle } from '../../../styles/layers.ts'
 import { drawingUnits, groundHeight, underline, unseen } from '../../../styles/mixins.ts'
-import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { sign, signTarget, target } from '../../../styles/utilities.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
@@ -9,24 +8,20 @@ export const footer = layoutStyle({
   paddingBottom: vars.space.s,
   color: vars.colour.textSecondary,
   fontSize: vars.font.meta,
-  '@media': { ...responsive({ phablet: { lineHeight: '1.75rem' } }), print: { display: 'none' } },
+  phablet: { lineHeight: '1.75rem' },
+  print: { display: 'none' },
 })
 
 /** Of no shape of its own: what it holds changes with the page (Ground.tsx). */
 export const groundPart = layoutStyle({ display: 'contents' })
 
-export const columns = layoutStyle([
-  container,
-  {
-    display: 'grid',
-    gap: `${vars.space.m} ${vars.space.gutter}`,
-    '@media': responsive({
-      phablet: { gridTemplateColumns: '1fr 1fr', rowGap: vars.space.xxl },
-      // The e-mail address whole.
-      desktop: { gridTemplateColumns: 'repeat(4, 1fr)' },
-    }),
-  },
-])
+export const columns = layoutStyle(container, {
+  display: 'grid',
+  gap: `${vars.space.m} ${vars.space.gutter}`,
+  phablet: { gridTemplateColumns: '1fr 1fr', rowGap: vars.space.xxl },
+  // The e-mail address whole.
+  desktop: { gridTemplateColumns: 'repeat(4, 1fr)' },
+})
 
 /** On a phone logo and social icons are side by side, where there is room, and the tagline is below. */
 export const brand = layoutStyle({
@@ -36,16 +31,14 @@ export const brand = layoutStyle({
   alignContent: 'start',
   justifyContent: 'space-between',
   // The logo is level with the titles beside it.
-  '@media': responsive({
-    phablet: { display: 'block', marginTop: `calc((1.06 * ${vars.font.body} - 36px) / 2)` },
-  }),
+  phablet: { display: 'block', marginTop: `calc((1.06 * ${vars.font.body} - 36px) / 2)` },
 })
 
 export const tagline = layoutStyle({
   order: 1,
   flexBasis: '100%',
   textWrap: 'balance',
-  '@media': responsive({ phablet: { marginBlock: vars.space.xs } }),
+  phablet: { marginBlock: vars.space.xs },
 })
 
 export const title = layoutStyle({
@@ -55,7 +48,7 @@ export const title = layoutStyle({
   fontStretch: '100%',
   letterSpacing: 0,
   // A phone has no room for them: they are only read out.
-  '@media': { [mediaBelow('phablet')]: unseen },
+  phone: unseen,
 })
 
 /** On a phone as many in a row as fit. */
@@ -64,53 +57,46 @@ export const list = layoutStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.l,
-  '@media': responsive({ phablet: { display: 'grid' } }),
+  phablet: { display: 'grid' },
 })
 
 /** On a phone in two columns, one read after the other. */
 export const links = layoutStyle({
-  '@media': {
-    [mediaBelow('phablet')]: { columns: '8rem 2', columnGap: vars.space.m, marginTop: vars.space.xs },
-  },
+  phone: { columns: '8rem 2', columnGap: vars.space.m, marginTop: vars.space.xs },
 })
 
 const dense = { minHeight: '1.75rem' } as const
 
 /** What is not one of many links is a whole fingertip tall on a phone. */
-export const singleLink = layoutStyle([
-  target,
-  {
-    display: 'inline-flex',
-    selectors: { '&:hover, &[aria-current="page"]': { color: vars.colour.text, ...underline('0.35em') } },
-    '@media': responsive({ phablet: dense }),
-  },
-])
+export const singleLink = layoutStyle(target, {
+  display: 'inline-flex',
+  selectors: { '&:hover, &[aria-current="page"]': { color: vars.colour.text, ...underline('0.35em') } },
+  phablet: dense,
+})
 
-export const link = layoutStyle([singleLink, dense])
+export const link = layoutStyle(singleLink, dense)
 
 export const social = layoutStyle({ display: 'flex', gap: vars.space.xs, marginInline: '-10px' })
 
-export const socialLink = layoutStyle([
-  signTarget,
-  { selectors: { '&:hover': { color: vars.colour.accentText } } },
-])
+export const socialLink = layoutStyle(signTarget, {
+  selectors: { '&:hover': { color: vars.colour.accentText } },
+})
 
-export const socialSign = layoutStyle([
-  sign,
-  { width: '24px', height: '24px', strokeWidth: 1.6, strokeLinecap: 'square' },
-])
+export const socialSign = layoutStyle(sign, {
+  width: '24px',
+  height: '24px',
+  strokeWidth: 1.6,
+  strokeLinecap: 'square',
+})
 
-export const base = layoutStyle([
-  container,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: vars.space.m,
-    marginTop: vars.space.l,
-  },
-])
+export const base = layoutStyle(container, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.m,
+  marginTop: vars.space.l,
+})
 
 /** The street, the water in the ground, and the stone below it. */
 export const ground = layoutStyle({
@@ -119,7 +105,7 @@ export const ground = layoutStyle({
   height: drawingUnits(groundHeight),
   marginBottom: vars.space.m,
   background: `url('../../assets/drawings/sol.svg') left top / auto 100% repeat-x`,
-  '@media': responsive({ phablet: { marginBottom: vars.space.xl } }),
+  phablet: { marginBottom: vars.space.xl },
 })
 
 /** Seen in a mirror, its axis is that of a drawing at the left edge of the page's words. */
@@ -135,7 +121,7 @@ export const drawing = layoutStyle({
   height: '100%',
   transform: 'translateX(50%)',
   // The axis, where nothing hangs on it.
-  '@media': { [mediaBelow('desktop')]: { selectors: { '&:nth-child(2)': { display: 'none' } } } },
+  belowDesktop: { selectors: { '&:nth-child(2)': { display: 'none' } } },
 })
 
 export const noGround = layoutStyle({ height: vars.space.xxl })

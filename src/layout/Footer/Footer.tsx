@@ -37,7 +37,7 @@ export function Footer({ page }: { page: Page }) {
           <Logo />
           <p className={styles.tagline}>{company.tagline}</p>
           {company.social.length > 0 && (
-            <ul className={styles.social} aria-label={footer.socialTitle}>
+            <ul role="list" className={styles.social} aria-label={footer.socialTitle}>
               {company.social.map(({ network, url }) => (
                 <li key={network}>
                   <a
@@ -71,7 +71,7 @@ export function Footer({ page }: { page: Page }) {
         </nav>
         <div>
           <h2 className={styles.title}>{footer.contactTitle}</h2>
-          <ul className={styles.list}>
+          <ul role="list" className={styles.list}>
             <li>
               <a className={styles.singleLink} href={telephoneHref}>
                 {telephoneDisplay}

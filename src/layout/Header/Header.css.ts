@@ -1,6 +1,5 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { layoutStyle } from '../../../styles/layers.ts'
-import { responsive } from '../../../styles/responsive.ts'
 import { sign, signTarget, target } from '../../../styles/utilities.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
@@ -12,7 +11,7 @@ export const bar = layoutStyle({
   height: vars.size.bar,
   borderBottom: `1px solid ${vars.colour.hairline}`,
   transition: `background-color ${vars.motion.colour}, border-color ${vars.motion.colour}, color ${vars.motion.colour}`,
-  '@media': { print: { display: 'none' } },
+  print: { display: 'none' },
 })
 
 export const unlined = layoutStyle({ borderColor: 'transparent' })
@@ -21,29 +20,29 @@ export const seeThrough = layoutStyle({ backgroundColor: 'transparent' })
 
 export const unpinned = layoutStyle({ position: 'absolute' })
 
-export const content = layoutStyle([
-  container,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: `min(${vars.space.m}, 16px)`,
-    height: '100%',
-  },
-])
+export const content = layoutStyle(container, {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `min(${vars.space.m}, 16px)`,
+  height: '100%',
+})
 
 /** Only below 1024 px: on a wider window the visitor is at a desk, and the number is at the foot of every page. */
-export const call = layoutStyle([
-  signTarget,
-  { flexShrink: 0, marginLeft: 'auto', '@media': responsive({ desktop: { display: 'none' } }) },
-])
+export const call = layoutStyle(signTarget, {
+  flexShrink: 0,
+  marginLeft: 'auto',
+  desktop: { display: 'none' },
+})
 
-export const home = layoutStyle([target, { minWidth: 0 }])
+export const home = layoutStyle(target, { minWidth: 0 })
 
-export const callSign = layoutStyle([
-  sign,
-  { width: '22px', height: '22px', strokeWidth: 1.8, strokeLinejoin: 'round' },
-])
+export const callSign = layoutStyle(sign, {
+  width: '22px',
+  height: '22px',
+  strokeWidth: 1.8,
+  strokeLinejoin: 'round',
+})
 
 /** The `@supports` condition for browsers without popovers: there the styles follow the button's `aria-expanded`. */
 export const withoutPopover = 'not selector(:popover-open)'
@@ -67,7 +66,7 @@ export const toggle = layoutStyle({
   background: 'none',
   fontWeight: 600,
   cursor: 'pointer',
-  '@media': responsive({ desktop: { display: 'none' } }),
+  desktop: { display: 'none' },
   '@supports': {
     // Not shown before it works.
     [withoutPopover]: { selectors: { 'button&:not([aria-expanded])': { display: 'none' } } },
@@ -86,15 +85,13 @@ const notHit = { pointerEvents: 'none' } as const
 
 const word = layoutStyle({ ...notHit, lineHeight: '44px' })
 
-export const wordClosed = layoutStyle([
-  word,
-  { selectors: { '[aria-expanded="true"] > &': { display: 'none' } } },
-])
+export const wordClosed = layoutStyle(word, {
+  selectors: { '[aria-expanded="true"] > &': { display: 'none' } },
+})
 
-export const wordOpen = layoutStyle([
-  word,
-  { selectors: { ':not([aria-expanded="true"]) > &': { display: 'none' } } },
-])
+export const wordOpen = layoutStyle(word, {
+  selectors: { ':not([aria-expanded="true"]) > &': { display: 'none' } },
+})
 
 const line = {
   content: '',

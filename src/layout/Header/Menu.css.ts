@@ -3,53 +3,47 @@ import { vars } from '../../../styles/contract.css.ts'
 import { inLayout, layoutStyle } from '../../../styles/layers.ts'
 import { headingFace, underline } from '../../../styles/mixins.ts'
 import { roles } from '../../../styles/roles.ts'
-import { mediaBelow, mediaFrom } from '../../../styles/responsive.ts'
 import { target } from '../../../styles/utilities.css.ts'
 import { withoutPopover } from './Header.css.ts'
-
-const bar = mediaFrom('desktop')
-const panelOnly = mediaBelow('desktop')
 
 const away = { opacity: 0, transform: 'translateY(-8px)' }
 const shown = { display: 'flex', opacity: 1, transform: 'none' }
 
 export const panel = layoutStyle({
-  '@media': {
-    // Its links stand in the bar as if there were no panel.
-    [bar]: { display: 'contents' },
-    [panelOnly]: {
-      ...away,
-      vars: assignVars(vars.colour, roles.night),
-      position: 'fixed',
-      inset: `${vars.size.bar} 0 0`,
-      flexDirection: 'column',
-      justifyContent: 'space-between',
-      gap: vars.space.xl,
-      width: '100%',
-      height: 'auto',
-      padding: `${vars.space.s} ${vars.space.pageMargin} ${vars.space.xl}`,
-      overflowY: 'auto',
-      overscrollBehavior: 'contain',
-      background: vars.colour.background,
-      color: vars.colour.text,
-      // `overlay` and `display` change at the end, so that the panel is still there while it fades out.
-      transition: ['opacity', 'transform', 'overlay', 'display']
-        .map((property) => `${property} ${vars.motion.menu} ${vars.motion.easing} allow-discrete`)
-        .join(', '),
-      selectors: { '&:popover-open': { ...shown, '@starting-style': away } },
-      '@supports': {
-        [withoutPopover]: {
-          display: 'none',
-          selectors: { '[aria-expanded="true"] ~ &': shown },
-        },
+  // Its links stand in the bar as if there were no panel.
+  desktop: { display: 'contents' },
+  belowDesktop: {
+    ...away,
+    vars: assignVars(vars.colour, roles.night),
+    position: 'fixed',
+    inset: `${vars.size.bar} 0 0`,
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    gap: vars.space.xl,
+    width: '100%',
+    height: 'auto',
+    padding: `${vars.space.s} ${vars.space.pageMargin} ${vars.space.xl}`,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    background: vars.colour.background,
+    color: vars.colour.text,
+    // `overlay` and `display` change at the end, so that the panel is still there while it fades out.
+    transition: ['opacity', 'transform', 'overlay', 'display']
+      .map((property) => `${property} ${vars.motion.menu} ${vars.motion.easing} allow-discrete`)
+      .join(', '),
+    selectors: { '&:popover-open': { ...shown, '@starting-style': away } },
+    '@supports': {
+      [withoutPopover]: {
+        display: 'none',
+        selectors: { '[aria-expanded="true"] ~ &': shown },
       },
     },
   },
 })
 
-// The page does not scroll under the open menu. Every browser with popovers has `:has()`; elsewhere popover.ts sets the
+// The page does not scroll under the open menu. Every browser with popovers has `:has()`; elsewhere useMenu.ts sets the
 // class on the root.
-const still = { '@media': { [panelOnly]: { overflow: 'hidden' } } }
+const still = { belowDesktop: { overflow: 'hidden' } }
 export const openWithoutPopover = layoutStyle(still)
 globalStyle(`:root:has(${panel}:popover-open)`, inLayout(still))
 
@@ -61,47 +55,37 @@ export const menu = layoutStyle({ flexShrink: 1000 })
 globalStyle(`${menu} > div`, inLayout({ position: 'relative' }))
 
 export const list = layoutStyle({
-  '@media': { [bar]: { display: 'flex', alignItems: 'center', gap: 'clamp(1rem, 1.75vw, 1.75rem)' } },
+  desktop: { display: 'flex', alignItems: 'center', gap: 'clamp(1rem, 1.75vw, 1.75rem)' },
 })
 
 export const item = layoutStyle({
-  '@media': { [panelOnly]: { borderBottom: `1px solid ${vars.colour.hairline}` } },
+  belowDesktop: { borderBottom: `1px solid ${vars.colour.hairline}` },
 })
 
-export const link = layoutStyle([
-  target,
-  {
-    selectors: { '&:hover, &[aria-current="page"]': underline('0.45em') },
-    '@media': {
-      [bar]: { fontSize: vars.font.meta, fontWeight: 500 },
-      [panelOnly]: { padding: `${vars.space.s} 0`, fontSize: 'min(1.75rem, 9vw)', ...headingFace },
-    },
-  },
-])
+export const link = layoutStyle(target, {
+  selectors: { '&:hover, &[aria-current="page"]': underline('0.45em') },
+  desktop: { fontSize: vars.font.meta, fontWeight: 500 },
+  belowDesktop: { padding: `${vars.space.s} 0`, fontSize: 'min(1.75rem, 9vw)', ...headingFace },
+})
 
 /** The link to the page that the bar invites to: in the bar it looks like a button. */
-export const action = layoutStyle([
-  link,
-  {
-    '@media': {
-      [bar]: {
-        paddingInline: vars.space.m,
-        marginLeft: vars.space.xs,
-        borderRadius: vars.radius.control,
-        background: vars.colour.primary,
-        color: vars.colour.onPrimary,
-        fontWeight: 600,
-        transition: `background-color ${vars.motion.colour}`,
-        selectors: {
-          '&:hover': { background: vars.colour.primaryHover },
-          '&:hover:not([aria-current])': { textDecorationLine: 'none' },
-          '&:active': { background: vars.colour.primaryActive },
-          '&[aria-current]': { textDecorationColor: 'currentColor' },
-        },
-      },
+export const action = layoutStyle(link, {
+  desktop: {
+    paddingInline: vars.space.m,
+    marginLeft: vars.space.xs,
+    borderRadius: vars.radius.control,
+    background: vars.colour.primary,
+    color: vars.colour.onPrimary,
+    fontWeight: 600,
+    transition: `background-color ${vars.motion.colour}`,
+    selectors: {
+      '&:hover': { background: vars.colour.primaryHover },
+      '&:hover:not([aria-current])': { textDecorationLine: 'none' },
+      '&:active': { background: vars.colour.primaryActive },
+      '&[aria-current]': { textDecorationColor: 'currentColor' },
     },
   },
-])
+})
 
 /** Telephone and quote, under the links of the panel. */
-export const foot = layoutStyle({ '@media': { [bar]: { display: 'none' } } })
+export const foot = layoutStyle({ desktop: { display: 'none' } })

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { mediaFrom } from '../../../styles/responsive.ts'
+import { widths } from '../../../styles/responsive.ts'
 import { partOf } from '../../ui/parts.ts'
 import { openWithoutPopover } from './Menu.css.ts'
 
@@ -42,7 +42,7 @@ export function useMenu() {
       },
       { signal },
     )
-    matchMedia(mediaFrom('desktop')).addEventListener('change', close, { signal })
+    matchMedia(widths.desktop).addEventListener('change', close, { signal })
     // Back and forward leave the page without a click on a link.
     const stopClosing = history.subscribe(close)
     return () => {

@@ -1,7 +1,6 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { layoutStyle } from '../../../styles/layers.ts'
 import { underline } from '../../../styles/mixins.ts'
-import { mediaBelow, responsive } from '../../../styles/responsive.ts'
 import { sign, target } from '../../../styles/utilities.css.ts'
 
 const line = `1px solid ${vars.colour.hairline}`
@@ -9,49 +8,38 @@ const line = `1px solid ${vars.colour.hairline}`
 /** A slab under the page's head, a bar from 768 px; from 1024 px it stays under the site's own bar. */
 export const index = layoutStyle({
   borderBottom: line,
-  '@media': {
-    ...responsive({ desktop: { position: 'sticky', top: vars.size.bar, zIndex: vars.zIndex.index } }),
-    print: { display: 'none' },
-  },
+  desktop: { position: 'sticky', top: vars.size.bar, zIndex: vars.zIndex.index },
+  print: { display: 'none' },
 })
 
 export const list = layoutStyle({
-  '@media': responsive({
-    tablet: {
-      display: 'grid',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
-      columnGap: vars.space.xl,
-    },
-  }),
+  tablet: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    columnGap: vars.space.xl,
+  },
 })
 
 /** With a line above it, or left of it, in the middle of the gap. */
 export const entry = layoutStyle({
-  '@media': {
-    [mediaBelow('tablet')]: { borderTop: line },
-    ...responsive({
-      tablet: { selectors: { '& + &': { marginLeft: '-1rem', paddingLeft: '1rem', borderLeft: line } } },
-    }),
+  belowTablet: { borderTop: line },
+  tablet: { selectors: { '& + &': { marginLeft: '-1rem', paddingLeft: '1rem', borderLeft: line } } },
+})
+
+export const link = layoutStyle(target, {
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+  minHeight: '3.25rem',
+  paddingBlock: vars.space.xs,
+  height: '100%',
+  borderBlock: '3px solid transparent',
+  fontSize: vars.font.small,
+  fontWeight: 600,
+  selectors: {
+    '&:hover': underline('0.35em'),
+    '&[aria-current]': { borderBottomColor: vars.colour.accent },
   },
 })
 
-export const link = layoutStyle([
-  target,
-  {
-    justifyContent: 'space-between',
-    gap: vars.space.xs,
-    minHeight: '3.25rem',
-    paddingBlock: vars.space.xs,
-    height: '100%',
-    borderBlock: '3px solid transparent',
-    fontSize: vars.font.small,
-    fontWeight: 600,
-    selectors: {
-      '&:hover': underline('0.35em'),
-      '&[aria-current]': { borderBottomColor: vars.colour.accent },
-    },
-  },
-])
-
-export const arrow = layoutStyle([sign, { stroke: vars.colour.accent }])
+export const arrow = layoutStyle(sign, { stroke: vars.colour.accent })

@@ -18,15 +18,13 @@ export const main = layoutStyle({
 // so it is in the same layer.
 globalStyle(
   `${main} a[href^="/"]::after`,
-  inBase({ '@media': { print: { content: `' (${company.url}' attr(href) ')'` } } }),
+  inBase({ print: { content: `' (${company.url}' attr(href) ')'` } }),
 )
 
 /** Who to call, at the head of a printed page. */
 export const printHead = layoutStyle({
   display: 'none',
-  '@media': {
-    print: { display: 'block', padding: `${vars.space.m} ${vars.space.pageMargin}`, fontWeight: 600 },
-  },
+  print: { display: 'block', padding: `${vars.space.m} ${vars.space.pageMargin}`, fontWeight: 600 },
 })
 
 export const skipLink = layoutStyle({
@@ -37,6 +35,6 @@ export const skipLink = layoutStyle({
   padding: `${vars.space.s} ${vars.space.m}`,
   background: vars.colour.field,
   fontWeight: 600,
-  '@media': { print: { display: 'none' } },
+  print: { display: 'none' },
   selectors: { '&:not(:focus)': { transform: 'translateY(calc(-100% - 1rem))' } },
 })

@@ -1,34 +1,28 @@
-import { globalStyle } from '@vanilla-extract/css'
-import { vars } from '../../../styles/contract.css.ts'
-import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { dimensionTick, headingFace } from '../../../styles/mixins.ts'
-import { palette } from '../../../styles/palette.ts'
-import { mediaBelow, mediaLargeText, mediaPhone, responsive } from '../../../styles/responsive.ts'
-import { surfaces } from '../../../styles/surfaces.css.ts'
-import { container, section } from '../../ui/Section/Section.css.ts'
+import {
+  dimensionTick,
+  headingFace,
+  pageStyle,
+  palette,
+  place,
+  surfaces,
+  vars,
+} from '../../../styles/index.ts'
+import { pictureUnder, scenes, wordsOver } from '../../ui/Scene/Scene.css.ts'
+import { container, pageGrid, section } from '../../ui/Section/Section.css.ts'
 import wall from '../../assets/pictures/telephone/mur-aux-outils.webp'
 
 /** Title, lead and the people at their break, whose picture ends with the window on a desktop. */
-export const hero = pageStyle({
-  display: 'grid',
+export const hero = pageStyle(pageGrid, {
   alignContent: 'end',
-  '@media': responsive({ desktop: { minHeight: `min(58vw, 100svh - ${vars.size.bar})` } }),
+  desktop: { minHeight: `min(58vw, 100svh - ${vars.size.bar})` },
 })
 
-export const words = pageStyle({
-  zIndex: vars.zIndex.raised,
-  padding: `${vars.space.l} ${vars.size.pageEdge} 0`,
-})
+export const words = pageStyle({ zIndex: vars.zIndex.raised, paddingTop: vars.space.l })
 
 /** Short enough, it is one line, as wide as the page. */
-export const title = pageStyle({
-  '@media': responsive({ phablet: { fontSize: 'min(8.15cqw, 7.3rem)' } }),
-})
+export const title = pageStyle({ phablet: { fontSize: 'min(8.15cqw, 7.3rem)' } })
 
-/** They sit on the page's own ground. */
-export const beam = pageStyle({ background: 'none' })
-
-/** It stands on the floor above the rooms where the stain returns. */
+/** The story's title stands on the floor above the rooms where the stain returns. */
 export const above = pageStyle({ paddingBottom: vars.space.l })
 
 const onTheWall = { fontSize: 'min(clamp(1rem, 1.7vw, 1.75rem), 7.8vw)', ...headingFace } as const
@@ -36,37 +30,30 @@ const onTheWall = { fontSize: 'min(clamp(1rem, 1.7vw, 1.75rem), 7.8vw)', ...head
 /** The rooms stand on one slab; on a phone the one that ends it is as wide as the three before. */
 export const events = pageStyle({ display: 'flex', flexWrap: 'wrap' })
 
-/** A room, and on its slab what happened in it; what ended it stands out. */
-export const event = pageStyle([
-  surfaces.concrete,
-  {
-    flex: '1 0 max(33%, min(6rem, 100%))',
-    ...onTheWall,
-    selectors: { '&:not(:last-child)': { fontWeight: 400 } },
-    '@media': {
-      ...responsive({ phablet: { flex: '1 0 0' } }),
-      [mediaBelow('phablet')]: {
-        selectors: {
-          '&:not(:last-child)': { fontSize: 'min(max(3.7vw, 0.75rem), 7.8vw)' },
-          '&:last-child': { flexBasis: '100%', fontSize: vars.font.h3 },
-        },
-      },
-    },
-  },
-])
+const room = pageStyle(surfaces.concrete, {
+  flex: '1 0 max(33%, min(6rem, 100%))',
+  ...onTheWall,
+  phablet: { flex: '1 0 0' },
+})
+
+/** A room, and on its slab what happened in it… */
+export const event = pageStyle(room, {
+  fontWeight: 400,
+  phone: { fontSize: 'min(max(3.7vw, 0.75rem), 7.8vw)' },
+})
+
+/** … and what ended it, which stands out. */
+export const ending = pageStyle(room, { phone: { flexBasis: '100%', fontSize: vars.font.h3 } })
 
 /** On a phone, of the rooms beside each other, the part between lamp and armchair: the stain and the person, tall enough. */
-export const room = pageStyle({
-  '@media': {
-    [`screen and ${mediaPhone}`]: {
-      selectors: {
-        'li:not(:last-child) > &': { aspectRatio: '15 / 32' },
-        'li:nth-child(-n + 2) > &': { borderRight: `4px solid ${vars.colour.background}` },
-      },
-    },
-  },
+export const roomPicture = pageStyle({
+  'screen and roomyPhone': { vars: { [place]: '43%' }, aspectRatio: '15 / 32' },
 })
-globalStyle(`${room} img`, inPage({ objectPosition: '43%' }))
+
+/** A wall between it and the next. */
+export const besideNext = pageStyle({
+  'screen and roomyPhone': { borderRight: `4px solid ${vars.colour.background}` },
+})
 
 export const eventText = pageStyle({ padding: `0 0 ${vars.space.s} ${vars.space.pageMargin}` })
 
@@ -81,39 +68,26 @@ const statement = pageStyle({
 })
 
 /** A roof from one edge of the window to the other; above it the sky is the page, which has the sentence. */
-export const story = pageStyle({
-  display: 'grid',
+export const story = pageStyle(scenes.roofers, {
   paddingBlock: `${vars.space.xxxl} ${vars.space.section}`,
-  // Under the sentence is as much of the picture as its roof is high there.
-  '@media': {
-    ...responsive({ phablet: { gridTemplateRows: 'auto 31vw auto' } }),
-    // Cut to fit a sheet, the picture has no sky for the sentence.
-    print: { display: 'block' },
-  },
+  // Cut to fit a sheet, the picture has no sky for the sentence.
+  print: { display: 'block' },
 })
 
-export const storyText = pageStyle([container, { paddingTop: vars.space.xxl }])
+export const storyText = pageStyle(container, { paddingTop: vars.space.xxl })
 
 /** Of its three lines there is one, where the window is wide enough. */
-export const lead = pageStyle([statement, { '@media': responsive({ tablet: { whiteSpace: 'normal' } }) }])
+export const lead = pageStyle(statement, { tablet: { whiteSpace: 'normal' } })
 
-export const method = pageStyle([
-  statement,
-  {
-    gridArea: '1 / 1',
-    zIndex: vars.zIndex.raised,
-    paddingInline: vars.size.pageEdge,
-    fontSize: 'min(clamp(1.5rem, 3.4vw, 3.25rem), 6.2vw)',
-  },
-])
+export const method = pageStyle(statement, wordsOver, {
+  paddingInline: vars.size.pageEdge,
+  fontSize: 'min(clamp(1.5rem, 3.4vw, 3.25rem), 6.2vw)',
+})
 
-/** Its people are at the right. On a phone the rest is cut off. */
-export const storyPicture = pageStyle({
+/** The roofers are at the right of their picture. On a phone the rest of the roof is cut off. */
+export const storyPicture = pageStyle(pictureUnder, {
   aspectRatio: '1.15',
-  background: 'none',
-  '@media': responsive({
-    phablet: { gridArea: '1 / 1 / 3', alignSelf: 'end', width: '100%', aspectRatio: '12 / 7' },
-  }),
+  phablet: { aspectRatio: '12 / 7' },
 })
 
 /** A tool's part of the wall, on a phone: three in a row, with large text two. */
@@ -128,34 +102,27 @@ export const trades = pageStyle({
   textAlign: 'center',
   // The names stand on the pictures, which forced colours leave as they are.
   forcedColorAdjust: 'none',
-  // In the seams, where a window's width is no multiple of five.
+  // The wall's colour is seen in the seams, where a window's width is no multiple of five.
   background: palette.enduit,
-  '@media': { [mediaBelow('phablet')]: { background: `url('${wall}') bottom / ${part}` } },
+  phone: { background: `url('${wall}') bottom / ${part}` },
 })
 
 export const trade = pageStyle({
   flex: `0 0 ${part}`,
   paddingBottom: '1em',
   lineHeight: 1.5,
-  '@media': responsive({ phablet: { flex: '1 0 0' } }),
+  phablet: { flex: '1 0 0' },
 })
 
 /** The trade's name is on the wall, below its tool. */
-export const tool = pageStyle({
-  aspectRatio: '1 / 2.1',
-  marginBottom: '-2.5em',
-  '@media': { print: { display: 'none' } },
-})
+export const tool = pageStyle({ aspectRatio: '1 / 2.1', marginBottom: '-2.5em' })
 
 /** The link is beside the title, where there is room, although it comes after the houses. */
-export const values = pageStyle([
-  section,
-  {
-    display: 'grid',
-    gap: `${vars.space.l} 0`,
-    '@media': responsive({ desktop: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'baseline' } }),
-  },
-])
+export const values = pageStyle(section, {
+  display: 'grid',
+  gap: `${vars.space.l} 0`,
+  desktop: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'baseline' },
+})
 
 export const valuesTitle = pageStyle({ paddingInline: vars.size.pageEdge })
 
@@ -165,25 +132,20 @@ export const street = pageStyle({
   gridColumn: '1 / -1',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   rowGap: vars.space.xl,
-  '@media': {
-    ...responsive({ tablet: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),
-    [mediaLargeText]: { display: 'block' },
-    print: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: vars.space.m },
-  },
+  tablet: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  largeText: { display: 'block' },
+  print: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: vars.space.m },
 })
 
 export const link = pageStyle({
   paddingInline: vars.size.pageEdge,
-  '@media': responsive({ desktop: { gridArea: '1 / 2', paddingLeft: 0 } }),
+  desktop: { gridArea: '1 / 2', paddingLeft: 0 },
 })
 
-/** It stands on the page's own ground. On paper it would be cut. */
-export const housePicture = pageStyle({
-  background: 'none',
-  '@media': { [`print, ${mediaLargeText}`]: { display: 'none' } },
-})
+/** On paper it would be cut. */
+export const housePicture = pageStyle({ largeText: { display: 'none' } })
 
-/** They hang on one dimension line, with a tick where two houses meet. */
+/** A value, on the dimension line under the houses. */
 export const value = pageStyle({
   display: 'grid',
   gap: vars.space.xs,
@@ -191,20 +153,18 @@ export const value = pageStyle({
   marginTop: vars.space.l,
   padding: `${vars.space.l} clamp(0.5rem, 2.4vw, 2.5rem) 0 ${vars.space.pageMargin}`,
   borderTop: `1px solid ${vars.colour.text}`,
-  selectors: {
-    'li + li > &::before': { ...dimensionTick, left: 0 },
-    // The last ends at the page's margin.
-    'li:nth-child(4n) > &': { paddingRight: vars.space.pageMargin },
-  },
-  '@media': {
-    [`screen and ${mediaBelow('tablet')} and (not ${mediaLargeText})`]: {
-      selectors: {
-        'li:nth-child(odd) > &::before': { content: 'none' },
-        'li:nth-child(even) > &': { paddingLeft: vars.space.s, paddingRight: vars.space.pageMargin },
-      },
-    },
-  },
 })
 
-/** From its top hangs the plumb line, which paper is too narrow for. */
+const tick = { '::before': { ...dimensionTick, left: 0 } }
+const secondOfTwo = { paddingLeft: vars.space.s, paddingRight: vars.space.pageMargin }
+
+/** Of four in a row, or of two: a tick where two houses meet, and the page's margin where the row ends. */
+export const places = [
+  undefined,
+  pageStyle({ ...tick, 'screen and roomyCompact': secondOfTwo }),
+  pageStyle({ ...tick, 'screen and roomyCompact': { '::before': { content: 'none' } } }),
+  pageStyle({ ...tick, paddingRight: vars.space.pageMargin, 'screen and roomyCompact': secondOfTwo }),
+]
+
+/** The closing call and the legal notice: from the call's top hangs the plumb line, which paper is too narrow for. */
 export const plumbed = pageStyle({ position: 'relative', overflow: 'clip' })

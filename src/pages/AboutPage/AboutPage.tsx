@@ -6,10 +6,12 @@ import { sizes } from '../../../styles/responsive.ts'
 import { about } from '../../content/about.ts'
 import { pages } from '../../content/pages.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
+import { classes } from '../../ui/classes.ts'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { pictureSources } from '../../ui/Picture/pictureSources.ts'
+import { edges } from '../../ui/Section/Section.css.ts'
 import { Region, Section, Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
@@ -17,6 +19,7 @@ import * as styles from './AboutPage.css.ts'
 import { LegalNotice } from './LegalNotice.tsx'
 
 const { hero, story, values, callToAction } = about
+const last = story.events.length - 1
 const proofs = about.proofs.items.filter(({ texts }) => texts)
 
 const pictureOf = pictureSources(
@@ -55,7 +58,8 @@ export default function AboutPage() {
         </Stack>
         <Picture
           name="beam"
-          className={styles.beam}
+          className={edges.window}
+          ground="page"
           sources={beam}
           sizes="100vw"
           phone={beamPhone}
@@ -65,13 +69,13 @@ export default function AboutPage() {
       <Section className={styles.above}>
         <Title>{story.title}</Title>
       </Section>
-      <ol className={styles.events}>
+      <ol role="list" className={styles.events}>
         {story.events.map(({ text, picture }, index) => (
-          <li key={text} className={styles.event}>
+          <li key={text} className={index === last ? styles.ending : styles.event}>
             <Picture
               {...roomOf(picture)}
-              className={styles.room}
-              sizes={sizes(index === story.events.length - 1 ? '100vw' : '60vw', { phablet: '25vw' })}
+              className={classes(index < last && styles.roomPicture, index < 2 && styles.besideNext)}
+              sizes={sizes(index === last ? '100vw' : '60vw', { phablet: '25vw' })}
             />
             <p className={styles.eventText}>{`${index + 1}. ${text}`}</p>
           </li>
@@ -82,6 +86,7 @@ export default function AboutPage() {
         <Picture
           name="roofers"
           className={styles.storyPicture}
+          ground="page"
           sources={roofers}
           sizes={sizes('172vw', { phablet: '100vw' })}
         />
@@ -93,12 +98,13 @@ export default function AboutPage() {
           ))}
         </Columns>
       </section>
-      <ul className={styles.trades}>
+      <ul role="list" className={styles.trades}>
         {story.trades.map(({ name, picture }) => (
           <li key={name} className={styles.trade}>
             <Picture
               {...pictureOf(picture)}
               className={styles.tool}
+              onPaper="none"
               sizes={sizes('50vw', { phablet: '20vw' })}
             />
             {name}
@@ -107,15 +113,17 @@ export default function AboutPage() {
       </ul>
       <Region surface="plain" className={styles.values}>
         <Title className={styles.valuesTitle}>{values.title}</Title>
-        <ul className={styles.street}>
-          {values.items.map(({ title, text, picture }) => (
+        <ul role="list" className={styles.street}>
+          {values.items.map(({ title, text, picture }, index) => (
             <li key={title}>
               <Picture
                 {...houseOf(picture)}
                 className={styles.housePicture}
+                ground="page"
+                onPaper="none"
                 sizes={sizes('50vw', { tablet: '25vw' })}
               />
-              <div className={styles.value}>
+              <div className={classes(styles.value, styles.places[index % 4])}>
                 <h3>{title}</h3>
                 <Text size="small">{text}</Text>
               </div>

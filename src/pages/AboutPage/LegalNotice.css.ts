@@ -1,62 +1,24 @@
-import { globalStyle } from '@vanilla-extract/css'
-import { vars } from '../../../styles/contract.css.ts'
-import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { drawingUnits } from '../../../styles/mixins.ts'
-import { foldedSummary } from '../../../styles/utilities.css.ts'
-import { mediaBelow, responsive } from '../../../styles/responsive.ts'
+import { drawingUnits, pageStyle, vars } from '../../../styles/index.ts'
+import { foldedSummary, ruled } from '../../ui/Fold/Fold.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
-/** In the ground, like the footer: the closing band is the last thing above it. */
+/** The notice is in the ground, like the footer: the closing band is the last thing above the street. */
 export const section = pageStyle({
   position: 'relative',
   paddingBlock: vars.space.xxl,
-  '@media': responsive({ desktop: { position: 'static' } }),
+  desktop: { position: 'static' },
 })
 
-/** Left of the plumb line. */
-export const content = pageStyle([
-  container,
-  { rowGap: vars.space.l, fontSize: vars.font.meta, lineHeight: 1.5 },
-])
-
-export const head = pageStyle({ '@media': responsive({ desktop: { gridColumn: '1 / 4' } }) })
-
-export const entries = pageStyle({
-  borderBottom: `1px solid ${vars.colour.hairline}`,
-  '@media': responsive({ desktop: { gridColumn: '4 / 10' } }),
+/** The notice's words, left of the plumb line. */
+export const content = pageStyle(container, {
+  rowGap: vars.space.l,
+  fontSize: vars.font.meta,
+  lineHeight: 1.5,
 })
 
-/** On a phone a text is at the right of its label, or below it, and the line is above both. */
-export const identity = pageStyle({ '@media': { [mediaBelow('phablet')]: { display: 'block' } } })
-globalStyle(
-  `${identity} > *`,
-  inPage({
-    '@media': {
-      [mediaBelow('phablet')]: {
-        display: 'flex',
-        flexWrap: 'wrap',
-        borderTop: `1px solid ${vars.colour.hairline}`,
-      },
-    },
-  }),
-)
-globalStyle(`${identity} > * > *`, inPage({ '@media': { [mediaBelow('phablet')]: { border: 0 } } }))
-globalStyle(
-  `${identity} dd`,
-  inPage({ '@media': { [mediaBelow('phablet')]: { flex: '1 40%', textAlign: 'right' } } }),
-)
+export const summary = pageStyle(foldedSummary, ruled, { fontStretch: '100%', letterSpacing: 0 })
 
-export const summary = pageStyle([
-  foldedSummary,
-  {
-    paddingBlock: vars.space.m,
-    borderTop: `1px solid ${vars.colour.hairline}`,
-    fontStretch: '100%',
-    letterSpacing: 0,
-  },
-])
-
-/** Beside the leaning wall, on narrow windows to its foot; on a desktop down to the ground of the footer. */
+/** The plumb line hangs beside the leaning wall, on narrow windows to its foot; on a desktop down to the ground of the footer. */
 export const plumb = pageStyle({
   position: 'absolute',
   bottom: '100%',
@@ -67,8 +29,6 @@ export const plumb = pageStyle({
   height: drawingUnits(328),
   transform: 'translateX(50%)',
   '::before': { content: '', borderLeft: `1px solid ${vars.colour.text}` },
-  '@media': {
-    ...responsive({ desktop: { inset: `0 ${vars.size.drawingAxis} 0 auto`, height: 'auto' } }),
-    print: { display: 'none' },
-  },
+  desktop: { inset: `0 ${vars.size.drawingAxis} 0 auto`, height: 'auto' },
+  print: { display: 'none' },
 })

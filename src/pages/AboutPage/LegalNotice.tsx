@@ -1,7 +1,9 @@
 import bob from '../../assets/drawings/plomb.svg'
 import { legalNotice } from '../../content/legalNotice.ts'
 import { site } from '../../content/site.ts'
+import { column } from '../../ui/Columns/Columns.css.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
+import { ruledEnd } from '../../ui/Fold/Fold.css.ts'
 import { Facts } from '../../ui/Facts/Facts.tsx'
 import { Region, Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
@@ -13,12 +15,12 @@ export function LegalNotice() {
   return (
     <Region id={site.legalId} surface="night" className={styles.section} tabIndex={-1}>
       <Columns className={styles.content}>
-        <Stack gap="s" className={styles.head}>
+        <Stack gap="s" className={column['1 / 4']}>
           <Title size="small">{legalNotice.title}</Title>
           <Text size="meta">{legalNotice.intro}</Text>
         </Stack>
-        <div className={styles.entries}>
-          <Facts entries={legalNotice.identity} className={styles.identity} />
+        <div className={`${column['4 / 10']} ${ruledEnd}`}>
+          <Facts entries={legalNotice.identity} isSpread />
           <details>
             <summary className={styles.summary}>{legalNotice.practiceTitle}</summary>
             {/* The id is inside the <details>: without scripts, a link to it then opens the <details>. */}

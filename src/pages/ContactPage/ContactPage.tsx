@@ -17,9 +17,11 @@ import { QuoteCall } from '../../sections/QuoteCall/QuoteCall.tsx'
 import { button } from '../../ui/Button/Button.css.ts'
 import { column } from '../../ui/Columns/Columns.css.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
+import { DimensionLine } from '../../ui/DimensionLine/DimensionLine.tsx'
+import { Fold } from '../../ui/Fold/Fold.tsx'
+import { ruled, ruledEnd } from '../../ui/Fold/Fold.css.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Region, Section, Title } from '../../ui/Section/Section.tsx'
-import { Stack } from '../../ui/Stack/Stack.tsx'
 import { MailLinks } from '../../ui/Text/MailLinks.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './ContactPage.css.ts'
@@ -46,16 +48,18 @@ export default function ContactPage() {
       </LevelHead>
       <TelephoneNumber />
       <Columns className={styles.ways}>
-        <details className={`${column['1 / 6']} ${styles.item}`}>
-          <summary className={styles.question}>
-            {emergency.question} <span className={styles.first}>{emergency.first}</span>
-          </summary>
-          <Stack gap="s" className={styles.answer}>
-            <Text>{emergency.answer}</Text>
-            <QuoteCall {...emergency.call} />
-          </Stack>
-        </details>
-        <Region className={`${column['6 / -1']} ${styles.item} ${styles.emailWay}`}>
+        <Fold
+          className={column['1 / 6']}
+          question={
+            <>
+              {emergency.question} <span className={styles.first}>{emergency.first}</span>
+            </>
+          }
+          call={<QuoteCall {...emergency.call} />}
+        >
+          {emergency.answer}
+        </Fold>
+        <Region className={`${column['6 / -1']} ${ruled} ${styles.emailWay}`}>
           <Title size="hidden">{email.title}</Title>
           <a className={styles.email} href={mailtoHref}>
             {company.email}
@@ -72,7 +76,7 @@ export default function ContactPage() {
             <QuoteForm aria-labelledby={quoteForm.id}>
               <Region className={styles.explanation}>
                 <Title className={styles.explanationTitle}>{explanation.title}</Title>
-                <ol className={styles.steps}>
+                <ol role="list" className={styles.steps}>
                   {explanation.steps.map((step) => (
                     <Text as="li" key={step} size="meta" className={styles.step}>
                       {step}
@@ -88,6 +92,7 @@ export default function ContactPage() {
             sizes={sizes('92vw', { wide: '82.5rem' })}
             phone={surveyOnPhone}
             className={styles.survey}
+            ground="page"
           />
         </Columns>
       </div>
@@ -95,17 +100,11 @@ export default function ContactPage() {
       <Section>
         <Columns>
           <Title className={column['1 / 6']}>{faq.title}</Title>
-          <div className={`${column['6 / -1']} ${styles.list}`}>
+          <div className={`${column['6 / -1']} ${ruledEnd} ${styles.list}`}>
             {faq.items.map(({ question, answer }) => (
-              <details key={question} className={styles.item}>
-                <summary className={styles.question}>{question}</summary>
-                <Stack gap="s" className={styles.answer}>
-                  <Text>
-                    <MailLinks>{answer}</MailLinks>
-                  </Text>
-                  <QuoteCall link={faq.link} />
-                </Stack>
-              </details>
+              <Fold key={question} question={question} call={<QuoteCall link={faq.link} />}>
+                <MailLinks>{answer}</MailLinks>
+              </Fold>
             ))}
           </div>
           <img
@@ -127,9 +126,7 @@ function TelephoneNumber() {
   return (
     <Region className={styles.telephone}>
       <Title size="hidden">{phone.title}</Title>
-      <p className={styles.hours}>
-        <span>{phone.text}</span>
-      </p>
+      <DimensionLine>{phone.text}</DimensionLine>
       <a className={styles.telephoneNumber} href={telephoneHref}>
         {telephoneDisplay}
       </a>

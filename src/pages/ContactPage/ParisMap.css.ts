@@ -1,8 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css'
-import { vars } from '../../../styles/contract.css.ts'
-import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { headingFace } from '../../../styles/mixins.ts'
-import { mediaBelow, responsive } from '../../../styles/responsive.ts'
+import { headingFace, pageStyle, vars } from '../../../styles/index.ts'
+import { edges } from '../../ui/Section/Section.css.ts'
 import { company } from '../../content/company.ts'
 
 // Without a place these numbers do not matter: nothing that they position is shown.
@@ -13,10 +10,7 @@ const line = `2px solid ${vars.colour.text}`
 /** The picture hangs that much to the left: its city is as far from both edges. */
 const shift = 3.6
 
-/**
- * From 1024 px the address stands over the picture's upper left corner. The leader begins above it, under the title; the
- * picture is that much lower.
- */
+/** From 1024 px the address stands over the picture's corner and its leader begins above: the picture is that much lower. */
 const landing = '3rem'
 const fall = '9.5rem'
 
@@ -25,38 +19,28 @@ const overEachOther = { gridArea: '1 / 1' } as const
 /** The form's sheet lies that far over its upper edge, but on a phone. */
 export const overlap = '7.5rem'
 
-export const band = pageStyle({
-  '@media': responsive({ phablet: { paddingTop: `calc(${vars.space.section} + ${overlap})` } }),
-})
+export const band = pageStyle({ phablet: { paddingTop: `calc(${vars.space.section} + ${overlap})` } })
 
-/** As wide as the page with its margins. */
-export const map = pageStyle({
+/** The address, the map and its caption, up to the page's edges. */
+export const map = pageStyle(edges.page, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.m,
   overflow: 'clip',
-  marginInline: `calc(-1 * ${vars.space.pageMargin})`,
 })
 
 export const caption = pageStyle({ maxWidth: 'none', paddingInline: vars.space.pageMargin })
 
-export const words = pageStyle([
-  caption,
-  { '@media': responsive({ desktop: { zIndex: vars.zIndex.raised, ...overEachOther } }) },
-])
+export const words = pageStyle(caption, { desktop: { zIndex: vars.zIndex.raised, ...overEachOther } })
 
-export const title = pageStyle({
-  '@media': { [mediaBelow('phablet')]: { fontSize: vars.font.small } },
-})
+export const title = pageStyle({ phone: { fontSize: vars.font.small } })
 
 export const address = pageStyle({
   marginTop: vars.space.l,
   fontSize: vars.font.h2,
   ...headingFace,
   lineHeight: 1.1,
-  '@media': responsive({
-    desktop: { maxWidth: '8.5em', marginTop: vars.space.xxl, fontSize: 'min(5vw, 4.5rem)' },
-  }),
+  desktop: { maxWidth: '8.5em', marginTop: vars.space.xxl, fontSize: 'min(5vw, 4.5rem)' },
 })
 
 /** Picture and caption are rows of the map. */
@@ -67,20 +51,11 @@ export const relief = pageStyle({
   position: 'relative',
   left: `-${shift}%`,
   aspectRatio: '19 / 10',
-  '@media': {
-    [mediaBelow('phablet')]: { aspectRatio: '19 / 12' },
-    ...responsive({
-      desktop: { ...overEachOther, marginTop: `calc(${landing} + ${fall})` },
-    }),
-  },
+  phone: { aspectRatio: '19 / 12' },
+  desktop: { ...overEachOther, marginTop: `calc(${landing} + ${fall})` },
 })
 
-export const picture = pageStyle({
-  height: '100%',
-  background: 'none',
-  '@media': { print: { maxHeight: 'none' } },
-})
-globalStyle(`${picture} img`, inPage({ objectFit: 'fill' }))
+export const picture = pageStyle({ height: '100%' })
 
 /** The leader of the address: a line under its title, and from its end the plumb line to the place, behind the bob. */
 export const plumbLine = pageStyle({
@@ -90,10 +65,10 @@ export const plumbLine = pageStyle({
   borderRight: line,
   // White on the white city, it needs an edge.
   filter: `drop-shadow(0 0 1px ${vars.colour.background})`,
-  '@media': responsive({ desktop: { top: `-${fall}` } }),
+  desktop: { top: `-${fall}` },
 })
 
-/** Its tip marks the place. */
+/** The bob's tip marks the place. */
 export const bob = pageStyle({
   position: 'absolute',
   left: `calc(${x}% - 1px)`,

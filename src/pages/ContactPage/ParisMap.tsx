@@ -28,6 +28,9 @@ export function ParisMap() {
               <Picture
                 name="map"
                 className={styles.picture}
+                ground="page"
+                onPaper="whole"
+                fit="stretched"
                 sources={mapPicture}
                 sizes={sizes('100vw', { wide: '90rem' })}
               />

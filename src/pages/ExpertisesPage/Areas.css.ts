@@ -1,193 +1,99 @@
-import { createVar, fallbackVar } from '@vanilla-extract/css'
-import { vars } from '../../../styles/contract.css.ts'
-import { pageStyle } from '../../../styles/layers.ts'
-import { mediaBelow, responsive } from '../../../styles/responsive.ts'
-import { foldedSummary } from '../../../styles/utilities.css.ts'
+import { bleed, pageStyle, vars } from '../../../styles/index.ts'
+import { foldedSummary } from '../../ui/Fold/Fold.css.ts'
 import { expertises, type Area } from '../../content/expertises.ts'
+import { framings, halfWall } from '../../content/pictures.ts'
+import { hangingLeader, lyingLeader, wordsStart } from '../../ui/Leader/Leader.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
 const areas: readonly Area[] = expertises.areas
 
-const outside = `calc(-1 * ${vars.space.pageMargin})`
-
-const line = `1px solid ${vars.colour.control}`
-
-/** Title, sample and features; from 1024 px the sample stands beside the others, at whose middle they are if it is taller. */
-export const area = pageStyle([
-  container,
-  {
-    paddingBlock: vars.space.section,
-    '@media': responsive({ desktop: { gridTemplateRows: '1fr auto auto 1fr', rowGap: 0 } }),
-  },
-])
-
-export const head = pageStyle({
-  '@media': responsive({ desktop: { gridRow: 2, marginBottom: vars.space.xl } }),
+/** Title, model and features; from 1024 px the model stands beside the others, at whose middle they are if it is taller. */
+export const area = pageStyle(container, {
+  paddingBlock: vars.space.section,
+  desktop: { gridTemplateRows: '1fr auto auto 1fr', rowGap: 0 },
 })
 
-export const list = pageStyle({ '@media': responsive({ desktop: { gridRow: 3 } }) })
+export const head = pageStyle({ desktop: { gridRow: 2, marginBottom: vars.space.xl } })
 
-const sample = pageStyle({
+export const list = pageStyle({ desktop: { gridRow: 3 } })
+
+const model = pageStyle({
   position: 'relative',
   alignSelf: 'start',
-  marginRight: outside,
-  '@media': {
-    ...responsive({
-      phablet: { maxWidth: vars.size.measure },
-      // Its corners are empty: it reaches into the band's margins. Beside a longer text it comes along.
-      desktop: {
-        position: 'sticky',
-        top: '8rem',
-        gridRow: '1 / -1',
-        maxWidth: 'none',
-        marginBlock: `calc(-0.6 * ${vars.space.gutter})`,
-      },
-    }),
-    print: { maxWidth: '80mm' },
+  ...bleed.toPage.right,
+  phablet: { maxWidth: vars.size.measure },
+  // The picture's corners are empty: it reaches into the band's margins. Beside a longer text it comes along.
+  desktop: {
+    position: 'sticky',
+    top: '8rem',
+    gridRow: '1 / -1',
+    maxWidth: 'none',
+    marginBlock: `calc(-0.6 * ${vars.space.gutter})`,
   },
+  print: { maxWidth: '80mm' },
 })
 
-/** Where the labels' words begin: at the page's margin. */
-const wordsStart = createVar()
-
-/** How far a sample stands in from its columns, or out of them, in percent of their width. */
+/** How far a model stands in from its columns, or out of them, in percent of their width. */
 const framed = (left: number, right: number) => ({
   marginLeft: `${left}%`,
   marginRight: `${right}%`,
   vars: { [wordsStart]: `${((-100 * left) / (100 - left - right)).toFixed(1)}%` },
 })
 
-/** By the areas' ids, of which an owner may have fewer. */
-const framings: Partial<Record<string, { phone: [number, number]; desktop?: [number, number] }>> = {
-  'etancheite-cuvelage': { phone: [-22, -4.1], desktop: [0, -3.6] },
-  'reparations-renforts': { phone: [10, -4.7], desktop: [14, -4] },
-  'injection-techniques-speciales': { phone: [-0.4, -0.7], desktop: [-2, -0.7] },
-}
-
-/** Each as large as its words allow. */
-export const samples = areas.map(({ id }) => {
-  const framing = framings[id]
-  if (!framing) return sample
-  const { phone, desktop } = framing
-  return pageStyle([
-    sample,
-    {
-      '@media': {
-        [mediaBelow('phablet')]: framed(...phone),
-        ...(desktop && responsive({ desktop: framed(...desktop) })),
-      },
-    },
-  ])
+/** Each picture is as large as its labels allow. */
+export const models = areas.map(({ picture }) => {
+  const framing = picture && framings[picture]
+  if (!framing) return model
+  return pageStyle(model, { phone: framed(...framing.phone), desktop: framed(...framing.desktop) })
 })
-
-/** On the ground of its band until it comes. On paper it is whole, as on a screen. */
-export const picture = pageStyle({ background: 'none', '@media': { print: { maxHeight: 'none' } } })
-
-/** A line to what the words name, with a dot at its end; both are seen on any matter. */
-const label = pageStyle({
-  position: 'absolute',
-  fontSize: `min(3.6vw, ${vars.font.meta})`,
-  lineHeight: 1.3,
-  whiteSpace: 'pre',
-  '::after': {
-    content: '',
-    position: 'absolute',
-    border: '4px solid',
-    borderRadius: '50%',
-    boxShadow: `0 0 0 2px ${vars.colour.background}`,
-  },
-})
-
-/** Its words stand on the line, at the sample's left, where there is room. */
-const lying = pageStyle([
-  label,
-  {
-    left: fallbackVar(wordsStart, '0'),
-    borderBottom: '1px solid',
-    boxShadow: `0 1px ${vars.colour.background}`,
-    '::after': { right: '-4px', bottom: '-4px' },
-  },
-])
-
-/** Its words stand beside the line's foot, below the sample. */
-const hanging = pageStyle([
-  label,
-  {
-    bottom: 0,
-    display: 'flex',
-    alignItems: 'end',
-    paddingLeft: vars.space.xs,
-    borderLeft: '1px solid',
-    boxShadow: `-1px 0 ${vars.colour.background}`,
-    '::after': { left: '-4px', top: '-4px' },
-  },
-])
 
 /** For each area, the places of its labels. */
 export const labels = areas.map(({ labels: places = [] }) =>
   places.map(({ x, y, hangs }) =>
-    pageStyle(
-      hangs
-        ? [hanging, { left: `${x}%`, top: `${y}%` }]
-        : [lying, { right: `${100 - x}%`, bottom: `${100 - y}%` }],
-    ),
+    hangs
+      ? pageStyle(hangingLeader, { left: `${x}%`, top: `${y}%` })
+      : pageStyle(lyingLeader, { right: `${100 - x}%`, bottom: `${100 - y}%` }),
   ),
 )
-
-/** Half of the wall between two rooms is at either side of a picture: how thick it is, in parts of the picture's width. */
-const halfWall = 26 / 720
 
 /** Of so many rooms in a row, the outer walls are in the page's margins. */
 const outerWalls = (rooms: number) => `${(-100 * halfWall) / (rooms - 2 * halfWall)}%`
 
 const row = { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', marginInline: outerWalls(4) }
 
-/** From here the longest name has room in half a phone's window, beside its sign. */
-const mediaTwo = '(width >= 23.4em)'
-
 /** Four in a row, or two, or one. A phone sees them nearer, without their walls, from edge to edge of its window. */
-export const rooms = pageStyle({
+export const floors = pageStyle({
   display: 'grid',
   columnGap: vars.space.xs,
+  ...bleed.toWindow.both,
   // The last texts end with that space already.
-  margin: `0 calc(-1 * ${vars.size.pageEdge}) calc(-1 * ${vars.space.l})`,
-  '@media': {
-    [mediaTwo]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    ...responsive({
-      phablet: { columnGap: 0, marginInline: outerWalls(2) },
-      desktop: row,
-    }),
-    print: row,
-  },
+  marginBottom: `calc(-1 * ${vars.space.l})`,
+  largePhone: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  phablet: { columnGap: 0, marginInline: outerWalls(2) },
+  desktop: row,
+  print: row,
 })
 
-export const feature = pageStyle({ borderTop: line })
+export const feature = pageStyle({ borderTop: `1px solid ${vars.colour.control}` })
 
-/** Its words begin and end at the page's margins, and at the edge of their picture. */
-export const room = pageStyle({
+/** A room's words begin and end at the page's margins, and at the edge of their picture. */
+const floor = pageStyle({
   margin: `0 ${vars.size.pageEdge} ${vars.space.s}`,
-  '@media': {
-    [`${mediaTwo} and ${mediaBelow('phablet')}`]: {
-      selectors: {
-        'li:nth-child(odd) > &': { marginRight: vars.space.xxs },
-        'li:nth-child(even) > &': { marginLeft: vars.space.xxs },
-      },
-    },
-    ...responsive({ phablet: { marginInline: `${halfWall * 100}%` } }),
-  },
+  phablet: { marginInline: `${halfWall * 100}%` },
 })
 
-export const name = pageStyle([foldedSummary, { fontSize: vars.font.h3 }])
+/** By turns at the left and the right of a phone. */
+export const rooms = [
+  pageStyle(floor, { 'largePhone and phone': { marginRight: vars.space.xxs } }),
+  pageStyle(floor, { 'largePhone and phone': { marginLeft: vars.space.xxs } }),
+]
+
+export const name = pageStyle(foldedSummary, { fontSize: vars.font.h3 })
 
 /** Where all are open there is no sign. */
 export const roomName = pageStyle({
   fontSize: `clamp(${vars.font.body}, 1.35vw, ${vars.font.lead})`,
-  '@media': responsive({
-    desktop: {
-      paddingRight: 0,
-      selectors: { '&::before, &::after': { display: 'none' } },
-    },
-  }),
+  desktop: { paddingRight: 0, selectors: { '&::before, &::after': { display: 'none' } } },
 })
 
 export const texts = pageStyle({ paddingBottom: vars.space.l })

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { mediaFrom, sizes } from '../../../styles/responsive.ts'
+import { sizes, widths } from '../../../styles/responsive.ts'
 import { clipped } from '../../../styles/utilities.css.ts'
 import { expertises, type Area } from '../../content/expertises.ts'
 import { pages } from '../../content/pages.ts'
 import { PageIndex } from '../../layout/PageIndex/PageIndex.tsx'
+import { bands } from '../../sections/bands.css.ts'
 import { QuoteCall } from '../../sections/QuoteCall/QuoteCall.tsx'
 import { SeeAlso } from '../../sections/QuoteCall/SeeAlso.tsx'
 import { SymptomCall } from '../../sections/QuoteCall/SymptomCall.tsx'
-import { bands } from '../../ui/Columns/bands.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
@@ -43,12 +43,12 @@ const besideAt = (index: number) => (index % 2 === 1 ? 'left' : 'right')
 
 const roomWidths = sizes('50vw', { desktop: '25vw' })
 
-const sampleWidths = sizes('130vw', { phablet: '36rem', desktop: '68vw', wide: '61rem' })
+const modelWidths = sizes('130vw', { phablet: '36rem', desktop: '68vw', wide: '61rem' })
 
 /** The areas, one under the other, below an index that marks the one being read. */
 export function Areas() {
   // As the window was when the page came: from then on the visitor folds and unfolds, and no later render undoes it.
-  const [isDesktop] = useState(() => !import.meta.env.SSR && matchMedia(mediaFrom('desktop')).matches)
+  const [isDesktop] = useState(() => !import.meta.env.SSR && matchMedia(widths.desktop).matches)
   return (
     <div>
       <PageIndex path={pages.expertises.path} label={expertises.indexLabel} sections={areas} />
@@ -79,8 +79,8 @@ export function Areas() {
                 )}
               </Stack>
               {picture && (
-                <div className={classes(styles.samples[index], place)}>
-                  <Picture {...pictureOf(picture)} className={styles.picture} sizes={sampleWidths} />
+                <div className={classes(styles.models[index], place)}>
+                  <Picture {...pictureOf(picture)} ground="page" onPaper="whole" sizes={modelWidths} />
                   {labels.map((label, at) => (
                     <span key={label.text} className={styles.labels[index]?.[at]} aria-hidden="true">
                       {label.text}
@@ -88,7 +88,7 @@ export function Areas() {
                   ))}
                 </div>
               )}
-              <ul className={classes(words, styles.list, !picture && styles.rooms)}>
+              <ul role="list" className={classes(words, styles.list, !picture && styles.floors)}>
                 {features.map((feature, at) => {
                   const isUnfolded = !picture || at === 0
                   return (
@@ -96,15 +96,16 @@ export function Areas() {
                       {feature.picture && (
                         <Picture
                           {...pictureOf(feature.picture)}
-                          className={styles.picture}
+                          ground="page"
+                          onPaper="whole"
                           sizes={roomWidths}
                         />
                       )}
                       {/* Open as the build writes it, for readers without scripts; start.ts folds it but on such windows. */}
                       <details
-                        className={feature.picture ? styles.room : styles.feature}
+                        className={feature.picture ? styles.rooms[at % 2] : styles.feature}
                         open={import.meta.env.SSR || (isDesktop && isUnfolded)}
-                        data-unfolded={isUnfolded ? mediaFrom('desktop') : 'not all'}
+                        data-unfolded={isUnfolded ? widths.desktop : 'not all'}
                       >
                         <summary
                           id={feature.id}

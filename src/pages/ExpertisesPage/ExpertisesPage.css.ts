@@ -1,23 +1,16 @@
-import { vars } from '../../../styles/contract.css.ts'
-import { pageStyle } from '../../../styles/layers.ts'
-import { numeral } from '../../../styles/mixins.ts'
-import { mediaBelow, responsive } from '../../../styles/responsive.ts'
+import { numeral, pageStyle, vars } from '../../../styles/index.ts'
+import { edges } from '../../ui/Section/Section.css.ts'
 
-/** From one edge of the window to the other; on any window, the middle 1440 units of the drawing are as wide as the page. */
-export const line = pageStyle({
-  width: '100cqw',
-  maxWidth: 'none',
+/** The steps' line, from one edge of the window to the other: its middle 1440 units are always as wide as the page. */
+export const drawing = pageStyle(edges.window, {
+  width: '100%',
   height: `calc(min(100cqw, ${vars.size.container}) / 9)`,
   objectFit: 'cover',
   marginBottom: vars.space.l,
-  marginLeft: `calc(-1 * ${vars.size.pageEdge})`,
-  '@media': { [mediaBelow('desktop')]: { display: 'none' } },
+  belowDesktop: { display: 'none' },
 })
 
-/**
- * The title is under the number in columns, beside it on narrow windows where there is room. There the line runs down
- * beside the steps: each shows its quarter of the drawing, as tall as its text.
- */
+/** In columns the title is under the number; on narrow windows beside it, and the line runs down beside each step. */
 export const step = pageStyle({
   position: 'relative',
   display: 'flex',
@@ -26,27 +19,27 @@ export const step = pageStyle({
   alignContent: 'start',
   alignItems: 'baseline',
   gap: `${vars.space.s} ${vars.space.m}`,
-  '@media': {
-    ...responsive({ desktop: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } }),
-    [`screen and ${mediaBelow('desktop')}`]: {
-      paddingLeft: '40px',
-      '::before': {
-        content: '',
-        position: 'absolute',
-        inset: `0 auto calc(-1 * ${vars.space.xl}) calc(0.5rem - ${vars.space.pageMargin})`,
-        width: '40px',
-        background: `url('../../assets/drawings/methode-debout.svg') 0 / 400% 100% no-repeat`,
-      },
-      selectors: {
-        '&:nth-child(2)::before': { backgroundPosition: 'calc(100% / 3)' },
-        '&:nth-child(3)::before': { backgroundPosition: 'calc(200% / 3)' },
-        '&:nth-child(4)::before': {
-          bottom: `calc(-1 * ${vars.space.section})`,
-          backgroundPosition: '100%',
-        },
-      },
+  desktop: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+  'screen and belowDesktop': {
+    paddingLeft: '40px',
+    '::before': {
+      content: '',
+      position: 'absolute',
+      inset: `0 auto calc(-1 * ${vars.space.xl}) calc(0.5rem - ${vars.space.pageMargin})`,
+      width: '40px',
+      background: `url('../../assets/drawings/methode-debout.svg') 0 / 400% 100% no-repeat`,
     },
   },
+})
+
+/** Of four steps, each shows its quarter of the drawing; the last reaches the section's end. */
+export const quarters = [0, 1, 2, 3].map((index) =>
+  pageStyle({
+    'screen and belowDesktop': { '::before': { backgroundPositionX: `calc(${index} * 100% / 3)` } },
+  }),
+)
+export const lastStep = pageStyle({
+  'screen and belowDesktop': { '::before': { bottom: `calc(-1 * ${vars.space.section})` } },
 })
 
 export const number = pageStyle({
@@ -59,7 +52,4 @@ export const number = pageStyle({
 export const text = pageStyle({ width: '100%' })
 
 /** A crack that runs down the wall, stretched to its height; the footer's drawing continues it into the ground. */
-export const crack = pageStyle({
-  height: '14rem',
-  '@media': responsive({ desktop: { height: '100%' } }),
-})
+export const crack = pageStyle({ height: '14rem', desktop: { height: '100%' } })

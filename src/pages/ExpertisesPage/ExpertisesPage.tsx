@@ -1,11 +1,12 @@
 import crack from '../../assets/drawings/lezarde.svg'
-import line from '../../assets/drawings/methode.svg'
+import method from '../../assets/drawings/methode.svg'
 import basement from '../../assets/pictures/expertises-sous-sol.webp?w=960;1440;2880&picture'
 import basementOnPhone from '../../assets/pictures/telephone/expertises-sous-sol.webp?w=480;780&quality=55&picture'
 import { expertises, type Step } from '../../content/expertises.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { LevelHead } from '../../sections/LevelHead/LevelHead.tsx'
 import { SymptomCall } from '../../sections/QuoteCall/SymptomCall.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
@@ -26,10 +27,19 @@ export default function ExpertisesPage() {
       />
       <Areas />
       <Section surface="muted" title={approach.title}>
-        <img className={styles.line} src={line} width="3840" height="160" alt="" loading="lazy" />
-        <Columns as="ol" count={4}>
-          {steps.map(({ id, number, title, text }) => (
-            <li key={number} id={id} className={styles.step} tabIndex={-1}>
+        <img className={styles.drawing} src={method} width="3840" height="160" alt="" loading="lazy" />
+        <Columns as="ol" role="list" count={4}>
+          {steps.map(({ id, number, title, text }, index) => (
+            <li
+              key={number}
+              id={id}
+              className={classes(
+                styles.step,
+                styles.quarters[index],
+                index === steps.length - 1 && styles.lastStep,
+              )}
+              tabIndex={-1}
+            >
               <span className={styles.number}>{number}</span>
               <h3>{title}</h3>
               <Text className={styles.text}>{text}</Text>

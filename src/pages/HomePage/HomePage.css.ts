@@ -1,10 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css'
-import { vars } from '../../../styles/contract.css.ts'
-import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { palette } from '../../../styles/palette.ts'
-import { responsive } from '../../../styles/responsive.ts'
+import { pageStyle, palette, vars } from '../../../styles/index.ts'
 import * as plan from './building.css.ts'
-import { picture } from './Storey.css.ts'
 import { level } from './Words.css.ts'
 
 /** The night sky begins at the top of the window, behind the bar. Lengths in `cqw` refer to this box. */
@@ -16,30 +11,23 @@ export const building = pageStyle({
     // Grows with the level that is written on it.
     [plan.slab]: '1.375rem',
     [plan.wall]: '8px',
-    [plan.wallColour]: palette.mur,
   },
-  '@media': {
-    ...responsive({
-      phablet: { vars: { [plan.slab]: plan.units(20), [plan.wall]: plan.units(54) } },
-      desktop: { vars: { [plan.buildingWidth]: 'min(62cqw, 65.1rem)' } },
-    }),
-    print: { vars: { [plan.buildingWidth]: '62cqw' } },
-  },
+  phablet: { vars: { [plan.slab]: plan.units(20), [plan.wall]: plan.units(54) } },
+  desktop: { vars: { [plan.buildingWidth]: 'min(62cqw, 65.1rem)' } },
+  print: { vars: { [plan.buildingWidth]: '62cqw' } },
 })
 
 export const sky = pageStyle({
   // The kerb, between the floor of the street and the picture of the earth.
   background: `linear-gradient(to top, ${palette.trottoir} ${plan.slab}, transparent 0), linear-gradient(${palette.ciel}, ${palette.cielBas})`,
-  '@media': { print: { background: 'none' } },
+  print: { background: 'none' },
 })
 
 /** What is below the street. The picture of the earth is as tall as it, so that the water stays at its level. */
 export const ground = pageStyle({
   position: 'relative',
   isolation: 'isolate',
-  '@media': {
-    [plan.phone]: { display: 'grid', gridTemplateColumns: '100%' },
-  },
+  'screen and phone': { display: 'grid', gridTemplateColumns: '100%' },
 })
 
 /** On a phone: the first cellar, and the band of earth below it. */
@@ -47,39 +35,28 @@ const firstCellar = { gridRow: '1 / 2' }
 /** How tall the earth's picture is there, of what it is behind: so that the band shows the water. */
 const onPhone = 1.57
 
+/** The earth has the same layers all along: wide, its picture is stretched; a phone crops it at its sides. */
 export const earth = pageStyle({
   position: 'absolute',
   inset: 0,
   zIndex: vars.zIndex.behind,
-  background: 'none',
-  '@media': { [plan.phone]: { ...firstCellar, height: `${onPhone * 100}%` }, print: { display: 'none' } },
+  'screen and phone': { ...firstCellar, height: `${onPhone * 100}%` },
 })
-// Wide, it is stretched and never cropped; on a phone, cropped at its sides: it has the same layers all along.
-globalStyle(`${earth} img`, inPage({ '@media': responsive({ phablet: { objectFit: 'fill' } }) }))
 
 /** At −4,50 of the −9,90 metres that the picture shows. */
 const waterLevel = 4.5 / 9.9
 
-export const waterTable = pageStyle([
-  level,
-  {
-    bottom: `${(1 - waterLevel) * 100}%`,
-    '@media': {
-      [plan.phone]: {
-        ...firstCellar,
-        inset: `auto 0 ${(1 - onPhone * waterLevel) * 100}%`,
-        background: 'none',
-      },
-      print: { display: 'none' },
-    },
+export const waterTable = pageStyle(level, {
+  bottom: `${(1 - waterLevel) * 100}%`,
+  'screen and phone': {
+    ...firstCellar,
+    inset: `auto 0 ${(1 - onPhone * waterLevel) * 100}%`,
+    background: 'none',
   },
-])
+  print: { display: 'none' },
+})
 
-export const foundations = pageStyle([
-  picture,
-  {
-    width: plan.buildingWidth,
-    marginInline: `auto ${plan.besideBuilding}`,
-    '@media': { print: { display: 'none' } },
-  },
-])
+export const foundations = pageStyle({
+  width: plan.buildingWidth,
+  marginInline: `auto ${plan.besideBuilding}`,
+})

@@ -27,7 +27,16 @@ export default function HomePage() {
           <Figures />
         </div>
         <div className={styles.ground}>
-          <Picture name="earth" className={styles.earth} sources={earth} sizes="100vw" phone={earthOnPhone} />
+          <Picture
+            name="earth"
+            ground="page"
+            onPaper="none"
+            fit="stretchedWide"
+            className={styles.earth}
+            sources={earth}
+            sizes="100vw"
+            phone={earthOnPhone}
+          />
           {expertises.cellars.map((storey) => (
             <ExpertiseStorey key={storey.picture} {...storey} isCellar />
           ))}
@@ -35,6 +44,9 @@ export default function HomePage() {
           <Picture
             name="foundations"
             className={styles.foundations}
+            ground="page"
+            onPaper="none"
+            fit="natural"
             sources={foundations}
             sizes={pictureSizes}
           />

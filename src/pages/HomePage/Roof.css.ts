@@ -1,62 +1,45 @@
-import { globalStyle } from '@vanilla-extract/css'
-import { vars } from '../../../styles/contract.css.ts'
-import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { palette } from '../../../styles/palette.ts'
-import { mediaLow, mediaLowest, responsive } from '../../../styles/responsive.ts'
-import { target } from '../../../styles/utilities.css.ts'
+import { pageStyle, palette, target, vars } from '../../../styles/index.ts'
 import * as plan from './building.css.ts'
 import { hoist } from './Storey.css.ts'
 
 export const roof = pageStyle({
   position: 'relative',
   paddingTop: vars.size.bar,
-  '@media': {
-    [plan.wide]: plan.sideBySide,
-    [plan.phone]: { borderBottom: `${plan.slab} solid ${plan.wallColour}` },
-    ...responsive({ desktop: { minHeight: 'min(50vw, 82svh, 53.75rem)' } }),
-    // A phone on its side and a low laptop: words and roof side by side, so that the title is seen whole.
-    [mediaLow]: { ...plan.sideBySide, vars: { [plan.buildingWidth]: 'min(58cqw, 65.1rem)' } },
-  },
+  'desktop or print': plan.sideBySide,
+  'screen and phone': { borderBottom: plan.slabEdge },
+  desktop: { minHeight: 'min(50vw, 82svh, 53.75rem)' },
+  // A phone on its side and a low laptop: words and roof side by side, so that the title is seen whole.
+  low: { ...plan.sideBySide, vars: { [plan.buildingWidth]: 'min(58cqw, 65.1rem)' } },
 })
 
 export const words = pageStyle({
   padding: `${vars.space.m} ${vars.space.pageMargin} 0`,
-  '@media': {
-    ...responsive({
-      phablet: { padding: `${vars.space.xl} ${vars.space.pageMargin}` },
-      desktop: { gap: vars.space.l, padding: `${vars.space.xl} 0 ${vars.space.l} ${vars.size.pageEdge}` },
-    }),
-    [mediaLow]: { gap: vars.space.s, padding: `${vars.space.m} 0 ${vars.space.s} ${vars.size.pageEdge}` },
-    print: { padding: 0 },
-  },
+  phablet: { padding: `${vars.space.xl} ${vars.space.pageMargin}` },
+  desktop: { gap: vars.space.l, padding: `${vars.space.xl} 0 ${vars.space.l} ${vars.size.pageEdge}` },
+  low: { gap: vars.space.s, padding: `${vars.space.m} 0 ${vars.space.s} ${vars.size.pageEdge}` },
+  print: { padding: 0 },
 })
 
 export const title = pageStyle({
   maxWidth: '6.6em',
   fontSize: 'min(clamp(2.625rem, 5.6vw, 5rem), 14vw)',
-  '@media': {
-    [mediaLow]: { fontSize: 'min(4.6vw, 9.5svh)' },
-    // Both calls fit below it.
-    [mediaLowest]: { maxWidth: '11em', fontSize: 'min(3.5vw, 8svh)' },
-    print: { fontSize: vars.font.h1 },
-  },
+  low: { fontSize: 'min(4.6vw, 9.5svh)' },
+  // Both calls fit below it.
+  lowest: { maxWidth: '11em', fontSize: 'min(3.5vw, 8svh)' },
+  print: { fontSize: vars.font.h1 },
 })
 
 export const lead = pageStyle({
-  '@media': {
-    [plan.wide]: { maxWidth: 'min(25rem, 32cqw)' },
-    [mediaLow]: { fontSize: vars.font.small },
-  },
+  'desktop or print': { maxWidth: 'min(25rem, 32cqw)' },
+  low: { fontSize: vars.font.small },
 })
 
 export const calls = pageStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s })
-// Both in one row of a phone, if its text is of the usual size.
-globalStyle(
-  `${calls} > *`,
-  inPage({
-    '@media': { [plan.phone]: { flexGrow: 1, paddingInline: vars.space.s, fontSize: vars.font.small } },
-  }),
-)
+
+/** Both calls are in one row of a phone, if its text is of the usual size. */
+export const call = pageStyle({
+  'screen and phone': { flexGrow: 1, paddingInline: vars.space.s, fontSize: vars.font.small },
+})
 
 /** On a phone the expertises are far down the page: these links lead there at once. */
 export const shortcuts = pageStyle({
@@ -64,32 +47,28 @@ export const shortcuts = pageStyle({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.25rem, 100%), 1fr))',
   columnGap: vars.space.m,
   borderTop: `1px solid ${vars.colour.hairline}`,
-  '@media': { ...responsive({ phablet: { display: 'none' } }), print: { display: 'none' } },
+  phablet: { display: 'none' },
+  print: { display: 'none' },
 })
 
-const line = pageStyle({
+const entry = pageStyle({
   fontWeight: 600,
-  '@media': { [plan.phone]: { minHeight: '48px', borderBottom: `1px solid ${vars.colour.hairline}` } },
+  'screen and phone': { minHeight: '48px', borderBottom: `1px solid ${vars.colour.hairline}` },
 })
 
-export const shortcut = pageStyle([target, line])
+export const shortcut = pageStyle(target, entry)
 
-/** On a phone the last line of the links above it. */
-export const symptoms = pageStyle([
-  line,
-  {
-    justifyContent: 'start',
-    justifySelf: 'start',
-    textAlign: 'left',
-    '@media': {
-      [plan.phone]: {
-        justifySelf: 'stretch',
-        marginTop: `calc(-1 * ${vars.space.m})`,
-        textDecorationLine: 'none',
-      },
-    },
+/** The link to the symptoms is on a phone the last of the links above it. */
+export const symptoms = pageStyle(entry, {
+  justifyContent: 'start',
+  justifySelf: 'start',
+  textAlign: 'left',
+  'screen and phone': {
+    justifySelf: 'stretch',
+    marginTop: `calc(-1 * ${vars.space.m})`,
+    textDecorationLine: 'none',
   },
-])
+})
 
 /** The roof at the bottom of the sky, and the crane's cable from the bar down to the hook. */
 export const building = pageStyle({
@@ -102,9 +81,7 @@ export const building = pageStyle({
     width: plan.units(6.4),
     background: `linear-gradient(90deg, transparent, ${palette.cable} 45% 55%, transparent)`,
   },
-  '@media': {
-    // The phone's picture has the whole cable.
-    [`print, ${plan.phone}`]: { '::before': { display: 'none' } },
-    [plan.phone]: { position: 'relative', '::after': { ...hoist, top: '22%' } },
-  },
+  // The phone's picture has the whole cable.
+  'print or phone': { '::before': { display: 'none' } },
+  'screen and phone': { position: 'relative', '::after': { ...hoist, top: '22%' } },
 })

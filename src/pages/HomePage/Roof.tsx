@@ -9,7 +9,6 @@ import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './Roof.css.ts'
-import { picture } from './Storey.css.ts'
 import { pictureSizes } from './Storey.tsx'
 import { level } from './Words.css.ts'
 
@@ -27,8 +26,10 @@ export function Roof() {
           {hero.lead}
         </Text>
         <div className={styles.calls}>
-          <ButtonLink to={pages.contact.path}>{hero.quoteCall}</ButtonLink>
-          <ButtonLink to={pages.projects.path} variant="outline">
+          <ButtonLink to={pages.contact.path} className={styles.call}>
+            {hero.quoteCall}
+          </ButtonLink>
+          <ButtonLink to={pages.projects.path} variant="outline" className={styles.call}>
             {hero.projectsCall}
           </ButtonLink>
         </div>
@@ -47,7 +48,16 @@ export function Roof() {
         </span>
       </Stack>
       <div className={styles.building}>
-        <Picture name="roof" className={picture} sources={wide} sizes={pictureSizes} phone={phone} priority />
+        <Picture
+          name="roof"
+          ground="page"
+          onPaper="whole"
+          fit="natural"
+          sources={wide}
+          sizes={pictureSizes}
+          phone={phone}
+          priority
+        />
       </div>
     </section>
   )

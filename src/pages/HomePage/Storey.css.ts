@@ -1,24 +1,15 @@
-import { assignVars, globalStyle } from '@vanilla-extract/css'
-import { vars } from '../../../styles/contract.css.ts'
-import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { palette } from '../../../styles/palette.ts'
-import { roles } from '../../../styles/roles.ts'
+import { assignVars } from '@vanilla-extract/css'
+import { pageStyle, palette, roles, vars } from '../../../styles/index.ts'
 import mast from '../../assets/drawings/mat.svg'
 import type { PictureName } from '../../content/pictures.ts'
 import * as plan from './building.css.ts'
 
 export const storey = pageStyle({
   position: 'relative',
-  '@media': {
-    [plan.wide]: plan.sideBySide,
-    [plan.tablet]: {
-      display: 'flex',
-      flexDirection: 'column',
-      borderTop: `${plan.slab} solid ${plan.wallColour}`,
-    },
-    [plan.phone]: { padding: `0 ${plan.wall}`, borderBottom: `${plan.slab} solid ${plan.wallColour}` },
-    print: { breakInside: 'avoid' },
-  },
+  'desktop or print': plan.sideBySide,
+  'screen and midsize': { display: 'flex', flexDirection: 'column', borderTop: plan.slabEdge },
+  'screen and phone': { padding: `0 ${plan.wall}`, borderBottom: plan.slabEdge },
+  print: { breakInside: 'avoid' },
 })
 
 /** On a phone, the mast of the hoist stands before the right wall of every floor, from the pavement to above the roof. */
@@ -32,18 +23,17 @@ export const hoist = {
 
 /** On a phone, a room between its walls. */
 export const aboveGround = pageStyle({
-  '@media': {
-    [plan.phone]: {
-      background: `linear-gradient(${vars.colour.background} 0 0) content-box, ${plan.wallColour}`,
-      color: vars.colour.text,
-      '::after': hoist,
-      // The pavement.
-      selectors: { '&:last-child': { borderBottomColor: palette.trottoir } },
-    },
+  'screen and phone': {
+    background: `linear-gradient(${vars.colour.background} 0 0) content-box, ${palette.mur}`,
+    color: vars.colour.text,
+    '::after': hoist,
   },
 })
 
-const wall = (colours: Record<string, string>) => pageStyle({ '@media': { [plan.phone]: { vars: colours } } })
+/** The street's floor is the pavement. */
+export const street = pageStyle(aboveGround, { 'screen and phone': { borderBottomColor: palette.trottoir } })
+
+const wall = (colours: Record<string, string>) => pageStyle({ 'screen and phone': { vars: colours } })
 
 const { background } = vars.colour
 const dusk = wall({ [background]: palette.cielBas })
@@ -60,11 +50,9 @@ export const lights: Partial<Record<PictureName, string>> = {
 
 /** The earth around it is too light for grey words. */
 export const cellar = pageStyle({
-  '@media': {
-    screen: { vars: { [vars.colour.textSecondary]: palette.blanc } },
-    // Earth is seen between two cellars.
-    [plan.phone]: { selectors: { '&:not(:last-of-type)': { marginBottom: '14rem' } } },
-  },
+  screen: { vars: { [vars.colour.textSecondary]: palette.blanc } },
+  // Earth is seen between two cellars.
+  'screen and phone': { selectors: { '&:not(:last-of-type)': { marginBottom: '14rem' } } },
 })
 
 /** A taller text shows more of the wall, above the picture: its floor stays at its level. */
@@ -72,22 +60,16 @@ export const room = pageStyle({
   display: 'grid',
   alignItems: 'end',
   minWidth: 0,
-  background: plan.wallColour,
-  '@media': {
-    [plan.phone]: {
-      background: 'none',
-      selectors: {
-        [`${cellar} &`]: {
-          boxShadow: `${plan.wall} 0 ${plan.wallColour}, calc(-1 * ${plan.wall}) 0 ${plan.wallColour}`,
-        },
-      },
-    },
-    print: { background: 'none' },
+  background: palette.mur,
+  'screen and phone': { background: 'none' },
+  print: { background: 'none' },
+})
+
+/** On a phone a cellar's walls are in the earth beside it. */
+export const cellarRoom = pageStyle(room, {
+  'screen and phone': {
+    boxShadow: `${plan.wall} 0 ${palette.mur}, calc(-1 * ${plan.wall}) 0 ${palette.mur}`,
   },
 })
 
-export const withPicture = pageStyle({ '@media': { [plan.tablet]: { order: -1 } } })
-
-export const picture = pageStyle({ background: 'none', '@media': { print: { maxHeight: 'none' } } })
-// Not rounded to a pixel of its own: two storeys that touch show no line of the ground between them.
-globalStyle(`${picture} img`, inPage({ height: 'auto' }))
+export const withPicture = pageStyle({ 'screen and midsize': { order: -1 } })

@@ -29,33 +29,44 @@ export const pictureSizes = sizes('100vw', { desktop: 'min(62vw, 65.1rem)' })
 
 type StoreyProps = {
   isCellar?: boolean | undefined
+  isStreet?: boolean
   level?: string
   /** A storey without words of its own has them in its room. */
   children?: ReactNode
 } & ({ picture: PictureName; room?: never } | { picture?: never; room: ReactNode })
 
 /** One storey of the building, and its words: left of it, below it on a tablet, on its wall on a phone. */
-export function Storey({ isCellar, level, picture, room, children }: StoreyProps) {
+export function Storey({ isCellar, isStreet, level, picture, room, children }: StoreyProps) {
   // Without any words there is no title that could name a region.
   const Element = children || room ? Region : 'div'
   return (
     <Element
       className={classes(
         styles.storey,
-        isCellar ? styles.cellar : styles.aboveGround,
+        isCellar ? styles.cellar : isStreet ? styles.street : styles.aboveGround,
         !isCellar && ((picture && styles.lights[picture]) ?? styles.plaster),
       )}
     >
-      <div className={children ? classes(words.words, !picture && words.besideFloors) : undefined}>
+      <div
+        className={
+          children
+            ? classes(isCellar ? words.wordsOfCellar : words.words, !picture && words.besideFloors)
+            : undefined
+        }
+      >
         {children}
         {level && (
-          <span className={words.level} aria-hidden="true">
+          <span className={isStreet ? words.streetLevel : words.level} aria-hidden="true">
             {level}
           </span>
         )}
       </div>
-      <div className={classes(styles.room, picture && styles.withPicture)}>
-        {picture ? <Picture {...pictureOf(picture)} className={styles.picture} sizes={pictureSizes} /> : room}
+      <div className={classes(isCellar ? styles.cellarRoom : styles.room, picture && styles.withPicture)}>
+        {picture ? (
+          <Picture {...pictureOf(picture)} ground="page" onPaper="whole" fit="natural" sizes={pictureSizes} />
+        ) : (
+          room
+        )}
       </div>
     </Element>
   )
@@ -71,7 +82,7 @@ export function ExpertiseStorey({ path, title, text, ...storey }: ExpertiseStore
           {title}
         </Link>
       </Title>
-      <Text>{text}</Text>
+      <Text isBalanced>{text}</Text>
     </Storey>
   )
 }

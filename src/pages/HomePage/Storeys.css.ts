@@ -1,15 +1,11 @@
-import { globalStyle } from '@vanilla-extract/css'
-import { vars } from '../../../styles/contract.css.ts'
-import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { numeral, twoWhereTheyFit } from '../../../styles/mixins.ts'
-import { mediaFrom, mediaLargeText, responsive } from '../../../styles/responsive.ts'
+import { numeral, pageStyle, palette, twoWhereTheyFit, vars } from '../../../styles/index.ts'
 import hall from '../../assets/drawings/salle.svg'
 import * as plan from './building.css.ts'
 import { level } from './Words.css.ts'
 
 /** Forced colours remove the ground that tells a room from its walls. */
-const room = {
-  '(forced-colors: active)': { border: '1px solid CanvasText' },
+const edge = {
+  forcedColours: { border: '1px solid CanvasText' },
   print: { margin: 0, padding: `${vars.space.s} 0` },
 } as const
 
@@ -20,23 +16,19 @@ const room = {
 export const reasons = pageStyle({
   display: 'grid',
   alignSelf: 'stretch',
-  '@media': {
-    [`screen and ${mediaFrom('phablet')}`]: {
-      gridTemplateColumns: twoWhereTheyFit('9.5rem'),
-      gridAutoRows: `minmax(${plan.units(450)}, 1fr)`,
-      margin: `0 ${plan.wall}`,
-      paddingRight: plan.units(428),
-      background: `url('${hall}') 0 0 / 100% calc(100% / 3)`,
-    },
-    ...responsive({
-      wide: {
-        // The second text stays clear of what is seen at its right.
-        gridTemplateColumns: '0.9fr 1fr',
-        paddingRight: plan.units(680),
-        isolation: 'isolate',
-        background: plan.wallColour,
-      },
-    }),
+  'screen and phablet': {
+    gridTemplateColumns: twoWhereTheyFit('9.5rem'),
+    gridAutoRows: `minmax(${plan.units(450)}, 1fr)`,
+    margin: `0 ${plan.wall}`,
+    paddingRight: plan.units(428),
+    background: `url('${hall}') 0 0 / 100% calc(100% / 3)`,
+  },
+  wide: {
+    // The second text stays clear of what is seen at its right.
+    gridTemplateColumns: '0.9fr 1fr',
+    paddingRight: plan.units(680),
+    isolation: 'isolate',
+    background: palette.mur,
   },
 })
 
@@ -44,108 +36,90 @@ const reasonInset = 'clamp(1rem, 1.7vw, 2rem)'
 
 export const reason = pageStyle({
   padding: `1rem ${reasonInset}`,
-  '@media': {
-    [plan.phone]: {
-      padding: `1.75rem ${plan.besideMast} 1rem ${plan.inset}`,
-      selectors: {
-        '&:nth-child(2n + 3)': { borderTop: `${plan.slab} solid ${plan.wallColour}` },
-        '&:nth-child(2n)': { position: 'relative' },
-      },
-    },
-    [`screen and ${mediaFrom('phablet')}`]: {
-      // The words stay clear of the skirting.
-      paddingBottom: '2.75rem',
-      borderBlock: `${plan.slab} solid ${plan.wallColour}`,
-      selectors: {
-        '&:nth-child(2n)': {
-          display: 'grid',
-          gridTemplate: `auto 1fr / 100% ${plan.units(408)}`,
-          columnGap: `calc(${reasonInset} + ${plan.units(20)})`,
-        },
-      },
-    },
-    ...responsive({
-      wide: { background: 'none', selectors: { '&:nth-child(2n)': { display: 'block' } } },
-    }),
-    ...room,
+  'screen and phone': { padding: `1.75rem ${plan.besideMast} 1rem ${plan.inset}` },
+  // The words stay clear of the skirting.
+  'screen and phablet': { paddingBottom: '2.75rem', borderBlock: plan.slabEdge },
+  wide: { background: 'none' },
+  ...edge,
+})
+
+/** The first of a floor that is not the highest. */
+export const underSlab = pageStyle({
+  // More specific: forced colours keep the slab.
+  'screen and phone': { selectors: { [`${reasons} > &`]: { borderTop: plan.slabEdge } } },
+})
+
+/** The second of a floor. */
+export const besideScene = pageStyle({
+  'screen and phone': { position: 'relative' },
+  'screen and phablet': {
+    display: 'grid',
+    gridTemplate: `auto 1fr / 100% ${plan.units(408)}`,
+    columnGap: `calc(${reasonInset} + ${plan.units(20)})`,
   },
+  wide: { display: 'block' },
 })
 
 export const reasonName = pageStyle({
   marginBottom: vars.space.xs,
   fontSize: `min(${vars.font.lead}, 9vw)`,
   lineHeight: 1.3,
-  '@media': responsive({ desktop: { fontSize: `clamp(1.0625rem, 1.25vw, ${vars.font.lead})` } }),
+  desktop: { fontSize: `clamp(1.0625rem, 1.25vw, ${vars.font.lead})` },
 })
 export const reasonsIntro = pageStyle({ marginBottom: vars.space.m })
 export const reasonsTitle = pageStyle({
   fontSize: vars.font.h2,
-  '@media': { [plan.wide]: { alignSelf: 'end', marginBottom: '1.75rem' } },
+  'desktop or print': { alignSelf: 'end', marginBottom: '1.75rem' },
 })
 
-/** On a phone, at its mast: beside the words, since no room is behind them. */
+/** The hoist's cabin, on a phone at its mast: beside the words, since no room is behind them. */
 export const cabin = pageStyle({
   display: 'none',
-  background: 'none',
-  '@media': {
-    [plan.phone]: {
-      display: 'block',
-      gridArea: '1 / 2 / 3',
-      alignSelf: 'end',
-      width: '104px',
-      marginRight: '-10px',
-    },
-    [mediaLargeText]: { display: 'none' },
+  'screen and phone': {
+    display: 'block',
+    gridArea: '1 / 2 / 3',
+    alignSelf: 'end',
+    width: '104px',
+    marginRight: '-10px',
   },
+  largeText: { display: 'none' },
 })
 
 /** The finished floor of two reasons. */
-export const floor = pageStyle([
-  level,
-  {
-    selectors: {
-      'li:nth-child(2) > &': { '@media': { [plan.wide]: { bottom: `calc(200% / 3 + ${plan.slab})` } } },
-      'li:nth-child(4) > &': { '@media': { [plan.wide]: { bottom: `calc(100% / 3 + ${plan.slab})` } } },
-    },
-    '@media': {
-      // Written on the sky, not on the wall of its room.
-      [plan.wide]: { background: 'none' },
-      [plan.phone]: { marginInline: `calc(-1 * ${plan.wall})` },
-    },
-  },
-])
+export const floor = pageStyle(level, {
+  // Written on the sky, not on the wall of its room.
+  'desktop or print': { background: 'none' },
+  'screen and phone': { marginInline: `calc(-1 * ${plan.wall})` },
+})
 
-/** On a phone from wall to wall; else in the room beyond, as tall as the floor; from 1440 px the whole floor, behind its words. */
+/** What is seen of a floor: on a phone from wall to wall, else in the room beyond, from 1440 px all of it, behind its words. */
 export const scene = pageStyle({
   margin: `1rem -${plan.besideMast} -1rem calc(-1 * ${plan.inset})`,
-  '@media': {
-    ...responsive({
-      phablet: {
-        gridArea: '1 / 2 / 3',
-        height: 0,
-        minHeight: 'calc(100% + 3.75rem)',
-        margin: '-1rem 0 -2.75rem',
-        boxShadow: `0 0 0 ${plan.slab} ${plan.wallColour}`,
-      },
-      wide: {
-        position: 'absolute',
-        inset: `${plan.slab} calc(${plan.besideBuilding} + ${plan.wall}) auto auto`,
-        width: `calc(${plan.buildingWidth} - 2 * ${plan.wall})`,
-        zIndex: vars.zIndex.behind,
-        height: `calc(100% / 3 - 2 * ${plan.slab})`,
-        minHeight: 0,
-        margin: 0,
-        background: vars.colour.background,
-        boxShadow: 'none',
-        selectors: {
-          'li:nth-child(4) > &': { top: `calc(100% / 3 + ${plan.slab})` },
-          'li:nth-child(6) > &': { top: `calc(200% / 3 + ${plan.slab})` },
-        },
-      },
-    }),
-    print: { display: 'none' },
+  phablet: {
+    gridArea: '1 / 2 / 3',
+    height: 0,
+    minHeight: 'calc(100% + 3.75rem)',
+    margin: '-1rem 0 -2.75rem',
+    boxShadow: `0 0 0 ${plan.slab} ${palette.mur}`,
+  },
+  wide: {
+    position: 'absolute',
+    inset: `${plan.slab} calc(${plan.besideBuilding} + ${plan.wall}) auto auto`,
+    width: `calc(${plan.buildingWidth} - 2 * ${plan.wall})`,
+    zIndex: vars.zIndex.behind,
+    height: `calc(100% / 3 - 2 * ${plan.slab})`,
+    minHeight: 0,
+    margin: 0,
+    background: vars.colour.background,
+    boxShadow: 'none',
   },
 })
+
+/** The three floors, from the highest down: where their levels and scenes are, in the height of all. */
+export const floors = [0, 1, 2].map((above) => ({
+  level: pageStyle({ 'desktop or print': { bottom: `calc(${2 - above} * 100% / 3 + ${plan.slab})` } }),
+  scene: pageStyle({ wide: { top: `calc(${above} * 100% / 3 + ${plan.slab})` } }),
+}))
 
 export const figures = pageStyle({
   display: 'grid',
@@ -156,26 +130,24 @@ export const figures = pageStyle({
   width: '100%',
   lineHeight: 1.3,
   // Large, and two a storey: the first two beside the storey above.
-  '@media': responsive({
-    desktop: {
-      gridTemplateColumns: 'repeat(2, auto)',
-      gap: `${plan.units(255)} ${vars.space.l}`,
-      marginTop: plan.units(-470),
-      fontSize: vars.font.body,
-    },
-  }),
+  desktop: {
+    gridTemplateColumns: 'repeat(2, auto)',
+    gap: `${plan.units(255)} ${vars.space.l}`,
+    marginTop: plan.units(-470),
+    fontSize: vars.font.body,
+  },
 })
 
 export const figure = pageStyle({
   display: 'block',
   fontSize: 'min(2.875rem, 12vw)',
   ...numeral,
-  '@media': responsive({ desktop: { fontSize: 'min(4.7vw, 4.0625rem)' } }),
+  desktop: { fontSize: 'min(4.7vw, 4.0625rem)' },
 })
 
 export const sources = pageStyle({ marginTop: vars.space.m })
 
-const callerWidth = { tablet: '8rem', desktop: plan.units(410) }
+const callerWidth = { phablet: '8rem', desktop: plan.units(410) }
 const besideCaller = (width: string) => `calc(${width} + ${vars.space.xl})`
 
 /** The second cellar, painted from floor to vault, with more concrete between the two orange rooms than a slab. */
@@ -183,45 +155,25 @@ export const call = pageStyle({
   position: 'relative',
   alignSelf: 'stretch',
   padding: `${vars.space.xxl} ${plan.inset}`,
-  '@media': {
-    [plan.phone]: {
-      padding: `2.25rem ${plan.inset} ${vars.space.m}`,
-      borderTop: `${plan.slab} solid ${plan.wallColour}`,
-    },
-    ...responsive({
-      phablet: {
-        margin: `2.25rem ${plan.wall} ${plan.slab}`,
-        paddingRight: besideCaller(callerWidth.tablet),
-      },
-      desktop: { paddingRight: besideCaller(callerWidth.desktop) },
-    }),
-    ...room,
-  },
+  'screen and phone': { padding: `2.25rem ${plan.inset} ${vars.space.m}`, borderTop: plan.slabEdge },
+  phablet: { margin: `2.25rem ${plan.wall} ${plan.slab}`, paddingRight: besideCaller(callerWidth.phablet) },
+  desktop: { paddingRight: besideCaller(callerWidth.desktop) },
+  ...edge,
 })
-globalStyle(
-  `${call} a + a`,
-  inPage({
-    '@media': {
-      [plan.phone]: {
-        justifyContent: 'start',
-        marginBottom: '9.75rem',
-        fontSize: 'min(1.75rem, 6.2vw)',
-      },
-      [mediaLargeText]: { marginBottom: 0 },
-    },
-  }),
-)
 
-/** Beside the words; on a phone below the button, beside the number and below it. */
+/** On a phone the caller is below the number. */
+export const telephone = pageStyle({
+  'screen and phone': { justifyContent: 'start', marginBottom: '9.75rem', fontSize: 'min(1.75rem, 6.2vw)' },
+  largeText: { marginBottom: 0 },
+})
+
+/** The caller is beside the words; on a phone below the button, beside the number and below it. */
 export const caller = pageStyle({
   position: 'absolute',
   right: vars.space.s,
   bottom: 0,
   width: 'min(8.5rem, 35vw)',
-  background: 'none',
-  '@media': {
-    [plan.tablet]: { width: callerWidth.tablet },
-    ...responsive({ desktop: { width: callerWidth.desktop } }),
-    [`print, ${mediaLargeText}`]: { display: 'none' },
-  },
+  'screen and midsize': { width: callerWidth.phablet },
+  desktop: { width: callerWidth.desktop },
+  largeText: { display: 'none' },
 })

@@ -39,16 +39,35 @@ export function Reasons() {
   return (
     <Storey
       room={
-        <ol className={`${surfaces.plastered} ${styles.reasons}`}>
+        <ol role="list" className={`${surfaces.plastered} ${styles.reasons}`}>
           {whyUs.items.map(({ title, text, floor }, index) => (
             // On the middle floor nobody has the light on.
-            <li key={title} className={classes(styles.reason, Math.floor(index / 2) === 1 && surfaces.night)}>
+            <li
+              key={title}
+              className={classes(
+                styles.reason,
+                index % 2 === 1 ? styles.besideScene : index > 0 && styles.underSlab,
+                Math.floor(index / 2) === 1 && surfaces.night,
+              )}
+            >
               <h4 className={styles.reasonName}>{title}</h4>
               <Text size="small">{text}</Text>
               {floor && (
                 <>
-                  <Picture {...pictureOf(floor.picture)} className={styles.scene} sizes={sceneSizes} />
-                  <span className={`${surfaces.night} ${styles.floor}`} aria-hidden="true">
+                  <Picture
+                    {...pictureOf(floor.picture)}
+                    className={classes(styles.scene, styles.floors[Math.floor(index / 2)]?.scene)}
+                    onPaper="none"
+                    sizes={sceneSizes}
+                  />
+                  <span
+                    className={classes(
+                      surfaces.night,
+                      styles.floor,
+                      styles.floors[Math.floor(index / 2)]?.level,
+                    )}
+                    aria-hidden="true"
+                  >
                     {floor.level}
                   </span>
                 </>
@@ -69,20 +88,20 @@ export function Reasons() {
           {whyUs.link}
         </ButtonLink>
       </div>
-      <Picture name="hoist" className={styles.cabin} sources={hoist} sizes="104px" />
+      <Picture name="hoist" className={styles.cabin} ground="page" sources={hoist} sizes="104px" />
     </Storey>
   )
 }
 
 export function Figures() {
   return (
-    <Storey level={levels.street} picture="coupe-5-rue">
+    <Storey isStreet level={levels.street} picture="coupe-5-rue">
       {figures.items.length > 0 && (
         <>
           <Title as="h3" size="hidden">
             {figures.title}
           </Title>
-          <ul className={styles.figures}>
+          <ul role="list" className={styles.figures}>
             {figures.items.map(({ value, label }) => (
               <li key={label}>
                 <span className={styles.figure}>{value}</span> {label}
@@ -90,7 +109,7 @@ export function Figures() {
             ))}
           </ul>
           {figures.sources && (
-            <Text className={styles.sources} size="meta">
+            <Text className={styles.sources} size="meta" isBalanced>
               {figures.sources}
             </Text>
           )}
@@ -110,8 +129,15 @@ export function Call() {
         <Stack gap="l" className={`${surfaces.brand} ${styles.call}`}>
           <Title>{callToAction.title}</Title>
           <Text size="lead">{callToAction.text}</Text>
-          <CallLinks link={callToAction.link} />
-          <Picture name="caller" className={styles.caller} sources={caller} sizes={callerWidth} />
+          <CallLinks link={callToAction.link} telephoneClass={styles.telephone} />
+          <Picture
+            name="caller"
+            className={styles.caller}
+            ground="page"
+            onPaper="none"
+            sources={caller}
+            sizes={callerWidth}
+          />
         </Stack>
       }
     />

@@ -1,11 +1,14 @@
-import { assignVars, globalStyle } from '@vanilla-extract/css'
-import { vars } from '../../../styles/contract.css.ts'
-import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { dimensionTick, underline } from '../../../styles/mixins.ts'
-import { palette } from '../../../styles/palette.ts'
-import { roles } from '../../../styles/roles.ts'
+import { assignVars } from '@vanilla-extract/css'
+import {
+  dimensionTick,
+  levelTick,
+  pageStyle,
+  palette,
+  roles,
+  underline,
+  vars,
+} from '../../../styles/index.ts'
 import * as plan from './building.css.ts'
-import { aboveGround, cellar } from './Storey.css.ts'
 
 /** Where they stand below the picture, it is between the same walls. */
 export const words = pageStyle({
@@ -14,36 +17,30 @@ export const words = pageStyle({
   justifyItems: 'start',
   fontSize: vars.font.small,
   lineHeight: 1.5,
-  '@media': {
-    [plan.wide]: {
-      alignContent: 'center',
-      padding: `${vars.space.s} ${vars.space.m} 2rem ${vars.size.pageEdge}`,
-      fontSize: 'clamp(0.9375rem, 1.15vw, 1.0625rem)',
-    },
-    [plan.tablet]: {
-      padding: `${vars.space.l} ${plan.inset} ${vars.space.xl}`,
-      borderInline: `${plan.wall} solid ${plan.wallColour}`,
-    },
-    [plan.phone]: {
-      padding: `1.75rem ${plan.besideMast} ${vars.space.m} ${plan.inset}`,
-      // Under the kerb.
-      selectors: { [`${cellar} &`]: { paddingTop: '2.5rem' } },
-    },
+  'desktop or print': {
+    alignContent: 'center',
+    padding: `${vars.space.s} ${vars.space.m} 2rem ${vars.size.pageEdge}`,
+    fontSize: 'clamp(0.9375rem, 1.15vw, 1.0625rem)',
   },
+  'screen and midsize': {
+    padding: `${vars.space.l} ${plan.inset} ${vars.space.xl}`,
+    borderInline: `${plan.wall} solid ${palette.mur}`,
+  },
+  'screen and phone': { padding: `1.75rem ${plan.besideMast} ${vars.space.m} ${plan.inset}` },
 })
-globalStyle(`${words} > *`, inPage({ textWrap: 'balance' }))
+
+/** The words of a cellar are under the kerb. */
+export const wordsOfCellar = pageStyle(words, { 'screen and phone': { paddingTop: '2.5rem' } })
 
 /** Beside three floors the title stands on the first, the rest hangs below it. On a phone all are on the slab above them. */
 export const besideFloors = pageStyle({
   rowGap: vars.space.m,
-  '@media': {
-    [plan.phone]: {
-      vars: assignVars(vars.colour, roles.concrete),
-      background: vars.colour.background,
-      color: vars.colour.text,
-    },
-    [plan.wide]: { gridTemplateRows: 'repeat(3, 1fr)', rowGap: 0, paddingBlock: 0 },
+  'screen and phone': {
+    vars: assignVars(vars.colour, roles.concrete),
+    background: vars.colour.background,
+    color: vars.colour.text,
   },
+  'desktop or print': { gridTemplateRows: 'repeat(3, 1fr)', rowGap: 0, paddingBlock: 0 },
 })
 
 /** The height of a finished floor, as an architect writes it: on a thin line to the wall. On a tablet there is no room. */
@@ -52,37 +49,30 @@ export const level = pageStyle({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.3,
   whiteSpace: 'nowrap',
-  '@media': {
-    [plan.wide]: {
-      position: 'absolute',
-      right: `calc(${plan.buildingWidth} + ${plan.besideBuilding})`,
-      bottom: plan.slab,
-      width: '7.5rem',
-      paddingRight: vars.space.s,
-      borderBottom: `1px solid ${vars.colour.control}`,
-      textAlign: 'right',
-      '::after': { ...dimensionTick, top: 'auto', right: '-1px', bottom: '-0.5rem', height: '1rem' },
-    },
-    [plan.tablet]: { display: 'none' },
-    // On the slab itself, in its colour.
-    [plan.phone]: {
-      position: 'absolute',
-      inset: '100% 0 auto',
-      paddingLeft: `calc(${plan.wall} + ${plan.inset})`,
-      background: plan.wallColour,
-      color: palette.blanc,
-      lineHeight: plan.slab,
-      '::before': {
-        ...dimensionTick,
-        top: 'calc(50% - 7px)',
-        left: plan.wall,
-        height: '14px',
-        borderColor: palette.miniumClair,
-      },
-      selectors: { [`${aboveGround}:last-child &`]: { background: palette.trottoir } },
-    },
+  'desktop or print': {
+    position: 'absolute',
+    right: `calc(${plan.buildingWidth} + ${plan.besideBuilding})`,
+    bottom: plan.slab,
+    width: '7.5rem',
+    paddingRight: vars.space.s,
+    borderBottom: `1px solid ${vars.colour.control}`,
+    textAlign: 'right',
+    '::after': { ...dimensionTick, top: 'auto', right: '-1px', bottom: '-0.5rem', height: '1rem' },
+  },
+  'screen and midsize': { display: 'none' },
+  // On the slab itself, in its colour.
+  'screen and phone': {
+    position: 'absolute',
+    inset: '100% 0 auto',
+    paddingLeft: `calc(${plan.wall} + ${plan.inset})`,
+    background: palette.mur,
+    color: palette.blanc,
+    lineHeight: plan.slab,
+    '::before': levelTick(plan.wall),
   },
 })
+
+export const streetLevel = pageStyle(level, { 'screen and phone': { background: palette.trottoir } })
 
 /** A whole fingertip, without moving the text away from its title. */
 export const link = pageStyle({
@@ -92,5 +82,5 @@ export const link = pageStyle({
   marginBlock: '-0.5rem 0.3125rem',
   ...underline('0.25em'),
   selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
-  '@media': { print: { display: 'inline' } },
+  print: { display: 'inline' },
 })

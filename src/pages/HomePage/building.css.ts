@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css'
-import { mediaBelow, mediaFrom } from '../../../styles/responsive.ts'
+import { palette } from '../../../styles/index.ts'
 
 /** How wide the building is drawn: 62 % of the window from 1024 px on, all of it below. It stops growing at 105rem. */
 export const buildingWidth = createVar()
@@ -10,7 +10,9 @@ export const units = (count: number) => `calc(${buildingWidth} * ${count / 1900}
 /** The part of a slab that belongs to each picture, at its top and bottom, and an outer wall. On a phone they are thinner. */
 export const slab = createVar()
 export const wall = createVar()
-export const wallColour = createVar()
+
+/** Where one storey ends, or a room in it. */
+export const slabEdge = `${slab} solid ${palette.mur}`
 
 /** Between a wall and words. On a phone, it and the wall are about as wide as the page's margin. */
 export const inset = 'clamp(min(0.75rem, 3.1vw), 3vw, 3rem)'
@@ -26,9 +28,3 @@ export const sideBySide = {
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) ${buildingWidth} ${besideBuilding}`,
 } as const
-
-/** Words stand beside the building in a wide window and on paper, below their picture on a tablet… */
-export const wide = `${mediaFrom('desktop')}, print`
-export const tablet = `screen and ${mediaFrom('phablet')} and ${mediaBelow('desktop')}`
-/** … and on a phone in the room itself, on the wall above the scene. */
-export const phone = `screen and ${mediaBelow('phablet')}`

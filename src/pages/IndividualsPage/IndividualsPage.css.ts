@@ -1,103 +1,82 @@
-import { assignVars, globalStyle } from '@vanilla-extract/css'
-import { vars } from '../../../styles/contract.css.ts'
-import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { dimensionTick, drawingUnits, headingFace, scrollGap, underline } from '../../../styles/mixins.ts'
-import { palette } from '../../../styles/palette.ts'
-import { mediaBelow, mediaLargeText, mediaPhone, responsive } from '../../../styles/responsive.ts'
-import { roles } from '../../../styles/roles.ts'
-import { surfaces } from '../../../styles/surfaces.css.ts'
+import { assignVars, createVar } from '@vanilla-extract/css'
+import {
+  bleed,
+  dimensionTick,
+  drawingUnits,
+  pageStyle,
+  palette,
+  roles,
+  scrollGap,
+  surfaces,
+  underline,
+  vars,
+} from '../../../styles/index.ts'
+import { flatGeometry as geometry } from '../../content/pictures.ts'
+import { edges, headed } from '../../ui/Section/Section.css.ts'
 
-/** As wide as it can be and still be seen with the title above it, at 2.11 times its height; on a phone in two halves. */
+/** The flat is as wide as is still seen with the title above it, at 2.11 times its height; on a phone in two halves. */
 export const flat = pageStyle({
   position: 'relative',
   maxWidth: '30rem',
   marginInline: 'auto',
   paddingBottom: `calc(${vars.space.section} + ${vars.space.m})`,
-  '@media': responsive({
-    phablet: {
-      width: `calc(100% - 2 * ${vars.size.pageEdge})`,
-      maxWidth: 'calc((100svh - 14rem) * 2.11)',
-      paddingBottom: vars.space.m,
-    },
-  }),
+  phablet: {
+    width: `calc(100% - 2 * ${vars.size.pageEdge})`,
+    maxWidth: 'calc((100svh - 14rem) * 2.11)',
+    paddingBottom: vars.space.m,
+  },
 })
 
-/** On the page's own ground. */
-export const room = pageStyle({
-  background: 'none',
-  '@media': { print: { maxHeight: 'none' } },
-})
-
-/** How the flat's lower edge slopes in the picture, in degrees. */
-const angle = 6.3
-const slope = { transform: `skewY(-${angle}deg)`, transformOrigin: 'left' }
-
-/** The picture of its two halves. */
-const phone = { width: 1170, height: 1630 }
+const slope = { transform: `skewY(-${geometry.slope}deg)`, transformOrigin: 'left' }
 
 /** Under the flat's lower edge: how wide each room is, by the trade that is at work in it. */
 export const dimensions = pageStyle({
   padding: `${vars.space.l} ${vars.size.pageEdge} ${vars.space.xl}`,
   fontSize: 'clamp(1rem, 1.4vw, 1.25rem)',
   fontWeight: 600,
-  '@media': {
-    [mediaPhone]: {
-      position: 'absolute',
-      inset: '0 0 auto',
-      padding: 0,
-      aspectRatio: `${phone.width} / ${phone.height}`,
-    },
-    ...responsive({
-      phablet: {
-        ...slope,
-        display: 'grid',
-        gridTemplateColumns: '22fr 28fr 19fr 22fr',
-        margin: `calc(${vars.space.l} - 1.5%) 1% 0 7.5%`,
-        padding: 0,
-      },
-    }),
+  roomyPhone: {
+    position: 'absolute',
+    inset: '0 0 auto',
+    padding: 0,
+    aspectRatio: `${geometry.phone.width} / ${geometry.phone.height}`,
+  },
+  phablet: {
+    ...slope,
+    display: 'grid',
+    gridTemplateColumns: geometry.rooms.map((width) => `${width}fr`).join(' '),
+    margin: `calc(${vars.space.l} - 1.5%) 1% 0 7.5%`,
+    padding: 0,
   },
 })
-globalStyle(
-  `${dimensions} > li`,
-  inPage({
-    borderTop: `1px solid ${vars.colour.text}`,
-    '@media': { [mediaPhone]: { position: 'absolute', ...slope } },
-  }),
-)
 
-/** Under each half of the flat: where the line of its first room begins, and how long both are, in % of the picture. */
-const halves = [
-  { left: 16.3, top: 50.5, widths: [33.4, 43.9] },
-  { left: 29.6, top: 102.9, widths: [29.7, 33.6] },
-] as const
+export const dimension = pageStyle({
+  borderTop: `1px solid ${vars.colour.text}`,
+  roomyPhone: { position: 'absolute', ...slope },
+})
 
-const rise = (width: number) => (width * Math.tan((angle * Math.PI) / 180) * phone.width) / phone.height
+/** How much higher a line ends than it begins, in % of the picture's height. */
+const rise = (width: number) =>
+  (width * Math.tan((geometry.slope * Math.PI) / 180) * geometry.phone.width) / geometry.phone.height
 
-halves
+/** On a phone, where the lines are under the two halves of the flat. */
+export const dimensionsOfHalves = geometry.halves
   .flatMap(({ left, top, widths: [first, second] }) => [
     { left, top, width: first },
     { left: left + first, top: top - rise(first), width: second },
   ])
-  .forEach(({ left, top, width }, index) => {
-    globalStyle(
-      `${dimensions} > :nth-child(${index + 1})`,
-      inPage({ '@media': { [mediaPhone]: { left: `${left}%`, top: `${top}%`, width: `${width}%` } } }),
-    )
-  })
+  .map(({ left, top, width }) =>
+    pageStyle({ roomyPhone: { left: `${left}%`, top: `${top}%`, width: `${width}%` } }),
+  )
 
-export const dimension = pageStyle({
+export const dimensionLink = pageStyle({
   position: 'relative',
   justifyContent: 'center',
   '::before': { ...dimensionTick, left: 0 },
   selectors: { '&:hover': underline('0.35em') },
-  // The end of one is the beginning of the next, but for the last of two or of four beside each other.
-  '@media': {
-    [`(not ${mediaLargeText})`]: {
-      selectors: { 'li:nth-child(2n) > &::after': { ...dimensionTick, left: '100%' } },
-    },
-  },
 })
+
+/** The end of one is the beginning of the next, but for the last of two or of four beside each other. */
+export const lastOfTwo = pageStyle({ usualText: { '::after': { ...dimensionTick, left: '100%' } } })
 
 /** How high so many lines of a title are, in its own em: the line height of all titles. */
 const titleHeight = (lines: number) => 1.06 * lines
@@ -106,200 +85,72 @@ const titleHeight = (lines: number) => 1.06 * lines
 const upBehind = (lines: number) =>
   `calc(-1 * (${vars.space.section} + ${titleHeight(lines)} * ${vars.font.h2} + ${vars.space.xl}))`
 
-const wall = '0.75rem'
-const outwards = `calc(-1 * ${vars.size.pageEdge})`
-
 /** Its title is on the wall of the first picture, in two lines on a phone. Above a title of more lines the wall goes on. */
 export const services = pageStyle({
   paddingBottom: 0,
   background: `linear-gradient(${palette.enduit}, ${palette.enduit}) top / 100% 12rem no-repeat`,
 })
-globalStyle(
-  `${services} h2`,
-  inPage({
-    zIndex: vars.zIndex.raised,
-    position: 'relative',
-    '@media': { [mediaBelow('phablet')]: { minHeight: `${titleHeight(2)}em` } },
-  }),
-)
+
+export const servicesTitle = pageStyle(headed, {
+  zIndex: vars.zIndex.raised,
+  position: 'relative',
+  phone: { minHeight: `${titleHeight(2)}em` },
+})
+
+const wall = '0.75rem'
 
 /** The first across the window, the others as rooms under it, three by three, the first of them wider. */
-export const trades = pageStyle({
+export const trades = pageStyle(edges.window, {
   rowGap: 0,
-  marginInline: outwards,
-  '@media': responsive({ tablet: { gridTemplateColumns: '1.5fr 1fr 1fr', gap: wall } }),
+  tablet: { gridTemplateColumns: '1.5fr 1fr 1fr', gap: wall },
 })
+
+const left = createVar()
+const right = createVar()
 
 /** A room, and its words on the concrete under it. */
-export const trade = pageStyle([
-  surfaces.concrete,
-  {
-    padding: `0 ${vars.size.pageEdge} ${vars.space.xl}`,
-    // A link shows its picture from the bar on: above it are other words.
-    scrollMarginTop: `-${scrollGap}`,
-    '@media': {
-      // One below the other, by turns on the wall that is painted.
-      [`screen and ${mediaBelow('tablet')}`]: {
-        selectors: {
-          '&:nth-child(2n)': { vars: assignVars(vars.colour, roles.plastered), color: vars.colour.text },
-        },
-      },
-      ...responsive({
-        tablet: {
-          boxShadow: `0 0 0 ${wall} ${vars.colour.background}`,
-          selectors: {
-            '&:first-child': {
-              gridColumn: '1 / -1',
-              gridTemplateColumns: '1.5fr 2fr',
-              columnGap: vars.space.xl,
-            },
-            '&:not(:first-child)': { paddingInline: 0 },
-          },
-        },
-      }),
-    },
-  },
-])
+export const trade = pageStyle(surfaces.concrete, {
+  vars: { [left]: vars.size.pageEdge, [right]: vars.size.pageEdge },
+  padding: `0 ${right} ${vars.space.xl} ${left}`,
+  // A link shows its picture from the bar on: above it are other words.
+  scrollMarginTop: `-${scrollGap}`,
+  tablet: { boxShadow: `0 0 0 ${wall} ${vars.colour.background}` },
+})
 
-/** Of a row, the first begins and the last ends at the page's margin. */
-globalStyle(
-  `${trade}:not(:first-child) > :not(picture)`,
-  inPage({ '@media': responsive({ tablet: { marginInline: vars.space.l } }) }),
-)
-globalStyle(
-  `${trade}:nth-child(3n + 2) > :not(picture)`,
-  inPage({ '@media': responsive({ tablet: { marginLeft: vars.space.pageMargin } }) }),
-)
-globalStyle(
-  `${trade}:nth-child(3n + 4) > :not(picture)`,
-  inPage({ '@media': responsive({ tablet: { marginRight: vars.space.pageMargin } }) }),
-)
+/** One below the other, they are by turns on the wall that is painted. */
+export const painted = pageStyle({
+  'screen and belowTablet': { vars: assignVars(vars.colour, roles.plastered), color: vars.colour.text },
+})
 
-/** From wall to wall. Side by side they are of one height. */
+export const first = pageStyle({
+  tablet: { gridColumn: '1 / -1', gridTemplateColumns: '1.5fr 2fr', columnGap: vars.space.xl },
+})
+
+const inRow = (atLeft: string, atRight: string) =>
+  pageStyle({ tablet: { vars: { [left]: atLeft, [right]: atRight } } })
+
+/** Of a row of rooms, the words of the first begin and those of the last end at the page's margin. */
+export const row = [
+  inRow(vars.space.pageMargin, vars.space.l),
+  inRow(vars.space.l, vars.space.l),
+  inRow(vars.space.l, vars.space.pageMargin),
+]
+
+/** The picture of a trade, from wall to wall. Side by side the pictures are of one height. */
 export const closeUp = pageStyle({
   aspectRatio: '4 / 3',
-  margin: `0 ${outwards} ${vars.space.s}`,
-  selectors: {
-    [`${trade}:first-child > &`]: { aspectRatio: '0.74', marginTop: upBehind(2), background: palette.enduit },
-  },
-  '@media': responsive({
-    phablet: {
-      selectors: {
-        [`${trade}:first-child > &`]: {
-          gridColumn: '1 / -1',
-          width: '100cqw',
-          aspectRatio: '1.964',
-          marginTop: upBehind(1),
-        },
-      },
-    },
-    tablet: {
-      selectors: {
-        [`${trade}:not(:first-child) > &`]: {
-          marginInline: 0,
-          aspectRatio: 'auto',
-          height: 'min(30vw, 40rem)',
-        },
-      },
-    },
-  }),
+  margin: `0 calc(-1 * ${right}) ${vars.space.s} calc(-1 * ${left})`,
+  tablet: { aspectRatio: 'auto', height: 'min(30vw, 40rem)' },
 })
 
-export const sheetHead = pageStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: vars.space.m,
-  paddingBottom: vars.space.l,
-  borderBottom: `2px solid ${vars.colour.text}`,
+/** Across the window, up behind the section's title. */
+export const firstCloseUp = pageStyle({
+  aspectRatio: '0.74',
+  margin: `${upBehind(2)} 0 ${vars.space.s}`,
+  ...bleed.toWindow.both,
+  background: palette.enduit,
+  phablet: { gridColumn: '1 / -1', width: '100cqw', aspectRatio: '1.964', marginTop: upBehind(1) },
 })
-
-/** The columns of the quote; at 1440 px the last two stand on the page's. */
-const row = pageStyle({
-  display: 'grid',
-  gridTemplateColumns: '1rem minmax(0, auto) 1fr',
-  alignItems: 'baseline',
-  gap: vars.space.xs,
-  '@media': responsive({
-    tablet: { gridTemplateColumns: '1.75rem minmax(0, 0.67fr) minmax(0, 1fr)', columnGap: vars.space.xl },
-    desktop: { gridTemplateColumns: '1.75rem minmax(0, 0.545fr) minmax(0, 1fr) 12.625rem' },
-  }),
-})
-
-/** The heads of the columns, for the eye only: every line says what it is. */
-export const heads = pageStyle([
-  row,
-  {
-    paddingBlock: vars.space.xs,
-    borderBottom: `2px solid ${vars.colour.text}`,
-    fontSize: vars.font.meta,
-    '@media': { [mediaBelow('desktop')]: { display: 'none' } },
-  },
-])
-
-/** A line of the quote, with its number. */
-export const line = pageStyle([
-  row,
-  {
-    paddingBlock: `clamp(${vars.space.m}, 2vw, ${vars.space.l})`,
-    borderBottom: `1px solid ${vars.colour.hairline}`,
-    counterIncrement: 'line',
-    '::before': { content: 'counter(line)', color: vars.colour.accentText, fontWeight: 600 },
-  },
-])
-
-export const promise = pageStyle({
-  fontSize: vars.font.h3Small,
-  ...headingFace,
-  lineHeight: 1.2,
-})
-
-const words = pageStyle({
-  gridColumn: '1 / -1',
-  '@media': responsive({ tablet: { gridColumn: 3 } }),
-})
-
-/** The first sentence carries; the others are its conditions. */
-export const terms = pageStyle([
-  words,
-  { selectors: { 'dt + &': { color: vars.colour.text, fontWeight: 500 } } },
-])
-
-/** What is filled in, at the end of a dotted line. */
-export const entry = pageStyle({
-  gridArea: '1 / 3',
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: vars.space.xs,
-  fontWeight: 600,
-  whiteSpace: 'nowrap',
-  '::before': { content: '', flex: 1, borderBottom: `2px dotted ${vars.colour.control}` },
-  '@media': {
-    [mediaLargeText]: { gridArea: 'auto / 1 / auto / -1' },
-    ...responsive({ desktop: { gridColumn: 4 } }),
-  },
-})
-
-/** Whom the quote comes from, at the left, and who signs, at the right, where there is room. */
-export const sheetFoot = pageStyle([
-  row,
-  { alignItems: 'end', rowGap: vars.space.l, marginTop: vars.space.l },
-])
-
-export const sender = pageStyle({ gridColumn: '1 / 3' })
-
-/** Where the visitor signs: on a line. What is drawn in ink keeps its paper in forced colours. */
-export const signature = pageStyle([
-  words,
-  {
-    forcedColorAdjust: 'none',
-    width: 'min(100%, 27rem)',
-    borderBottom: `1px solid ${vars.colour.text}`,
-    background: vars.colour.background,
-    '@media': responsive({ desktop: { gridColumn: '3 / -1', justifySelf: 'end' } }),
-  },
-])
 
 /** A plan above its section, whose walls go on in the ground of the footer. */
 export const plan = pageStyle({ forcedColorAdjust: 'none', width: drawingUnits(480), maxWidth: '100%' })

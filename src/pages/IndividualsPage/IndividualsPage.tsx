@@ -1,11 +1,8 @@
 import { sizes } from '../../../styles/responsive.ts'
-import { surfaces } from '../../../styles/surfaces.css.ts'
-import { sheet, target } from '../../../styles/utilities.css.ts'
+import { target } from '../../../styles/utilities.css.ts'
 import plan from '../../assets/drawings/plan.svg'
-import signature from '../../assets/drawings/signature.svg'
-import room from '../../assets/pictures/particuliers-piece-en-travaux.webp?w=960;1440;2072;2640&picture'
+import flat from '../../assets/pictures/particuliers-piece-en-travaux.webp?w=960;1440;2072;2640&picture'
 import phone from '../../assets/pictures/telephone/particuliers-piece-en-travaux.webp?w=780&quality=52&picture'
-import { addressLine } from '../../content/companyDetails.ts'
 import { individuals, type Trade } from '../../content/individuals.ts'
 import { pages } from '../../content/pages.ts'
 import { FragmentLink } from '../../layout/FragmentLink.tsx'
@@ -14,17 +11,18 @@ import { SymptomCall } from '../../sections/QuoteCall/SymptomCall.tsx'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Facts } from '../../ui/Facts/Facts.tsx'
-import { Logo } from '../../ui/Logo/Logo.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { pictureSources } from '../../ui/Picture/pictureSources.ts'
 import { Section, Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
+import { classes } from '../../ui/classes.ts'
 import * as styles from './IndividualsPage.css.ts'
+import { QuoteSheet } from './QuoteSheet.tsx'
 import { Symptoms } from './Symptoms.tsx'
 
-const { hero, services, promises, prices, callToAction } = individuals
+const { hero, services, prices, callToAction } = individuals
 
 const trades: readonly Trade[] = services.items
 
@@ -49,22 +47,23 @@ export default function IndividualsPage() {
       </PageHead>
       <div className={styles.flat}>
         <Picture
-          name="room"
-          className={styles.room}
-          sources={room}
+          name="flat"
+          ground="page"
+          onPaper="whole"
+          sources={flat}
           sizes={sizes('92vw', { wide: '82.5rem' })}
           phone={phone}
           priority
         />
         <nav aria-label={services.title}>
-          <ol className={styles.dimensions}>
-            {trades.toReversed().map(({ id, title }) => (
-              <li key={id}>
+          <ol role="list" className={styles.dimensions}>
+            {trades.toReversed().map(({ id, title }, index) => (
+              <li key={id} className={classes(styles.dimension, styles.dimensionsOfHalves[index])}>
                 <FragmentLink
                   to={pages.individuals.path}
                   search
                   hash={id}
-                  className={`${target} ${styles.dimension}`}
+                  className={classes(target, styles.dimensionLink, index % 2 === 1 && styles.lastOfTwo)}
                 >
                   {title}
                 </FragmentLink>
@@ -74,13 +73,24 @@ export default function IndividualsPage() {
         </nav>
       </div>
       <Symptoms />
-      <Section title={services.title} className={styles.services}>
-        <Columns as="ul" count={1} className={styles.trades}>
+      <Section className={styles.services}>
+        <Title className={styles.servicesTitle}>{services.title}</Title>
+        <Columns as="ul" role="list" count={1} className={styles.trades}>
           {trades.map(({ id, title, text, picture }, index) => (
-            <Stack as="li" key={title} id={id} tabIndex={-1} className={styles.trade}>
+            <Stack
+              as="li"
+              key={title}
+              id={id}
+              tabIndex={-1}
+              className={classes(
+                styles.trade,
+                index % 2 === 1 && styles.painted,
+                index === 0 ? styles.first : styles.row[(index - 1) % 3],
+              )}
+            >
               <Picture
                 {...pictureOf(picture)}
-                className={styles.closeUp}
+                className={index === 0 ? styles.firstCloseUp : styles.closeUp}
                 sizes={index === 0 ? '100vw' : sizes('134vw', { tablet: '54vw' })}
               />
               <h3>{title}</h3>
@@ -91,40 +101,7 @@ export default function IndividualsPage() {
         </Columns>
       </Section>
       <Section surface="muted">
-        <div className={`${surfaces.raised} ${sheet}`}>
-          <div className={styles.sheetHead}>
-            <Title>{promises.title}</Title>
-            <Text>{promises.document}</Text>
-          </div>
-          <div className={styles.heads} aria-hidden="true">
-            {promises.heads.map((head) => (
-              <span key={head}>{head}</span>
-            ))}
-          </div>
-          <dl>
-            {promises.items.map(({ title, texts, entry }) => (
-              <div key={title} className={styles.line}>
-                <dt className={styles.promise}>{title}</dt>
-                {texts.map((text, index) => (
-                  <Text as="dd" key={text} size={index === 0 ? 'body' : 'meta'} className={styles.terms}>
-                    {text}
-                  </Text>
-                ))}
-                <dd className={styles.entry}>{entry}</dd>
-              </div>
-            ))}
-          </dl>
-          <div className={styles.sheetFoot}>
-            <Stack gap="s" className={styles.sender}>
-              <Logo />
-              <Text size="meta">{addressLine}</Text>
-            </Stack>
-            <Text size="meta" className={styles.signature}>
-              {promises.signature}
-              <img src={signature} width="440" height="80" alt="" />
-            </Text>
-          </div>
-        </div>
+        <QuoteSheet />
       </Section>
       {prices && (
         <Section surface="raised" title={prices.title}>

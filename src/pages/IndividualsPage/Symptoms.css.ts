@@ -1,32 +1,20 @@
-import { vars } from '../../../styles/contract.css.ts'
-import { pageStyle } from '../../../styles/layers.ts'
-import { headingFace, underline } from '../../../styles/mixins.ts'
-import { mediaBelow, mediaPhone, responsive } from '../../../styles/responsive.ts'
+import { headingFace, pageStyle, underline, vars } from '../../../styles/index.ts'
 
 /** Three in a row; on a phone one below the other. */
 export const symptoms = pageStyle({
   display: 'grid',
   gap: vars.space.m,
-  '@media': responsive({
-    phablet: {
-      gridTemplateColumns: '1fr 1fr 1fr',
-      gap: `${vars.space.section} ${vars.space.gutter}`,
-    },
-  }),
+  phablet: { gridTemplateColumns: '1fr 1fr 1fr', gap: `${vars.space.section} ${vars.space.gutter}` },
 })
 
 /** On a phone the words stand beside the picture, at its right and left by turns, if there is room. */
-export const item = pageStyle({
-  '@media': {
-    [mediaPhone]: {
-      position: 'relative',
-      minHeight: '57vw',
-      alignContent: 'center',
-      padding: '0 0 0 49vw',
-      selectors: { '&:nth-child(2n)': { margin: '-10vw 0', padding: '0 49vw 0 0' } },
-    },
-  },
+const item = pageStyle({
+  roomyPhone: { position: 'relative', minHeight: '57vw', alignContent: 'center' },
 })
+export const items = [
+  pageStyle(item, { roomyPhone: { paddingLeft: '49vw' } }),
+  pageStyle(item, { roomyPhone: { marginBlock: '-10vw', paddingRight: '49vw' } }),
+]
 
 export const symptom = pageStyle({
   display: 'block',
@@ -38,19 +26,14 @@ export const symptom = pageStyle({
   selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
 })
 
-/** It stands on the page's own ground, its lower edge above the caption's left end. */
-export const model = pageStyle({
+/** The symptom's model stands on the page's own ground, its lower edge above the caption's left end. */
+const model = pageStyle({
   aspectRatio: '11 / 13',
   marginBottom: vars.space.s,
-  background: 'none',
-  '@media': {
-    [mediaBelow('phablet')]: { width: '46vw' },
-    [mediaPhone]: {
-      position: 'absolute',
-      top: 0,
-      left: 0,
-      selectors: { [`${item}:nth-child(2n) &`]: { left: 'auto', right: 0 } },
-    },
-    print: { maxHeight: 'none' },
-  },
+  phone: { width: '46vw' },
+  roomyPhone: { position: 'absolute', top: 0 },
 })
+export const models = [
+  pageStyle(model, { roomyPhone: { left: 0 } }),
+  pageStyle(model, { roomyPhone: { right: 0 } }),
+]

@@ -20,13 +20,15 @@ const pictureOf = pictureSources(
 export function Symptoms() {
   return (
     <Section surface="muted" id={symptoms.id} tabIndex={-1} title={symptoms.title}>
-      <ul className={styles.symptoms}>
-        {symptoms.items.map(({ label, first, path, id }) => (
-          <Stack as="li" key={id} gap="s" className={styles.item}>
+      <ul role="list" className={styles.symptoms}>
+        {symptoms.items.map(({ label, first, path, id }, index) => (
+          <Stack as="li" key={id} gap="s" className={styles.items[index % 2]}>
             <Link to={path} hash={id} activeOptions={{ includeHash: true }} className={styles.symptom}>
               <Picture
                 {...pictureOf(id)}
-                className={styles.model}
+                className={styles.models[index % 2]}
+                ground="page"
+                onPaper="whole"
                 sizes={sizes('46vw', { phablet: '30vw', wide: '24.5rem' })}
               />
               {label}

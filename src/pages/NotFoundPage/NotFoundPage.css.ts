@@ -1,18 +1,10 @@
-import { vars } from '../../../styles/contract.css.ts'
-import { pageStyle } from '../../../styles/layers.ts'
-import { drawingUnits, groundHeight, houseWidth } from '../../../styles/mixins.ts'
-import { palette } from '../../../styles/palette.ts'
-import { mediaBelow, responsive } from '../../../styles/responsive.ts'
+import { drawingUnits, groundHeight, houseWidth, pageStyle, palette, vars } from '../../../styles/index.ts'
+import { street404 as street } from '../../content/pictures.ts'
 
-// In the units of the picture: its width and height, the x that goes on the axis of the ground, and the x at which its last
-// cornice ends, half the width of the footer's house away. The missing house stands over the middle cellar.
-const street = { width: 720, height: 458, axis: 404, cornice: 672 }
+// The missing house stands over the middle cellar of the footer's, whose cornice is half its width away.
 const scale = houseWidth / 2 / (street.cornice - street.axis)
 
-/**
- * As tall as the screen minus the footer's foundations, so that the first screen ends with the cellar under the façade; but
- * there is sky over the chimneys.
- */
+/** The first screen ends with the cellar under the façade: the footer's foundations are below; there is sky over the chimneys. */
 export const page = pageStyle({
   position: 'relative',
   display: 'grid',
@@ -20,29 +12,23 @@ export const page = pageStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'clip',
   paddingTop: vars.space.m,
-  '@media': responsive({
-    desktop: {
-      // Its pavement runs on to both edges of the window.
-      background: `linear-gradient(${palette.pierre} 66%, ${palette.ligneFoncee} 0) bottom / 100% ${drawingUnits(6.2 * scale)} no-repeat`,
-      alignItems: 'center',
-      minHeight: `max(${drawingUnits(street.height * scale)} + ${vars.space.xl}, 100svh - ${vars.size.bar} - ${drawingUnits(groundHeight)})`,
-      paddingBlock: vars.space.xxl,
-    },
-  }),
+  desktop: {
+    // Its pavement runs on to both edges of the window.
+    background: `linear-gradient(${palette.pierre} 66%, ${palette.ligneFoncee} 0) bottom / 100% ${drawingUnits(street.pavement * scale)} no-repeat`,
+    alignItems: 'center',
+    minHeight: `max(${drawingUnits(street.height * scale)} + ${vars.space.xl}, 100svh - ${vars.size.bar} - ${drawingUnits(groundHeight)})`,
+    paddingBlock: vars.space.xxl,
+  },
 })
 
-/** Left of the façade. */
-export const words = pageStyle({
-  '@media': responsive({ desktop: { gap: vars.space.l, maxWidth: 'min(30.5rem, 41.5vw)' } }),
-})
-
-export const text = pageStyle({ textWrap: 'balance' })
+/** The words are left of the façade. */
+export const words = pageStyle({ desktop: { gap: vars.space.l, maxWidth: 'min(30.5rem, 41.5vw)' } })
 
 /** On a phone one row holds this and the link to Contact, so that the first screen shows the cellar… */
-export const home = pageStyle({ '@media': { [mediaBelow('phablet')]: { flex: '1 0 auto' } } })
+export const home = pageStyle({ phone: { flex: '1 0 auto' } })
 
 /** … and the telephone is in the bar alone. */
-export const telephone = pageStyle({ '@media': { [mediaBelow('phablet')]: { display: 'none' } } })
+export const telephone = pageStyle({ phone: { display: 'none' } })
 
 /** The street stands on the footer's foundations. */
 export const front = pageStyle({
@@ -52,10 +38,6 @@ export const front = pageStyle({
   aspectRatio: `${street.width} / ${street.height}`,
   justifySelf: 'end',
   marginTop: vars.space.m,
-  background: 'none',
-  '@media': {
-    [mediaBelow('phablet')]: { marginTop: '0.75rem' },
-    ...responsive({ desktop: { position: 'absolute', bottom: 0, margin: 0 } }),
-    print: { display: 'none' },
-  },
+  phone: { marginTop: '0.75rem' },
+  desktop: { position: 'absolute', bottom: 0, margin: 0 },
 })

@@ -18,7 +18,7 @@ export default function NotFoundPage() {
       <div className={container}>
         <Stack className={styles.words}>
           <h1 tabIndex={-1}>{notFound.title}</h1>
-          <Text size="lead" className={styles.text}>
+          <Text size="lead" isBalanced>
             {notFound.text}
           </Text>
           <div className={buttons}>
@@ -37,6 +37,8 @@ export default function NotFoundPage() {
       <Picture
         name="missingHouse"
         className={styles.front}
+        ground="page"
+        onPaper="none"
         sources={street}
         sizes={sizes('165vw', { phablet: '110vw', desktop: '66vw', wide: '59.8rem' })}
         priority

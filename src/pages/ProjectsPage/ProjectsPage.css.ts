@@ -1,134 +1,92 @@
-import { globalStyle, styleVariants } from '@vanilla-extract/css'
-import { vars } from '../../../styles/contract.css.ts'
-import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { slab } from '../../../styles/mixins.ts'
-import { palette } from '../../../styles/palette.ts'
-import { mediaBelow, responsive } from '../../../styles/responsive.ts'
+import { pageStyle, palette, slab, vars } from '../../../styles/index.ts'
+import { bands } from '../../sections/bands.css.ts'
+import { column } from '../../ui/Columns/Columns.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
-import { radio } from './ProjectStates.css.ts'
+import { radio } from '../../ui/PictureSwitch/PictureSwitch.css.ts'
 
-/** On a desktop it stands on the roof of the first picture, which is light enough for it in each of its states. */
+/** On a desktop the page's title stands on the roof of the first picture, which is light enough for it in each of its states. */
 export const head = pageStyle({
   position: 'relative',
   zIndex: vars.zIndex.raised,
   vars: { [vars.colour.textSecondary]: vars.colour.text },
-  '@media': {
-    [mediaBelow('desktop')]: { paddingBottom: vars.space.l },
-    ...responsive({ desktop: { display: 'flex', flexDirection: 'column' } }),
-  },
+  belowDesktop: { paddingBottom: vars.space.l },
+  desktop: { display: 'flex', flexDirection: 'column' },
 })
-// Each state of the title begins above its own part of the façade.
-globalStyle(`${head} h1`, inPage({ '@media': responsive({ desktop: { wordSpacing: '0.24em' } }) }))
 
-/** The closing title is the company's motto. */
-export const motto = pageStyle({ vars: { [vars.font.call]: `min(${vars.font.h1}, 10vw)` } })
+/** Each state of the title begins above its own part of the façade. */
+export const title = pageStyle({ desktop: { wordSpacing: '0.24em' } })
 
-globalStyle(`${motto} p`, inPage({ textWrap: 'balance' }))
+/** The pictures, then the words and the sheet under them or, one below the other, beside them. */
+const project = pageStyle(container, { alignItems: 'start', rowGap: vars.space.l })
 
-const band = pageStyle({ paddingBottom: vars.space.xxl })
+const facts = pageStyle({ fontSize: vars.font.small })
 
-/** The works are storeys of one building. */
-const onSlab = pageStyle({ paddingBottom: vars.space.xl, '@media': { screen: { borderBottom: slab } } })
+/** The sheet is at the right of the words. The works are storeys of one building. */
+export const wide = {
+  band: pageStyle({
+    // Until its picture comes, the title stands on the colour of its roof.
+    vars: { [vars.colour.picture]: palette.zincClair },
+    paddingBottom: vars.space.xl,
+    screen: { borderBottom: slab },
+  }),
+  project,
+  states: column['1 / -1'],
+  words: column['1 / 7'],
+  sheet: pageStyle({ desktop: { display: 'contents' } }),
+  facts: pageStyle(facts, { desktop: { gridArea: 'auto / 7 / span 2 / -1' } }),
+}
 
-/** The words at the left of a picture are in a room beside it, on a concrete wall under a slab. */
-const wall = pageStyle({
-  '@media': {
+/** The pictures are as tall as the words and the sheet beside them, which meet at their middle. */
+const statesBeside = pageStyle({ desktop: { gridRow: '1 / span 2', alignSelf: 'stretch' } })
+const wordsBeside = pageStyle({ desktop: { alignSelf: 'end', paddingTop: vars.space.section } })
+
+/** The words are in a room left of the picture, on a concrete wall under a slab. */
+export const right = {
+  band: pageStyle({
+    paddingBottom: vars.space.xxl,
     screen: { borderTop: slab, background: palette.enduitClair },
-    ...responsive({ desktop: { paddingBottom: 0 } }),
-  },
-})
-globalStyle(`${wall} figure`, inPage({ '@media': responsive({ desktop: { borderLeft: slab } }) }))
-globalStyle(
-  `${wall} figure ~ :last-child`,
-  inPage({ '@media': responsive({ desktop: { paddingBottom: vars.space.xl } }) }),
-)
+    desktop: { paddingBottom: 0 },
+  }),
+  project,
+  states: pageStyle(bands.right.picture, statesBeside, { desktop: { borderLeft: slab } }),
+  words: pageStyle(bands.right.words, wordsBeside),
+  sheet: pageStyle(bands.right.words, { desktop: { paddingBottom: vars.space.xl } }),
+  facts,
+}
 
-/** The line under the picture ends it. The picture's own wall goes on behind it, to the slab below. */
-const endsOnLine = pageStyle({
-  '@media': responsive({
+/** The words are in the cellar, under the garden, one after the other. */
+export const inside = {
+  // The line under the picture ends it. The picture's own wall goes on behind it, to the slab below.
+  band: pageStyle({
+    paddingBottom: vars.space.xxl,
     wide: {
       paddingBottom: vars.space.l,
       backgroundImage: `linear-gradient(90deg, transparent 57.1%, ${palette.mur} 0 59%, transparent 0)`,
     },
   }),
-})
-
-export const projects = styleVariants({
-  // Until its picture comes, the title stands on the colour of its roof.
-  wide: [onSlab, inPage({ vars: { [vars.colour.picture]: palette.zincClair } })],
-  inside: [band, endsOnLine],
-  right: [band, wall],
-})
-
-const beside = pageStyle({
-  '@media': responsive({ desktop: { alignSelf: 'end', paddingTop: vars.space.section } }),
-})
-
-/** Under a picture the sheet is at the right of the words. Beside one, words and sheet meet at its middle. */
-export const texts = {
-  wide: pageStyle({ '@media': responsive({ desktop: { gridColumn: '1 / 7' } }) }),
-  right: beside,
-  // In the cellar, under the garden.
-  inside: pageStyle([
-    beside,
-    { '@media': responsive({ wide: { gridRow: 1, paddingTop: `calc(15.4vw + ${vars.space.xxl})` } }) },
-  ]),
-}
-
-/** The pictures, then the words and the sheet under them or, one below the other, beside them. */
-export const project = pageStyle([container, { alignItems: 'start', rowGap: vars.space.l }])
-
-/** The words inside the picture follow each other. */
-export const projectInside = pageStyle({
-  '@media': responsive({ wide: { gridTemplateRows: 'auto 1fr' } }),
-})
-
-export const sheets = {
-  wide: pageStyle({ '@media': responsive({ desktop: { display: 'contents' } }) }),
-  right: undefined,
-  inside: pageStyle({ '@media': responsive({ wide: { gridRow: 2 } }) }),
-}
-
-/** As tall as the words beside them: in sight while those are read. Those above their words would cover them. */
-export const statesBeside = pageStyle({
-  '@media': responsive({ desktop: { gridRow: '1 / span 2', alignSelf: 'stretch' } }),
-})
-globalStyle(
-  `${statesBeside} > *`,
-  inPage({
-    '@media': responsive({
-      desktop: { position: 'sticky', top: `calc(${vars.size.bar} + ${vars.space.l})` },
-    }),
+  project: pageStyle(project, { wide: { gridTemplateRows: 'auto 1fr' } }),
+  states: pageStyle(bands.inside.picture, statesBeside),
+  words: pageStyle(bands.inside.words, wordsBeside, {
+    wide: { gridRow: 1, paddingTop: `calc(15.4vw + ${vars.space.xxl})` },
   }),
-)
+  sheet: pageStyle(bands.inside.words, { wide: { gridRow: 2 } }),
+  facts,
+}
 
-globalStyle(
-  `${sheets.wide} > dl`,
-  inPage({ '@media': responsive({ desktop: { gridArea: 'auto / 7 / span 2 / -1' } }) }),
-)
-/** The link is under the words. */
-globalStyle(`${sheets.wide} > div`, inPage({ '@media': responsive({ desktop: { gridColumn: '1 / 7' } }) }))
-
-/** It is about all pictures, not the name of the first state above it; where there is room, between the names of two. */
+/** The note is about all pictures, not the name of the first state above it; where there is room, between the names of two. */
 export const note = pageStyle({
   maxWidth: 'none',
   paddingBlock: vars.space.s,
-  '@media': responsive({
-    desktop: { selectors: { 'fieldset + &': { margin: '-2.75rem 0 0 50%', textAlign: 'center' } } },
-  }),
+  desktop: { selectors: { 'fieldset + &': { margin: '-2.75rem 0 0 50%', textAlign: 'center' } } },
 })
-
-export const sheet = pageStyle({ fontSize: vars.font.small })
 
 const lineOf = (state: string) =>
   pageStyle({
     selectors: {
       [`${project}:has(${radio}[value="${state}"]:checked) &`]: { color: vars.colour.accentText },
     },
-    '@media': {
-      [`screen and ${mediaBelow('phablet')}`]: {
-        selectors: { [`${project}:has(${radio}[value="${state}"]:not(:checked)) &`]: { display: 'none' } },
-      },
+    'screen and phone': {
+      selectors: { [`${project}:has(${radio}[value="${state}"]:not(:checked)) &`]: { display: 'none' } },
     },
   })
 
@@ -136,8 +94,4 @@ const lineOf = (state: string) =>
  * A line of the sheet tells of a state; while that is shown its label has the accent's colour, and on a phone the others'
  * lines are not there. Where `:has()` is not known, all are there and alike.
  */
-export const lines = {
-  before: lineOf('before'),
-  during: lineOf('during'),
-  after: lineOf('after'),
-}
+export const lines = { before: lineOf('before'), during: lineOf('during'), after: lineOf('after') }

@@ -4,9 +4,8 @@ import { company } from '../../content/company.ts'
 import { pages } from '../../content/pages.ts'
 import { projects, type Project } from '../../content/projects.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
-import { classes } from '../../ui/classes.ts'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
-import { bands } from '../../ui/Columns/bands.ts'
+import { column } from '../../ui/Columns/Columns.css.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Facts } from '../../ui/Facts/Facts.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
@@ -28,16 +27,18 @@ const lines = [
   ['check', 'after'],
 ] as const
 
+const shapes = { wide: styles.wide, inside: styles.inside, right: styles.right }
+
 const grounds = { wide: 'plain', inside: 'night', right: 'muted' } as const
 
 export default function ProjectsPage() {
   const titles = useId()
   return (
     <>
-      <PageHead {...hero} className={styles.head} />
+      <PageHead {...hero} className={styles.head} titleClass={styles.title} />
       {items.map((project, index) => {
         const shape = index === 0 ? 'wide' : project.wordsInside ? 'inside' : 'right'
-        const { picture, words } = bands[shape]
+        const parts = shapes[shape]
         const titleId = `${titles}${index}`
         return (
           <Region
@@ -45,10 +46,10 @@ export default function ProjectsPage() {
             key={project.title}
             titleId={titleId}
             surface={grounds[shape]}
-            className={styles.projects[shape]}
+            className={parts.band}
           >
-            <Columns className={classes(styles.project, shape === 'inside' && styles.projectInside)}>
-              <figure className={classes(shape !== 'wide' && styles.statesBeside, picture)}>
+            <Columns className={parts.project}>
+              <figure className={parts.states}>
                 <ProjectStates project={project} shape={shape} />
                 {shape === 'wide' && company.picturesNote && (
                   <Text as="figcaption" size="meta" className={styles.note}>
@@ -56,20 +57,20 @@ export default function ProjectsPage() {
                   </Text>
                 )}
               </figure>
-              <Stack className={`${words} ${styles.texts[shape]}`}>
+              <Stack className={parts.words}>
                 <Title size="medium">{project.title}</Title>
                 <Text size="lead">{project.text}</Text>
               </Stack>
-              <Stack gap="s" className={classes(words, styles.sheets[shape])}>
+              <Stack gap="s" className={parts.sheet}>
                 <Facts
-                  className={styles.sheet}
+                  className={parts.facts}
                   entries={lines.map(([line, state]) => [
                     sheetLabels[line],
                     project.sheet[line],
                     styles.lines[state],
                   ])}
                 />
-                <div>
+                <div className={shape === 'wide' ? column['1 / 7'] : undefined}>
                   <ButtonLink to={pages.contact.path} variant="link" aria-describedby={titleId}>
                     {more}
                   </ButtonLink>
@@ -81,7 +82,7 @@ export default function ProjectsPage() {
       })}
       {references && (
         <Section surface="raised" title={references.title}>
-          <Columns as="ul" count={2}>
+          <Columns as="ul" role="list" count={2}>
             {references.items.map((reference) => (
               <Text as="li" key={reference}>
                 {reference}
@@ -90,13 +91,12 @@ export default function ProjectsPage() {
           </Columns>
         </Section>
       )}
-      <div className={styles.motto}>
-        <CallToAction
-          {...callToAction}
-          composition="standing"
-          art={<img src={facade} width="480" height="320" alt="" />}
-        />
-      </div>
+      <CallToAction
+        {...callToAction}
+        isMotto
+        composition="standing"
+        art={<img src={facade} width="480" height="320" alt="" />}
+      />
     </>
   )
 }

@@ -1,149 +1,83 @@
-import { styleVariants } from '@vanilla-extract/css'
-import { vars } from '../../../styles/contract.css.ts'
-import { pageStyle } from '../../../styles/layers.ts'
-import { slab } from '../../../styles/mixins.ts'
-import { palette } from '../../../styles/palette.ts'
-import { mediaBelow, responsive } from '../../../styles/responsive.ts'
+import { bleed, pageStyle, palette, slab, vars } from '../../../styles/index.ts'
 import wetEarth from '../../assets/pictures/telephone/terre-noyee.webp'
-import { bands } from '../../ui/Columns/bands.ts'
+import { bands } from '../../sections/bands.css.ts'
 import { column } from '../../ui/Columns/Columns.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
-import { earth, narrow } from './earth.ts'
+import { earth as strata } from './earth.ts'
 
-/** Its words are on a picture, or on what goes on from it. */
-export const band = pageStyle([
-  container,
-  { vars: { [vars.colour.textSecondary]: vars.colour.text }, alignItems: 'center' },
-])
+/** A service's words are on its picture, or on what goes on from it. */
+export const content = pageStyle(container, {
+  vars: { [vars.colour.textSecondary]: vars.colour.text },
+  alignItems: 'center',
+})
 
 /** The pictures meet, also where a height ends in half a pixel. */
 const below = pageStyle({ marginTop: '-1px' })
 
-export const services = {
-  // On narrow windows its words are below it, in the wet earth with which one picture ends and the next begins.
-  inside: pageStyle([
-    below,
-    {
-      '@media': {
-        [narrow]: {
-          background: `linear-gradient(transparent calc(100% - ${vars.space.xl}), ${palette.terreNoyee}), ${palette.terreNoyee} url('${wetEarth}') 0 0 / 100%`,
-        },
+/** The words are in a chamber, under the street; on narrow windows below the picture, in wet earth. */
+export const inside = {
+  // With the wet earth one picture ends and the next begins.
+  band: pageStyle(below, {
+    'screen and belowDesktop': {
+      background: `linear-gradient(transparent calc(100% - ${vars.space.xl}), ${palette.terreNoyee}), ${palette.terreNoyee} url('${wetEarth}') 0 0 / 100%`,
+    },
+  }),
+  words: pageStyle(bands.inside.words, {
+    paddingBottom: vars.space.l,
+    desktop: { paddingBlock: vars.space.xxl },
+    wide: { gridRow: 1, paddingTop: `calc(10.4vw + ${vars.space.xl})` },
+  }),
+  // On narrow windows without its chamber, beside its words to one edge.
+  picture: pageStyle(bands.inside.picture, {
+    alignSelf: 'stretch',
+    ...bleed.toWindow.left,
+    belowDesktop: bleed.toWindow.right,
+    // The picture goes over into the earth that has its words.
+    'screen and belowDesktop': {
+      position: 'relative',
+      overflow: 'visible',
+      '::after': {
+        content: '',
+        position: 'absolute',
+        inset: `100% 0 calc(-1 * ${vars.space.l})`,
+        background: `linear-gradient(${palette.terreNoyee}, transparent)`,
       },
     },
-  ]),
-  // The picture's own sky goes on above it.
-  sky: pageStyle({ '@media': { screen: { background: palette.cielBas } } }),
-  // The picture's own earth goes on below it.
-  earth: pageStyle([
-    below,
-    {
-      paddingBottom: vars.space.section,
-      '@media': {
-        screen: { background: earth },
-        ...responsive({ desktop: { paddingBottom: 0 } }),
-      },
-    },
-  ]),
+    phablet: { aspectRatio: '1.1' },
+    desktop: { aspectRatio: 'auto' },
+  }),
 }
 
-const overPicture = pageStyle([
-  column['1 / 6'],
-  { zIndex: vars.zIndex.raised, '@media': responsive({ desktop: { gridRow: 1 } }) },
-])
+const wordsOver = pageStyle(column['1 / 6'], { zIndex: vars.zIndex.raised, desktop: { gridRow: 1 } })
+const acrossWindow = pageStyle(column['1 / -1'], bleed.toWindow.both)
 
-export const texts = styleVariants({
-  // In a chamber, under the street.
-  inside: [
-    bands.inside.words,
-    pageStyle({
-      paddingBottom: vars.space.l,
-      '@media': responsive({
-        desktop: { paddingBlock: vars.space.xxl },
-        wide: { gridRow: 1, paddingTop: `calc(10.4vw + ${vars.space.xl})` },
-      }),
-    }),
-  ],
-  // Above the roofs at the left of the picture.
-  sky: [
-    overPicture,
-    pageStyle({
-      paddingTop: vars.space.xxl,
-      '@media': responsive({
-        desktop: { alignSelf: 'start', paddingBottom: `calc(18vw + ${vars.space.m})` },
-      }),
-    }),
-  ],
-  // On a wide window further to the left than all else, or they would meet the tunnel: 33rem is their width.
-  earth: [
-    overPicture,
-    pageStyle({
-      '@media': responsive({
-        desktop: { padding: `calc(6vw + ${vars.space.xl}) ${vars.space.m} ${vars.space.xl} 0` },
-        wide: { translate: `min(0px, 41vw - 33rem - ${vars.size.pageEdge})` },
-      }),
-    }),
-  ],
-})
+/** The words are above the roofs at the left of the picture; on narrow windows above the picture, whose sky goes on. */
+export const sky = {
+  band: pageStyle({ screen: { background: palette.cielBas } }),
+  words: pageStyle(wordsOver, {
+    paddingTop: vars.space.xxl,
+    desktop: { alignSelf: 'start', paddingBottom: `calc(18vw + ${vars.space.m})` },
+  }),
+  picture: pageStyle(acrossWindow, { order: 1, desktop: { gridRow: 1, alignSelf: 'end' } }),
+}
 
-const toBothEdges = pageStyle([column['1 / -1'], { marginInline: `calc(-1 * ${vars.size.pageEdge})` }])
-
-/** They reach both edges of the window. */
-export const picture = styleVariants({
-  // Where its words are below it, it is shown without its chamber; where they are beside it, it reaches one edge.
-  inside: [
-    bands.inside.picture,
-    pageStyle({
-      alignSelf: 'stretch',
-      marginLeft: `calc(-1 * ${vars.size.pageEdge})`,
-      '@media': {
-        [mediaBelow('desktop')]: { marginRight: `calc(-1 * ${vars.size.pageEdge})` },
-        // It goes over into the earth that has its words.
-        [narrow]: {
-          position: 'relative',
-          overflow: 'visible',
-          '::after': {
-            content: '',
-            position: 'absolute',
-            inset: `100% 0 calc(-1 * ${vars.space.l})`,
-            background: `linear-gradient(${palette.terreNoyee}, transparent)`,
-          },
-        },
-        ...responsive({ phablet: { aspectRatio: '1.1' }, desktop: { aspectRatio: 'auto' } }),
-      },
-    }),
-  ],
-  // Below its words where they have no room in it.
-  sky: [
-    toBothEdges,
-    pageStyle({ order: 1, '@media': responsive({ desktop: { gridRow: 1, alignSelf: 'end' } }) }),
-  ],
-  // On a tablet without the earth that has no words there.
-  earth: [
-    toBothEdges,
-    pageStyle({
-      '@media': {
-        // Its floor lies on a slab, under which are its words.
-        [narrow]: { borderBottom: slab },
-        ...responsive({
-          phablet: { aspectRatio: '3 / 2' },
-          desktop: { gridRow: 1, alignSelf: 'stretch', aspectRatio: 'auto' },
-        }),
-      },
-    }),
-  ],
-})
-
-/** A list entry after a dash in the accent colour. */
-export const point = pageStyle({
-  position: 'relative',
-  paddingLeft: '1.75rem',
-  lineHeight: 1.4,
-  '::before': {
-    content: '',
-    position: 'absolute',
-    top: '0.6em',
-    left: 0,
-    width: '12px',
-    borderTop: `3px solid ${vars.colour.accent}`,
-  },
-})
+/** The words are left of the tunnel; on narrow windows below the picture, whose earth goes on. */
+export const earth = {
+  band: pageStyle(below, {
+    paddingBottom: vars.space.section,
+    screen: { background: strata },
+    desktop: { paddingBottom: 0 },
+  }),
+  // On a wide window the words are further left than all else, or they would meet the tunnel: 33rem is their width.
+  words: pageStyle(wordsOver, {
+    desktop: { padding: `calc(6vw + ${vars.space.xl}) ${vars.space.m} ${vars.space.xl} 0` },
+    wide: { translate: `min(0px, 41vw - 33rem - ${vars.size.pageEdge})` },
+  }),
+  // On a tablet the picture is without the earth that has no words there.
+  picture: pageStyle(acrossWindow, {
+    // The tunnel's floor lies on a slab, under which are its words.
+    'screen and belowDesktop': { borderBottom: slab },
+    phablet: { aspectRatio: '3 / 2' },
+    desktop: { gridRow: 1, alignSelf: 'stretch', aspectRatio: 'auto' },
+  }),
+}

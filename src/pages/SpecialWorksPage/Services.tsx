@@ -7,6 +7,7 @@ import { Picture } from '../../ui/Picture/Picture.tsx'
 import { pictureSources } from '../../ui/Picture/pictureSources.ts'
 import { Region, Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
+import { dashed } from '../../ui/Text/Text.css.ts'
 import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './Services.css.ts'
 
@@ -27,6 +28,8 @@ const pictureOf = pictureSources(
   }),
 )
 
+const shapes = { inside: styles.inside, sky: styles.sky, earth: styles.earth }
+
 /** Cropped on a tablet. */
 const widths = {
   sky: '100vw',
@@ -40,36 +43,36 @@ export function Services() {
     <Region>
       <Title size="hidden">{title}</Title>
       {items.map((service) => {
-        const { words: shape } = service
+        const shape = shapes[service.words]
         return (
           <Region
             as="article"
             key={service.id}
             id={service.id}
             surface="night"
-            className={styles.services[shape]}
+            className={shape.band}
             tabIndex={-1}
           >
-            <Columns className={styles.band}>
+            <Columns className={styles.content}>
               <Picture
                 {...pictureOf(service.picture)}
-                className={styles.picture[shape]}
-                sizes={widths[shape]}
+                className={shape.picture}
+                sizes={widths[service.words]}
               />
-              <Columns count={1} className={styles.texts[shape]}>
+              <Columns count={1} className={shape.words}>
                 <Stack gap="l">
                   <Title as="h3" size="medium">
                     {service.title}
                   </Title>
                   <Text>{service.text}</Text>
                 </Stack>
-                <Stack as="ul" gap="s">
+                <Stack as="ul" role="list" gap="s">
                   {service.points.map((point) => (
-                    <li key={point} className={styles.point}>
+                    <li key={point} className={dashed}>
                       {point}
                     </li>
                   ))}
-                  {service.see && <SeeAlso {...service.see} as="li" className={styles.point} />}
+                  {service.see && <SeeAlso {...service.see} as="li" className={dashed} />}
                 </Stack>
                 {service.call && <QuoteCall {...service.call} />}
               </Columns>

@@ -1,60 +1,46 @@
-import { globalStyle } from '@vanilla-extract/css'
-import { vars } from '../../../styles/contract.css.ts'
-import { inPage, pageStyle } from '../../../styles/layers.ts'
-import { palette } from '../../../styles/palette.ts'
-import { mediaBelow, mediaLargeText, responsive } from '../../../styles/responsive.ts'
-import { earth, narrow } from './earth.ts'
-
-/** How high the viaduct is in its picture, where it passes under the words. On a phone the picture is cropped upright. */
-const viaduct = { phone: '96vw', tablet: '40vw', desktop: '30.5vw' }
+import { pageStyle, palette, place, surfaces, vars } from '../../../styles/index.ts'
+import { pictureUnder, scenes, wordsOver } from '../../ui/Scene/Scene.css.ts'
+import { earth } from './earth.ts'
 
 /** The words are in the sky, above the viaduct. On a desktop it fills the window, but for the index under it. */
-export const hero = pageStyle({
-  display: 'grid',
-  gridTemplateRows: `auto ${viaduct.phone}`,
-  '@media': {
-    ...responsive({
-      phablet: { gridTemplateRows: `auto ${viaduct.tablet}` },
-      desktop: {
-        gridTemplateRows: `1fr ${viaduct.desktop}`,
-        minHeight: `min(62.5vw, 100svh - ${vars.size.bar} - 3.6rem)`,
-      },
-    }),
-    // On paper words are black: below the picture.
-    print: { display: 'block', minHeight: 0 },
-  },
+export const hero = pageStyle(surfaces.night, scenes.viaduct, {
+  desktop: { minHeight: `min(62.5vw, 100svh - ${vars.size.bar} - 3.6rem)` },
+  // On paper words are black: below the picture.
+  print: { display: 'block', minHeight: 0 },
 })
 
-/** On a phone its sky ends in the night above it, however far the words push it down. */
-export const picture = pageStyle({
-  gridArea: '1 / 1 / 3',
-  alignSelf: 'end',
-  width: '100%',
-  '@media': {
-    ...responsive({ phablet: { height: 0, minHeight: '100%' } }),
-    print: { height: '62mm' },
-  },
+/** On a phone the picture's sky ends in the night above it. */
+export const picture = pageStyle(pictureUnder, {
+  phablet: { height: 0, minHeight: '100%' },
+  print: { height: '62mm' },
 })
 
-export const words = pageStyle({
-  gridArea: '1 / 1',
-  zIndex: vars.zIndex.raised,
+export const words = pageStyle(wordsOver, {
   alignContent: 'center',
   padding: `${vars.space.l} ${vars.space.pageMargin}`,
-  '@media': responsive({
-    phablet: { maxWidth: '58vw', paddingRight: 0 },
-    desktop: { maxWidth: '53vw', paddingInline: `${vars.size.pageEdge} 0` },
-  }),
+  phablet: { maxWidth: '58vw', paddingRight: 0 },
+  desktop: { maxWidth: '53vw', paddingInline: `${vars.size.pageEdge} 0` },
 })
 
 /** No word is wider than the window. */
-export const title = pageStyle({
-  '@media': responsive({ phablet: { fontSize: '6.5vw' }, desktop: { fontSize: 'min(5rem, 5.2vw)' } }),
-})
+export const title = pageStyle({ phablet: { fontSize: '6.5vw' }, desktop: { fontSize: 'min(5rem, 5.2vw)' } })
 
-/** As wide as the crane's cable leaves room for: it ends above the man on the viaduct. */
-export const lead = pageStyle({
-  '@media': responsive({ desktop: { maxWidth: 'none', textWrap: 'balance' } }),
+/** The lead is as wide as the crane's cable leaves room for: it ends above the man on the viaduct. */
+export const lead = pageStyle({ desktop: { maxWidth: 'none', textWrap: 'balance' } })
+
+const ledge = '1.5rem'
+const figureHeight = '19rem'
+
+/** A chamber under the gallery. On a phone the ground under the last step needs less depth; the call hides what is more. */
+export const solutions = pageStyle({ phone: { paddingBottom: vars.space.m } })
+
+export const intro = pageStyle({ desktop: { fontSize: vars.font.h3 } })
+
+/** The ground under the steps is behind their words, but not behind the section. */
+export const excavation = pageStyle({
+  rowGap: 0,
+  isolation: 'isolate',
+  desktop: { fontSize: vars.font.lead },
 })
 
 const line = '2px'
@@ -62,31 +48,7 @@ const line = '2px'
 const cut = `${line} solid ${palette.miniumClair}`
 const outwards = `calc(${vars.space.gutter} / -2)`
 const edge = `calc(-1 * ${vars.size.pageEdge})`
-const ledge = '1.5rem'
 const toTheEnd = `calc(-1 * ${vars.space.section})`
-const figureHeight = '19rem'
-const drop = '5rem'
-
-/** A chamber under the gallery. On a phone the ground under the last step needs less depth; the call hides what is more. */
-export const solutions = pageStyle({ '@media': { [mediaBelow('phablet')]: { paddingBottom: vars.space.m } } })
-
-export const intro = pageStyle({ '@media': responsive({ desktop: { fontSize: vars.font.h3 } }) })
-
-/** The ground under the steps is behind their words, but not behind the section. */
-export const steps = pageStyle({
-  rowGap: 0,
-  isolation: 'isolate',
-  '@media': responsive({ desktop: { fontSize: vars.font.lead } }),
-})
-
-/** The strata go on from the first step's ground to one that begins so far right of it. */
-const strata = (begins: string) => ({ backgroundPositionX: `calc(-1 * (${begins}))` })
-
-/** How far right of the window's edge a column's ground begins, of three between the page's margins. */
-const columnAt = (index: number) =>
-  `${vars.size.pageEdge} - ${vars.space.gutter} / 2 + ${index} * (100cqw - 2 * ${vars.size.pageEdge} + ${vars.space.gutter}) / 3`
-
-const from = (index: number) => `calc(${figureHeight} + ${vars.space.l} + ${index} * ${drop})`
 
 /**
  * The line is the ground's profile. It goes down in steps, with a wall at the right end of each tread, and the ground under
@@ -103,46 +65,43 @@ export const step = pageStyle({
     borderTop: cut,
     background: earth,
   },
-  '@media': {
-    [narrow]: {
-      gridTemplate: `auto 1fr ${vars.space.s} / minmax(0, 1fr) min(39%, 14rem)`,
-      paddingTop: vars.space.l,
-      marginBottom: ledge,
-      '::before': { inset: `100% ${edge} -${ledge}` },
-      selectors: { '&:last-child::before': { bottom: `calc(${toTheEnd} - ${ledge})` } },
+  'screen and belowDesktop': {
+    gridTemplate: `auto 1fr ${vars.space.s} / minmax(0, 1fr) min(39%, 14rem)`,
+    paddingTop: vars.space.l,
+    marginBottom: ledge,
+    '::before': { inset: `100% ${edge} -${ledge}` },
+  },
+  largeText: { gridTemplate: 'none' },
+  desktop: {
+    paddingTop: vars.space.l,
+    '::before': { inset: `0 calc(${outwards} - ${line}) ${toTheEnd} ${outwards}`, borderRight: cut },
+  },
+  print: { '::before': { content: 'none' } },
+})
+
+/** How far right of the window's edge a column's ground begins, of three between the page's margins. */
+const columnAt = (index: number) =>
+  `${vars.size.pageEdge} - ${vars.space.gutter} / 2 + ${index} * (100cqw - 2 * ${vars.size.pageEdge} + ${vars.space.gutter}) / 3`
+
+/** Each step is lower than the one before, and the strata of its ground go on from the first's. */
+export const depths = [0, 1, 2].map((index) =>
+  pageStyle({
+    desktop: {
+      marginTop: `calc(${figureHeight} + ${vars.space.l} + ${index} * 5rem)`,
+      '::before': index > 0 ? { backgroundPositionX: `calc(-1 * (${columnAt(index)}))` } : { left: edge },
     },
-    [mediaLargeText]: { gridTemplate: 'none' },
-    ...responsive({
-      desktop: {
-        marginTop: from(0),
-        paddingTop: vars.space.l,
-        '::before': { inset: `0 ${edge} ${toTheEnd}` },
-        selectors: {
-          '&:not(:first-child)::before': { left: outwards },
-          '&:nth-child(2)::before': strata(columnAt(1)),
-          '&:nth-child(3)::before': strata(columnAt(2)),
-          '&:not(:last-child)::before': { right: `calc(${outwards} - ${line})`, borderRight: cut },
-          '&:nth-child(2)': { marginTop: from(1) },
-          '&:nth-child(3)': { marginTop: from(2) },
-        },
-      },
-    }),
-    print: { '::before': { content: 'none' } },
-  },
+  }),
+)
+
+export const lastStep = pageStyle({
+  'screen and belowDesktop': { '::before': { bottom: `calc(${toTheEnd} - ${ledge})` } },
+  desktop: { '::before': { right: edge, borderRight: 0 } },
 })
 
-/** People stand on the line, at the right end of the tread. */
+/** People stand on the line, at the right end of the tread; the left of each picture is empty. */
 export const figure = pageStyle({
-  background: 'none',
-  '@media': {
-    [narrow]: { gridArea: '1 / 2 / 4', alignSelf: 'end', aspectRatio: '0.85' },
-    [mediaLargeText]: { gridArea: 'auto', width: '60%' },
-    ...responsive({
-      desktop: { position: 'absolute', right: 0, bottom: '100%', height: figureHeight, aspectRatio: '1' },
-    }),
-    print: { display: 'none' },
-  },
+  vars: { [place]: '100%' },
+  'screen and belowDesktop': { gridArea: '1 / 2 / 4', alignSelf: 'end', aspectRatio: '0.85' },
+  largeText: { gridArea: 'auto', width: '60%' },
+  desktop: { position: 'absolute', right: 0, bottom: '100%', height: figureHeight, aspectRatio: '1' },
 })
-
-/** The left of each picture is empty. */
-globalStyle(`${figure} > img`, inPage({ objectPosition: '100%' }))

@@ -1,5 +1,4 @@
 import { sizes } from '../../../styles/responsive.ts'
-import { surfaces } from '../../../styles/surfaces.css.ts'
 import twoArches from '../../assets/drawings/viaduc.svg'
 import viaductOnPhone from '../../assets/pictures/telephone/travaux-speciaux-viaduc-pierre.webp?w=480;780;900&quality=46&picture'
 import viaduct from '../../assets/pictures/travaux-speciaux-viaduc-pierre.webp?w=480;800;1200;1600;2160&picture'
@@ -7,6 +6,7 @@ import { pages } from '../../content/pages.ts'
 import { specialWorks } from '../../content/specialWorks.ts'
 import { PageIndex } from '../../layout/PageIndex/PageIndex.tsx'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
+import { classes } from '../../ui/classes.ts'
 import { column } from '../../ui/Columns/Columns.css.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
@@ -30,7 +30,7 @@ const pictureOf = pictureSources(
 export default function SpecialWorksPage() {
   return (
     <>
-      <div className={`${surfaces.night} ${styles.hero}`}>
+      <div className={styles.hero}>
         <Picture
           name="viaduct"
           className={styles.picture}
@@ -60,14 +60,25 @@ export default function SpecialWorksPage() {
             {solutions.intro}
           </Text>
         </Columns>
-        <Columns as="ul" count={3} className={styles.steps}>
-          {solutions.items.map((item) => (
-            <Stack as="li" gap="s" key={item.title} className={styles.step}>
+        <Columns as="ul" role="list" count={3} className={styles.excavation}>
+          {solutions.items.map((item, index) => (
+            <Stack
+              as="li"
+              gap="s"
+              key={item.title}
+              className={classes(
+                styles.step,
+                styles.depths[index],
+                index === solutions.items.length - 1 && styles.lastStep,
+              )}
+            >
               <h3>{item.title}</h3>
               <Text>{item.text}</Text>
               <Picture
                 {...pictureOf(item.picture)}
                 className={styles.figure}
+                ground="page"
+                onPaper="none"
                 sizes={sizes('36vw', { phablet: '16.5rem', desktop: '19rem' })}
               />
             </Stack>

@@ -1,9 +1,5 @@
 import { palette } from '../../../styles/palette.ts'
-import { mediaBelow } from '../../../styles/responsive.ts'
 import strata from '../../assets/pictures/terre.webp'
 
 /** The earth of the gallery's picture, as a background. */
 export const earth = `${palette.terre} url('${strata}') 0 100% / 70rem`
-
-/** Where words are below their picture, in the earth. */
-export const narrow = `screen and ${mediaBelow('desktop')}`

@@ -1,60 +1,40 @@
-import { globalStyle, styleVariants } from '@vanilla-extract/css'
-import { vars } from '../../../styles/contract.css.ts'
-import { inLayout, layoutStyle } from '../../../styles/layers.ts'
-import { drawingUnits, headingFace, underline } from '../../../styles/mixins.ts'
-import { responsive } from '../../../styles/responsive.ts'
-import { surfaces } from '../../../styles/surfaces.css.ts'
-import { target } from '../../../styles/utilities.css.ts'
+import { globalStyle } from '@vanilla-extract/css'
+import {
+  drawingUnits,
+  headingFace,
+  inLayout,
+  layoutStyle,
+  surfaces,
+  target,
+  underline,
+  vars,
+} from '../../../styles/index.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
 const padding = `clamp(3rem, 5vw, 4rem)`
 
-export const band = styleVariants({
-  // A drawing beside the words, or below them on narrow windows.
-  drawing: inLayout({
-    position: 'relative',
-    display: 'grid',
-    overflow: 'clip',
-    paddingTop: padding,
-    '@media': responsive({ desktop: { alignItems: 'center', minHeight: '26rem', paddingBottom: padding } }),
-  }),
-  // The drawing is on a ground of its own.
-  beside: inLayout({
-    display: 'grid',
-    '@media': responsive({ desktop: { gridTemplateColumns: '1fr auto' } }),
-  }),
-})
+/** The printed band, whatever its composition: text only, and not split over two sheets. */
+const onPaper = {
+  print: { display: 'block', minHeight: 0, paddingBlock: vars.space.m, breakInside: 'avoid' },
+} as const
 
-export const content = styleVariants({
-  drawing: [container],
-  beside: inLayout({
-    alignSelf: 'center',
-    padding: `${padding} ${vars.space.pageMargin}`,
-    '@media': responsive({
-      desktop: { padding: `${padding} ${vars.space.xxl} ${padding} ${vars.size.pageEdge}` },
-    }),
-  }),
-})
-
-/** It leaves room for the drawing at its right. */
+/** The title leaves room for the drawing at its right. */
 export const title = layoutStyle({ maxWidth: '10.5em', fontSize: vars.font.call })
+export const motto = layoutStyle(title, { fontSize: `min(${vars.font.h1}, 10vw)` })
 
 /** The telephone is on the button's line, where there is room: it is the other way to reach the company. */
 export const links = layoutStyle({
   display: 'grid',
   gap: `${vars.space.s} ${vars.space.l}`,
-  '@media': responsive({ phablet: { display: 'flex', flexWrap: 'wrap' } }),
+  phablet: { display: 'flex', flexWrap: 'wrap' },
 })
 
-export const telephone = layoutStyle([
-  target,
-  {
-    fontSize: vars.font.h3,
-    ...headingFace,
-    whiteSpace: 'nowrap',
-    selectors: { '&:hover': underline('0.3em') },
-  },
-])
+export const telephone = layoutStyle(target, {
+  fontSize: vars.font.h3,
+  ...headingFace,
+  whiteSpace: 'nowrap',
+  selectors: { '&:hover': underline('0.3em') },
+})
 
 const onTheAxis = layoutStyle({
   position: 'relative',
@@ -62,36 +42,41 @@ const onTheAxis = layoutStyle({
   margin: `${vars.space.l} 0 0 auto`,
   transform: 'translateX(50%)',
   pointerEvents: 'none',
-  '@media': {
-    ...responsive({ desktop: { position: 'absolute', bottom: 0, marginTop: 0 } }),
-    // Its lines are white: there it keeps its ground.
-    '(forced-colors: active)': { forcedColorAdjust: 'none', background: vars.colour.background },
-  },
+  desktop: { position: 'absolute', bottom: 0, marginTop: 0 },
+  // The drawing's lines are white: there it keeps its ground.
+  forcedColours: { forcedColorAdjust: 'none', background: vars.colour.background },
 })
-
 globalStyle(`${onTheAxis} > img`, inLayout({ width: '100%' }))
 
-export const art = styleVariants({
-  hanging: [
-    onTheAxis,
-    inLayout({
-      width: drawingUnits(200),
-      '@media': responsive({ desktop: { top: 0 } }),
+/** A drawing beside the words, or below them on narrow windows. */
+const withDrawing = {
+  band: layoutStyle({
+    position: 'relative',
+    display: 'grid',
+    overflow: 'clip',
+    paddingTop: padding,
+    desktop: { alignItems: 'center', minHeight: '26rem', paddingBottom: padding },
+    ...onPaper,
+  }),
+  content: container,
+}
+
+export const compositions = {
+  hanging: { ...withDrawing, art: layoutStyle(onTheAxis, { width: drawingUnits(200), desktop: { top: 0 } }) },
+  standing: { ...withDrawing, art: layoutStyle(onTheAxis, { width: drawingUnits(480) }) },
+  // The drawing is on a ground of its own.
+  beside: {
+    band: layoutStyle({ display: 'grid', desktop: { gridTemplateColumns: '1fr auto' }, ...onPaper }),
+    content: layoutStyle({
+      alignSelf: 'center',
+      padding: `${padding} ${vars.space.pageMargin}`,
+      desktop: { padding: `${padding} ${vars.space.xxl} ${padding} ${vars.size.pageEdge}` },
     }),
-  ],
-  standing: [onTheAxis, inLayout({ width: drawingUnits(480) })],
-  beside: [
-    surfaces.plain,
-    inLayout({
+    art: layoutStyle(surfaces.plain, {
       display: 'grid',
       placeItems: 'end',
       padding: `${vars.space.xl} ${vars.size.pageEdge} 0 0`,
-      '@media': responsive({ desktop: { padding: `5rem ${vars.size.pageEdge} 0 ${vars.space.xl}` } }),
+      desktop: { padding: `5rem ${vars.size.pageEdge} 0 ${vars.space.xl}` },
     }),
-  ],
-})
-
-/** The printed band, whatever its composition: text only, and not split over two sheets. */
-export const onPaper = layoutStyle({
-  '@media': { print: { display: 'block', minHeight: 0, paddingBlock: vars.space.m, breakInside: 'avoid' } },
-})
+  },
+}

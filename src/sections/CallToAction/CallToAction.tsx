@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { onScreen } from '../../../styles/utilities.css.ts'
 import { telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
 import { pages } from '../../content/pages.ts'
+import { classes } from '../../ui/classes.ts'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
 import { Region, Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { MailLinks } from '../../ui/Text/MailLinks.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
-import * as styles from './CallToAction.css.ts'
+import { compositions, links, motto, telephone, title as titleClass } from './CallToAction.css.ts'
 
 type CallToActionProps = {
   title: string
@@ -18,39 +19,41 @@ type CallToActionProps = {
    * image 480 units wide (`drawingUnit`) that stands on the ground of the footer; `beside`: such an image
    * on a ground of its own.
    */
-  composition: 'hanging' | 'standing' | 'beside'
+  composition: keyof typeof compositions
   art: ReactNode
+  /** The title is the company's motto, as large as a page's title. */
+  isMotto?: boolean
 }
 
 /** The closing band of a page, painted with minium; it leads to /contact and to the telephone. */
-export function CallToAction({ title, text, link, composition, art }: CallToActionProps) {
-  const parts = composition === 'beside' ? 'beside' : 'drawing'
+export function CallToAction({ title, text, link, composition, art, isMotto = false }: CallToActionProps) {
+  const parts = compositions[composition]
   return (
-    <Region surface="brand" className={`${styles.band[parts]} ${styles.onPaper}`}>
-      <div className={styles.content[parts]}>
+    <Region surface="brand" className={parts.band}>
+      <div className={parts.content}>
         <Stack gap="xl">
           <Stack gap="l">
-            <Title className={styles.title}>{title}</Title>
-            <Text size="lead">
+            <Title className={isMotto ? motto : titleClass}>{title}</Title>
+            <Text size="lead" isBalanced={isMotto}>
               <MailLinks>{text}</MailLinks>
             </Text>
           </Stack>
           <CallLinks link={link} />
         </Stack>
       </div>
-      <div className={`${styles.art[composition]} ${onScreen}`}>{art}</div>
+      <div className={`${parts.art} ${onScreen}`}>{art}</div>
     </Region>
   )
 }
 
 /** The two ways to reach the company that every closing call offers: the form and the telephone. */
-export function CallLinks({ link }: { link: string }) {
+export function CallLinks({ link, telephoneClass }: { link: string; telephoneClass?: string }) {
   return (
-    <div className={styles.links}>
+    <div className={links}>
       <ButtonLink to={pages.contact.path} size="lg">
         {link}
       </ButtonLink>
-      <a className={styles.telephone} href={telephoneHref}>
+      <a className={classes(telephone, telephoneClass)} href={telephoneHref}>
         {telephoneDisplay}
       </a>
     </div>

@@ -10,7 +10,7 @@ import * as styles from './LevelHead.css.ts'
 type LevelHeadProps = {
   title: string
   lead: string
-  storey: keyof typeof styles.head
+  storey: keyof typeof storeys
   /** The height of its floor above the street. */
   level: string
   picture: { name: PictureName; sources: Sources; phone?: Sources }
@@ -18,6 +18,8 @@ type LevelHeadProps = {
 }
 
 // On narrow windows the left of the hall, a bare wall, is cut off; a phone has framings of its own.
+const storeys = { street: styles.street, basement: styles.basement }
+
 const shownAt = {
   street: sizes('100vw', { phablet: '218vw', desktop: '120vw' }),
   basement: '100vw',
@@ -25,14 +27,26 @@ const shownAt = {
 
 /** Title and lead of a page that opens on a storey of the home page's building, at its level. */
 export function LevelHead({ title, lead, storey, level, picture, children }: LevelHeadProps) {
+  const parts = storeys[storey]
   return (
-    <div className={styles.head[storey]}>
-      <Stack className={styles.words[storey]}>
-        <h1 tabIndex={-1}>{title}</h1>
-        <Text size="lead">{lead}</Text>
+    <div className={parts.head}>
+      <Stack className={parts.words}>
+        <h1 className={parts.title} tabIndex={-1}>
+          {title}
+        </h1>
+        <Text size="lead" className={parts.lead}>
+          {lead}
+        </Text>
         {children}
       </Stack>
-      <Picture {...picture} className={styles.picture[storey]} sizes={shownAt[storey]} priority />
+      <Picture
+        {...picture}
+        className={parts.picture}
+        ground="page"
+        onPaper={storey === 'basement' ? 'whole' : undefined}
+        sizes={shownAt[storey]}
+        priority
+      />
       <span className={styles.level} aria-hidden="true">
         {level}
       </span>

@@ -1,9 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
-import { vars } from '../../../styles/contract.css.ts'
-import { inUi, uiStyle } from '../../../styles/layers.ts'
-import { underline } from '../../../styles/mixins.ts'
-import { mediaBelow } from '../../../styles/responsive.ts'
+import { inUi, uiStyle, underline, vars } from '../../../styles/index.ts'
 
 const { colour } = vars
 
@@ -35,7 +32,7 @@ export const button = recipe({
       '&:active': { transform: 'translateY(1px)' },
       '&:disabled': { opacity: 0.45, pointerEvents: 'none' },
     },
-    '@media': { print: { display: 'none' } },
+    print: { display: 'none' },
   }),
   variants: {
     size: {
@@ -65,9 +62,6 @@ export const button = recipe({
 
 /** Buttons side by side, the first on a phone from margin to margin. */
 export const buttons = uiStyle({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.s} ${vars.space.l}` })
-globalStyle(
-  `${buttons} > :first-child`,
-  inUi({ '@media': { [mediaBelow('phablet')]: { flexBasis: '100%' } } }),
-)
+globalStyle(`${buttons} > :first-child`, inUi({ phone: { flexBasis: '100%' } }))
 
 export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>

@@ -1,6 +1,5 @@
-import { createLink } from '@tanstack/react-router'
+import { createLink, useRouter } from '@tanstack/react-router'
 import type { ComponentProps, MouseEvent } from 'react'
-import { leadsNowhere } from '../../content/pages.ts'
 import { classes } from '../classes.ts'
 import { button, type ButtonVariants } from './Button.css.ts'
 
@@ -31,9 +30,12 @@ export const madeWhenPressed = (href: () => string) => ({
 })
 
 /**
- * Looks like a button and leads to a page; `to` is checked against the routes. Nothing if the page is left out, while a
- * plain `Link` would be shown.
+ * Looks like a button and leads to a page; `to` is checked against the routes. Nothing if the router does not have the page,
+ * because an owner left it out, while a plain `Link` would be shown.
  */
-export const ButtonLink = createLink((props: ButtonAnchorProps) =>
-  leadsNowhere(props.href) ? null : <ButtonAnchor {...props} />,
-)
+export const ButtonLink = createLink(({ href = '', ...props }: ButtonAnchorProps) => {
+  const { routesByPath } = useRouter()
+  return Object.hasOwn(routesByPath, href.replace(/[?#].*/, '')) ? (
+    <ButtonAnchor {...props} href={href} />
+  ) : null
+})

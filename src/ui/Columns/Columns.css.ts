@@ -1,7 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css'
-import { vars } from '../../../styles/contract.css.ts'
-import { inUi, uiStyle } from '../../../styles/layers.ts'
-import { responsive } from '../../../styles/responsive.ts'
+import { inUi, uiStyle, vars } from '../../../styles/index.ts'
 
 const grid = uiStyle({
   display: 'grid',
@@ -11,46 +9,27 @@ const grid = uiStyle({
 
 const equal = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
 
-/** One column on a phone. Twelve are for what is placed by `column`, from 1024 px, in any order. */
+/** One column in a narrow window: two come from 768 px on, more from 1024 px. Twelve are for what `column` places, in any order. */
 export const columns = styleVariants({
   1: [grid],
-  2: [grid, inUi({ '@media': responsive({ tablet: equal(2) }) })],
-  3: [grid, inUi({ '@media': responsive({ desktop: equal(3) }) })],
-  4: [grid, inUi({ '@media': responsive({ desktop: { ...equal(4), columnGap: vars.space.xl } }) })],
-  12: [grid, inUi({ gridAutoFlow: 'dense', '@media': responsive({ desktop: equal(12) }) })],
+  2: [grid, inUi({ tablet: equal(2) })],
+  3: [grid, inUi({ desktop: equal(3) })],
+  4: [grid, inUi({ desktop: { ...equal(4), columnGap: vars.space.xl } })],
+  12: [grid, inUi({ gridAutoFlow: 'dense', desktop: equal(12) })],
 })
 
 /** Where something stands in twelve columns. */
 export const column = styleVariants(
   {
+    '1 / 4': '1 / 4',
     '1 / 6': '1 / 6',
     '1 / 7': '1 / 7',
     '1 / 8': '1 / 8',
     '1 / -1': '1 / -1',
+    '4 / 10': '4 / 10',
     '6 / -1': '6 / -1',
     '7 / -1': '7 / -1',
     '8 / -1': '8 / -1',
   },
-  (gridColumn) => inUi({ '@media': responsive({ desktop: { gridColumn } }) }),
+  (gridColumn) => inUi({ desktop: { gridColumn } }),
 )
-
-/**
- * From 1440 px the picture is as wide as the window and its right part, which is dark, has the words: they begin where
- * it is dark on any window, and end at the page's margin.
- */
-export const inside = {
-  picture: uiStyle({
-    '@media': responsive({
-      wide: { gridArea: '1 / 1 / 3 / -1', marginInline: `calc(-1 * ${vars.size.pageEdge})` },
-    }),
-  }),
-  words: uiStyle({
-    zIndex: vars.zIndex.raised,
-    '@media': responsive({
-      wide: {
-        marginLeft: 'max(0px, 10.5vw - 8.25rem)',
-        marginRight: `calc(${vars.space.pageMargin} - ${vars.size.pageEdge})`,
-      },
-    }),
-  }),
-}

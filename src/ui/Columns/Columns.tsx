@@ -7,7 +7,7 @@ type ColumnsProps = HTMLAttributes<HTMLElement> & {
   count?: keyof typeof columns
 }
 
-/** Columns of the same width, one below the other on a phone. */
+/** Columns of the same width, one below the other in a window that has no room for `count`. */
 export function Columns({ as: Element = 'div', count = 12, className, ...props }: ColumnsProps) {
   return <Element {...props} className={classes(columns[count], className)} />
 }

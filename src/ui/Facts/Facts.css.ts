@@ -1,34 +1,36 @@
-import { vars } from '../../../styles/contract.css.ts'
-import { uiStyle } from '../../../styles/layers.ts'
-import { mediaLargeText } from '../../../styles/responsive.ts'
+import { uiStyle, vars } from '../../../styles/index.ts'
 
 /** The column of labels is as wide as the longest. */
 export const facts = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
   lineHeight: 1.5,
-  '@media': { [mediaLargeText]: { display: 'block' } },
+  largeText: { display: 'block' },
 })
 
 export const fact = uiStyle({ display: 'contents' })
 
 const cell = uiStyle({ paddingBlock: vars.space.s, borderTop: `1px solid ${vars.colour.hairline}` })
 
-export const label = uiStyle([
-  cell,
-  {
-    paddingRight: vars.space.l,
-    fontWeight: 600,
-    '@media': { [mediaLargeText]: { paddingBottom: 0 } },
-  },
-])
+export const label = uiStyle(cell, {
+  paddingRight: vars.space.l,
+  fontWeight: 600,
+  largeText: { paddingBottom: 0 },
+})
 
-export const text = uiStyle([
-  cell,
-  {
-    color: vars.colour.textSecondary,
-    // The address of a site can be longer than a line.
-    overflowWrap: 'anywhere',
-    '@media': { [mediaLargeText]: { paddingTop: 0, borderTop: 0 } },
-  },
-])
+export const text = uiStyle(cell, {
+  color: vars.colour.textSecondary,
+  // The address of a site can be longer than a line.
+  overflowWrap: 'anywhere',
+  largeText: { paddingTop: 0, borderTop: 0 },
+})
+
+/** On a phone a text is at the right of its label, or below it, and the line is above both. */
+export const spread = {
+  facts: uiStyle({ phone: { display: 'block' } }),
+  fact: uiStyle({
+    phone: { display: 'flex', flexWrap: 'wrap', borderTop: `1px solid ${vars.colour.hairline}` },
+  }),
+  label: uiStyle({ phone: { border: 0 } }),
+  text: uiStyle({ phone: { flex: '1 40%', border: 0, textAlign: 'right' } }),
+}

@@ -1,13 +1,8 @@
-import { vars } from '../../../styles/contract.css.ts'
-import { uiStyle } from '../../../styles/layers.ts'
+import { uiStyle, vars } from '../../../styles/index.ts'
 
-export const field = uiStyle({
-  display: 'grid',
-  gap: vars.space.xs,
-  alignContent: 'start',
-})
+export const field = uiStyle({ display: 'grid', gap: vars.space.xs, alignContent: 'start' })
 
-export const wideField = uiStyle([field, { gridColumn: '1 / -1' }])
+export const wideField = uiStyle(field, { gridColumn: '1 / -1' })
 
 export const label = uiStyle({ fontWeight: 600, lineHeight: 1.3 })
 
@@ -41,12 +36,9 @@ export const control = uiStyle({
 })
 
 /** A list of choices. It has its own arrow, so that arrow and text are equally far from the edges. */
-export const select = uiStyle([
-  control,
-  {
-    appearance: 'none',
-    paddingRight: vars.space.xxl,
-    background: `${vars.colour.field} url('../../assets/drawings/chevron.svg') no-repeat right ${vars.space.m} center`,
-    '@media': { '(forced-colors: active)': { appearance: 'auto', backgroundImage: 'none' } },
-  },
-])
+export const select = uiStyle(control, {
+  appearance: 'none',
+  paddingRight: vars.space.xxl,
+  background: `${vars.colour.field} url('../../assets/drawings/chevron.svg') no-repeat right ${vars.space.m} center`,
+  forcedColours: { appearance: 'auto', backgroundImage: 'none' },
+})

@@ -1,7 +1,4 @@
-import { vars } from '../../../styles/contract.css.ts'
-import { uiStyle } from '../../../styles/layers.ts'
-import { headingFace } from '../../../styles/mixins.ts'
-import { responsive } from '../../../styles/responsive.ts'
+import { headingFace, uiStyle, vars } from '../../../styles/index.ts'
 
 export const logo = uiStyle({
   display: 'inline-flex',
@@ -13,11 +10,9 @@ export const logo = uiStyle({
   lineHeight: 1.1,
   // In the bar a long name stands on two or three lines, and a word that is longer than its line is broken.
   selectors: { '&[data-long]': { fontSize: 'clamp(0.8125rem, 4vw, 1.1875rem)', overflowWrap: 'anywhere' } },
-  '@media': responsive({
-    desktop: {
-      selectors: { '&[data-long]': { fontSize: 'clamp(0.8125rem, 1.1vw, 1.1875rem)', maxWidth: '16em' } },
-    },
-  }),
+  desktop: {
+    selectors: { '&[data-long]': { fontSize: 'clamp(0.8125rem, 1.1vw, 1.1875rem)', maxWidth: '16em' } },
+  },
 })
 
 // The drawing starts 5 units inside its box, which is 48 units wide. Moved left by that much, it starts at the margin.

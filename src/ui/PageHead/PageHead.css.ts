@@ -1,24 +1,16 @@
-import { uiStyle } from '../../../styles/layers.ts'
-import { vars } from '../../../styles/contract.css.ts'
-import { mediaLow, mediaLowest, responsive } from '../../../styles/responsive.ts'
+import { uiStyle, vars } from '../../../styles/index.ts'
 import { columns } from '../Columns/Columns.css.ts'
 import { container } from '../Section/Section.css.ts'
 
-export const head = uiStyle([
-  container,
-  columns[12],
-  {
-    paddingBlock: `clamp(1.5rem, 3.4vw, 3rem) clamp(1.25rem, 2.5vw, 2.25rem)`,
-    rowGap: vars.space.m,
-    '@media': {
-      [mediaLow]: { paddingBlock: vars.space.l },
-      [mediaLowest]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    },
-  },
-])
+export const head = uiStyle(container, columns[12], {
+  paddingBlock: `clamp(1.5rem, 3.4vw, 3rem) clamp(1.25rem, 2.5vw, 2.25rem)`,
+  rowGap: vars.space.m,
+  low: { paddingBlock: vars.space.l },
+  lowest: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+})
 
 /** Half the page is wide enough for « pièce par pièce », also between 1024 and 1440 px. */
-export const title = uiStyle({ '@media': responsive({ desktop: { fontSize: 'min(4.75rem, 5.25vw)' } }) })
+export const title = uiStyle({ desktop: { fontSize: 'min(4.75rem, 5.25vw)' } })
 
 /** A button under the lead is as wide as its words, but on a phone as wide as the page. */
-export const lead = uiStyle({ '@media': responsive({ phablet: { justifyItems: 'start' } }) })
+export const lead = uiStyle({ phablet: { justifyItems: 'start' } })

@@ -1,25 +1,47 @@
-import { styleVariants } from '@vanilla-extract/css'
-import { vars } from '../../../styles/contract.css.ts'
-import { inUi, uiStyle } from '../../../styles/layers.ts'
+import { fallbackVar, styleVariants } from '@vanilla-extract/css'
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
+import { inUi, place, vars } from '../../../styles/index.ts'
 import { focalPoints, type PictureName } from '../../content/pictures.ts'
 
-export const frame = uiStyle({
-  display: 'block',
-  overflow: 'hidden',
-  background: vars.colour.picture,
-  // In print, three pictures fit on a sheet with their text.
-  '@media': { print: { maxHeight: '62mm', breakInside: 'avoid' } },
+export const frame = recipe({
+  base: inUi({
+    display: 'block',
+    overflow: 'hidden',
+    background: vars.colour.picture,
+    // Three pictures fit on a sheet with their text.
+    print: { maxHeight: '62mm', breakInside: 'avoid' },
+  }),
+  variants: {
+    /** What is seen where the picture is transparent, and until it comes. */
+    ground: { page: inUi({ background: 'none' }) },
+    onPaper: { whole: inUi({ print: { maxHeight: 'none' } }), none: inUi({ print: { display: 'none' } }) },
+  },
 })
 
-export const image = uiStyle({
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-  // Else one without a ratio of its own would show its upper part.
-  '@media': { print: { maxHeight: 'inherit' } },
+export const image = recipe({
+  base: inUi({
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    objectPosition: fallbackVar(place, '50%'),
+    // Else one without a ratio of its own would show its upper part.
+    print: { maxHeight: 'inherit' },
+  }),
+  variants: {
+    fit: {
+      stretched: inUi({ objectFit: 'fill' }),
+      /** A phone crops it at its sides. */
+      stretchedWide: inUi({ phablet: { objectFit: 'fill' } }),
+      /** A height that is not rounded to a pixel: two such pictures that touch show no line of the ground between them. */
+      natural: inUi({ height: 'auto' }),
+    },
+  },
 })
 
 /** Keeps the subject in view, however the picture is cropped. */
 export const focal: Partial<Record<PictureName, string>> = styleVariants(focalPoints, ([x, y]) =>
   inUi({ objectPosition: `${x}% ${y}%` }),
 )
+
+export type PictureVariants = NonNullable<RecipeVariants<typeof frame>> &
+  NonNullable<RecipeVariants<typeof image>>

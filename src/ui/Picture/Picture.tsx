@@ -1,11 +1,11 @@
 import { preload } from 'react-dom'
 import type { Picture as Sources } from 'vite-imagetools'
-import { mediaBelow } from '../../../styles/responsive.ts'
+import { widths } from '../../../styles/responsive.ts'
 import { pictures, type PictureName } from '../../content/pictures.ts'
 import { classes } from '../classes.ts'
-import * as styles from './Picture.css.ts'
+import { focal, frame, image, type PictureVariants } from './Picture.css.ts'
 
-type PictureProps = {
+type PictureProps = PictureVariants & {
   name: PictureName
   /** What `import … from '….webp?w=…&picture'` gives. */
   sources: Sources
@@ -18,10 +18,20 @@ type PictureProps = {
   phone?: Sources | undefined
 }
 
-const onPhone = mediaBelow('phablet')
+const onPhone = widths.phone
 
 /** A responsive picture with its alternative text. It fills the frame of `className`, cropped around its subject. */
-export function Picture({ name, sources, sizes, className, priority = false, phone }: PictureProps) {
+export function Picture({
+  name,
+  sources,
+  sizes,
+  className,
+  priority = false,
+  phone,
+  ground,
+  onPaper,
+  fit,
+}: PictureProps) {
   if (priority) {
     preloadAvif(sources, sizes, phone && `not all and ${onPhone}`)
     if (phone) preloadAvif(phone, '100vw', onPhone)
@@ -29,7 +39,7 @@ export function Picture({ name, sources, sizes, className, priority = false, pho
   const { src, w, h } = sources.img
   const cut = phone && { media: onPhone, width: phone.img.w, height: phone.img.h }
   return (
-    <picture className={classes(styles.frame, className)}>
+    <picture className={classes(frame({ ground, onPaper }), className)}>
       {phone && (
         <>
           <source {...cut} type="image/avif" srcSet={phone.sources.avif} sizes="100vw" />
@@ -38,7 +48,7 @@ export function Picture({ name, sources, sizes, className, priority = false, pho
       )}
       <source type="image/avif" srcSet={sources.sources.avif} sizes={sizes} />
       <img
-        className={classes(styles.image, styles.focal[name])}
+        className={classes(image({ fit }), focal[name])}
         src={src}
         width={w}
         height={h}

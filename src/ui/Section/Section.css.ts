@@ -1,7 +1,5 @@
-import { styleVariants } from '@vanilla-extract/css'
-import { vars } from '../../../styles/contract.css.ts'
-import { inUi, uiStyle } from '../../../styles/layers.ts'
-import { unseen } from '../../../styles/mixins.ts'
+import { globalStyle, styleVariants } from '@vanilla-extract/css'
+import { inUi, uiStyle, unseen, vars } from '../../../styles/index.ts'
 
 export const section = uiStyle({ paddingBlock: vars.space.section })
 
@@ -12,6 +10,17 @@ export const container = uiStyle({
   marginInline: 'auto',
   paddingInline: vars.space.pageMargin,
 })
+
+const beside = `max(0px, (100cqw - ${vars.size.container}) / 2)`
+
+/** What a page grid has between its edges: the words' part, unless a class of `edges` says otherwise. */
+export const pageGrid = uiStyle({
+  display: 'grid',
+  gridTemplateColumns: `[window-start] ${beside} [page-start] ${vars.space.pageMargin} [words-start] minmax(0, 1fr) [words-end] ${vars.space.pageMargin} [page-end] ${beside} [window-end]`,
+})
+globalStyle(`${pageGrid} > *`, inUi({ gridColumn: 'words' }))
+
+export const edges = styleVariants({ window: 'window', page: 'page' }, (gridColumn) => inUi({ gridColumn }))
 
 export const headed = uiStyle({ marginBottom: vars.space.xl })
 

@@ -35,8 +35,9 @@ export function Title({ as: Element = 'h2', size, className, children, ...props 
 }
 
 /**
- * A band of the page on one surface, its content as wide as the page. Where its title is not simply above the content,
- * there is a `Title` among the children instead.
+ * A band of the page on one surface. Its children stand between the page's margins, but for those that say with `edges` that
+ * they reach the page's edges or the window's. Where its title is not simply above the content, there is a `Title` among the
+ * children instead.
  */
 export function Section({
   surface = 'plain',
@@ -47,7 +48,7 @@ export function Section({
 }: RegionProps & { title?: string }) {
   return (
     <Region {...props} surface={surface} className={classes(styles.section, className)}>
-      <div className={styles.container}>
+      <div className={styles.pageGrid}>
         {title && <Title className={styles.headed}>{title}</Title>}
         {children}
       </div>

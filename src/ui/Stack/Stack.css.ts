@@ -1,6 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css'
-import { vars } from '../../../styles/contract.css.ts'
-import { inUi, uiStyle } from '../../../styles/layers.ts'
+import { inUi, uiStyle, vars } from '../../../styles/index.ts'
 
 const { s, m, l, xl } = vars.space
 

@@ -1,8 +1,5 @@
 import { keyframes } from '@vanilla-extract/css'
-import { vars } from '../../../styles/contract.css.ts'
-import { uiStyle } from '../../../styles/layers.ts'
-import { responsive } from '../../../styles/responsive.ts'
-import { messageBox, sign } from '../../../styles/utilities.css.ts'
+import { messageBox, sign, uiStyle, vars } from '../../../styles/index.ts'
 
 const away = { opacity: 0, transform: 'translateY(1rem)' }
 const enter = keyframes({ from: away })
@@ -14,32 +11,27 @@ export const viewport = uiStyle({
   bottom: 0,
   zIndex: vars.zIndex.toast,
   width: '100%',
-  '@media': responsive({ phablet: { width: '28rem', padding: vars.space.l } }),
+  phablet: { width: '28rem', padding: vars.space.l },
 })
 
-export const toast = uiStyle([
-  messageBox,
-  {
-    padding: `${vars.space.l} ${vars.space.l} ${vars.space.m}`,
-    color: vars.colour.text,
-    boxShadow: vars.shadow.raised,
-    selectors: {
-      '&[data-state="open"]': { animation: `${enter} ${vars.motion.menu} ${vars.motion.easing}` },
-      '&[data-state="closed"]': { animation: `${leave} ${vars.motion.menu} ${vars.motion.easing} forwards` },
-      '&[data-swipe="move"]': { transform: 'translateY(var(--radix-toast-swipe-move-y))' },
-      '&[data-swipe="cancel"]': { transition: `transform ${vars.motion.menu} ${vars.motion.easing}` },
-      '&[data-swipe="end"]': { transform: 'translateY(var(--radix-toast-swipe-end-y))' },
-    },
-    '@media': {
-      // Forced colours remove shadows, so the toast needs a border.
-      '(forced-colors: active)': { border: '1px solid CanvasText' },
-    },
+export const toast = uiStyle(messageBox, {
+  padding: `${vars.space.l} ${vars.space.l} ${vars.space.m}`,
+  color: vars.colour.text,
+  boxShadow: vars.shadow.raised,
+  selectors: {
+    '&[data-state="open"]': { animation: `${enter} ${vars.motion.menu} ${vars.motion.easing}` },
+    '&[data-state="closed"]': { animation: `${leave} ${vars.motion.menu} ${vars.motion.easing} forwards` },
+    '&[data-swipe="move"]': { transform: 'translateY(var(--radix-toast-swipe-move-y))' },
+    '&[data-swipe="cancel"]': { transition: `transform ${vars.motion.menu} ${vars.motion.easing}` },
+    '&[data-swipe="end"]': { transform: 'translateY(var(--radix-toast-swipe-end-y))' },
   },
-])
+  // Forced colours remove shadows, so the toast needs a border.
+  forcedColours: { border: '1px solid CanvasText' },
+})
 
 export const title = uiStyle({ display: 'flex', alignItems: 'center', gap: vars.space.xs, fontWeight: 600 })
 
-export const failureSign = uiStyle([sign, { stroke: vars.colour.danger }])
+export const failureSign = uiStyle(sign, { stroke: vars.colour.danger })
 
 export const text = uiStyle({
   marginTop: vars.space.xxs,

@@ -1,0 +1,22 @@
+import { dimensionTick, uiStyle, vars } from '../../../styles/index.ts'
+
+const line = { content: '', flex: '1 0 min(2rem, 8vw)', borderTop: `1px solid ${vars.colour.text}` }
+
+export const measured = uiStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  // The last values, in vw, are for a phone with text set to twice the size.
+  gap: `min(${vars.space.m}, 4vw)`,
+  minHeight: '1.5rem',
+  color: vars.colour.textSecondary,
+  fontSize: vars.font.small,
+  textAlign: 'center',
+  '::before': line,
+  '::after': line,
+})
+
+const tick = { ...dimensionTick, top: 'calc(50% - 0.75rem)' }
+
+/** The measurement has the ticks, at both ends of the whole line. */
+export const measurement = uiStyle({ '::before': { ...tick, left: 0 }, '::after': { ...tick, right: 0 } })

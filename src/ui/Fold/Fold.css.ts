@@ -1,0 +1,47 @@
+import { headingFace, uiStyle, underline, vars } from '../../../styles/index.ts'
+
+const stroke = {
+  content: '',
+  position: 'absolute',
+  top: '50%',
+  right: 0,
+  width: '18px',
+  borderTop: `2px solid ${vars.colour.accent}`,
+} as const
+
+/**
+ * The <summary> of a folded text. At its end is a plus, which becomes a minus when the text is open. With text set to twice
+ * the size, it leaves room for long words.
+ */
+export const foldedSummary = uiStyle({
+  position: 'relative',
+  padding: `${vars.space.m} min(2rem, 8vw) ${vars.space.m} 0`,
+  ...headingFace,
+  lineHeight: 1.3,
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&::before, &::after': stroke,
+    '&::after': {
+      transform: 'rotate(90deg)',
+      transition: `transform ${vars.motion.menu} ${vars.motion.easing}`,
+    },
+    '&::-webkit-details-marker': { display: 'none' },
+    'details[open] > &::after': { transform: 'none' },
+    '&:hover': underline('0.25em'),
+  },
+})
+
+/** A row of a list, with its line above it. */
+export const ruled = uiStyle({ borderTop: `1px solid ${vars.colour.hairline}` })
+
+/** The line below the last. */
+export const ruledEnd = uiStyle({ borderBottom: `1px solid ${vars.colour.hairline}` })
+
+export const question = uiStyle(foldedSummary, {
+  paddingBlock: vars.space.l,
+  fontSize: vars.font.h3Small,
+  textWrap: 'balance',
+})
+
+export const answer = uiStyle({ paddingBottom: vars.space.xl })

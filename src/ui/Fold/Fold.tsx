@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
+import * as styles from './Fold.css.ts'
+
+type FoldProps = {
+  question: ReactNode
+  className?: string
+  children: ReactNode
+  /** What leads on from the answer. */
+  call: ReactNode
+}
+
+/** A question of a list; it unfolds to its answer. */
+export function Fold({ question, className, children, call }: FoldProps) {
+  return (
+    <details className={classes(styles.ruled, className)}>
+      <summary className={styles.question}>{question}</summary>
+      <Stack gap="s" className={styles.answer}>
+        <Text>{children}</Text>
+        {call}
+      </Stack>
+    </details>
+  )
+}

@@ -1,0 +1,145 @@
+import { createVar, keyframes } from '@vanilla-extract/css'
+import { dimensionTick, focusRing, uiStyle, vars } from '../../../styles/index.ts'
+
+const fade = `${vars.motion.picture} ${vars.motion.easing}`
+
+export const group = uiStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  minWidth: 0,
+  border: 0,
+  isolation: 'isolate',
+})
+
+const first = '&:first-of-type'
+const last = '&:last-of-type'
+
+/** The place of a state under the picture. With two states, the middle stays empty. */
+const place = uiStyle({
+  gridArea: '2 / 2',
+  selectors: { [first]: { gridColumn: 1 }, [last]: { gridColumn: 3 } },
+})
+
+/** Half the height of the line's handle. In pixels: no wider than the page's margins, however large the text is. */
+const radius = '16px'
+
+/** A transparent radio button covers its part of the line, with the handle, and the word under it. */
+export const radio = uiStyle(place, {
+  zIndex: vars.zIndex.raised,
+  width: '100%',
+  height: `calc(100% + ${radius})`,
+  marginTop: `-${radius}`,
+  opacity: 0,
+  cursor: 'pointer',
+  print: { display: 'none' },
+})
+
+export const word = uiStyle(place, {
+  position: 'relative',
+  minHeight: '3.5rem',
+  paddingTop: vars.space.l,
+  color: vars.colour.textSecondary,
+  fontSize: 'min(1.125rem, 6vw)',
+  fontWeight: 500,
+  lineHeight: 1.3,
+  textAlign: 'center',
+  '::before': { ...dimensionTick, left: '50%' },
+  selectors: {
+    [first]: { textAlign: 'left' },
+    [last]: { textAlign: 'right' },
+    [`${first}::before`]: { left: 0 },
+    [`${last}::before`]: { left: '100%' },
+    [`${radio}:hover + &`]: { color: vars.colour.accentText },
+    [`${radio}:checked + &`]: { color: vars.colour.text, fontWeight: 600 },
+    [`${radio}:focus-visible + &`]: focusRing,
+  },
+  print: { minHeight: 0, padding: 0, '::before': { content: 'none' } },
+})
+
+/** How far the handle is: from 0, before the works, to 1, after them. */
+const progress = createVar()
+
+/** The dimension line on the picture's lower edge: in the accent colour as far as the handle, which marks the state. */
+export const line = uiStyle({
+  vars: { [progress]: '0.5' },
+  position: 'relative',
+  gridArea: '2 / 1 / 3 / -1',
+  alignSelf: 'start',
+  borderTop: `1px solid ${vars.colour.text}`,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    top: '-2px',
+    width: '100%',
+    borderTop: `3px solid ${vars.colour.accent}`,
+    transform: `scaleX(${progress})`,
+    transformOrigin: 'left',
+    transition: `transform ${fade}`,
+  },
+  '::after': {
+    content: '<>',
+    position: 'absolute',
+    top: `-${radius}`,
+    left: `calc(${progress} * 100%)`,
+    width: `calc(2 * ${radius})`,
+    height: `calc(2 * ${radius})`,
+    marginLeft: `-${radius}`,
+    borderRadius: '50%',
+    background: vars.colour.accent,
+    color: vars.colour.background,
+    fontSize: '20px',
+    lineHeight: 1.5,
+    textAlign: 'center',
+    transition: `left ${fade}`,
+  },
+  selectors: {
+    [`${radio}:first-of-type:checked ~ &`]: { vars: { [progress]: '0' } },
+    [`${radio}:last-of-type:checked ~ &`]: { vars: { [progress]: '1' } },
+  },
+  print: { display: 'none' },
+})
+
+export const aboveLine = uiStyle({ gridArea: '1 / 1 / 2 / -1' })
+
+/** The pictures, one upon the other. */
+export const stack = uiStyle(aboveLine, {
+  display: 'grid',
+  zIndex: vars.zIndex.behind,
+  background: vars.colour.picture,
+  print: { display: 'contents' },
+})
+
+const appear = keyframes({ from: { opacity: 0 } })
+
+const picture = uiStyle({
+  screen: {
+    gridArea: '1 / 1',
+    minHeight: 0,
+    display: 'none',
+    opacity: 0,
+    animation: `${appear} ${fade}`,
+    transition: `opacity ${fade}, display ${vars.motion.picture} allow-discrete`,
+  },
+  print: { marginRight: vars.space.xxs, aspectRatio: '16 / 10' },
+})
+
+const seen = { display: 'block', opacity: 1, visibility: 'visible', transition: 'none' } as const
+const chosenBy = (nth: number) => `${radio}:nth-of-type(${nth}):checked ~ ${stack} > &`
+
+/**
+ * The other pictures fade in over the second, which is selected at first, and fade out again. It stays visible under
+ * them during the fade. Then it is hidden, so that a screen reader reads only one picture at a time.
+ */
+const underOthers = {
+  ...seen,
+  visibility: 'hidden',
+  animation: 'none',
+  transition: `visibility 0s ${vars.motion.picture}`,
+} as const
+
+export const pictures = [1, 2, 3].map((nth) =>
+  uiStyle(picture, { screen: { ...(nth === 2 && underOthers), selectors: { [chosenBy(nth)]: seen } } }),
+)
+
+/** With two states, the middle of a sheet of paper stays empty too. */
+export const lastPicture = uiStyle({ print: { gridColumn: 3 } })

@@ -1,0 +1,9 @@
+/** What the style sheets of src/ are made of. */
+export { vars } from './contract.css.ts'
+export * from './layers.ts'
+export * from './mixins.ts'
+export { palette } from './palette.ts'
+export type { Rule } from './conditions.ts'
+export { roles } from './roles.ts'
+export { surfaces } from './surfaces.css.ts'
+export * from './utilities.css.ts'
