@@ -21,7 +21,7 @@ const programs = [
   { tests: 'deploy/nginx.conf', find: findNginx, packages: ['nginx', 'libnginx-mod-http-brotli-static'] },
   { tests: 'dist/.htaccess', find: findApache, packages: ['apache2'] },
   { tests: 'deploy/devis.php', find: findPhp, packages: ['php-cli'] },
-  { tests: 'its mail', find: findMsmtp, packages: ['msmtp'] },
+  { tests: 'its mail', find: findMsmtp, packages: ['msmtp', 'openssl'] },
   { tests: 'nginx with php-fpm', find: findFpm, packages: ['php-fpm'] },
   { tests: 'Apache with mod_php', find: findPhpModule, packages: ['libapache2-mod-php'] },
 ]

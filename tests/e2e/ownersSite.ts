@@ -55,8 +55,10 @@ export async function serve(folder: string) {
 export const testOf = <Site extends { origin: string; stop: () => Promise<unknown> }>(
   make: () => Promise<Site>,
   tolerated: RegExp,
-) =>
-  test.extend<object, { site: Site }>({
+) => {
+  // After a failure Playwright begins anew, the site included: the next tests of the file would each cost a build.
+  test.describe.configure({ mode: 'serial' })
+  return test.extend<object, { site: Site }>({
     site: [
       async ({}, provide) => {
         const site = await make()
@@ -68,3 +70,4 @@ export const testOf = <Site extends { origin: string; stop: () => Promise<unknow
     baseURL: ({ site }, provide) => provide(site.origin),
     tolerated,
   })
+}
