@@ -10,12 +10,9 @@ import { requestMailto } from './mailto.ts'
 import { OutcomeMessage, type OutcomeMessageProps } from './OutcomeMessage.tsx'
 import type { Outcome } from './outcome.ts'
 import { send } from './send.ts'
-import { currentRequest, emptyForm, useQuoteForm, type QuoteRequest } from './useQuoteForm.ts'
+import { currentRequest, emptyForm, useQuoteForm } from './useQuoteForm.ts'
 
 type DeliveryScriptProps = { form: HTMLFormElement; delivery: NonNullable<typeof quoteDelivery> }
-
-// A second click may come before the button is disabled. As the form, it outlives a page change.
-let isSending = false
 
 const currentMailto = () => requestMailto(currentRequest())
 
@@ -27,7 +24,7 @@ export function DeliveryScript({ form, delivery: { endpoint } }: DeliveryScriptP
   const showToast = useToast()
   const [result, setResult] = useState<OutcomeMessageProps | null>(null)
 
-  const deliver = async (request: QuoteRequest) => {
+  useQuoteForm(form, async (request) => {
     const { pathname } = location
     setResult(null)
     const outcome = await send(form, endpoint)
@@ -38,14 +35,6 @@ export function DeliveryScript({ form, delivery: { endpoint } }: DeliveryScriptP
     if (form.isConnected && location.pathname === pathname)
       setResult({ outcome, mailto: currentMailto, isUnchanged })
     else showToast(toastOf(outcome))
-  }
-
-  useQuoteForm(form, async (request) => {
-    if (isSending) return
-    isSending = true
-    await deliver(request).finally(() => {
-      isSending = false
-    })
   })
 
   return createPortal(result && <OutcomeMessage {...result} />, partOf(form, 'outcome'))

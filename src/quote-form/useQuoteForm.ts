@@ -16,6 +16,9 @@ const { register, handleSubmit, getValues, setValue } = formControl
 
 let shownForm: HTMLFormElement | null = null
 
+// A second click may come before the button is disabled. As the form, it outlives a page change.
+let isHandling = false
+
 /** The fields of the form, which others may have changed or taken out. */
 const fieldsOf = (form: HTMLFormElement) =>
   names.flatMap((name) => {
@@ -66,8 +69,12 @@ export function useQuoteForm(form: HTMLFormElement, onRequest: (request: QuoteRe
 
   const onSubmit = useEffectEvent((event: SubmitEvent) => {
     event.preventDefault()
+    if (isHandling) return
+    isHandling = true
     readFields(form)
-    void handleSubmit(onRequest)()
+    void handleSubmit(onRequest)().finally(() => {
+      isHandling = false
+    })
   })
 
   useLayoutEffect(() => {
