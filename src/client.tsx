@@ -18,8 +18,9 @@ export async function start(onFollowing: () => void) {
   // No other script takes longer to evaluate: it gets a task of its own.
   const { createRoot } = await import('react-dom/client')
   await nextTask()
-  const prerendered = prerenderedIn(document)
-  const router = createAppRouter(createBrowserHistory(), prerendered)
+  const history = createBrowserHistory()
+  const prerendered = prerenderedIn(document, history.location.pathname)
+  const router = createAppRouter(history, prerendered)
   // Only in `npm run dev` does a page's style sheet come with its script.
   if (import.meta.env.DEV) await router.load()
   await loadScripts(prerendered.box, elementScripts)

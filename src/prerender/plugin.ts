@@ -36,6 +36,25 @@ export function prerender(): Plugin {
         return replacements[id.replace(/^.*\/src\//, '')]
       },
     },
+    // `npm run dev` has no files: each page is rendered when it is asked for, and again after each change.
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html, { server, originalUrl = '/' }) {
+        if (!server) return html
+        const site: Partial<typeof import('../server.tsx')> = await server.ssrLoadModule('/src/server.tsx')
+        const [pathname = ''] = originalUrl.split(/[?#]/)
+        const isPage = site.shownPages?.some(({ path }) => path === pathname)
+        const page = await site.render?.(isPage ? pathname : '/404')
+        return html
+          .replace('<!--head-->', () => page?.head ?? '')
+          .replace('<!--app-->', () => page?.body ?? '')
+      },
+    },
+    hotUpdate() {
+      if (this.environment.name !== 'client') return undefined
+      this.environment.hot.send({ type: 'full-reload' })
+      return []
+    },
     async buildStart() {
       const { name, mode } = this.environment
       if (name !== 'client' || mode !== 'build') return

@@ -1,13 +1,17 @@
-import { useRouter, type RouterHistory } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { createFormControl, useForm, useFormState } from 'react-hook-form'
 import { quoteForm } from '../content/quoteForm.ts'
 import { partOf } from '../ui/parts.ts'
+import { takeQuoteWish } from '../ui/quoteWish.ts'
 
 /** What a visitor asks for: all of it text, as typed. */
 export type QuoteRequest = { name: string; email: string; phone: string; subject: string; message: string }
 
 const names = ['name', 'email', 'phone', 'subject', 'message'] as const
+
+// A field that others have taken out has no value.
+const nothing: QuoteRequest = { name: '', email: '', phone: '', subject: '', message: '' }
 
 // It lives as long as the document: what was typed, and whether it is being sent, is still there when a visitor comes back
 // from another page.
@@ -22,7 +26,7 @@ let isHandling = false
 /** The fields of the form, which others may have changed or taken out. */
 const fieldsOf = (form: HTMLFormElement) =>
   names.flatMap((name) => {
-    const field = form.elements.namedItem(name)
+    const field = Array.from(form.elements).find(({ id }) => id === name)
     const isField =
       field instanceof HTMLInputElement ||
       field instanceof HTMLTextAreaElement ||
@@ -32,28 +36,28 @@ const fieldsOf = (form: HTMLFormElement) =>
 
 /** Takes what the fields hold: a password manager or another script may have filled them in without any event. */
 const readFields = (form: HTMLFormElement) => {
-  for (const { name, field } of fieldsOf(form)) setValue(name, field.value)
+  for (const { name, field } of fieldsOf(form)) {
+    if (getValues(name) !== field.value) setValue(name, field.value)
+  }
 }
 
 /** What the form holds now, also after the visitor has left its page. */
 export function currentRequest(): QuoteRequest {
   if (shownForm) readFields(shownForm)
-  return getValues()
+  return { ...nothing, ...getValues() }
 }
 
-export const emptyForm = () => formControl.reset()
-
-/** The entry of the history whose link has already said what is wanted. */
-let takenFrom: string | undefined
+/** The fields stay registered: the form is still there for another request. */
+export const emptyForm = () => formControl.reset(undefined, { keepFieldsRef: true })
 
 /** Writes what the link that was followed is about, above what is already typed. */
-function writeQuote(form: HTMLFormElement, { quote, __TSR_key: entry }: RouterHistory['location']['state']) {
-  if (!quote || entry === takenFrom) return
-  takenFrom = entry
+function writeWish(form: HTMLFormElement) {
+  const wish = takeQuoteWish()
+  if (!wish) return
   for (const { name, field } of fieldsOf(form)) {
-    if (name === 'subject' && field.value === '') setValue(name, quote.subject)
-    if (name === 'message' && !field.value.startsWith(quote.message))
-      setValue(name, `${quote.message}\n${field.value}`)
+    if (name === 'subject' && field.value === '') setValue(name, wish.subject)
+    if (name === 'message' && !field.value.startsWith(wish.message))
+      setValue(name, `${wish.message}\n${field.value}`)
   }
 }
 
@@ -93,9 +97,9 @@ export function useQuoteForm(form: HTMLFormElement, onRequest: (request: QuoteRe
     form.addEventListener('submit', (event) => onSubmit(event), { signal })
     markRefused(form, signal)
 
-    const takeQuote = () => writeQuote(form, history.location.state)
-    takeQuote()
-    const stopTaking = history.subscribe(takeQuote)
+    writeWish(form)
+    // A link on the form's own page says it too.
+    const stopTaking = history.subscribe(() => writeWish(form))
 
     return () => {
       stopTaking()

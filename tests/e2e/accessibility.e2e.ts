@@ -123,6 +123,40 @@ test('a browser’s forced dark mode leaves the colours as they are', async ({ p
   expect((await shown()).equals(before)).toBe(true)
 })
 
+for (const path of everyPath)
+  test(`in a window that is turned, the pictures of ${path} have their shapes before they come`, async ({
+    page,
+  }) => {
+    const shapes = () =>
+      page.locator('main picture').evaluateAll((pictures) =>
+        pictures.map((picture) => {
+          const { width, height } = picture.getBoundingClientRect()
+          return `${picture.querySelector('img')?.alt}: ${Math.round(width)} × ${Math.round(height)}`
+        }),
+      )
+    const loadAll = () =>
+      page.evaluate(async () => {
+        const shownImages = Array.from(document.images).filter((image) => image.getClientRects().length > 0)
+        for (const image of shownImages) image.loading = 'eager'
+        await Promise.all(shownImages.map((image) => image.decode()))
+      })
+    const windows = [1440, 320]
+    for (const [width = 0, turned = 0] of [windows, windows.toReversed()]) {
+      await page.setViewportSize({ width: turned, height: 900 })
+      await open(page, path)
+      await loadAll()
+      const expected = await shapes()
+      await page.setViewportSize({ width, height: 900 })
+      await page.reload()
+      await loadAll()
+      // None that is asked for from now on comes.
+      await page.route(/\.(?:avif|webp|jpg)$/, () => undefined)
+      await page.setViewportSize({ width: turned, height: 900 })
+      expect.soft(await shapes()).toEqual(expected)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+    }
+  })
+
 test.describe('in any window', () => {
   test.use({ javaScriptEnabled: false })
 

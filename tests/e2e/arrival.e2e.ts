@@ -93,6 +93,14 @@ test.describe('taking a page over', () => {
     await expect(page.locator('main details:not([open])')).toHaveCount(0)
   })
 
+  test('leads to its parts at once, also when its own script never comes', async ({ page }) => {
+    await hold(page, '**/ContactPage-*.js')
+    await open(page, pages.contact.path)
+    await page.getByRole('link', { name: site.skipLink }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
   test('leaves an answer open that was opened before', async ({ page }) => {
     const release = await hold(page, '**/start-*.js')
     await page.goto(pages.contact.path, { waitUntil: 'commit' })
@@ -134,6 +142,7 @@ const arrivals = [
     '/contact?a=%22b%22&c=[1]&d={}#devis',
     '/contact#questions',
     '/contact#:~:text=devis',
+    './/contact',
   ].map((address) => ({ address, shown: pages.contact.title })),
   { address: '/index.html?gclid=1', shown: pages.home.title },
   { address: '/societe.html#mentions-legales', shown: pages.about.title },
@@ -354,8 +363,11 @@ test('a page translated afterwards goes on, and so does what follows', async ({ 
   await page.locator('header nav a[href="/expertises"]').click()
   await expect(page).toHaveTitle(fullTitle(pages.expertises.title))
   await expect(pageTitle(page)).toBeFocused()
+  const announced = page.locator('p[role="status"]')
+  await expect(announced).toHaveText(pages.expertises.title)
   await page.evaluate(others['a translator'])
   await page.goBack()
+  await expect(announced).toHaveText(pages.contact.title)
   await expect(page).toHaveTitle(fullTitle(pages.contact.title))
   await expect(page.locator('#name')).toHaveValue('Zoé')
 })

@@ -18,7 +18,7 @@ import {
 
 const { home, about } = pages
 
-// How the menu opens and closes is in tests/engines; that it stays open while the scripts come, in hydration.e2e.ts.
+// How the menu opens and closes is in tests/engines; that it stays open while the scripts come, in arrival.e2e.ts.
 
 // In between the colour is still changing.
 const seeThrough = 'rgba(0, 0, 0, 0)'

@@ -66,7 +66,7 @@ test('a sent form keeps what was typed; its button says what it does, and is loc
     .evaluateHandle((button) => {
       const seen = new Set<string>()
       const look = () => seen.add(`${button.textContent} ${button.matches(':disabled')}`)
-      // React changes the name together with the state.
+      // The name changes together with the state.
       new MutationObserver(look).observe(button, { attributes: true })
       return seen
     })
@@ -173,6 +173,12 @@ test('the call at the end of an answer writes into the form what it is about, on
   await barLink(page, pages.expertises.label).click()
   await follow()
   await expect(message).toHaveValue(`${said.message}\nAutre chose`)
+  // Nor is it said again after a reload or on the way back.
+  await message.fill('Tout autre chose')
+  await page.goBack()
+  await expect(page).toHaveURL(pages.expertises.path)
+  await page.goForward()
+  await expect(message).toHaveValue('Tout autre chose')
 })
 
 test('what is filled in without any event is in the e-mail, also after it was prepared', async ({ page }) => {

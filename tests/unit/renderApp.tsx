@@ -13,8 +13,9 @@ export async function renderApp(path: string) {
   const { head, body } = await renderOnServer(path)
   document.head.innerHTML = head
   document.body.innerHTML = body
-  const prerendered = { ...prerenderedIn(document), pathname: new URL(path, location.origin).pathname }
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }), prerendered)
+  const history = createMemoryHistory({ initialEntries: [path] })
+  const prerendered = prerenderedIn(document, history.location.pathname)
+  const router = createAppRouter(history, prerendered)
   render(<App router={router} prerendered={prerendered} scripts={elementScripts} />, {
     container: partOf(document, 'app'),
   })

@@ -19,7 +19,8 @@ export function ErrorView() {
         <Text size="lead">{failure.text}</Text>
         <div className={buttons}>
           <Button onClick={() => location.reload()}>{failure.reload}</Button>
-          <ButtonAnchor variant="outline" href={pages.home.path}>
+          {/* A link with a target is the browser's: the router may be what is broken. */}
+          <ButtonAnchor variant="outline" href={pages.home.path} target="_self">
             {failure.home}
           </ButtonAnchor>
           <ButtonAnchor variant="outline" href={telephoneHref}>

@@ -8,11 +8,11 @@ import { Foundations } from './Foundations.tsx'
 export function Ground() {
   const { page } = useShown()
   const ground = partOf(document, 'ground')
-  const [written] = useState(() => ground.firstElementChild)
+  const [written] = useState(() => Array.from(ground.children))
   const [firstPage] = useState(page)
-  const hasChanged = page !== firstPage || !written?.isConnected
+  const hasChanged = page !== firstPage || !written[0]?.isConnected
   useLayoutEffect(() => {
-    if (hasChanged) written?.remove()
+    if (hasChanged) for (const element of written) element.remove()
   }, [hasChanged, written])
   return hasChanged && createPortal(<Foundations foot={page.foot} />, ground)
 }

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { useEffect, useRef } from 'react'
 import { partOf } from '../../ui/parts.ts'
 import { useShown, useWanted } from './currentPage.ts'
 import { changeHead } from './Head.tsx'
@@ -11,16 +10,21 @@ import { changeHead } from './Head.tsx'
 export function PageNews() {
   const wanted = useWanted()
   const { page } = useShown()
-  const [first] = useState(wanted)
-  const [firstLeft, setFirstLeft] = useState(false)
-  if (!firstLeft && page !== first.page) setFirstLeft(true)
+  const firstWanted = useRef(wanted)
+  const lastShown = useRef(page)
 
   useEffect(() => {
-    if (wanted !== first) changeHead(wanted.page)
+    if (wanted !== firstWanted.current) changeHead(wanted.page)
     markLinks(wanted)
-  }, [wanted, first])
+  }, [wanted])
 
-  return createPortal(firstLeft && page.title, partOf(document, 'announcer'))
+  useEffect(() => {
+    // Written as text: a translator may have taken the text that React would change.
+    if (page !== lastShown.current) partOf(document, 'announcer').textContent = page.title
+    lastShown.current = page
+  }, [page])
+
+  return null
 }
 
 /** Of the links in the bar and the footer, one to a part of the page is current only at its own fragment. */

@@ -39,26 +39,32 @@ export type Prerendered = {
   readonly box: HTMLElement
 }
 
-/** The page of a document that has just come. */
-export function prerenderedIn(document: Document): Prerendered {
+/** The page of a document that has just come, by the address that its router has read. */
+export function prerenderedIn(document: Document, pathname: string): Prerendered {
   const box = partOf(document, 'page')
   const { route: routeId = '' } = box.dataset
-  return { routeId, pathname: document.location.pathname, box }
+  return { routeId, pathname, box }
 }
 
 export function createCurrentPage(router: RegisteredRouter, prerendered: Prerendered) {
   let isAnimated = false
 
-  const entryAt = ({ state, href, hash }: ParsedLocation, routeId: RouteId): Entry => {
+  const entryOf = (routeId: RouteId): Entry => {
+    const { state, href, hash } = router.history.location
     const { page } = router.routesById[routeId].options.staticData
     if (!page) throw new Error(`No page at ${href}`)
     // The router's guide to scroll restoration names its key; `history.state` keeps it on a reload.
-    return { key: state.__TSR_key ?? href, hash, page, routeId, isAnimated }
+    return { key: state.__TSR_key ?? href, hash: hash.slice(1), page, routeId, isAnimated }
   }
 
   const isRoute = (id: string): id is RouteId => id in router.routesById
-  if (!isRoute(prerendered.routeId)) throw new Error(`No route ${prerendered.routeId}`)
-  const first = entryAt(router.latestLocation, prerendered.routeId)
+  const firstRoute = prerendered.routeId
+  if (!isRoute(firstRoute)) throw new Error(`No route ${firstRoute}`)
+  /** The route of an address, if its page is known without asking the server. */
+  const routeAt = (pathname: string) =>
+    pathname === prerendered.pathname ? firstRoute : shownPages.find(({ path }) => path === pathname)?.path
+
+  const first = entryOf(firstRoute)
   let current: CurrentPage = { wanted: first, shown: first }
   const listeners = new Set<() => void>()
 
@@ -73,27 +79,33 @@ export function createCurrentPage(router: RegisteredRouter, prerendered: Prerend
     moveTo(current.shown)
   }
 
-  /** Whether the page of this address is known without asking the server. */
-  const isOurs = (pathname: string) =>
-    pathname === prerendered.pathname || shownPages.some(({ path }) => path === pathname)
+  /**
+   * The entry on screen may be wanted again: with a place, because the address left it and came back; without one, because
+   * its link was followed once more, to its fragment or the top.
+   */
+  const want = (wanted: Entry) => {
+    // The visitor may have scrolled on while the page loaded.
+    if (wanted.key !== current.shown.key) rememberPlace(current.shown)
+    set({ ...current, wanted })
+    if (wanted.routeId === current.shown.routeId) show()
+  }
 
   // The address changes at once, but its page may take long to load, and the visitor may turn back meanwhile.
   const onAddress = () => {
-    if (!isOurs(router.history.location.pathname)) return location.reload()
+    const routeId = routeAt(router.history.location.pathname)
+    if (!routeId) return location.reload()
     keepBrowserFromScrolling()
+    // The page on screen needs no script to stay.
+    if (routeId === current.shown.routeId) return want(entryOf(routeId))
     rememberPlace(current.shown)
     void router.load()
   }
 
-  // The visitor may have scrolled on while the page loaded. The entry on screen may be wanted again: with a place, because
-  // the address left it and came back; without one, because its link was followed once more, to its fragment or the top.
   const onLoad = ({ toLocation }: { toLocation: ParsedLocation }) => {
-    const routeId = router.state.matches.at(-1)?.routeId
-    if (!routeId) throw new Error(`No page at ${toLocation.href}`)
-    const wanted = entryAt(toLocation, routeId)
-    if (wanted.key !== current.shown.key) rememberPlace(current.shown)
-    set({ ...current, wanted })
-    if (wanted.routeId === current.shown.routeId) show()
+    const { pathname, state } = router.history.location
+    const routeId = routeAt(pathname)
+    // One that came late is no longer in the address.
+    if (routeId && toLocation.state.__TSR_key === state.__TSR_key) want(entryOf(routeId))
   }
 
   const onReturn = ({ hasUAVisualTransition }: PopStateEvent) => {
@@ -103,7 +115,9 @@ export function createCurrentPage(router: RegisteredRouter, prerendered: Prerend
   return {
     get: () => current,
     show,
-    isOurs,
+    onAddress,
+    /** Whether the page of this address is known without asking the server. */
+    isOurs: (pathname: string) => routeAt(pathname) !== undefined,
     /** The element that the server wrote for this page, until the visitor has left it for another. */
     prerenderedBox: (routeId: RouteId) =>
       routeId === prerendered.routeId && prerendered.box.isConnected ? prerendered.box : null,

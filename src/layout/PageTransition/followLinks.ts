@@ -1,40 +1,46 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { shownPages } from '../../content/pages.ts'
+import { wishQuote } from '../../ui/quoteWish.ts'
 import type { CurrentPageStore } from './currentPage.ts'
-
-declare module '@tanstack/history' {
-  interface HistoryState {
-    /** What the link that led here would have in the quote form (QuoteCall.tsx). */
-    quote?: { readonly subject: string; readonly message: string }
-  }
-}
 
 /**
  * Follows the links of all pages and of what stands around them, until the returned function is called: a click leads on
  * without a load, and a page's script is fetched as soon as its link is pointed at or has the focus. Every address stays
  * as it is written. Links to a file, to another site or with a key held down are the browser's.
  */
-export function followLinks(router: RegisteredRouter, { isOurs }: CurrentPageStore) {
+export function followLinks(router: RegisteredRouter, { get, isOurs, onAddress }: CurrentPageStore) {
   const linkAt = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('a')
-    return link && link.origin === location.origin && !link.target && isOurs(link.pathname) ? link : null
+    const isFollowed =
+      link && link.origin === location.origin && !link.target && !link.download && isOurs(link.pathname)
+    return isFollowed ? link : null
   }
 
   const onClick = (event: MouseEvent) => {
     const link = linkAt(event)
-    if (!link || event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (
+      !link ||
+      event.defaultPrevented ||
+      event.button > 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return
     event.preventDefault()
-    const { href, pathname, search, hash } = link
     const { subject = '', message } = link.dataset
+    if (message) wishQuote({ subject, message })
     // The link of the entry on screen leads to its fragment, or to the top, and not to one more entry.
-    if (href === location.href) void router.load()
-    else router.history.push(pathname + search + hash, message ? { quote: { subject, message } } : {})
+    if (link.href === location.href && !message) onAddress()
+    else router.history.push(link.href.slice(location.origin.length))
   }
 
   const onIntent = (event: Event) => {
     const link = linkAt(event)
     const page = shownPages.find(({ path }) => path === link?.pathname)
-    if (page) void router.preloadRoute({ to: page.path })
+    // The one on screen is there already.
+    if (page && page !== get().shown.page) void router.preloadRoute({ to: page.path })
   }
 
   const listening = new AbortController()

@@ -2,6 +2,7 @@ import { CatchBoundary, RouterContextProvider, type RegisteredRouter } from '@ta
 import { useEffect, useState } from 'react'
 import { Ground } from '../Footer/Ground.tsx'
 import { Bar } from '../Header/Bar.tsx'
+import { partOf } from '../../ui/parts.ts'
 import {
   createCurrentPage,
   CurrentPageContext,
@@ -36,7 +37,7 @@ export function App(props: AppProps) {
   return (
     <RouterContextProvider router={router}>
       <CurrentPageContext value={currentPage}>
-        <CatchBoundary getResetKey={() => ''} errorComponent={() => null}>
+        <CatchBoundary getResetKey={() => ''} errorComponent={Failed}>
           <Toaster>
             <PageNews />
             <Bar />
@@ -58,5 +59,13 @@ function Following({ router, onFollowing }: AppProps) {
     onFollowing?.()
     return () => stops.forEach((stop) => stop())
   }, [router, currentPage, onFollowing])
+  return null
+}
+
+/** Without the application the page that the server wrote works; one that React has rendered is gone, and is loaded. */
+function Failed() {
+  useEffect(() => {
+    if (partOf(document, 'main').childElementCount === 0) location.reload()
+  }, [])
   return null
 }

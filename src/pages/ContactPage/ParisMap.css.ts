@@ -46,12 +46,11 @@ export const address = pageStyle({
 /** Picture and caption are rows of the map. */
 export const figure = pageStyle({ display: 'contents' })
 
-/** Shows the picture whole, so that the place's percentages hold at every width; a phone sees it from higher up. */
+/** Shows the picture whole, so that the place's percentages hold at every width. */
 export const relief = pageStyle({
   position: 'relative',
   left: `-${shift}%`,
   aspectRatio: '19 / 10',
-  phone: { aspectRatio: '19 / 12' },
   desktop: { ...overEachOther, marginTop: `calc(${landing} + ${fall})` },
 })
 

@@ -24,6 +24,8 @@ export const image = recipe({
     height: '100%',
     objectFit: 'cover',
     objectPosition: fallbackVar(place, '50%'),
+    // Its box has the shape of the file that is wanted, also while another is still there, as in a window that is turned.
+    contain: 'size',
     // Else one without a ratio of its own would show its upper part.
     print: { maxHeight: 'inherit' },
   }),
