@@ -2,7 +2,7 @@ import type { Company } from './companySchema.ts'
 
 /**
  * Tout ce que le site dit de votre entreprise : adresses, numéros, horaires, mentions légales.
- * Pour le reste (textes, images, couleurs, logo), voir le README.
+ * Pour le reste (textes, images, couleurs, logo), voir MANUEL.md.
  *
  * `null` veut dire « pas rempli » : le site ne montre rien à cet endroit. Les champs qui peuvent être null sont marqués
  * « ou null ». 'aucun' veut dire « nous n’en avons pas » ; ne l’écrivez que là où la note le permet.
@@ -108,7 +108,7 @@ export const company: Company = {
   mediator: null,
 
   // { insurer: 'nom et adresse de l’assureur', cover: 'où elle vaut' }. Le site ne se prévaut que des assurances
-  // remplies ici. Des travaux que votre contrat ne nomme pas doivent aussi quitter les pages : voir le README.
+  // remplies ici. Des travaux que votre contrat ne nomme pas doivent aussi quitter les pages : voir MANUEL.md.
   insurance: {
     decennial: null, // responsabilité décennale
     liability: null, // responsabilité civile professionnelle
@@ -131,10 +131,10 @@ export const company: Company = {
     yearsKept: { request: 1, contract: 10 },
   },
 
-  // Où le formulaire envoie les demandes ; voir le README. null : il n’envoie rien et propose un e-mail. extraFields : des
+  // Où le formulaire envoie les demandes ; voir MANUEL.md. null : il n’envoie rien et propose un e-mail. extraFields : des
   // champs que personne ne voit, envoyés avec chaque demande, comme { 'form-name': 'devis' }.
   // À un script PHP que la création du site écrit, et qui vous les envoie d’une adresse de votre domaine :
   // { endpoint: '/devis.php', sender: 'site@mon-entreprise.fr', extraFields: {} }
-  // À un service (le README dit comment il doit répondre) : { endpoint: 'https://forms.example/abc', extraFields: {} }
+  // À un service (MANUEL.md dit comment il doit répondre) : { endpoint: 'https://forms.example/abc', extraFields: {} }
   quoteDelivery: null,
 }

@@ -83,7 +83,7 @@ export function checkPlace({ name, address, areaServed, map, sharedPicture }: Co
     if (!isUsed || !isOfTheSample(file, hash)) continue
     if (file.endsWith('.jpg') && name !== 'Minium')
       wrong.push(`${file} porte le nom de l’exemple ; lancez « npm run brand ».`)
-    else left.push(`${file} est encore celui de l’exemple ; le README dit comment le refaire.`)
+    else left.push(`${file} est encore celui de l’exemple ; MANUEL.md dit comment le refaire.`)
   }
   return { wrong, left }
 }

@@ -8,7 +8,7 @@ import { bar, expect, open } from './fixtures.ts'
 import { copyOfProject, serve, testOf } from './ownersSite.ts'
 import { encoded, expectEmptied, expectStillTyped, fill, form, sent, submit } from './quoteForm.ts'
 
-// A second company, made as README.md tells an owner: Lyon, three figures, no map, one page, one area, one special work and
+// A second company, made as MANUEL.md tells an owner: Lyon, three figures, no map, one page, one area, one special work and
 // one step's anchor fewer, another colour, and a form that a script of its own receives.
 
 const company = { ...durand, map: null, figures: { ...durand.figures, satisfaction: null } }

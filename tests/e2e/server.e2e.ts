@@ -279,7 +279,7 @@ ask('Apache that guesses names and forbids Options', 'apache', published('apache
 )
 ask('Apache on HTTPS only', 'apache', onHttpsOnly, () => startApache({ httpsOnly: true }))
 
-/** The script of the form as README.md lets a server run it, and a mail server that asks for encryption and a password. */
+/** The script of the form as MANUEL.md lets a server run it, and a mail server that asks for encryption and a password. */
 function sends(title: string, tag: string, start: (options: { sendmail: string }) => Promise<Server>) {
   test(`${title}: what the form sends arrives as an e-mail`, { tag }, async () => {
     const mailServer = await startMailServer()

@@ -8,7 +8,7 @@ import { otherHost } from '../../src/prerender/hosts.ts'
 import { password, receiver, startMailServer, user, writeScript } from '../server/mail.ts'
 import { root } from '../server/process.ts'
 
-// The steps of deploy/nginx.conf, deploy/apache.conf and README.md, as their reader types them, on this Debian: in a network
+// The steps of deploy/nginx.conf, deploy/apache.conf and MANUEL.md, as their reader types them, on this Debian: in a network
 // and with a copy of /etc, /var and /run that end with this program (hosts.ts starts it so). Instead of Let's Encrypt its
 // own program for tests gives the certificate, and systemd's services are started by hand.
 
@@ -80,7 +80,7 @@ const headOf = (...args: string[]) =>
     .trim()
     .split('\r\n')
 
-/** What README.md says to look at once the site is published: each answer has these lines, each once. */
+/** What MANUEL.md says to look at once the site is published: each answer has these lines, each once. */
 function look() {
   const page = `${company.url}/societe`
   const policy = /^content-security-policy: /i
@@ -109,7 +109,7 @@ function look() {
   }
 }
 
-/** The steps of « Recevoir les demandes », then a request that arrives. */
+/** MANUEL.md's steps of « Recevoir les demandes », then a request that arrives. */
 async function receive(typeSteps: () => void) {
   const mailServer = await startMailServer()
   writeFileSync(

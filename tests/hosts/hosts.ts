@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { installPackages, show } from '../server/packages.ts'
 
-// `npm run test:hosts` takes each way to publish that README.md tells of, as its reader would. It needs Debian, as root, and
+// `npm run test:hosts` takes each way to publish that MANUEL.md tells of, as its reader would. It needs Debian, as root, and
 // a few minutes. What needs no root and less than a minute is in tests/e2e/server.e2e.ts.
 
 if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version'))
@@ -24,7 +24,7 @@ const alone = 'unshare --net --mount --pid --fork --kill-child --mount-proc bash
 for (const host of ['nginx', 'apache'])
   await succeed(`${alone} "npx tsx tests/hosts/debian.ts ${host}; exit \\$?"`)
 await succeed('npx tsx tests/hosts/static.ts')
-process.stdout.write('Every host serves the site as README.md says.\n')
+process.stdout.write('Every host serves the site as MANUEL.md says.\n')
 
 async function succeed(command: string) {
   const code = await show(command)

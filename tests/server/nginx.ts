@@ -11,7 +11,7 @@ export const findNginx = () => needProgram('nginx', 'nginx and libnginx-mod-http
 interface Options {
   /** False on a machine that lacks this module. */
   brotli?: boolean
-  /** Runs devis.php in php-fpm, as README.md says; it sends mail by this command. */
+  /** Runs devis.php in php-fpm, as MANUEL.md says; it sends mail by this command. */
   sendmail?: string
 }
 
