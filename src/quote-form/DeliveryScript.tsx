@@ -24,12 +24,13 @@ export function DeliveryScript({ form, delivery: { endpoint } }: DeliveryScriptP
   const showToast = useToast()
   const [result, setResult] = useState<OutcomeMessageProps | null>(null)
 
-  useQuoteForm(form, async (request) => {
+  useQuoteForm(form, async () => {
+    const sent = JSON.stringify(currentRequest())
     const { pathname } = location
     setResult(null)
     const outcome = await send(form, endpoint)
     // What a visitor has added meanwhile was not sent: it stays, and all of the request with it.
-    const isUnchanged = JSON.stringify(currentRequest()) === JSON.stringify(request)
+    const isUnchanged = JSON.stringify(currentRequest()) === sent
     if (outcome === 'accepted' && isUnchanged) emptyForm()
     // The address changes at once; a page that is left still fades out.
     if (form.isConnected && location.pathname === pathname)

@@ -63,9 +63,9 @@ function writeWish(form: HTMLFormElement) {
 
 /**
  * Drives the `form` that is on the page by react-hook-form, with what was already typed in it or before it was left.
- * `onRequest` gets what is submitted, once the browser has found it right.
+ * `onRequest` is called when it is submitted, once the browser has found it right.
  */
-export function useQuoteForm(form: HTMLFormElement, onRequest: (request: QuoteRequest) => unknown) {
+export function useQuoteForm(form: HTMLFormElement, onRequest: () => unknown) {
   const { watch } = useForm({ formControl })
   // The state of `useForm` begins anew with each form on screen; this one is read from the control.
   const formState = useFormState({ control: formControl.control })
