@@ -68,6 +68,7 @@ test('the pages are valid HTML', async () => {
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
       // To VoiceOver in Safari a list without markers is no list, unless it says so.
       'no-redundant-role': 'off',
+      'prefer-native-element': ['error', { exclude: ['list'] }],
     },
   })
   for (const path of [...paths, '/404']) {
