@@ -1,11 +1,11 @@
 import { createBrowserHistory } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { elementScripts } from './elementScripts.ts'
-import { partOf } from './ui/parts.ts'
 import { prerenderedIn } from './layout/PageTransition/currentPage.ts'
 import { loadScripts } from './layout/PageTransition/PageScripts.tsx'
 import { App } from './layout/Shell/App.tsx'
 import { createAppRouter } from './router.tsx'
+import { partOf } from './ui/parts.ts'
 
 // The visitor may already be typing: long work is split into tasks, so that the browser can respond in between.
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
@@ -24,9 +24,12 @@ export async function start(onFollowing: () => void) {
   // Only in `npm run dev` does a page's style sheet come with its script.
   if (import.meta.env.DEV) await router.load()
   await loadScripts(prerendered.box, elementScripts)
-  createRoot(partOf(document, 'app')).render(
+  await nextTask()
+  const app = (
     <StrictMode>
       <App router={router} prerendered={prerendered} scripts={elementScripts} onFollowing={onFollowing} />
-    </StrictMode>,
+    </StrictMode>
   )
+  // As a transition, it is rendered in slices, and the browser can respond in between.
+  startTransition(() => createRoot(partOf(document, 'app')).render(app))
 }
