@@ -6,15 +6,12 @@ import { deliveringForm, quoteForm } from '../content/quoteForm.ts'
 import { site } from '../content/site.ts'
 import { partOf } from '../ui/parts.ts'
 import { useToast } from '../ui/Toast/useToast.ts'
-import { requestMailto } from './mailto.ts'
 import { OutcomeMessage, type OutcomeMessageProps } from './OutcomeMessage.tsx'
 import type { Outcome } from './outcome.ts'
 import { send } from './send.ts'
-import { currentRequest, emptyForm, useQuoteForm } from './useQuoteForm.ts'
+import { currentMailto, currentRequest, emptyForm, useQuoteForm } from './useQuoteForm.ts'
 
 type DeliveryScriptProps = { form: HTMLFormElement; delivery: NonNullable<typeof quoteDelivery> }
-
-const currentMailto = () => requestMailto(currentRequest())
 
 /**
  * The form that sends what was typed to the endpoint. If it is submitted before this script has loaded, the browser itself

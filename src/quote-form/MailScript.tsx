@@ -4,16 +4,13 @@ import { quoteForm } from '../content/quoteForm.ts'
 import { ButtonAnchor, madeWhenPressed } from '../ui/Button/Button.tsx'
 import { partOf } from '../ui/parts.ts'
 import { useToast } from '../ui/Toast/useToast.ts'
-import { requestMailto } from './mailto.ts'
 import * as styles from './QuoteForm.css.ts'
-import { currentRequest, useQuoteForm } from './useQuoteForm.ts'
+import { currentMailto, useQuoteForm } from './useQuoteForm.ts'
 
 const { toast } = quoteForm
 
 /** Away from the toast, which covers the lower part of a phone. Not when a visitor only comes back to the page. */
 const bringIntoView = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'center' })
-
-const currentMailto = () => requestMailto(currentRequest())
 
 /**
  * The form that sends nothing: it shows a toast whose `mailto:` link contains what was typed, and then has such a link

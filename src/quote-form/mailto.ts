@@ -1,6 +1,8 @@
 import { mailtoHref } from '../content/companyDetails.ts'
 import { quoteForm } from '../content/quoteForm.ts'
-import type { QuoteRequest } from './useQuoteForm.ts'
+
+/** What a visitor asks for: all of it text, as typed. */
+export type QuoteRequest = { name: string; email: string; phone: string; subject: string; message: string }
 
 /** With CRLF line breaks, as HTML forms send text and as RFC 6068 requires it in a `mailto:`. */
 export const withFormLineBreaks = (text: string) => text.replace(/\r\n?|\n/g, '\r\n')

@@ -4,9 +4,7 @@ import { createFormControl, useForm, useFormState } from 'react-hook-form'
 import { quoteForm } from '../content/quoteForm.ts'
 import { partOf } from '../ui/parts.ts'
 import { takeQuoteWish } from '../ui/quoteWish.ts'
-
-/** What a visitor asks for: all of it text, as typed. */
-export type QuoteRequest = { name: string; email: string; phone: string; subject: string; message: string }
+import { requestMailto, type QuoteRequest } from './mailto.ts'
 
 const names = ['name', 'email', 'phone', 'subject', 'message'] as const
 
@@ -46,6 +44,9 @@ export function currentRequest(): QuoteRequest {
   if (shownForm) readFields(shownForm)
   return { ...nothing, ...getValues() }
 }
+
+/** A `mailto:` with what the form holds now. */
+export const currentMailto = () => requestMailto(currentRequest())
 
 /** The fields stay registered: the form is still there for another request. */
 export const emptyForm = () => formControl.reset(undefined, { keepFieldsRef: true })

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { company } from '../../src/content/company.ts'
 import { quoteForm } from '../../src/content/quoteForm.ts'
 import { requestMailto } from '../../src/quote-form/mailto.ts'
-import type { QuoteRequest } from '../../src/quote-form/useQuoteForm.ts'
+import type { QuoteRequest } from '../../src/quote-form/mailto.ts'
 
 const { mail, fields } = quoteForm
 

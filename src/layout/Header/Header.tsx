@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { telephoneHref } from '../../content/companyDetails.ts'
 import { pages, type Page } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
+import { classes } from '../../ui/classes.ts'
 import { Logo } from '../../ui/Logo/Logo.tsx'
 import { part } from '../../ui/parts.ts'
 import { barClasses } from './barClasses.ts'
@@ -10,15 +11,9 @@ import { Menu } from './Menu.tsx'
 
 /** The bar as the server writes it; Bar.tsx keeps it in step. Below 1024 px its links are in a menu. */
 export function Header({ page }: { page: Page }) {
-  const classes = barClasses({ onHome: page === pages.home, scrolled: undefined, menuOpen: false })
+  const states = barClasses({ onHome: page === pages.home, scrolled: undefined, menuOpen: false })
   return (
-    <header
-      {...part('bar')}
-      className={classes
-        .filter(([, applies]) => applies)
-        .map(([name]) => name)
-        .join(' ')}
-    >
+    <header {...part('bar')} className={classes(...states.map(([name, applies]) => applies && name))}>
       <div className={styles.content}>
         <Link to={pages.home.path} className={styles.home} aria-label={site.logoLabel}>
           <Logo />

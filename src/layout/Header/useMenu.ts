@@ -19,7 +19,8 @@ export function useMenu() {
   useEffect(() => {
     const panel = partOf(document, 'menu')
     const toggle = partOf(document, 'menuToggle')
-    const { signal, abort } = abortable()
+    const listening = new AbortController()
+    const { signal } = listening
     const close = () => {
       if (hasPopover()) panel.hidePopover()
       else setOpen(false)
@@ -46,7 +47,7 @@ export function useMenu() {
     // Back and forward leave the page without a click on a link.
     const stopClosing = history.subscribe(close)
     return () => {
-      abort()
+      listening.abort()
       stopClosing()
     }
   }, [history])
@@ -60,15 +61,11 @@ export function useMenu() {
   return open
 }
 
-const abortable = () => {
-  const controller = new AbortController()
-  return { signal: controller.signal, abort: () => controller.abort() }
-}
-
 /** What an open popover does by itself, and what its styles do: Escape and a press outside close it, the page stays still. */
 function actAsPopover(close: () => void) {
   const toggle = partOf(document, 'menuToggle')
-  const { signal, abort } = abortable()
+  const listening = new AbortController()
+  const { signal } = listening
   document.documentElement.classList.add(openWithoutPopover)
   document.addEventListener(
     'keydown',
@@ -89,7 +86,7 @@ function actAsPopover(close: () => void) {
     { signal },
   )
   return () => {
-    abort()
+    listening.abort()
     document.documentElement.classList.remove(openWithoutPopover)
   }
 }

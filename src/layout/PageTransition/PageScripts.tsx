@@ -1,5 +1,5 @@
 import { CatchBoundary } from '@tanstack/react-router'
-import { useEffect, useMemo, useState, type ComponentType } from 'react'
+import { useEffect, useMemo, useReducer, type ComponentType } from 'react'
 
 /**
  * What a script makes of one element of a page. It renders nothing but what goes into empty parts of the element (as a
@@ -35,13 +35,12 @@ type PageScriptsProps = { box: HTMLElement; scripts: Scripts }
  */
 export function PageScripts({ box, scripts }: PageScriptsProps) {
   const elements = useMemo(() => elementsOf(box), [box])
-  const [, setAllLoaded] = useState(false)
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0)
+  const areLoaded = elements.every(({ name }) => loaded.has(name))
   useEffect(() => {
-    loadScripts(box, scripts).then(
-      () => setAllLoaded(true),
-      (cause: unknown) => reportError(cause),
-    )
-  }, [box, scripts])
+    if (areLoaded) return
+    loadScripts(box, scripts).then(renderAgain, (cause: unknown) => reportError(cause))
+  }, [box, scripts, areLoaded])
   return elements.map(({ element, name }, index) => {
     const ElementScript = loaded.get(name)
     return (

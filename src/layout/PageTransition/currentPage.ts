@@ -116,7 +116,6 @@ export function createCurrentPage(router: RegisteredRouter, prerendered: Prerend
     get: () => current,
     show,
     onAddress,
-    /** Whether the page of this address is known without asking the server. */
     isOurs: (pathname: string) => routeAt(pathname) !== undefined,
     /** The element that the server wrote for this page, until the visitor has left it for another. */
     prerenderedBox: (routeId: RouteId) =>
