@@ -10,7 +10,7 @@ import {
   expect,
   fullTitle,
   hold,
-  hydrated,
+  takenOver,
   idle,
   notFoundMessage,
   open,
@@ -46,7 +46,7 @@ test.describe('taking a page over', () => {
         return changed
       })
       release()
-      await hydrated(page)
+      await takenOver(page)
       await idle(page)
       expect(await changes.evaluate((changed) => changed)).toEqual([])
       expect(new Set(scripts).size).toBe(scripts.length)
@@ -79,7 +79,7 @@ test.describe('taking a page over', () => {
         ?.text.match(/^(?:[\wÀ-ÿ]+ ){3}/) ?? []
     const quoted = page.locator('main details p', { hasText: words })
     await page.goto(`${pages.expertises.path}#:~:text=${encodeURIComponent(words.trim())}`)
-    await hydrated(page)
+    await takenOver(page)
     await idle(page)
     await expect(quoted).toBeInViewport()
   })
@@ -89,7 +89,7 @@ test.describe('taking a page over', () => {
     await page.goto(pages.expertises.path, { waitUntil: 'commit' })
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     release()
-    await hydrated(page)
+    await takenOver(page)
     await expect(page.locator('main details:not([open])')).toHaveCount(0)
   })
 
@@ -107,7 +107,7 @@ test.describe('taking a page over', () => {
     const answer = page.locator('main details').first()
     await answer.locator('summary').click()
     release()
-    await hydrated(page)
+    await takenOver(page)
     await expect(answer).toHaveAttribute('open')
   })
 
@@ -119,7 +119,7 @@ test.describe('taking a page over', () => {
     await page.getByRole('button', { name: 'Menu' }).click()
     await barLink(page, pages.home.label).focus()
     release()
-    await hydrated(page)
+    await takenOver(page)
     await expect(page.getByRole('button', { name: 'Fermer' })).toHaveAttribute('aria-expanded', 'true')
     await expect(barLink(page, pages.home.label)).toBeFocused()
   })
@@ -168,7 +168,7 @@ test.describe('whatever its address', () => {
       if (isContact) await text.pressSequentially('Bonjour, ')
       const top = await page.evaluate(() => scrollY)
       release()
-      await hydrated(page)
+      await takenOver(page)
       await idle(page)
       await expect(page).toHaveTitle(fullTitle(shown))
       expect(await page.evaluate(() => location.href)).toBe(before)
@@ -214,7 +214,7 @@ test.describe('whatever its address', () => {
       await barLink(page, pages.projects.label).click()
       await expect(page).toHaveTitle(fullTitle(pages.projects.title))
       await page.reload()
-      await hydrated(page)
+      await takenOver(page)
       await page.goBack()
       await expect(page).toHaveTitle(fullTitle(shown))
     }
@@ -330,7 +330,7 @@ for (const [who, change] of Object.entries(others))
     expect(before).toMatchObject({ focused: 'message', caret: [4, 4] })
     expect(before.others).toBeGreaterThan(0)
     release()
-    await hydrated(page)
+    await takenOver(page)
     await idle(page)
     expect(await page.evaluate(doings)).toEqual(before)
     expect(await page.evaluate(headEntries)).toEqual([1, 1, 1, 1, 1])
@@ -378,7 +378,7 @@ test('the scripts come when a picture never does', async ({ page }) => {
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await page.clock.runFor(15_000)
   expect(await page.evaluate(() => document.readyState)).toBe('interactive')
-  await hydrated(page)
+  await takenOver(page)
 })
 
 for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }])
@@ -392,6 +392,6 @@ for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }])
     await page.clock.runFor(30_000)
     expect(scripts).toHaveLength(1)
     await page.keyboard.press('Tab')
-    await hydrated(page)
+    await takenOver(page)
     expect(scripts.length).toBeGreaterThan(2)
   })

@@ -12,7 +12,7 @@ import {
   expect,
   fullTitle,
   hold,
-  hydrated,
+  takenOver,
   idle,
   open,
   pageBox,
@@ -86,7 +86,7 @@ test.describe('with some requests refused', () => {
     await expect(pageTitle(page)).toHaveText(asSet(about.hero.title))
     await expect(pageBox(page)).toHaveCSS('opacity', '1')
     // A document does not need the script of its own page: the links go on without a load.
-    await hydrated(page)
+    await takenOver(page)
     await choose(page, pages.contact)
     expect(loads()).toBe(1)
   })
@@ -117,7 +117,7 @@ test.describe('with an error in a page', () => {
     await main.getByRole('button', { name: failure.reload }).click()
     await expect(pageTitle(page)).toHaveText(asSet(about.hero.title))
     expect(loads()).toBe(1)
-    await hydrated(page)
+    await takenOver(page)
   })
 
   test('in a script that a page loads, the page stays as it came and works without scripts', async ({
@@ -149,7 +149,7 @@ test.describe('with a part of the form taken out by others', () => {
     await page.locator('[data-part="outcome"]').evaluate((part) => part.remove())
     await fillRequired(page)
     release()
-    await hydrated(page)
+    await takenOver(page)
     await expectNativeSubmit(page)
     const loads = countLoads(page)
     await choose(page, pages.individuals)

@@ -59,13 +59,13 @@ export const test = base.extend<Fixtures>({
 export { expect }
 
 /** In the page: whether the scripts have taken it over, effects included, one of which says that the menu is closed. */
-export const isHydrated = () => document.querySelector('header button[aria-expanded]') !== null
+export const isTakenOver = () => document.querySelector('header button[aria-expanded]') !== null
 
-export const hydrated = (page: Page) => page.waitForFunction(isHydrated)
+export const takenOver = (page: Page) => page.waitForFunction(isTakenOver)
 
 export async function open(page: Page, path: string) {
   const response = await page.goto(path)
-  await hydrated(page)
+  await takenOver(page)
   return response
 }
 

@@ -10,7 +10,7 @@ import {
   expectScroll,
   hold,
   holdToasts,
-  hydrated,
+  takenOver,
   open,
   pageTitle,
   refusedMessage,
@@ -258,7 +258,7 @@ test('sent before the script is there, it goes to the mail program and loses not
   // Chromium writes the accents of such a mail as two characters each, whatever the form says.
   expect(mail.searchParams.get('body')).toMatch(/^name=Zo[^]*\r\nphone=06 12 34 56 78\r\n/)
   release()
-  await hydrated(page)
+  await takenOver(page)
   await expect(page).toHaveURL(pages.contact.path)
   expect(loads()).toBe(0)
   await expectStillTyped(page)

@@ -16,7 +16,7 @@ import {
   fullTitle,
   hold,
   holdFades,
-  hydrated,
+  takenOver,
   idle,
   open,
   pageBox,
@@ -203,7 +203,7 @@ test.describe('places', () => {
     const older = { places: [['a', 0]], __TSR_key: 'a', __TSR_index: 0 }
     await page.evaluate((state) => History.prototype.replaceState.call(history, state, ''), older)
     await page.reload()
-    await hydrated(page)
+    await takenOver(page)
     for (const at of [0, 2, 5]) await page.locator('main summary').nth(at).click()
     const names = await unfolded.allTextContents()
     await scrollTo(page, 2600)
@@ -216,7 +216,7 @@ test.describe('places', () => {
     await goBy(page, -1)
     await expectAsLeft()
     await page.reload()
-    await hydrated(page)
+    await takenOver(page)
     await expectAsLeft()
   })
 
@@ -240,7 +240,7 @@ test.describe('places', () => {
     await settled(page, expertises)
     // A document that has not loaded the home page's script, which is now two entries behind the contact page.
     await page.reload()
-    await hydrated(page)
+    await takenOver(page)
     const release = await hold(page, '**/HomePage-*.js')
     await barLink(page, contactLabel).click()
     await settled(page, contact)
@@ -271,7 +271,7 @@ test.describe('places', () => {
     await goBy(page, -1)
     await expect(pageTitle(page)).toHaveText(asSet(home.hero.title))
     release()
-    await hydrated(page)
+    await takenOver(page)
     await settled(page, home)
   })
 

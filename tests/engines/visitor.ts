@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { asSet, fullTitle, isHydrated } from '../e2e/fixtures.ts'
+import { asSet, fullTitle, isTakenOver } from '../e2e/fixtures.ts'
 import type { Page } from './engine.ts'
 
 /** A control that a visitor can use: by its label or text or, without, the first that is seen. */
@@ -94,7 +94,8 @@ export function visitorOf(page: Page, origin: string, scripts: boolean) {
       await visitor.isTakenOver()
     },
     /** Waits until the scripts have taken the page over. */
-    isTakenOver: () => through(async () => expect(await ask(isHydrated), 'the page is hydrated').toBe(true)),
+    isTakenOver: () =>
+      through(async () => expect(await ask(isTakenOver), 'the page is taken over').toBe(true)),
     isOn: (path: string) => through(async () => expect(await ask(() => location.pathname)).toBe(path)),
     /** Through the history. In a task of its own, for a page that is gone would never answer. */
     go: (entries: number) => ask((by: number) => void setTimeout(() => history.go(by)), entries),

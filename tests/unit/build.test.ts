@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { createServer } from 'vite'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { faultsOfPictures } from '../../src/prerender/checkPictures.ts'
 import { faultsOf, faultsOfEndpoint, faultsOfPage } from '../../src/prerender/checkSite.ts'
@@ -114,4 +115,18 @@ test('a form that sends to a file of the site stops the build if that is missing
     ])
   for (const right of ['/devis.php', 'https://forms.example/abc', undefined])
     expect(faultsOfEndpoint(right, dist)).toEqual([])
+})
+
+test('npm run dev shows a page with its words, and the missing one at other addresses', async () => {
+  const server = await createServer({ server: { middlewareMode: true, ws: false }, appType: 'custom' })
+  try {
+    const shell = '<head><!--head--></head><body><!--app--></body>'
+    for (const [address, page] of [
+      ['/contact?utm_source=lettre', /<title>.* data-route="\/contact".*<h1\b/s],
+      ['/nulle-part', /<title>.* data-route="\/\$".*<h1\b/s],
+    ] as const)
+      expect(await server.transformIndexHtml('/index.html', shell, address)).toMatch(page)
+  } finally {
+    await server.close()
+  }
 })
