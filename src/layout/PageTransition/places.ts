@@ -25,9 +25,9 @@ function takePlaces(): Places {
 }
 
 // Of the entries that are not on screen. Taken before the router reads the history.
-const places: Places = import.meta.env.SSR ? new Map() : takePlaces()
+const places = takePlaces()
 // A click on a `mailto:` can fire `beforeunload`, although the page stays: its entry is cleared when it comes back.
-if (!import.meta.env.SSR) addEventListener('popstate', takePlaces)
+addEventListener('popstate', takePlaces)
 
 /** On a page change the browser would scroll at once, while the old page is still fading out. */
 export const keepBrowserFromScrolling = () => (history.scrollRestoration = 'manual')
