@@ -31,7 +31,10 @@ export const entryOfPage = group('La page', entry)
 
 export const entryOfOptionalPage = group('La page', {
   ...entry,
-  isLeftOut: flag('Retirée', 'Le site se passe de cette page et de ce qui y mène ; ses textes peuvent rester.'),
+  isLeftOut: flag(
+    'Retirée',
+    'Le site se passe de cette page et de ce qui y mène ; ses textes peuvent rester.',
+  ),
 })
 
 export const callFields = { title: line('Titre'), text: prose('Texte'), link: line('Bouton') }
