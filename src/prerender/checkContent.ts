@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
+import type { Company } from '../schemas/company.ts'
 import { isSampleAddress } from '../schemas/companyValues.ts'
 import { schemas, type ContentFile } from '../schemas/index.ts'
 import { parse } from '../schemas/parse.ts'
 import { picturesIn } from '../site/picturesIn.ts'
-import { contentFile, sentenceOf } from '../site/read.ts'
+import { contentFile, read, sentenceOf } from '../site/read.ts'
 import { checkCompany, isSample } from './checkCompany.ts'
 import { filesIn } from './filesIn.ts'
 import { isOfTheSample, sampleFiles } from './sample.ts'
@@ -39,7 +40,10 @@ const nearest = (name: string, names: readonly string[]) =>
     .slice(0, 3)
 
 /** The texts anywhere inside `value`, each with the path that leads to it. */
-function textsIn(value: unknown, path: readonly string[] = []): [path: readonly string[], text: string][] {
+export function textsIn(
+  value: unknown,
+  path: readonly string[] = [],
+): [path: readonly string[], text: string][] {
   if (typeof value === 'string') return [[path, value]]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key]))
@@ -72,27 +76,31 @@ export function checkContent(texts = typedTexts()): { errors: string[]; warnings
           }),
     )
   })
-  const company = parse(schemas.entreprise, texts.entreprise ?? '')
-  if ('faults' in company || errors.length > 0) return { errors, warnings: [] }
+  const own = checkCompany(texts.entreprise ?? '')
+  if (!own.company || errors.length > 0) return { errors, warnings: [] }
 
-  const { name, address, areaServed, map, sharedPicture, url } = company.value
-  const placeOf = (field: string) =>
-    `${contentFile('entreprise')}, ligne ${company.lineOf(field.split('.'))}, ${field}`
+  const { value: company, placeOf } = own.company
+  const { name, address, areaServed, map, sharedPicture, url } = company
   const wrong: string[] = []
   const left: string[] = []
   // The words of a page that is left out may stay, and say what they like.
   const shown = files.flatMap(({ file, parsed }) =>
     'faults' in parsed || isLeftOut(parsed.value) ? [] : { file, ...parsed },
   )
-  for (const { file, value, lineOf } of shown) {
-    const title = titleOf(value)
-    const { length } = `${title} – ${name}`
-    if (length > 60)
-      errors.push(
-        `${file}, ligne ${lineOf(['page', 'title'])}, page.title : il faut 60 signes au plus, avec « – ${name} », et non ${length}.`,
-      )
-  }
-  if (!/^Paris\b(?!-)/i.test(address.city)) {
+  const said = new Set<string>()
+  for (const { file, value, lineOf } of shown)
+    for (const [path, text] of textsIn(value)) {
+      const isTitle = path.join('.') === 'page.title'
+      const place = `${file}, ligne ${lineOf(path)}, ${path.join('.')}`
+      const { length } = `${text} – ${name}`
+      if (isTitle && length > 60)
+        errors.push(`${place} : il faut 60 signes au plus, avec « – ${name} », et non ${length}.`)
+      // What search engines or those who do not see the pictures could not tell apart.
+      if (!isTitle && path.join('.') !== 'page.description' && path.at(-1) !== 'alt') continue
+      if (said.has(text)) errors.push(`${place} : il faut un autre texte, un autre endroit a déjà celui-ci.`)
+      said.add(text)
+    }
+  if (!isInParis(company)) {
     // A company from elsewhere may work there, and its pictures be of there; only an office that is marked there is not.
     const worksInParis = areaServed.some((area) => /^Paris\b/i.test(area))
     for (const { file, value, lineOf } of worksInParis ? [] : shown)
@@ -111,36 +119,33 @@ export function checkContent(texts = typedTexts()): { errors: string[]; warnings
       wrong.push(`${file} porte le nom de l’exemple ; lancez « npm run brand ».`)
     else left.push(`${file} est encore celui de l’exemple ; MANUEL.md dit comment le refaire.`)
   }
-  const rules = checkCompany(company.value, placeOf)
   const isPublished = !isSampleAddress(url)
   return {
-    errors: [...errors, ...(isPublished ? wrong : []), ...rules.errors],
+    errors: [...errors, ...(isPublished ? wrong : []), ...own.errors],
     warnings: [
-      ...rules.warnings,
+      ...own.warnings,
       // As long as nothing is replaced, that would be a list of the whole site.
-      ...(isSample(company.value) ? [] : [...(isPublished ? [] : wrong), ...left]),
+      ...(isSample(company) ? [] : [...(isPublished ? [] : wrong), ...left]),
     ],
   }
 }
 
-const pageOf = (value: object) => ('page' in value && typeof value.page === 'object' ? value.page : null)
+const isInParis = ({ address }: Company) => /^Paris\b(?!-)/i.test(address.city)
 
-const isLeftOut = (value: object) => {
-  const page = pageOf(value)
-  return page !== null && 'isLeftOut' in page && page.isLeftOut === true
-}
-
-const titleOf = (value: object) => {
-  const page = pageOf(value)
-  return page !== null && 'title' in page ? String(page.title) : ''
-}
+const isLeftOut = (value: object) =>
+  'page' in value &&
+  typeof value.page === 'object' &&
+  value.page !== null &&
+  'isLeftOut' in value.page &&
+  value.page.isLeftOut === true
 
 /** The pictures that nothing shows: neither the words, nor what the build has loaded. */
 export function unusedPictures(loaded: readonly string[]) {
-  const named = contentFiles.flatMap((name) => {
-    const parsed = parse(schemas[name], readFileSync(contentFile(name), 'utf8'))
-    return 'faults' in parsed ? [] : picturesIn(parsed.value).map(({ picture }) => picture.file)
-  })
+  const named = contentFiles.flatMap((name) =>
+    picturesIn(read(schemas[name], name)).map(({ picture }) => picture.file),
+  )
+  // For an office that moves within Paris (the note of `map`).
+  if (isInParis(read(schemas.entreprise, 'entreprise'))) named.push('contact-carte-paris.webp')
   return pictureNames()
     .filter((name) => /\.\w+$/.test(name))
     .filter((name) => !named.includes(name.replace(/^telephone\//, '')))
