@@ -3,7 +3,7 @@ import { create } from 'fontkit'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { textsIn, typedTexts } from '../../src/prerender/checkContent.ts'
-import { line } from '../../src/schemas/fields.ts'
+import { prose } from '../../src/schemas/fields.ts'
 import { contentFiles, schemas } from '../../src/schemas/index.ts'
 import { parse } from '../../src/schemas/parse.ts'
 import { isOffered } from '../../src/site/offer.ts'
@@ -119,7 +119,7 @@ test('the font draws every character of the copy', () => {
 test.each(['oui', '12:00', '01 99', '0199', '1984', '1e3', 'true', '2026-11-26', "l'eau", '« mur »', '75 %'])(
   'what YAML could take for something else stays as it was typed: %s',
   (text) => {
-    const schema = z.strictObject({ text: line('Texte') })
+    const schema = z.strictObject({ text: prose('Texte') })
     expect(parse(schema, `text: ${text}`)).toMatchObject({ value: { text } })
   },
 )
