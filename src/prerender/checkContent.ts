@@ -110,7 +110,7 @@ export function checkContent(texts = typedTexts()): { errors: string[]; warnings
   const ofTheSample = new Set(readFileSync(sampleList, 'utf8').split('\n'))
   for (const { page, file, value, lineOf } of shown) {
     const same = ownTexts(page, value).filter(([, text]) => ofTheSample.has(text))
-    const lines = [...new Set(same.map(([path]) => lineOf(path)))]
+    const lines = [...new Set(same.map(([path]) => lineOf(path)))].toSorted((one, other) => one - other)
     if (lines.length > 0)
       left.push(`${file} : encore des textes ou des images de l’exemple, lignes ${lines.join(', ')}.`)
     for (const { path, picture } of picturesIn(value))
