@@ -43,10 +43,12 @@ const mapOf = (file: string, more = {}) => ({
   map: { ...durand.map, picture: { file, alt: 'Une carte.' }, ...more },
 })
 
+/** A page's words with another name in the menu. */
+const labelled = (text = '', label: string) => text.replace(/^ {2}label: .*/m, `  label: >-\n    ${label}`)
+
 test('a company that is not in Paris is told where the site says so, and where that is wrong', () => {
   // Whatever an owner has written since.
   const [ofTheSample = ''] = readFileSync(sampleList, 'utf8').split('\n')
-  const labelled = (text = '', label: string) => text.replace(/^ {2}label: .*/m, `  label: >-\n    ${label}`)
   const { particuliers, societe, ...others } = typedTexts()
   const typed = {
     ...others,
