@@ -20,6 +20,9 @@ import {
 } from './fixtures.ts'
 import { fillRequired } from './quoteForm.ts'
 
+// How a page fades is looked at elsewhere (page-change.e2e.ts).
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 /** The scripts that the page asks for from now on. */
 function scriptsOf(page: Page) {
   const scripts: string[] = []
