@@ -10,8 +10,8 @@ import { findPhp } from './server/php.ts'
 import { installPackages, show } from './server/packages.ts'
 import { faultOf } from './server/process.ts'
 
-// `npm run install:programs` installs what the tests need and this machine lacks: Debian's packages, as root. It says
-// what is then left out of the tests. With CI set nothing may be, and it fails.
+// `npm run install:programs` installs what the tests need and this machine lacks: Debian's packages, as root. It first says
+// which, and then what is left out of the tests. With CI set nothing may be, and it fails.
 
 const programs = [
   { tests: 'every test in a browser', find: findBrowser, packages: ['chromium'] },
@@ -27,9 +27,13 @@ const programs = [
 ]
 
 const missing = programs.filter(({ find }) => faultOf(find) !== null).flatMap(({ packages }) => packages)
-if (missing.length > 0 && process.getuid?.() === 0) await installPackages(missing)
-// Elsewhere Playwright's own download will do.
-if (faultOf(findBrowser) !== null) await show('npx playwright install chromium')
+const isRoot = process.getuid?.() === 0
+// Playwright's own download, where Debian's package cannot be had.
+const isBrowserMissing = () => faultOf(findBrowser) !== null
+const toInstall = isRoot ? missing : isBrowserMissing() ? ['Chromium, for Playwright alone'] : []
+process.stdout.write(`To be installed on this machine for the tests: ${toInstall.join(', ') || 'nothing'}.\n`)
+if (isRoot && missing.length > 0) await installPackages(missing)
+if (isBrowserMissing()) await show('npx playwright install chromium')
 
 for (const { tests, find } of programs) {
   const fault = faultOf(find)

@@ -2,7 +2,7 @@ import type { ParsedLocation, RegisteredRouter } from '@tanstack/react-router'
 import { createContext, use, useSyncExternalStore } from 'react'
 import { shownPages, type Page } from '../../content/pages.ts'
 import { partOf } from '../../ui/parts.ts'
-import { keepBrowserFromScrolling, keepPlaces, moveTo, rememberPlace } from './places.ts'
+import { keepBrowserFromScrolling, keepPlaces, moveTo, rememberPlace, type HistoryEntry } from './places.ts'
 
 // Which page is it? There are two answers: the **wanted** one, which is in the address, and the one that is **shown**.
 //
@@ -18,10 +18,7 @@ import { keepBrowserFromScrolling, keepPlaces, moveTo, rememberPlace } from './p
 // is loaded for real: what the server answers there is what is shown.
 
 /** One entry of the history, and the page that it shows. */
-export type Entry = {
-  /** Of the entry, not of its address: two visits to a page are two entries. */
-  key: string
-  hash: string
+export type Entry = HistoryEntry & {
   page: Page
   routeId: RouteId
   /** Whether the browser itself has animated the way here, as it may for a swipe back. */
