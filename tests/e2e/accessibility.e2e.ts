@@ -49,7 +49,9 @@ for (const path of everyPath)
     await find('without', 'color-contrast')
   })
 
-test('nor in the scrolled bar, the open menu, a refused form, an answer and the toast', async ({ page }) => {
+test('axe finds nothing in the scrolled bar, the open menu, a refused form, an open answer and the toast', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, pages.home.path)
   await page.evaluate(() => scrollTo(0, 700))
@@ -71,7 +73,7 @@ test('nor in the scrolled bar, the open menu, a refused form, an answer and the 
   expect(await violations(page)).toEqual([])
 })
 
-test('the first key leads past the menu', async ({ page }) => {
+test('the first press of Tab offers a link that leads past the menu', async ({ page }) => {
   await open(page, pages.about.path)
   const skip = page.getByRole('link', { name: site.skipLink })
   await expect(skip).not.toBeInViewport()
@@ -83,7 +85,7 @@ test('the first key leads past the menu', async ({ page }) => {
   await expect(page.locator('main :focus, footer :focus')).toHaveCount(1)
 })
 
-test('by the keyboard everything is reached in order, and shows that it is', async ({ page }) => {
+test('Tab reaches every control of Contact in order, in sight and with a ring', async ({ page }) => {
   await open(page, pages.contact.path)
   const stops: string[] = []
   for (let count = 0; count < 60; count += 1) {
@@ -163,15 +165,17 @@ for (const path of everyPath)
 /** In the page: texts whose lines are lower than their letters, what reaches furthest right, and what is below the footer. */
 function measures() {
   const { documentElement: root } = document
-  const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true })
   const lowLines = Array.from(document.querySelectorAll('main *')).flatMap((element) => {
     const { fontSize, lineHeight } = getComputedStyle(element)
     const isLow = parseFloat(lineHeight) < parseFloat(fontSize)
-    return isLow && element.textContent.trim() && seen(element) ? element.textContent : []
+    const isSeen =
+      isLow && element.textContent.trim() && element.checkVisibility({ visibilityProperty: true })
+    return isSeen ? element.textContent : []
   })
   // A fixed bar does not widen the page: what is beyond its edge would just be lost.
-  const controls = Array.from(document.querySelectorAll('header :is(a, button)')).filter(seen)
-  const ends = controls.map((control) => control.getBoundingClientRect().right)
+  const ends = Array.from(document.querySelectorAll('header :is(a, button)'), (control) =>
+    control.checkVisibility({ visibilityProperty: true }) ? control.getBoundingClientRect().right : 0,
+  )
   const footer = document.querySelector('body footer')?.getBoundingClientRect().bottom ?? NaN
   return {
     lowLines,
@@ -203,7 +207,7 @@ test.describe('in any window', () => {
   }
 
   for (const path of everyPath)
-    test(`${path} is no wider, no word is cut or lies on another, also with large text; a low one shows what it is about`, async ({
+    test(`${path} is no wider than the window, also with large text; no word is cut or lies on another; its top says what it is about`, async ({
       page,
     }) => {
       const session = await page.context().newCDPSession(page)
@@ -230,7 +234,7 @@ test.describe('in any window', () => {
       }
     })
 
-  test('beside a scrollbar that takes room, every title begins under the logo', async ({ playwright }) => {
+  test('beside a scrollbar that takes width, every title begins under the logo', async ({ playwright }) => {
     const browser = await playwright.chromium.launch({ ignoreDefaultArgs: ['--hide-scrollbars'] })
     const page = await browser.newPage({ viewport: { width: 1920, height: 900 } })
     for (const path of everyPath) {

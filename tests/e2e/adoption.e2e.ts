@@ -53,7 +53,11 @@ const labels = ['Accueil', 'La Société', 'Expertises Techniques', 'Réalisatio
 const hrefsOf = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
 
-test('it is its owner’s by data alone; the build says what is left', async ({ page, request, site }) => {
+test('another company’s site is its own by data alone; the build says what is left to change', async ({
+  page,
+  request,
+  site,
+}) => {
   expect(site.said).toMatch(/src\/content\/pictures\.ts:\d+ parle de Paris : .*aussmann/)
   // What is left out may say what it likes; a picture that nothing shows any more is told.
   expect(site.said).not.toMatch(/specialWorks|iaduc/)
@@ -74,7 +78,7 @@ test('it is its owner’s by data alone; the build says what is left', async ({ 
   }
 })
 
-test('what it can prove is shown where visitors decide', async ({ page }) => {
+test('what another company can prove is shown where visitors decide', async ({ page }) => {
   const [price] = company.priceExamples
   for (const [path, ...proofs] of [
     ['/particuliers', price?.works, price?.price],
@@ -86,7 +90,7 @@ test('what it can prove is shown where visitors decide', async ({ page }) => {
   }
 })
 
-test('its form sends to the script of its site', async ({ page, site }) => {
+test('another company’s form sends to the script of its site', async ({ page, site }) => {
   await open(page, '/contact')
   await expect(page.locator('figure')).toHaveCount(0)
   // Neither construction nor repair, whose page and area are gone.
@@ -102,7 +106,7 @@ test('its form sends to the script of its site', async ({ page, site }) => {
   expect(site.script).toContain(`"receiver":"${company.email}","sender":"${company.quoteDelivery.sender}"`)
 })
 
-test('the script and the form understand each other', { tag: '@php' }, async ({ page, site }) => {
+test('the form understands the answers of deploy/devis.php', { tag: '@php' }, async ({ page, site }) => {
   const php = await startPhp(site.script)
   await page.route('/devis.php', async (route) =>
     route.fulfill({ response: await route.fetch({ url: `${php.origin}/devis.php` }) }),

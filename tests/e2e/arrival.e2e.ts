@@ -56,7 +56,7 @@ test.describe('taking a page over', () => {
       expect(scripts.filter((script) => /\/\w+Page-/.test(script))).toEqual([])
     })
 
-  test('finds the features folded but the one that the address names', async ({ page }) => {
+  test('leaves the features folded but the one that the address names', async ({ page }) => {
     const opened = page.locator('main details[open]')
     const answer = symptoms.items.findLast(({ path }) => path === pages.expertises.path)
     await hold(page, '**/client-*.js')
@@ -87,7 +87,7 @@ test.describe('taking a page over', () => {
     await expect(quoted).toBeInViewport()
   })
 
-  test('folds nothing under the eyes of who is reading it', async ({ page }) => {
+  test('folds nothing that the visitor has already scrolled to', async ({ page }) => {
     const release = await hold(page, '**/start-*.js')
     await page.goto(pages.expertises.path, { waitUntil: 'commit' })
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -96,7 +96,7 @@ test.describe('taking a page over', () => {
     await expect(page.locator('main details:not([open])')).toHaveCount(0)
   })
 
-  test('leads to its parts at once, also when its own script never comes', async ({ page }) => {
+  test('lets links lead to parts of the page, also when its own script never comes', async ({ page }) => {
     await hold(page, '**/ContactPage-*.js')
     await open(page, pages.contact.path)
     await page.getByRole('link', { name: site.skipLink }).focus()
@@ -375,7 +375,7 @@ test('a page translated afterwards goes on, and so does what follows', async ({ 
   await expect(page.locator('#name')).toHaveValue('Zoé')
 })
 
-test('the scripts come when a picture never does', async ({ page }) => {
+test('the scripts come also when a picture never does', async ({ page }) => {
   await page.clock.install()
   await hold(page, '**/*.avif')
   await page.goto('/', { waitUntil: 'domcontentloaded' })
@@ -385,7 +385,9 @@ test('the scripts come when a picture never does', async ({ page }) => {
 })
 
 for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }])
-  test(`with ${Object.keys(connection).join()} they come at the first touch only`, async ({ page }) => {
+  test(`with ${Object.keys(connection).join()} the scripts come at the first touch only`, async ({
+    page,
+  }) => {
     await page.clock.install()
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value })

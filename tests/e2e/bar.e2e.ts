@@ -62,7 +62,7 @@ test('the bar is see-through down to 50 px on the home page, and stays at the to
   await expectGround(page, opaque)
 })
 
-test('the keys that scroll do so while one of its links has the focus', async ({ page }) => {
+test('arrow keys, Home and End scroll the page while a link of the bar has the focus', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, pages.home.path)
   await barLink(page, pages.about.label).focus()
@@ -87,7 +87,7 @@ test('the keys that scroll do so while one of its links has the focus', async ({
   }
 })
 
-test('it changes its ground with the page on screen, not with the address', async ({ page }) => {
+test('the bar changes its ground with the page on screen, not with the address', async ({ page }) => {
   await open(page, home.path)
   await page.evaluate(holdFades)
   await barLink(page, about.label).click()
@@ -100,7 +100,9 @@ test('it changes its ground with the page on screen, not with the address', asyn
   await expectGround(page, opaque)
 })
 
-test('it has all links from 1024 px, where nothing stays locked, and the menu below', async ({ page }) => {
+test('the bar shows all links from 1024 px and the menu below; nothing stays locked in between', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1023, height: 768 })
   await open(page, about.path)
   await expect(menuLinks(page)).toHaveCount(0)
@@ -116,7 +118,7 @@ test('it has all links from 1024 px, where nothing stays locked, and the menu be
   await expect(menuLinks(page)).toHaveCount(0)
 })
 
-test('its menu closes by the button to the form, on the page of the form too', async ({ page }) => {
+test('the menu’s button to the form closes the menu, on the page of the form too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, pages.contact.path)
   await toggle(page).click()

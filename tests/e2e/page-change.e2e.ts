@@ -88,7 +88,7 @@ test('turning back in the very moment in which a page has faded out shows it aga
   await settled(page, home)
 })
 
-test('it waits for a page whose script is late, and forgets it for another', async ({ page }) => {
+test('a page whose script is late is waited for, and forgotten when another is chosen', async ({ page }) => {
   await open(page, '/')
   await scrollTo(page, 1500)
   const recording = await record(page)
@@ -108,7 +108,9 @@ test('it waits for a page whose script is late, and forgets it for another', asy
   await expect(page).toHaveURL(contactPath)
 })
 
-test('there is none with reduced motion, nor to the top of the page one is on', async ({ page }) => {
+test('nothing fades with reduced motion, nor on the way to the top of the page one is on', async ({
+  page,
+}) => {
   await page.addInitScript(holdFades)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/')
@@ -144,7 +146,9 @@ test('a way back that the browser itself animates does not fade a second time', 
 test.describe('places', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('a fragment is shown below the bar, unfolded, from elsewhere and from here', async ({ page }) => {
+  test('a link to a part shows it below the bar, unfolded, from another page and from the same', async ({
+    page,
+  }) => {
     const rights = page.getByText('Vos droits', { exact: true })
     const expectShown = async (id: string) => {
       const part = page.locator(`#${id}`)
@@ -165,7 +169,9 @@ test.describe('places', () => {
     }
   })
 
-  test('back and forward find the place read after a fragment, not the fragment', async ({ page }) => {
+  test('back and forward find the place that was read after a link to a part, not the part', async ({
+    page,
+  }) => {
     const { path } = pages.expertises
     const links = page.getByRole('navigation', { name: expertises.indexLabel }).getByRole('link')
     const parts = page.locator('main section[id]')
