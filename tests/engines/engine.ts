@@ -11,7 +11,9 @@ export type Page = {
 }
 
 /** Opens a window of that width, with or without scripts. Its console writes its errors and warnings to `messages`. */
-type Open = (width: number, scripts: boolean, messages: string[]) => Promise<{ page: Page; close: Does<[]> }>
+type Open = (width: number, scripts: boolean, messages: string[]) => Promise<Window>
+
+export type Window = { page: Page; resize: Does<[width: number]>; close: Does<[]> }
 
 export type Engine = { open: Open; close: Does<[]> }
 
