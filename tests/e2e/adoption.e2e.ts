@@ -36,9 +36,9 @@ async function adopt() {
 
   await writeFile(join(folder, 'public/plaquette.pdf'), '%PDF-1.4')
 
-  // What `npm run check` proves of words and data; how the copy is formatted is nothing that a visitor sees.
+  // What `npm run check` proves of words and data. How the copy is formatted no visitor sees, and its components are ours.
   await run('tsc')
-  await run('vitest run')
+  await run('vitest run --project "words and build" --exclude tests/unit/build.test.ts')
   const { stderr: said } = await run('vite build')
   const script = await readFile(join(folder, 'dist/devis.php'), 'utf8')
   const assets = await readdir(join(folder, 'dist/assets'))

@@ -4,6 +4,7 @@ import { notFoundPage, pages } from '../../src/content/pages.ts'
 import { site } from '../../src/content/site.ts'
 import { symptoms } from '../../src/content/symptoms.ts'
 import {
+  bar,
   barLink,
   countLoads,
   everyPath,
@@ -146,14 +147,11 @@ const arrivals = [
     '/contact#questions',
     '/contact#:~:text=devis',
     './/contact',
-  ].map((address) => ({ address, shown: pages.contact.title })),
-  { address: '/index.html?gclid=1', shown: pages.home.title },
-  { address: '/societe.html#mentions-legales', shown: pages.about.title },
+  ].map((address) => ({ address, shown: pages.contact })),
+  { address: '/index.html?gclid=1', shown: pages.home },
+  { address: '/societe.html#mentions-legales', shown: pages.about },
   ...['/CONTACT', '/contact//', '/r%E9alisations', '/soci%C3', '/Societe.HTML', '/contact%2F', '/%'].map(
-    (address) => ({
-      address,
-      shown: notFoundPage.title,
-    }),
+    (address) => ({ address, shown: { ...notFoundPage, label: [] } }),
   ),
 ]
 
@@ -167,13 +165,14 @@ test.describe('whatever its address', () => {
       await page.goto(address)
       const before = await page.evaluate(() => location.href)
       const text = page.getByLabel('Description du projet *')
-      const isContact = shown === pages.contact.title
+      const isContact = shown === pages.contact
       if (isContact) await text.pressSequentially('Bonjour, ')
       const top = await page.evaluate(() => scrollY)
       release()
       await takenOver(page)
       await idle(page)
-      await expect(page).toHaveTitle(fullTitle(shown))
+      await expect(page).toHaveTitle(fullTitle(shown.title))
+      await expect(bar(page).locator('nav [aria-current]')).toHaveText(shown.label)
       expect(await page.evaluate(() => location.href)).toBe(before)
       if (isContact) {
         await page.keyboard.type('une fuite')
@@ -187,7 +186,7 @@ test.describe('whatever its address', () => {
       await expect(page).toHaveTitle(fullTitle(pages.projects.title))
       await expect(page).toHaveURL(pages.projects.path)
       await page.goBack()
-      await expect(page).toHaveTitle(fullTitle(shown))
+      await expect(page).toHaveTitle(fullTitle(shown.title))
       await expect(pageTitle(page)).toBeVisible()
       expect(await page.evaluate(() => location.href)).toBe(before)
       if (isContact) await expect(text).toHaveValue('Bonjour, une fuite')
@@ -352,6 +351,8 @@ for (const [who, change] of Object.entries(others))
     await page.goBack()
     await expect(page).toHaveTitle(fullTitle(pages.contact.title))
     await expect(message).toHaveValue('Une grosse fuite')
+    expect((await page.evaluate(doings)).typed).toEqual(before.typed.with(4, 'Une grosse fuite'))
+    await expect(page.locator('main form a[href*="grosse%20fuite"]')).toBeVisible()
     expect(await page.evaluate(headEntries)).toEqual([1, 1, 1, 1, 1])
     expect(loads()).toBe(0)
   })

@@ -29,8 +29,8 @@ import {
   typed,
 } from './quoteForm.ts'
 
-// What the fields are is tested in tests/unit/quoteForm.test.tsx, how a mail is encoded in mailto.test.ts there, what
-// browsers refuse of their own in tests/engines.
+// What the fields are is tested in pages.e2e.ts, how a mail is encoded in tests/unit/mailto.test.ts, what browsers refuse
+// of their own in tests/engines.
 
 const mailLink = (page: Page) => page.getByRole('link', { name: 'Envoyer par e-mail' })
 

@@ -25,8 +25,7 @@ import {
   test,
 } from './fixtures.ts'
 
-// Title, focus and announcement of a page change are tested in tests/unit/navigation.test.tsx; the fade itself, and back
-// and forward from page to page, in tests/engines.
+// The fade itself, and back and forward from page to page, are tested in tests/engines.
 
 const { label: aboutLabel, path: aboutPath } = pages.about
 const { label: contactLabel, path: contactPath } = pages.contact
@@ -56,6 +55,20 @@ async function settled(page: Page, { hero }: { hero: { title: string } }) {
 }
 
 const goBy = (page: Page, entries: number) => page.evaluate((by) => history.go(by), entries)
+
+test('a page change moves title, focus and announcement, which the first page leaves to the browser', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const announced = page.locator('p[role="status"]')
+  await expect(announced).toBeEmpty()
+  await expect(page.locator('body')).toBeFocused()
+  await barLink(page, aboutLabel).click()
+  await expect(page).toHaveTitle(fullTitle(pages.about.title))
+  await expect(pageTitle(page)).toHaveText(asSet(about.hero.title))
+  await expect(pageTitle(page)).toBeFocused()
+  await expect(announced).toHaveText(pages.about.title)
+})
 
 test('the fade spares the first page, and shows but the last of three, at its top', async ({ page }) => {
   await page.addInitScript(holdFades)
@@ -224,6 +237,8 @@ test.describe('places', () => {
     await page.reload()
     await takenOver(page)
     await expectAsLeft()
+    // Places are kept in the history's entry, and nowhere else.
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
   })
 
   test('a tablet that is turned keeps what is unfolded', async ({ page }) => {

@@ -148,6 +148,20 @@ test.describe('without JavaScript', () => {
       }
       if (path === pages.contact.path) {
         await expect(page.locator('form noscript')).toBeVisible()
+        // The five fields that were asked for, checked by the browser alone, with no limit.
+        const fields = await page
+          .locator('form')
+          .locator('input, select, textarea')
+          .evaluateAll((controls) =>
+            controls.map(
+              (one) => `${one.matches(':required') ? 'required ' : ''}${one.getAttribute('name')}`,
+            ),
+          )
+        expect(fields.join(', ')).toBe('required name, required email, phone, subject, required message')
+        await expect(page.locator('[maxlength], [minlength], [pattern], [novalidate]')).toHaveCount(0)
+        await expect(
+          page.locator('[type="email"]#email, [type="tel"]#phone, [rows="5"]#message'),
+        ).toHaveCount(3)
         const choices = await page
           .locator('option')
           .evaluateAll((options) => options.map((choice) => choice.getAttribute('value')))
