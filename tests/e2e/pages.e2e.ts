@@ -13,7 +13,19 @@ import { quoteForm } from '../../src/content/quoteForm.ts'
 import { site } from '../../src/content/site.ts'
 import { specialWorks } from '../../src/content/specialWorks.ts'
 import { symptoms } from '../../src/content/symptoms.ts'
-import { asSet, bar, countLoads, expect, open, pageBox, pageTitle, test } from './fixtures.ts'
+import {
+  asSet,
+  bar,
+  countLoads,
+  expect,
+  hold,
+  idle,
+  open,
+  pageBox,
+  pageTitle,
+  takenOver,
+  test,
+} from './fixtures.ts'
 
 // What the legal notice says is tested in tests/unit/legalNotice.test.ts, projects with fewer pictures in
 // projectStates.test.tsx there, an unknown address in faults.e2e.ts, that the links lead on without scripts in
@@ -342,6 +354,24 @@ test('Réalisations: a project’s states are radio buttons, loaded when asked f
 
   await page.emulateMedia({ media: 'print' })
   await expect(group.getByRole('img')).toHaveCount(3)
+})
+
+test('Réalisations: styles that come late load no picture that is not chosen', async ({ page }) => {
+  const release = await hold(page, '**/*.css')
+  const others: string[] = []
+  page.on('request', (request) => {
+    if (/-(?:avant|apres)/.test(request.url())) others.push(request.url())
+  })
+  await page.goto(pages.projects.path, { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  // As a browser may do by itself meanwhile: it looks how they are displayed.
+  await main(page)
+    .locator('picture')
+    .evaluateAll((all) => all.map((picture) => getComputedStyle(picture).display))
+  release()
+  await takenOver(page)
+  await idle(page)
+  expect(others).toEqual([])
 })
 
 test('Réalisations: on a phone the sheet tells of the state that is shown, else of all', async ({ page }) => {

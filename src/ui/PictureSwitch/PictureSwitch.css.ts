@@ -118,12 +118,22 @@ const picture = uiStyle({
     display: 'none',
     opacity: 0,
     animation: `${appear} ${fade}`,
-    transition: `opacity ${fade}, display ${vars.motion.picture} allow-discrete`,
   },
   print: { marginRight: vars.space.xxs, aspectRatio: '16 / 10' },
 })
 
 const seen = { display: 'block', opacity: 1, visibility: 'visible', transition: 'none' } as const
+
+/**
+ * A picture that another takes the place of fades out: only for whoever is at the switch. Chromium may know the elements
+ * before a late style sheet; they would then all begin by fading out, and be loaded for it.
+ */
+const fadingOut = {
+  [`${group}:is(:hover, :focus-within) &`]: {
+    transition: `opacity ${fade}, display ${vars.motion.picture} allow-discrete`,
+  },
+}
+
 const chosenBy = (nth: number) => `${radio}:nth-of-type(${nth}):checked ~ ${stack} > &`
 
 /**
@@ -138,7 +148,12 @@ const underOthers = {
 } as const
 
 export const pictures = [1, 2, 3].map((nth) =>
-  uiStyle(picture, { screen: { ...(nth === 2 && underOthers), selectors: { [chosenBy(nth)]: seen } } }),
+  uiStyle(picture, {
+    screen: {
+      ...(nth === 2 && underOthers),
+      selectors: { ...(nth !== 2 && fadingOut), [chosenBy(nth)]: seen },
+    },
+  }),
 )
 
 /** With two states, the middle of a sheet of paper stays empty too. */
