@@ -35,6 +35,7 @@ for (const path of everyPath)
     const find = async (state: string, rule?: string) => {
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 })
+        await page.evaluate(() => new Promise(requestAnimationFrame))
         expect.soft(await violations(page, rule), `${width} px ${state}`).toEqual([])
       }
     }
