@@ -1,7 +1,7 @@
 type Does<Args extends unknown[]> = (...args: Args) => Promise<unknown>
 
 /** What a visitor, and a developer's console, can do in one window of a browser, by the names Playwright has for it. */
-export type Page = {
+type Page = {
   goto: Does<[address: string]>
   reload: Does<[]>
   /** Evaluates an expression. Its value must be a string, or a promise of one. */

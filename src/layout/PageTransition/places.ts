@@ -25,7 +25,7 @@ function takePlaces(): Places {
   return new Map(left)
 }
 
-// Of the entries that are not on screen. Taken before the router reads the history.
+// The places of the entries that are not on screen; taken before the router reads the history.
 const places = takePlaces()
 // A click on a `mailto:` can fire `beforeunload`, although the page stays: its entry is cleared when it comes back.
 addEventListener('popstate', takePlaces)
