@@ -200,15 +200,6 @@ test('the browser refuses an unfilled form, its field in sight; what is typed st
   expect(await ask(() => document.querySelector('textarea')?.value)).toBe(message)
 })
 
-test('after a reload the form can be sent, also when its button was locked before', async ({ come }) => {
-  const { ask, reload } = await come(pages.contact.path)
-  await ask(() => document.querySelector('form [type="submit"]')?.toggleAttribute('disabled', true))
-  await reload()
-  await expect
-    .poll(() => ask(() => document.querySelector('form [type="submit"]:enabled') !== null))
-    .toBe(true)
-})
-
 test('without scripts the closed menu takes no click, and it and the links lead on', async ({ come }) => {
   const { ask, click, isOn } = await come(pages.home.path, { scripts: false })
   await click({ selector: 'main a', name: home.hero.quoteCall })
