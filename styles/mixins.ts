@@ -34,7 +34,7 @@ export const twoWhereTheyFit = (atLeast: `${number}rem`) =>
 /** Between the bar and what is scrolled into view: a label may stand above it. */
 export const scrollGap = '3.5rem'
 
-/** Of the page's words, in a window that is narrower than the container. */
+/** The width of the page's words, in a window that is narrower than the container. */
 export const pageWidth = `(100vw - 2 * ${vars.space.pageMargin})`
 
 export const pageEdgeIn = (width: '100cqw' | '100%') =>

@@ -21,7 +21,7 @@ export const note = layoutStyle({
   fontSize: vars.font.meta,
 })
 
-/** Before the fields; in the sheet's upper margin, where it is wide. */
+/** The sentence before the fields; in the sheet's upper margin, where it is wide. */
 export const intro = layoutStyle(note, {
   tablet: { justifySelf: 'end' },
 })
@@ -31,13 +31,13 @@ export const submit = layoutStyle({
   desktop: { gridColumn: 1, alignSelf: 'start' },
 })
 
-/** Beside the button, where there is room. */
+/** The note on the visitor's rights is beside the button, where there is room. */
 export const rights = layoutStyle(note, { desktop: { gridColumn: '2 / -1', maxWidth: 'none' } })
 
-/** On one line. */
+/** The note's link stays on one line. */
 globalStyle(`${rights} > a`, inLayout({ display: 'inline-block' }))
 
-/** Of no shape of its own: what it holds comes with the script. */
+/** The place of the outcome has no shape of its own: the message comes with the script. */
 export const outcome = layoutStyle({ display: 'contents' })
 
 /** Only robots fill in this field: it is not shown, not read aloud, and the Tab key skips it. */

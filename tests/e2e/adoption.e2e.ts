@@ -33,9 +33,9 @@ async function adopt() {
 
   await writeFile(join(folder, 'public/plaquette.pdf'), '%PDF-1.4')
 
-  // What `npm run check` proves of words and data; how the copy is formatted is nothing that a visitor sees.
+  // What `npm run check` proves of words and data. How the copy is formatted no visitor sees, and its components are ours.
   await run('tsc')
-  await run('vitest run')
+  await run('vitest run --project "words and build" --exclude tests/unit/build.test.ts')
   const { stderr: said } = await run('vite build')
   const script = await readFile(join(folder, 'dist/devis.php'), 'utf8')
   const assets = await readdir(join(folder, 'dist/assets'))
@@ -52,7 +52,11 @@ const labels = ['Accueil', 'La Société', 'Expertises Techniques', 'Réalisatio
 const hrefsOf = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
 
-test('it is its owner’s by data alone; the build says what is left', async ({ page, request, site }) => {
+test('another company’s site is its own by data alone; the build says what is left to change', async ({
+  page,
+  request,
+  site,
+}) => {
   expect(site.said).toMatch(/src\/content\/\w+\.yaml, ligne \d+, \S+ parle de Paris : .*aussmann/)
   // What is left out may say what it likes; a picture that nothing shows any more is told.
   expect(site.said).not.toMatch(/specialWorks|iaduc/)
@@ -75,7 +79,7 @@ test('it is its owner’s by data alone; the build says what is left', async ({ 
   }
 })
 
-test('what it can prove is shown where visitors decide', async ({ page }) => {
+test('what another company can prove is shown where visitors decide', async ({ page }) => {
   const [price] = company.priceExamples
   for (const [path, ...proofs] of [
     ['/particuliers', price?.works, price?.price],
@@ -87,7 +91,7 @@ test('what it can prove is shown where visitors decide', async ({ page }) => {
   }
 })
 
-test('its form sends to the script of its site', async ({ page, site }) => {
+test('another company’s form sends to the script of its site', async ({ page, site }) => {
   await open(page, '/contact')
   await expect(page.locator('figure')).toHaveCount(0)
   // Neither construction nor repair, whose page and area are gone.
@@ -103,7 +107,7 @@ test('its form sends to the script of its site', async ({ page, site }) => {
   expect(site.script).toContain(`"receiver":"${company.email}","sender":"${company.quoteDelivery.sender}"`)
 })
 
-test('the script and the form understand each other', { tag: '@php' }, async ({ page, site }) => {
+test('the form understands the answers of deploy/devis.php', { tag: '@php' }, async ({ page, site }) => {
   const php = await startPhp(site.script)
   await page.route('/devis.php', async (route) =>
     route.fulfill({ response: await route.fetch({ url: `${php.origin}/devis.php` }) }),

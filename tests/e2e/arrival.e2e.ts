@@ -4,6 +4,7 @@ import { notFoundPage, pages } from '../../src/site/pages.ts'
 import { site } from '../../src/site/site.ts'
 import { symptoms } from '../../src/site/symptoms.ts'
 import {
+  bar,
   barLink,
   countLoads,
   everyPath,
@@ -19,6 +20,9 @@ import {
   toasts,
 } from './fixtures.ts'
 import { fillRequired } from './quoteForm.ts'
+
+// How a page fades is looked at elsewhere (page-change.e2e.ts).
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** The scripts that the page asks for from now on. */
 function scriptsOf(page: Page) {
@@ -53,7 +57,7 @@ test.describe('taking a page over', () => {
       expect(scripts.filter((script) => /\/\w+Page-/.test(script))).toEqual([])
     })
 
-  test('finds the features folded but the one that the address names', async ({ page }) => {
+  test('leaves the features folded but the one that the address names', async ({ page }) => {
     const opened = page.locator('main details[open]')
     const answer = symptoms.items.findLast(({ path }) => path === pages.expertises.path)
     await hold(page, '**/client-*.js')
@@ -84,7 +88,7 @@ test.describe('taking a page over', () => {
     await expect(quoted).toBeInViewport()
   })
 
-  test('folds nothing under the eyes of who is reading it', async ({ page }) => {
+  test('folds nothing that the visitor has already scrolled to', async ({ page }) => {
     const release = await hold(page, '**/start-*.js')
     await page.goto(pages.expertises.path, { waitUntil: 'commit' })
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -93,7 +97,7 @@ test.describe('taking a page over', () => {
     await expect(page.locator('main details:not([open])')).toHaveCount(0)
   })
 
-  test('leads to its parts at once, also when its own script never comes', async ({ page }) => {
+  test('lets links lead to parts of the page, also when its own script never comes', async ({ page }) => {
     await hold(page, '**/ContactPage-*.js')
     await open(page, pages.contact.path)
     await page.getByRole('link', { name: site.skipLink }).focus()
@@ -143,14 +147,11 @@ const arrivals = [
     '/contact#questions',
     '/contact#:~:text=devis',
     './/contact',
-  ].map((address) => ({ address, shown: pages.contact.title })),
-  { address: '/index.html?gclid=1', shown: pages.home.title },
-  { address: '/societe.html#mentions-legales', shown: pages.about.title },
+  ].map((address) => ({ address, shown: pages.contact })),
+  { address: '/index.html?gclid=1', shown: pages.home },
+  { address: '/societe.html#mentions-legales', shown: pages.about },
   ...['/CONTACT', '/contact//', '/r%E9alisations', '/soci%C3', '/Societe.HTML', '/contact%2F', '/%'].map(
-    (address) => ({
-      address,
-      shown: notFoundPage.title,
-    }),
+    (address) => ({ address, shown: { ...notFoundPage, label: [] } }),
   ),
 ]
 
@@ -164,13 +165,14 @@ test.describe('whatever its address', () => {
       await page.goto(address)
       const before = await page.evaluate(() => location.href)
       const text = page.getByLabel('Description du projet *')
-      const isContact = shown === pages.contact.title
+      const isContact = shown === pages.contact
       if (isContact) await text.pressSequentially('Bonjour, ')
       const top = await page.evaluate(() => scrollY)
       release()
       await takenOver(page)
       await idle(page)
-      await expect(page).toHaveTitle(fullTitle(shown))
+      await expect(page).toHaveTitle(fullTitle(shown.title))
+      await expect(bar(page).locator('nav [aria-current]')).toHaveText(shown.label)
       expect(await page.evaluate(() => location.href)).toBe(before)
       if (isContact) {
         await page.keyboard.type('une fuite')
@@ -184,7 +186,7 @@ test.describe('whatever its address', () => {
       await expect(page).toHaveTitle(fullTitle(pages.projects.title))
       await expect(page).toHaveURL(pages.projects.path)
       await page.goBack()
-      await expect(page).toHaveTitle(fullTitle(shown))
+      await expect(page).toHaveTitle(fullTitle(shown.title))
       await expect(pageTitle(page)).toBeVisible()
       expect(await page.evaluate(() => location.href)).toBe(before)
       if (isContact) await expect(text).toHaveValue('Bonjour, une fuite')
@@ -319,6 +321,9 @@ for (const [who, change] of Object.entries(others))
     const release = await hold(page, '**/client-*.js')
     await page.goto(pages.contact.path)
     await page.evaluate(change)
+    const button = page.locator('main form [type="submit"]')
+    // Firefox, up to some version, keeps this over a reload.
+    await button.evaluate((element) => element.toggleAttribute('disabled', true))
     await page.locator('main summary').first().click()
     await page.locator('#name').fill('Zoé')
     await page.locator('#email').fill('zoe@exemple.fr')
@@ -337,7 +342,7 @@ for (const [who, change] of Object.entries(others))
     await page.keyboard.type('grosse ')
     await expect(message).toHaveValue('Une grosse fuite')
     // All works as on any other page.
-    await page.locator('main form [type="submit"]').click()
+    await button.click()
     await expect(toasts(page).getByRole('link')).toHaveAttribute('href', /grosse%20fuite/)
     const menuButton = page.locator('header button')
     await menuButton.click()
@@ -349,6 +354,8 @@ for (const [who, change] of Object.entries(others))
     await page.goBack()
     await expect(page).toHaveTitle(fullTitle(pages.contact.title))
     await expect(message).toHaveValue('Une grosse fuite')
+    expect((await page.evaluate(doings)).typed).toEqual(before.typed.with(4, 'Une grosse fuite'))
+    await expect(page.locator('main form a[href*="grosse%20fuite"]')).toBeVisible()
     expect(await page.evaluate(headEntries)).toEqual([1, 1, 1, 1, 1])
     expect(loads()).toBe(0)
   })
@@ -372,7 +379,7 @@ test('a page translated afterwards goes on, and so does what follows', async ({ 
   await expect(page.locator('#name')).toHaveValue('Zoé')
 })
 
-test('the scripts come when a picture never does', async ({ page }) => {
+test('the scripts come also when a picture never does', async ({ page }) => {
   await page.clock.install()
   await hold(page, '**/*.avif')
   await page.goto('/', { waitUntil: 'domcontentloaded' })
@@ -382,7 +389,9 @@ test('the scripts come when a picture never does', async ({ page }) => {
 })
 
 for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }])
-  test(`with ${Object.keys(connection).join()} they come at the first touch only`, async ({ page }) => {
+  test(`with ${Object.keys(connection).join()} the scripts come at the first touch only`, async ({
+    page,
+  }) => {
     await page.clock.install()
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value })

@@ -63,24 +63,32 @@ test('the bar is see-through down to 50 px on the home page, and stays at the to
   await expectGround(page, opaque)
 })
 
-test('the keys that scroll do so while one of its links has the focus', async ({ page }) => {
+test('arrow keys, Home and End scroll the page while a link of the bar has the focus', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, pages.home.path)
   await barLink(page, pages.about.label).focus()
-  const place = () =>
-    page.evaluate(() => [scrollY > 0, scrollY + innerHeight >= document.body.scrollHeight - 1])
-  for (const [key, expected] of [
+  const ends = await page.evaluateHandle(() => {
+    const places: boolean[][] = []
+    addEventListener('scrollend', () =>
+      places.push([scrollY > 0, scrollY + innerHeight >= document.body.scrollHeight - 1]),
+    )
+    return places
+  })
+  const expected: boolean[][] = []
+  for (const [key, place] of [
     ['ArrowDown', [true, false]],
     ['Home', [false, false]],
     ['End', [true, true]],
   ] as const) {
+    expected.push([...place])
     await page.keyboard.press(key)
-    await expect.poll(place).toEqual(expected)
+    // The end of each way is awaited: a key that comes before would be lost in it.
+    await expect.poll(() => ends.jsonValue()).toEqual(expected)
     await expect(barLink(page, pages.about.label)).toBeFocused()
   }
 })
 
-test('it changes its ground with the page on screen, not with the address', async ({ page }) => {
+test('the bar changes its ground with the page on screen, not with the address', async ({ page }) => {
   await open(page, home.path)
   await page.evaluate(holdFades)
   await barLink(page, about.label).click()
@@ -93,7 +101,9 @@ test('it changes its ground with the page on screen, not with the address', asyn
   await expectGround(page, opaque)
 })
 
-test('it has all links from 1024 px, where nothing stays locked, and the menu below', async ({ page }) => {
+test('the bar shows all links from 1024 px and the menu below; nothing stays locked in between', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1023, height: 768 })
   await open(page, about.path)
   await expect(menuLinks(page)).toHaveCount(0)
@@ -109,7 +119,7 @@ test('it has all links from 1024 px, where nothing stays locked, and the menu be
   await expect(menuLinks(page)).toHaveCount(0)
 })
 
-test('its menu closes by the button to the form, on the page of the form too', async ({ page }) => {
+test('the menu’s button to the form closes the menu, on the page of the form too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, pages.contact.path)
   await toggle(page).click()
@@ -121,7 +131,7 @@ test('its menu closes by the button to the form, on the page of the form too', a
 
 test.describe('the bar of any company', () => {
   // Its HTML is changed here, and React must not put it right.
-  test.use({ javaScriptEnabled: false })
+  test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
 
   // The second is the widest that stands on one line.
   for (const name of ['Bo', 'MAMMOWOOD', 'Entreprise Générale de Bâtiment Martinez'])
@@ -156,7 +166,6 @@ test.describe('the bar of any company', () => {
           await expect(targets(page)).toHaveCount(3 + count + 2)
           await expectTargetsWithin(page, 844)
           await toggle(page).click()
-          // It fades out, and until then keeps its place.
           await expect(targets(page)).toHaveCount(3)
         }
       }

@@ -120,7 +120,10 @@ const accepted = 'Votre demande est envoyée'
 const refused = 'n’a pas été acceptée'
 const unknown = /peut-\u2060?être été reçue/
 
-test('arrives to the letter, is confirmed and only then emptied', async ({ page, receiver }) => {
+test('what is sent arrives to the letter, is confirmed, and only then is the form emptied', async ({
+  page,
+  receiver,
+}) => {
   await openFilled(page)
   // The trap for robots, which a browser that fills in forms leaves alone.
   await expect(page.locator('[name="website"][autocomplete="off"]')).toBeHidden()
@@ -178,7 +181,10 @@ for (const [what, [title, answer]] of Object.entries(failures)) {
   })
 }
 
-test('waits 15 s for an answer, and sends once however often it is pressed', async ({ page, receiver }) => {
+test('the form waits 15 s for an answer, and sends once however often it is pressed', async ({
+  page,
+  receiver,
+}) => {
   await page.clock.install({ time: '2026-03-02T09:00:00' })
   await openFilled(page)
   receiver.answerWith(() => {})

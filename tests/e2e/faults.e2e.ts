@@ -59,7 +59,7 @@ async function expectNativeSubmit(page: Page) {
 test.describe('with some requests refused', () => {
   test.use({ tolerated: refusedMessage })
 
-  test('with only the first script, the page stays as it came', async ({ page }) => {
+  test('the page stays as it came when only the first script arrives', async ({ page }) => {
     for (const script of ['client', 'react-dom']) {
       await refuse(page, `**/${script}-*.js`)
       const failed = page.waitForEvent('requestfailed')
@@ -72,7 +72,7 @@ test.describe('with some requests refused', () => {
     }
   })
 
-  test('a page whose script is gone comes by one real load, once it is chosen', async ({ page }) => {
+  test('a page whose script is gone is loaded for real, once, when it is chosen', async ({ page }) => {
     await open(page, pages.home.path)
     await refuse(page, '**/AboutPage-*.js')
     const loads = countLoads(page)
@@ -92,10 +92,10 @@ test.describe('with some requests refused', () => {
   })
 })
 
-test.describe('with an error in a page', () => {
+test.describe('when a page’s script throws', () => {
   test.use({ tolerated: /panne/ })
 
-  test('it is said in French, with the ways on, and told once', async ({ page }) => {
+  test('the visitor reads so in French, with ways on; the console is told once', async ({ page }) => {
     await open(page, pages.home.path)
     const messages = told(page)
     await breakScript(page, '**/AboutPage-*.js')
@@ -120,7 +120,7 @@ test.describe('with an error in a page', () => {
     await takenOver(page)
   })
 
-  test('in a script that a page loads, the page stays as it came and works without scripts', async ({
+  test('when the form’s script throws, the page stays as it came and works without scripts', async ({
     page,
   }) => {
     const messages = told(page)
@@ -140,10 +140,10 @@ test.describe('with an error in a page', () => {
   })
 })
 
-test.describe('with a part of the form taken out by others', () => {
+test.describe('when others have taken a part out of the form', () => {
   test.use({ tolerated: /has no outcome/ })
 
-  test('the form works without scripts, and the rest with them', async ({ page }) => {
+  test('the form sends as without scripts, and the links need no load', async ({ page }) => {
     const release = await hold(page, '**/client-*.js')
     await page.goto(pages.contact.path)
     await page.locator('[data-part="outcome"]').evaluate((part) => part.remove())

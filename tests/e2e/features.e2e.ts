@@ -108,7 +108,7 @@ function lackingInScript(file: string, code: string) {
   return [...found]
 }
 
-test('the site uses nothing that one of its browsers lacks, but what has another way', () => {
+test('the site uses no feature that one of its browsers lacks, but those that have another way', () => {
   const styles = readdirSync('dist/assets').filter((file) => file.endsWith('.css'))
   const scripts = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/^(?:prerender|schemas|server|site)\b/.test(file),

@@ -49,7 +49,6 @@ export const test = base.extend<Fixtures>({
         ),
       )
       await use()
-      // What a session keeps is looked at in tests/unit.
       expect({ faults, ...(await context.storageState()) }).toEqual({ faults: [], cookies: [], origins: [] })
     },
     { auto: true },

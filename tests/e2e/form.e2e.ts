@@ -29,8 +29,8 @@ import {
   typed,
 } from './quoteForm.ts'
 
-// What the fields are is tested in tests/unit/quoteForm.test.tsx, how a mail is encoded in mailto.test.ts there, what
-// browsers refuse of their own in tests/engines.
+// What the fields are is tested in pages.e2e.ts, how a mail is encoded in tests/unit/mailto.test.ts, what browsers refuse
+// of their own in tests/engines.
 
 const mailLink = (page: Page) => page.getByRole('link', { name: 'Envoyer par e-mail' })
 
@@ -56,7 +56,7 @@ async function expectToastFor(page: Page, time: number) {
   await expect(toasts(page)).toHaveCount(0)
 }
 
-test('a sent form keeps what was typed; its button says what it does, and is locked meanwhile', async ({
+test('a form that opens the mail program keeps what was typed; its button is locked meanwhile', async ({
   page,
 }) => {
   await open(page, pages.contact.path)
@@ -79,7 +79,9 @@ test('a sent form keeps what was typed; its button says what it does, and is loc
     .toEqual(['Envoi en cours... true', 'Envoyer ma demande false'])
 })
 
-test('the toast is one, however often asked for, and closes 5000 ms after the last', async ({ page }) => {
+test('there is one toast, however often it is asked for; it closes 5000 ms after the last time', async ({
+  page,
+}) => {
   await openWithClock(page)
   await page.clock.runFor(4000)
   for (let count = 0; count < 5; count += 1) await field(page, 'Nom complet *').press('Enter')
@@ -89,7 +91,7 @@ test('the toast is one, however often asked for, and closes 5000 ms after the la
   await expectToastFor(page, 5000)
 })
 
-test('it waits while it is pointed at or has the focus, and closes by Escape', async ({ page }) => {
+test('the toast waits while it is pointed at or has the focus, and closes by Escape', async ({ page }) => {
   await openWithClock(page)
   await page.clock.runFor(2000)
   await toasts(page).hover()
@@ -108,7 +110,7 @@ test('it waits while it is pointed at or has the focus, and closes by Escape', a
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('each time it comes the prepared e-mail is in sight; closed, it leaves the page where it is', async ({
+test('with each toast the link to the prepared e-mail is in sight; closing it does not scroll', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -130,7 +132,7 @@ test('each time it comes the prepared e-mail is in sight; closed, it leaves the 
   await expectScroll(page, 0)
 })
 
-test('it stays through a page change', async ({ page }) => {
+test('the toast stays through a page change', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openWithClock(page)
   await barLink(page, pages.individuals.label).click()
@@ -246,7 +248,9 @@ test.describe('the toast without its script', () => {
   })
 })
 
-test('sent before the script is there, it goes to the mail program and loses nothing', async ({ page }) => {
+test('a form sent before its script is there goes to the mail program and loses nothing', async ({
+  page,
+}) => {
   const release = await hold(page, '**/client-*.js')
   await page.goto(pages.contact.path)
   await fill(page)

@@ -27,7 +27,9 @@ async function headOf(page: Page) {
   return head
 }
 
-test('each head has one of each tag, as its card says, also after a page change', async ({ page }) => {
+test('each head has one tag of each kind, with the words of its page, also after a page change', async ({
+  page,
+}) => {
   const expectHead = async ({ path, title, description }: MenuPage) => {
     const head = await headOf(page)
     expect(head).toMatchObject({

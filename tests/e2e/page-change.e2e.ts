@@ -25,8 +25,7 @@ import {
   test,
 } from './fixtures.ts'
 
-// Title, focus and announcement of a page change are tested in tests/unit/navigation.test.tsx; the fade itself, and back
-// and forward from page to page, in tests/engines.
+// The fade itself, and back and forward from page to page, are tested in tests/engines.
 
 const { label: aboutLabel, path: aboutPath } = pages.about
 const { label: contactLabel, path: contactPath } = pages.contact
@@ -56,6 +55,20 @@ async function settled(page: Page, { hero }: { hero: { title: string } }) {
 }
 
 const goBy = (page: Page, entries: number) => page.evaluate((by) => history.go(by), entries)
+
+test('a page change moves title, focus and announcement, which the first page leaves to the browser', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const announced = page.locator('p[role="status"]')
+  await expect(announced).toBeEmpty()
+  await expect(page.locator('body')).toBeFocused()
+  await barLink(page, aboutLabel).click()
+  await expect(page).toHaveTitle(fullTitle(pages.about.title))
+  await expect(pageTitle(page)).toHaveText(asSet(about.hero.title))
+  await expect(pageTitle(page)).toBeFocused()
+  await expect(announced).toHaveText(pages.about.title)
+})
 
 test('the fade spares the first page, and shows but the last of three, at its top', async ({ page }) => {
   await page.addInitScript(holdFades)
@@ -88,7 +101,7 @@ test('turning back in the very moment in which a page has faded out shows it aga
   await settled(page, home)
 })
 
-test('it waits for a page whose script is late, and forgets it for another', async ({ page }) => {
+test('a page whose script is late is waited for, and forgotten when another is chosen', async ({ page }) => {
   await open(page, '/')
   await scrollTo(page, 1500)
   const recording = await record(page)
@@ -108,7 +121,9 @@ test('it waits for a page whose script is late, and forgets it for another', asy
   await expect(page).toHaveURL(contactPath)
 })
 
-test('there is none with reduced motion, nor to the top of the page one is on', async ({ page }) => {
+test('nothing fades with reduced motion, nor on the way to the top of the page one is on', async ({
+  page,
+}) => {
   await page.addInitScript(holdFades)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/')
@@ -144,7 +159,9 @@ test('a way back that the browser itself animates does not fade a second time', 
 test.describe('places', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('a fragment is shown below the bar, unfolded, from elsewhere and from here', async ({ page }) => {
+  test('a link to a part shows it below the bar, unfolded, from another page and from the same', async ({
+    page,
+  }) => {
     const rights = page.getByText('Vos droits', { exact: true })
     const expectShown = async (id: string) => {
       const part = page.locator(`#${id}`)
@@ -165,7 +182,9 @@ test.describe('places', () => {
     }
   })
 
-  test('back and forward find the place read after a fragment, not the fragment', async ({ page }) => {
+  test('back and forward find the place that was read after a link to a part, not the part', async ({
+    page,
+  }) => {
     const { path } = pages.expertises
     const links = page.getByRole('navigation', { name: expertises.indexLabel }).getByRole('link')
     const parts = page.locator('main section[id]')
@@ -218,6 +237,8 @@ test.describe('places', () => {
     await page.reload()
     await takenOver(page)
     await expectAsLeft()
+    // Places are kept in the history's entry, and nowhere else.
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
   })
 
   test('a tablet that is turned keeps what is unfolded', async ({ page }) => {

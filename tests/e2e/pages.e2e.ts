@@ -14,7 +14,19 @@ import { quoteForm } from '../../src/site/quoteForm.ts'
 import { site } from '../../src/site/site.ts'
 import { specialWorks } from '../../src/site/specialWorks.ts'
 import { symptoms } from '../../src/site/symptoms.ts'
-import { asSet, bar, countLoads, expect, open, pageBox, pageTitle, test } from './fixtures.ts'
+import {
+  asSet,
+  bar,
+  countLoads,
+  expect,
+  hold,
+  idle,
+  open,
+  pageBox,
+  pageTitle,
+  takenOver,
+  test,
+} from './fixtures.ts'
 
 // What the legal notice says is tested in tests/unit/legalNotice.test.ts, projects with fewer pictures in
 // projectStates.test.tsx there, an unknown address in faults.e2e.ts, that the links lead on without scripts in
@@ -151,6 +163,20 @@ test.describe('without JavaScript', () => {
       }
       if (path === pages.contact.path) {
         await expect(page.locator('form noscript')).toBeVisible()
+        // The five fields that were asked for, checked by the browser alone, with no limit.
+        const fields = await page
+          .locator('form')
+          .locator('input, select, textarea')
+          .evaluateAll((controls) =>
+            controls.map(
+              (one) => `${one.matches(':required') ? 'required ' : ''}${one.getAttribute('name')}`,
+            ),
+          )
+        expect(fields.join(', ')).toBe('required name, required email, phone, subject, required message')
+        await expect(page.locator('[maxlength], [minlength], [pattern], [novalidate]')).toHaveCount(0)
+        await expect(
+          page.locator('[type="email"]#email, [type="tel"]#phone, [rows="5"]#message'),
+        ).toHaveCount(3)
         const choices = await page
           .locator('option')
           .evaluateAll((options) => options.map((choice) => choice.getAttribute('value')))
@@ -334,6 +360,24 @@ test('Réalisations: a project’s states are radio buttons, loaded when asked f
 
   await page.emulateMedia({ media: 'print' })
   await expect(group.getByRole('img')).toHaveCount(3)
+})
+
+test('Réalisations: styles that come late load no picture that is not chosen', async ({ page }) => {
+  const release = await hold(page, '**/*.css')
+  const others: string[] = []
+  page.on('request', (request) => {
+    if (/-(?:avant|apres)/.test(request.url())) others.push(request.url())
+  })
+  await page.goto(pages.projects.path, { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  // As a browser may do by itself meanwhile: it looks how they are displayed.
+  await main(page)
+    .locator('picture')
+    .evaluateAll((all) => all.map((picture) => getComputedStyle(picture).display))
+  release()
+  await takenOver(page)
+  await idle(page)
+  expect(others).toEqual([])
 })
 
 test('Réalisations: on a phone the sheet tells of the state that is shown, else of all', async ({ page }) => {

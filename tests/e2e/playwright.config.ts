@@ -1,10 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { findApache, findPhpModule } from '../server/apache.ts'
-import { findFpm } from '../server/fpm.ts'
-import { findMsmtp } from '../server/mail.ts'
-import { findNginx } from '../server/nginx.ts'
-import { findPhp } from '../server/php.ts'
 import { faultOf } from '../server/process.ts'
+import { servers } from '../server/servers.ts'
 import { findBrowser } from './browser.ts'
 
 const port = Number(process.env.PORT ?? 4321)
@@ -46,13 +42,9 @@ export default defineConfig({
   ],
   outputDir: '../../test-results/e2e',
   // Tests are marked with what they need that not every machine can have.
-  grepInvert: [
-    ...(faultOf(findNginx) ? [/@nginx/] : []),
-    ...(faultOf(findApache) ? [/@apache/] : []),
-    ...(faultOf(findPhp) ? [/@php/] : []),
-    ...((faultOf(findNginx) ?? faultOf(findFpm) ?? faultOf(findMsmtp)) ? [/@fpm/] : []),
-    ...((faultOf(findPhpModule) ?? faultOf(findMsmtp)) ? [/@modphp/] : []),
-  ],
+  grepInvert: servers
+    .filter(({ find }) => faultOf(find) !== null)
+    .flatMap(({ marks }) => marks.map((mark) => new RegExp(mark))),
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,

@@ -1,6 +1,7 @@
 /** Runs in the page: words that go on in the next line, cut or hyphenated, and words that lie on others. */
 export function wordFaults() {
-  const words: { parent: Element; word: string; box: DOMRect }[] = []
+  const words: { parent: Element; word: string; left: number; right: number; top: number; bottom: number }[] =
+    []
   const cut: string[] = []
   const texts = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
@@ -18,17 +19,24 @@ export function wordFaults() {
       // WebKit adds the end of the line before.
       const boxes = Array.from(range.getClientRects()).filter(({ width }) => width > 1)
       if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1) cut.push(word)
-      words.push(...boxes.map((box) => ({ parent, word, box })))
+      // Copied: to ask the browser for each of them again takes long.
+      for (const { left, right, top, bottom } of boxes) words.push({ parent, word, left, right, top, bottom })
     }
   }
-  const onAnother = words.filter(({ parent, box }, index) =>
-    words.some(
-      (other, at) =>
-        at < index &&
-        other.parent !== parent &&
-        Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 2 &&
-        Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > box.height / 2,
-    ),
-  )
-  return { cut, onAnother: onAnother.map(({ word }) => word) }
+  words.sort((a, b) => a.top - b.top)
+  const onAnother = words.flatMap((one, index) => {
+    const below = words.slice(index + 1)
+    const end = below.findIndex(({ top }) => top >= one.bottom)
+    return below
+      .slice(0, end === -1 ? below.length : end)
+      .filter(
+        (other) =>
+          other.parent !== one.parent &&
+          Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+          Math.min(one.bottom, other.bottom) - other.top >
+            Math.min(one.bottom - one.top, other.bottom - other.top) / 2,
+      )
+      .map(({ word }) => `${word} on ${one.word}`)
+  })
+  return { cut, onAnother }
 }

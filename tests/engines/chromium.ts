@@ -38,7 +38,11 @@ export async function startOldChromium(): Promise<Engine> {
           messages.push(message.text())
       })
       page.on('pageerror', ({ message }) => messages.push(message))
-      return { page, close: () => page.close() }
+      return {
+        page,
+        resize: (to) => page.setViewportSize({ width: to, height }),
+        close: () => page.close(),
+      }
     },
   }
 }

@@ -30,7 +30,8 @@ export async function startFirefox(): Promise<Engine> {
       const context = await (own ?? usual).createBrowserContext()
       const page = await context.newPage()
       page.setDefaultTimeout(0) // the test's own timeout is enough
-      await page.setViewport({ width, height })
+      const resize = (to: number) => page.setViewport({ width: to, height })
+      await resize(width)
       page.on('console', (message) => {
         if (['error', 'warn'].includes(message.type())) messages.push(message.text())
       })
@@ -41,7 +42,7 @@ export async function startFirefox(): Promise<Engine> {
         ),
       )
       page.on('pageerror', (error) => messages.push(String(error)))
-      return { page, close: () => (own ?? context).close() }
+      return { page, resize, close: () => (own ?? context).close() }
     },
   }
 }

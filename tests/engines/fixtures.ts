@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures, { engine: Engine }>({
     await provide(async (path, { width = 390, scripts = true } = {}) => {
       const tab = await engine.open(width, scripts, messages)
       tabs.push(tab)
-      const visitor = visitorOf(tab.page, baseURL ?? '', scripts)
+      const visitor = visitorOf(tab, baseURL ?? '', scripts)
       await visitor.goTo(path)
       return visitor
     })

@@ -18,31 +18,44 @@ const inBar = (name: string) => ({ selector: 'header a', name })
 const field = (name: string) => ({ selector: 'input, textarea', name })
 const { fields } = quoteForm
 
-for (const width of [390, 1440])
-  test(`at ${width} px pages are whole, and laid out as in Chromium`, async ({ come, page, baseURL }) => {
-    await page.setViewportSize({ width, height })
-    const today = visitorOf(page, baseURL ?? '', true)
-    const visitor = await come(pages.home.path, { width })
-    for (const path of [...paths, '/404']) {
-      await today.goTo(path)
-      await visitor.goTo(path)
-      expect.soft(differences(await today.ask(boxesOnPage), await visitor.ask(boxesOnPage)), path).toEqual([])
+/** Runs in the page: whether it is wider than the window, and its pictures and letters have come. */
+const wholeness = () => {
+  const shown = Array.from(document.images).filter((image) => image.getClientRects().length > 0)
+  // Lazy pictures would load only when they are scrolled to.
+  for (const image of shown) image.loading = 'eager'
+  return {
+    tooWide: document.documentElement.scrollWidth > innerWidth,
+    noPicture: shown.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src),
+    font: document.fonts.check('1em Archivo'),
+  }
+}
+
+test('on a phone and on a desk pages are whole, and laid out as in the Chromium of today', async ({
+  come,
+  page,
+  baseURL,
+}) => {
+  const resize = (width: number) => page.setViewportSize({ width, height })
+  const today = visitorOf({ page, resize }, baseURL ?? '', true)
+  const visitor = await come(pages.home.path)
+  for (const path of [...paths, '/404'])
+    for (const width of [390, 1440]) {
+      const message = `${path} at ${width} px`
+      for (const one of [today, visitor]) {
+        await one.resize(width)
+        if (width === 390) await one.goTo(path)
+      }
+      const expected = await today.ask(boxesOnPage)
+      await expect
+        .poll(async () => differences(expected, await visitor.ask(boxesOnPage)), { message })
+        .toEqual([])
       // Chromium may have no French dictionary here; whoever has one would hyphenate a title.
-      expect.soft(await visitor.ask(wordFaults), path).toEqual({ cut: [], onAnother: [] })
-      const whole = () =>
-        visitor.ask(() => {
-          const shown = Array.from(document.images).filter((image) => image.getClientRects().length > 0)
-          // Lazy pictures would load only when they are scrolled to.
-          for (const image of shown) image.loading = 'eager'
-          return {
-            tooWide: document.documentElement.scrollWidth > innerWidth,
-            noPicture: shown.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src),
-            font: document.fonts.check('1em Archivo'),
-          }
-        })
-      await expect.poll(whole, { message: path }).toEqual({ tooWide: false, noPicture: [], font: true })
+      expect.soft(await visitor.ask(wordFaults), message).toEqual({ cut: [], onAnother: [] })
+      await expect
+        .poll(() => visitor.ask(wholeness), { message })
+        .toEqual({ tooWide: false, noPicture: [], font: true })
     }
-  })
+})
 
 /** Runs in the page: what is open, in sight and out of reach. */
 const menuOnPage = () => ({
@@ -128,7 +141,9 @@ test('back, forward and a reload find each page as it was left, and it works', a
   await visitor.arrivesAt(pages.contact)
 })
 
-test('a fragment opened afresh is shown below the bar, unfolded, and the page works', async ({ come }) => {
+test('an address with a fragment shows its part below the bar, unfolded, and the page works', async ({
+  come,
+}) => {
   const id = site.personalDataId
   const { ask, click, arrivesAt } = await come(`${pages.about.path}#${id}`, { width: 1440 })
   const topBelowBar = () =>

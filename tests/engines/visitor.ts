@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { asSet, fullTitle, isTakenOver } from '../e2e/fixtures.ts'
-import type { Page } from './engine.ts'
+import type { Window } from './engine.ts'
 
 /** A control that a visitor can use: by its label or text or, without, the first that is seen. */
 type Control = { selector: string; name?: string }
@@ -48,7 +48,11 @@ function fadeOn(opacity: string, time: number) {
 /** Repeats a check after a page load: between the old page and the new one, neither can be asked. */
 const through = (check: () => Promise<void>) => expect(check).toPass({ intervals: [50] })
 
-export function visitorOf(page: Page, origin: string, scripts: boolean) {
+export function visitorOf(
+  { page, resize }: Pick<Window, 'page' | 'resize'>,
+  origin: string,
+  scripts: boolean,
+) {
   /** Runs a function in the page and returns its result. The function cannot use anything else of this file. */
   const ask = async <Args extends unknown[], Answer>(
     question: (...args: Args) => Answer | Promise<Answer>,
@@ -78,6 +82,7 @@ export function visitorOf(page: Page, origin: string, scripts: boolean) {
 
   const visitor = {
     page,
+    resize,
     ask,
     goTo: async (path: string) => {
       const { href, pathname } = new URL(path, origin)

@@ -82,11 +82,15 @@ export async function startWebKit(): Promise<Engine> {
         )
       const evaluate = (expression: string) =>
         ask('execute/async', { script: `Promise.resolve(${expression}).then(arguments[0])`, args: [] })
-      const resize = (outer: number) => ask('window/rect', { x: 0, y: 0, width, height: outer })
-      await resize(height)
+      const setWindow = (to: number, outer: number) =>
+        ask('window/rect', { x: 0, y: 0, width: to, height: outer })
+      await setWindow(width, height)
       // The window has a tool bar.
-      await resize(2 * height - Number(await evaluate('innerHeight')))
+      const outer = 2 * height - Number(await evaluate('innerHeight'))
+      const resize = (to: number) => setWindow(to, outer)
+      await resize(width)
       return {
+        resize,
         page: {
           goto: (url) => ask('url', { url }),
           reload: () => ask('refresh', {}),

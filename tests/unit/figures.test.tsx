@@ -20,7 +20,7 @@ test('the figures are those of entreprise.yaml, and those that have a source sho
   expect(screen.queryByText(/créée en 2002/)).toBeNull()
 })
 
-test('of none nothing is said: the street has no words', async () => {
+test('without any figure the home page says nothing of figures', async () => {
   const shown = await showFigures({ experience: null, projects: null, satisfaction: null, experts: null })
   expect(shown).toEqual([])
   expect(screen.queryByRole('heading')).toBeNull()

@@ -11,7 +11,7 @@ async function noticeOf(changes: Partial<Company>) {
   return { intro, texts: shown.map((text) => text.replaceAll('\u00A0', ' ')) }
 }
 
-test('it names the service that receives what the form sends', async () => {
+test('the legal notice names the service that receives what the form sends', async () => {
   const quoteDelivery = { endpoint: 'https://forms.example/a', extraFields: {} }
   const { texts } = await noticeOf({ quoteDelivery })
   expect(texts.join('\n')).toContain('est envoyé à forms.example, qui le reçoit pour Durand, quand')
@@ -39,7 +39,7 @@ const identity: unknown[] = [
   expect.stringMatching(/50 € TTC.*20 € TTC à Lyon.*90 € TTC/),
 ]
 
-test('it says all that the company file says, in this order', async () => {
+test('the legal notice says all that the company file says, in this order', async () => {
   const { texts } = await noticeOf({ name: 'Durand & Fils' })
   expect(texts.slice(0, identity.length)).toEqual(identity)
   const practice = texts.slice(identity.length).join('\n')
@@ -51,11 +51,11 @@ test.each<[lacking: string, changes: Partial<Company>]>([
   ['mediator', { mediator: null }],
   ['headOffice', { legal: { ...durand.legal, headOffice: null } }],
   ['host', { legal: { ...durand.legal, host: null } }],
-])('without its %s alone it already names no law, as when it is complete', async (_, changes) => {
+])('the legal notice names no law as soon as its %s is lacking', async (_, changes) => {
   expect((await noticeOf(changes)).intro).not.toBe((await noticeOf({})).intro)
 })
 
-test('of what there is none it says so or nothing, and is complete', async () => {
+test('the legal notice is complete when the company has no capital, register or transfers', async () => {
   const none = { capital: 'aucun', rcsCity: 'aucun', vatNumber: 'aucun' }
   const { intro, texts } = await noticeOf({
     legal: { ...durand.legal, registeredName: durand.name, ...none },
@@ -67,7 +67,7 @@ test('of what there is none it says so or nothing, and is complete', async () =>
   expect(intro).toBe((await noticeOf({})).intro)
 })
 
-test('what is left empty has no line, and a register none without its number', async () => {
+test('the legal notice has no line for what is left empty, nor for a register without its number', async () => {
   const { texts } = await noticeOf({
     legal: { ...durand.legal, registeredName: null, capital: null, siren: null, host: null },
     mediator: null,

@@ -21,7 +21,7 @@ const bodyOf = (part: Partial<QuoteRequest>) => opened(part).body
 /** A line of the body. */
 const line = (name: keyof QuoteRequest, value: string) => `${mail.headings[name]}\u00A0: ${value}`.trimEnd()
 
-test('it goes to the company, with a subject and a body and nothing else, in safe characters', () => {
+test('the mail goes to the company, with a subject and a body and nothing else, in safe characters', () => {
   const message = Array.from({ length: 0x250 }, (_, code) => String.fromCodePoint(code)).join('')
   const { href, address, parts } = opened({ message })
   expect(href).toMatch(/^mailto:[^?]+\?(?:[\w.~&=-]|%[\dA-F]{2})+$/)
@@ -30,7 +30,7 @@ test('it goes to the company, with a subject and a body and nothing else, in saf
   expect(parts[0]?.[1]).toBe(mail.subject)
 })
 
-test('a person can read it: one line a field, then the description; what was left empty is said to be so', () => {
+test('the mail has one line a field, then the description, and says what was left empty', () => {
   const [[subject, choice] = ['', '']] = Object.entries(fields.subject.options)
   expect(bodyOf({ phone: '06 12', subject, message: 'Cave humide.\nMerci' }).split('\r\n')).toEqual([
     line('name', 'Zoé'),
@@ -64,10 +64,13 @@ test('every line break of the message is CRLF; one in a field of one line adds n
   expect(body.endsWith('\r\na\r\nb\r\nc\r\nd')).toBe(true)
 })
 
-test.each(['\uD83D', '\uDE00', 'a\uD83Db', '\uDE00\uD83D'])('half a character does no harm: %j', (half) => {
-  vi.spyOn(String.prototype, 'toWellFormed').mockImplementation(() => expect.fail('not before Firefox 119'))
-  expect(bodyOf({ message: half, name: half })).toContain('\uFFFD')
-})
+test.each(['\uD83D', '\uDE00', 'a\uD83Db', '\uDE00\uD83D'])(
+  'half a character in a message does no harm: %j',
+  (half) => {
+    vi.spyOn(String.prototype, 'toWellFormed').mockImplementation(() => expect.fail('not before Firefox 119'))
+    expect(bodyOf({ message: half, name: half })).toContain('\uFFFD')
+  },
+)
 
 test.each(['a', 'é', '🏗', "'", '\n', '\uD83D', 'Étage 3, mur à 50 % & « sol »\r\n👷 '])(
   '20,000 characters, also of a name, are cut to at most 2,000 of address, with a mark: %j',

@@ -9,19 +9,19 @@ const show = (pictures: Project['pictures']) =>
 /** Of those that the site has, which may be one alone. */
 const [picture = { file: '', alt: '' }] = projects.items.flatMap(({ pictures }) => Object.values(pictures))
 
-test('a photo alone has no switch', () => {
+test('a project with one photo has no switch', () => {
   show({ after: picture })
   expect(screen.getAllByRole('img')).toHaveLength(1)
   expect(screen.queryByRole('radio')).toBeNull()
 })
 
-test('of two the later is shown first', () => {
+test('of a project’s two photos the later is shown first', () => {
   show({ before: picture, after: picture })
   expect(screen.getAllByRole('radio')).toHaveLength(2)
   expect(screen.getByRole('radio', { name: projects.states.after, checked: true })).toBeDefined()
 })
 
-test('two projects are switched each by itself', () => {
+test('a switch changes its own project only', () => {
   for (const state of ['before', 'during'] as const) show({ [state]: picture, after: picture })
   expect(screen.getAllByRole('radio', { name: projects.states.after, checked: true })).toHaveLength(2)
 })

@@ -12,7 +12,7 @@ export const footer = layoutStyle({
   print: { display: 'none' },
 })
 
-/** Of no shape of its own: what it holds changes with the page (Ground.tsx). */
+/** The box of the drawing has no shape of its own: the drawing changes with the page (Ground.tsx). */
 export const groundPart = layoutStyle({ display: 'contents' })
 
 export const columns = layoutStyle(container, {
@@ -51,7 +51,7 @@ export const title = layoutStyle({
   phone: unseen,
 })
 
-/** On a phone as many in a row as fit. */
+/** On a phone as many links are in a row as fit. */
 export const list = layoutStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -60,7 +60,7 @@ export const list = layoutStyle({
   phablet: { display: 'grid' },
 })
 
-/** On a phone in two columns, one read after the other. */
+/** On a phone the links are in two columns, one read after the other. */
 export const links = layoutStyle({
   phone: { columns: '8rem 2', columnGap: vars.space.m, marginTop: vars.space.xs },
 })

@@ -28,7 +28,7 @@ export const content = layoutStyle(container, {
   height: '100%',
 })
 
-/** Only below 1024 px: on a wider window the visitor is at a desk, and the number is at the foot of every page. */
+/** The telephone is in the bar only below 1024 px: on a wider window the visitor is at a desk, and the number is at the foot of every page. */
 export const call = layoutStyle(signTarget, {
   flexShrink: 0,
   marginLeft: 'auto',
@@ -68,12 +68,12 @@ export const toggle = layoutStyle({
   cursor: 'pointer',
   desktop: { display: 'none' },
   '@supports': {
-    // Not shown before it works.
+    // The button is not shown before it works.
     [withoutPopover]: { selectors: { 'button&:not([aria-expanded])': { display: 'none' } } },
   },
 })
 
-/** In the button's place where it would never work: without popovers and without scripts. */
+/** A link in the button's place where that would never work: without popovers and without scripts. */
 export const toLinks = layoutStyle({
   display: 'none',
   '@supports': { [withoutPopover]: { display: 'block' } },

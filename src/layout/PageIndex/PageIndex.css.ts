@@ -21,7 +21,7 @@ export const list = layoutStyle({
   },
 })
 
-/** With a line above it, or left of it, in the middle of the gap. */
+/** An entry has a line above it, or left of it, in the middle of the gap. */
 export const entry = layoutStyle({
   belowTablet: { borderTop: line },
   tablet: { selectors: { '& + &': { marginLeft: '-1rem', paddingLeft: '1rem', borderLeft: line } } },

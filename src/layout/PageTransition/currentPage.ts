@@ -3,7 +3,7 @@ import { createContext, use, useSyncExternalStore } from 'react'
 import type { Page } from '../../site/pages.ts'
 import { shownPages } from '../../site/shownPages.ts'
 import { partOf } from '../../ui/parts.ts'
-import { keepBrowserFromScrolling, keepPlaces, moveTo, rememberPlace } from './places.ts'
+import { keepBrowserFromScrolling, keepPlaces, moveTo, rememberPlace, type HistoryEntry } from './places.ts'
 
 // Which page is it? There are two answers: the **wanted** one, which is in the address, and the one that is **shown**.
 //
@@ -19,10 +19,7 @@ import { keepBrowserFromScrolling, keepPlaces, moveTo, rememberPlace } from './p
 // is loaded for real: what the server answers there is what is shown.
 
 /** One entry of the history, and the page that it shows. */
-export type Entry = {
-  /** Of the entry, not of its address: two visits to a page are two entries. */
-  key: string
-  hash: string
+export type Entry = HistoryEntry & {
   page: Page
   routeId: RouteId
   /** Whether the browser itself has animated the way here, as it may for a swipe back. */

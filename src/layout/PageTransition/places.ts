@@ -1,8 +1,9 @@
-import type { Entry } from './currentPage.ts'
+/** One entry of the history, by a key of its own: two visits to a page are two entries. */
+export type HistoryEntry = { key: string; hash: string }
 
 /** How far down the page was when the visitor left an entry of the history, and which of its texts were unfolded. */
 export type Place = { top: number; unfolded: boolean[] }
-type Places = Map<Entry['key'], Place>
+type Places = Map<HistoryEntry['key'], Place>
 
 const folds = () => Array.from(document.querySelectorAll<HTMLDetailsElement>('main details'))
 
@@ -24,7 +25,7 @@ function takePlaces(): Places {
   return new Map(left)
 }
 
-// Of the entries that are not on screen. Taken before the router reads the history.
+// The places of the entries that are not on screen; taken before the router reads the history.
 const places = takePlaces()
 // A click on a `mailto:` can fire `beforeunload`, although the page stays: its entry is cleared when it comes back.
 addEventListener('popstate', takePlaces)
@@ -33,10 +34,10 @@ addEventListener('popstate', takePlaces)
 export const keepBrowserFromScrolling = () => (history.scrollRestoration = 'manual')
 
 /** Must be called while the entry's page is on screen, whatever the address already says. */
-export const rememberPlace = ({ key }: Entry) => places.set(key, placeOnScreen())
+export const rememberPlace = ({ key }: HistoryEntry) => places.set(key, placeOnScreen())
 
 /** Shows the entry as it was left, else scrolls to its fragment, else to the top of the page, and moves the focus. */
-export function moveTo({ key, hash }: Entry) {
+export function moveTo({ key, hash }: HistoryEntry) {
   const place = places.get(key)
   places.delete(key)
   const target = document.getElementById(hash)
@@ -51,7 +52,7 @@ export function moveTo({ key, hash }: Entry) {
 }
 
 /** Keeps all places while the visitor is away, until the returned function is called. */
-export function keepPlaces(getShown: () => Entry) {
+export function keepPlaces(getShown: () => HistoryEntry) {
   let top = 0
 
   const onLeave = () => {

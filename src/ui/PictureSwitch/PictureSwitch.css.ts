@@ -123,6 +123,17 @@ const picture = uiStyle({
 })
 
 const seen = { display: 'block', opacity: 1, visibility: 'visible', transition: 'none' } as const
+
+/**
+ * A picture that another takes the place of fades out: only for whoever is at the switch. Chromium may know the elements
+ * before a late style sheet; they would then all begin by fading out, and be loaded for it.
+ */
+const fadingOut = {
+  [`${group}:is(:hover, :focus-within) &`]: {
+    transition: `opacity ${fade}, display ${vars.motion.picture} allow-discrete`,
+  },
+}
+
 const chosenBy = (nth: number) => `${radio}:nth-of-type(${nth}):checked ~ ${stack} > &`
 
 /**
@@ -136,19 +147,12 @@ const underOthers = {
   transition: `visibility 0s ${vars.motion.picture}`,
 } as const
 
-/** Only for who chooses: a browser that has styled the page before its style sheet came would fade out all of them. */
-const fadesOut = {
-  [`${group}:is(:hover, :focus-within) &`]: {
-    transition: `opacity ${fade}, display ${vars.motion.picture} allow-discrete`,
-  },
-}
-
 export const pictures = [1, 2, 3].map((nth) =>
   uiStyle(picture, {
-    screen:
-      nth === 2
-        ? { ...underOthers, selectors: { [chosenBy(nth)]: seen } }
-        : { selectors: { ...fadesOut, [chosenBy(nth)]: seen } },
+    screen: {
+      ...(nth === 2 && underOthers),
+      selectors: { ...(nth !== 2 && fadingOut), [chosenBy(nth)]: seen },
+    },
   }),
 )
 
