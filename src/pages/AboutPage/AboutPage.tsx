@@ -74,7 +74,10 @@ export default function AboutPage() {
           <li key={text} className={index === last ? styles.ending : styles.event}>
             <Picture
               {...roomOf(picture)}
-              className={classes(index < last && styles.roomPicture, index < 2 && styles.besideNext)}
+              className={classes(
+                index < last ? styles.roomPicture : styles.scene,
+                index < last - 1 && styles.besideNext,
+              )}
               sizes={sizes(index === last ? '100vw' : '60vw', { phablet: '25vw' })}
             />
             <p className={styles.eventText}>{`${index + 1}. ${text}`}</p>
@@ -115,7 +118,7 @@ export default function AboutPage() {
         <Title className={styles.valuesTitle}>{values.title}</Title>
         <ul role="list" className={styles.street}>
           {values.items.map(({ title, text, picture }, index) => (
-            <li key={title}>
+            <li key={title} className={styles.house}>
               <Picture
                 {...houseOf(picture)}
                 className={styles.housePicture}
@@ -123,7 +126,7 @@ export default function AboutPage() {
                 onPaper="none"
                 sizes={sizes('50vw', { tablet: '25vw' })}
               />
-              <div className={classes(styles.value, styles.places[index % 4])}>
+              <div className={classes(styles.value, styles.places[index])}>
                 <h3>{title}</h3>
                 <Text size="small">{text}</Text>
               </div>

@@ -1,4 +1,4 @@
-import { bleed, pageStyle, vars } from '../../../styles/index.ts'
+import { bleed, pageStyle, perRow, rowsOf, toRowEnd, vars } from '../../../styles/index.ts'
 import { foldedSummary } from '../../ui/Fold/Fold.css.ts'
 import { expertises, type Area } from '../../content/expertises.ts'
 import { framings, halfWall } from '../../content/pictures.ts'
@@ -59,33 +59,45 @@ export const labels = areas.map(({ labels: places = [] }) =>
 /** Of so many rooms in a row, the outer walls are in the page's margins. */
 const outerWalls = (rooms: number) => `${(-100 * halfWall) / (rooms - 2 * halfWall)}%`
 
-const row = { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', marginInline: outerWalls(4) }
+const row = (count: number) => ({ ...rowsOf(count, 4), marginInline: outerWalls(perRow(count, 4)) })
 
 /** Four in a row, or two, or one. A phone sees them nearer, without their walls, from edge to edge of its window. */
-export const floors = pageStyle({
+const floor = pageStyle({
   display: 'grid',
   columnGap: vars.space.xs,
   ...bleed.toWindow.both,
   // The last texts end with that space already.
   marginBottom: `calc(-1 * ${vars.space.l})`,
-  largePhone: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  phablet: { columnGap: 0, marginInline: outerWalls(2) },
-  desktop: row,
-  print: row,
+  phablet: { columnGap: 0 },
 })
+
+export const floors = areas.map(({ features: { length } }) => ({
+  list: pageStyle(floor, {
+    largePhone: rowsOf(length, 2),
+    phablet: { marginInline: outerWalls(perRow(length, 2)) },
+    'desktop or print': row(length),
+  }),
+  room: pageStyle({
+    'largePhone and belowDesktop': toRowEnd(length, 2),
+    'desktop or print': toRowEnd(length, 4),
+  }),
+}))
+
+/** Of few rooms none is higher than the window. */
+export const roomPicture = pageStyle({ maxHeight: '40rem' })
 
 export const feature = pageStyle({ borderTop: `1px solid ${vars.colour.control}` })
 
 /** A room's words begin and end at the page's margins, and at the edge of their picture. */
-const floor = pageStyle({
+const words = pageStyle({
   margin: `0 ${vars.size.pageEdge} ${vars.space.s}`,
   phablet: { marginInline: `${halfWall * 100}%` },
 })
 
 /** By turns at the left and the right of a phone. */
 export const rooms = [
-  pageStyle(floor, { 'largePhone and phone': { marginRight: vars.space.xxs } }),
-  pageStyle(floor, { 'largePhone and phone': { marginLeft: vars.space.xxs } }),
+  pageStyle(words, { 'largePhone and phone': { marginRight: vars.space.xxs } }),
+  pageStyle(words, { 'largePhone and phone': { marginLeft: vars.space.xxs } }),
 ]
 
 export const name = pageStyle(foldedSummary, { fontSize: vars.font.h3 })

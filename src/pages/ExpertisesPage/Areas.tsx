@@ -88,14 +88,15 @@ export function Areas() {
                   ))}
                 </div>
               )}
-              <ul role="list" className={classes(words, styles.list, !picture && styles.floors)}>
+              <ul role="list" className={classes(words, styles.list, !picture && styles.floors[index]?.list)}>
                 {features.map((feature, at) => {
                   const isUnfolded = !picture || at === 0
                   return (
-                    <li key={feature.title}>
+                    <li key={feature.title} className={picture ? undefined : styles.floors[index]?.room}>
                       {feature.picture && (
                         <Picture
                           {...pictureOf(feature.picture)}
+                          className={styles.roomPicture}
                           ground="page"
                           onPaper="whole"
                           sizes={roomWidths}

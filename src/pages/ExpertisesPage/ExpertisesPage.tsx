@@ -35,7 +35,7 @@ export default function ExpertisesPage() {
               id={id}
               className={classes(
                 styles.step,
-                styles.quarters[index],
+                styles.parts[index],
                 index === steps.length - 1 && styles.lastStep,
               )}
               tabIndex={-1}

@@ -40,9 +40,16 @@ export function Roof() {
             </Link>
           ))}
         </nav>
-        <ButtonLink variant="link" to={pages.individuals.path} hash={symptoms.id} className={styles.symptoms}>
-          {hero.symptomsLink}
-        </ButtonLink>
+        {symptoms.items.length > 0 && (
+          <ButtonLink
+            variant="link"
+            to={pages.individuals.path}
+            hash={symptoms.id}
+            className={styles.symptoms}
+          >
+            {hero.symptomsLink}
+          </ButtonLink>
+        )}
         <span className={level} aria-hidden="true">
           {levels.roof}
         </span>

@@ -40,19 +40,20 @@ export function Reasons() {
     <Storey
       room={
         <ol role="list" className={`${surfaces.plastered} ${styles.reasons}`}>
-          {whyUs.items.map(({ title, text, floor }, index) => (
+          {whyUs.items.map(({ title, text, floor }, index, { length }) => (
             // On the middle floor nobody has the light on.
             <li
               key={title}
               className={classes(
                 styles.reason,
-                index % 2 === 1 ? styles.besideScene : index > 0 && styles.underSlab,
+                (index % 2 === 1 || index === length - 1) && styles.besideScene,
+                index % 2 === 0 && index > 0 && styles.underSlab,
                 Math.floor(index / 2) === 1 && surfaces.night,
               )}
             >
               <h4 className={styles.reasonName}>{title}</h4>
               <Text size="small">{text}</Text>
-              {floor && (
+              {floor ? (
                 <>
                   <Picture
                     {...pictureOf(floor.picture)}
@@ -71,6 +72,11 @@ export function Reasons() {
                     {floor.level}
                   </span>
                 </>
+              ) : (
+                // A room beyond in which nothing is done.
+                index === length - 1 && (
+                  <div className={classes(styles.scene, styles.floors[Math.floor(index / 2)]?.scene)} />
+                )
               )}
             </li>
           ))}

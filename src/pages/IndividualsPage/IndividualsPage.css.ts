@@ -5,14 +5,27 @@ import {
   drawingUnits,
   pageStyle,
   palette,
+  perRow,
   roles,
   scrollGap,
   surfaces,
+  toRowEnd,
   underline,
   vars,
 } from '../../../styles/index.ts'
+import { individuals } from '../../content/individuals.ts'
 import { flatGeometry as geometry } from '../../content/pictures.ts'
 import { edges, headed } from '../../ui/Section/Section.css.ts'
+
+const count = individuals.services.items.length
+export const inFirstHalf = Math.ceil(count / 2)
+const roomsInRow = perRow(count - 1, 3)
+
+/** The widths of so many rooms: the picture's own or, if it shows others, even ones as wide as they are together. */
+const shared = (rooms: number, widths: readonly number[]) =>
+  rooms === widths.length
+    ? widths
+    : Array.from({ length: rooms }, () => widths.reduce((sum, width) => sum + width) / rooms)
 
 /** The flat is as wide as is still seen with the title above it, at 2.11 times its height; on a phone in two halves. */
 export const flat = pageStyle({
@@ -43,7 +56,9 @@ export const dimensions = pageStyle({
   phablet: {
     ...slope,
     display: 'grid',
-    gridTemplateColumns: geometry.rooms.map((width) => `${width}fr`).join(' '),
+    gridTemplateColumns: shared(count, geometry.rooms)
+      .map((width) => `${width}fr`)
+      .join(' '),
     margin: `calc(${vars.space.l} - 1.5%) 1% 0 7.5%`,
     padding: 0,
   },
@@ -59,14 +74,14 @@ const rise = (width: number) =>
   (width * Math.tan((geometry.slope * Math.PI) / 180) * geometry.phone.width) / geometry.phone.height
 
 /** On a phone, where the lines are under the two halves of the flat. */
-export const dimensionsOfHalves = geometry.halves
-  .flatMap(({ left, top, widths: [first, second] }) => [
-    { left, top, width: first },
-    { left: left + first, top: top - rise(first), width: second },
-  ])
-  .map(({ left, top, width }) =>
-    pageStyle({ roomyPhone: { left: `${left}%`, top: `${top}%`, width: `${width}%` } }),
-  )
+export const dimensionsOfHalves = geometry.halves.flatMap(({ left, top, widths }, half) => {
+  let before = 0
+  return shared(half ? count - inFirstHalf : inFirstHalf, widths).map((width) => {
+    const begins = { left: `${left + before}%`, top: `${top - rise(before)}%` }
+    before += width
+    return pageStyle({ roomyPhone: { ...begins, width: `${width}%` } })
+  })
+})
 
 export const dimensionLink = pageStyle({
   position: 'relative',
@@ -75,8 +90,8 @@ export const dimensionLink = pageStyle({
   selectors: { '&:hover': underline('0.35em') },
 })
 
-/** The end of one is the beginning of the next, but for the last of two or of four beside each other. */
-export const lastOfTwo = pageStyle({ usualText: { '::after': { ...dimensionTick, left: '100%' } } })
+/** The end of one is the beginning of the next, but for the last of a half or of the flat. */
+export const lastOfLine = pageStyle({ usualText: { '::after': { ...dimensionTick, left: '100%' } } })
 
 /** How high so many lines of a title are, in its own em: the line height of all titles. */
 const titleHeight = (lines: number) => 1.06 * lines
@@ -99,10 +114,10 @@ export const servicesTitle = pageStyle(headed, {
 
 const wall = '0.75rem'
 
-/** The first across the window, the others as rooms under it, three by three, the first of them wider. */
+/** The first across the window, the others as rooms under it, in rows, of which the first is wider. */
 export const trades = pageStyle(edges.window, {
   rowGap: 0,
-  tablet: { gridTemplateColumns: '1.5fr 1fr 1fr', gap: wall },
+  tablet: { gridTemplateColumns: ['1.5fr', '1fr', '1fr'].slice(0, roomsInRow).join(' '), gap: wall },
 })
 
 const left = createVar()
@@ -126,15 +141,19 @@ export const first = pageStyle({
   tablet: { gridColumn: '1 / -1', gridTemplateColumns: '1.5fr 2fr', columnGap: vars.space.xl },
 })
 
-const inRow = (atLeft: string, atRight: string) =>
-  pageStyle({ tablet: { vars: { [left]: atLeft, [right]: atRight } } })
+const margin = (isAtEdge: boolean) => (isAtEdge ? vars.space.pageMargin : vars.space.l)
 
 /** Of a row of rooms, the words of the first begin and those of the last end at the page's margin. */
-export const row = [
-  inRow(vars.space.pageMargin, vars.space.l),
-  inRow(vars.space.l, vars.space.l),
-  inRow(vars.space.l, vars.space.pageMargin),
-]
+export const rooms = Array.from({ length: count - 1 }, (_, index) => {
+  const after = index + 1
+  const isLast = after % roomsInRow === 0 || after === count - 1
+  return pageStyle({
+    tablet: {
+      vars: { [left]: margin(index % roomsInRow === 0), [right]: margin(isLast) },
+      ...toRowEnd(count - 1, 3),
+    },
+  })
+})
 
 /** The picture of a trade, from wall to wall. Side by side the pictures are of one height. */
 export const closeUp = pageStyle({

@@ -5,6 +5,7 @@ import flat from '../../assets/pictures/particuliers-piece-en-travaux.webp?w=960
 import phone from '../../assets/pictures/telephone/particuliers-piece-en-travaux.webp?w=780&quality=52&picture'
 import { individuals, type Trade } from '../../content/individuals.ts'
 import { pages } from '../../content/pages.ts'
+import { symptoms } from '../../content/symptoms.ts'
 import { FragmentLink } from '../../layout/FragmentLink.tsx'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { SymptomCall } from '../../sections/QuoteCall/SymptomCall.tsx'
@@ -57,13 +58,17 @@ export default function IndividualsPage() {
         />
         <nav aria-label={services.title}>
           <ol role="list" className={styles.dimensions}>
-            {trades.toReversed().map(({ id, title }, index) => (
+            {trades.toReversed().map(({ id, title }, index, { length }) => (
               <li key={id} className={classes(styles.dimension, styles.dimensionsOfHalves[index])}>
                 <FragmentLink
                   to={pages.individuals.path}
                   search
                   hash={id}
-                  className={classes(target, styles.dimensionLink, index % 2 === 1 && styles.lastOfTwo)}
+                  className={classes(
+                    target,
+                    styles.dimensionLink,
+                    [styles.inFirstHalf, length].includes(index + 1) && styles.lastOfLine,
+                  )}
                 >
                   {title}
                 </FragmentLink>
@@ -72,7 +77,7 @@ export default function IndividualsPage() {
           </ol>
         </nav>
       </div>
-      <Symptoms />
+      {symptoms.items.length > 0 && <Symptoms />}
       <Section className={styles.services}>
         <Title className={styles.servicesTitle}>{services.title}</Title>
         <Columns as="ul" role="list" count={1} className={styles.trades}>
@@ -85,7 +90,7 @@ export default function IndividualsPage() {
               className={classes(
                 styles.trade,
                 index % 2 === 1 && styles.painted,
-                index === 0 ? styles.first : styles.row[(index - 1) % 3],
+                index === 0 ? styles.first : styles.rooms[index - 1],
               )}
             >
               <Picture

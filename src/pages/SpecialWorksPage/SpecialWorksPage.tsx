@@ -60,7 +60,7 @@ export default function SpecialWorksPage() {
             {solutions.intro}
           </Text>
         </Columns>
-        <Columns as="ul" role="list" count={3} className={styles.excavation}>
+        <Columns as="ul" role="list" count={1} className={styles.excavation}>
           {solutions.items.map((item, index) => (
             <Stack
               as="li"
