@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { company } from '../content/company.ts'
-import { pages } from '../content/pages.ts'
-import { isRequired, quoteForm } from '../content/quoteForm.ts'
+import { company } from '../site/company.ts'
+import { pages } from '../site/pages.ts'
+import { isRequired } from '../site/isRequired.ts'
+import { quoteForm } from '../site/quoteForm.ts'
 import { fromTemplate } from './hosts.ts'
 
 /** deploy/devis.php with all that it must know of the company and of the form. */

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
-import { replyDelayText, telephoneHref } from '../../src/content/companyDetails.ts'
+import { replyDelayText, telephoneHref } from '../../src/site/companyDetails.ts'
 import { freePort, replaceOnce } from '../server/process.ts'
 import { violations } from './axe.ts'
 import { barLink, endFade, expect, holdFades, open, toasts } from './fixtures.ts'

@@ -1,5 +1,5 @@
 import room from '../../src/assets/pictures/particuliers-piece-en-travaux.webp?w=480&picture'
-import type { PictureName } from '../../src/content/pictures.ts'
+import type { PictureName } from '../../src/site/pictures.ts'
 import { CallToAction } from '../../src/sections/CallToAction/CallToAction.tsx'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { Picture } from '../../src/ui/Picture/Picture.tsx'

@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { create } from 'fontkit'
 import { expect, test, vi } from 'vitest'
-import { isOffered } from '../../src/content/offer.ts'
-import { isLeftOut, pages } from '../../src/content/pages.ts'
-import { pictures } from '../../src/content/pictures.ts'
-import { specialWorks } from '../../src/content/specialWorks.ts'
+import { isOffered } from '../../src/site/offer.ts'
+import { isLeftOut, pages } from '../../src/site/pages.ts'
+import { pictures } from '../../src/site/pictures.ts'
+import { specialWorks } from '../../src/site/specialWorks.ts'
 import { setTexts } from '../../src/prerender/typography.ts'
 import { durand } from './durand.ts'
 
 // What an owner may type otherwise than the site needs it: each fault is said in French, with its place.
 
 // The copy is looked at as it is with any company: what stands in the site's own is up to its owner.
-vi.mock(import('../../src/content/company.ts'), async () => ({
+vi.mock(import('../../src/site/company.ts'), async () => ({
   company: (await import('./durand.ts')).durand,
 }))
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
-import { isLeftOut, notFoundPage, pages, type Page } from '../../src/content/pages.ts'
-import { site } from '../../src/content/site.ts'
+import { isLeftOut, notFoundPage, pages, type Page } from '../../src/site/pages.ts'
+import { site } from '../../src/site/site.ts'
 import { oldestBrowsers } from '../../src/prerender/browsers.ts'
 import { cacheControl, headersFile, securityHeaders } from '../../src/prerender/hosts.ts'
 import { render } from '../../src/server.tsx'
 import { companyWith } from './companyWith.ts'
 
-vi.mock(import('../../src/content/company.ts'), async (original) => ({
+vi.mock(import('../../src/site/company.ts'), async (original) => ({
   company: { ...(await original()).company, quoteDelivery: null },
 }))
 

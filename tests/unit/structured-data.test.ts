@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
 import { expect, test } from 'vitest'
-import type { Company } from '../../src/content/companySchema.ts'
-import type { Page } from '../../src/content/pages.ts'
+import type { Company } from '../../src/schemas/company.ts'
+import type { Page } from '../../src/site/pages.ts'
 import { paths } from '../pages.ts'
 import { companyWith } from './companyWith.ts'
 import { durand } from './durand.ts'

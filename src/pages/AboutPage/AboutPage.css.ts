@@ -11,7 +11,7 @@ import {
 } from '../../../styles/index.ts'
 import { pictureUnder, scenes, wordsOver } from '../../ui/Scene/Scene.css.ts'
 import { container, pageGrid, section } from '../../ui/Section/Section.css.ts'
-import { about } from '../../content/about.ts'
+import { about } from '../../site/about.ts'
 import wall from '../../assets/pictures/telephone/mur-aux-outils.webp'
 
 const { story: told, values: said } = about

@@ -1,27 +1,29 @@
 import { sizes } from '../../../styles/responsive.ts'
 import bob from '../../assets/drawings/plomb-blanc.svg'
-import { company } from '../../content/company.ts'
-import { addressLine } from '../../content/companyDetails.ts'
-import { contact } from '../../content/contact.ts'
-import { site } from '../../content/site.ts'
+import pictureOf from '../../site/company.ts?at=company.map&w=960;1440;2160&pictures'
+import { company } from '../../site/company.ts'
+import { addressLine } from '../../site/companyDetails.ts'
+import { contact } from '../../site/contact.ts'
+import { site } from '../../site/site.ts'
 import { DimensionLine } from '../../ui/DimensionLine/DimensionLine.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Section, Title } from '../../ui/Section/Section.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
-import { mapPicture } from './mapPicture.ts'
 import * as styles from './ParisMap.css.ts'
 
-const { map } = contact
+const words = contact.map
+
+const { map } = company
 
 /**
  * The map on the page's own ground; a plumb line hangs from the address to the place that the company file says. Without one
  * the address is as wide as the page, under a dimension line, like the telephone number.
  */
 export function ParisMap() {
-  if (!mapPicture)
+  if (!map)
     return (
       <Section surface="night" className={styles.band}>
-        <Title size="hidden">{map.title}</Title>
+        <Title size="hidden">{words.title}</Title>
         <DimensionLine>{site.footer.area}</DimensionLine>
         <p className={styles.addressAlone}>{addressLine}</p>
       </Section>
@@ -31,30 +33,29 @@ export function ParisMap() {
       <div className={styles.map}>
         <div className={styles.words}>
           <Title size="small" className={styles.title}>
-            {map.title}
+            {words.title}
           </Title>
           <p className={styles.address}>{addressLine}</p>
         </div>
         <figure className={styles.figure}>
           <div className={styles.relief}>
             <Picture
-              name="map"
+              {...pictureOf(map.picture)}
               className={styles.picture}
               ground="page"
               onPaper="whole"
               fit="stretched"
-              sources={mapPicture}
               sizes={sizes('100vw', { wide: '90rem' })}
             />
-            {company.map?.pin && (
+            {map.pin && (
               <>
                 <div className={styles.plumbLine} />
-                <img className={styles.bob} src={bob} width="40" height="84" alt={map.pinLabel} />
+                <img className={styles.bob} src={bob} width="40" height="84" alt={words.pinLabel} />
               </>
             )}
           </div>
           <Text as="figcaption" size="meta" className={styles.caption}>
-            {company.map?.caption}
+            {map.caption}
           </Text>
         </figure>
       </div>
