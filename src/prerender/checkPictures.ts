@@ -61,3 +61,11 @@ export async function faultsOfPictures(folder = 'src/assets/pictures', published
     faults[index] ? `${file} : ${faults[index]}` : [],
   )
 }
+
+/** What is said of a photo that is narrower than it is shown, or null. */
+export async function smallness(file: string, shownAt: number) {
+  const { autoOrient } = await sharp(`src/assets/pictures/${file}`).metadata()
+  return autoOrient.width < shownAt
+    ? `La photo « ${file} » a ${autoOrient.width} px de large, et il en faut ${shownAt} où elle est montrée : elle sera floue sur un grand écran.`
+    : null
+}

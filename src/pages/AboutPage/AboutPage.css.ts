@@ -9,7 +9,7 @@ import {
   surfaces,
   vars,
 } from '../../../styles/index.ts'
-import { pictureUnder, scenes, wordsOver } from '../../ui/Scene/Scene.css.ts'
+import { pictureUnder, wordsOver } from '../../ui/Scene/Scene.css.ts'
 import { container, pageGrid, section } from '../../ui/Section/Section.css.ts'
 import { about } from '../../site/about.ts'
 import wall from '../../assets/pictures/telephone/mur-aux-outils.webp'
@@ -79,7 +79,7 @@ const statement = pageStyle({
 })
 
 /** A roof from one edge of the window to the other; above it the sky is the page, which has the sentence. */
-export const story = pageStyle(scenes.roofers, {
+export const story = pageStyle({
   paddingBlock: `${vars.space.xxxl} ${vars.space.section}`,
   // Cut to fit a sheet, the picture has no sky for the sentence.
   print: { display: 'block' },
@@ -127,8 +127,10 @@ export const trade = pageStyle({
   phablet: { flexBasis: partOfFive },
 })
 
+export const tool = pageStyle({ aspectRatio: '1 / 2.1' })
+
 /** The trade's name is on the wall, below its tool. */
-export const tool = pageStyle({ aspectRatio: '1 / 2.1', marginBottom: '-2.5em' })
+export const aboveName = pageStyle({ marginBottom: '-2.5em' })
 
 /** The link is beside the title, where there is room, although it comes after the houses. */
 export const values = pageStyle(section, {

@@ -5,6 +5,8 @@ import houseOf from '../../site/about.ts?at=about.values&w=360;660&pictures'
 import pictureOf from '../../site/about.ts?at=about.story.trades&w=400;810&quality=70&pictures'
 import roofersOf from '../../site/about.ts?at=about.story.picture&w=720;1440;2160&pictures'
 import roomOf from '../../site/about.ts?at=about.story.events&w=480;840&quality=66&pictures'
+import sectionPictureOf from '../../site/about.ts?at=about.sections&w=640;960;1440&pictures'
+import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
 import { about } from '../../site/about.ts'
 import { pages } from '../../site/pages.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
@@ -12,6 +14,7 @@ import { classes } from '../../ui/classes.ts'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
+import { photoScene, photoUnder, scenes } from '../../ui/Scene/Scene.css.ts'
 import { edges } from '../../ui/Section/Section.css.ts'
 import { Region, Section, Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
@@ -33,7 +36,15 @@ export default function AboutPage() {
           </h1>
           <p className={styles.lead}>{hero.lead}</p>
         </Stack>
-        <Picture {...beamOf(hero.picture)} className={edges.window} ground="page" sizes="100vw" priority />
+        <Picture
+          {...beamOf(hero.picture)}
+          className={edges.window}
+          ground="page"
+          shape={[72, 25]}
+          phoneShape={[9, 5]}
+          sizes="100vw"
+          priority
+        />
       </section>
       <Section className={styles.above}>
         <Title>{story.title}</Title>
@@ -43,6 +54,7 @@ export default function AboutPage() {
           <li key={text} className={index === last ? styles.ending : styles.event}>
             <Picture
               {...roomOf(picture)}
+              shape={[9, 10]}
               className={classes(
                 index < last ? styles.roomPicture : styles.scene,
                 index < last - 1 && styles.besideNext,
@@ -53,11 +65,11 @@ export default function AboutPage() {
           </li>
         ))}
       </ol>
-      <section className={styles.story}>
+      <section className={classes(styles.story, story.picture.photo ? photoScene : scenes.roofers)}>
         <p className={styles.method}>{story.method}</p>
         <Picture
           {...roofersOf(story.picture)}
-          className={styles.storyPicture}
+          className={story.picture.photo ? photoUnder : styles.storyPicture}
           ground="page"
           sizes={sizes('172vw', { phablet: '100vw' })}
         />
@@ -74,7 +86,7 @@ export default function AboutPage() {
           <li key={name} className={styles.trade}>
             <Picture
               {...pictureOf(picture)}
-              className={styles.tool}
+              className={classes(styles.tool, !picture.photo && styles.aboveName)}
               onPaper="none"
               sizes={sizes('50vw', { phablet: '20vw' })}
             />
@@ -89,6 +101,7 @@ export default function AboutPage() {
             <li key={title} className={styles.house}>
               <Picture
                 {...houseOf(picture)}
+                shape={[8, 11]}
                 className={styles.housePicture}
                 ground="page"
                 onPaper="none"
@@ -125,6 +138,7 @@ export default function AboutPage() {
           </Columns>
         </Section>
       )}
+      <OwnSections sections={about.sections} pictureOf={sectionPictureOf} />
       <div className={styles.plumbed}>
         <CallToAction
           {...callToAction}

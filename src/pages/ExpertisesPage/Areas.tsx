@@ -67,8 +67,14 @@ export function Areas() {
               </Stack>
               {picture && (
                 <div className={classes(styles.models[index], place)}>
-                  <Picture {...pictureOf(picture)} ground="page" onPaper="whole" sizes={modelWidths} />
-                  {labels.map((label, at) => (
+                  <Picture
+                    {...pictureOf(picture)}
+                    ground="page"
+                    onPaper="whole"
+                    shape={[4, 5]}
+                    sizes={modelWidths}
+                  />
+                  {(picture.photo ? [] : labels).map((label, at) => (
                     <span key={label.text} className={styles.labels[index]?.[at]} aria-hidden="true">
                       {label.text}
                     </span>
@@ -84,6 +90,7 @@ export function Areas() {
                         <Picture
                           {...pictureOf(feature.picture)}
                           className={styles.roomPicture}
+                          shape={[5, 6]}
                           ground="page"
                           onPaper="whole"
                           sizes={roomWidths}

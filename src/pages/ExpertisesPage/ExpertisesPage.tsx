@@ -1,6 +1,8 @@
 import crack from '../../assets/drawings/lezarde.svg'
 import method from '../../assets/drawings/methode.svg'
 import pictureOf from '../../site/expertises.ts?at=expertises.hero&w=960;1440;2880&phone.w=480;780&phone.quality=55&pictures'
+import sectionPictureOf from '../../site/expertises.ts?at=expertises.sections&w=640;960;1440&pictures'
+import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
 import { expertises } from '../../site/expertises.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { LevelHead } from '../../sections/LevelHead/LevelHead.tsx'
@@ -43,6 +45,7 @@ export default function ExpertisesPage() {
           ))}
         </Columns>
       </Section>
+      <OwnSections sections={expertises.sections} pictureOf={sectionPictureOf} />
       <CallToAction
         {...callToAction}
         composition="hanging"

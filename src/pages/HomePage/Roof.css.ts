@@ -1,6 +1,6 @@
 import { pageStyle, palette, target, vars } from '../../../styles/index.ts'
 import * as plan from './building.css.ts'
-import { hoist } from './Storey.css.ts'
+import { hoist, room } from './Storey.css.ts'
 
 export const roof = pageStyle({
   position: 'relative',
@@ -84,4 +84,12 @@ export const building = pageStyle({
   // The phone's picture has the whole cable.
   'print or phone': { '::before': { display: 'none' } },
   'screen and phone': { position: 'relative', '::after': { ...hoist, top: '22%' } },
+})
+
+/** A photo instead is the highest storey, seen through the section's wall. */
+export const storey = pageStyle(room, {
+  alignSelf: 'end',
+  padding: `${plan.slab} ${plan.wall} 0`,
+  background: palette.mur,
+  phablet: { paddingBottom: plan.slab },
 })

@@ -53,12 +53,14 @@ export function Roof() {
           {levels.roof}
         </span>
       </Stack>
-      <div className={styles.building}>
+      <div className={hero.picture.photo ? styles.storey : styles.building}>
         <Picture
           {...pictureOf(hero.picture)}
           ground="page"
           onPaper="whole"
           fit="natural"
+          shape={[5, 2]}
+          phoneShape={[8, 5]}
           sizes={pictureSizes}
           priority
         />

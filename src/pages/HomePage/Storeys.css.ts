@@ -120,6 +120,11 @@ export const scene = pageStyle({
   },
 })
 
+/** A photo has no part for the words: there too it is beside them. */
+export const besideWords = pageStyle({
+  wide: { paddingLeft: `calc(${plan.buildingWidth} - 2 * ${plan.wall} - ${plan.units(660)})` },
+})
+
 /** The floors, from the highest down: where their levels and scenes are, in the height of all. */
 export const floors = Array.from({ length: floorCount }, (_, above) => ({
   level: pageStyle({

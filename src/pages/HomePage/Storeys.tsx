@@ -44,7 +44,12 @@ export function Reasons() {
                 <>
                   <Picture
                     {...pictureOf(floor.picture)}
-                    className={classes(styles.scene, styles.floors[Math.floor(index / 2)]?.scene)}
+                    className={classes(
+                      styles.scene,
+                      styles.floors[Math.floor(index / 2)]?.scene,
+                      floor.picture.photo && styles.besideWords,
+                    )}
+                    shape={[2, 1]}
                     onPaper="none"
                     sizes={sceneSizes}
                   />
@@ -81,7 +86,13 @@ export function Reasons() {
           {whyUs.link}
         </ButtonLink>
       </div>
-      <Picture {...hoistOf(whyUs.picture)} className={styles.cabin} ground="page" sizes="104px" />
+      <Picture
+        {...hoistOf(whyUs.picture)}
+        className={styles.cabin}
+        ground="page"
+        shape={[5, 7]}
+        sizes="104px"
+      />
     </Storey>
   )
 }
@@ -125,6 +136,7 @@ export function Call() {
           <CallLinks link={callToAction.link} telephoneClass={styles.telephone} />
           <Picture
             {...callerOf(callToAction.picture)}
+            shape={[3, 4]}
             className={styles.caller}
             ground="page"
             onPaper="none"

@@ -60,27 +60,29 @@ export const dimensions = pageStyle({
   padding: `${vars.space.l} ${vars.size.pageEdge} ${vars.space.xl}`,
   fontSize: 'clamp(1rem, 1.4vw, 1.25rem)',
   fontWeight: 600,
+  phablet: {
+    display: 'grid',
+    gridTemplateColumns: shared(count, geometry.rooms)
+      .map((width) => `${width}fr`)
+      .join(' '),
+    paddingInline: 0,
+  },
+})
+
+/** Unlike a photo's, the flat's edge is not level. */
+export const underFlat = pageStyle({
   roomyPhone: {
     position: 'absolute',
     inset: '0 0 auto',
     padding: 0,
     aspectRatio: `${geometry.phone.width} / ${geometry.phone.height}`,
   },
-  phablet: {
-    ...slope,
-    display: 'grid',
-    gridTemplateColumns: shared(count, geometry.rooms)
-      .map((width) => `${width}fr`)
-      .join(' '),
-    margin: `calc(${vars.space.l} - 1.5%) 1% 0 7.5%`,
-    padding: 0,
-  },
+  phablet: { ...slope, margin: `calc(${vars.space.l} - 1.5%) 1% 0 7.5%`, padding: 0 },
 })
 
-export const dimension = pageStyle({
-  borderTop: `1px solid ${vars.colour.text}`,
-  roomyPhone: { position: 'absolute', ...slope },
-})
+export const dimension = pageStyle({ borderTop: `1px solid ${vars.colour.text}` })
+
+const dimensionOfHalf = pageStyle({ roomyPhone: { position: 'absolute', ...slope } })
 
 /** How much higher a line ends than it begins, in % of the picture's height. */
 const rise = (width: number) =>
@@ -92,7 +94,7 @@ export const dimensionsOfHalves = geometry.halves.flatMap(({ left, top, widths }
   return shared(half ? count - inFirstHalf : inFirstHalf, widths).map((width) => {
     const begins = { left: `${left + before}%`, top: `${top - rise(before)}%` }
     before += width
-    return pageStyle({ roomyPhone: { ...begins, width: `${width}%` } })
+    return pageStyle(dimensionOfHalf, { roomyPhone: { ...begins, width: `${width}%` } })
   })
 })
 
@@ -175,14 +177,17 @@ export const closeUp = pageStyle({
   tablet: { aspectRatio: 'auto', height: 'min(30vw, 40rem)' },
 })
 
-/** Across the window, up behind the section's title. */
+/** Across the window… */
 export const firstCloseUp = pageStyle({
   aspectRatio: '0.74',
-  margin: `${upBehind(2)} 0 ${vars.space.s}`,
+  marginBottom: vars.space.s,
   ...bleed.toWindow.both,
   background: palette.enduit,
-  phablet: { gridColumn: '1 / -1', width: '100cqw', aspectRatio: '1.964', marginTop: upBehind(1) },
+  phablet: { gridColumn: '1 / -1', width: '100cqw', aspectRatio: '1.964' },
 })
+
+/** … up behind the section's title, if it has a wall for that. */
+export const behindTitle = pageStyle({ marginTop: upBehind(2), phablet: { marginTop: upBehind(1) } })
 
 /** A plan above its section, whose walls go on in the ground of the footer. */
 export const plan = pageStyle({ forcedColorAdjust: 'none', width: drawingUnits(480), maxWidth: '100%' })

@@ -3,6 +3,8 @@ import { target } from '../../../styles/utilities.css.ts'
 import plan from '../../assets/drawings/plan.svg'
 import flatOf from '../../site/individuals.ts?at=individuals.hero&w=960;1440;2072;2640&phone.w=780&phone.quality=52&pictures'
 import pictureOf from '../../site/individuals.ts?at=individuals.services&w=640;960;1440;2160&phone.w=480;777&phone.quality=56&pictures'
+import sectionPictureOf from '../../site/individuals.ts?at=individuals.sections&w=640;960;1440&pictures'
+import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
 import { individuals } from '../../site/individuals.ts'
 import { pages } from '../../site/pages.ts'
 import { symptoms } from '../../site/symptoms.ts'
@@ -35,15 +37,19 @@ export default function IndividualsPage() {
       <div className={styles.flat}>
         <Picture
           {...flatOf(hero.picture)}
+          shape={[21, 10]}
           ground="page"
           onPaper="whole"
           sizes={sizes('92vw', { wide: '82.5rem' })}
           priority
         />
         <nav aria-label={services.title}>
-          <ol role="list" className={styles.dimensions}>
+          <ol role="list" className={classes(styles.dimensions, !hero.picture.photo && styles.underFlat)}>
             {trades.toReversed().map(({ id, title }, index, { length }) => (
-              <li key={id} className={classes(styles.dimension, styles.dimensionsOfHalves[index])}>
+              <li
+                key={id}
+                className={classes(styles.dimension, !hero.picture.photo && styles.dimensionsOfHalves[index])}
+              >
                 <FragmentLink
                   to={pages.individuals.path}
                   search
@@ -51,7 +57,8 @@ export default function IndividualsPage() {
                   className={classes(
                     target,
                     styles.dimensionLink,
-                    [styles.inFirstHalf, length].includes(index + 1) && styles.lastOfLine,
+                    (index + 1 === length || (index + 1 === styles.inFirstHalf && !hero.picture.photo)) &&
+                      styles.lastOfLine,
                   )}
                 >
                   {title}
@@ -79,7 +86,11 @@ export default function IndividualsPage() {
             >
               <Picture
                 {...pictureOf(picture)}
-                className={index === 0 ? styles.firstCloseUp : styles.closeUp}
+                className={
+                  index > 0
+                    ? styles.closeUp
+                    : classes(styles.firstCloseUp, !picture.photo && styles.behindTitle)
+                }
                 sizes={index === 0 ? '100vw' : sizes('134vw', { tablet: '54vw' })}
               />
               <h3>{title}</h3>
@@ -100,6 +111,7 @@ export default function IndividualsPage() {
           </Stack>
         </Section>
       )}
+      <OwnSections sections={individuals.sections} pictureOf={sectionPictureOf} />
       <CallToAction
         {...callToAction}
         composition="beside"

@@ -1,6 +1,7 @@
 import { fallbackVar, styleVariants } from '@vanilla-extract/css'
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
-import { inUi, place, vars } from '../../../styles/index.ts'
+import { company } from '../../site/company.ts'
+import { inUi, place, uiStyle, vars } from '../../../styles/index.ts'
 import { focuses } from '../../site/focuses.ts'
 
 export const frame = recipe({
@@ -38,6 +39,12 @@ export const image = recipe({
       natural: inUi({ height: 'auto' }),
     },
   },
+})
+
+/** Beside models, which are pale and matt, a photo's colours are a little quieter; an owner can leave them as they are. */
+export const photograph = uiStyle({
+  objectPosition: '50%',
+  filter: company.photosAsTheyAre ? undefined : 'saturate(0.8) contrast(0.94) brightness(1.03)',
 })
 
 /** Keeps the subject in view, however the picture is cropped: a class for each `focus` that the words name. */
