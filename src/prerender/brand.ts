@@ -9,7 +9,7 @@ import { company } from '../site/company.ts'
 import { home } from '../site/home.ts'
 
 // `npm run brand` makes all that repeats the mark, the palette or the company's name: the icons, the picture that social
-// networks show (on the picture that company.ts names), and the colours that stand at the top of each drawing.
+// networks show (on the picture that entreprise.yaml names), and the colours that stand at the top of each drawing.
 
 const icons = 'src/assets/icons'
 

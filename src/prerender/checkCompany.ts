@@ -1,8 +1,11 @@
 import type { Company } from '../schemas/company.ts'
 import { isSampleAddress } from '../schemas/companyValues.ts'
+import { schemas } from '../schemas/index.ts'
+import { parse } from '../schemas/parse.ts'
+import { contentFile, sentenceOf } from '../site/read.ts'
 import { sample } from './sample.ts'
 
-const file = 'src/content/entreprise.yaml'
+const file = contentFile('entreprise')
 
 /** A number or an address may be written in several ways. */
 const bare = (text: string) => text.toLowerCase().replace(/[\s.-]/g, '')
@@ -32,10 +35,23 @@ const isRequired = (field: string) =>
 const isChoice = (field: string) => /^(?:tendersEmail|geo|map|picturesNote|quoteDelivery)\b/.test(field)
 
 /**
- * What the rules of publication say of a company that is right in itself: sentences for the site's owner. `placeOf` says where
- * a field stands.
+ * What is wrong in entreprise.yaml and, if it is right in itself, what the rules of publication say of it: sentences for the
+ * site's owner.
  */
-export function checkCompany(company: Company, placeOf: (field: string) => string) {
+export function checkCompany(text: string): {
+  errors: string[]
+  warnings: string[]
+  company?: { value: Company; placeOf: (field: string) => string }
+} {
+  const parsed = parse(schemas.entreprise, text)
+  if ('faults' in parsed)
+    return { errors: parsed.faults.map((fault) => sentenceOf(file, fault)), warnings: [] }
+  const { value } = parsed
+  const placeOf = (field: string) => `${file}, ligne ${parsed.lineOf(field.split('.'))}, ${field}`
+  return { ...rulesOf(value, placeOf), company: { value, placeOf } }
+}
+
+function rulesOf(company: Company, placeOf: (field: string) => string) {
   const sampleLeft = (field: string) =>
     `${placeOf(field)} : c’est encore la valeur de l’exemple ; écrivez la vôtre.`
   const left = sampleFields(company)

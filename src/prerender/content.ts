@@ -22,7 +22,7 @@ function pictureModule(exports: Exports, query: string) {
   const phone = new URLSearchParams()
   const paths = wide.get('at')?.split(',') ?? []
   for (const key of ['at', 'pictures']) wide.delete(key)
-  for (const [key, value] of [...wide])
+  for (const [key, value] of Array.from(wide))
     if (key.startsWith('phone.')) {
       phone.set(key.slice('phone.'.length), value)
       wide.delete(key)
@@ -58,6 +58,12 @@ const plain = (exports: Exports) =>
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
         .join('\n')
 
+/** In a namespace of its own, so that the next Vite of this process reads the files anew. */
+async function load(): Promise<ReadonlyMap<string, Exports>> {
+  const loaded: typeof import('./siteModules.ts') = await tsImport('./siteModules.ts', import.meta.url)
+  return loaded.siteModules
+}
+
 /**
  * The words of src/content in the site. A module of src/site that exports plain values alone is run while the site is built,
  * and these values stand in its place: what reads, checks and computes them does not reach visitors. Such a module with
@@ -65,14 +71,6 @@ const plain = (exports: Exports) =>
  */
 export function content(): Plugin {
   let loaded: Promise<ReadonlyMap<string, Exports>> | undefined
-  // In a namespace of its own, so that the next Vite of this process reads the files anew.
-  const load = async () => {
-    const { siteModules }: typeof import('./siteModules.ts') = await tsImport(
-      './siteModules.ts',
-      import.meta.url,
-    )
-    return siteModules
-  }
   const exportsOf = async (file: string) => {
     loaded ??= load()
     return (await loaded).get(parse(file).name) ?? {}

@@ -77,10 +77,10 @@ export function prerender(): Plugin {
       const loaded = [...this.getModuleIds()].map((id) => id.replace(/\?.*/, ''))
       for (const warning of unusedPictures([...loaded, ...sources])) this.warn(warning)
     },
-    configureServer({ watcher, restart }) {
+    configureServer(server) {
       const folder = resolve('src/content')
-      watcher.on('all', (_, file) => {
-        if (file.startsWith(folder)) void restart()
+      server.watcher.on('all', (_, file) => {
+        if (file.startsWith(folder)) void server.restart()
       })
     },
     async buildApp(builder) {

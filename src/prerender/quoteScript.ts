@@ -26,7 +26,7 @@ export const quoteScript = (receiver: string, sender: string, extraFields: Recor
   return fromTemplate('devis.php', { site: JSON.stringify(site) })
 }
 
-/** Writes it where the form sends to, if company.ts names a sender; a script of the owner's in public/ stays. */
+/** Writes it where the form sends to, if entreprise.yaml names a sender; a script of the owner's in public/ stays. */
 export async function writeQuoteScript(dist: string) {
   const { endpoint, sender, extraFields = {} } = company.quoteDelivery ?? {}
   if (!endpoint || !sender || existsSync(join(dist, endpoint))) return

@@ -100,7 +100,7 @@ const pictureFields = {
   photo: flag('Photo', 'Une vraie photo, et non une image de synthèse : ses couleurs ne changent pas.'),
 }
 
-export const altNote = 'Ce que montre l’image, pour ceux qui ne la voient pas.'
+const altNote = 'Ce que montre l’image, pour ceux qui ne la voient pas.'
 
 /** A picture and what it shows. */
 export const picture = (title: string, description?: string) =>

@@ -2,7 +2,6 @@ import { homeSchema } from '../schemas/home.ts'
 import { paths, type PageName } from '../schemas/pageNames.ts'
 import { company } from './company.ts'
 import { pages } from './pages.ts'
-import { setFrench } from './typography.ts'
 import { words } from './words.ts'
 
 const { page: _, ...typed } = words(homeSchema, 'accueil')
@@ -43,6 +42,4 @@ export const home = {
 export type Expertise = (typeof home)['expertises']['storeys'][number]
 
 /** What the picture of social networks shows and says. */
-export const sharedPictureAlt = setFrench(
-  `${company.sharedPicture.alt} À côté : ${company.name}, « ${typed.hero.title} ».`,
-)
+export const sharedPictureAlt = `${company.sharedPicture.alt} À côté\u00A0: ${company.name}, «\u00A0${typed.hero.title}\u00A0».`

@@ -7,7 +7,7 @@ import { pages } from './pages.ts'
 export type QuoteCall = z.infer<typeof quoteCall>
 
 /** The address of a page. */
-export type PagePath = (typeof paths)[PageName]
+type PagePath = (typeof paths)[PageName]
 
 /** A link to the part of the site that says more. */
 export type SeeAlso = { label: string; path: PagePath; id?: string }

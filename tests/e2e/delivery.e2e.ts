@@ -65,10 +65,8 @@ async function makeSite() {
   const receiver = await startReceiver()
   const { folder, edit, run, remove } = await copyOfProject()
   const delivery = JSON.stringify({ endpoint: `${receiver.origin}/devis.php`, extraFields })
-  await edit(
-    'src/content/company.ts',
-    (text) => `${replaceOnce(text, 'export const company', 'const own')}
-      export const company = { ...own, quoteDelivery: ${delivery} }`,
+  await edit('src/content/entreprise.yaml', (text) =>
+    replaceOnce(text, /^quoteDelivery:.*$/m, `quoteDelivery: ${delivery}`),
   )
   await run('vite build')
   const { origin, stop } = await serve(folder)

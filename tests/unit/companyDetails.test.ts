@@ -5,7 +5,7 @@ import type { Company } from '../../src/schemas/company.ts'
 import type { WeekDay } from '../../src/schemas/companyValues.ts'
 import { companyWith } from './companyWith.ts'
 
-/** The details, as if `changes` stood in company.ts. */
+/** The details, as if `changes` stood in entreprise.yaml. */
 function detailsOf(changes: Partial<Company>) {
   companyWith(changes)
   return import('../../src/site/companyDetails.ts')
@@ -76,7 +76,7 @@ test.each([
   [null, policy],
   [policy, null],
   [policy, policy],
-])('no policy is claimed but those of company.ts: %o, %o', async (decennial, liability) => {
+])('no policy is claimed but those of entreprise.yaml: %o, %o', async (decennial, liability) => {
   const { insuredFor } = await detailsOf({ insurance: { decennial, liability } })
   expect(insuredFor.includes('décennale')).toBe(decennial !== null)
   expect(insuredFor.includes('civile')).toBe(liability !== null)

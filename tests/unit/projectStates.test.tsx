@@ -7,7 +7,7 @@ const show = (pictures: Project['pictures']) =>
   render(<ProjectStates project={{ title: 'Cave', text: '', sheet: {}, pictures }} shape="wide" />)
 
 /** Of those that the site has, which may be one alone. */
-const [picture = 'flat'] = projects.items.flatMap(({ pictures }) => Object.values(pictures))
+const [picture = { file: '', alt: '' }] = projects.items.flatMap(({ pictures }) => Object.values(pictures))
 
 test('a photo alone has no switch', () => {
   show({ after: picture })
@@ -27,5 +27,5 @@ test('two projects are switched each by itself', () => {
 })
 
 test('a picture that is not there is named', () => {
-  expect(() => show({ after: 'flat' })).toThrow('« flat »')
+  expect(() => show({ after: { file: 'absente.webp', alt: '' } })).toThrow('« absente.webp »')
 })

@@ -14,7 +14,7 @@ const contact = { ...societe, path: '/contact', label: 'Contact' }
 /** What durand is, whose trade has no name of its own. */
 const business = 'HomeAndConstructionBusiness'
 
-/** The head of a page as a browser reads it, and its graph, as if `changes` stood in company.ts. */
+/** The head of a page as a browser reads it, and its graph, as if `changes` stood in entreprise.yaml. */
 async function headOf(page: Page, changes: Partial<Company> = {}) {
   companyWith(changes)
   const { headTags } = await import('../../src/prerender/machines.ts')

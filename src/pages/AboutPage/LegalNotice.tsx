@@ -10,7 +10,7 @@ import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './LegalNotice.css.ts'
 
-/** The legal notice that French law requires. A field that is null in company.ts is not shown. */
+/** The legal notice that French law requires. A field that is empty in entreprise.yaml is not shown. */
 export function LegalNotice() {
   return (
     <Region id={site.legalId} surface="night" className={styles.section} tabIndex={-1}>
