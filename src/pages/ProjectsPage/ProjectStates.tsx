@@ -13,11 +13,15 @@ type ProjectStatesProps = {
   project: Project
   /** `wide` is as wide as the window. Its first picture is fetched at once. */
   shape: keyof typeof styles.shapes
-  isUnderTitle: boolean
+  isUnderTitle?: boolean
 }
 
 /** Pictures of a project from the same viewpoint: before, during and after the works. */
-export function ProjectStates({ project: { title, pictures }, shape, isUnderTitle }: ProjectStatesProps) {
+export function ProjectStates({
+  project: { title, pictures },
+  shape,
+  isUnderTitle = false,
+}: ProjectStatesProps) {
   // On a phone only the middle of the third is seen, which is as high as its upright frame.
   const shownAt =
     shape === 'wide'
