@@ -12,3 +12,9 @@ const shown = Object.keys(schemas)
 export const focuses: Record<string, NonNullable<Shown['focus']>> = Object.fromEntries(
   shown.flatMap(({ picture: { focus } }) => (focus ? [[String(focus), focus]] : [])),
 )
+
+const { length: photoCount } = shown.filter(({ picture }) => picture.photo)
+
+/** Whether the site shows photos, and whether models. */
+export const hasPhotos = photoCount > 0
+export const hasModels = photoCount < shown.length
