@@ -146,6 +146,15 @@ test('what sends to the sample’s address, or writes a script where none is run
   ])
 })
 
+test('the fields that every company has are enough', () => {
+  const { name, trade, tagline, phone, email, address, sharedPicture, openingHours } = durand
+  const { replyDelayHours, areaServed, region, personalData } = durand
+  const facts = { name, trade, tagline, phone, email, address, sharedPicture, openingHours }
+  const { recipients, yearsKept } = personalData
+  const others = { replyDelayHours, areaServed, region, personalData: { recipients, yearsKept } }
+  expect(said({ ...facts, ...others, url: sampleUrl }).errors).toEqual([])
+})
+
 test.each([
   'figures.experience.source',
   ...Object.keys(durand.legal).map((key) => `legal.${key}`),
