@@ -42,6 +42,13 @@ export const toRowEnd = (count: number, most: number) => {
   return span > 1 ? { selectors: { '&:last-child': { gridColumn: `span ${span}` } } } : undefined
 }
 
+/** Where each of them begins or ends its row. */
+export const placesInRows = (count: number, most: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    begins: index % perRow(count, most) === 0,
+    ends: (index + 1) % perRow(count, most) === 0 || index === count - 1,
+  }))
+
 /** … or, where a taller box would be higher than the window, flexible rows of things of this share of them. */
 export const shareOf = (columns: number) => `${(100 / columns).toFixed(3)}%`
 

@@ -5,6 +5,7 @@ import {
   palette,
   perRow,
   place,
+  placesInRows,
   shareOf,
   surfaces,
   vars,
@@ -15,9 +16,6 @@ import { about } from '../../site/about.ts'
 import wall from '../../assets/pictures/telephone/mur-aux-outils.webp'
 
 const { story: told, values: said } = about
-const roomsBefore = told.events.length - 1
-const toolsInRow = perRow(told.trades.length, 3)
-const housesInRow = perRow(said.items.length, 4)
 
 /** Title, lead and the people at their break, whose picture ends with the window on a desktop. */
 export const hero = pageStyle(pageGrid, {
@@ -39,7 +37,7 @@ const onTheWall = { fontSize: 'min(clamp(1rem, 1.7vw, 1.75rem), 7.8vw)', ...head
 export const events = pageStyle({ display: 'flex', flexWrap: 'wrap' })
 
 const room = pageStyle(surfaces.concrete, {
-  flex: `1 0 max(${Math.floor(100 / perRow(roomsBefore, 3))}%, min(6rem, 100%))`,
+  flex: `1 0 max(${Math.floor(100 / perRow(told.events.length - 1, 3))}%, min(6rem, 100%))`,
   ...onTheWall,
   phablet: { flex: '1 0 0' },
 })
@@ -102,7 +100,7 @@ export const storyPicture = pageStyle(pictureUnder, {
 })
 
 /** A tool's part of the wall: on a phone three in a row or, with large text, two; else of five at least. */
-const part = `min(max(${shareOf(toolsInRow)}, 6.5rem), 50%)`
+const part = `min(max(${shareOf(perRow(told.trades.length, 3))}, 6.5rem), 50%)`
 const partOfFive = shareOf(Math.max(5, perRow(told.trades.length, 6)))
 const wallBeside = (size: string) => `url('${wall}') bottom / ${size}`
 
@@ -154,7 +152,7 @@ export const street = pageStyle({
 /** As a third of it at most, a house is lower than the window. */
 export const house = pageStyle({
   width: '50%',
-  'tablet or print': { width: shareOf(Math.max(3, housesInRow)) },
+  'tablet or print': { width: shareOf(Math.max(3, perRow(said.items.length, 4))) },
   largeText: { width: 'auto' },
 })
 
@@ -176,16 +174,14 @@ export const value = pageStyle({
   borderTop: `1px solid ${vars.colour.text}`,
 })
 
-const inRow = (index: number, most: number) => ({
-  ...(index % most > 0 && { '::before': { ...dimensionTick, left: 0 } }),
-  ...(index % most === most - 1 && { paddingRight: vars.space.pageMargin }),
-})
+const tick = { '::before': { ...dimensionTick, left: 0 } }
+const end = { paddingRight: vars.space.pageMargin }
 
 /** Of a row, or of two: a tick where two houses meet, and the page's margin where the row ends. */
-export const places = said.items.map((_, index) =>
+export const places = placesInRows(said.items.length, 4).map(({ begins, ends }, index) =>
   pageStyle({
-    'screen and roomyCompact': { ...inRow(index, 2), ...(index % 2 && { paddingLeft: vars.space.s }) },
-    'tablet or print': inRow(index, housesInRow),
+    'screen and roomyCompact': index % 2 === 1 ? { ...tick, ...end, paddingLeft: vars.space.s } : {},
+    'tablet or print': { ...(!begins && tick), ...(ends && end) },
   }),
 )
 

@@ -9,6 +9,7 @@ import sectionPictureOf from '../../site/about.ts?at=about.sections&w=640;960;14
 import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
 import { about } from '../../site/about.ts'
 import { pages } from '../../site/pages.ts'
+import { PhotoHead } from '../../sections/PhotoHead/PhotoHead.tsx'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { classes } from '../../ui/classes.ts'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
@@ -29,23 +30,19 @@ const proofs = about.proofs.items
 export default function AboutPage() {
   return (
     <>
-      <section className={styles.hero}>
-        <Stack gap="l" className={styles.words}>
-          <h1 tabIndex={-1} className={styles.title}>
-            {hero.title}
-          </h1>
-          <p className={styles.lead}>{hero.lead}</p>
-        </Stack>
-        <Picture
-          {...beamOf(hero.picture)}
-          className={edges.window}
-          ground="page"
-          shape={[72, 25]}
-          phoneShape={[9, 5]}
-          sizes="100vw"
-          priority
-        />
-      </section>
+      {hero.picture.photo ? (
+        <PhotoHead {...hero} picture={beamOf(hero.picture)} />
+      ) : (
+        <section className={styles.hero}>
+          <Stack gap="l" className={styles.words}>
+            <h1 tabIndex={-1} className={styles.title}>
+              {hero.title}
+            </h1>
+            <p className={styles.lead}>{hero.lead}</p>
+          </Stack>
+          <Picture {...beamOf(hero.picture)} className={edges.window} ground="page" sizes="100vw" priority />
+        </section>
+      )}
       <Section className={styles.above}>
         <Title>{story.title}</Title>
       </Section>

@@ -1,6 +1,7 @@
 import { assignVars } from '@vanilla-extract/css'
 import { pageStyle, palette, roles, vars } from '../../../styles/index.ts'
 import mast from '../../assets/drawings/mat.svg'
+import { ofPhotos } from '../../ui/Picture/ofPhotos.ts'
 import * as plan from './building.css.ts'
 
 export const storey = pageStyle({
@@ -66,7 +67,7 @@ export const room = pageStyle({
 })
 
 /** A photo is seen through the section's wall. */
-export const photoRoom = pageStyle({ phablet: { padding: `${plan.slab} ${plan.wall}` } })
+export const photoRoom = pageStyle(ofPhotos({ phablet: { padding: `${plan.slab} ${plan.wall}` } }))
 
 /** On a phone a cellar's walls are in the earth beside it. */
 export const cellarRoom = pageStyle(room, {

@@ -1,6 +1,7 @@
 import { numeral, pageStyle, palette, twoWhereTheyFit, vars } from '../../../styles/index.ts'
 import hall from '../../assets/drawings/salle.svg'
 import { home } from '../../site/home.ts'
+import { ofPhotos } from '../../ui/Picture/ofPhotos.ts'
 import * as plan from './building.css.ts'
 import { level } from './Words.css.ts'
 
@@ -121,9 +122,9 @@ export const scene = pageStyle({
 })
 
 /** A photo has no part for the words: there too it is beside them. */
-export const besideWords = pageStyle({
-  wide: { paddingLeft: `calc(${plan.buildingWidth} - 2 * ${plan.wall} - ${plan.units(660)})` },
-})
+export const besideWords = pageStyle(
+  ofPhotos({ wide: { paddingLeft: `calc(${plan.buildingWidth} - 2 * ${plan.wall} - ${plan.units(660)})` } }),
+)
 
 /** The floors, from the highest down: where their levels and scenes are, in the height of all. */
 export const floors = Array.from({ length: floorCount }, (_, above) => ({

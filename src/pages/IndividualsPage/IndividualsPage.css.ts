@@ -6,6 +6,7 @@ import {
   pageStyle,
   palette,
   perRow,
+  placesInRows,
   roles,
   scrollGap,
   surfaces,
@@ -14,31 +15,10 @@ import {
   vars,
 } from '../../../styles/index.ts'
 import { individuals } from '../../site/individuals.ts'
+import { flat as geometry, linesOfHalves, roomWidths } from '../modelMeasures.ts'
 import { edges, headed } from '../../ui/Section/Section.css.ts'
 
-/**
- * The picture of the flat, for the dimension lines under its edge: the slope of that edge in degrees, the part of each room and,
- * for the phone, the two halves of its other framing, where their lines begin and how long these are, in percent.
- */
-const geometry = {
-  slope: 6.3,
-  rooms: [22, 28, 19, 22],
-  phone: { width: 1170, height: 1630 },
-  halves: [
-    { left: 16.3, top: 50.5, widths: [33.4, 43.9] },
-    { left: 29.6, top: 102.9, widths: [29.7, 33.6] },
-  ],
-} as const
-
 const count = individuals.services.items.length
-export const inFirstHalf = Math.ceil(count / 2)
-const roomsInRow = perRow(count - 1, 3)
-
-/** The widths of so many rooms: the picture's own or, if it shows others, even ones as wide as they are together. */
-const shared = (rooms: number, widths: readonly number[]) =>
-  rooms === widths.length
-    ? widths
-    : Array.from({ length: rooms }, () => widths.reduce((sum, width) => sum + width) / rooms)
 
 /** The flat is as wide as is still seen with the title above it, at 2.11 times its height; on a phone in two halves. */
 export const flat = pageStyle({
@@ -62,9 +42,7 @@ export const dimensions = pageStyle({
   fontWeight: 600,
   phablet: {
     display: 'grid',
-    gridTemplateColumns: shared(count, geometry.rooms)
-      .map((width) => `${width}fr`)
-      .join(' '),
+    gridTemplateColumns: roomWidths.map((width) => `${width}fr`).join(' '),
     paddingInline: 0,
   },
 })
@@ -84,19 +62,10 @@ export const dimension = pageStyle({ borderTop: `1px solid ${vars.colour.text}` 
 
 const dimensionOfHalf = pageStyle({ roomyPhone: { position: 'absolute', ...slope } })
 
-/** How much higher a line ends than it begins, in % of the picture's height. */
-const rise = (width: number) =>
-  (width * Math.tan((geometry.slope * Math.PI) / 180) * geometry.phone.width) / geometry.phone.height
-
 /** On a phone, where the lines are under the two halves of the flat. */
-export const dimensionsOfHalves = geometry.halves.flatMap(({ left, top, widths }, half) => {
-  let before = 0
-  return shared(half ? count - inFirstHalf : inFirstHalf, widths).map((width) => {
-    const begins = { left: `${left + before}%`, top: `${top - rise(before)}%` }
-    before += width
-    return pageStyle(dimensionOfHalf, { roomyPhone: { ...begins, width: `${width}%` } })
-  })
-})
+export const dimensionsOfHalves = linesOfHalves.map(({ left, top, width }) =>
+  pageStyle(dimensionOfHalf, { roomyPhone: { left: `${left}%`, top: `${top}%`, width: `${width}%` } }),
+)
 
 export const dimensionLink = pageStyle({
   position: 'relative',
@@ -132,7 +101,10 @@ const wall = '0.75rem'
 /** The first across the window, the others as rooms under it, in rows, of which the first is wider. */
 export const trades = pageStyle(edges.window, {
   rowGap: 0,
-  tablet: { gridTemplateColumns: ['1.5fr', '1fr', '1fr'].slice(0, roomsInRow).join(' '), gap: wall },
+  tablet: {
+    gridTemplateColumns: ['1.5fr', '1fr', '1fr'].slice(0, perRow(count - 1, 3)).join(' '),
+    gap: wall,
+  },
 })
 
 const left = createVar()
@@ -159,16 +131,11 @@ export const first = pageStyle({
 const margin = (isAtEdge: boolean) => (isAtEdge ? vars.space.pageMargin : vars.space.l)
 
 /** Of a row of rooms, the words of the first begin and those of the last end at the page's margin. */
-export const rooms = Array.from({ length: count - 1 }, (_, index) => {
-  const after = index + 1
-  const isLast = after % roomsInRow === 0 || after === count - 1
-  return pageStyle({
-    tablet: {
-      vars: { [left]: margin(index % roomsInRow === 0), [right]: margin(isLast) },
-      ...toRowEnd(count - 1, 3),
-    },
-  })
-})
+export const rooms = placesInRows(count - 1, 3).map(({ begins, ends }) =>
+  pageStyle({
+    tablet: { vars: { [left]: margin(begins), [right]: margin(ends) }, ...toRowEnd(count - 1, 3) },
+  }),
+)
 
 /** The picture of a trade, from wall to wall. Side by side the pictures are of one height. */
 export const closeUp = pageStyle({

@@ -20,6 +20,7 @@ import { Section, Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { classes } from '../../ui/classes.ts'
+import { inFirstHalf } from '../modelMeasures.ts'
 import * as styles from './IndividualsPage.css.ts'
 import { QuoteSheet } from './QuoteSheet.tsx'
 import { Symptoms } from './Symptoms.tsx'
@@ -57,7 +58,7 @@ export default function IndividualsPage() {
                   className={classes(
                     target,
                     styles.dimensionLink,
-                    (index + 1 === length || (index + 1 === styles.inFirstHalf && !hero.picture.photo)) &&
+                    (index + 1 === length || (index + 1 === inFirstHalf && !hero.picture.photo)) &&
                       styles.lastOfLine,
                   )}
                 >
