@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { Company } from '../schemas/company.ts'
 import { isSampleAddress } from '../schemas/companyValues.ts'
-import { schemas, type ContentFile } from '../schemas/index.ts'
+import { contentFiles, schemas, type ContentFile } from '../schemas/index.ts'
 import { parse } from '../schemas/parse.ts'
 import { picturesIn } from '../site/picturesIn.ts'
 import { contentFile, read, sentenceOf } from '../site/read.ts'
 import { checkCompany, isSample } from './checkCompany.ts'
 import { filesIn } from './filesIn.ts'
 import { isOfTheSample, sampleFiles } from './sample.ts'
-
-const isFile = (name: string): name is ContentFile => name in schemas
-
-export const contentFiles = Object.keys(schemas).filter(isFile)
 
 export type Texts = Record<string, string>
 

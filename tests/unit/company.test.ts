@@ -1,13 +1,8 @@
 import { parse, stringify } from 'yaml'
 import { expect, test } from 'vitest'
 import { checkCompany, isSample } from '../../src/prerender/checkCompany.ts'
-import {
-  checkContent,
-  contentFiles,
-  ownTexts,
-  sampleList,
-  typedTexts,
-} from '../../src/prerender/checkContent.ts'
+import { checkContent, ownTexts, sampleList, typedTexts } from '../../src/prerender/checkContent.ts'
+import { contentFiles } from '../../src/schemas/index.ts'
 import { company } from '../../src/site/company.ts'
 import { leftOutNames } from '../../src/site/shownPages.ts'
 import { isOfTheSample, sampleFiles } from '../../src/prerender/sample.ts'
