@@ -114,7 +114,9 @@ test('photos of a phone stand where models stood, without words on them and with
 }) => {
   expect(site.said).toContain('La photo « petite.jpg » a 900 px de large, et il en faut 1900')
   expect(site.said).not.toContain('« chantier.jpg »')
-  expect(site.photos.map(({ exif, width, height }) => exif !== undefined || width > height)).not.toContain(true)
+  expect(site.photos.map(({ exif, width, height }) => exif !== undefined || width > height)).not.toContain(
+    true,
+  )
   expect(site.photos.length).toBeGreaterThan(4)
   for (const path of ['/', '/realisations'])
     for (const width of [390, 1440]) {
