@@ -16,6 +16,7 @@ import { about } from '../../site/about.ts'
 import wall from '../../assets/pictures/telephone/mur-aux-outils.webp'
 
 const { story: told, values: said } = about
+const roomsInRow = perRow(told.events.length - 1, 3)
 
 /** Title, lead and the people at their break, whose picture ends with the window on a desktop. */
 export const hero = pageStyle(pageGrid, {
@@ -37,7 +38,7 @@ const onTheWall = { fontSize: 'min(clamp(1rem, 1.7vw, 1.75rem), 7.8vw)', ...head
 export const events = pageStyle({ display: 'flex', flexWrap: 'wrap' })
 
 const room = pageStyle(surfaces.concrete, {
-  flex: `1 0 max(${Math.floor(100 / perRow(told.events.length - 1, 3))}%, min(6rem, 100%))`,
+  flex: `1 0 max(${Math.floor(100 / roomsInRow)}%, min(6rem, 100%))`,
   ...onTheWall,
   phablet: { flex: '1 0 0' },
 })
@@ -52,11 +53,13 @@ export const event = pageStyle(room, {
 export const ending = pageStyle(room, { phone: { flexBasis: '100%', fontSize: vars.font.h3 } })
 
 /** Of few rooms none is higher than the window. */
-export const scene = pageStyle({ width: '100%', phablet: { maxHeight: '40vw' } })
+export const scene = pageStyle(
+  roomsInRow < 3 ? { width: '100%', maxHeight: '71vw', phablet: { maxHeight: '40vw' } } : {},
+)
 
 /** On a phone, of the rooms beside each other, the part between lamp and armchair: the stain and the person, tall enough. */
 export const roomPicture = pageStyle(scene, {
-  'screen and roomyPhone': { vars: { [place]: '43%' }, aspectRatio: '15 / 32', maxHeight: '71vw' },
+  'screen and roomyPhone': { vars: { [place]: '43%' }, aspectRatio: '15 / 32' },
 })
 
 /** A wall between it and the next. */

@@ -83,8 +83,10 @@ export const floors = areas.map(({ features: { length } }) => ({
   }),
 }))
 
+const isFew = areas.some(({ picture, features }) => !picture && features.length < 3)
+
 /** Of few rooms none is higher than the window. */
-export const roomPicture = pageStyle({ maxHeight: '40rem' })
+export const roomPicture = pageStyle(isFew ? { maxHeight: '40rem' } : {})
 
 export const feature = pageStyle({ borderTop: `1px solid ${vars.colour.control}` })
 

@@ -56,7 +56,7 @@ export const underSlab = pageStyle({
 
 /** The second of a floor, or the only one. */
 export const besideScene = pageStyle({
-  selectors: { '&:nth-child(odd)': { gridColumn: '1 / -1' } },
+  ...(home.whyUs.items.length % 2 === 1 && { selectors: { '&:nth-child(odd)': { gridColumn: '1 / -1' } } }),
   'screen and phone': { position: 'relative' },
   'screen and phablet': {
     display: 'grid',
