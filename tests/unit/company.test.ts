@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { parse, stringify } from 'yaml'
 import { expect, test } from 'vitest'
 import { checkCompany, isSample } from '../../src/prerender/checkCompany.ts'
@@ -43,7 +44,15 @@ const mapOf = (file: string, more = {}) => ({
 })
 
 test('a company that is not in Paris is told where the site says so, and where that is wrong', () => {
-  const typed = typedTexts()
+  // Whatever an owner has written since.
+  const [ofTheSample = ''] = readFileSync(sampleList, 'utf8').split('\n')
+  const labelled = (text = '', label: string) => text.replace(/^ {2}label: .*/m, `  label: >-\n    ${label}`)
+  const { particuliers, societe, ...others } = typedTexts()
+  const typed = {
+    ...others,
+    particuliers: labelled(particuliers, 'Paris'),
+    societe: labelled(societe, ofTheSample),
+  }
   const of = (changes: object) => {
     const { errors, warnings } = checkContent({ ...typed, entreprise: stringify({ ...durand, ...changes }) })
     return { wrong: errors.join('\n'), left: warnings.join('\n') }
@@ -51,7 +60,7 @@ test('a company that is not in Paris is told where the site says so, and where t
   const map = mapOf('contact-carte-paris.webp')
   const ofParis = 'la carte est celle de Paris'
   expect(of(map).wrong).toContain(ofParis)
-  const traces = /^src\/content\/\S+\.yaml, ligne \d+, \S+ parle de Paris : .*Paris/m
+  const traces = /^src\/content\/particuliers\.yaml, ligne \d+, page\.label parle de Paris : Paris$/m
   expect(of({}).left).toMatch(traces)
   // From next to it one may work there, with pictures of there: that is nobody's fault.
   const montreuil = { street: '1 rue X', postcode: '93100', city: 'Montreuil' }

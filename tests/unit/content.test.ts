@@ -120,7 +120,8 @@ test.each(['oui', '12:00', '01 99', '0199', '1984', '1e3', 'true', '2026-11-26',
   'what YAML could take for something else stays as it was typed: %s',
   (text) => {
     const schema = z.strictObject({ text: prose('Texte') })
-    expect(parse(schema, `text: ${text}`)).toMatchObject({ value: { text } })
+    expect(parse(schema, `# à moi\ntext: ${text}\n# aussi`)).toMatchObject({ value: { text } })
+    expect(parse(schema, `text: ${text} # 3`)).toMatchObject({ faults: [{ line: 1 }] })
   },
 )
 
