@@ -10,6 +10,7 @@ import {
   surfaces,
   vars,
 } from '../../../styles/index.ts'
+import { ofPhotos } from '../../ui/Picture/ofPhotos.ts'
 import { pictureUnder, wordsOver } from '../../ui/Scene/Scene.css.ts'
 import { container, pageGrid, section } from '../../ui/Section/Section.css.ts'
 import { about } from '../../site/about.ts'
@@ -128,10 +129,11 @@ export const trade = pageStyle({
   phablet: { flexBasis: partOfFive },
 })
 
-export const tool = pageStyle({ aspectRatio: '1 / 2.1' })
+/** The trade's name is on the wall, below its tool… */
+export const tool = pageStyle({ aspectRatio: '1 / 2.1', marginBottom: '-2.5em' })
 
-/** The trade's name is on the wall, below its tool. */
-export const aboveName = pageStyle({ marginBottom: '-2.5em' })
+/** … or its photo, which ends above it. */
+export const toolPhoto = pageStyle(ofPhotos({ paddingBottom: '3em', background: 'none' }))
 
 /** The link is beside the title, where there is room, although it comes after the houses. */
 export const values = pageStyle(section, {

@@ -83,7 +83,7 @@ export default function AboutPage() {
           <li key={name} className={styles.trade}>
             <Picture
               {...pictureOf(picture)}
-              className={classes(styles.tool, !picture.photo && styles.aboveName)}
+              className={classes(styles.tool, picture.photo && styles.toolPhoto)}
               onPaper="none"
               sizes={sizes('50vw', { phablet: '20vw' })}
             />
