@@ -59,7 +59,11 @@ export default function ProjectsPage() {
               <figure className={parts.states}>
                 <ProjectStates project={project} shape={shape} isUnderTitle={shape === 'wide' && isOnRoof} />
                 {project === noted && company.picturesNote && (
-                  <Text as="figcaption" size="meta" className={styles.note}>
+                  <Text
+                    as="figcaption"
+                    size="meta"
+                    className={shape === 'wide' ? styles.betweenNames : styles.note}
+                  >
                     {company.picturesNote}
                   </Text>
                 )}
