@@ -13,6 +13,11 @@ export const drawing = pageStyle(edges.window, {
   belowDesktop: { display: 'none' },
 })
 
+/** Two steps are in columns no sooner than more. */
+export const steps = pageStyle(
+  count === 2 ? { 'screen and belowDesktop': { gridTemplateColumns: 'minmax(0, 1fr)' } } : {},
+)
+
 /** In columns the title is under the number; on narrow windows beside it, and the line runs down beside each step. */
 export const step = pageStyle({
   position: 'relative',

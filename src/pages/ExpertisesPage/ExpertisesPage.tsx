@@ -25,7 +25,7 @@ export default function ExpertisesPage() {
       <Areas />
       <Section surface="muted" title={approach.title}>
         <img className={styles.drawing} src={method} width="3840" height="160" alt="" loading="lazy" />
-        <Columns as="ol" role="list" count={4}>
+        <Columns as="ol" role="list" count={4} className={styles.steps}>
           {steps.map(({ id, number, title, text }, index) => (
             <li
               key={number}

@@ -13,7 +13,6 @@ const equal = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minma
 export const columns = styleVariants({
   1: [grid],
   2: [grid, inUi({ tablet: equal(2) })],
-  '2 of more': [grid, inUi({ desktop: equal(2) })],
   3: [grid, inUi({ desktop: equal(3) })],
   4: [grid, inUi({ desktop: { ...equal(4), columnGap: vars.space.xl } })],
   12: [grid, inUi({ gridAutoFlow: 'dense', desktop: equal(12) })],

@@ -8,15 +8,10 @@ type ColumnsProps = HTMLAttributes<HTMLElement> & {
   count?: 1 | 2 | 3 | 4 | 12
 }
 
-const ofEvenRows: Readonly<Record<string, string>> = columns
+const ofEvenRows: Readonly<Record<number, string>> = columns
 
 /** Columns of the same width, `count` at most and in even rows; one below the other in a window that has no room for them. */
 export function Columns({ as: Element = 'div', count = 12, className, ...props }: ColumnsProps) {
   const inRow = count === 12 ? count : perRow(Children.count(props.children), count)
-  return (
-    <Element
-      {...props}
-      className={classes(ofEvenRows[inRow === 2 && count > 2 ? '2 of more' : inRow], className)}
-    />
-  )
+  return <Element {...props} className={classes(ofEvenRows[inRow], className)} />
 }
