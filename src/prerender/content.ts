@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { parse } from 'node:path'
 import { tsImport } from 'tsx/esm/api'
 import type { Plugin } from 'vite'
+import { smallness } from './checkPictures.ts'
 import { picturesIn } from '../site/picturesIn.ts'
 
 type Exports = Record<string, unknown>
@@ -27,6 +28,7 @@ function pictureModule(exports: Exports, query: string) {
       wide.delete(key)
     }
   const shown = paths.flatMap((path) => picturesIn(at(exports, path.split('.'))))
+  const widest = Math.max(...(wide.get('w')?.split(';') ?? []).map(Number))
   const files = [...new Set(shown.map(({ picture }) => picture.file))]
   const imports: string[] = []
   const table = (names: readonly string[], under: string, params: URLSearchParams) => {
@@ -39,11 +41,13 @@ function pictureModule(exports: Exports, query: string) {
   }
   const framed = phone.size > 0 ? files.filter((file) => existsSync(`${folder}/telephone/${file}`)) : []
   const made = `pictureSources(${table(files, '', wide)}, ${table(framed, 'telephone/', phone)})`
-  return [
+  const code = [
     `import { pictureSources } from '/src/ui/Picture/pictureSources.ts'`,
     ...imports.map((address, index) => `import picture${index + 1} from ${JSON.stringify(address)}`),
     `export default ${made}`,
   ].join('\n')
+  const photos = shown.filter(({ picture }) => picture.photo).map(({ picture }) => picture.file)
+  return { code, photos: new Set(photos), widest }
 }
 
 /** A module whose exports are all plain values, as these values. */
@@ -78,7 +82,13 @@ export function content(): Plugin {
       filter: { id: /\/src\/site\/\w+\.ts\?.*&pictures$/ },
       async handler(id) {
         const [file = '', query = ''] = id.split('?')
-        return pictureModule(await exportsOf(file), query)
+        const { code, photos, widest } = pictureModule(await exportsOf(file), query)
+        if (this.environment.name === 'client')
+          for (const photo of photos) {
+            const fault = await smallness(photo, widest)
+            if (fault) this.warn(fault)
+          }
+        return code
       },
     },
     transform: {

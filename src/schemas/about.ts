@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { group, line, listOf, picture, prose } from './fields.ts'
-import { callToAction, entryOfPage } from './page.ts'
+import { callToAction, entryOfPage, ownSections } from './page.ts'
 
 export const aboutSchema = z.strictObject({
   page: entryOfPage,
@@ -44,5 +44,6 @@ export const aboutSchema = z.strictObject({
     },
     'Ce qui est vide dans entreprise.yaml n’est pas montré.',
   ),
+  sections: ownSections,
   callToAction,
 })

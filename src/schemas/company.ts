@@ -13,7 +13,7 @@ import {
   weekDays,
   withoutSpaces,
 } from './companyValues.ts'
-import { isUnique, list, matching, number, percent, picture, text, wholeNumber } from './fields.ts'
+import { flag, isUnique, list, matching, number, percent, picture, text, wholeNumber } from './fields.ts'
 
 /** What a company may not have: the field is then empty or not there, and the site shows nothing. */
 const orNothing = <Field extends z.ZodType>(field: Field) => field.nullable().default(null)
@@ -129,6 +129,10 @@ const fields = z.strictObject({
     description:
       'Ce que sont les images : dit sous celles des réalisations et dans les mentions légales. Vide : de vraies photos.',
   }),
+  photosAsTheyAre: flag(
+    'Photos telles quelles',
+    'Oui : les photos gardent leurs couleurs, au lieu d’être un peu adoucies pour aller avec les images de synthèse.',
+  ),
   openingHours: list(
     z
       .strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { group, line, listOf, picture, prose } from './fields.ts'
-import { entryOfPage, quoteCall } from './page.ts'
+import { entryOfPage, ownSections, quoteCall } from './page.ts'
 
 export const contactSchema = z.strictObject({
   page: entryOfPage,
@@ -25,6 +25,7 @@ export const contactSchema = z.strictObject({
   }),
   survey: picture('Image sous le formulaire'),
   map: group('Carte', { title: line('Titre'), pinLabel: line('Nom du repère') }),
+  sections: ownSections,
   faq: group('Questions', {
     title: line('Titre'),
     link: line('Lien vers le devis'),

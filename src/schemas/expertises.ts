@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { flag, group, id, line, listOf, percent, picture, prose } from './fields.ts'
-import { callToAction, entryOfOptionalPage, quoteCall, seeAlso } from './page.ts'
+import { callToAction, entryOfOptionalPage, ownSections, quoteCall, seeAlso } from './page.ts'
 
 const feature = z.strictObject({
   id: id.exactOptional(),
@@ -60,5 +60,6 @@ export const expertisesSchema = z.strictObject({
       'Étapes',
     ),
   }),
+  sections: ownSections,
   callToAction,
 })

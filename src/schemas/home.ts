@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { group, line, listOf, pageName, picture, prose } from './fields.ts'
-import { callFields, entryOfPage } from './page.ts'
+import { callFields, entryOfPage, ownSections } from './page.ts'
 
 const level = line(
   'Niveau',
@@ -71,6 +71,7 @@ export const homeSchema = z.strictObject({
     ),
     link: line('Lien vers La Société'),
   }),
+  sections: ownSections,
   callToAction: group('Appel final', {
     ...callFields,
     picture: picture('Image', 'Dans la cave peinte.'),

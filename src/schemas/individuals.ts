@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { group, id, line, listOf, pageName, picture, prose, silentPicture } from './fields.ts'
-import { callToAction, entryOfOptionalPage, symptomCall } from './page.ts'
+import { callToAction, entryOfOptionalPage, ownSections, symptomCall } from './page.ts'
 
 const symptom = z.strictObject({
   label: line('Symptôme', 'Dans les mots de qui le voit. Le message du formulaire commence ainsi.'),
@@ -63,5 +63,6 @@ export const individualsSchema = z.strictObject({
     { title: line('Titre'), note: prose('Note') },
     'Ceux d’entreprise.yaml ; pas montrés s’il n’y en a pas.',
   ),
+  sections: ownSections,
   callToAction,
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { flag, group, id, line, pageName, prose, words } from './fields.ts'
+import { flag, group, id, line, listOf, pageName, picture, prose, words } from './fields.ts'
 
 // What several pages have.
 
@@ -69,3 +69,28 @@ export const seeAlso = group(
   { label: line('Lien'), ...target },
   'Si la page ou la partie est retirée, la ligne n’est plus montrée.',
 )
+
+const ownSection = z.strictObject({
+  title: line('Titre'),
+  text: prose('Texte').exactOptional(),
+  picture: picture('Photo', 'À côté du texte.').exactOptional(),
+  quotes: listOf(
+    z.strictObject({
+      text: prose('Ce qu’il a écrit', 'Sans guillemets : ils se mettent seuls.'),
+      author: line('De qui', 'Avec son accord.'),
+    }),
+    'Témoignages',
+  ).exactOptional(),
+})
+
+export type OwnSection = z.infer<typeof ownSection>
+
+/** What an owner adds to a page, before its closing call. */
+export const ownSections = z
+  .array(ownSection)
+  .meta({
+    title: 'Vos parties',
+    description:
+      'Des textes, avec ou sans photo, et des témoignages : avant l’appel final, sous l’immeuble de l’accueil.',
+  })
+  .exactOptional()

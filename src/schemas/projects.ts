@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { flag, group, line, listOf, picture, prose } from './fields.ts'
-import { callToAction, entryOfOptionalPage } from './page.ts'
+import { callToAction, entryOfOptionalPage, ownSections } from './page.ts'
 
 const project = z.strictObject({
   title: line('Titre'),
@@ -48,5 +48,6 @@ export const projectsSchema = z.strictObject({
   more: line('Lien vers le devis'),
   items: listOf(project, 'Projets'),
   references: line('Titre des références', 'Celles d’entreprise.yaml ; pas montré s’il n’y en a pas.'),
+  sections: ownSections,
   callToAction,
 })

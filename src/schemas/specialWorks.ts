@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { group, id, line, listOf, oneOf, picture, prose } from './fields.ts'
-import { callToAction, entryOfOptionalPage, quoteCall, seeAlso } from './page.ts'
+import { callToAction, entryOfOptionalPage, ownSections, quoteCall, seeAlso } from './page.ts'
 
 const service = z.strictObject({
   id,
@@ -41,5 +41,6 @@ export const specialWorksSchema = z.strictObject({
       'Solutions',
     ),
   }),
+  sections: ownSections,
   callToAction,
 })

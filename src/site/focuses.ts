@@ -8,3 +8,9 @@ const shown = contentFiles.flatMap((name) => picturesIn(read(schemas[name], name
 export const focuses: Record<string, NonNullable<Shown['focus']>> = Object.fromEntries(
   shown.flatMap(({ picture: { focus } }) => (focus ? [[String(focus), focus]] : [])),
 )
+
+const { length: photoCount } = shown.filter(({ picture }) => picture.photo)
+
+/** Whether the site shows photos, and whether models. */
+export const hasPhotos = photoCount > 0
+export const hasModels = photoCount < shown.length

@@ -1,6 +1,7 @@
 import type { Company } from '../schemas/company.ts'
 import { given, withoutSpaces } from '../schemas/companyValues.ts'
 import { company } from './company.ts'
+import { hasModels, hasPhotos } from './focuses.ts'
 import { addressLine, requestRecipient, telephoneDisplay } from './companyDetails.ts'
 import { quoteDelivery } from './delivery.ts'
 import { eachText, setFrench } from './typography.ts'
@@ -70,8 +71,18 @@ const identity: Entry[] = [
   ],
 ]
 
+const { picturesNote } = company
+
+/** The note is about models; photos are what they show. */
+const imagesNote =
+  picturesNote && hasModels
+    ? hasPhotos
+      ? `Sauf les photos : ${picturesNote.charAt(0).toLowerCase()}${picturesNote.slice(1)}`
+      : picturesNote
+    : null
+
 const practice: Entry[] = [
-  ['Images', company.picturesNote],
+  ['Images', imagesNote],
   [
     'Cookies',
     'Ce site ne dépose aucun cookie, ne mesure pas son audience et ne charge rien d’un autre site.',
@@ -113,9 +124,7 @@ export const legalNotice = {
     : 'Qui publie ce site, et ce qu’il advient de ce que vous nous écrivez.',
   identity,
   practiceTitle:
-    company.picturesNote === null
-      ? 'Cookies et données personnelles'
-      : 'Images, cookies et données personnelles',
+    imagesNote === null ? 'Cookies et données personnelles' : 'Images, cookies et données personnelles',
   practice,
 }
 

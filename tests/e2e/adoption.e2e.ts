@@ -1,18 +1,23 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
+import sharp from 'sharp'
 import { stringify } from 'yaml'
 import { startPhp } from '../server/php.ts'
 import { replaceOnce } from '../server/process.ts'
 import { durand } from '../unit/durand.ts'
 import { bar, expect, open } from './fixtures.ts'
-import { copyOfProject, serve, testOf } from './ownersSite.ts'
+import { copyOfProject, phonePhoto, serve, testOf } from './ownersSite.ts'
 import { encoded, expectEmptied, expectStillTyped, fill, form, sent, submit } from './quoteForm.ts'
 
 // A second company, made as MANUEL.md tells an owner: Lyon, three figures, no map, one page, one area, one special work and
-// one step's anchor fewer, another colour, and a form that a script of its own receives.
+// one step's anchor fewer, another colour, photos of a phone, words of clients, and a form that a script of its own receives.
 
 const company = { ...durand, map: null, figures: { ...durand.figures, satisfaction: null } }
+
+const testimonials = stringify({
+  sections: [{ title: 'Ils ont écrit', quotes: [{ text: 'Le devis disait tout.', author: 'Mme R., Lyon' }] }],
+})
 
 async function adopt() {
   const { folder, edit, run, remove } = await copyOfProject()
@@ -31,6 +36,21 @@ async function adopt() {
   await change('src/content/travaux-speciaux.yaml', /^ {4}- id: multi-structures\n[^]*?(?=^ {4}- id: )/m)
   await change('src/content/expertises.yaml', /^ {4}- id: tache-au-plafond\n {6}/m, '    - ')
 
+  await phonePhoto(join(folder, 'src/assets/pictures/chantier.jpg'), 3024, 4032)
+  await phonePhoto(join(folder, 'src/assets/pictures/petite.jpg'), 900, 1200)
+  for (const [file, model, photo] of [
+    ['accueil', '    file: coupe-1-toit.webp', 'chantier'],
+    ['accueil', '        file: coupe-3-renovation.webp', 'petite'],
+    ['realisations', '        file: projet-renovation-immeuble.webp', 'chantier'],
+  ] as const)
+    await change(
+      `src/content/${file}.yaml`,
+      model,
+      `${model.replace(/\S+$/, `${photo}.jpg`)}\n${model.replace(/\S.*/, 'photo: true')}`,
+    )
+  for (const file of ['accueil', 'particuliers'])
+    await change(`src/content/${file}.yaml`, /^callToAction:$/m, `${testimonials}callToAction:`)
+
   await writeFile(join(folder, 'public/plaquette.pdf'), '%PDF-1.4')
 
   // What `npm run check` proves of words and data. How the copy is formatted no visitor sees, and its components are ours.
@@ -41,8 +61,21 @@ async function adopt() {
   const assets = await readdir(join(folder, 'dist/assets'))
   const texts = assets.filter((file) => file.endsWith('.js')).map((file) => `dist/assets/${file}`)
   const published = await Promise.all(texts.map((file) => readFile(join(folder, file), 'utf8')))
+  const photos = await Promise.all(
+    assets
+      .filter((file) => /^(?:chantier|petite)-/.test(file))
+      .map((file) => sharp(join(folder, 'dist/assets', file)).metadata()),
+  )
   const { origin, stop } = await serve(folder)
-  return { origin, said, script, assets, published: published.join(''), stop: () => stop().then(remove) }
+  return {
+    origin,
+    said,
+    script,
+    assets,
+    photos,
+    published: published.join(''),
+    stop: () => stop().then(remove),
+  }
 }
 
 const test = testOf(adopt, /^request POST .*\/devis\.php$|status of 500/)
@@ -76,6 +109,50 @@ test('another company’s site is its own by data alone; the build says what is 
     expect(await page.content()).not.toMatch(/Minium|travaux-speciaux|reparations-renforts|satisfaits/)
     for (const href of new Set(await hrefsOf(page.locator('a[href^="/"]'))))
       expect((await request.get(href)).status(), href).toBe(200)
+  }
+})
+
+test('photos of a phone stand where models stood, without words on them and without their place', async ({
+  page,
+  site,
+}) => {
+  expect(site.said).toContain('La photo « petite.jpg » a 900 px de large, et il en faut 1900')
+  expect(site.said).not.toContain('« chantier.jpg »')
+  expect(site.photos.map(({ exif, width, height }) => exif !== undefined || width > height)).not.toContain(
+    true,
+  )
+  expect(site.photos.length).toBeGreaterThan(4)
+  for (const path of ['/', '/realisations'])
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, path)
+      const [title, photo] = await Promise.all(
+        [page.getByRole('heading', { level: 1 }), page.locator('img[src*="chantier"]')].map((box) =>
+          box.boundingBox(),
+        ),
+      )
+      if (!title || !photo) throw new Error(`${path} has no title or no photo`)
+      const isBeside = title.x + title.width <= photo.x || title.y + title.height <= photo.y
+      expect(isBeside, `${path} at ${width}`).toBe(true)
+      expect(photo.width / photo.height, `${path} at ${width}`).toBeGreaterThan(0.8)
+    }
+  // The note on models is under the first project of models alone.
+  await expect(page.locator('figure').filter({ hasText: company.picturesNote })).toHaveCount(1)
+  await expect(page.locator('figure').first()).not.toContainText(company.picturesNote)
+})
+
+test('what its clients write is before the call, and under the whole building', async ({ page }) => {
+  for (const [path, before] of [
+    ['/', 'De la toiture aux fondations'],
+    ['/particuliers', 'Ce que vous aurez par écrit'],
+  ] as const) {
+    await open(page, path)
+    const titles = await page.getByRole('main').getByRole('heading').allTextContents()
+    expect(titles.indexOf('Ils ont écrit')).toBeGreaterThan(titles.indexOf(before))
+    const quote = page.getByRole('blockquote').filter({ hasText: 'Le devis disait tout.' })
+    await expect(quote).toBeVisible()
+    const after = await page.getByRole('main').getByRole('region').last().getByRole('heading').textContent()
+    expect(after).toBe(path === '/' ? 'Ils ont écrit' : 'Une pièce à refaire ?')
   }
 })
 

@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import sharp from 'sharp'
 import { preview } from 'vite'
 import { freePort, root } from '../server/process.ts'
 import { test } from './fixtures.ts'
@@ -39,6 +40,17 @@ export async function copyOfProject() {
       }),
     remove: () => rm(folder, { recursive: true }),
   }
+}
+
+/** A photo as a phone writes it: upright on its side, and with its place. Always the same, so that it is encoded once. */
+export const phonePhoto = (file: string, width: number, height: number) => {
+  const pixels = Uint8Array.from({ length: 48 * 36 * 3 }, (_, index) => (index * 7919) % 251)
+  return sharp(pixels, { raw: { width: 48, height: 36, channels: 3 } })
+    .resize(height, width, { fit: 'fill' })
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .withExif({ IFD3: { GPSLatitudeRef: 'N' } })
+    .toFile(file)
 }
 
 /** Serves the built site in `folder` as `npm start` does. */

@@ -73,14 +73,17 @@ test('a picture that no page could show is told, with what to do', async () => {
   write('renommee.jpg', heic)
   write('abimee.webp', 'RIFF')
   for (const file of ['.DS_Store', 'Thumbs.db']) write(file, '')
-  await sharp({ create: { width: 2, height: 1, channels: 3, background: '#000' } }).toFile(
-    join(dist, 'bonne.png'),
-  )
-  const faults = await faultsOfPictures(dist)
+  const photo = sharp({ create: { width: 2, height: 1, channels: 3, background: '#000' } })
+  await photo.toFile(join(dist, 'bonne.png'))
+  const published = join(dist, 'assets')
+  await photo.toFile(join(published, 'sans-lieu.jpg'))
+  await photo.withExif({ IFD3: { GPSLatitudeRef: 'N' } }).toFile(join(published, 'lieu.jpg'))
+  const faults = await faultsOfPictures(dist, published)
   expect(faults.map((fault) => fault.slice(dist.length + 1)).toSorted()).toEqual([
     expect.stringMatching(/^a\.b\.png : il faut un nom .* : « ab\.png »$/),
     expect.stringMatching(/^a\.heic : une photo HEIC/),
     expect.stringMatching(/^abimee\.webp : ce fichier n’est pas une image/),
+    expect.stringMatching(/^assets\/lieu\.jpg : cette photo dit où elle a été prise/),
     expect.stringMatching(/^note\.txt : il faut un nom .* : /),
     expect.stringMatching(/^projet-cave \(1\)\.webp : il faut un nom .* : « projet-cave-1\.webp »$/),
     expect.stringMatching(/^renommee\.jpg : une photo HEIC/),

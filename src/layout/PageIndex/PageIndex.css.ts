@@ -15,8 +15,7 @@ export const index = layoutStyle({
 export const list = layoutStyle({
   tablet: {
     display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
     columnGap: vars.space.xl,
   },
 })

@@ -3,13 +3,21 @@ import {
   headingFace,
   pageStyle,
   palette,
+  perRow,
   place,
+  placesInRows,
+  shareOf,
   surfaces,
   vars,
 } from '../../../styles/index.ts'
-import { pictureUnder, scenes, wordsOver } from '../../ui/Scene/Scene.css.ts'
+import { ofPhotos } from '../../ui/Picture/ofPhotos.ts'
+import { pictureUnder, wordsOver } from '../../ui/Scene/Scene.css.ts'
 import { container, pageGrid, section } from '../../ui/Section/Section.css.ts'
+import { about } from '../../site/about.ts'
 import wall from '../../assets/pictures/telephone/mur-aux-outils.webp'
+
+const { story: told, values: said } = about
+const roomsInRow = perRow(told.events.length - 1, 3)
 
 /** Title, lead and the people at their break, whose picture ends with the window on a desktop. */
 export const hero = pageStyle(pageGrid, {
@@ -31,7 +39,7 @@ const onTheWall = { fontSize: 'min(clamp(1rem, 1.7vw, 1.75rem), 7.8vw)', ...head
 export const events = pageStyle({ display: 'flex', flexWrap: 'wrap' })
 
 const room = pageStyle(surfaces.concrete, {
-  flex: '1 0 max(33%, min(6rem, 100%))',
+  flex: `1 0 max(${Math.floor(100 / roomsInRow)}%, min(6rem, 100%))`,
   ...onTheWall,
   phablet: { flex: '1 0 0' },
 })
@@ -45,8 +53,13 @@ export const event = pageStyle(room, {
 /** … and what ended it, which stands out. */
 export const ending = pageStyle(room, { phone: { flexBasis: '100%', fontSize: vars.font.h3 } })
 
+/** Of few rooms none is higher than the window. */
+export const scene = pageStyle(
+  roomsInRow < 3 ? { width: '100%', maxHeight: '71vw', phablet: { maxHeight: '40vw' } } : {},
+)
+
 /** On a phone, of the rooms beside each other, the part between lamp and armchair: the stain and the person, tall enough. */
-export const roomPicture = pageStyle({
+export const roomPicture = pageStyle(scene, {
   'screen and roomyPhone': { vars: { [place]: '43%' }, aspectRatio: '15 / 32' },
 })
 
@@ -68,7 +81,7 @@ const statement = pageStyle({
 })
 
 /** A roof from one edge of the window to the other; above it the sky is the page, which has the sentence. */
-export const story = pageStyle(scenes.roofers, {
+export const story = pageStyle({
   paddingBlock: `${vars.space.xxxl} ${vars.space.section}`,
   // Cut to fit a sheet, the picture has no sky for the sentence.
   print: { display: 'block' },
@@ -90,8 +103,10 @@ export const storyPicture = pageStyle(pictureUnder, {
   phablet: { aspectRatio: '12 / 7' },
 })
 
-/** A tool's part of the wall, on a phone: three in a row, with large text two. */
-const part = 'max(33.33%, min(6.5rem, 50%))'
+/** A tool's part of the wall: on a phone three in a row or, with large text, two; else of five at least. */
+const part = `min(max(${shareOf(perRow(told.trades.length, 3))}, 6.5rem), 50%)`
+const partOfFive = shareOf(Math.max(5, perRow(told.trades.length, 6)))
+const wallBeside = (size: string) => `url('${wall}') bottom / ${size}`
 
 /** One wall from edge to edge, whose pictures continue into each other; beside a row that is not full hangs nothing. */
 export const trades = pageStyle({
@@ -103,19 +118,22 @@ export const trades = pageStyle({
   // The names stand on the pictures, which forced colours leave as they are.
   forcedColorAdjust: 'none',
   // The wall's colour is seen in the seams, where a window's width is no multiple of five.
-  background: palette.enduit,
-  phone: { background: `url('${wall}') bottom / ${part}` },
+  background: told.trades.length < 5 ? wallBeside(partOfFive) : palette.enduit,
+  phone: { background: wallBeside(part) },
 })
 
 export const trade = pageStyle({
   flex: `0 0 ${part}`,
   paddingBottom: '1em',
   lineHeight: 1.5,
-  phablet: { flex: '1 0 0' },
+  phablet: { flexBasis: partOfFive },
 })
 
-/** The trade's name is on the wall, below its tool. */
+/** The trade's name is on the wall, below its tool… */
 export const tool = pageStyle({ aspectRatio: '1 / 2.1', marginBottom: '-2.5em' })
+
+/** … or its photo, which ends above it. */
+export const toolPhoto = pageStyle(ofPhotos({ paddingBottom: '3em', background: 'none' }))
 
 /** The link is beside the title, where there is room, although it comes after the houses. */
 export const values = pageStyle(section, {
@@ -128,13 +146,19 @@ export const valuesTitle = pageStyle({ paddingInline: vars.size.pageEdge })
 
 /** One street from edge to edge; in a narrow window two rows of houses, each over its words. */
 export const street = pageStyle({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
   gridColumn: '1 / -1',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   rowGap: vars.space.xl,
-  tablet: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   largeText: { display: 'block' },
-  print: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: vars.space.m },
+})
+
+/** As a third of it at most, a house is lower than the window. */
+export const house = pageStyle({
+  width: '50%',
+  'tablet or print': { width: shareOf(Math.max(3, perRow(said.items.length, 4))) },
+  largeText: { width: 'auto' },
 })
 
 export const link = pageStyle({
@@ -156,15 +180,15 @@ export const value = pageStyle({
 })
 
 const tick = { '::before': { ...dimensionTick, left: 0 } }
-const secondOfTwo = { paddingLeft: vars.space.s, paddingRight: vars.space.pageMargin }
+const end = { paddingRight: vars.space.pageMargin }
 
-/** Of four in a row, or of two: a tick where two houses meet, and the page's margin where the row ends. */
-export const places = [
-  undefined,
-  pageStyle({ ...tick, 'screen and roomyCompact': secondOfTwo }),
-  pageStyle({ ...tick, 'screen and roomyCompact': { '::before': { content: 'none' } } }),
-  pageStyle({ ...tick, paddingRight: vars.space.pageMargin, 'screen and roomyCompact': secondOfTwo }),
-]
+/** Of a row, or of two: a tick where two houses meet, and the page's margin where the row ends. */
+export const places = placesInRows(said.items.length, 4).map(({ begins, ends }, index) =>
+  pageStyle({
+    'screen and roomyCompact': index % 2 === 1 ? { ...tick, ...end, paddingLeft: vars.space.s } : {},
+    'tablet or print': { ...(!begins && tick), ...(ends && end) },
+  }),
+)
 
 /** The closing call and the legal notice: from the call's top hangs the plumb line, which paper is too narrow for. */
 export const plumbed = pageStyle({ position: 'relative', overflow: 'clip' })

@@ -5,13 +5,17 @@ import houseOf from '../../site/about.ts?at=about.values&w=360;660&pictures'
 import pictureOf from '../../site/about.ts?at=about.story.trades&w=400;810&quality=70&pictures'
 import roofersOf from '../../site/about.ts?at=about.story.picture&w=720;1440;2160&pictures'
 import roomOf from '../../site/about.ts?at=about.story.events&w=480;840&quality=66&pictures'
+import sectionPictureOf from '../../site/about.ts?at=about.sections&w=640;960;1440&pictures'
+import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
 import { about } from '../../site/about.ts'
 import { pages } from '../../site/pages.ts'
+import { PhotoHead } from '../../sections/PhotoHead/PhotoHead.tsx'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { classes } from '../../ui/classes.ts'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
+import { photoScene, photoUnder, scenes } from '../../ui/Scene/Scene.css.ts'
 import { edges } from '../../ui/Section/Section.css.ts'
 import { Region, Section, Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
@@ -26,15 +30,19 @@ const proofs = about.proofs.items
 export default function AboutPage() {
   return (
     <>
-      <section className={styles.hero}>
-        <Stack gap="l" className={styles.words}>
-          <h1 tabIndex={-1} className={styles.title}>
-            {hero.title}
-          </h1>
-          <p className={styles.lead}>{hero.lead}</p>
-        </Stack>
-        <Picture {...beamOf(hero.picture)} className={edges.window} ground="page" sizes="100vw" priority />
-      </section>
+      {hero.picture.photo ? (
+        <PhotoHead {...hero} picture={beamOf(hero.picture)} />
+      ) : (
+        <section className={styles.hero}>
+          <Stack gap="l" className={styles.words}>
+            <h1 tabIndex={-1} className={styles.title}>
+              {hero.title}
+            </h1>
+            <p className={styles.lead}>{hero.lead}</p>
+          </Stack>
+          <Picture {...beamOf(hero.picture)} className={edges.window} ground="page" sizes="100vw" priority />
+        </section>
+      )}
       <Section className={styles.above}>
         <Title>{story.title}</Title>
       </Section>
@@ -43,18 +51,22 @@ export default function AboutPage() {
           <li key={text} className={index === last ? styles.ending : styles.event}>
             <Picture
               {...roomOf(picture)}
-              className={classes(index < last && styles.roomPicture, index < 2 && styles.besideNext)}
+              shape={[9, 10]}
+              className={classes(
+                index < last ? styles.roomPicture : styles.scene,
+                index < last - 1 && styles.besideNext,
+              )}
               sizes={sizes(index === last ? '100vw' : '60vw', { phablet: '25vw' })}
             />
             <p className={styles.eventText}>{`${index + 1}. ${text}`}</p>
           </li>
         ))}
       </ol>
-      <section className={styles.story}>
+      <section className={classes(styles.story, story.picture.photo ? photoScene : scenes.roofers)}>
         <p className={styles.method}>{story.method}</p>
         <Picture
           {...roofersOf(story.picture)}
-          className={styles.storyPicture}
+          className={story.picture.photo ? photoUnder : styles.storyPicture}
           ground="page"
           sizes={sizes('172vw', { phablet: '100vw' })}
         />
@@ -71,7 +83,7 @@ export default function AboutPage() {
           <li key={name} className={styles.trade}>
             <Picture
               {...pictureOf(picture)}
-              className={styles.tool}
+              className={classes(styles.tool, picture.photo && styles.toolPhoto)}
               onPaper="none"
               sizes={sizes('50vw', { phablet: '20vw' })}
             />
@@ -83,15 +95,16 @@ export default function AboutPage() {
         <Title className={styles.valuesTitle}>{values.title}</Title>
         <ul role="list" className={styles.street}>
           {values.items.map(({ title, text, picture }, index) => (
-            <li key={title}>
+            <li key={title} className={styles.house}>
               <Picture
                 {...houseOf(picture)}
+                shape={[8, 11]}
                 className={styles.housePicture}
                 ground="page"
                 onPaper="none"
                 sizes={sizes('50vw', { tablet: '25vw' })}
               />
-              <div className={classes(styles.value, styles.places[index % 4])}>
+              <div className={classes(styles.value, styles.places[index])}>
                 <h3>{title}</h3>
                 <Text size="small">{text}</Text>
               </div>
@@ -122,6 +135,7 @@ export default function AboutPage() {
           </Columns>
         </Section>
       )}
+      <OwnSections sections={about.sections} pictureOf={sectionPictureOf} />
       <div className={styles.plumbed}>
         <CallToAction
           {...callToAction}

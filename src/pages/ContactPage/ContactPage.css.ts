@@ -6,12 +6,14 @@ import {
   houseWidth,
   numeral,
   pageStyle,
+  rowsOf,
   sheet,
   surfaces,
   target,
   underline,
   vars,
 } from '../../../styles/index.ts'
+import { contact } from '../../site/contact.ts'
 import { wordsOver } from '../../ui/Scene/Scene.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 import { overlap } from './ParisMap.css.ts'
@@ -91,7 +93,7 @@ export const steps = pageStyle({
   display: 'grid',
   rowGap: vars.space.xs,
   listStyle: 'decimal inside',
-  desktop: { grid: 'auto / auto-flow minmax(0, 1fr)', paddingTop: vars.space.s },
+  desktop: { ...rowsOf(contact.explanation.steps.length, 4), paddingTop: vars.space.s },
 })
 
 export const step = pageStyle({

@@ -5,6 +5,8 @@ import { company } from '../../site/company.ts'
 import { mailtoHref, telephoneDisplay, telephoneHref } from '../../site/companyDetails.ts'
 import letterboxesOf from '../../site/contact.ts?at=contact.hero&w=1440;1920;2880&phone.w=780&pictures'
 import surveyOf from '../../site/contact.ts?at=contact.survey&w=1100;2212&ground=mur&phone.w=780&phone.ground=mur&pictures'
+import sectionPictureOf from '../../site/contact.ts?at=contact.sections&w=640;960;1440&pictures'
+import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
 import { contact } from '../../site/contact.ts'
 import { pages } from '../../site/pages.ts'
 import { quoteForm } from '../../site/quoteForm.ts'
@@ -19,6 +21,7 @@ import { DimensionLine } from '../../ui/DimensionLine/DimensionLine.tsx'
 import { Fold } from '../../ui/Fold/Fold.tsx'
 import { ruled, ruledEnd } from '../../ui/Fold/Fold.css.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
+import { photoUnder } from '../../ui/Scene/Scene.css.ts'
 import { Region, Section, Title } from '../../ui/Section/Section.tsx'
 import { MailLinks } from '../../ui/Text/MailLinks.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
@@ -83,12 +86,13 @@ export default function ContactPage() {
           <Picture
             {...surveyOf(survey)}
             sizes={sizes('92vw', { wide: '82.5rem' })}
-            className={styles.survey}
+            className={survey.photo ? photoUnder : styles.survey}
             ground="page"
           />
         </Columns>
       </div>
       <ParisMap />
+      <OwnSections sections={contact.sections} pictureOf={sectionPictureOf} />
       <Section>
         <Columns>
           <Title className={column['1 / 6']}>{faq.title}</Title>

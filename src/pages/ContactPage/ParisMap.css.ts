@@ -43,6 +43,11 @@ export const address = pageStyle({
   desktop: { maxWidth: '8.5em', marginTop: vars.space.xxl, fontSize: 'min(5vw, 4.5rem)' },
 })
 
+export const addressAlone = pageStyle(
+  address,
+  company.map ? {} : { desktop: { maxWidth: 'none', marginTop: vars.space.l } },
+)
+
 /** Picture and caption are rows of the map. */
 export const figure = pageStyle({ display: 'contents' })
 

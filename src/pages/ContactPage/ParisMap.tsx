@@ -4,6 +4,8 @@ import pictureOf from '../../site/company.ts?at=company.map&w=960;1440;2160&pict
 import { company } from '../../site/company.ts'
 import { addressLine } from '../../site/companyDetails.ts'
 import { contact } from '../../site/contact.ts'
+import { site } from '../../site/site.ts'
+import { DimensionLine } from '../../ui/DimensionLine/DimensionLine.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Section, Title } from '../../ui/Section/Section.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
@@ -13,40 +15,49 @@ const words = contact.map
 
 const { map } = company
 
-/** The map on the page's own ground; a plumb line hangs from the address to the place that the company file says. */
+/**
+ * The map on the page's own ground; a plumb line hangs from the address to the place that the company file says. Without one
+ * the address is as wide as the page, under a dimension line, like the telephone number.
+ */
 export function ParisMap() {
+  if (!map)
+    return (
+      <Section surface="night" className={styles.band}>
+        <Title size="hidden">{words.title}</Title>
+        <DimensionLine>{site.footer.area}</DimensionLine>
+        <p className={styles.addressAlone}>{addressLine}</p>
+      </Section>
+    )
   return (
     <Section surface="night" className={styles.band}>
-      <div className={map ? styles.map : undefined}>
-        <div className={map ? styles.words : undefined}>
+      <div className={styles.map}>
+        <div className={styles.words}>
           <Title size="small" className={styles.title}>
             {words.title}
           </Title>
           <p className={styles.address}>{addressLine}</p>
         </div>
-        {map && (
-          <figure className={styles.figure}>
-            <div className={styles.relief}>
-              <Picture
-                {...pictureOf(map.picture)}
-                className={styles.picture}
-                ground="page"
-                onPaper="whole"
-                fit="stretched"
-                sizes={sizes('100vw', { wide: '90rem' })}
-              />
-              {map.pin && (
-                <>
-                  <div className={styles.plumbLine} />
-                  <img className={styles.bob} src={bob} width="40" height="84" alt={words.pinLabel} />
-                </>
-              )}
-            </div>
-            <Text as="figcaption" size="meta" className={styles.caption}>
-              {map.caption}
-            </Text>
-          </figure>
-        )}
+        <figure className={styles.figure}>
+          <div className={styles.relief}>
+            <Picture
+              {...pictureOf(map.picture)}
+              className={styles.picture}
+              ground="page"
+              onPaper="whole"
+              fit="stretched"
+              sizes={sizes('100vw', { wide: '90rem' })}
+            />
+            {map.pin && (
+              <>
+                <div className={styles.plumbLine} />
+                <img className={styles.bob} src={bob} width="40" height="84" alt={words.pinLabel} />
+              </>
+            )}
+          </div>
+          <Text as="figcaption" size="meta" className={styles.caption}>
+            {map.caption}
+          </Text>
+        </figure>
       </div>
     </Section>
   )

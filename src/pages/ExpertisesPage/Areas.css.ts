@@ -1,25 +1,11 @@
-import { bleed, pageStyle, vars } from '../../../styles/index.ts'
+import { bleed, pageStyle, perRow, rowsOf, toRowEnd, vars } from '../../../styles/index.ts'
 import { foldedSummary } from '../../ui/Fold/Fold.css.ts'
 import { expertises } from '../../site/expertises.ts'
 import { hangingLeader, lyingLeader, wordsStart } from '../../ui/Leader/Leader.css.ts'
+import { framings, halfWall } from '../modelMeasures.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
 const { areas } = expertises
-
-/**
- * How far the picture of an area stands in from its column, at the left and at the right, in percent: its words have room to be
- * written. With a negative value it reaches out.
- */
-const framings: Readonly<
-  Record<string, Record<'phone' | 'desktop', readonly [left: number, right: number]>>
-> = {
-  'expertise-etancheite-cuvelage.webp': { phone: [-22, -4.1], desktop: [0, -3.6] },
-  'expertise-reparation-renfort.webp': { phone: [10, -4.7], desktop: [14, -4] },
-  'expertise-injection.webp': { phone: [-0.4, -0.7], desktop: [-2, -0.7] },
-}
-
-/** Half the thickness of a wall, on each side of a room's picture, as a part of its width. */
-const halfWall = 26 / 720
 
 /** Title, model and features; from 1024 px the model stands beside the others, at whose middle they are if it is taller. */
 export const area = pageStyle(container, {
@@ -73,33 +59,47 @@ export const labels = areas.map(({ labels: places = [] }) =>
 /** Of so many rooms in a row, the outer walls are in the page's margins. */
 const outerWalls = (rooms: number) => `${(-100 * halfWall) / (rooms - 2 * halfWall)}%`
 
-const row = { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', marginInline: outerWalls(4) }
+const row = (count: number) => ({ ...rowsOf(count, 4), marginInline: outerWalls(perRow(count, 4)) })
 
 /** Four in a row, or two, or one. A phone sees them nearer, without their walls, from edge to edge of its window. */
-export const floors = pageStyle({
+const floor = pageStyle({
   display: 'grid',
   columnGap: vars.space.xs,
   ...bleed.toWindow.both,
   // The last texts end with that space already.
   marginBottom: `calc(-1 * ${vars.space.l})`,
-  largePhone: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  phablet: { columnGap: 0, marginInline: outerWalls(2) },
-  desktop: row,
-  print: row,
+  phablet: { columnGap: 0 },
 })
+
+export const floors = areas.map(({ features: { length } }) => ({
+  list: pageStyle(floor, {
+    largePhone: rowsOf(length, 2),
+    phablet: { marginInline: outerWalls(perRow(length, 2)) },
+    'desktop or print': row(length),
+  }),
+  room: pageStyle({
+    'largePhone and belowDesktop': toRowEnd(length, 2),
+    'desktop or print': toRowEnd(length, 4),
+  }),
+}))
+
+const isFew = areas.some(({ picture, features }) => !picture && features.length < 3)
+
+/** Of few rooms none is higher than the window. */
+export const roomPicture = pageStyle(isFew ? { maxHeight: '40rem' } : {})
 
 export const feature = pageStyle({ borderTop: `1px solid ${vars.colour.control}` })
 
 /** A room's words begin and end at the page's margins, and at the edge of their picture. */
-const floor = pageStyle({
+const words = pageStyle({
   margin: `0 ${vars.size.pageEdge} ${vars.space.s}`,
   phablet: { marginInline: `${halfWall * 100}%` },
 })
 
 /** By turns at the left and the right of a phone. */
 export const rooms = [
-  pageStyle(floor, { 'largePhone and phone': { marginRight: vars.space.xxs } }),
-  pageStyle(floor, { 'largePhone and phone': { marginLeft: vars.space.xxs } }),
+  pageStyle(words, { 'largePhone and phone': { marginRight: vars.space.xxs } }),
+  pageStyle(words, { 'largePhone and phone': { marginLeft: vars.space.xxs } }),
 ]
 
 export const name = pageStyle(foldedSummary, { fontSize: vars.font.h3 })

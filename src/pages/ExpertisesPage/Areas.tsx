@@ -67,22 +67,30 @@ export function Areas() {
               </Stack>
               {picture && (
                 <div className={classes(styles.models[index], place)}>
-                  <Picture {...pictureOf(picture)} ground="page" onPaper="whole" sizes={modelWidths} />
-                  {labels.map((label, at) => (
+                  <Picture
+                    {...pictureOf(picture)}
+                    ground="page"
+                    onPaper="whole"
+                    shape={[4, 5]}
+                    sizes={modelWidths}
+                  />
+                  {(picture.photo ? [] : labels).map((label, at) => (
                     <span key={label.text} className={styles.labels[index]?.[at]} aria-hidden="true">
                       {label.text}
                     </span>
                   ))}
                 </div>
               )}
-              <ul role="list" className={classes(words, styles.list, !picture && styles.floors)}>
+              <ul role="list" className={classes(words, styles.list, !picture && styles.floors[index]?.list)}>
                 {features.map((feature, at) => {
                   const isUnfolded = !picture || at === 0
                   return (
-                    <li key={feature.title}>
+                    <li key={feature.title} className={picture ? undefined : styles.floors[index]?.room}>
                       {feature.picture && (
                         <Picture
                           {...pictureOf(feature.picture)}
+                          className={styles.roomPicture}
+                          shape={[5, 6]}
                           ground="page"
                           onPaper="whole"
                           sizes={roomWidths}

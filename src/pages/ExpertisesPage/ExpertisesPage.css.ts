@@ -1,5 +1,8 @@
 import { numeral, pageStyle, vars } from '../../../styles/index.ts'
+import { expertises } from '../../site/expertises.ts'
 import { edges } from '../../ui/Section/Section.css.ts'
+
+const count = expertises.approach.steps.length
 
 /** The steps' line, from one edge of the window to the other: its middle 1440 units are always as wide as the page. */
 export const drawing = pageStyle(edges.window, {
@@ -9,6 +12,11 @@ export const drawing = pageStyle(edges.window, {
   marginBottom: vars.space.l,
   belowDesktop: { display: 'none' },
 })
+
+/** Two steps are in columns no sooner than more. */
+export const steps = pageStyle(
+  count === 2 ? { 'screen and belowDesktop': { gridTemplateColumns: 'minmax(0, 1fr)' } } : {},
+)
 
 /** In columns the title is under the number; on narrow windows beside it, and the line runs down beside each step. */
 export const step = pageStyle({
@@ -27,15 +35,17 @@ export const step = pageStyle({
       position: 'absolute',
       inset: `0 auto calc(-1 * ${vars.space.xl}) calc(0.5rem - ${vars.space.pageMargin})`,
       width: '40px',
-      background: `url('../../assets/drawings/methode-debout.svg') 0 / 400% 100% no-repeat`,
+      background: `url('../../assets/drawings/methode-debout.svg') 0 / ${count * 100}% 100% no-repeat`,
     },
   },
 })
 
-/** Of four steps, each shows its quarter of the drawing; the last reaches the section's end. */
-export const quarters = [0, 1, 2, 3].map((index) =>
+/** Each step shows its part of the drawing; the last reaches the section's end. */
+export const parts = expertises.approach.steps.map((_, index) =>
   pageStyle({
-    'screen and belowDesktop': { '::before': { backgroundPositionX: `calc(${index} * 100% / 3)` } },
+    'screen and belowDesktop': {
+      '::before': { backgroundPositionX: `calc(${index} * 100% / ${count - 1 || 1})` },
+    },
   }),
 )
 export const lastStep = pageStyle({

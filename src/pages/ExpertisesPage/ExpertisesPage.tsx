@@ -1,6 +1,8 @@
 import crack from '../../assets/drawings/lezarde.svg'
 import method from '../../assets/drawings/methode.svg'
 import pictureOf from '../../site/expertises.ts?at=expertises.hero&w=960;1440;2880&phone.w=480;780&phone.quality=55&pictures'
+import sectionPictureOf from '../../site/expertises.ts?at=expertises.sections&w=640;960;1440&pictures'
+import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
 import { expertises } from '../../site/expertises.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { LevelHead } from '../../sections/LevelHead/LevelHead.tsx'
@@ -23,14 +25,14 @@ export default function ExpertisesPage() {
       <Areas />
       <Section surface="muted" title={approach.title}>
         <img className={styles.drawing} src={method} width="3840" height="160" alt="" loading="lazy" />
-        <Columns as="ol" role="list" count={4}>
+        <Columns as="ol" role="list" count={4} className={styles.steps}>
           {steps.map(({ id, number, title, text }, index) => (
             <li
               key={number}
               id={id}
               className={classes(
                 styles.step,
-                styles.quarters[index],
+                styles.parts[index],
                 index === steps.length - 1 && styles.lastStep,
               )}
               tabIndex={-1}
@@ -43,6 +45,7 @@ export default function ExpertisesPage() {
           ))}
         </Columns>
       </Section>
+      <OwnSections sections={expertises.sections} pictureOf={sectionPictureOf} />
       <CallToAction
         {...callToAction}
         composition="hanging"

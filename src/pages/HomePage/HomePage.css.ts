@@ -1,4 +1,5 @@
 import { pageStyle, palette, vars } from '../../../styles/index.ts'
+import { home } from '../../site/home.ts'
 import * as plan from './building.css.ts'
 import { level } from './Words.css.ts'
 
@@ -30,17 +31,18 @@ export const ground = pageStyle({
   'screen and phone': { display: 'grid', gridTemplateColumns: '100%' },
 })
 
-/** On a phone: the first cellar, and the band of earth below it. */
-const firstCellar = { gridRow: '1 / 2' }
+const cellars = home.expertises.cellars.length || 1
+/** On a phone: the cellars, and the band of earth below each. */
+const behindCellars = { gridRow: `1 / ${cellars + 1}` }
 /** How tall the earth's picture is there, of what it is behind: so that the band shows the water. */
-const onPhone = 1.57
+const onPhone = 1 + 0.57 / cellars
 
 /** The earth has the same layers all along: wide, its picture is stretched; a phone crops it at its sides. */
 export const earth = pageStyle({
   position: 'absolute',
   inset: 0,
   zIndex: vars.zIndex.behind,
-  'screen and phone': { ...firstCellar, height: `${onPhone * 100}%` },
+  'screen and phone': { ...behindCellars, height: `${onPhone * 100}%` },
 })
 
 /** At −4,50 of the −9,90 metres that the picture shows. */
@@ -49,7 +51,9 @@ const waterLevel = 4.5 / 9.9
 export const waterTable = pageStyle(level, {
   bottom: `${(1 - waterLevel) * 100}%`,
   'screen and phone': {
-    ...firstCellar,
+    ...behindCellars,
+    // Among several it would be on one.
+    display: cellars > 1 ? 'none' : undefined,
     inset: `auto 0 ${(1 - onPhone * waterLevel) * 100}%`,
     background: 'none',
   },

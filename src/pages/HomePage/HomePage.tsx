@@ -3,6 +3,8 @@ import { visuallyHidden } from '../../../styles/utilities.css.ts'
 import foundations from '../../assets/pictures/coupe-8-fondations.webp?w=640;960;1400;1900&ground=nuit&picture'
 import earth from '../../assets/pictures/coupe-terre.webp?w=960;1440;1920&quality=42&picture'
 import earthOnPhone from '../../assets/pictures/telephone/coupe-terre.webp?w=800&quality=35&picture'
+import sectionPictureOf from '../../site/home.ts?at=home.sections&w=640;960;1440&pictures'
+import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
 import { home } from '../../site/home.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import * as styles from './HomePage.css.ts'
@@ -58,6 +60,7 @@ export default function HomePage() {
           )}
         </div>
       </div>
+      <OwnSections sections={home.sections} pictureOf={sectionPictureOf} />
     </div>
   )
 }

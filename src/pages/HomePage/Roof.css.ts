@@ -1,6 +1,7 @@
 import { pageStyle, palette, target, vars } from '../../../styles/index.ts'
+import { ofPhotos } from '../../ui/Picture/ofPhotos.ts'
 import * as plan from './building.css.ts'
-import { hoist } from './Storey.css.ts'
+import { hoist, photoRoom, room } from './Storey.css.ts'
 
 export const roof = pageStyle({
   position: 'relative',
@@ -85,3 +86,10 @@ export const building = pageStyle({
   'print or phone': { '::before': { display: 'none' } },
   'screen and phone': { position: 'relative', '::after': { ...hoist, top: '22%' } },
 })
+
+/** A photo instead is the highest storey, seen through the section's wall. */
+export const storey = pageStyle(
+  room,
+  photoRoom,
+  ofPhotos({ alignSelf: 'end', phone: { padding: `${plan.slab} ${plan.wall} 0`, background: palette.mur } }),
+)

@@ -39,19 +39,28 @@ export function Roof() {
             </Link>
           ))}
         </nav>
-        <ButtonLink variant="link" to={pages.individuals.path} hash={symptoms.id} className={styles.symptoms}>
-          {hero.symptomsLink}
-        </ButtonLink>
+        {symptoms.items.length > 0 && (
+          <ButtonLink
+            variant="link"
+            to={pages.individuals.path}
+            hash={symptoms.id}
+            className={styles.symptoms}
+          >
+            {hero.symptomsLink}
+          </ButtonLink>
+        )}
         <span className={level} aria-hidden="true">
           {levels.roof}
         </span>
       </Stack>
-      <div className={styles.building}>
+      <div className={hero.picture.photo ? styles.storey : styles.building}>
         <Picture
           {...pictureOf(hero.picture)}
           ground="page"
           onPaper="whole"
           fit="natural"
+          shape={[5, 2]}
+          phoneShape={[8, 5]}
           sizes={pictureSizes}
           priority
         />

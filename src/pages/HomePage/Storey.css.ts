@@ -1,6 +1,7 @@
 import { assignVars } from '@vanilla-extract/css'
 import { pageStyle, palette, roles, vars } from '../../../styles/index.ts'
 import mast from '../../assets/drawings/mat.svg'
+import { ofPhotos } from '../../ui/Picture/ofPhotos.ts'
 import * as plan from './building.css.ts'
 
 export const storey = pageStyle({
@@ -25,9 +26,10 @@ export const aboveGround = pageStyle({
   'screen and phone': {
     background: `linear-gradient(${vars.colour.background} 0 0) content-box, ${palette.mur}`,
     color: vars.colour.text,
-    '::after': hoist,
   },
 })
+
+export const withMast = pageStyle({ 'screen and phone': { '::after': hoist } })
 
 /** The street's floor is the pavement. */
 export const street = pageStyle(aboveGround, { 'screen and phone': { borderBottomColor: palette.trottoir } })
@@ -63,6 +65,9 @@ export const room = pageStyle({
   'screen and phone': { background: 'none' },
   print: { background: 'none' },
 })
+
+/** A photo is seen through the section's wall. */
+export const photoRoom = pageStyle(ofPhotos({ phablet: { padding: `${plan.slab} ${plan.wall}` } }))
 
 /** On a phone a cellar's walls are in the earth beside it. */
 export const cellarRoom = pageStyle(room, {

@@ -31,6 +31,7 @@ export function Storey({ isCellar, isStreet, level, picture, room, children }: S
       className={classes(
         styles.storey,
         isCellar ? styles.cellar : isStreet ? styles.street : styles.aboveGround,
+        !isCellar && !picture?.photo && styles.withMast,
         !isCellar && ((picture && styles.lights[picture.file]) ?? styles.plaster),
       )}
     >
@@ -48,9 +49,23 @@ export function Storey({ isCellar, isStreet, level, picture, room, children }: S
           </span>
         )}
       </div>
-      <div className={classes(isCellar ? styles.cellarRoom : styles.room, picture && styles.withPicture)}>
+      <div
+        className={classes(
+          isCellar ? styles.cellarRoom : styles.room,
+          picture && styles.withPicture,
+          picture?.photo && styles.photoRoom,
+        )}
+      >
         {picture ? (
-          <Picture {...pictureOf(picture)} ground="page" onPaper="whole" fit="natural" sizes={pictureSizes} />
+          <Picture
+            {...pictureOf(picture)}
+            ground="page"
+            onPaper="whole"
+            fit="natural"
+            shape={[47, 10]}
+            phoneShape={[2, 1]}
+            sizes={pictureSizes}
+          />
         ) : (
           room
         )}

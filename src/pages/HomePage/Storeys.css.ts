@@ -1,7 +1,12 @@
 import { numeral, pageStyle, palette, twoWhereTheyFit, vars } from '../../../styles/index.ts'
 import hall from '../../assets/drawings/salle.svg'
+import { home } from '../../site/home.ts'
+import { ofPhotos } from '../../ui/Picture/ofPhotos.ts'
 import * as plan from './building.css.ts'
 import { level } from './Words.css.ts'
+
+const floorCount = Math.ceil(home.whyUs.items.length / 2)
+const floorShare = `100% / ${floorCount}`
 
 /** Forced colours remove the ground that tells a room from its walls. */
 const edge = {
@@ -10,7 +15,7 @@ const edge = {
 } as const
 
 /**
- * Three floors, two reasons on each. Beyond a wall is seen what is done there; from 1440 px there is no wall: each floor is
+ * Two reasons on each floor. Beyond a wall is seen what is done there; from 1440 px there is no wall: each floor is
  * one room, with the words on the left of it.
  */
 export const reasons = pageStyle({
@@ -21,7 +26,7 @@ export const reasons = pageStyle({
     gridAutoRows: `minmax(${plan.units(450)}, 1fr)`,
     margin: `0 ${plan.wall}`,
     paddingRight: plan.units(428),
-    background: `url('${hall}') 0 0 / 100% calc(100% / 3)`,
+    background: `url('${hall}') 0 0 / 100% calc(${floorShare})`,
   },
   wide: {
     // The second text stays clear of what is seen at its right.
@@ -49,8 +54,9 @@ export const underSlab = pageStyle({
   'screen and phone': { selectors: { [`${reasons} > &`]: { borderTop: plan.slabEdge } } },
 })
 
-/** The second of a floor. */
+/** The second of a floor, or the only one. */
 export const besideScene = pageStyle({
+  ...(home.whyUs.items.length % 2 === 1 && { selectors: { '&:nth-child(odd)': { gridColumn: '1 / -1' } } }),
   'screen and phone': { position: 'relative' },
   'screen and phablet': {
     display: 'grid',
@@ -107,7 +113,7 @@ export const scene = pageStyle({
     inset: `${plan.slab} calc(${plan.besideBuilding} + ${plan.wall}) auto auto`,
     width: `calc(${plan.buildingWidth} - 2 * ${plan.wall})`,
     zIndex: vars.zIndex.behind,
-    height: `calc(100% / 3 - 2 * ${plan.slab})`,
+    height: `calc(${floorShare} - 2 * ${plan.slab})`,
     minHeight: 0,
     margin: 0,
     background: vars.colour.background,
@@ -115,10 +121,17 @@ export const scene = pageStyle({
   },
 })
 
-/** The three floors, from the highest down: where their levels and scenes are, in the height of all. */
-export const floors = [0, 1, 2].map((above) => ({
-  level: pageStyle({ 'desktop or print': { bottom: `calc(${2 - above} * 100% / 3 + ${plan.slab})` } }),
-  scene: pageStyle({ wide: { top: `calc(${above} * 100% / 3 + ${plan.slab})` } }),
+/** A photo has no part for the words: there too it is beside them. */
+export const besideWords = pageStyle(
+  ofPhotos({ wide: { paddingLeft: `calc(${plan.buildingWidth} - 2 * ${plan.wall} - ${plan.units(660)})` } }),
+)
+
+/** The floors, from the highest down: where their levels and scenes are, in the height of all. */
+export const floors = Array.from({ length: floorCount }, (_, above) => ({
+  level: pageStyle({
+    'desktop or print': { bottom: `calc(${floorCount - 1 - above} * ${floorShare} + ${plan.slab})` },
+  }),
+  scene: pageStyle({ wide: { top: `calc(${above} * ${floorShare} + ${plan.slab})` } }),
 }))
 
 export const figures = pageStyle({
@@ -129,11 +142,11 @@ export const figures = pageStyle({
   gap: `${vars.space.l} ${vars.space.s}`,
   width: '100%',
   lineHeight: 1.3,
-  // Large, and two a storey: the first two beside the storey above.
+  // Large, and two a storey: the first two beside the storey above, if that has room for them.
   desktop: {
     gridTemplateColumns: 'repeat(2, auto)',
-    gap: `${plan.units(255)} ${vars.space.l}`,
-    marginTop: plan.units(-470),
+    ...(floorCount > 1 && { rowGap: plan.units(255), marginTop: plan.units(-470) }),
+    columnGap: vars.space.l,
     fontSize: vars.font.body,
   },
 })

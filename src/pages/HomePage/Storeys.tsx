@@ -27,23 +27,29 @@ export function Reasons() {
     <Storey
       room={
         <ol role="list" className={`${surfaces.plastered} ${styles.reasons}`}>
-          {whyUs.items.map(({ title, text, floor }, index) => (
+          {whyUs.items.map(({ title, text, floor }, index, { length }) => (
             // On the middle floor nobody has the light on.
             <li
               key={title}
               className={classes(
                 styles.reason,
-                index % 2 === 1 ? styles.besideScene : index > 0 && styles.underSlab,
+                (index % 2 === 1 || index === length - 1) && styles.besideScene,
+                index % 2 === 0 && index > 0 && styles.underSlab,
                 Math.floor(index / 2) === 1 && surfaces.night,
               )}
             >
               <h4 className={styles.reasonName}>{title}</h4>
               <Text size="small">{text}</Text>
-              {floor && (
+              {floor ? (
                 <>
                   <Picture
                     {...pictureOf(floor.picture)}
-                    className={classes(styles.scene, styles.floors[Math.floor(index / 2)]?.scene)}
+                    className={classes(
+                      styles.scene,
+                      styles.floors[Math.floor(index / 2)]?.scene,
+                      floor.picture.photo && styles.besideWords,
+                    )}
+                    shape={[2, 1]}
                     onPaper="none"
                     sizes={sceneSizes}
                   />
@@ -58,6 +64,11 @@ export function Reasons() {
                     {floor.level}
                   </span>
                 </>
+              ) : (
+                // A room beyond in which nothing is done.
+                index === length - 1 && (
+                  <div className={classes(styles.scene, styles.floors[Math.floor(index / 2)]?.scene)} />
+                )
               )}
             </li>
           ))}
@@ -75,7 +86,13 @@ export function Reasons() {
           {whyUs.link}
         </ButtonLink>
       </div>
-      <Picture {...hoistOf(whyUs.picture)} className={styles.cabin} ground="page" sizes="104px" />
+      <Picture
+        {...hoistOf(whyUs.picture)}
+        className={styles.cabin}
+        ground="page"
+        shape={[5, 7]}
+        sizes="104px"
+      />
     </Storey>
   )
 }
@@ -119,6 +136,7 @@ export function Call() {
           <CallLinks link={callToAction.link} telephoneClass={styles.telephone} />
           <Picture
             {...callerOf(callToAction.picture)}
+            shape={[3, 4]}
             className={styles.caller}
             ground="page"
             onPaper="none"

@@ -8,6 +8,7 @@ import {
   underline,
   vars,
 } from '../../../styles/index.ts'
+import { home } from '../../site/home.ts'
 import * as plan from './building.css.ts'
 
 /** Where they stand below the picture, it is between the same walls. */
@@ -40,7 +41,11 @@ export const besideFloors = pageStyle({
     background: vars.colour.background,
     color: vars.colour.text,
   },
-  'desktop or print': { gridTemplateRows: 'repeat(3, 1fr)', rowGap: 0, paddingBlock: 0 },
+  'desktop or print': {
+    gridTemplateRows: `repeat(${Math.ceil(home.whyUs.items.length / 2)}, 1fr)`,
+    rowGap: 0,
+    paddingBlock: 0,
+  },
 })
 
 /** The height of a finished floor, as an architect writes it: on a thin line to the wall. On a tablet there is no room. */

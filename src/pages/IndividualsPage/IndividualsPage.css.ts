@@ -5,27 +5,20 @@ import {
   drawingUnits,
   pageStyle,
   palette,
+  perRow,
+  placesInRows,
   roles,
   scrollGap,
   surfaces,
+  toRowEnd,
   underline,
   vars,
 } from '../../../styles/index.ts'
+import { individuals } from '../../site/individuals.ts'
+import { flat as geometry, linesOfHalves, roomWidths } from '../modelMeasures.ts'
 import { edges, headed } from '../../ui/Section/Section.css.ts'
 
-/**
- * The picture of the flat, for the dimension lines under its edge: the slope of that edge in degrees, the part of each room and,
- * for the phone, the two halves of its other framing, where their lines begin and how long these are, in percent.
- */
-const geometry = {
-  slope: 6.3,
-  rooms: [22, 28, 19, 22],
-  phone: { width: 1170, height: 1630 },
-  halves: [
-    { left: 16.3, top: 50.5, widths: [33.4, 43.9] },
-    { left: 29.6, top: 102.9, widths: [29.7, 33.6] },
-  ],
-} as const
+const count = individuals.services.items.length
 
 /** The flat is as wide as is still seen with the title above it, at 2.11 times its height; on a phone in two halves. */
 export const flat = pageStyle({
@@ -47,39 +40,32 @@ export const dimensions = pageStyle({
   padding: `${vars.space.l} ${vars.size.pageEdge} ${vars.space.xl}`,
   fontSize: 'clamp(1rem, 1.4vw, 1.25rem)',
   fontWeight: 600,
+  phablet: {
+    display: 'grid',
+    gridTemplateColumns: roomWidths.map((width) => `${width}fr`).join(' '),
+    paddingInline: 0,
+  },
+})
+
+/** Unlike a photo's, the flat's edge is not level. */
+export const underFlat = pageStyle({
   roomyPhone: {
     position: 'absolute',
     inset: '0 0 auto',
     padding: 0,
     aspectRatio: `${geometry.phone.width} / ${geometry.phone.height}`,
   },
-  phablet: {
-    ...slope,
-    display: 'grid',
-    gridTemplateColumns: geometry.rooms.map((width) => `${width}fr`).join(' '),
-    margin: `calc(${vars.space.l} - 1.5%) 1% 0 7.5%`,
-    padding: 0,
-  },
+  phablet: { ...slope, margin: `calc(${vars.space.l} - 1.5%) 1% 0 7.5%`, padding: 0 },
 })
 
-export const dimension = pageStyle({
-  borderTop: `1px solid ${vars.colour.text}`,
-  roomyPhone: { position: 'absolute', ...slope },
-})
+export const dimension = pageStyle({ borderTop: `1px solid ${vars.colour.text}` })
 
-/** How much higher a line ends than it begins, in % of the picture's height. */
-const rise = (width: number) =>
-  (width * Math.tan((geometry.slope * Math.PI) / 180) * geometry.phone.width) / geometry.phone.height
+const dimensionOfHalf = pageStyle({ roomyPhone: { position: 'absolute', ...slope } })
 
 /** On a phone, where the lines are under the two halves of the flat. */
-export const dimensionsOfHalves = geometry.halves
-  .flatMap(({ left, top, widths: [first, second] }) => [
-    { left, top, width: first },
-    { left: left + first, top: top - rise(first), width: second },
-  ])
-  .map(({ left, top, width }) =>
-    pageStyle({ roomyPhone: { left: `${left}%`, top: `${top}%`, width: `${width}%` } }),
-  )
+export const dimensionsOfHalves = linesOfHalves.map(({ left, top, width }) =>
+  pageStyle(dimensionOfHalf, { roomyPhone: { left: `${left}%`, top: `${top}%`, width: `${width}%` } }),
+)
 
 export const dimensionLink = pageStyle({
   position: 'relative',
@@ -88,8 +74,8 @@ export const dimensionLink = pageStyle({
   selectors: { '&:hover': underline('0.35em') },
 })
 
-/** The end of one is the beginning of the next, but for the last of two or of four beside each other. */
-export const lastOfTwo = pageStyle({ usualText: { '::after': { ...dimensionTick, left: '100%' } } })
+/** The end of one is the beginning of the next, but for the last of a half or of the flat. */
+export const lastOfLine = pageStyle({ usualText: { '::after': { ...dimensionTick, left: '100%' } } })
 
 /** How high so many lines of a title are, in its own em: the line height of all titles. */
 const titleHeight = (lines: number) => 1.06 * lines
@@ -112,10 +98,13 @@ export const servicesTitle = pageStyle(headed, {
 
 const wall = '0.75rem'
 
-/** The first across the window, the others as rooms under it, three by three, the first of them wider. */
+/** The first across the window, the others as rooms under it, in rows, of which the first is wider. */
 export const trades = pageStyle(edges.window, {
   rowGap: 0,
-  tablet: { gridTemplateColumns: '1.5fr 1fr 1fr', gap: wall },
+  tablet: {
+    gridTemplateColumns: ['1.5fr', '1fr', '1fr'].slice(0, perRow(count - 1, 3)).join(' '),
+    gap: wall,
+  },
 })
 
 const left = createVar()
@@ -139,15 +128,14 @@ export const first = pageStyle({
   tablet: { gridColumn: '1 / -1', gridTemplateColumns: '1.5fr 2fr', columnGap: vars.space.xl },
 })
 
-const inRow = (atLeft: string, atRight: string) =>
-  pageStyle({ tablet: { vars: { [left]: atLeft, [right]: atRight } } })
+const margin = (isAtEdge: boolean) => (isAtEdge ? vars.space.pageMargin : vars.space.l)
 
 /** Of a row of rooms, the words of the first begin and those of the last end at the page's margin. */
-export const row = [
-  inRow(vars.space.pageMargin, vars.space.l),
-  inRow(vars.space.l, vars.space.l),
-  inRow(vars.space.l, vars.space.pageMargin),
-]
+export const rooms = placesInRows(count - 1, 3).map(({ begins, ends }) =>
+  pageStyle({
+    tablet: { vars: { [left]: margin(begins), [right]: margin(ends) }, ...toRowEnd(count - 1, 3) },
+  }),
+)
 
 /** The picture of a trade, from wall to wall. Side by side the pictures are of one height. */
 export const closeUp = pageStyle({
@@ -156,14 +144,17 @@ export const closeUp = pageStyle({
   tablet: { aspectRatio: 'auto', height: 'min(30vw, 40rem)' },
 })
 
-/** Across the window, up behind the section's title. */
+/** Across the window… */
 export const firstCloseUp = pageStyle({
   aspectRatio: '0.74',
-  margin: `${upBehind(2)} 0 ${vars.space.s}`,
+  marginBottom: vars.space.s,
   ...bleed.toWindow.both,
   background: palette.enduit,
-  phablet: { gridColumn: '1 / -1', width: '100cqw', aspectRatio: '1.964', marginTop: upBehind(1) },
+  phablet: { gridColumn: '1 / -1', width: '100cqw', aspectRatio: '1.964' },
 })
+
+/** … up behind the section's title, if it has a wall for that. */
+export const behindTitle = pageStyle({ marginTop: upBehind(2), phablet: { marginTop: upBehind(1) } })
 
 /** A plan above its section, whose walls go on in the ground of the footer. */
 export const plan = pageStyle({ forcedColorAdjust: 'none', width: drawingUnits(480), maxWidth: '100%' })

@@ -3,8 +3,11 @@ import { target } from '../../../styles/utilities.css.ts'
 import plan from '../../assets/drawings/plan.svg'
 import flatOf from '../../site/individuals.ts?at=individuals.hero&w=960;1440;2072;2640&phone.w=780&phone.quality=52&pictures'
 import pictureOf from '../../site/individuals.ts?at=individuals.services&w=640;960;1440;2160&phone.w=480;777&phone.quality=56&pictures'
+import sectionPictureOf from '../../site/individuals.ts?at=individuals.sections&w=640;960;1440&pictures'
+import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
 import { individuals } from '../../site/individuals.ts'
 import { pages } from '../../site/pages.ts'
+import { symptoms } from '../../site/symptoms.ts'
 import { FragmentLink } from '../../layout/FragmentLink.tsx'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { SymptomCall } from '../../sections/QuoteCall/SymptomCall.tsx'
@@ -17,6 +20,7 @@ import { Section, Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { classes } from '../../ui/classes.ts'
+import { inFirstHalf } from '../modelMeasures.ts'
 import * as styles from './IndividualsPage.css.ts'
 import { QuoteSheet } from './QuoteSheet.tsx'
 import { Symptoms } from './Symptoms.tsx'
@@ -34,20 +38,29 @@ export default function IndividualsPage() {
       <div className={styles.flat}>
         <Picture
           {...flatOf(hero.picture)}
+          shape={[21, 10]}
           ground="page"
           onPaper="whole"
           sizes={sizes('92vw', { wide: '82.5rem' })}
           priority
         />
         <nav aria-label={services.title}>
-          <ol role="list" className={styles.dimensions}>
-            {trades.toReversed().map(({ id, title }, index) => (
-              <li key={id} className={classes(styles.dimension, styles.dimensionsOfHalves[index])}>
+          <ol role="list" className={classes(styles.dimensions, !hero.picture.photo && styles.underFlat)}>
+            {trades.toReversed().map(({ id, title }, index, { length }) => (
+              <li
+                key={id}
+                className={classes(styles.dimension, !hero.picture.photo && styles.dimensionsOfHalves[index])}
+              >
                 <FragmentLink
                   to={pages.individuals.path}
                   search
                   hash={id}
-                  className={classes(target, styles.dimensionLink, index % 2 === 1 && styles.lastOfTwo)}
+                  className={classes(
+                    target,
+                    styles.dimensionLink,
+                    (index + 1 === length || (index + 1 === inFirstHalf && !hero.picture.photo)) &&
+                      styles.lastOfLine,
+                  )}
                 >
                   {title}
                 </FragmentLink>
@@ -56,7 +69,7 @@ export default function IndividualsPage() {
           </ol>
         </nav>
       </div>
-      <Symptoms />
+      {symptoms.items.length > 0 && <Symptoms />}
       <Section className={styles.services}>
         <Title className={styles.servicesTitle}>{services.title}</Title>
         <Columns as="ul" role="list" count={1} className={styles.trades}>
@@ -69,12 +82,16 @@ export default function IndividualsPage() {
               className={classes(
                 styles.trade,
                 index % 2 === 1 && styles.painted,
-                index === 0 ? styles.first : styles.row[(index - 1) % 3],
+                index === 0 ? styles.first : styles.rooms[index - 1],
               )}
             >
               <Picture
                 {...pictureOf(picture)}
-                className={index === 0 ? styles.firstCloseUp : styles.closeUp}
+                className={
+                  index > 0
+                    ? styles.closeUp
+                    : classes(styles.firstCloseUp, !picture.photo && styles.behindTitle)
+                }
                 sizes={index === 0 ? '100vw' : sizes('134vw', { tablet: '54vw' })}
               />
               <h3>{title}</h3>
@@ -95,6 +112,7 @@ export default function IndividualsPage() {
           </Stack>
         </Section>
       )}
+      <OwnSections sections={individuals.sections} pictureOf={sectionPictureOf} />
       <CallToAction
         {...callToAction}
         composition="beside"

@@ -1,10 +1,11 @@
-import { headingFace, pageStyle, underline, vars } from '../../../styles/index.ts'
+import { headingFace, pageStyle, rowsOf, underline, vars } from '../../../styles/index.ts'
+import { symptoms as content } from '../../site/symptoms.ts'
 
-/** Three in a row; on a phone one below the other. */
+/** Three or four in a row; on a phone one below the other. */
 export const symptoms = pageStyle({
   display: 'grid',
   gap: vars.space.m,
-  phablet: { gridTemplateColumns: '1fr 1fr 1fr', gap: `${vars.space.section} ${vars.space.gutter}` },
+  phablet: { ...rowsOf(content.items.length, 4), gap: `${vars.space.section} ${vars.space.gutter}` },
 })
 
 /** On a phone the words stand beside the picture, at its right and left by turns, if there is room. */
@@ -29,6 +30,7 @@ export const symptom = pageStyle({
 /** The symptom's model stands on the page's own ground, its lower edge above the caption's left end. */
 const model = pageStyle({
   aspectRatio: '11 / 13',
+  maxWidth: content.items.length < 3 ? '24.5rem' : undefined,
   marginBottom: vars.space.s,
   phone: { width: '46vw' },
   roomyPhone: { position: 'absolute', top: 0 },

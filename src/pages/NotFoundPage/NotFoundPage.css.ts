@@ -1,7 +1,5 @@
 import { drawingUnits, groundHeight, houseWidth, pageStyle, palette, vars } from '../../../styles/index.ts'
-
-/** The picture's size, where the axis of its ground is, and the end of the last cornice, half a house from there. */
-const street = { width: 720, height: 458, axis: 404, cornice: 672, pavement: 6.2 }
+import { street404 as street } from '../modelMeasures.ts'
 
 // The missing house stands over the middle cellar of the footer's, whose cornice is half its width away.
 const scale = houseWidth / 2 / (street.cornice - street.axis)

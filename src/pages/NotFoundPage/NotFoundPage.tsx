@@ -4,6 +4,7 @@ import { telephoneDisplay, telephoneHref } from '../../site/companyDetails.ts'
 import pictureOf from '../../site/notFound.ts?at=notFound&w=780;1160;1740;2160&quality=66&pictures'
 import { notFound } from '../../site/notFound.ts'
 import { pages } from '../../site/pages.ts'
+import { PhotoHead } from '../../sections/PhotoHead/PhotoHead.tsx'
 import { buttons } from '../../ui/Button/Button.css.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/Button/Button.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
@@ -13,6 +14,26 @@ import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './NotFoundPage.css.ts'
 
 export default function NotFoundPage() {
+  const links = (
+    <div className={buttons}>
+      <ButtonLink to={pages.home.path} className={styles.home}>
+        {notFound.homeLink}
+      </ButtonLink>
+      <ButtonLink to={pages.contact.path} variant="link">
+        {notFound.contactLink}
+      </ButtonLink>
+      <ButtonAnchor href={telephoneHref} variant="link" className={styles.telephone}>
+        {telephoneDisplay}
+      </ButtonAnchor>
+    </div>
+  )
+  const picture = pictureOf(notFound.picture)
+  if (picture.photo)
+    return (
+      <PhotoHead title={notFound.title} lead={notFound.text} picture={picture}>
+        {links}
+      </PhotoHead>
+    )
   return (
     <section className={`${largeDrawing} ${styles.page}`}>
       <div className={container}>
@@ -21,21 +42,11 @@ export default function NotFoundPage() {
           <Text size="lead" isBalanced>
             {notFound.text}
           </Text>
-          <div className={buttons}>
-            <ButtonLink to={pages.home.path} className={styles.home}>
-              {notFound.homeLink}
-            </ButtonLink>
-            <ButtonLink to={pages.contact.path} variant="link">
-              {notFound.contactLink}
-            </ButtonLink>
-            <ButtonAnchor href={telephoneHref} variant="link" className={styles.telephone}>
-              {telephoneDisplay}
-            </ButtonAnchor>
-          </div>
+          {links}
         </Stack>
       </div>
       <Picture
-        {...pictureOf(notFound.picture)}
+        {...picture}
         className={styles.front}
         ground="page"
         onPaper="none"

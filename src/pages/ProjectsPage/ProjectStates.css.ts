@@ -33,11 +33,14 @@ const shape = (below: string, phone: string, phablet: string, rule: Pick<Rule, '
     ...rule,
   })
 
+/** Up behind the page's title, which is on its roof. */
+export const underTitle = pageStyle({ desktop: { marginTop: 'max(-13rem, -16vw)' } })
+
 /** On a phone the pictures are upright. */
 export const shapes = {
   // The first reaches both edges of the window, from under the bar. The title of its words is visible too.
   wide: shape('8rem', '8 / 9', '16 / 10', {
-    desktop: { aspectRatio: '2 / 1', marginTop: 'max(-13rem, -16vw)' },
+    desktop: { aspectRatio: '2 / 1' },
   }),
   // The others reach one edge or, with room for the words inside, both; on a tablet it ends before the wall behind its words.
   inside: shape('3.5rem', '7 / 10', '13 / 12', {

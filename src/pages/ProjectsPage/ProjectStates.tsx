@@ -13,10 +13,15 @@ type ProjectStatesProps = {
   project: Project
   /** `wide` is as wide as the window. Its first picture is fetched at once. */
   shape: keyof typeof styles.shapes
+  isUnderTitle?: boolean
 }
 
 /** Pictures of a project from the same viewpoint: before, during and after the works. */
-export function ProjectStates({ project: { title, pictures }, shape }: ProjectStatesProps) {
+export function ProjectStates({
+  project: { title, pictures },
+  shape,
+  isUnderTitle = false,
+}: ProjectStatesProps) {
   // On a phone only the middle of the third is seen, which is as high as its upright frame.
   const shownAt =
     shape === 'wide'
@@ -34,7 +39,7 @@ export function ProjectStates({ project: { title, pictures }, shape }: ProjectSt
           ? [{ value: state, label: states[state], picture: { ...pictureOf(picture), sizes: shownAt } }]
           : []
       })}
-      frame={styles.shapes[shape]}
+      frame={`${styles.shapes[shape]} ${isUnderTitle ? styles.underTitle : ''}`}
       className={styles.groups[shape]}
       priority={shape === 'wide'}
     />

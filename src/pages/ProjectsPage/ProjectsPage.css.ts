@@ -73,10 +73,11 @@ export const inside = {
   facts,
 }
 
-/** The note is about all pictures, not the name of the first state above it; where there is room, between the names of two. */
-export const note = pageStyle({
-  maxWidth: 'none',
-  paddingBlock: vars.space.s,
+/** The note is about all models, not the name of the first state above it… */
+export const note = pageStyle({ maxWidth: 'none', paddingBlock: vars.space.s })
+
+/** … where there is room, between the names of two. */
+export const betweenNames = pageStyle(note, {
   desktop: { selectors: { 'fieldset + &': { margin: '-2.75rem 0 0 50%', textAlign: 'center' } } },
 })
 

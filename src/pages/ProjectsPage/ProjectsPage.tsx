@@ -2,7 +2,9 @@ import { useId } from 'react'
 import facade from '../../assets/drawings/ravalement.svg'
 import { company } from '../../site/company.ts'
 import { pages } from '../../site/pages.ts'
-import { projects } from '../../site/projects.ts'
+import sectionPictureOf from '../../site/projects.ts?at=projects.sections&w=640;960;1440&pictures'
+import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
+import { projects, type Project } from '../../site/projects.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
 import { column } from '../../ui/Columns/Columns.css.ts'
@@ -25,6 +27,13 @@ const lines = [
   ['check', 'after'],
 ] as const
 
+/** No words are on photos. */
+const hasPhoto = ({ pictures }: Project) => Object.values(pictures).some(({ photo }) => photo)
+const isOnRoof = !items.slice(0, 1).some(hasPhoto)
+
+/** The note is about models, and said once. */
+const noted = items.find((project) => !hasPhoto(project))
+
 const shapes = { wide: styles.wide, inside: styles.inside, right: styles.right }
 
 const grounds = { wide: 'plain', inside: 'night', right: 'muted' } as const
@@ -33,9 +42,9 @@ export default function ProjectsPage() {
   const titles = useId()
   return (
     <>
-      <PageHead {...hero} className={styles.head} titleClass={styles.title} />
+      <PageHead {...hero} className={isOnRoof ? styles.head : undefined} titleClass={styles.title} />
       {items.map((project, index) => {
-        const shape = index === 0 ? 'wide' : project.wordsInside ? 'inside' : 'right'
+        const shape = index === 0 ? 'wide' : project.wordsInside && !hasPhoto(project) ? 'inside' : 'right'
         const parts = shapes[shape]
         const titleId = `${titles}${index}`
         return (
@@ -48,9 +57,13 @@ export default function ProjectsPage() {
           >
             <Columns className={parts.project}>
               <figure className={parts.states}>
-                <ProjectStates project={project} shape={shape} />
-                {shape === 'wide' && company.picturesNote && (
-                  <Text as="figcaption" size="meta" className={styles.note}>
+                <ProjectStates project={project} shape={shape} isUnderTitle={shape === 'wide' && isOnRoof} />
+                {project === noted && company.picturesNote && (
+                  <Text
+                    as="figcaption"
+                    size="meta"
+                    className={shape === 'wide' ? styles.betweenNames : styles.note}
+                  >
                     {company.picturesNote}
                   </Text>
                 )}
@@ -89,6 +102,7 @@ export default function ProjectsPage() {
           </Columns>
         </Section>
       )}
+      <OwnSections sections={projects.sections} pictureOf={sectionPictureOf} />
       <CallToAction
         {...callToAction}
         isMotto

@@ -2,7 +2,7 @@ import { bleed, pageStyle, palette, slab, vars } from '../../../styles/index.ts'
 import wetEarth from '../../assets/pictures/telephone/terre-noyee.webp'
 import { bands } from '../../sections/bands.css.ts'
 import { column } from '../../ui/Columns/Columns.css.ts'
-import { container } from '../../ui/Section/Section.css.ts'
+import { container, section } from '../../ui/Section/Section.css.ts'
 import { earth as strata } from './earth.ts'
 
 /** A service's words are on its picture, or on what goes on from it. */
@@ -81,3 +81,6 @@ export const earth = {
     desktop: { gridRow: 1, alignSelf: 'stretch', aspectRatio: 'auto' },
   }),
 }
+
+/** The words are beside a photo, or below it. */
+export const photo = { band: section, words: bands.right.words, picture: bands.right.picture }

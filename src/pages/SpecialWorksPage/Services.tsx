@@ -13,13 +13,14 @@ import * as styles from './Services.css.ts'
 
 const { title, items } = specialWorks.services
 
-const shapes = { inside: styles.inside, sky: styles.sky, earth: styles.earth }
+const shapes = { inside: styles.inside, sky: styles.sky, earth: styles.earth, photo: styles.photo }
 
 /** Cropped on a tablet. */
 const widths = {
   sky: '100vw',
   inside: sizes('100vw', { phablet: '198vw', desktop: '100vw' }),
   earth: sizes('100vw', { phablet: '134vw', desktop: '100vw' }),
+  photo: sizes('100vw', { desktop: '60vw' }),
 }
 
 /** The services as bands of different heights. */
@@ -28,7 +29,8 @@ export function Services() {
     <Region>
       <Title size="hidden">{title}</Title>
       {items.map((service) => {
-        const shape = shapes[service.words]
+        const place = service.picture.photo ? 'photo' : service.words
+        const shape = shapes[place]
         return (
           <Region
             as="article"
@@ -39,11 +41,7 @@ export function Services() {
             tabIndex={-1}
           >
             <Columns className={styles.content}>
-              <Picture
-                {...pictureOf(service.picture)}
-                className={shape.picture}
-                sizes={widths[service.words]}
-              />
+              <Picture {...pictureOf(service.picture)} className={shape.picture} sizes={widths[place]} />
               <Columns count={1} className={shape.words}>
                 <Stack gap="l">
                   <Title as="h3" size="medium">

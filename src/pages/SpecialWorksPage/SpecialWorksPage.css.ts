@@ -1,4 +1,5 @@
-import { pageStyle, palette, place, surfaces, vars } from '../../../styles/index.ts'
+import { pageStyle, palette, place, rowsOf, type Rule, surfaces, vars } from '../../../styles/index.ts'
+import { specialWorks } from '../../site/specialWorks.ts'
 import { pictureUnder, scenes, wordsOver } from '../../ui/Scene/Scene.css.ts'
 import { earth } from './earth.ts'
 
@@ -28,6 +29,13 @@ export const title = pageStyle({ phablet: { fontSize: '6.5vw' }, desktop: { font
 /** The lead is as wide as the crane's cable leaves room for: it ends above the man on the viaduct. */
 export const lead = pageStyle({ desktop: { maxWidth: 'none', textWrap: 'balance' } })
 
+const { length } = specialWorks.solutions.items
+
+/** More than four would be too narrow beside each other: each then stays on a ledge. */
+const areStairs = length <= 4
+const onStairs = (desktop: Rule) => (areStairs ? { desktop } : {})
+const onLedges = areStairs ? 'screen and belowDesktop' : 'screen'
+
 const ledge = '1.5rem'
 const figureHeight = '19rem'
 
@@ -40,7 +48,7 @@ export const intro = pageStyle({ desktop: { fontSize: vars.font.h3 } })
 export const excavation = pageStyle({
   rowGap: 0,
   isolation: 'isolate',
-  desktop: { fontSize: vars.font.lead },
+  ...onStairs({ ...rowsOf(length, 4), fontSize: vars.font.lead }),
 })
 
 const line = '2px'
@@ -65,43 +73,43 @@ export const step = pageStyle({
     borderTop: cut,
     background: earth,
   },
-  'screen and belowDesktop': {
+  [onLedges]: {
     gridTemplate: `auto 1fr ${vars.space.s} / minmax(0, 1fr) min(39%, 14rem)`,
     paddingTop: vars.space.l,
     marginBottom: ledge,
     '::before': { inset: `100% ${edge} -${ledge}` },
   },
   largeText: { gridTemplate: 'none' },
-  desktop: {
+  ...onStairs({
     paddingTop: vars.space.l,
     '::before': { inset: `0 calc(${outwards} - ${line}) ${toTheEnd} ${outwards}`, borderRight: cut },
-  },
+  }),
   print: { '::before': { content: 'none' } },
 })
 
-/** How far right of the window's edge a column's ground begins, of three between the page's margins. */
+/** How far right of the window's edge a column's ground begins, of those between the page's margins. */
 const columnAt = (index: number) =>
-  `${vars.size.pageEdge} - ${vars.space.gutter} / 2 + ${index} * (100cqw - 2 * ${vars.size.pageEdge} + ${vars.space.gutter}) / 3`
+  `${vars.size.pageEdge} - ${vars.space.gutter} / 2 + ${index} * (100cqw - 2 * ${vars.size.pageEdge} + ${vars.space.gutter}) / ${length}`
 
 /** Each step is lower than the one before, and the strata of its ground go on from the first's. */
-export const depths = [0, 1, 2].map((index) =>
-  pageStyle({
-    desktop: {
+export const depths = specialWorks.solutions.items.map((_, index) =>
+  pageStyle(
+    onStairs({
       marginTop: `calc(${figureHeight} + ${vars.space.l} + ${index} * 5rem)`,
       '::before': index > 0 ? { backgroundPositionX: `calc(-1 * (${columnAt(index)}))` } : { left: edge },
-    },
-  }),
+    }),
+  ),
 )
 
 export const lastStep = pageStyle({
-  'screen and belowDesktop': { '::before': { bottom: `calc(${toTheEnd} - ${ledge})` } },
-  desktop: { '::before': { right: edge, borderRight: 0 } },
+  [onLedges]: { '::before': { bottom: `calc(${toTheEnd} - ${ledge})` } },
+  ...onStairs({ '::before': { right: edge, borderRight: 0 } }),
 })
 
 /** People stand on the line, at the right end of the tread; the left of each picture is empty. */
 export const figure = pageStyle({
   vars: { [place]: '100%' },
-  'screen and belowDesktop': { gridArea: '1 / 2 / 4', alignSelf: 'end', aspectRatio: '0.85' },
+  [onLedges]: { gridArea: '1 / 2 / 4', alignSelf: 'end', aspectRatio: '0.85' },
   largeText: { gridArea: 'auto', width: '60%' },
-  desktop: { position: 'absolute', right: 0, bottom: '100%', height: figureHeight, aspectRatio: '1' },
+  ...onStairs({ position: 'absolute', right: 0, bottom: '100%', height: figureHeight, aspectRatio: '1' }),
 })

@@ -3,8 +3,11 @@ import twoArches from '../../assets/drawings/viaduc.svg'
 import { pages } from '../../site/pages.ts'
 import pictureOf from '../../site/specialWorks.ts?at=specialWorks.solutions&w=280;560;760&ground=mur&pictures'
 import viaductOf from '../../site/specialWorks.ts?at=specialWorks.hero&w=480;800;1200;1600;2160&phone.w=480;780;900&phone.quality=46&pictures'
+import sectionPictureOf from '../../site/specialWorks.ts?at=specialWorks.sections&w=640;960;1440&pictures'
+import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
 import { specialWorks } from '../../site/specialWorks.ts'
 import { PageIndex } from '../../layout/PageIndex/PageIndex.tsx'
+import { PhotoHead } from '../../sections/PhotoHead/PhotoHead.tsx'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { classes } from '../../ui/classes.ts'
 import { column } from '../../ui/Columns/Columns.css.ts'
@@ -21,17 +24,21 @@ const { hero, services, solutions, callToAction } = specialWorks
 export default function SpecialWorksPage() {
   return (
     <>
-      <div className={styles.hero}>
-        <Picture {...viaductOf(hero.picture)} className={styles.picture} sizes="100vw" priority />
-        <Stack className={styles.words}>
-          <h1 className={styles.title} tabIndex={-1}>
-            {hero.title}
-          </h1>
-          <Text size="lead" className={styles.lead}>
-            {hero.lead}
-          </Text>
-        </Stack>
-      </div>
+      {hero.picture.photo ? (
+        <PhotoHead {...hero} picture={viaductOf(hero.picture)} />
+      ) : (
+        <div className={styles.hero}>
+          <Picture {...viaductOf(hero.picture)} className={styles.picture} sizes="100vw" priority />
+          <Stack className={styles.words}>
+            <h1 className={styles.title} tabIndex={-1}>
+              {hero.title}
+            </h1>
+            <Text size="lead" className={styles.lead}>
+              {hero.lead}
+            </Text>
+          </Stack>
+        </div>
+      )}
       <div>
         <PageIndex path={pages.specialWorks.path} label={services.indexLabel} sections={services.items} />
         <Services />
@@ -44,7 +51,7 @@ export default function SpecialWorksPage() {
             {solutions.intro}
           </Text>
         </Columns>
-        <Columns as="ul" role="list" count={3} className={styles.excavation}>
+        <Columns as="ul" role="list" count={1} className={styles.excavation}>
           {solutions.items.map((item, index) => (
             <Stack
               as="li"
@@ -69,6 +76,7 @@ export default function SpecialWorksPage() {
           ))}
         </Columns>
       </Section>
+      <OwnSections sections={specialWorks.sections} pictureOf={sectionPictureOf} />
       <CallToAction
         {...callToAction}
         composition="standing"

@@ -4,6 +4,7 @@ import { Picture } from '../../ui/Picture/Picture.tsx'
 import type { PictureOf } from '../../ui/Picture/pictureSources.ts'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
+import { PhotoHead } from '../PhotoHead/PhotoHead.tsx'
 import * as styles from './LevelHead.css.ts'
 
 type LevelHeadProps = {
@@ -27,6 +28,12 @@ const shownAt = {
 /** Title and lead of a page that opens on a storey of the home page's building, at its level. */
 export function LevelHead({ title, lead, storey, level, picture, children }: LevelHeadProps) {
   const parts = storeys[storey]
+  if (picture.photo)
+    return (
+      <PhotoHead title={title} lead={lead} picture={picture}>
+        {children}
+      </PhotoHead>
+    )
   return (
     <div className={parts.head}>
       <Stack className={parts.words}>

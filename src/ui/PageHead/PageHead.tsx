@@ -8,7 +8,7 @@ import * as styles from './PageHead.css.ts'
 type PageHeadProps = {
   title: string
   lead: string
-  className?: string
+  className?: string | undefined
   titleClass?: string
   children?: ReactNode
 }

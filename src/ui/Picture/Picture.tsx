@@ -3,12 +3,18 @@ import type { Picture as Sources } from 'vite-imagetools'
 import { widths } from '../../../styles/responsive.ts'
 import type { Shown } from '../../site/picturesIn.ts'
 import { classes } from '../classes.ts'
-import { classOfFocus, frame, image, type PictureVariants } from './Picture.css.ts'
+import { classOfFocus, frame, image, photograph, type PictureVariants } from './Picture.css.ts'
+
+type Shape = readonly [width: number, height: number]
 
 type PictureProps = PictureVariants & {
   alt: string
   /** Where its subject is, if not in its middle. */
   focus?: Shown['focus'] | undefined
+  /** It fills a box of `shape`, of `phoneShape` on a phone; the box of a model is its own file's. */
+  photo?: boolean
+  shape?: Shape
+  phoneShape?: Shape
   /** What `import … from '….webp?w=…&picture'` gives. */
   sources: Sources
   /** The width it is shown at, as in the `sizes` of <img>. */
@@ -26,6 +32,9 @@ const onPhone = widths.phone
 export function Picture({
   alt,
   focus,
+  photo = false,
+  shape = [3, 2],
+  phoneShape = shape,
   sources,
   sizes,
   className,
@@ -39,22 +48,27 @@ export function Picture({
     preloadAvif(sources, sizes, phone && `not all and ${onPhone}`)
     if (phone) preloadAvif(phone, '100vw', onPhone)
   }
-  const { src, w, h } = sources.img
-  const cut = phone && { media: onPhone, width: phone.img.w, height: phone.img.h }
+  const boxOf = ({ img }: Sources, [width, height]: Shape) =>
+    photo ? { width, height } : { width: img.w, height: img.h }
+  const cut = { media: onPhone, ...boxOf(phone ?? sources, phoneShape) }
   return (
     <picture className={classes(frame({ ground, onPaper }), className)}>
-      {phone && (
+      {(phone || phoneShape !== shape) && (
         <>
-          <source {...cut} type="image/avif" srcSet={phone.sources.avif} sizes="100vw" />
-          <source {...cut} srcSet={phone.img.src} />
+          <source
+            {...cut}
+            type="image/avif"
+            srcSet={(phone ?? sources).sources.avif}
+            sizes={phone ? '100vw' : sizes}
+          />
+          <source {...cut} srcSet={(phone ?? sources).img.src} />
         </>
       )}
       <source type="image/avif" srcSet={sources.sources.avif} sizes={sizes} />
       <img
-        className={classes(image({ fit }), focus && classOfFocus[String(focus)])}
-        src={src}
-        width={w}
-        height={h}
+        className={classes(image({ fit }), photo && photograph, focus && classOfFocus[String(focus)])}
+        src={sources.img.src}
+        {...boxOf(sources, shape)}
         alt={alt}
         {...(priority ? { decoding: 'sync', fetchPriority: 'high' } : { decoding: 'async', loading: 'lazy' })}
       />

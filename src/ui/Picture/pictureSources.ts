@@ -7,6 +7,7 @@ type Files = Readonly<Record<string, Sources>>
 export type PictureOf = (picture: Shown) => {
   alt: string
   focus: Shown['focus']
+  photo: boolean
   sources: Sources
   phone: Sources | undefined
 }
@@ -14,9 +15,9 @@ export type PictureOf = (picture: Shown) => {
 /** For the files that src/prerender/pictureModules.ts finds; a picture may have a second one, framed for a phone. */
 export const pictureSources =
   (files: Files, phoneFiles: Files): PictureOf =>
-  ({ file, alt = '', focus }) => {
+  ({ file, alt = '', focus, photo = false }) => {
     const sources = files[file]
     if (!sources)
       throw new Error(`L’image « ${file} » n’est pas de cet endroit : ${Object.keys(files).join(', ')}.`)
-    return { alt, focus, sources, phone: phoneFiles[file] }
+    return { alt, focus, photo, sources, phone: phoneFiles[file] }
   }

@@ -1,0 +1,42 @@
+import { sizes } from '../../../styles/responsive.ts'
+import type { OwnSection } from '../../schemas/page.ts'
+import { Columns } from '../../ui/Columns/Columns.tsx'
+import { Picture } from '../../ui/Picture/Picture.tsx'
+import type { PictureOf } from '../../ui/Picture/pictureSources.ts'
+import { Section } from '../../ui/Section/Section.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
+
+type OwnSectionsProps = { sections: readonly OwnSection[] | undefined; pictureOf: PictureOf }
+
+/** What an owner has to say besides, before a page's closing call: texts, a picture beside them, and words of clients. */
+export function OwnSections({ sections = [], pictureOf }: OwnSectionsProps) {
+  return sections.map(({ title, text, picture, quotes = [] }, index) => (
+    <Section key={title} surface={index % 2 === 0 ? 'raised' : 'plain'} title={title}>
+      <Stack gap="xl">
+        {text && (
+          <Columns count={2}>
+            <Stack>
+              {text.split(/\n+/).map((paragraph) => (
+                <Text key={paragraph}>{paragraph}</Text>
+              ))}
+            </Stack>
+            {picture && <Picture {...pictureOf(picture)} sizes={sizes('100vw', { tablet: '50vw' })} />}
+          </Columns>
+        )}
+        {quotes.length > 0 && (
+          <Columns as="ul" role="list" count={3}>
+            {quotes.map((quote) => (
+              <Stack as="li" key={quote.text} gap="s">
+                <blockquote>
+                  <Text size="lead">{`«\u00A0${quote.text}\u00A0»`}</Text>
+                </blockquote>
+                <Text size="meta">{quote.author}</Text>
+              </Stack>
+            ))}
+          </Columns>
+        )}
+      </Stack>
+    </Section>
+  ))
+}

@@ -1,0 +1,5 @@
+import type { Rule } from '../../../styles/index.ts'
+import { hasPhotos } from '../../site/focuses.ts'
+
+/** A rule for photos: not in the style sheet of a site that has none. */
+export const ofPhotos = (rule: Rule): Rule => (hasPhotos ? rule : {})
