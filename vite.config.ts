@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { imagetools } from 'vite-imagetools'
 import { defineConfig } from 'vitest/config'
 import { buildTarget } from './src/prerender/browsers.ts'
+import { shortName } from './src/prerender/classNames.ts'
 import { content } from './src/prerender/content.ts'
 import { pictureConfigs, pictureDefaults } from './src/prerender/pictures.ts'
 import { prerender } from './src/prerender/plugin.ts'
@@ -12,8 +13,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     content(),
     react(),
-    // Blockers hide what has a class such as `ad`: none begins so.
-    vanillaExtractPlugin(command === 'build' ? { identifiers: ({ hash }) => `m${hash}` } : {}),
+    vanillaExtractPlugin(command === 'build' ? { identifiers: shortName } : {}),
     imagetools({ defaultDirectives: pictureDefaults, resolveConfigs: pictureConfigs, namedExports: false }),
     prerender(),
   ],
