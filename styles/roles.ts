@@ -1,4 +1,4 @@
-import { palette, type Palette } from './palette.ts'
+import { palette as own, type Palette } from './palette.ts'
 
 /** The colours on a light surface; dark surfaces override some of them. */
 const rolesOn = (background: string, palette: Palette) => ({
@@ -89,13 +89,13 @@ export const rolesOf = (palette: Palette) =>
     },
   }) satisfies Record<string, Roles>
 
-export const roles = rolesOf(palette)
+export const roles = rolesOf(own)
 
 /** On paper, whatever the surface: black on white. */
 export const printed: Roles = {
-  ...rolesOn(palette.blanc, palette),
-  text: palette.noir,
-  textSecondary: palette.noir,
-  accent: palette.noir,
-  accentText: palette.noir,
+  ...rolesOn(own.blanc, own),
+  text: own.noir,
+  textSecondary: own.noir,
+  accent: own.noir,
+  accentText: own.noir,
 }

@@ -64,7 +64,7 @@ function linesWith(pattern: RegExp) {
  * What still shows the sample, or Paris although the office is elsewhere: `wrong` is what would be false on a published
  * site, `left` what its owner should look at.
  */
-export function checkPlace({ name, address, areaServed, map, sharedPicture }: Company) {
+export function checkPlace({ address, areaServed, map, sharedPicture }: Company) {
   const wrong: string[] = []
   const left: string[] = []
   if (!/^Paris\b(?!-)/i.test(address.city)) {
@@ -80,10 +80,8 @@ export function checkPlace({ name, address, areaServed, map, sharedPicture }: Co
   for (const [file, hash] of Object.entries(sampleFiles)) {
     // The background of the shared picture matters only while it is used.
     const isUsed = !file.includes('/pictures/') || file.endsWith(`/${sharedPicture.picture}`)
-    if (!isUsed || !isOfTheSample(file, hash)) continue
-    if (file.endsWith('.jpg') && name !== 'Minium')
-      wrong.push(`${file} porte le nom de l’exemple ; lancez « npm run brand ».`)
-    else left.push(`${file} est encore celui de l’exemple ; MANUEL.md dit comment le refaire.`)
+    if (isUsed && isOfTheSample(file, hash))
+      left.push(`${file} est encore celui de l’exemple ; MANUEL.md dit comment le refaire.`)
   }
   return { wrong, left }
 }

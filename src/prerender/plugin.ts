@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
+import { appearance } from '../../styles/palette.ts'
 import { company } from '../content/company.ts'
 import { checkCompany } from './checkCompany.ts'
 import { unusedPictures } from './checkPlace.ts'
@@ -19,6 +20,10 @@ const serverFolder = 'node_modules/.prerender'
  */
 export function prerender(): Plugin {
   const { errors, warnings } = checkCompany(company)
+  if (appearance.error)
+    errors.push(
+      `src/content/apparence.yaml, color : ${appearance.error.issues.map(({ message }) => message).join(', ')}.`,
+    )
   return {
     name: 'prerender',
     config: () => ({
@@ -57,7 +62,10 @@ export function prerender(): Plugin {
     },
     async buildStart() {
       const { name, mode } = this.environment
-      if (name !== 'client' || mode !== 'build') return
+      if (name !== 'client' || process.env.VITEST) return
+      const { brand } = await import('./brand.ts')
+      await brand()
+      if (mode !== 'build') return
       const { faultsOfPictures } = await import('./checkPictures.ts')
       const faults = await faultsOfPictures()
       if (faults.length > 0) throw ownerError(faults)

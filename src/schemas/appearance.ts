@@ -22,6 +22,7 @@ function faultOf(hex: string) {
 export const appearanceSchema = z.strictObject({
   color: z
     .string({ error: "il faut une couleur, comme '#0B6E8A'" })
+    .toUpperCase()
     .check(({ value, issues }) => {
       const message = faultOf(value)
       if (message) issues.push({ code: 'custom', input: value, message })

@@ -23,8 +23,7 @@ async function adopt() {
     () => `import type { Company } from './companySchema.ts'
       export const company: Company = ${JSON.stringify(company, null, 2).replaceAll(/"(\w+)":/g, '$1:')}`,
   )
-  await change('styles/palette.ts', /(?<=minium: ')#[^']+/, '#0B5FA5')
-  await run('tsx src/prerender/brand.ts')
+  await change('src/content/apparence.yaml', /(?<=color: ')#[^']+/, '#0B5FA5')
   for (const file of ['home', 'pages', 'pictures'])
     await edit(`src/content/${file}.ts`, (text) =>
       text.replaceAll('à Paris', 'à Lyon').replaceAll('immeuble parisien', 'immeuble lyonnais'),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { appearanceSchema } from '../../src/schemas/appearance.ts'
 import { hexOf } from '../../src/schemas/colour.ts'
 import { painted, palette, paletteOf, type Palette } from '../../styles/palette.ts'
-import { printed, rolesOf, type roles } from '../../styles/roles.ts'
+import { printed, rolesOf } from '../../styles/roles.ts'
 
 // Enough contrast, whatever the owner's colour. WCAG 2.2 asks for 4.5 for text and 3 for edges and large signs.
 
@@ -45,7 +45,7 @@ const pairs = [
 ] as const
 
 // Fields and toasts stand on light surfaces only.
-const light: string[] = ['plain', 'raised', 'muted'] satisfies (keyof typeof roles)[]
+const light: string[] = ['plain', 'raised', 'muted'] satisfies (keyof ReturnType<typeof rolesOf>)[]
 const onLight = [
   ['text', 'field', 4.5],
   ['textSecondary', 'field', 4.5],
@@ -55,7 +55,7 @@ const onLight = [
   ['accent', 'field', 3],
 ] as const
 
-const shownIn = (palette: Palette, roles: ReturnType<typeof rolesOf>) => [
+const shownIn = (colours: Palette, roles = rolesOf(colours)) => [
   ...Object.entries({ ...roles, printed }).flatMap(([surface, role]) =>
     [...pairs, ...(light.includes(surface) ? onLight : [])].map(([colour, ground, least]) => ({
       what: `styles/roles.ts, ${surface} : « ${colour} » sur « ${ground} »`,
@@ -69,8 +69,8 @@ const shownIn = (palette: Palette, roles: ReturnType<typeof rolesOf>) => [
   ...(['ciel', 'cielBas'] as const).flatMap((sky) =>
     (['blanc', 'brume'] as const).map((words) => ({
       what: `styles/palette.ts, accueil : « ${words} » sur « ${sky} »`,
-      top: palette[words],
-      under: palette[sky],
+      top: colours[words],
+      under: colours[sky],
       least: 4.5,
     })),
   ),
@@ -93,7 +93,7 @@ const shownIn = (palette: Palette, roles: ReturnType<typeof rolesOf>) => [
     ).map(([colour, least]) => ({
       what: `styles/roles.ts, ${page} : « ${colour} » de ${surface} sur « ${wall} »`,
       top: roles[surface][colour],
-      under: palette[wall],
+      under: colours[wall],
       least,
     })),
   ),
@@ -106,20 +106,20 @@ const shownIn = (palette: Palette, roles: ReturnType<typeof rolesOf>) => [
   ).map(([page, surface, ground]) => ({
     what: `styles/roles.ts, ${page} : « text » de ${surface} sur « ${ground} »`,
     top: roles[surface].text,
-    under: palette[ground],
+    under: colours[ground],
     least: 4.5,
   })),
   // On a phone, the level of each floor on its slab.
   ...(['mur', 'trottoir'] as const).map((slab) => ({
     what: `styles/palette.ts, accueil : « blanc » sur « ${slab} »`,
-    top: palette.blanc,
-    under: palette[slab],
+    top: colours.blanc,
+    under: colours[slab],
     least: 4.5,
   })),
 ]
 
 const faultsOf = (colours: Palette) =>
-  shownIn(colours, rolesOf(colours)).flatMap(({ what, top, under, least }) => {
+  shownIn(colours).flatMap(({ what, top, under, least }) => {
     const found = getContrast(parse(under), parse(top))
     return found < least
       ? `${what} manque de contraste (${found.toFixed(2)}, il faut ${least}) ; changez ${top} ou ${under} dans styles/palette.ts.`
