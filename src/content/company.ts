@@ -14,7 +14,7 @@ import type { Company } from './companySchema.ts'
  * Tapez simplement : les espaces insécables se mettent seules. Pour une apostrophe dans un texte, tapez ’ ou \'.
  */
 export const company: Company = {
-  // Aussi sur l’image que montrent les réseaux sociaux : lancez ensuite `npm run brand`.
+  // Aussi sur l’image que montrent les réseaux sociaux : la création du site la refait.
   name: 'Minium',
   // Pour les moteurs de recherche, votre métier principal : 'entreprise générale', 'couverture', 'peinture', 'électricité',
   // 'plomberie', 'chauffage', 'serrurerie' ; 'autre' pour un autre (maçonnerie, menuiserie, carrelage…).
@@ -43,7 +43,7 @@ export const company: Company = {
     pin: { x: 73.2, y: 41.5 },
   },
 
-  // L’image que montrent les réseaux sociaux, avec le nom et le titre de l’accueil : `npm run brand` la fait sur celle-ci.
+  // L’image que montrent les réseaux sociaux, avec le nom et le titre de l’accueil : la création la fait sur celle-ci.
   sharedPicture: {
     picture: 'partage-fond.webp', // une image de src/assets/pictures/, dont on garde 1200 × 630
     alt: 'Immeuble haussmannien d’angle en maquette, un échafaudage rouge orangé sur sa façade de droite.',

@@ -62,7 +62,7 @@ export const home = {
   levels: { roof: '+22,10', street: '±0,00', call: '–7,50' },
   waterTable: 'Nappe –4,50',
   hero: {
-    // Aussi sur l’image que montrent les réseaux sociaux : lancez ensuite `npm run brand`.
+    // Aussi sur l’image que montrent les réseaux sociaux : la création du site la refait.
     title: 'Rénover, étancher, construire à Paris',
     lead: 'Nous travaillons sur façades, toits, appartements et caves, pour les particuliers, les syndics et les architectes, à Paris et en petite couronne.',
     quoteCall: 'Demander un Devis',

@@ -1,8 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
+import sharp from 'sharp'
+import { colourOf } from '../../src/schemas/colour.ts'
 import { startPhp } from '../server/php.ts'
-import { replaceOnce } from '../server/process.ts'
+import { replaceOnce, root } from '../server/process.ts'
 import { durand } from '../unit/durand.ts'
 import { bar, expect, open } from './fixtures.ts'
 import { copyOfProject, serve, testOf } from './ownersSite.ts'
@@ -42,7 +44,7 @@ async function adopt() {
   const script = await readFile(join(folder, 'dist/devis.php'), 'utf8')
   const assets = await readdir(join(folder, 'dist/assets'))
   const { origin, stop } = await serve(folder)
-  return { origin, said, script, assets, stop: () => stop().then(remove) }
+  return { folder, origin, said, script, assets, stop: () => stop().then(remove) }
 }
 
 const test = testOf(adopt, /^request POST .*\/devis\.php$|status of 500/)
@@ -71,6 +73,34 @@ test('it is its owner’s by data alone; the build says what is left', async ({ 
     for (const href of new Set(await hrefsOf(page.locator('a[href^="/"]'))))
       expect((await request.get(href)).status(), href).toBe(200)
   }
+})
+
+/** The parts of a picture of a built site that have the colour of minium and of wood. */
+async function partsOf(folder: string, file: string) {
+  const { data, info } = await sharp(join(folder, 'dist/assets', file))
+    .resize(200)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const pixels = Array.from({ length: info.width * info.height }, (_, index) => {
+    const at = index * info.channels
+    return colourOf(`#${data.subarray(at, at + 3).toString('hex')}`)
+  })
+  const part = (least: number, from: number, to: number) =>
+    pixels.filter(({ chroma, hue }) => chroma > least && hue > from && hue < to).length / pixels.length
+  return { minium: part(0.1, 20, 46), wood: part(0.05, 60, 85) }
+}
+
+test('its models are in its colour; wood is where it was', async ({ site }) => {
+  // Every picture has one JPEG.
+  for (const file of site.assets.filter((name) => name.endsWith('.jpeg')))
+    expect((await partsOf(site.folder, file)).minium, file).toBeLessThan(0.001)
+  const parquet = /^particuliers-parquet.*\.jpeg$/
+  const ofSample = (await readdir(join(root, 'dist/assets'))).find((name) => parquet.test(name)) ?? ''
+  const theirs = site.assets.find((name) => parquet.test(name)) ?? ''
+  const before = await partsOf(root, ofSample)
+  expect(before.minium).toBeGreaterThan(0.05)
+  expect(before.wood).toBeGreaterThan(0.2)
+  expect((await partsOf(site.folder, theirs)).wood).toBeCloseTo(before.wood, 2)
 })
 
 test('what it can prove is shown where visitors decide', async ({ page }) => {
