@@ -4,15 +4,15 @@ import { imagetools } from 'vite-imagetools'
 import { defineConfig } from 'vitest/config'
 import { buildTarget } from './src/prerender/browsers.ts'
 import { shortName } from './src/prerender/classNames.ts'
+import { content } from './src/prerender/content.ts'
 import { recolouring } from './src/prerender/ownersColour.ts'
 import { pictureConfigs, pictureDefaults } from './src/prerender/pictures.ts'
 import { prerender } from './src/prerender/plugin.ts'
 import { scripts } from './src/prerender/scripts.ts'
-import { typography } from './src/prerender/typography.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    typography(),
+    content(),
     react(),
     vanillaExtractPlugin(command === 'build' ? { identifiers: shortName } : {}),
     recolouring(),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
 import { appearanceSchema } from '../src/schemas/appearance.ts'
 import { colourOf, contrastOf, hexOf, type Colour } from '../src/schemas/colour.ts'
+import { parse } from '../src/schemas/parse.ts'
 
 /** What the models of src/assets/pictures/ are painted with, and the sample's own colour. */
 export const painted = '#C93A0C'
@@ -110,10 +110,7 @@ export function paletteOf(minium: string) {
 
 export type Palette = ReturnType<typeof paletteOf>
 
-/** What src/content/apparence.yaml says, or what is wrong with it. */
-export const appearance = appearanceSchema.safeParse(
-  parse(readFileSync('src/content/apparence.yaml', 'utf8')),
-)
+const appearance = parse(appearanceSchema, readFileSync('src/content/apparence.yaml', 'utf8'))
 
-// A wrong colour stops the build (src/prerender/plugin.ts).
-export const palette = paletteOf(appearance.data?.color ?? painted)
+// A wrong file stops the build (src/prerender/checkContent.ts).
+export const palette = paletteOf('faults' in appearance ? painted : appearance.value.color)

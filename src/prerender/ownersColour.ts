@@ -4,11 +4,22 @@ import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { dirname, parse, relative, resolve } from 'node:path'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
+import { contentFiles, schemas } from '../schemas/index.ts'
+import { picturesIn } from '../site/picturesIn.ts'
+import { read } from '../site/read.ts'
 import { painted, palette } from '../../styles/palette.ts'
 import { recolour } from './recolour.ts'
 
-/** The files of src/assets/pictures/ that are photos, and keep their colours; all others are models. */
-const photos: ReadonlySet<string> = new Set()
+/** The pictures that the words call photos, and which keep their colours; all others are models. */
+const findPhotos = () =>
+  new Set(
+    contentFiles.flatMap((name) =>
+      picturesIn(read(schemas[name], name)).flatMap(({ picture }) =>
+        picture.photo ? parse(picture.file).base : [],
+      ),
+    ),
+  )
+let photos: ReturnType<typeof findPhotos> | undefined
 
 const isRecoloured = palette.minium !== painted && !process.env.VITEST
 
@@ -38,6 +49,7 @@ let last = Promise.resolve()
  * The copy is to be encoded, and a PNG whatever its name, which loses nothing and takes no time; or visitors load it itself.
  */
 export async function inOwnersColour(file: string, isShownItself = false) {
+  photos ??= findPhotos()
   if (!isRecoloured || photos.has(parse(file).base)) return file
   const picture = await readFile(file)
   const hash = createHash('sha1').update(picture).update(`${palette.minium} ${isShownItself}`)
