@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { buildTarget } from './src/prerender/browsers.ts'
 import { shortName } from './src/prerender/classNames.ts'
 import { content } from './src/prerender/content.ts'
+import { recolouring } from './src/prerender/ownersColour.ts'
 import { pictureConfigs, pictureDefaults } from './src/prerender/pictures.ts'
 import { prerender } from './src/prerender/plugin.ts'
 import { scripts } from './src/prerender/scripts.ts'
@@ -14,6 +15,7 @@ export default defineConfig(({ command }) => ({
     content(),
     react(),
     vanillaExtractPlugin(command === 'build' ? { identifiers: shortName } : {}),
+    recolouring(),
     imagetools({ defaultDirectives: pictureDefaults, resolveConfigs: pictureConfigs, namedExports: false }),
     prerender(),
   ],

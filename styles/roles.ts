@@ -1,19 +1,19 @@
-import { palette } from './palette.ts'
+import { palette as own, type Palette } from './palette.ts'
 
 /** The colours on a light surface; dark surfaces override some of them. */
-const rolesOn = (background: string) => ({
+const rolesOn = (background: string, palette: Palette) => ({
   background,
   text: palette.encre,
   textSecondary: palette.ardoise,
   hairline: palette.ligne,
   control: palette.bord,
   controlFill: palette.chaux,
-  accent: palette.minium,
+  accent: palette.miniumTrait,
   accentText: palette.miniumFonce,
   primary: palette.minium,
   primaryHover: palette.miniumSurvol,
-  primaryActive: palette.miniumFonce,
-  onPrimary: palette.blanc,
+  primaryActive: palette.miniumAppui,
+  onPrimary: palette.surMinium,
   secondary: palette.encre,
   secondaryHover: palette.encreSurvol,
   onSecondary: palette.blanc,
@@ -27,63 +27,75 @@ const rolesOn = (background: string) => ({
 
 type Roles = Record<keyof ReturnType<typeof rolesOn>, string>
 
-/** What each colour role is on each surface of the site. */
-export const roles = {
-  plain: rolesOn(palette.platre),
-  raised: { ...rolesOn(palette.blanc), field: palette.platre },
-  muted: { ...rolesOn(palette.chaux), hairline: palette.ligneFoncee },
-  plastered: { ...rolesOn(palette.enduit), control: palette.zinc, accent: palette.miniumFonce },
-  night: {
-    ...rolesOn(palette.nuit),
-    text: palette.blanc,
-    textSecondary: palette.brume,
-    hairline: palette.traitNuit,
-    control: palette.blancVoile,
-    controlFill: palette.nuit2,
-    picture: palette.nuit2,
-    accent: palette.miniumClair,
-    accentText: palette.miniumClair,
-    secondary: palette.blanc,
-    secondaryHover: palette.chaux,
-    onSecondary: palette.encre,
-  },
-  // Walls and slabs of a building in section.
-  concrete: {
-    ...rolesOn(palette.mur),
-    text: palette.blanc,
-    textSecondary: palette.blanc,
-    hairline: palette.bord,
-    control: palette.blanc,
-    controlFill: palette.ardoise,
-    picture: palette.ardoise,
-    accent: palette.blanc,
-    accentText: palette.blanc,
-    secondary: palette.blanc,
-    secondaryHover: palette.chaux,
-    onSecondary: palette.encre,
-  },
-  // The background is minium, the brand's colour, so the primary button is white.
-  brand: {
-    ...rolesOn(palette.minium),
-    text: palette.blanc,
-    textSecondary: palette.blanc,
-    control: palette.blanc,
-    controlFill: palette.miniumSurvol,
-    picture: palette.miniumSurvol,
-    accent: palette.blanc,
-    accentText: palette.blanc,
-    primary: palette.blanc,
-    primaryHover: palette.chaux,
-    primaryActive: palette.ligne,
-    onPrimary: palette.encre,
-  },
-} as const satisfies Record<string, Roles>
+/** What each colour role is on each surface of a site of these colours. */
+export const rolesOf = (palette: Palette) =>
+  ({
+    plain: rolesOn(palette.platre, palette),
+    raised: { ...rolesOn(palette.blanc, palette), field: palette.platre },
+    muted: { ...rolesOn(palette.chaux, palette), hairline: palette.ligneFoncee },
+    plastered: { ...rolesOn(palette.enduit, palette), control: palette.zinc, accent: palette.miniumFonce },
+    night: {
+      ...rolesOn(palette.nuit, palette),
+      text: palette.blanc,
+      textSecondary: palette.brume,
+      hairline: palette.traitNuit,
+      control: palette.blancVoile,
+      controlFill: palette.nuit2,
+      picture: palette.nuit2,
+      accent: palette.miniumClair,
+      accentText: palette.miniumClair,
+      secondary: palette.blanc,
+      secondaryHover: palette.chaux,
+      onSecondary: palette.encre,
+    },
+    // Walls and slabs of a building in section.
+    concrete: {
+      ...rolesOn(palette.mur, palette),
+      text: palette.blanc,
+      textSecondary: palette.blanc,
+      hairline: palette.bord,
+      control: palette.blanc,
+      controlFill: palette.ardoise,
+      picture: palette.ardoise,
+      accent: palette.blanc,
+      accentText: palette.blanc,
+      secondary: palette.blanc,
+      secondaryHover: palette.chaux,
+      onSecondary: palette.encre,
+    },
+    // The background is the brand's colour, so the primary button is white, or ink where the words are dark.
+    brand: {
+      ...rolesOn(palette.minium, palette),
+      text: palette.surMinium,
+      textSecondary: palette.surMinium,
+      control: palette.surMinium,
+      controlFill: palette.miniumSurvol,
+      picture: palette.miniumSurvol,
+      accent: palette.surMinium,
+      accentText: palette.surMinium,
+      ...(palette.surMinium === palette.blanc
+        ? {
+            primary: palette.blanc,
+            primaryHover: palette.chaux,
+            primaryActive: palette.ligne,
+            onPrimary: palette.encre,
+          }
+        : {
+            primary: palette.encre,
+            primaryHover: palette.encreSurvol,
+            primaryActive: palette.ardoise,
+            onPrimary: palette.blanc,
+          }),
+    },
+  }) satisfies Record<string, Roles>
+
+export const roles = rolesOf(own)
 
 /** On paper, whatever the surface: black on white. */
 export const printed: Roles = {
-  ...rolesOn(palette.blanc),
-  text: palette.noir,
-  textSecondary: palette.noir,
-  accent: palette.noir,
-  accentText: palette.noir,
+  ...rolesOn(own.blanc, own),
+  text: own.noir,
+  textSecondary: own.noir,
+  accent: own.noir,
+  accentText: own.noir,
 }

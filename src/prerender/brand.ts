@@ -1,15 +1,17 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { create, type Font } from 'fontkit'
+import { openSync, type Font } from 'fontkit'
 import sharp from 'sharp'
 import { mark } from '../../styles/mark.ts'
 import { palette } from '../../styles/palette.ts'
 import { company } from '../site/company.ts'
 import { home } from '../site/home.ts'
+import { ownerError } from '../site/ownerError.ts'
+import { inOwnersColour } from './ownersColour.ts'
 
-// `npm run brand` makes all that repeats the mark, the palette or the company's name: the icons, the picture that social
-// networks show (on the picture that entreprise.yaml names), and the colours that stand at the top of each drawing.
+// What repeats the mark, the palette or the company's name: the icons, the picture that social networks show (on the picture
+// that entreprise.yaml names), and the colours that stand at the top of each drawing.
 
 const icons = 'src/assets/icons'
 
@@ -47,30 +49,23 @@ async function ico(sizes: readonly number[]) {
 // The site's own, in its bold weight and normal width: of a WOFF2, fontkit draws no other. What it lacks of the letters of
 // other languages (Ÿ, Ł) is drawn from the whole family.
 const wholeFamily = dirname(fileURLToPath(import.meta.resolve('@fontsource/archivo/package.json')))
-const fonts = await Promise.all(
-  [
-    'styles/fonts/archivo-fr-variable.woff2',
-    ...['latin', 'latin-ext', 'vietnamese'].map(
-      (part) => `${wholeFamily}/files/archivo-${part}-600-normal.woff2`,
-    ),
-  ].map(async (file) => {
-    const font = create(await readFile(file))
-    if (!('layout' in font)) throw new Error('A collection of fonts, not one')
-    return font
-  }),
-)
-
-function refuse(sentence: string): never {
-  process.stderr.write(`${sentence}\n`)
-  process.exit(1)
-}
+const fonts = [
+  'styles/fonts/archivo-fr-variable.woff2',
+  ...['latin', 'latin-ext', 'vietnamese'].map(
+    (part) => `${wholeFamily}/files/archivo-${part}-600-normal.woff2`,
+  ),
+].map((file) => {
+  const font = openSync(file)
+  if (!('layout' in font)) throw new Error('A collection of fonts, not one')
+  return font
+})
 
 /** `words` in pieces, each with the first font that has all its signs. */
 function inFonts(words: string, place: string) {
   const pieces: { font: Font; words: string }[] = []
   for (const sign of words) {
     const font = fonts.find((one) => one.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
-    if (!font) refuse(`${place} : la police n’a pas le signe « ${sign} » ; écrivez-le autrement.`)
+    if (!font) throw ownerError([`${place} : la police n’a pas le signe « ${sign} » ; écrivez-le autrement.`])
     const last = pieces.at(-1)
     if (last?.font === font) last.words += sign
     else pieces.push({ font, words: sign })
@@ -122,7 +117,7 @@ async function sharedPicture() {
   ]
   const shade = `<linearGradient id="a"><stop offset=".3" stop-color="${palette.ciel}" stop-opacity=".85"/><stop offset=".6" stop-color="${palette.ciel}" stop-opacity="0"/></linearGradient><rect width="1200" height="630" fill="url(#a)"/>`
   const over = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" fill="${palette.blanc}">${shade}${written.join('')}</svg>`
-  return sharp(`src/assets/pictures/${company.sharedPicture.file}`)
+  return sharp(await inOwnersColour(`src/assets/pictures/${company.sharedPicture.file}`))
     .autoOrient()
     .resize(1200, 630, { position: 'bottom' })
     .composite([{ input: Buffer.from(over) }])
@@ -130,23 +125,29 @@ async function sharedPicture() {
     .toBuffer()
 }
 
+/** Writes a file if that changes it. */
+async function write(file: string, made: string | Buffer) {
+  const found = await readFile(file)
+  if (!found.equals(Buffer.from(made))) await writeFile(file, made)
+}
+
 /** A drawing names its colours as entities: an SVG shown as an image cannot read the page's variables. */
-async function recolour(file: string) {
+async function recolourDrawing(file: string) {
   let text = await readFile(file, 'utf8')
   for (const [name, colour] of Object.entries(palette))
     text = text.replace(new RegExp(`(<!ENTITY ${name} )"[^"]*"`), `$1"${colour}"`)
-  await writeFile(file, text)
+  await write(file, text)
 }
 
-const drawings = 'src/assets/drawings'
-for (const file of await readdir(drawings)) await recolour(`${drawings}/${file}`)
-
-await writeFile(`${icons}/favicon.svg`, small)
-await writeFile('public/favicon.ico', await ico([16, 32]))
-await writeFile(`${icons}/apple-touch-icon-180.png`, await png(large, 180))
-await writeFile(`${icons}/icone-512.png`, await png(large, 512))
-await writeFile('src/assets/partage-1200x630.jpg', await sharedPicture())
-
-process.stdout.write(
-  `Refaits : les icônes de ${icons}/ et de public/, les couleurs des dessins de ${drawings}/, et src/assets/partage-1200x630.jpg, à regarder.\n`,
-)
+/** Makes all of it anew, in place. Icons that an owner has put there instead are left as they are. */
+export async function brand() {
+  const drawings = 'src/assets/drawings'
+  for (const file of await readdir(drawings)) await recolourDrawing(`${drawings}/${file}`)
+  await write('src/assets/partage-1200x630.jpg', await sharedPicture())
+  const start = small.slice(0, small.indexOf('fill='))
+  if (!(await readFile(`${icons}/favicon.svg`, 'utf8')).startsWith(start)) return
+  await write(`${icons}/favicon.svg`, small)
+  await write('public/favicon.ico', await ico([16, 32]))
+  await write(`${icons}/apple-touch-icon-180.png`, await png(large, 180))
+  await write(`${icons}/icone-512.png`, await png(large, 512))
+}

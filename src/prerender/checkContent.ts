@@ -124,19 +124,12 @@ function tracesOfTheSample(shown: Shown, pictures: readonly string[]) {
 }
 
 /** The files of the sample that a company replaces otherwise than by words. */
-function filesOfTheSample({ name, sharedPicture }: Company) {
-  const wrong: string[] = []
-  const left: string[] = []
-  for (const [file, hash] of Object.entries(sampleFiles)) {
+const filesOfTheSample = ({ sharedPicture }: Company) =>
+  Object.entries(sampleFiles)
     // The background of the shared picture matters only while it is used.
-    const isUsed = !file.includes('/pictures/') || file.endsWith(`/${sharedPicture.file}`)
-    if (!isUsed || !isOfTheSample(file, hash)) continue
-    if (file.endsWith('.jpg') && name !== 'Minium')
-      wrong.push(`${file} porte le nom de l’exemple ; lancez « npm run brand ».`)
-    else left.push(`${file} est encore celui de l’exemple ; MANUEL.md dit comment le refaire.`)
-  }
-  return { wrong, left }
-}
+    .filter(([file]) => !file.includes('/pictures/') || file.endsWith(`/${sharedPicture.file}`))
+    .filter(([file, hash]) => isOfTheSample(file, hash))
+    .map(([file]) => `${file} est encore celui de l’exemple ; MANUEL.md dit comment le refaire.`)
 
 /**
  * All that is wrong in the words and facts, and what of them the site's owner should look at: sentences, each with its file and
@@ -162,21 +155,19 @@ export function checkContent(texts = typedTexts()): { errors: string[]; warnings
 
   const { value, placeOf } = company
   const paris = tracesOfParis(all, value, placeOf('map'))
-  const files = filesOfTheSample(value)
-  const wrong = [...paris.wrong, ...files.wrong]
   const isPublished = !isSampleAddress(value.url)
   return {
-    errors: [...faultsOfEntries(all, value), ...(isPublished ? wrong : []), ...own.errors],
+    errors: [...faultsOfEntries(all, value), ...(isPublished ? paris.wrong : []), ...own.errors],
     warnings: [
       ...own.warnings,
       // As long as nothing is replaced, that would be a list of the whole site.
       ...(isSample(value)
         ? []
         : [
-            ...(isPublished ? [] : wrong),
+            ...(isPublished ? [] : paris.wrong),
             ...paris.left,
             ...all.flatMap((shown) => tracesOfTheSample(shown, pictures)),
-            ...files.left,
+            ...filesOfTheSample(value),
           ]),
     ],
   }

@@ -61,7 +61,10 @@ export function prerender(): Plugin {
     },
     async buildStart() {
       const { name, mode } = this.environment
-      if (name !== 'client' || mode !== 'build') return
+      if (name !== 'client' || process.env.VITEST) return
+      const { brand } = await import('./brand.ts')
+      await brand()
+      if (mode !== 'build') return
       const { faultsOfPictures } = await import('./checkPictures.ts')
       const faults = await faultsOfPictures()
       if (faults.length > 0) throw ownerError(faults)

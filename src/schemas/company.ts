@@ -58,7 +58,7 @@ const isEmail = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i
 const fields = z.strictObject({
   name: matching('le nom de l’entreprise, de 40 caractères au plus', /^(?=.*\S).{1,40}$/).meta({
     title: 'Nom',
-    description: 'Aussi sur l’image que montrent les réseaux sociaux : lancez ensuite « npm run brand ».',
+    description: 'Aussi sur l’image que montrent les réseaux sociaux.',
   }),
   trade: z.enum(trades, { error: `il faut le métier principal : ${trades.join(', ')}` }).meta({
     title: 'Métier principal',
@@ -122,7 +122,7 @@ const fields = z.strictObject({
   }),
   sharedPicture: picture(
     'Image des réseaux sociaux',
-    'Ils la montrent avec le nom et le titre de l’accueil ; on en garde 1200 × 630. « npm run brand » la refait.',
+    'Ils la montrent avec le nom et le titre de l’accueil ; on en garde 1200 × 630.',
   ),
   picturesNote: orNothing(text('ce que sont les images ; laissez vide si ce sont de vraies photos')).meta({
     title: 'Note sur les images',

@@ -23,10 +23,7 @@ const storeys = (title: string) =>
 export const homeSchema = z.strictObject({
   page: entryOfPage,
   hero: group('En tête', {
-    title: line(
-      'Titre',
-      'Aussi sur l’image que montrent les réseaux sociaux : lancez ensuite « npm run brand ».',
-    ),
+    title: line('Titre', 'Aussi sur l’image que montrent les réseaux sociaux.'),
     lead: prose('Chapeau'),
     picture: picture('Image', 'Le toit de la coupe, sur un ciel de nuit.'),
     quoteCall: line('Bouton vers le devis'),

@@ -1,4 +1,5 @@
 import { aboutSchema } from './about.ts'
+import { appearanceSchema } from './appearance.ts'
 import { companySchema } from './company.ts'
 import { contactSchema } from './contact.ts'
 import { expertisesSchema } from './expertises.ts'
@@ -23,6 +24,7 @@ export const schemas = {
   introuvable: notFoundSchema,
   formulaire: quoteFormSchema,
   site: siteSchema,
+  apparence: appearanceSchema,
 }
 
 export type ContentFile = keyof typeof schemas

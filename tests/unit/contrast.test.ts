@@ -1,9 +1,11 @@
 import axe from 'axe-core'
 import { expect, test } from 'vitest'
-import { palette } from '../../styles/palette.ts'
-import { printed, roles } from '../../styles/roles.ts'
+import { appearanceSchema } from '../../src/schemas/appearance.ts'
+import { hexOf } from '../../src/schemas/colour.ts'
+import { painted, palette, paletteOf, type Palette } from '../../styles/palette.ts'
+import { printed, rolesOf } from '../../styles/roles.ts'
 
-// Enough contrast, whatever the palette. WCAG 2.2 asks for 4.5 for text and 3 for edges and large signs.
+// Enough contrast, whatever the owner's colour. WCAG 2.2 asks for 4.5 for text and 3 for edges and large signs.
 
 declare module 'axe-core' {
   interface Commons {
@@ -43,7 +45,7 @@ const pairs = [
 ] as const
 
 // Fields and toasts stand on light surfaces only.
-const light: string[] = ['plain', 'raised', 'muted'] satisfies (keyof typeof roles)[]
+const light: string[] = ['plain', 'raised', 'muted'] satisfies (keyof ReturnType<typeof rolesOf>)[]
 const onLight = [
   ['text', 'field', 4.5],
   ['textSecondary', 'field', 4.5],
@@ -53,7 +55,7 @@ const onLight = [
   ['accent', 'field', 3],
 ] as const
 
-const shown = [
+const shownIn = (colours: Palette, roles = rolesOf(colours)) => [
   ...Object.entries({ ...roles, printed }).flatMap(([surface, role]) =>
     [...pairs, ...(light.includes(surface) ? onLight : [])].map(([colour, ground, least]) => ({
       what: `styles/roles.ts, ${surface} : « ${colour} » sur « ${ground} »`,
@@ -67,8 +69,8 @@ const shown = [
   ...(['ciel', 'cielBas'] as const).flatMap((sky) =>
     (['blanc', 'brume'] as const).map((words) => ({
       what: `styles/palette.ts, accueil : « ${words} » sur « ${sky} »`,
-      top: palette[words],
-      under: palette[sky],
+      top: colours[words],
+      under: colours[sky],
       least: 4.5,
     })),
   ),
@@ -91,7 +93,7 @@ const shown = [
     ).map(([colour, least]) => ({
       what: `styles/roles.ts, ${page} : « ${colour} » de ${surface} sur « ${wall} »`,
       top: roles[surface][colour],
-      under: palette[wall],
+      under: colours[wall],
       least,
     })),
   ),
@@ -104,24 +106,70 @@ const shown = [
   ).map(([page, surface, ground]) => ({
     what: `styles/roles.ts, ${page} : « text » de ${surface} sur « ${ground} »`,
     top: roles[surface].text,
-    under: palette[ground],
+    under: colours[ground],
     least: 4.5,
   })),
   // On a phone, the level of each floor on its slab.
   ...(['mur', 'trottoir'] as const).map((slab) => ({
     what: `styles/palette.ts, accueil : « blanc » sur « ${slab} »`,
-    top: palette.blanc,
-    under: palette[slab],
+    top: colours.blanc,
+    under: colours[slab],
     least: 4.5,
   })),
 ]
 
-test('every colour is read on its ground', () => {
-  const faults = shown.flatMap(({ what, top, under, least }) => {
+const faultsOf = (colours: Palette) =>
+  shownIn(colours).flatMap(({ what, top, under, least }) => {
     const found = getContrast(parse(under), parse(top))
     return found < least
       ? `${what} manque de contraste (${found.toFixed(2)}, il faut ${least}) ; changez ${top} ou ${under} dans styles/palette.ts.`
       : []
   })
+
+test('every colour is read on its ground', () => {
+  const faults = faultsOf(palette)
   expect(faults, faults.join('\n')).toEqual([])
+})
+
+const faultOf = (color: unknown) => appearanceSchema.safeParse({ color }).error?.issues[0]?.message
+
+test('so is any colour of the wheel that an owner may choose, light or dark', () => {
+  const wheel = [0.28, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9].flatMap((lightness) =>
+    [0.06, 0.12, 0.3].flatMap((chroma) =>
+      Array.from({ length: 24 }, (_, index) => hexOf({ lightness, chroma, hue: 15 * index })),
+    ),
+  )
+  const allowed = wheel.filter((color) => faultOf(color) === undefined)
+  expect(allowed.length).toBeGreaterThan(wheel.length * 0.8)
+  expect(
+    allowed.flatMap((color) => faultsOf(paletteOf(color)).map((fault) => `${color} : ${fault}`)),
+  ).toEqual([])
+})
+
+test('an owner’s colour gives its tones as the sample’s gave them, and errors stay apart from it', () => {
+  expect(paletteOf(painted)).toMatchObject({
+    surMinium: palette.blanc,
+    miniumSurvol: '#AD3009',
+    miniumAppui: '#962906',
+    miniumTrait: '#C93A0C',
+    miniumFonce: '#962906',
+    miniumClair: '#FF7A4D',
+    carmin: '#97122F',
+    carminSurvol: '#7A0E26',
+    carminFond: '#FBEBEE',
+  })
+  const { surMinium, encre, carmin } = paletteOf('#F2B705')
+  expect([surMinium, carmin]).toEqual([encre, '#97122F'])
+  expect(paletteOf('#97122F').carmin).not.toBe('#97122F')
+})
+
+test.each([
+  ['#8A8D8F', 'un gris'],
+  ['#D9C7A3', 'un beige'],
+  ['#FFFFB0', 'plus foncée'],
+  ['#0A0A3C', 'plus claire'],
+  ['bleu', 'six chiffres'],
+  [null, 'il faut une couleur'],
+])('%s cannot carry the site', (color, why) => {
+  expect(faultOf(color)).toContain(why)
 })

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { colourOf, luminanceOf } from './colour.ts'
+
+/** Why a colour cannot carry the site, as the end of a sentence, or undefined. */
+function faultOf(hex: string) {
+  if (!/^#[\da-f]{6}$/i.test(hex))
+    return "il faut une couleur en six chiffres hexadécimaux, entre apostrophes, comme '#0B6E8A'"
+  const { lightness, chroma, hue } = colourOf(hex)
+  const instead = 'il faut une couleur'
+  if (chroma < 0.045)
+    return `${instead} plus vive : ${hex} est presque un gris, que rien ne distinguerait des murs et du béton`
+  if (luminanceOf(hex) > 0.8)
+    return `${instead} plus foncée : ${hex} ne se verrait pas sur le plâtre des pages, presque blanc`
+  if (chroma < 0.1 && hue > 50 && hue < 110)
+    return `${instead} plus vive : ${hex} est un beige ou un brun, que rien ne distinguerait du plâtre, du bois et de la terre des images`
+  if (lightness < 0.26)
+    return `${instead} plus claire : ${hex} ne se distinguerait ni du noir des textes ni de la nuit des pages`
+  return undefined
+}
+
+/** What the site looks like. */
+export const appearanceSchema = z.strictObject({
+  color: z
+    .string({ error: "il faut une couleur, comme '#0B6E8A'" })
+    .toUpperCase()
+    .check(({ value, issues }) => {
+      const message = faultOf(value)
+      if (message) issues.push({ code: 'custom', input: value, message })
+    })
+    .meta({
+      title: 'Couleur',
+      description:
+        'Celle de l’entreprise, en six chiffres hexadécimaux. Boutons, liens, dessins, icônes et images de synthèse la prennent ; les photos gardent les leurs.',
+    }),
+})
