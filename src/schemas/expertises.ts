@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { flag, group, id, line, listOf, percent, picture, prose } from './fields.ts'
+import { callToAction, entryOfOptionalPage, quoteCall, seeAlso } from './page.ts'
+
+const feature = z.strictObject({
+  id: id.exactOptional(),
+  title: line('Titre'),
+  text: prose('Texte'),
+  notes: listOf(
+    z.strictObject({ start: line('Début, en gras'), rest: prose('Suite') }),
+    'Notes',
+  ).exactOptional(),
+  see: seeAlso.exactOptional(),
+  picture: picture('Image', 'Seulement dans un domaine sans image : expertise-….webp.').exactOptional(),
+})
+
+const area = z.strictObject({
+  id,
+  title: line('Titre'),
+  text: prose('Texte'),
+  place: group(
+    'Lieu',
+    { id, title: line('Début, en gras'), text: prose('Suite'), call: quoteCall },
+    'Ce qui est dit une fois à qui vient pour un lieu, quel que soit le domaine.',
+  ).exactOptional(),
+  see: seeAlso.exactOptional(),
+  picture: picture('Image', 'Sans elle, chaque technique a la sienne.').exactOptional(),
+  labels: listOf(
+    z.strictObject({
+      text: line('Texte'),
+      x: percent.meta({ title: 'Depuis la gauche, en %' }),
+      y: percent.meta({ title: 'Depuis le haut, en %' }),
+      hangs: flag('Pend sous le trait'),
+    }),
+    'Légendes',
+    'Ce que montre l’image, et la place de chaque chose : les mots sont à sa gauche, ou pendent dessous.',
+  ).exactOptional(),
+  features: listOf(feature, 'Techniques'),
+})
+
+export const expertisesSchema = z.strictObject({
+  page: entryOfOptionalPage,
+  hero: group('En tête', {
+    title: line('Titre'),
+    level: line('Niveau', 'La hauteur du plancher, comme l’écrit un architecte.'),
+    lead: prose('Chapeau'),
+    picture: picture('Image', 'Son haut est un mur nu : le titre y est écrit.'),
+  }),
+  indexLabel: line('Nom du sommaire', 'Pour ceux qui ne voient pas la page.'),
+  areas: listOf(area, 'Domaines'),
+  approach: group('La méthode', {
+    title: line('Titre'),
+    steps: listOf(
+      z.strictObject({
+        id: id.exactOptional(),
+        number: line('Numéro'),
+        title: line('Titre'),
+        text: prose('Texte'),
+      }),
+      'Étapes',
+    ),
+  }),
+  callToAction,
+})

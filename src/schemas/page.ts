@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { flag, group, id, line, pageName, prose, words } from './fields.ts'
+
+// What several pages have.
+
+const title = line(
+  'Titre',
+  'Dans l’onglet du navigateur et les moteurs de recherche : 60 signes au plus, avec « – » et le nom de l’entreprise.',
+  60,
+)
+
+const description = words()
+  .check(({ value, issues }) => {
+    const { length } = value
+    if ((length < 120 || length > 160) && !value.includes('{'))
+      issues.push({ code: 'custom', input: value, message: `il faut de 120 à 160 signes, et non ${length}` })
+  })
+  .meta({
+    title: 'Description',
+    description: 'Sous le titre, dans les moteurs de recherche : de 120 à 160 signes.',
+    control: 'prose',
+  })
+
+/** What the browser and search engines need to know about the page shown at unknown addresses. */
+export const found = { title, description }
+
+/** What the menu needs to know besides. */
+export const entry = { label: line('Nom', 'Dans le menu et le pied de page.'), ...found }
+
+export const entryOfPage = group('La page', entry)
+
+export const entryOfOptionalPage = group('La page', {
+  ...entry,
+  isLeftOut: flag('Retirée', 'Le site se passe de cette page et de ce qui y mène ; ses textes peuvent rester.'),
+})
+
+export const callFields = { title: line('Titre'), text: prose('Texte'), link: line('Bouton') }
+
+export const callToAction = group('Appel final', callFields)
+
+/** What the form's choice of a project type sends. */
+export const projectTypes = [
+  'renovation',
+  'etancheite',
+  'construction',
+  'reparation',
+  'sols',
+  'autre',
+] as const
+
+export const projectType = z.enum(projectTypes, {
+  error: `il faut un type de projet : ${projectTypes.join(', ')}`,
+})
+
+const subject = projectType.meta({ title: 'Type de projet', description: 'Choisi dans le formulaire.' })
+
+/** A link to the form, which then has this project type and begins its message with this line. */
+export const quoteCall = group('Lien vers le formulaire', {
+  link: line('Lien'),
+  subject: subject.exactOptional(),
+  firstLine: line('Première ligne du message').exactOptional(),
+})
+
+/** The link to the form at the end of the answer to a symptom, whose name begins the message. */
+export const symptomCall = group('Lien vers le formulaire', { link: line('Lien'), subject })
+
+/** A part of the site: a page, or a part of it. */
+export const target = { page: pageName, id: id.exactOptional() }
+
+/** A link to the part of the site that says more. */
+export const seeAlso = group(
+  'Voir aussi',
+  { label: line('Lien'), ...target },
+  'Si la page ou la partie est retirée, la ligne n’est plus montrée.',
+)
