@@ -2,7 +2,7 @@ import type { CmsConfig, Field } from '@sveltia/cms'
 import { z } from 'zod'
 import { paths } from '../schemas/pageNames.ts'
 import { schemas, type ContentFile } from '../schemas/index.ts'
-import { optionOf, peel, picturesFolder } from './values.ts'
+import { isPoint, optionOf, peel, picturesFolder } from './values.ts'
 
 // The editor's forms, made from the schemas: what a field is called, what stands under it, how it is edited.
 
@@ -25,6 +25,9 @@ export const schemaAt = new Map<string, z.ZodType>()
 const accepts = (schema: unknown, value: unknown) =>
   schema instanceof z.ZodType && schema.safeParse(value).success
 
+/** A form opens as a list of its groups. */
+const isFirstLevel = (place: string) => place.split('.').length === 2
+
 function fieldOf(name: string, schema: unknown, place: string, isPicture = false): Field {
   const { inner, meta, isRequired } = peel(schema)
   const common = {
@@ -37,7 +40,7 @@ function fieldOf(name: string, schema: unknown, place: string, isPicture = false
   if (isPicture && name === 'file') return { ...common, widget: 'image', choose_url: false }
   if (inner instanceof z.ZodObject) {
     const fields = fieldsOf(inner, place, meta.control === 'picture')
-    return { ...common, widget: 'object', fields, collapsed: 'auto' }
+    return { ...common, widget: 'object', fields, collapsed: isFirstLevel(place) }
   }
   if (inner instanceof z.ZodArray) {
     const item = peel(inner.element)
@@ -66,12 +69,12 @@ function fieldOf(name: string, schema: unknown, place: string, isPicture = false
         return { name: key, label, fields: fields ? fieldsOf(fields, `${place}:${key}`) : [] }
       }),
     }
+  if (inner instanceof z.ZodTuple && !isPoint(inner)) {
+    const fields = inner.def.items.map((item, index) => fieldOf(String(index), item, `${place}.${index}`))
+    return { ...common, widget: 'object', fields }
+  }
   const widget =
-    inner instanceof z.ZodNumber
-      ? 'nombre'
-      : inner instanceof z.ZodTuple
-        ? 'point'
-        : (meta.control ?? 'ligne')
+    inner instanceof z.ZodNumber ? 'nombre' : isPoint(inner) ? 'point' : (meta.control ?? 'ligne')
   return { ...common, widget, place }
 }
 

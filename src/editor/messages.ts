@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { toData } from './values.ts'
+import { peel, toData } from './values.ts'
 
 export const firstOf = ({ issues: [first] }: z.ZodError) => first?.message ?? ''
 
@@ -24,4 +24,14 @@ export function messagesOf(schema: z.ZodType, held: unknown) {
     if (!messages.has(place)) messages.set(place, sentence(message))
   }
   return messages
+}
+
+/** The labels on the way to a field, as a reader of the form finds it. */
+export function labelsOf(schema: unknown, [key, ...rest]: readonly string[]): string {
+  if (key === undefined) return ''
+  const { inner } = peel(schema)
+  const isItem = inner instanceof z.ZodArray
+  const within: unknown = isItem ? inner.element : inner instanceof z.ZodObject ? inner.shape[key] : undefined
+  const label = isItem ? `nº ${Number(key) + 1}` : (peel(within).meta.title ?? key)
+  return [label, labelsOf(within, rest)].filter(Boolean).join(', ')
 }

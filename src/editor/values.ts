@@ -43,6 +43,10 @@ export function optionOf(option: unknown) {
   return { key, label: `« ${key} »`, fields: null }
 }
 
+/** A place on a picture: two numbers, « 62 73 » in the editor. */
+export const isPoint = (schema: unknown) =>
+  schema instanceof z.ZodTuple && schema.def.items.every((item) => item instanceof z.ZodNumber)
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -54,6 +58,7 @@ export function toData(schema: unknown, value: unknown, isFile = false): unknown
   if (isEmpty && isNullable) return null
   if (!isRequired && (isEmpty || value === false)) return undefined
   if (typeof value === 'string') {
+    if (isPoint(inner)) return value.split(' ').map((part) => (part === '' ? null : Number(part)))
     if (!isFile) return value
     // A picture that is not yet saved has an address of the browser's.
     return value.startsWith('blob:') ? 'image.webp' : value.replace(pictureAddress, '')
@@ -69,6 +74,10 @@ export function toData(schema: unknown, value: unknown, isFile = false): unknown
   }
   if (inner instanceof z.ZodArray && Array.isArray(value))
     return value.map((item) => toData(inner.element, item))
+  if (inner instanceof z.ZodTuple && typeof value === 'object' && value !== null) {
+    const held: unknown[] = Object.values(value)
+    return inner.def.items.map((item, index) => toData(item, held[index]))
+  }
   if (inner instanceof z.ZodUnion && isRecord(value)) {
     const { type, ...held } = value
     const { fields = null, key = null } =
@@ -89,6 +98,7 @@ export function fromData(schema: unknown, value: unknown, isFile = false): unkno
         fromData(inner.shape[name], said, meta.control === 'picture' && name === 'file'),
       ]),
     )
+  if (isPoint(inner) && Array.isArray(value)) return value.join(' ')
   if (inner instanceof z.ZodArray && Array.isArray(value))
     return value.map((item) => fromData(inner.element, item))
   if (inner instanceof z.ZodUnion && value !== null && value !== undefined) {
