@@ -5,14 +5,14 @@ import { defineConfig } from 'vitest/config'
 import { editor } from './src/editor/plugin.ts'
 import { buildTarget } from './src/prerender/browsers.ts'
 import { shortName } from './src/prerender/classNames.ts'
+import { content } from './src/prerender/content.ts'
 import { pictureConfigs, pictureDefaults } from './src/prerender/pictures.ts'
 import { prerender } from './src/prerender/plugin.ts'
 import { scripts } from './src/prerender/scripts.ts'
-import { typography } from './src/prerender/typography.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    typography(),
+    content(),
     react(),
     vanillaExtractPlugin(command === 'build' ? { identifiers: shortName } : {}),
     imagetools({ defaultDirectives: pictureDefaults, resolveConfigs: pictureConfigs, namedExports: false }),

@@ -4,8 +4,7 @@ import { headTags } from './prerender/machines.ts'
 import { Shell } from './layout/Shell/Shell.tsx'
 import { createAppRouter } from './router.tsx'
 
-// All words in the HTML come through this module: only what Vite loads has its French set (prerender/typography.ts).
-export { shownPages } from './content/pages.ts'
+export { shownPages } from './site/shownPages.ts'
 export { robots, sitemap } from './prerender/machines.ts'
 
 // Radix's menu has it, and no prop takes it away. The content policy refuses style attributes (`style-src 'self'`), and

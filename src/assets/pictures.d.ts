@@ -3,3 +3,9 @@ declare module '*&picture' {
   const picture: Picture
   export default picture
 }
+
+/** A module of src/site with `?at=…&w=…&pictures`: what a <Picture> needs of each picture that it names there. */
+declare module '*&pictures' {
+  const pictureOf: import('../ui/Picture/pictureSources.ts').PictureOf
+  export default pictureOf
+}

@@ -5,11 +5,11 @@ import { create, type Font } from 'fontkit'
 import sharp from 'sharp'
 import { mark } from '../../styles/mark.ts'
 import { palette } from '../../styles/palette.ts'
-import { company } from '../content/company.ts'
-import { home } from '../content/home.ts'
+import { company } from '../site/company.ts'
+import { home } from '../site/home.ts'
 
 // `npm run brand` makes all that repeats the mark, the palette or the company's name: the icons, the picture that social
-// networks show (on the picture that company.ts names), and the colours that stand at the top of each drawing.
+// networks show (on the picture that entreprise.yaml names), and the colours that stand at the top of each drawing.
 
 const icons = 'src/assets/icons'
 
@@ -113,8 +113,8 @@ function lines(typed: string, place: string, width: number, most: number, larges
 const at = (x: number, y: number, svg: string) => `<g transform="translate(${x} ${y})">${svg}</g>`
 
 async function sharedPicture() {
-  const name = lines(company.name, 'src/content/company.ts, name', 300, 2, 44)
-  const title = lines(home.hero.title, 'src/content/home.ts, hero.title', 400, 4, 72)
+  const name = lines(company.name, 'src/content/entreprise.yaml, name', 300, 2, 44)
+  const title = lines(home.hero.title, 'src/content/accueil.yaml, hero.title', 400, 4, 72)
   const written = [
     at(64, 60, `<g transform="scale(1.7)">${drawing}</g>`),
     ...name.lines.map((line, index) => at(164, 114 + name.size * 1.1 * index, line)),
@@ -122,7 +122,7 @@ async function sharedPicture() {
   ]
   const shade = `<linearGradient id="a"><stop offset=".3" stop-color="${palette.ciel}" stop-opacity=".85"/><stop offset=".6" stop-color="${palette.ciel}" stop-opacity="0"/></linearGradient><rect width="1200" height="630" fill="url(#a)"/>`
   const over = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" fill="${palette.blanc}">${shade}${written.join('')}</svg>`
-  return sharp(`src/assets/pictures/${company.sharedPicture.picture}`)
+  return sharp(`src/assets/pictures/${company.sharedPicture.file}`)
     .autoOrient()
     .resize(1200, 630, { position: 'bottom' })
     .composite([{ input: Buffer.from(over) }])

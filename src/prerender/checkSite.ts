@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { company } from '../content/company.ts'
+import { company } from '../site/company.ts'
 
 /** The file of a page. */
 export const fileOf = (path: string) => `${path.slice(1) || 'index'}.html`
@@ -37,7 +37,7 @@ export const faultsOfEndpoint = (endpoint: string | undefined, dist: string) =>
   !endpoint?.startsWith('/') || statSync(join(dist, endpoint), { throwIfNoEntry: false })?.isFile()
     ? []
     : [
-        `src/content/company.ts : le formulaire enverrait les demandes à « ${endpoint} » (quoteDelivery.endpoint), mais rien ne les y reçoit. Ajoutez « sender » pour que la création du site écrive ce script PHP, ou créez public${endpoint} ; si un programme de votre hébergement répond à cette adresse sans ce fichier, écrivez-la en entier, avec https://.`,
+        `src/content/entreprise.yaml : le formulaire enverrait les demandes à « ${endpoint} » (quoteDelivery.endpoint), mais rien ne les y reçoit. Ajoutez « sender » pour que la création du site écrive ce script PHP, ou créez public${endpoint} ; si un programme de votre hébergement répond à cette adresse sans ce fichier, écrivez-la en entier, avec https://.`,
       ]
 
 const required = {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { company } from '../content/company.ts'
+import { company } from '../site/company.ts'
 import { compressed } from './compress.ts'
 
 const endpoint = company.quoteDelivery?.endpoint

@@ -1,9 +1,10 @@
 import { palette } from '../../styles/palette.ts'
 import sharedPicture from '../assets/partage-1200x630.jpg'
-import { company } from '../content/company.ts'
-import { absoluteUrl } from '../content/companyDetails.ts'
-import { sharedPictureAlt } from '../content/home.ts'
-import { shownPages, type Page } from '../content/pages.ts'
+import { company } from '../site/company.ts'
+import { absoluteUrl } from '../site/links.ts'
+import { sharedPictureAlt } from '../site/home.ts'
+import type { Page } from '../site/pages.ts'
+import { shownPages } from '../site/shownPages.ts'
 import { structuredData } from './structuredData.ts'
 
 // What only machines read: tags in the head, sitemap.xml and robots.txt.

@@ -2,11 +2,8 @@ import { readFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
-import { company } from '../content/company.ts'
-import { checkCompany } from './checkCompany.ts'
-import { unusedPictures } from './checkPlace.ts'
-import { cacheControl, securityHeaders } from './hosts.ts'
-import { ownerError } from './ownerError.ts'
+import { ownerError } from '../site/ownerError.ts'
+import { checkContent, unusedPictures } from './checkContent.ts'
 
 /** Where the server build goes; it is read once and is no part of the site. */
 const serverFolder = 'node_modules/.prerender'
@@ -14,11 +11,11 @@ const serverFolder = 'node_modules/.prerender'
 /**
  * `vite build` writes the whole site: one HTML file per page, 404.html, sitemap.xml and robots.txt, the headers for
  * each host (`_headers`, `.htaccess`, `_nginx.conf`), and a .br and .gz of each text file. Of the two forms it includes
- * only the one that the company file asks for. `vite preview` serves the site as a static host does. A wrong company
- * file stops Vite; the build warns of an unfinished one.
+ * only the one that entreprise.yaml asks for. `vite preview` serves the site as a static host does. A wrong file of words
+ * stops Vite; the build warns of what is unfinished.
  */
 export function prerender(): Plugin {
-  const { errors, warnings } = checkCompany(company)
+  const { errors, warnings } = checkContent()
   return {
     name: 'prerender',
     config: () => ({
@@ -29,11 +26,17 @@ export function prerender(): Plugin {
       if (errors.length > 0) throw ownerError(errors)
     },
     transform: {
-      filter: { id: /\/src\/(?:content|pages|quote-form)\/.*\.tsx?$/ },
+      filter: { id: /\/src\/(?:pages\/\w+\/\w+Page|quote-form\/DeliveryScript)\.tsx$/ },
       async handler(_, id) {
-        // Imported only here: it loads the content, which needs a company file that has been found right.
-        const { replacements } = await import('./replacements.ts')
-        return replacements[id.replace(/^.*\/src\//, '')]
+        // Imported only here: these need words that have been found right.
+        const { quoteDelivery } = await import('../site/delivery.ts')
+        const { leftOutNames, componentOf } = await import('../site/shownPages.ts')
+        if (leftOutNames().some((name) => id.endsWith(`/${componentOf(name)}.tsx`)))
+          return 'export default null'
+        // The bundler by itself would drop the unused script, but not its styles.
+        if (quoteDelivery === null && id.endsWith('/DeliveryScript.tsx'))
+          return 'export const DeliveryScript = null'
+        return undefined
       },
     },
     // `npm run dev` has no files: each page is rendered when it is asked for, and again after each change.
@@ -61,10 +64,24 @@ export function prerender(): Plugin {
       const { faultsOfPictures } = await import('./checkPictures.ts')
       const faults = await faultsOfPictures()
       if (faults.length > 0) throw ownerError(faults)
-      for (const warning of [...warnings, ...unusedPictures()]) this.warn(warning)
+      for (const warning of warnings) this.warn(warning)
       // Only machines read of these: the server build names them, but Vite lets it write no files.
       for (const file of ['src/assets/partage-1200x630.jpg', 'src/assets/icons/icone-512.png'])
         this.emitFile({ type: 'asset', name: basename(file), source: readFileSync(file) })
+    },
+    generateBundle(_, bundle) {
+      if (this.environment.name !== 'client') return
+      const sources = Object.values(bundle).flatMap((file) =>
+        file.type === 'asset' ? file.originalFileNames.map((name) => `/${name}`) : [],
+      )
+      const loaded = [...this.getModuleIds()].map((id) => id.replace(/\?.*/, ''))
+      for (const warning of unusedPictures([...loaded, ...sources])) this.warn(warning)
+    },
+    configureServer(server) {
+      const folder = resolve('src/content')
+      server.watcher.on('all', (_, file) => {
+        if (file.startsWith(folder)) void server.restart()
+      })
     },
     async buildApp(builder) {
       const { client, ssr } = builder.environments
@@ -77,7 +94,8 @@ export function prerender(): Plugin {
       const dist = resolve(root, build.outDir)
       await writePages(dist, resolve(root, serverFolder, 'server.js'), bundle.output)
     },
-    configurePreviewServer({ config, middlewares }) {
+    async configurePreviewServer({ config, middlewares }) {
+      const { cacheControl, securityHeaders } = await import('./hosts.ts')
       const dist = resolve(config.root, config.build.outDir)
       const notFoundPage = readFileSync(resolve(dist, '404.html'))
       const serve = sirv(dist, {

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { company } from '../content/company.ts'
-import { pages } from '../content/pages.ts'
-import { isRequired, quoteForm } from '../content/quoteForm.ts'
+import { company } from '../site/company.ts'
+import { pages } from '../site/pages.ts'
+import { isRequired } from '../site/isRequired.ts'
+import { quoteForm } from '../site/quoteForm.ts'
 import { fromTemplate } from './hosts.ts'
 
 /** deploy/devis.php with all that it must know of the company and of the form. */
@@ -25,7 +26,7 @@ export const quoteScript = (receiver: string, sender: string, extraFields: Recor
   return fromTemplate('devis.php', { site: JSON.stringify(site) })
 }
 
-/** Writes it where the form sends to, if company.ts names a sender; a script of the owner's in public/ stays. */
+/** Writes it where the form sends to, if entreprise.yaml names a sender; a script of the owner's in public/ stays. */
 export async function writeQuoteScript(dist: string) {
   const { endpoint, sender, extraFields = {} } = company.quoteDelivery ?? {}
   if (!endpoint || !sender || existsSync(join(dist, endpoint))) return

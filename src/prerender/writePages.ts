@@ -5,7 +5,7 @@ import type { Rollup } from 'vite'
 import { faultsOf, fileOf } from './checkSite.ts'
 import { compress } from './compress.ts'
 import { headersFile, htaccess, nginxFile } from './hosts.ts'
-import { ownerError } from './ownerError.ts'
+import { ownerError } from '../site/ownerError.ts'
 import { writeQuoteScript } from './quoteScript.ts'
 
 type Output = Rollup.RollupOutput['output']

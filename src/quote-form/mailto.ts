@@ -1,5 +1,5 @@
-import { mailtoHref } from '../content/companyDetails.ts'
-import { quoteForm } from '../content/quoteForm.ts'
+import { mailtoHref } from '../site/companyDetails.ts'
+import { quoteForm } from '../site/quoteForm.ts'
 
 /** What a visitor asks for: all of it text, as typed. */
 export type QuoteRequest = { name: string; email: string; phone: string; subject: string; message: string }
@@ -10,7 +10,7 @@ export const withFormLineBreaks = (text: string) => text.replace(/\r\n?|\n/g, '\
 // Windows hands at most about this many characters to the mail program; some programs cut at about as many.
 const maxLength = 2000
 
-const { headings, line, emptyValue, truncated, subject } = quoteForm.mail
+const { headings, emptyValue, truncated, subject } = quoteForm.mail
 
 /**
  * A `mailto:` to the company with the whole request, laid out to be read by a person. At most 2,000 characters,
@@ -52,5 +52,7 @@ const mailBody = ({ name, email, phone, subject: kind, message }: QuoteRequest) 
     // Of one character each, so that none is cut in two.
     message.replace(/\r\n?/g, '\n'),
   ].join('\n')
+
+const line = (heading: string, value: string) => `${heading}\u00A0: ${value}`.trimEnd()
 
 const oneLine = (value: string) => value.replace(/[\r\n]+/g, ' ').trim()

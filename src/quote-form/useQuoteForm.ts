@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { createFormControl, useForm, useFormState } from 'react-hook-form'
-import { quoteForm } from '../content/quoteForm.ts'
+import { quoteForm } from '../site/quoteForm.ts'
 import { partOf } from '../ui/parts.ts'
 import { takeQuoteWish } from '../ui/quoteWish.ts'
 import { requestMailto, type QuoteRequest } from './mailto.ts'

@@ -327,11 +327,10 @@ const fields = z.strictObject({
         description:
           'Qui y garde ces données : « Messagerie aux États-Unis (clauses contractuelles types) » ; ou « aucun ».',
       }),
-      serverLogMonths: orNothing(wholeNumber('un nombre entier de mois, ou rien'))
-        .meta({
-          title: 'Journal du serveur, en mois',
-          description: 'Combien de mois l’hébergeur garde au plus la trace des visites : demandez-lui.',
-        }),
+      serverLogMonths: orNothing(wholeNumber('un nombre entier de mois, ou rien')).meta({
+        title: 'Journal du serveur, en mois',
+        description: 'Combien de mois l’hébergeur garde au plus la trace des visites : demandez-lui.',
+      }),
       yearsKept: z
         .strictObject({
           request: wholeNumber('un nombre entier d’années, comme 3').meta({

@@ -78,3 +78,6 @@ export const timesOverlap = (all: readonly Hours[]) =>
     const times = hoursOn(day, all).flatMap(({ opens, closes }) => [minutesOf(opens), minutesOf(closes)])
     return times.some((time, index) => time < (times[index - 1] ?? 0))
   })
+
+/** The value of a field of entreprise.yaml, or null if the field is empty or « aucun ». */
+export const given = <T>(slot: T | 'aucun' | null) => (slot === 'aucun' ? null : slot)

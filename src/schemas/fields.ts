@@ -54,9 +54,7 @@ export const words = (most = Infinity) =>
     const unknown = unknownToken(value)
     const refuse = (message: string) => issues.push({ code: 'custom', input: value, message })
     if (unknown !== undefined)
-      refuse(
-        `le site ne sait pas remplir {${unknown}} ; il remplit {${Object.keys(tokens).join('}, {')}}`,
-      )
+      refuse(`le site ne sait pas remplir {${unknown}} ; il remplit {${Object.keys(tokens).join('}, {')}}`)
     if (value.length > most) refuse(`il faut ${most} signes au plus, et non ${value.length}`)
   })
 
@@ -102,7 +100,7 @@ const pictureFields = {
   photo: flag('Photo', 'Une vraie photo, et non une image de synthèse : ses couleurs ne changent pas.'),
 }
 
-export const altNote = 'Ce que montre l’image, pour ceux qui ne la voient pas.'
+const altNote = 'Ce que montre l’image, pour ceux qui ne la voient pas.'
 
 /** A picture and what it shows. */
 export const picture = (title: string, description?: string) =>
@@ -112,15 +110,16 @@ export const picture = (title: string, description?: string) =>
 
 /** A picture without a text of its own: what stands beside it says what it shows, or it only decorates. */
 export const silentPicture = (title: string, description?: string) =>
-  z
-    .strictObject(pictureFields)
-    .meta({ title, control: 'picture', ...(description && { description }) })
+  z.strictObject(pictureFields).meta({ title, control: 'picture', ...(description && { description }) })
 
 export const pageName = z
   .enum(pageNames, { error: `il faut le nom d’une page : ${pageNames.join(', ')}` })
   .meta({ title: 'Page' })
 
-export const id = matching('un nom sans espace ni accent, comme mur-a-ouvrir', /^[a-z\d]+(?:-[a-z\d]+)*$/).meta({
+export const id = matching(
+  'un nom sans espace ni accent, comme mur-a-ouvrir',
+  /^[a-z\d]+(?:-[a-z\d]+)*$/,
+).meta({
   title: 'Repère',
   description: 'La fin de son adresse, pour les liens qui y mènent : /page#repère.',
 })

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { group, line, listOf, pageName, picture, prose } from './fields.ts'
 import { callFields, entryOfPage } from './page.ts'
 
-const level = line('Niveau', 'La hauteur de son plancher au-dessus de la rue, en mètres, comme l’écrit un architecte.')
+const level = line(
+  'Niveau',
+  'La hauteur de son plancher au-dessus de la rue, en mètres, comme l’écrit un architecte.',
+)
 
 const storeys = (title: string) =>
   z

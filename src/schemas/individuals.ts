@@ -17,17 +17,18 @@ export const individualsSchema = z.strictObject({
     title: line('Titre'),
     lead: prose('Chapeau'),
     link: line('Bouton'),
-    picture: picture('Image', 'L’appartement ouvert : une pièce par métier, dans l’ordre inverse des métiers.'),
+    picture: picture(
+      'Image',
+      'L’appartement ouvert : une pièce par métier, dans l’ordre inverse des métiers.',
+    ),
   }),
   symptoms: group('Que voyez-vous ?', {
     title: line('Titre'),
-    items: z
-      .array(symptom)
-      .meta({
-        title: 'Symptômes',
-        description:
-          'La page et le repère de la partie qui y répond ; si elle est retirée, le symptôme n’est plus montré.',
-      }),
+    items: z.array(symptom).meta({
+      title: 'Symptômes',
+      description:
+        'La page et le repère de la partie qui y répond ; si elle est retirée, le symptôme n’est plus montré.',
+    }),
   }),
   services: group('Métiers', {
     title: line('Titre'),
@@ -36,10 +37,7 @@ export const individualsSchema = z.strictObject({
         id,
         title: line('Titre'),
         text: prose('Texte'),
-        picture: picture(
-          'Image',
-          'Celle du premier est un mur nu en haut à gauche : le titre y est écrit.',
-        ),
+        picture: picture('Image', 'Celle du premier est un mur nu en haut à gauche : le titre y est écrit.'),
       }),
       'Métiers',
     ),

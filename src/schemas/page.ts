@@ -25,13 +25,16 @@ const description = words()
 export const found = { title, description }
 
 /** What the menu needs to know besides. */
-export const entry = { label: line('Nom', 'Dans le menu et le pied de page.'), ...found }
+const entry = { label: line('Nom', 'Dans le menu et le pied de page.'), ...found }
 
 export const entryOfPage = group('La page', entry)
 
 export const entryOfOptionalPage = group('La page', {
   ...entry,
-  isLeftOut: flag('Retirée', 'Le site se passe de cette page et de ce qui y mène ; ses textes peuvent rester.'),
+  isLeftOut: flag(
+    'Retirée',
+    'Le site se passe de cette page et de ce qui y mène ; ses textes peuvent rester.',
+  ),
 })
 
 export const callFields = { title: line('Titre'), text: prose('Texte'), link: line('Bouton') }
@@ -39,7 +42,7 @@ export const callFields = { title: line('Titre'), text: prose('Texte'), link: li
 export const callToAction = group('Appel final', callFields)
 
 /** What the form's choice of a project type sends. */
-export const projectTypes = [
+const projectTypes = [
   'renovation',
   'etancheite',
   'construction',

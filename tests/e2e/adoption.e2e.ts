@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
+import { stringify } from 'yaml'
 import { startPhp } from '../server/php.ts'
 import { replaceOnce } from '../server/process.ts'
 import { durand } from '../unit/durand.ts'
@@ -18,21 +19,17 @@ async function adopt() {
   const change = (file: string, part: string | RegExp, by = '') =>
     edit(file, (text) => replaceOnce(text, part, by))
 
-  await edit(
-    'src/content/company.ts',
-    () => `import type { Company } from './companySchema.ts'
-      export const company: Company = ${JSON.stringify(company, null, 2).replaceAll(/"(\w+)":/g, '$1:')}`,
-  )
+  await edit('src/content/entreprise.yaml', () => stringify(company))
   await change('styles/palette.ts', /(?<=minium: ')#[^']+/, '#0B5FA5')
   await run('tsx src/prerender/brand.ts')
-  for (const file of ['home', 'pages', 'pictures'])
-    await edit(`src/content/${file}.ts`, (text) =>
+  for (const file of await readdir(join(folder, 'src/content')))
+    await edit(`src/content/${file}`, (text) =>
       text.replaceAll('à Paris', 'à Lyon').replaceAll('immeuble parisien', 'immeuble lyonnais'),
     )
-  await change('src/content/pages.ts', "foot: 'piles',", "foot: 'piles', isLeftOut: true,")
-  await change('src/content/expertises.ts', /^ {4}\{\n {6}id: 'reparations-renforts',$[^]*?^ {4}\},\n/m)
-  await change('src/content/specialWorks.ts', /^ {6}\{\n {8}id: 'multi-structures',$[^]*?^ {6}\},\n/m)
-  await change('src/content/expertises.ts', /^ {8}id: 'tache-au-plafond',\n/m)
+  await change('src/content/travaux-speciaux.yaml', /^page:\n/m, 'page:\n  isLeftOut: true\n')
+  await change('src/content/expertises.yaml', /^ {2}- id: reparations-renforts\n[^]*?(?=^ {2}- id: )/m)
+  await change('src/content/travaux-speciaux.yaml', /^ {4}- id: multi-structures\n[^]*?(?=^ {4}- id: )/m)
+  await change('src/content/expertises.yaml', /^ {4}- id: tache-au-plafond\n {6}/m, '    - ')
 
   await writeFile(join(folder, 'public/plaquette.pdf'), '%PDF-1.4')
 
@@ -42,8 +39,10 @@ async function adopt() {
   const { stderr: said } = await run('vite build')
   const script = await readFile(join(folder, 'dist/devis.php'), 'utf8')
   const assets = await readdir(join(folder, 'dist/assets'))
+  const texts = assets.filter((file) => file.endsWith('.js')).map((file) => `dist/assets/${file}`)
+  const published = await Promise.all(texts.map((file) => readFile(join(folder, file), 'utf8')))
   const { origin, stop } = await serve(folder)
-  return { origin, said, script, assets, stop: () => stop().then(remove) }
+  return { origin, said, script, assets, published: published.join(''), stop: () => stop().then(remove) }
 }
 
 const test = testOf(adopt, /^request POST .*\/devis\.php$|status of 500/)
@@ -54,12 +53,14 @@ const hrefsOf = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
 
 test('it is its owner’s by data alone; the build says what is left', async ({ page, request, site }) => {
-  expect(site.said).toMatch(/src\/content\/pictures\.ts:\d+ parle de Paris : .*aussmann/)
+  expect(site.said).toMatch(/src\/content\/\w+\.yaml, ligne \d+, \S+ parle de Paris : .*aussmann/)
   // What is left out may say what it likes; a picture that nothing shows any more is told.
   expect(site.said).not.toMatch(/specialWorks|iaduc/)
-  expect(site.said).toMatch(/« contact-carte-paris »/)
-  // Nothing of the page that is left out is published, its pictures least of all.
-  expect(site.assets.filter((file) => file.startsWith('travaux-speciaux'))).toEqual([])
+  expect(site.said).toMatch(/contact-carte-paris\.webp/)
+  // Nothing of what is left out is published: neither words nor pictures, of which some stood on pages that stay.
+  const gone = /^(?:travaux-speciaux|coupe-2-construction|tache-au-plafond)/
+  expect(site.assets.filter((file) => gone.test(file))).toEqual([])
+  expect(site.published).not.toMatch(/Ouvrages anciens et surélévations|Une tache au plafond/)
   const { 'content-type': type } = (await request.get('/plaquette.pdf')).headers()
   expect(type).toBe('application/pdf')
   await open(page, '/')

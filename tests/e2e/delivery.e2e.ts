@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
-import { replyDelayText, telephoneHref } from '../../src/content/companyDetails.ts'
+import { replyDelayText, telephoneHref } from '../../src/site/companyDetails.ts'
 import { freePort, replaceOnce } from '../server/process.ts'
 import { violations } from './axe.ts'
 import { barLink, endFade, expect, holdFades, open, toasts } from './fixtures.ts'
@@ -65,10 +65,8 @@ async function makeSite() {
   const receiver = await startReceiver()
   const { folder, edit, run, remove } = await copyOfProject()
   const delivery = JSON.stringify({ endpoint: `${receiver.origin}/devis.php`, extraFields })
-  await edit(
-    'src/content/company.ts',
-    (text) => `${replaceOnce(text, 'export const company', 'const own')}
-      export const company = { ...own, quoteDelivery: ${delivery} }`,
+  await edit('src/content/entreprise.yaml', (text) =>
+    replaceOnce(text, /^quoteDelivery:.*$/m, `quoteDelivery: ${delivery}`),
   )
   await run('vite build')
   const { origin, stop } = await serve(folder)

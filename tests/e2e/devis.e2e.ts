@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test'
-import { pages } from '../../src/content/pages.ts'
-import { quoteForm } from '../../src/content/quoteForm.ts'
+import { pages } from '../../src/site/pages.ts'
+import { quoteForm } from '../../src/site/quoteForm.ts'
 import { quoteScript } from '../../src/prerender/quoteScript.ts'
 import { startPhp } from '../server/php.ts'
 import { replaceOnce } from '../server/process.ts'

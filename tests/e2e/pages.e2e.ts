@@ -1,18 +1,19 @@
 import type { Page } from '@playwright/test'
-import { about } from '../../src/content/about.ts'
-import { legalNotice } from '../../src/content/legalNotice.ts'
-import { company } from '../../src/content/company.ts'
-import { areaServedText, telephoneDisplay, telephoneHref } from '../../src/content/companyDetails.ts'
-import { contact } from '../../src/content/contact.ts'
-import { expertises } from '../../src/content/expertises.ts'
-import { home } from '../../src/content/home.ts'
-import { individuals } from '../../src/content/individuals.ts'
-import { pages, shownPages } from '../../src/content/pages.ts'
-import { projects } from '../../src/content/projects.ts'
-import { quoteForm } from '../../src/content/quoteForm.ts'
-import { site } from '../../src/content/site.ts'
-import { specialWorks } from '../../src/content/specialWorks.ts'
-import { symptoms } from '../../src/content/symptoms.ts'
+import { about } from '../../src/site/about.ts'
+import { legalNotice } from '../../src/site/legalNotice.ts'
+import { company } from '../../src/site/company.ts'
+import { areaServedText, telephoneDisplay, telephoneHref } from '../../src/site/companyDetails.ts'
+import { contact } from '../../src/site/contact.ts'
+import { expertises } from '../../src/site/expertises.ts'
+import { home } from '../../src/site/home.ts'
+import { individuals } from '../../src/site/individuals.ts'
+import { pages } from '../../src/site/pages.ts'
+import { shownPages } from '../../src/site/shownPages.ts'
+import { projects } from '../../src/site/projects.ts'
+import { quoteForm } from '../../src/site/quoteForm.ts'
+import { site } from '../../src/site/site.ts'
+import { specialWorks } from '../../src/site/specialWorks.ts'
+import { symptoms } from '../../src/site/symptoms.ts'
 import { asSet, bar, countLoads, expect, open, pageBox, pageTitle, test } from './fixtures.ts'
 
 // What the legal notice says is tested in tests/unit/legalNotice.test.ts, projects with fewer pictures in
@@ -282,7 +283,7 @@ test('Particuliers: on a phone one walks through the flat, room by room, to the 
   await rooms.last().focus()
   await expect(rooms.last()).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Enter')
-  await expect(main(page).getByRole('heading', { name: items[0].title })).toBeInViewport()
+  await expect(main(page).getByRole('heading', { name: items[0]?.title ?? '' })).toBeInViewport()
 })
 
 test('La Société: the legal notice is folded on screen and whole on paper', async ({ page }) => {

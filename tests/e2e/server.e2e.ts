@@ -4,7 +4,7 @@ import { request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:ht
 import { extname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
-import { company } from '../../src/content/company.ts'
+import { company } from '../../src/site/company.ts'
 import { fileOf } from '../../src/prerender/checkSite.ts'
 import { cacheControl, otherHost, securityHeaders } from '../../src/prerender/hosts.ts'
 import { paths } from '../pages.ts'

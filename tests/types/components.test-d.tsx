@@ -1,5 +1,4 @@
 import room from '../../src/assets/pictures/particuliers-piece-en-travaux.webp?w=480&picture'
-import type { PictureName } from '../../src/content/pictures.ts'
 import { CallToAction } from '../../src/sections/CallToAction/CallToAction.tsx'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { Picture } from '../../src/ui/Picture/Picture.tsx'
@@ -25,9 +24,9 @@ export const components = [
   // @ts-expect-error the other half would be empty
   <CallToAction key="7" title="Titre" text="Texte" link="Lien" composition="beside" />,
   // @ts-expect-error the browser must know how wide it is shown
-  <Picture key="8" name="flat" sources={room} />,
-  // @ts-expect-error its text comes with its name
-  <Picture key="9" name="flat" sources={room} sizes="100vw" alt="Cuisine" />,
+  <Picture key="8" alt="" sources={room} />,
+  // @ts-expect-error what it shows is said, if only that it decorates
+  <Picture key="9" sources={room} sizes="100vw" />,
 ]
 
 export const tokens = [
@@ -39,6 +38,3 @@ export const tokens = [
   // @ts-expect-error no such width
   widths.laptop,
 ]
-
-// @ts-expect-error no such picture
-export const wrongName: PictureName = 'kitchen'

@@ -8,7 +8,7 @@ import { faultsOfPictures } from '../../src/prerender/checkPictures.ts'
 import { faultsOf, faultsOfEndpoint, faultsOfPage } from '../../src/prerender/checkSite.ts'
 
 // Whatever the site's own form does.
-vi.mock(import('../../src/content/company.ts'), async () => ({
+vi.mock(import('../../src/site/company.ts'), async () => ({
   company: { ...(await import('./durand.ts')).durand, quoteDelivery: null },
 }))
 

@@ -1,15 +1,17 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'node:path'
-import { expect, test, vi } from 'vitest'
-import { company } from '../../src/content/company.ts'
-import { isOffered } from '../../src/content/offer.ts'
-import { leftOutNames } from '../../src/content/pages.ts'
-import { projectTypes } from '../../src/content/quoteForm.ts'
-import { symptoms } from '../../src/content/symptoms.ts'
+import { stringify } from 'yaml'
+import { expect, test } from 'vitest'
 import { checkCompany, isSample } from '../../src/prerender/checkCompany.ts'
-import { filesIn } from '../../src/prerender/filesIn.ts'
+import { checkContent, typedTexts } from '../../src/prerender/checkContent.ts'
+import { company } from '../../src/site/company.ts'
+import { leftOutNames } from '../../src/site/shownPages.ts'
 import { isOfTheSample, sampleFiles } from '../../src/prerender/sample.ts'
 import { durand } from './durand.ts'
+
+/** What is said of a company whose file has this in it. */
+const said = (value: object) => {
+  const { errors, warnings } = checkCompany(stringify(value))
+  return { errors, warnings }
+}
 
 /** `durand` with `value` at a path such as 'address.city' or 'social.0.url'. */
 function withValue(path: string, value: unknown) {
@@ -24,73 +26,85 @@ function withValue(path: string, value: unknown) {
   return changed
 }
 
-const errorsOf = (path: string, value: unknown) => checkCompany(withValue(path, value)).errors
+const errorsOf = (path: string, value: unknown) => said(withValue(path, value)).errors
 
 const sampleUrl = 'https://www.minium-batiment.example'
 const profile = (url: string) => [{ network: 'LinkedIn', url }]
 
-// What a site still shows of the sample or of Paris is told of below.
-vi.mock(import('../../src/prerender/checkPlace.ts'), () => ({
-  checkPlace: () => ({ wrong: [], left: [] }),
-  unusedPictures: () => [],
-}))
-
 test('a filled company is right, and nothing is to be said of it; that of this site is right', () => {
-  expect(checkCompany(durand)).toEqual({ errors: [], warnings: [] })
-  const { errors } = checkCompany(company)
+  expect(said(durand)).toEqual({ errors: [], warnings: [] })
+  const { errors } = checkContent()
   expect(errors, errors.join('\n')).toEqual([])
 })
 
-const importPlace = () =>
-  vi.importActual<typeof import('../../src/prerender/checkPlace.ts')>('../../src/prerender/checkPlace.ts')
+const mapOf = (file: string, more = {}) => ({
+  map: { ...durand.map, picture: { file, alt: 'Une carte.' }, ...more },
+})
 
-test('a company that is not in Paris is told where the site says so, and where that is wrong', async () => {
-  const { checkPlace } = await importPlace()
-  // The sample's own files, of which an owner may have replaced some.
-  const map = { ...durand.map, picture: 'contact-carte-paris.webp' }
-  const ofParis = expect.stringContaining('la carte est celle de Paris')
-  expect(checkPlace({ ...durand, map }).wrong).toContainEqual(ofParis)
-  const traces = / parle de Paris/
-  expect(checkPlace(durand).left.join('\n')).toMatch(traces)
+test('a company that is not in Paris is told where the site says so, and where that is wrong', () => {
+  const typed = typedTexts()
+  const of = (changes: object) => {
+    const { errors, warnings } = checkContent({ ...typed, entreprise: stringify({ ...durand, ...changes }) })
+    return { wrong: errors.join('\n'), left: warnings.join('\n') }
+  }
+  const map = mapOf('contact-carte-paris.webp')
+  const ofParis = 'la carte est celle de Paris'
+  expect(of(map).wrong).toContain(ofParis)
+  const traces = /^src\/content\/\S+\.yaml, ligne \d+, \S+ parle de Paris : .*Paris/m
+  expect(of({}).left).toMatch(traces)
   // From next to it one may work there, with pictures of there: that is nobody's fault.
   const montreuil = { street: '1 rue X', postcode: '93100', city: 'Montreuil' }
-  const nearby = { ...durand, address: montreuil, areaServed: ['Paris', 'Seine-Saint-Denis'] }
-  expect(checkPlace({ ...nearby, map: { ...map, pin: null } }).wrong).not.toContainEqual(ofParis)
-  expect(checkPlace({ ...nearby, map }).wrong).toContainEqual(ofParis)
-  expect(checkPlace(nearby).left.join('\n')).not.toMatch(traces)
+  const nearby = { address: montreuil, areaServed: ['Paris', 'Seine-Saint-Denis'] }
+  expect(of({ ...nearby, ...mapOf('contact-carte-paris.webp', { pin: null }) }).wrong).not.toContain(ofParis)
+  expect(of({ ...nearby, ...map }).wrong).toContain(ofParis)
+  expect(of(nearby).left).not.toMatch(traces)
   for (const city of ['Paris', 'PARIS', 'Paris 11e'])
-    expect(checkPlace(withValue('address.city', city)).left.join('\n')).not.toMatch(traces)
-  const mapOf = (postcode: string) => {
-    const address = { ...durand.address, city: 'Paris', postcode }
-    return checkPlace({ ...durand, address, map: { ...durand.map, picture: 'contact-carte-paris-11e.webp' } })
-  }
-  expect(mapOf('75015').wrong).toContainEqual(expect.stringContaining('le 11e y est peint'))
-  expect(mapOf('75011').wrong.join('\n')).not.toContain('peint')
+    expect(of({ address: { ...durand.address, city } }).left).not.toMatch(traces)
+  const painted = (postcode: string) =>
+    of({ address: { ...durand.address, city: 'Paris', postcode }, ...mapOf('contact-carte-paris-11e.webp') })
+  expect(painted('75015').wrong).toContain('le 11e y est peint')
+  expect(painted('75011').wrong).not.toContain('peint')
+})
+
+test('every fault of every file is said at once, each with its line', () => {
+  const typed = typedTexts()
+  const { errors } = checkContent({
+    ...typed,
+    accueil: (typed.accueil ?? '').replace('  title: ', '  titel: ').replace('coupe-1-toit', 'coupe-1-toi'),
+    contact: (typed.contact ?? '').replace('{délai}', '{delai}'),
+    societe: 'page:\n\tlabel: a',
+    introuvable: (typed.introuvable ?? '').replace('title: ', 'title: Un mur : '),
+  })
+  expect(errors).toEqual([
+    expect.stringMatching(/^src\/content\/accueil\.yaml, ligne \d+, page\.title : il faut un texte/),
+    expect.stringMatching(/^src\/content\/accueil\.yaml, ligne \d+, page\.titel : le site n’a pas de champ/),
+    expect.stringMatching(/^src\/content\/societe\.yaml, ligne 2 : une tabulation/),
+    expect.stringMatching(
+      /^src\/content\/contact\.yaml, ligne \d+, page\.description : .* \{delai\} ; il remplit/,
+    ),
+    expect.stringMatching(/^src\/content\/introuvable\.yaml, ligne \d+ : .*guillemets/),
+  ])
+  const { errors: ofPicture } = checkContent({
+    ...typed,
+    accueil: (typed.accueil ?? '').replace('coupe-1-toit', 'coupe-1-toi'),
+  })
+  expect(ofPicture).toEqual([
+    expect.stringMatching(
+      /ligne \d+, hero\.picture\.file : .* « coupe-1-toi\.webp » ; les plus proches : coupe-1-toit\.webp,/,
+    ),
+  ])
 })
 
 // What an owner has replaced or left out is no longer the sample's.
-test.runIf(isSample(company) && leftOutNames().length === 0)(
-  'the files of the sample are known; each of its pictures, symptoms and choices is shown',
-  async () => {
-    const { unusedPictures } = await importPlace()
-    const changed = Object.entries(sampleFiles)
-      .filter(([file, hash]) => !isOfTheSample(file, hash))
-      .map(
-        ([file]) =>
-          `${file} n’est plus celui de l’exemple : écrivez aussi votre entreprise dans company.ts, ou, si l’exemple a changé, son empreinte dans sample.ts.`,
-      )
-    // One whose answer has another id is not shown.
-    const answered: readonly string[] = symptoms.items.map(({ id }) => id)
-    const unanswered = filesIn('src/assets/pictures/symptomes')
-      .filter((file) => !answered.includes(parse(file).name))
-      .map((file) => `Rien ne répond plus au symptôme de ${file} ; supprimez-le, et sa ligne de symptoms.ts.`)
-    const notOffered = projectTypes
-      .filter((type) => !isOffered(type))
-      .map(({ label }) => `Le site ne montre plus « ${label} » ; supprimez ce choix de quoteForm.ts.`)
-    const faults = [...changed, ...unusedPictures(), ...unanswered, ...notOffered]
-    expect(faults, faults.join('\n')).toEqual([])
-  },
-)
+test.runIf(isSample(company) && leftOutNames().length === 0)('the files of the sample are known', () => {
+  const faults = Object.entries(sampleFiles)
+    .filter(([file, hash]) => !isOfTheSample(file, hash))
+    .map(
+      ([file]) =>
+        `${file} n’est plus celui de l’exemple : écrivez aussi votre entreprise dans entreprise.yaml, ou, si l’exemple a changé, son empreinte dans sample.ts.`,
+    )
+  expect(faults, faults.join('\n')).toEqual([])
+})
 
 test.each<[field: string, path: string, value: unknown]>([
   ['phone', 'phone', '+33 1 99 00 18 42'],
@@ -100,9 +114,11 @@ test.each<[field: string, path: string, value: unknown]>([
   ['social', 'social', profile('https://www.linkedin.com/company/minium-batiment-example')],
 ])('the sample’s %s stops the build of a site to be published', (field, path, value) => {
   expect(errorsOf(path, value)).toEqual([
-    expect.stringMatching(new RegExp(`company\\.ts:\\d+ ${field} : c’est encore la valeur de l’exemple`)),
+    expect.stringMatching(
+      new RegExp(`entreprise\\.yaml, ligne \\d+, ${field} : c’est encore la valeur de l’exemple`),
+    ),
   ])
-  expect(checkCompany({ ...withValue(path, value), url: sampleUrl, quoteDelivery: null })).toEqual({
+  expect(said({ ...withValue(path, value), url: sampleUrl, quoteDelivery: null })).toEqual({
     errors: [],
     warnings: [expect.stringContaining(`encore là (url, ${field})`)],
   })
@@ -110,8 +126,8 @@ test.each<[field: string, path: string, value: unknown]>([
 
 test('what sends to the sample’s address, or writes a script where none is run, stops the build', () => {
   const url = sampleUrl
-  expect(checkCompany({ ...durand, url, email: 'contact@minium-batiment.example' }).errors).toEqual([
-    expect.stringContaining(' email : c’est encore la valeur de l’exemple'),
+  expect(said({ ...durand, url, email: 'contact@minium-batiment.example' }).errors).toEqual([
+    expect.stringContaining(', email : c’est encore la valeur de l’exemple'),
   ])
   expect(errorsOf('quoteDelivery.endpoint', '/devis')).toEqual([
     expect.stringMatching(/ quoteDelivery\.sender : .* un script PHP de ce site/),
@@ -128,7 +144,7 @@ test.each([
   'personalData.serverLogMonths',
 ])('%s may be null in the sample, but not in a site to be published', (path) => {
   expect(errorsOf(path, null)).toEqual([expect.stringMatching(new RegExp(`${path} : la loi le demande`))])
-  const { errors, warnings } = checkCompany({ ...withValue(path, null), url: sampleUrl })
+  const { errors, warnings } = said({ ...withValue(path, null), url: sampleUrl })
   expect(errors).toEqual([])
   expect(warnings.at(-1)).toContain(path)
 })
@@ -139,7 +155,7 @@ test.each([
   ),
   ...['tendersEmail', 'geo', 'map', 'quoteDelivery'].map((path) => [path, []] as const),
 ])('%s may be null in a published site, which is said unless it is a choice', (path, warnings) => {
-  expect(checkCompany(withValue(path, null))).toEqual({ errors: [], warnings })
+  expect(said(withValue(path, null))).toEqual({ errors: [], warnings })
 })
 
 const monday = { days: ['lundi'], opens: '8:00', closes: '12:00' }
@@ -148,7 +164,7 @@ const sender = 'quoteDelivery.sender'
 const extraFields = 'quoteDelivery.extraFields'
 
 const wrong: [path: string, must: string, ...values: unknown[]][] = [
-  ['name', 'le nom de l’entreprise', '', '  ', null, 3, 'M'.repeat(41)],
+  ['name', 'le nom de l’entreprise', '', '  ', null, 'M'.repeat(41)],
   ['trade', 'il faut le métier principal : ', 'maçon', null],
   ['url', 'l’adresse https du site', 'http://a.fr', 'www.a.fr', 'https://a.fr/', 'https://a', ''],
   [
@@ -170,9 +186,9 @@ const wrong: [path: string, must: string, ...values: unknown[]][] = [
     'a b@durand.fr',
     'l’eau@durand.fr',
   ],
-  ['address.postcode', 'un code postal', '', '6900', '690011', '00100', '99100', '97400', 'F-69001', 69001],
+  ['address.postcode', 'un code postal', '', '6900', '690011', '00100', '99100', '97400', 'F-69001'],
   ['geo.latitude', 'une latitude', 91, -91, '45.7', Number.NaN],
-  ['map.picture', 'le nom d’une image', '../carte.webp', 'carte', '', 'absente.webp'],
+  ['map.picture.file', 'le nom d’une image', '../carte.webp', 'carte', ''],
   ['openingHours.0.days', 'jours différents', [], ['lundi', 'lundi'], 'lundi'],
   ['openingHours.0.days.0', 'jours différents', 'Monday', 'Lundi'],
   ['openingHours.0.opens', 'une heure comme', '8h', '24:00', '08:60', ''],
@@ -181,17 +197,17 @@ const wrong: [path: string, must: string, ...values: unknown[]][] = [
   ['replyDelayHours', 'un nombre entier', 0, -24, 1.5, '24'],
   ['figures.satisfaction.value', 'de 1 à 100', 101, 0, 99.5, '100 %'],
   ['figures.experts.source', 'ce qui a été compté', '', 2025, 'en 2025', 'Effectif de la société'],
-  ['qualifications', 'd’un élément au moins, ou null', [], ''],
+  ['qualifications', 'd’un élément au moins ; laissez vide', [], ''],
   ['priceExamples.0.price', 'un prix TTC', '', '40 € HT', 'TTC', 40],
   ['priceExamples.0.year', 'en quatre chiffres', 25, '2025'],
   ['areaServed', 'd’un élément au moins', [], null],
   ['social', 'une seule fois', [...profile('https://a.fr/a'), ...profile('https://a.fr/b')]],
   ['social.0.url', 'l’adresse https de votre page', 'linkedin.com/durand'],
-  ['legal.capital', 'le capital social', '', 10_000, 'aucun'],
-  ['legal.siren', 'un SIREN', '', '732829321', '73282932', '000000000', 732_829_320],
+  ['legal.capital', 'le capital social', '', 'aucun'],
+  ['legal.siren', 'un SIREN', '', '732829321', '73282932', '000000000'],
   ['legal.rcsCity', 'la ville du registre', '', 'aucun'],
   ['legal.vatNumber', 'un numéro de TVA', '', 'BE0732829320'],
-  ['legal.vatNumber', "il faut 'FR44732829320'", 'FR45732829320', 'FR44732829321', 'FR83404833048'],
+  ['legal.vatNumber', 'il faut FR44732829320', 'FR45732829320', 'FR44732829321', 'FR83404833048'],
   ['repairPrices', 'il faut les prix TTC', '', { ...durand.repairPrices, hourlyRate: '' }],
   ['personalData.yearsKept.contract', '10 au moins', -10, 9],
   [endpoint, 'l’adresse https qui reçoit', 'http://a.example/b', '//a.example', '/\\a', 'devis', null],
@@ -202,14 +218,13 @@ const wrong: [path: string, must: string, ...values: unknown[]][] = [
   [sender, 'du domaine de votre site', 'site@batiment.fr', 'site@a.example'],
   [`${extraFields}.email`, 'un autre nom', 'a'],
   [`${extraFields}.`, 'il faut un nom', 'a'],
-  [`${extraFields}.a`, 'un texte', 3],
 ]
 
 test.each(wrong)('%s: il faut %s', (path, must, ...values) => {
   for (const value of values) {
     const [error, ...others] = errorsOf(path, value)
     expect(others).toEqual([])
-    expect(error).toMatch(/^src\/content\/company\.ts:\d+ [\w.-]+ : .* \(trouvé : .*\)\.$/)
+    expect(error).toMatch(/^src\/content\/entreprise\.yaml, ligne \d+, [\w.-]+ : .* \(trouvé : .*\)\.$/s)
     expect(error).toContain(` ${path} : `)
     expect(error).toContain(must)
   }
@@ -217,7 +232,9 @@ test.each(wrong)('%s: il faut %s', (path, must, ...values) => {
 
 test.each<[path: string, ...values: unknown[]]>([
   ['phone', '0199001843', '01.99.00.18.43', '01\u00A099\u00A000 18 43', '+33199001843'],
-  ['address.postcode', '01000', '20000', '75116'],
+  ['address.postcode', '01000', '20000', '75116', 69001],
+  ['legal.siren', 732_829_320],
+  ['name', 1984],
   ['url', 'https://durand-batiment.fr', 'https://paris.durand-batiment.fr:8443', sampleUrl],
   ['email', 'a@b.fr', 'prenom.nom+devis@sous.domaine.fr', "durand&l'eau@b.fr"],
   ['map.pin', null, { x: 0, y: 100 }],
@@ -234,20 +251,20 @@ test.each<[path: string, ...values: unknown[]]>([
 })
 
 test('a field that the file does not know is named, one that is missing is said to be so', () => {
-  expect(errorsOf('telephone', '01')).toEqual([expect.stringContaining('Clé non reconnue : "telephone"')])
-  const { email: _, ...rest } = durand
-  expect(checkCompany(rest).errors).toEqual([
-    expect.stringMatching(/email : il faut .* \(trouvé : rien\)\.$/),
+  expect(errorsOf('telephone', '01')).toEqual([
+    expect.stringContaining(' telephone : le site n’a pas de champ de ce nom'),
   ])
+  const { email: _, ...rest } = durand
+  expect(said(rest).errors).toEqual([expect.stringMatching(/email : il faut .* \(trouvé : rien\)\.$/)])
 })
 
 test('all that is wrong is said at once, in the order of the file, and on which line', () => {
   const legal = { ...durand.legal, siren: '1' }
-  const { errors } = checkCompany({ ...durand, mediator: '', phone: '1', legal })
-  const lines = readFileSync('src/content/company.ts', 'utf8').split('\n')
-  const fields = errors.map((error) => {
-    const [, line = '', field = ''] = /:(\d+) (\S+) :/.exec(error) ?? []
-    expect(lines[Number(line) - 1]).toContain(` ${field.split('.').at(-1)}: `)
+  const text = stringify({ ...durand, mediator: '', phone: '1', legal })
+  const lines = text.split('\n')
+  const fields = checkCompany(text).errors.map((error) => {
+    const [, line = '', field = ''] = /ligne (\d+), (\S+) :/.exec(error) ?? []
+    expect(lines[Number(line) - 1]).toContain(`${field.split('.').at(-1)}: `)
     return field
   })
   expect(fields).toEqual(['phone', 'legal.siren', 'mediator'])

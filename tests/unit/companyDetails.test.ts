@@ -1,14 +1,14 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Company } from '../../src/content/companySchema.ts'
-import type { WeekDay } from '../../src/content/companyValues.ts'
+import type { Company } from '../../src/schemas/company.ts'
+import type { WeekDay } from '../../src/schemas/companyValues.ts'
 import { companyWith } from './companyWith.ts'
 
-/** The details, as if `changes` stood in company.ts. */
+/** The details, as if `changes` stood in entreprise.yaml. */
 function detailsOf(changes: Partial<Company>) {
   companyWith(changes)
-  return import('../../src/content/companyDetails.ts')
+  return import('../../src/site/companyDetails.ts')
 }
 
 test.each(['0123456789', '01.23.45.67.89', '+33 (0)1 23 45 67 89', '01\u00A023\u00A045 67 89'])(
@@ -76,7 +76,7 @@ test.each([
   [null, policy],
   [policy, null],
   [policy, policy],
-])('no policy is claimed but those of company.ts: %o, %o', async (decennial, liability) => {
+])('no policy is claimed but those of entreprise.yaml: %o, %o', async (decennial, liability) => {
   const { insuredFor } = await detailsOf({ insurance: { decennial, liability } })
   expect(insuredFor.includes('décennale')).toBe(decennial !== null)
   expect(insuredFor.includes('civile')).toBe(liability !== null)

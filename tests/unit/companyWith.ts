@@ -1,12 +1,10 @@
 import { vi } from 'vitest'
-import type { Company } from '../../src/content/companySchema.ts'
+import type { Company } from '../../src/schemas/company.ts'
 import { durand } from './durand.ts'
 
-/** What is imported after it sees `changes` as if they stood in company.ts. */
+/** What is imported after it sees `changes` as if they stood in entreprise.yaml. */
 export function companyWith(changes: Partial<Company>) {
   const company: Company = { ...durand, ...changes }
   vi.resetModules()
-  vi.doMock('../../src/content/company.ts', () => ({ company }))
-  // Where the build writes the delivery of the site's own company.
-  vi.doMock('../../src/content/delivery.ts', () => ({ quoteDelivery: company.quoteDelivery }))
+  vi.doMock('../../src/site/company.ts', () => ({ company }))
 }

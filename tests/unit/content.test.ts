@@ -1,53 +1,37 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { pathToFileURL } from 'node:url'
 import { create } from 'fontkit'
-import { expect, test, vi } from 'vitest'
-import { isOffered } from '../../src/content/offer.ts'
-import { isLeftOut, pages } from '../../src/content/pages.ts'
-import { pictures } from '../../src/content/pictures.ts'
-import { specialWorks } from '../../src/content/specialWorks.ts'
-import { setTexts } from '../../src/prerender/typography.ts'
-import { durand } from './durand.ts'
+import { expect, test } from 'vitest'
+import { contentFiles, textsIn, typedTexts } from '../../src/prerender/checkContent.ts'
+import { schemas } from '../../src/schemas/index.ts'
+import { parse } from '../../src/schemas/parse.ts'
+import { isOffered } from '../../src/site/offer.ts'
+import { pages } from '../../src/site/pages.ts'
+import { contentFile } from '../../src/site/read.ts'
+import { specialWorks } from '../../src/site/specialWorks.ts'
+import { setFrench } from '../../src/site/typography.ts'
 
 // What an owner may type otherwise than the site needs it: each fault is said in French, with its place.
 
-// The copy is looked at as it is with any company: what stands in the site's own is up to its owner.
-vi.mock(import('../../src/content/company.ts'), async () => ({
-  company: (await import('./durand.ts')).durand,
-}))
+const typed = typedTexts()
 
-// By the names of the files: a pattern for imports would hide words that nothing uses from the search for dead code.
-const modules = await Promise.all(
-  readdirSync('src/content')
-    .filter((file) => file !== 'company.ts')
-    .map(async (file): Promise<[file: string, exports: object]> => {
-      const path = `src/content/${file}`
-      return [path, await import(/* @vite-ignore */ pathToFileURL(path).pathname)]
-    }),
-)
-
-const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype
-
-/** Every text under a value, with the way to it. */
-function texts(value: unknown, way: string): [way: string, text: string][] {
-  if (typeof value === 'string') return [[way, value]]
-  if (typeof value !== 'object' || value === null || !(Array.isArray(value) || isPlain(value))) return []
-  return Object.entries(value).flatMap(([key, inner]) => texts(inner, `${way}.${key}`))
-}
-
-// Addresses, numbers and times for machines, and ids.
-const forMachines = /^(?:https:\/\/|mailto:|tel:)|^\S+@\S+$|^\d\d:\d\d$|^[a-z\d-]+$/
-
-const words = modules
-  .flatMap(([file, exports]) =>
-    Object.entries(exports).flatMap(([name, value]) => texts(value, `${file}, ${name}`)),
-  )
-  .filter(([, text]) => !forMachines.test(text))
+// The facts are their owner's, however they are written.
+const words = contentFiles
+  .filter((name) => name !== 'entreprise')
+  .flatMap((name) => {
+    const parsed = parse(schemas[name], typed[name] ?? '')
+    if ('faults' in parsed) throw new Error(`${contentFile(name)} : ${parsed.faults[0]?.message}`)
+    return textsIn(parsed.value)
+      .filter(([path]) => !/^(?:file|id|page|value)$/.test(path.at(-1) ?? ''))
+      .map(([path, text]): [place: string, text: string] => [
+        `${contentFile(name)}, ligne ${parsed.lineOf(path)}, ${path.join('.')}`,
+        text.replaceAll(/\{[^}]*\}/g, 'mot'),
+      ])
+  })
 
 const nbsp = '\u00A0'
 
 // What the typist may do wrong; what the build sets is proved below.
-const rules: [must: string, rule: RegExp, wrong: string, right: string, except?: RegExp][] = [
+const rules: [must: string, rule: RegExp, wrong: string, right: string][] = [
   ['les guillemets sont « »', /["“”]/, 'le "mur"', '« le mur »'],
   ['la police n’a pas d’espace fine', /\u202F/, '10\u202F000', `10${nbsp}000`],
   ['une seule espace', /[ \u00A0]{2}/, 'un  deux', 'un deux'],
@@ -63,16 +47,16 @@ const rules: [must: string, rule: RegExp, wrong: string, right: string, except?:
   ],
   ['œ s’écrit en une lettre', /(?<=\b|[cnsv])oe(?=u|il)/i, 'coeur', 'cœur'],
   ['un mot est doublé', /(?<!\p{L})(?!nous|vous)(\p{Ll}{2,}) \1(?!\p{L})/u, 'de de', 'nous nous'],
-  ['ni espace au début ni à la fin', /^\s|\s$/, 'un ', 'un', /site\.ts, site\.titleSuffix/],
+  ['ni espace au début ni à la fin', /^\s|\s$/, 'un ', 'un'],
   ['écrivez « 8h »', /\d[ \u00A0]h(?!\p{L})/u, '24 h', '8h-18h'],
 ]
 
-test.each(rules)('the copy: %s', (must, rule, wrong, right, except) => {
+test.each(rules)('the copy: %s', (must, rule, wrong, right) => {
   expect(words.length).toBeGreaterThan(100)
   expect(rule.test(wrong)).toBe(true)
   expect(rule.test(right)).toBe(false)
   const faults = words
-    .filter(([way, text]) => rule.test(text) && !except?.test(way))
+    .filter(([, text]) => rule.test(text))
     .map(([way, text]) => `${way} : ${must} (trouvé : « ${text} »).`)
   expect(faults, faults.join('\n')).toEqual([])
 })
@@ -90,73 +74,27 @@ test('nothing invisible is typed in a file of words: what is set comes from the 
 })
 
 test.each([
-  ["'L\\'eau : où ?'", "'L’eau_: où_?'"],
-  ['"aujourd\'hui, « ici »"', '"aujourd’hui, «_ici_»"'],
-  ["'appelez le 18'", "'appelez le_18'"],
-  ["'à l\\'adresse l\\'atelier@a-b.fr'", "'à l’adresse l\\'atelier@a-b.fr'"],
-  ["'loi n° 12 du 21 juin 2004, 10 000 €'", "'loi n°_12 du 21_juin_2004, 10_000_€'"],
-  ['`${count} %, ${count} h 30, ${name} ici`', '`${count}_%, ${count}_h_30, ${name} ici`'],
-  ["'Un sous-sol'", "'Un sous-+sol'"],
-  ["'Sous-sol'", "'Sous-sol'"],
-  ["'écrivez à a-b@c-d.fr ou https://a-b.fr/c-d'", "'écrivez à a-b@c-d.fr ou https://a-b.fr/c-d'"],
-  ["{ 'a-b': 1, title: 'Les murs', text: 'Les murs' }", "{ 'a-b': 1, title: 'Les_murs', text: 'Les murs' }"],
-  ["{ lead: 'Parlez-nous de vous et des murs' }", "{ lead: 'Parlez-+nous de_vous et_des_murs' }"],
-  ["{ alt: 'Un sous-sol', action: 'Par e-mail' }", "{ alt: 'Un sous-sol', action: 'Par e-mail' }"],
-])('a typist need not know typography: %s', (typed, set) => {
-  const code = `import { count, name } from './a-b.ts'\nexport const a = `
-  const found = setTexts(code + typed, 'src/content/home.ts')
-  expect(found.replaceAll(nbsp, '_').replaceAll(join, '+')).toBe(code + set)
-})
-
-const { figures, replyDelayHours, personalData, openingHours } = durand
-const ofTheCompany = [
-  ...openingHours.flatMap(({ opens, closes }) => [opens, closes]).map((time) => Number.parseInt(time)),
-  ...Object.values(figures).map(({ value }) => value),
-  ...Object.values(personalData.yearsKept),
-  replyDelayHours,
-].map(String)
-
-const number = String.raw`(?<![\p{L}\d])(\d+|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|trente|quarante|cinquante|cent|cents|mille|dizaines? de|centaines? de)[ \u00A0]`
-
-/**
- * What boasts with a number, in digits or in words. Others may be true of any company: what a warranty lasts, how damp a wall
- * may be, how many workers a picture shows.
- */
-const claims = [
-  `${number}(?:ans?|années?|décennies?)[ \u00A0](?:d[’'](?:expérience|ancienneté|existence|activité)|de (?:métier|pratique|savoir-faire))`,
-  `${number}(?:experts?|salariés?|collaborateurs)`,
-  `${number}(?:projets?|chantiers?|références|clients?)[ \u00A0](?:réalis|termin|livr|men|achev|réuss|satisf)`,
-  `${number}%[ \u00A0](?:de (?:nos )?)?(?:clients|satisf)`,
-  `répon[^.]*[ \u00A0]${number}h(?:eures?)?(?!\\p{L})`,
-].map((pattern) => new RegExp(pattern, 'giu'))
-
-const claimsIn = (text: string) =>
-  claims.flatMap((claim) => Array.from(text.matchAll(claim), ([, found = '']) => found))
-
-test('no number that boasts of years, people, projects or hours but those of company.ts', () => {
-  expect(
-    claimsIn(
-      `quinze ans d’expérience, 300 projets terminés, 30 experts, 98${nbsp}% de clients satisfaits. Réponse sous 24${nbsp}h`,
-    ),
-  ).toEqual(['quinze', '30', '300', '98', '24'])
-  expect(
-    claimsIn(`garantie de deux ans, humidité sous 5${nbsp}%, sec en 24${nbsp}h, un de nos deux chantiers`),
-  ).toEqual([])
-  const faults = words.flatMap(([way, text]) =>
-    claimsIn(text)
-      .filter((found) => !ofTheCompany.includes(found))
-      .map(
-        (found) =>
-          `${way} : « ${found} » doit venir de company.ts, comme le délai de réponse dans contact.ts (trouvé : « ${text} »).`,
-      ),
-  )
-  expect(faults, faults.join('\n')).toEqual([])
+  ["L'eau : où ?", 'L’eau_: où_?'],
+  ["aujourd'hui, « ici »", 'aujourd’hui, «_ici_»'],
+  ['appelez le 18', 'appelez le_18'],
+  ["à l'adresse l'atelier@a-b.fr", "à l’adresse l'atelier@a-b.fr"],
+  ['loi n° 12 du 21 juin 2004, 10 000 €', 'loi n°_12 du 21_juin_2004, 10_000_€'],
+  ['{a} %, {a} h 30, {b c} ici', '{a}_%, {a}_h_30, {b c} ici'],
+  ['Un sous-sol', 'Un sous-+sol'],
+  ['Sous-sol', 'Sous-sol'],
+  ['écrivez à a-b@c-d.fr ou https://a-b.fr/c-d', 'écrivez à a-b@c-d.fr ou https://a-b.fr/c-d'],
+  ['Les murs', 'Les murs'],
+  ['Les murs', 'Les_murs', 'title'],
+  ['Parlez-nous de vous et des murs', 'Parlez-+nous de_vous et_des_murs', 'lead'],
+  ['Un sous-sol', 'Un sous-sol', 'alt'],
+  ['Par e-mail', 'Par e-mail', 'action'],
+])('a typist need not know typography: %s', (text, set, key = 'text') => {
+  expect(setFrench(text, key).replaceAll(nbsp, '_').replaceAll(join, '+')).toBe(set)
 })
 
 test('a symptom or a choice of the form may lead to any special work, unless their page is left out', () => {
-  const { path } = pages.specialWorks
   for (const { id } of specialWorks.services.items)
-    expect(isOffered({ path, id }), id).toBe(!isLeftOut(pages.specialWorks))
+    expect(isOffered({ page: 'specialWorks', id }), id).toBe(!pages.specialWorks.isLeftOut)
 })
 
 test('the font draws every character of the copy', () => {
@@ -172,17 +110,5 @@ test('the font draws every character of the copy', () => {
       drawn.has(character) ? [] : `${way} : la police du site n’a pas le signe « ${character} ».`,
     ),
   )
-  expect(faults, faults.join('\n')).toEqual([])
-})
-
-test('every picture has a text of its own, of at most 140 characters', () => {
-  // A picture that only decorates has none.
-  const alts = Object.values(pictures).filter((alt) => alt !== '')
-  const faults = alts
-    .filter((alt, index) => alt.length > 140 || alts.indexOf(alt) < index)
-    .map(
-      (alt) =>
-        `src/content/pictures.ts : une image a un texte de 140 signes au plus, qu’aucune autre n’a : « ${alt} ».`,
-    )
   expect(faults, faults.join('\n')).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { Company } from '../../src/content/companySchema.ts'
+import type { Company } from '../../src/schemas/company.ts'
 
 /** A company that is nobody's, with every slot filled, for the tests that must hold whatever the site's own is. */
 export const durand = {
@@ -12,8 +12,12 @@ export const durand = {
   tendersEmail: 'etudes@durand-batiment.fr',
   address: { street: '3 rue de la République', postcode: '69001', city: 'Lyon' },
   geo: { latitude: 45.767, longitude: 4.833 },
-  map: { picture: 'societe-couvreurs.webp', alt: 'Plan de Lyon.', caption: 'Lyon.', pin: { x: 10, y: 20 } },
-  sharedPicture: { picture: 'societe-couvreurs.webp', alt: 'Deux couvreurs.' },
+  map: {
+    picture: { file: 'societe-couvreurs.webp', alt: 'Plan de Lyon.' },
+    caption: 'Lyon.',
+    pin: { x: 10, y: 20 },
+  },
+  sharedPicture: { file: 'societe-couvreurs.webp', alt: 'Deux couvreurs.' },
   picturesNote: 'Images de synthèse.',
   openingHours: [
     { days: ['lundi', 'mardi', 'mercredi', 'jeudi'], opens: '7:30', closes: '12:00' },
@@ -24,10 +28,10 @@ export const durand = {
   areaServed: ['Lyon'],
   region: 'Auvergne-Rhône-Alpes',
   figures: {
-    experience: { value: 23, source: 'Entreprise créée en 2002' },
-    projects: { value: 410, source: 'Chantiers réceptionnés de 2002 à 2025' },
+    experience: { value: 23, atLeast: true, source: 'Entreprise créée en 2002' },
+    projects: { value: 410, atLeast: true, source: 'Chantiers réceptionnés de 2002 à 2025' },
     satisfaction: { value: 97, source: 'Enquête à la réception, 2025, 84 réponses sur 112' },
-    experts: { value: 12, source: 'Effectif au 1er janvier 2026' },
+    experts: { value: 12, atLeast: true, source: 'Effectif au 1er janvier 2026' },
   },
   qualifications: ['Qualibat 2112, maçonnerie'],
   references: ['Ravalement, 4 rue Y, Lyon, 2024'],

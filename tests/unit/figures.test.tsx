@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Company } from '../../src/content/companySchema.ts'
+import type { Company } from '../../src/schemas/company.ts'
 import { companyWith } from './companyWith.ts'
 import { durand } from './durand.ts'
 
-/** What the home page says of figures, as if `figures` stood in company.ts. */
+/** What the home page says of figures, as if `figures` stood in entreprise.yaml. */
 async function showFigures(figures: Company['figures']) {
   companyWith({ figures })
   const { Figures } = await import('../../src/pages/HomePage/Storeys.tsx')
@@ -12,7 +12,7 @@ async function showFigures(figures: Company['figures']) {
   return screen.queryAllByRole('listitem').map(({ textContent }) => textContent.split(' ')[0])
 }
 
-test('the figures are those of company.ts, and those that have a source show it', async () => {
+test('the figures are those of entreprise.yaml, and those that have a source show it', async () => {
   const { figures } = durand
   const shown = await showFigures({ ...figures, experience: { ...figures.experience, source: null } })
   expect(shown).toEqual(['23+', '410+', '97\u00A0%', '12+'])

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { company } from '../../src/content/company.ts'
-import { quoteForm } from '../../src/content/quoteForm.ts'
+import { company } from '../../src/site/company.ts'
+import { quoteForm } from '../../src/site/quoteForm.ts'
 import { requestMailto } from '../../src/quote-form/mailto.ts'
 import type { QuoteRequest } from '../../src/quote-form/mailto.ts'
 
@@ -19,7 +19,7 @@ function opened(part: Partial<QuoteRequest>) {
 const bodyOf = (part: Partial<QuoteRequest>) => opened(part).body
 
 /** A line of the body. */
-const line = (name: keyof QuoteRequest, value: string) => mail.line(mail.headings[name], value)
+const line = (name: keyof QuoteRequest, value: string) => `${mail.headings[name]}\u00A0: ${value}`.trimEnd()
 
 test('it goes to the company, with a subject and a body and nothing else, in safe characters', () => {
   const message = Array.from({ length: 0x250 }, (_, code) => String.fromCodePoint(code)).join('')

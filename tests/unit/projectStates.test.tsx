@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { projects, type Project } from '../../src/content/projects.ts'
+import { projects, type Project } from '../../src/site/projects.ts'
 import { ProjectStates } from '../../src/pages/ProjectsPage/ProjectStates.tsx'
 
 const show = (pictures: Project['pictures']) =>
   render(<ProjectStates project={{ title: 'Cave', text: '', sheet: {}, pictures }} shape="wide" />)
 
 /** Of those that the site has, which may be one alone. */
-const [picture = 'flat'] = projects.items.flatMap(({ pictures }) => Object.values(pictures))
+const [picture = { file: '', alt: '' }] = projects.items.flatMap(({ pictures }) => Object.values(pictures))
 
 test('a photo alone has no switch', () => {
   show({ after: picture })
@@ -27,5 +27,5 @@ test('two projects are switched each by itself', () => {
 })
 
 test('a picture that is not there is named', () => {
-  expect(() => show({ after: 'flat' })).toThrow('« flat »')
+  expect(() => show({ after: { file: 'absente.webp', alt: '' } })).toThrow('« absente.webp »')
 })

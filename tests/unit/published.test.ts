@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
-import { isLeftOut, notFoundPage, pages, type Page } from '../../src/content/pages.ts'
-import { site } from '../../src/content/site.ts'
 import { oldestBrowsers } from '../../src/prerender/browsers.ts'
 import { cacheControl, headersFile, securityHeaders } from '../../src/prerender/hosts.ts'
 import { render } from '../../src/server.tsx'
 import { companyWith } from './companyWith.ts'
 
-vi.mock(import('../../src/content/company.ts'), async (original) => ({
+vi.mock(import('../../src/site/company.ts'), async (original) => ({
   company: { ...(await original()).company, quoteDelivery: null },
 }))
 
@@ -77,22 +75,4 @@ test('only files with a hash in their name are kept by the browser; the _headers
 
 test('a page that cannot be rendered stops the build, which names it', async () => {
   await expect(render('/societe')).rejects.toThrow('La page /societe ne peut pas être écrite : no picture')
-})
-
-test('titles and descriptions are unique, and as long as search engines show them', () => {
-  const every: [name: string, page: Page][] = Object.entries({ ...pages, notFoundPage })
-  const described = every.filter(([, page]) => !isLeftOut(page))
-  const all = described.flatMap(([, { title, description }]) => [title, description])
-  const faults = described.flatMap(([name, { title, description }]) =>
-    Object.entries({
-      [`le titre, avec « ${site.titleSuffix} », a 60 signes au plus`]:
-        (title + site.titleSuffix).length <= 60,
-      [`la description a de 120 à 160 signes, et non ${description.length}`]:
-        description.length >= 120 && description.length <= 160,
-      'ni le titre ni la description ne sont ceux d’une autre page': [title, description].every(
-        (text) => all.indexOf(text) === all.lastIndexOf(text),
-      ),
-    }).flatMap(([must, isRight]) => (isRight ? [] : `src/content/pages.ts, ${name} : ${must}.`)),
-  )
-  expect(faults, faults.join('\n')).toEqual([])
 })

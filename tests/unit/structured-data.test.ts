@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
 import { expect, test } from 'vitest'
-import type { Company } from '../../src/content/companySchema.ts'
-import type { Page } from '../../src/content/pages.ts'
+import type { Company } from '../../src/schemas/company.ts'
+import type { Page } from '../../src/site/pages.ts'
 import { paths } from '../pages.ts'
 import { companyWith } from './companyWith.ts'
 import { durand } from './durand.ts'
@@ -14,7 +14,7 @@ const contact = { ...societe, path: '/contact', label: 'Contact' }
 /** What durand is, whose trade has no name of its own. */
 const business = 'HomeAndConstructionBusiness'
 
-/** The head of a page as a browser reads it, and its graph, as if `changes` stood in company.ts. */
+/** The head of a page as a browser reads it, and its graph, as if `changes` stood in entreprise.yaml. */
 async function headOf(page: Page, changes: Partial<Company> = {}) {
   companyWith(changes)
   const { headTags } = await import('../../src/prerender/machines.ts')

@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import { surfaces } from '../../../styles/surfaces.css.ts'
-import { company } from '../../content/company.ts'
+import { company } from '../../site/company.ts'
 import {
   addressLine,
   mailtoHref,
   openingHoursText,
   telephoneDisplay,
   telephoneHref,
-} from '../../content/companyDetails.ts'
-import type { Company } from '../../content/companySchema.ts'
-import type { Page } from '../../content/pages.ts'
-import { site } from '../../content/site.ts'
+} from '../../site/companyDetails.ts'
+import type { Company } from '../../schemas/company.ts'
+import type { Page } from '../../site/pages.ts'
+import { site } from '../../site/site.ts'
 import { legalNotice, navigation } from '../../navigation.ts'
 import { Logo } from '../../ui/Logo/Logo.tsx'
 import { part } from '../../ui/parts.ts'
@@ -36,16 +36,11 @@ export function Footer({ page }: { page: Page }) {
         <div className={styles.brand}>
           <Logo />
           <p className={styles.tagline}>{company.tagline}</p>
-          {company.social.length > 0 && (
+          {footer.social.length > 0 && (
             <ul role="list" className={styles.social} aria-label={footer.socialTitle}>
-              {company.social.map(({ network, url }) => (
+              {footer.social.map(({ network, url, label }) => (
                 <li key={network}>
-                  <a
-                    className={styles.socialLink}
-                    href={url}
-                    rel="noopener"
-                    aria-label={footer.socialLabel(network)}
-                  >
+                  <a className={styles.socialLink} href={url} rel="noopener" aria-label={label}>
                     <svg className={styles.socialSign} viewBox="0 0 24 24" aria-hidden="true">
                       <path d={networkSigns[network]} />
                     </svg>

@@ -1,6 +1,7 @@
 import type { ParsedLocation, RegisteredRouter } from '@tanstack/react-router'
 import { createContext, use, useSyncExternalStore } from 'react'
-import { shownPages, type Page } from '../../content/pages.ts'
+import type { Page } from '../../site/pages.ts'
+import { shownPages } from '../../site/shownPages.ts'
 import { partOf } from '../../ui/parts.ts'
 import { keepBrowserFromScrolling, keepPlaces, moveTo, rememberPlace } from './places.ts'
 

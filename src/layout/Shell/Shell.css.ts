@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inBase, layoutStyle } from '../../../styles/layers.ts'
-import { company } from '../../content/company.ts'
+import { company } from '../../site/company.ts'
 
 export const shell = layoutStyle({ display: 'flex', flexDirection: 'column', minHeight: '100svh' })
 

@@ -1,16 +1,17 @@
 import leaningWall from '../../assets/drawings/mur-penche.svg'
-import beam from '../../assets/pictures/societe-poutre.webp?w=1440;2072;2880&picture'
-import roofers from '../../assets/pictures/societe-couvreurs.webp?w=720;1440;2160&picture'
-import beamPhone from '../../assets/pictures/telephone/societe-poutre.webp?w=780;1170&quality=50&picture'
 import { sizes } from '../../../styles/responsive.ts'
-import { about } from '../../content/about.ts'
-import { pages } from '../../content/pages.ts'
+import beamOf from '../../site/about.ts?at=about.hero&w=1440;2072;2880&phone.w=780;1170&phone.quality=50&pictures'
+import houseOf from '../../site/about.ts?at=about.values&w=360;660&pictures'
+import pictureOf from '../../site/about.ts?at=about.story.trades&w=400;810&quality=70&pictures'
+import roofersOf from '../../site/about.ts?at=about.story.picture&w=720;1440;2160&pictures'
+import roomOf from '../../site/about.ts?at=about.story.events&w=480;840&quality=66&pictures'
+import { about } from '../../site/about.ts'
+import { pages } from '../../site/pages.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { classes } from '../../ui/classes.ts'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
-import { pictureSources } from '../../ui/Picture/pictureSources.ts'
 import { edges } from '../../ui/Section/Section.css.ts'
 import { Region, Section, Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
@@ -20,31 +21,7 @@ import { LegalNotice } from './LegalNotice.tsx'
 
 const { hero, story, values, callToAction } = about
 const last = story.events.length - 1
-const proofs = about.proofs.items.filter(({ texts }) => texts)
-
-const pictureOf = pictureSources(
-  import.meta.glob('../../assets/pictures/metier-*', {
-    query: '?w=400;810&quality=70&picture',
-    import: 'default',
-    eager: true,
-  }),
-)
-
-const roomOf = pictureSources(
-  import.meta.glob('../../assets/pictures/societe-piece-*', {
-    query: '?w=480;840&quality=66&picture',
-    import: 'default',
-    eager: true,
-  }),
-)
-
-const houseOf = pictureSources(
-  import.meta.glob('../../assets/pictures/societe-rue-*', {
-    query: '?w=360;660&picture',
-    import: 'default',
-    eager: true,
-  }),
-)
+const proofs = about.proofs.items
 
 export default function AboutPage() {
   return (
@@ -56,15 +33,7 @@ export default function AboutPage() {
           </h1>
           <p className={styles.lead}>{hero.lead}</p>
         </Stack>
-        <Picture
-          name="beam"
-          className={edges.window}
-          ground="page"
-          sources={beam}
-          sizes="100vw"
-          phone={beamPhone}
-          priority
-        />
+        <Picture {...beamOf(hero.picture)} className={edges.window} ground="page" sizes="100vw" priority />
       </section>
       <Section className={styles.above}>
         <Title>{story.title}</Title>
@@ -84,10 +53,9 @@ export default function AboutPage() {
       <section className={styles.story}>
         <p className={styles.method}>{story.method}</p>
         <Picture
-          name="roofers"
+          {...roofersOf(story.picture)}
           className={styles.storyPicture}
           ground="page"
-          sources={roofers}
           sizes={sizes('172vw', { phablet: '100vw' })}
         />
         <Columns count={2} className={styles.storyText}>
@@ -144,7 +112,7 @@ export default function AboutPage() {
                 <dt>
                   <strong>{title}</strong>
                 </dt>
-                {texts?.map((text) => (
+                {texts.map((text) => (
                   <Text as="dd" key={text}>
                     {text}
                   </Text>

@@ -1,6 +1,6 @@
 import bob from '../../assets/drawings/plomb.svg'
-import { legalNotice } from '../../content/legalNotice.ts'
-import { site } from '../../content/site.ts'
+import { legalNotice } from '../../site/legalNotice.ts'
+import { site } from '../../site/site.ts'
 import { column } from '../../ui/Columns/Columns.css.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { ruledEnd } from '../../ui/Fold/Fold.css.ts'
@@ -10,7 +10,7 @@ import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './LegalNotice.css.ts'
 
-/** The legal notice that French law requires. A field that is null in company.ts is not shown. */
+/** The legal notice that French law requires. A field that is empty in entreprise.yaml is not shown. */
 export function LegalNotice() {
   return (
     <Region id={site.legalId} surface="night" className={styles.section} tabIndex={-1}>

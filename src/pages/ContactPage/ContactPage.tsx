@@ -1,15 +1,13 @@
 import { sizes } from '../../../styles/responsive.ts'
 import { onScreen } from '../../../styles/utilities.css.ts'
 import door from '../../assets/drawings/porche.svg'
-import letterboxes from '../../assets/pictures/contact-boites-aux-lettres.webp?w=1440;1920;2880&picture'
-import survey from '../../assets/pictures/contact-prise-de-cotes.webp?w=1100;2212&ground=mur&picture'
-import surveyOnPhone from '../../assets/pictures/telephone/contact-prise-de-cotes.webp?w=780&ground=mur&picture'
-import letterboxesOnPhone from '../../assets/pictures/telephone/contact-boites-aux-lettres.webp?w=780&picture'
-import { company } from '../../content/company.ts'
-import { mailtoHref, telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
-import { contact } from '../../content/contact.ts'
-import { pages } from '../../content/pages.ts'
-import { quoteForm } from '../../content/quoteForm.ts'
+import { company } from '../../site/company.ts'
+import { mailtoHref, telephoneDisplay, telephoneHref } from '../../site/companyDetails.ts'
+import letterboxesOf from '../../site/contact.ts?at=contact.hero&w=1440;1920;2880&phone.w=780&pictures'
+import surveyOf from '../../site/contact.ts?at=contact.survey&w=1100;2212&ground=mur&phone.w=780&phone.ground=mur&pictures'
+import { contact } from '../../site/contact.ts'
+import { pages } from '../../site/pages.ts'
+import { quoteForm } from '../../site/quoteForm.ts'
 import { QuoteForm } from '../../quote-form/QuoteForm.tsx'
 import { FragmentLink } from '../../layout/FragmentLink.tsx'
 import { LevelHead } from '../../sections/LevelHead/LevelHead.tsx'
@@ -27,16 +25,12 @@ import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './ContactPage.css.ts'
 import { ParisMap } from './ParisMap.tsx'
 
-const { hero, phone, emergency, email, explanation, faq } = contact
+const { hero, phone, emergency, email, explanation, survey, faq } = contact
 
 export default function ContactPage() {
   return (
     <>
-      <LevelHead
-        {...hero}
-        storey="street"
-        picture={{ name: 'letterboxes', sources: letterboxes, phone: letterboxesOnPhone }}
-      >
+      <LevelHead {...hero} storey="street" picture={letterboxesOf(hero.picture)}>
         <FragmentLink
           to={pages.contact.path}
           search
@@ -87,10 +81,8 @@ export default function ContactPage() {
             </QuoteForm>
           </div>
           <Picture
-            name="survey"
-            sources={survey}
+            {...surveyOf(survey)}
             sizes={sizes('92vw', { wide: '82.5rem' })}
-            phone={surveyOnPhone}
             className={styles.survey}
             ground="page"
           />

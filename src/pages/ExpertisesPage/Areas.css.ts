@@ -1,11 +1,25 @@
 import { bleed, pageStyle, vars } from '../../../styles/index.ts'
 import { foldedSummary } from '../../ui/Fold/Fold.css.ts'
-import { expertises, type Area } from '../../content/expertises.ts'
-import { framings, halfWall } from '../../content/pictures.ts'
+import { expertises } from '../../site/expertises.ts'
 import { hangingLeader, lyingLeader, wordsStart } from '../../ui/Leader/Leader.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
-const areas: readonly Area[] = expertises.areas
+const { areas } = expertises
+
+/**
+ * How far the picture of an area stands in from its column, at the left and at the right, in percent: its words have room to be
+ * written. With a negative value it reaches out.
+ */
+const framings: Readonly<
+  Record<string, Record<'phone' | 'desktop', readonly [left: number, right: number]>>
+> = {
+  'expertise-etancheite-cuvelage.webp': { phone: [-22, -4.1], desktop: [0, -3.6] },
+  'expertise-reparation-renfort.webp': { phone: [10, -4.7], desktop: [14, -4] },
+  'expertise-injection.webp': { phone: [-0.4, -0.7], desktop: [-2, -0.7] },
+}
+
+/** Half the thickness of a wall, on each side of a room's picture, as a part of its width. */
+const halfWall = 26 / 720
 
 /** Title, model and features; from 1024 px the model stands beside the others, at whose middle they are if it is taller. */
 export const area = pageStyle(container, {
@@ -42,7 +56,7 @@ const framed = (left: number, right: number) => ({
 
 /** Each picture is as large as its labels allow. */
 export const models = areas.map(({ picture }) => {
-  const framing = picture && framings[picture]
+  const framing = picture && framings[picture.file]
   if (!framing) return model
   return pageStyle(model, { phone: framed(...framing.phone), desktop: framed(...framing.desktop) })
 })

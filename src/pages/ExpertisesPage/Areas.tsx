@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { sizes, widths } from '../../../styles/responsive.ts'
 import { clipped } from '../../../styles/utilities.css.ts'
-import { expertises, type Area } from '../../content/expertises.ts'
-import { pages } from '../../content/pages.ts'
+import pictureOf from '../../site/expertises.ts?at=expertises.areas&w=600;1080;1600&phone.w=480&phone.quality=56&pictures'
+import { expertises } from '../../site/expertises.ts'
+import { pages } from '../../site/pages.ts'
 import { PageIndex } from '../../layout/PageIndex/PageIndex.tsx'
 import { bands } from '../../sections/bands.css.ts'
 import { QuoteCall } from '../../sections/QuoteCall/QuoteCall.tsx'
@@ -11,26 +12,12 @@ import { SymptomCall } from '../../sections/QuoteCall/SymptomCall.tsx'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
-import { pictureSources } from '../../ui/Picture/pictureSources.ts'
 import { Region, Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './Areas.css.ts'
 
-const areas: readonly Area[] = expertises.areas
-
-const pictureOf = pictureSources(
-  import.meta.glob('../../assets/pictures/expertise-*', {
-    query: '?w=600;1080;1600&picture',
-    import: 'default',
-    eager: true,
-  }),
-  import.meta.glob('../../assets/pictures/telephone/expertise-*', {
-    query: '?w=480&quality=56&picture',
-    import: 'default',
-    eager: true,
-  }),
-)
+const { areas } = expertises
 
 /** Those with a picture beside them. */
 const pictured = areas.filter(({ picture }) => picture)
@@ -115,7 +102,7 @@ export function Areas() {
                         </summary>
                         <Stack gap="s" className={styles.texts}>
                           <Text>{feature.text}</Text>
-                          {feature.notes?.map(([start, rest]) => (
+                          {feature.notes?.map(({ start, rest }) => (
                             <Text key={start}>
                               <strong>{start}</strong>
                               {` ${rest}`}

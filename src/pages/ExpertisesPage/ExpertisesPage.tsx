@@ -1,8 +1,7 @@
 import crack from '../../assets/drawings/lezarde.svg'
 import method from '../../assets/drawings/methode.svg'
-import basement from '../../assets/pictures/expertises-sous-sol.webp?w=960;1440;2880&picture'
-import basementOnPhone from '../../assets/pictures/telephone/expertises-sous-sol.webp?w=480;780&quality=55&picture'
-import { expertises, type Step } from '../../content/expertises.ts'
+import pictureOf from '../../site/expertises.ts?at=expertises.hero&w=960;1440;2880&phone.w=480;780&phone.quality=55&pictures'
+import { expertises } from '../../site/expertises.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { LevelHead } from '../../sections/LevelHead/LevelHead.tsx'
 import { SymptomCall } from '../../sections/QuoteCall/SymptomCall.tsx'
@@ -15,16 +14,12 @@ import * as styles from './ExpertisesPage.css.ts'
 
 const { hero, approach, callToAction } = expertises
 
-const steps: readonly Step[] = approach.steps
+const { steps } = approach
 
 export default function ExpertisesPage() {
   return (
     <>
-      <LevelHead
-        {...hero}
-        storey="basement"
-        picture={{ name: 'basement', sources: basement, phone: basementOnPhone }}
-      />
+      <LevelHead {...hero} storey="basement" picture={pictureOf(hero.picture)} />
       <Areas />
       <Section surface="muted" title={approach.title}>
         <img className={styles.drawing} src={method} width="3840" height="160" alt="" loading="lazy" />

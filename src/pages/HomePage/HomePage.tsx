@@ -3,7 +3,7 @@ import { visuallyHidden } from '../../../styles/utilities.css.ts'
 import foundations from '../../assets/pictures/coupe-8-fondations.webp?w=640;960;1400;1900&ground=nuit&picture'
 import earth from '../../assets/pictures/coupe-terre.webp?w=960;1440;1920&quality=42&picture'
 import earthOnPhone from '../../assets/pictures/telephone/coupe-terre.webp?w=800&quality=35&picture'
-import { home } from '../../content/home.ts'
+import { home } from '../../site/home.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import * as styles from './HomePage.css.ts'
 import { Roof } from './Roof.tsx'
@@ -21,14 +21,14 @@ export default function HomePage() {
           <Roof />
           <h2 className={visuallyHidden}>{expertises.title}</h2>
           {expertises.storeys.map((storey) => (
-            <ExpertiseStorey key={storey.picture} {...storey} />
+            <ExpertiseStorey key={storey.picture.file} {...storey} />
           ))}
           <Reasons />
           <Figures />
         </div>
         <div className={styles.ground}>
           <Picture
-            name="earth"
+            alt=""
             ground="page"
             onPaper="none"
             fit="stretchedWide"
@@ -38,11 +38,11 @@ export default function HomePage() {
             phone={earthOnPhone}
           />
           {expertises.cellars.map((storey) => (
-            <ExpertiseStorey key={storey.picture} {...storey} isCellar />
+            <ExpertiseStorey key={storey.picture.file} {...storey} isCellar />
           ))}
           <Call />
           <Picture
-            name="foundations"
+            alt=""
             className={styles.foundations}
             ground="page"
             onPaper="none"

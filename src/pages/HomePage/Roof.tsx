@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import phone from '../../assets/pictures/telephone/coupe-1-toit.webp?w=480;780;1285&quality=50&ground=nuit&picture'
-import wide from '../../assets/pictures/coupe-1-toit.webp?w=640;960;1400;1900&quality=52&ground=nuit&picture'
-import { home } from '../../content/home.ts'
-import { pages } from '../../content/pages.ts'
-import { symptoms } from '../../content/symptoms.ts'
+import pictureOf from '../../site/home.ts?at=home.hero&w=640;960;1400;1900&quality=52&ground=nuit&phone.w=480;780;1285&phone.quality=50&phone.ground=nuit&pictures'
+import { home } from '../../site/home.ts'
+import { pages } from '../../site/pages.ts'
+import { symptoms } from '../../site/symptoms.ts'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
@@ -49,13 +48,11 @@ export function Roof() {
       </Stack>
       <div className={styles.building}>
         <Picture
-          name="roof"
+          {...pictureOf(hero.picture)}
           ground="page"
           onPaper="whole"
           fit="natural"
-          sources={wide}
           sizes={pictureSizes}
-          phone={phone}
           priority
         />
       </div>

@@ -1,7 +1,6 @@
 import { assignVars } from '@vanilla-extract/css'
 import { pageStyle, palette, roles, vars } from '../../../styles/index.ts'
 import mast from '../../assets/drawings/mat.svg'
-import type { PictureName } from '../../content/pictures.ts'
 import * as plan from './building.css.ts'
 
 export const storey = pageStyle({
@@ -42,10 +41,10 @@ const dusk = wall({ [background]: palette.cielBas })
 export const plaster = wall(assignVars(vars.colour, roles.plastered))
 
 /** … or in another light: the upper edge of its picture for phones has this colour. */
-export const lights: Partial<Record<PictureName, string>> = {
-  'coupe-2-construction': `${plaster} ${wall({ [background]: palette.brume })}`,
-  'coupe-4-qualite': dusk,
-  'coupe-5-rue': dusk,
+export const lights: Readonly<Record<string, string>> = {
+  'coupe-2-construction.webp': `${plaster} ${wall({ [background]: palette.brume })}`,
+  'coupe-4-qualite.webp': dusk,
+  'coupe-5-rue.webp': dusk,
 }
 
 /** The earth around it is too light for grey words. */

@@ -1,28 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { sizes } from '../../../styles/responsive.ts'
-import type { Expertise } from '../../content/home.ts'
-import type { PictureName } from '../../content/pictures.ts'
+import type { Expertise } from '../../site/home.ts'
+import pictureOf from '../../site/home.ts?at=home.expertises,home.figures&w=640;960;1400;1900&quality=42&phone.w=480;862&phone.quality=50&pictures'
+import type { Shown } from '../../site/picturesIn.ts'
 import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
-import { pictureSources } from '../../ui/Picture/pictureSources.ts'
 import { Region, Title } from '../../ui/Section/Section.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './Storey.css.ts'
 import * as words from './Words.css.ts'
-
-const pictureOf = pictureSources(
-  import.meta.glob('../../assets/pictures/coupe-[2-6]-*', {
-    query: '?w=640;960;1400;1900&quality=42&picture',
-    import: 'default',
-    eager: true,
-  }),
-  import.meta.glob('../../assets/pictures/telephone/coupe-[2-6]-*', {
-    query: '?w=480;862&quality=50&picture',
-    import: 'default',
-    eager: true,
-  }),
-)
 
 /** As wide as the building (building.css.ts). */
 export const pictureSizes = sizes('100vw', { desktop: 'min(62vw, 65.1rem)' })
@@ -33,7 +20,7 @@ type StoreyProps = {
   level?: string
   /** A storey without words of its own has them in its room. */
   children?: ReactNode
-} & ({ picture: PictureName; room?: never } | { picture?: never; room: ReactNode })
+} & ({ picture: Shown; room?: never } | { picture?: never; room: ReactNode })
 
 /** One storey of the building, and its words: left of it, below it on a tablet, on its wall on a phone. */
 export function Storey({ isCellar, isStreet, level, picture, room, children }: StoreyProps) {
@@ -44,7 +31,7 @@ export function Storey({ isCellar, isStreet, level, picture, room, children }: S
       className={classes(
         styles.storey,
         isCellar ? styles.cellar : isStreet ? styles.street : styles.aboveGround,
-        !isCellar && ((picture && styles.lights[picture]) ?? styles.plaster),
+        !isCellar && ((picture && styles.lights[picture.file]) ?? styles.plaster),
       )}
     >
       <div

@@ -1,32 +1,19 @@
 import { sizes } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
-import caller from '../../assets/pictures/coupe-7-appel.webp?w=150;272;384&quality=48&ground=minium&picture'
-import hoist from '../../assets/pictures/coupe-monte-charge.webp?w=104;208&quality=32&effort=6&picture'
-import { home } from '../../content/home.ts'
-import { pages } from '../../content/pages.ts'
+import callerOf from '../../site/home.ts?at=home.callToAction&w=150;272;384&quality=48&ground=minium&pictures'
+import hoistOf from '../../site/home.ts?at=home.whyUs.picture&w=104;208&quality=32&effort=6&pictures'
+import pictureOf from '../../site/home.ts?at=home.whyUs.items&w=1320;2640&quality=45&phone.w=480;862&phone.quality=50&pictures'
+import { home } from '../../site/home.ts'
+import { pages } from '../../site/pages.ts'
 import { CallLinks } from '../../sections/CallToAction/CallToAction.tsx'
 import { classes } from '../../ui/classes.ts'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
-import { pictureSources } from '../../ui/Picture/pictureSources.ts'
 import { Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { Storey } from './Storey.tsx'
 import * as styles from './Storeys.css.ts'
-
-const pictureOf = pictureSources(
-  import.meta.glob('../../assets/pictures/etage-*', {
-    query: '?w=1320;2640&quality=45&picture',
-    import: 'default',
-    eager: true,
-  }),
-  import.meta.glob('../../assets/pictures/telephone/etage-*', {
-    query: '?w=480;862&quality=50&picture',
-    import: 'default',
-    eager: true,
-  }),
-)
 
 /** As high as a floor, and cropped at its left. */
 const sceneSizes = sizes('100vw', { phablet: '78rem' })
@@ -88,14 +75,14 @@ export function Reasons() {
           {whyUs.link}
         </ButtonLink>
       </div>
-      <Picture name="hoist" className={styles.cabin} ground="page" sources={hoist} sizes="104px" />
+      <Picture {...hoistOf(whyUs.picture)} className={styles.cabin} ground="page" sizes="104px" />
     </Storey>
   )
 }
 
 export function Figures() {
   return (
-    <Storey isStreet level={levels.street} picture="coupe-5-rue">
+    <Storey isStreet level={levels.street} picture={figures.picture}>
       {figures.items.length > 0 && (
         <>
           <Title as="h3" size="hidden">
@@ -131,11 +118,10 @@ export function Call() {
           <Text size="lead">{callToAction.text}</Text>
           <CallLinks link={callToAction.link} telephoneClass={styles.telephone} />
           <Picture
-            name="caller"
+            {...callerOf(callToAction.picture)}
             className={styles.caller}
             ground="page"
             onPaper="none"
-            sources={caller}
             sizes={callerWidth}
           />
         </Stack>

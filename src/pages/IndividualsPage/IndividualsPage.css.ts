@@ -11,8 +11,21 @@ import {
   underline,
   vars,
 } from '../../../styles/index.ts'
-import { flatGeometry as geometry } from '../../content/pictures.ts'
 import { edges, headed } from '../../ui/Section/Section.css.ts'
+
+/**
+ * The picture of the flat, for the dimension lines under its edge: the slope of that edge in degrees, the part of each room and,
+ * for the phone, the two halves of its other framing, where their lines begin and how long these are, in percent.
+ */
+const geometry = {
+  slope: 6.3,
+  rooms: [22, 28, 19, 22],
+  phone: { width: 1170, height: 1630 },
+  halves: [
+    { left: 16.3, top: 50.5, widths: [33.4, 43.9] },
+    { left: 29.6, top: 102.9, widths: [29.7, 33.6] },
+  ],
+} as const
 
 /** The flat is as wide as is still seen with the title above it, at 2.11 times its height; on a phone in two halves. */
 export const flat = pageStyle({

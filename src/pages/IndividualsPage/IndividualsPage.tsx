@@ -1,10 +1,10 @@
 import { sizes } from '../../../styles/responsive.ts'
 import { target } from '../../../styles/utilities.css.ts'
 import plan from '../../assets/drawings/plan.svg'
-import flat from '../../assets/pictures/particuliers-piece-en-travaux.webp?w=960;1440;2072;2640&picture'
-import phone from '../../assets/pictures/telephone/particuliers-piece-en-travaux.webp?w=780&quality=52&picture'
-import { individuals, type Trade } from '../../content/individuals.ts'
-import { pages } from '../../content/pages.ts'
+import flatOf from '../../site/individuals.ts?at=individuals.hero&w=960;1440;2072;2640&phone.w=780&phone.quality=52&pictures'
+import pictureOf from '../../site/individuals.ts?at=individuals.services&w=640;960;1440;2160&phone.w=480;777&phone.quality=56&pictures'
+import { individuals } from '../../site/individuals.ts'
+import { pages } from '../../site/pages.ts'
 import { FragmentLink } from '../../layout/FragmentLink.tsx'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { SymptomCall } from '../../sections/QuoteCall/SymptomCall.tsx'
@@ -13,7 +13,6 @@ import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Facts } from '../../ui/Facts/Facts.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
-import { pictureSources } from '../../ui/Picture/pictureSources.ts'
 import { Section, Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
@@ -24,20 +23,7 @@ import { Symptoms } from './Symptoms.tsx'
 
 const { hero, services, prices, callToAction } = individuals
 
-const trades: readonly Trade[] = services.items
-
-const pictureOf = pictureSources(
-  import.meta.glob(['../../assets/pictures/particuliers-*', '!**/particuliers-piece-*'], {
-    query: '?w=640;960;1440;2160&picture',
-    import: 'default',
-    eager: true,
-  }),
-  import.meta.glob(['../../assets/pictures/telephone/particuliers-*', '!**/particuliers-piece-*'], {
-    query: '?w=480;777&quality=56&picture',
-    import: 'default',
-    eager: true,
-  }),
-)
+const trades = services.items
 
 export default function IndividualsPage() {
   return (
@@ -47,12 +33,10 @@ export default function IndividualsPage() {
       </PageHead>
       <div className={styles.flat}>
         <Picture
-          name="flat"
+          {...flatOf(hero.picture)}
           ground="page"
           onPaper="whole"
-          sources={flat}
           sizes={sizes('92vw', { wide: '82.5rem' })}
-          phone={phone}
           priority
         />
         <nav aria-label={services.title}>

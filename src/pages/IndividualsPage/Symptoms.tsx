@@ -1,31 +1,23 @@
 import { Link } from '@tanstack/react-router'
 import { sizes } from '../../../styles/responsive.ts'
-import { symptoms } from '../../content/symptoms.ts'
+import pictureOf from '../../site/symptoms.ts?at=symptoms.items&w=360;540;758&quality=60&pictures'
+import { symptoms } from '../../site/symptoms.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
-import { pictureSources } from '../../ui/Picture/pictureSources.ts'
 import { Section } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './Symptoms.css.ts'
-
-const pictureOf = pictureSources(
-  import.meta.glob('../../assets/pictures/symptomes/*', {
-    query: '?w=360;540;758&quality=60&picture',
-    import: 'default',
-    eager: true,
-  }),
-)
 
 /** Links for visitors who know what they see, but not what it is called. */
 export function Symptoms() {
   return (
     <Section surface="muted" id={symptoms.id} tabIndex={-1} title={symptoms.title}>
       <ul role="list" className={styles.symptoms}>
-        {symptoms.items.map(({ label, first, path, id }, index) => (
+        {symptoms.items.map(({ label, first, path, id, picture }, index) => (
           <Stack as="li" key={id} gap="s" className={styles.items[index % 2]}>
             <Link to={path} hash={id} activeOptions={{ includeHash: true }} className={styles.symptom}>
               <Picture
-                {...pictureOf(id)}
+                {...pictureOf(picture)}
                 className={styles.models[index % 2]}
                 ground="page"
                 onPaper="whole"

@@ -1,9 +1,9 @@
 import { sizes } from '../../../styles/responsive.ts'
 import { largeDrawing } from '../../../styles/utilities.css.ts'
-import street from '../../assets/pictures/introuvable-maison-absente.webp?w=780;1160;1740;2160&quality=66&picture'
-import { telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
-import { notFound } from '../../content/notFound.ts'
-import { pages } from '../../content/pages.ts'
+import { telephoneDisplay, telephoneHref } from '../../site/companyDetails.ts'
+import pictureOf from '../../site/notFound.ts?at=notFound&w=780;1160;1740;2160&quality=66&pictures'
+import { notFound } from '../../site/notFound.ts'
+import { pages } from '../../site/pages.ts'
 import { buttons } from '../../ui/Button/Button.css.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/Button/Button.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
@@ -35,11 +35,10 @@ export default function NotFoundPage() {
         </Stack>
       </div>
       <Picture
-        name="missingHouse"
+        {...pictureOf(notFound.picture)}
         className={styles.front}
         ground="page"
         onPaper="none"
-        sources={street}
         sizes={sizes('165vw', { phablet: '110vw', desktop: '66vw', wide: '59.8rem' })}
         priority
       />

@@ -1,24 +1,11 @@
 import { sizes } from '../../../styles/responsive.ts'
-import { projects, type Project } from '../../content/projects.ts'
-import { pictureSources } from '../../ui/Picture/pictureSources.ts'
+// A whole façade would be too small on a phone: its framings there are others.
+import pictureOf from '../../site/projects.ts?at=projects.items&w=480;800;1200;1440;2016&quality=64&phone.w=480;640;780&phone.quality=54&phone.effort=5&pictures'
+import { projects, type Project } from '../../site/projects.ts'
 import { PictureSwitch } from '../../ui/PictureSwitch/PictureSwitch.tsx'
 import * as styles from './ProjectStates.css.ts'
 
 const { states } = projects
-
-const pictureOf = pictureSources(
-  import.meta.glob('../../assets/pictures/projet-*', {
-    query: '?w=480;800;1200;1440;2016&quality=64&picture',
-    import: 'default',
-    eager: true,
-  }),
-  // A whole façade would be too small there.
-  import.meta.glob('../../assets/pictures/telephone/projet-*', {
-    query: '?w=480;640;780&quality=54&effort=5&picture',
-    import: 'default',
-    eager: true,
-  }),
-)
 
 const inTime = ['before', 'during', 'after'] as const
 
@@ -42,9 +29,9 @@ export function ProjectStates({ project: { title, pictures }, shape }: ProjectSt
     <PictureSwitch
       legend={`${states.legend}, ${title}`}
       states={inTime.flatMap((state) => {
-        const name = pictures[state]
-        return name
-          ? [{ value: state, label: states[state], picture: { ...pictureOf(name), sizes: shownAt } }]
+        const picture = pictures[state]
+        return picture
+          ? [{ value: state, label: states[state], picture: { ...pictureOf(picture), sizes: shownAt } }]
           : []
       })}
       frame={styles.shapes[shape]}

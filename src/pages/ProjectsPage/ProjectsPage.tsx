@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import facade from '../../assets/drawings/ravalement.svg'
-import { company } from '../../content/company.ts'
-import { pages } from '../../content/pages.ts'
-import { projects, type Project } from '../../content/projects.ts'
+import { company } from '../../site/company.ts'
+import { pages } from '../../site/pages.ts'
+import { projects } from '../../site/projects.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
 import { column } from '../../ui/Columns/Columns.css.ts'
@@ -15,9 +15,7 @@ import { Text } from '../../ui/Text/Text.tsx'
 import { ProjectStates } from './ProjectStates.tsx'
 import * as styles from './ProjectsPage.css.ts'
 
-const { hero, sheetLabels, more, references, callToAction } = projects
-
-const items: readonly Project[] = projects.items
+const { hero, items, sheetLabels, more, references, callToAction } = projects
 
 /** What was wrong before the works, what is done, and what is checked after them. */
 const lines = [

@@ -1,32 +1,17 @@
 import { sizes } from '../../../styles/responsive.ts'
-import { specialWorks, type Service } from '../../content/specialWorks.ts'
+import pictureOf from '../../site/specialWorks.ts?at=specialWorks.services&w=480;800;1200;1600;2000&phone.w=480;780&pictures'
+import { specialWorks } from '../../site/specialWorks.ts'
 import { QuoteCall } from '../../sections/QuoteCall/QuoteCall.tsx'
 import { SeeAlso } from '../../sections/QuoteCall/SeeAlso.tsx'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
-import { pictureSources } from '../../ui/Picture/pictureSources.ts'
 import { Region, Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { dashed } from '../../ui/Text/Text.css.ts'
 import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './Services.css.ts'
 
-const { title } = specialWorks.services
-
-const items: readonly Service[] = specialWorks.services.items
-
-const pictureOf = pictureSources(
-  import.meta.glob('../../assets/pictures/travaux-speciaux-*', {
-    query: '?w=480;800;1200;1600;2000&picture',
-    import: 'default',
-    eager: true,
-  }),
-  import.meta.glob('../../assets/pictures/telephone/travaux-speciaux-*', {
-    query: '?w=480;780&picture',
-    import: 'default',
-    eager: true,
-  }),
-)
+const { title, items } = specialWorks.services
 
 const shapes = { inside: styles.inside, sky: styles.sky, earth: styles.earth }
 

@@ -1,16 +1,15 @@
 import { sizes } from '../../../styles/responsive.ts'
 import twoArches from '../../assets/drawings/viaduc.svg'
-import viaductOnPhone from '../../assets/pictures/telephone/travaux-speciaux-viaduc-pierre.webp?w=480;780;900&quality=46&picture'
-import viaduct from '../../assets/pictures/travaux-speciaux-viaduc-pierre.webp?w=480;800;1200;1600;2160&picture'
-import { pages } from '../../content/pages.ts'
-import { specialWorks } from '../../content/specialWorks.ts'
+import { pages } from '../../site/pages.ts'
+import pictureOf from '../../site/specialWorks.ts?at=specialWorks.solutions&w=280;560;760&ground=mur&pictures'
+import viaductOf from '../../site/specialWorks.ts?at=specialWorks.hero&w=480;800;1200;1600;2160&phone.w=480;780;900&phone.quality=46&pictures'
+import { specialWorks } from '../../site/specialWorks.ts'
 import { PageIndex } from '../../layout/PageIndex/PageIndex.tsx'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { classes } from '../../ui/classes.ts'
 import { column } from '../../ui/Columns/Columns.css.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
-import { pictureSources } from '../../ui/Picture/pictureSources.ts'
 import { Section, Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
@@ -19,26 +18,11 @@ import * as styles from './SpecialWorksPage.css.ts'
 
 const { hero, services, solutions, callToAction } = specialWorks
 
-const pictureOf = pictureSources(
-  import.meta.glob('../../assets/pictures/solution-*', {
-    query: '?w=280;560;760&ground=mur&picture',
-    import: 'default',
-    eager: true,
-  }),
-)
-
 export default function SpecialWorksPage() {
   return (
     <>
       <div className={styles.hero}>
-        <Picture
-          name="viaduct"
-          className={styles.picture}
-          sources={viaduct}
-          sizes="100vw"
-          priority
-          phone={viaductOnPhone}
-        />
+        <Picture {...viaductOf(hero.picture)} className={styles.picture} sizes="100vw" priority />
         <Stack className={styles.words}>
           <h1 className={styles.title} tabIndex={-1}>
             {hero.title}

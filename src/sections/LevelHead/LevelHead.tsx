@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Picture as Sources } from 'vite-imagetools'
 import { sizes } from '../../../styles/responsive.ts'
-import type { PictureName } from '../../content/pictures.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
+import type { PictureOf } from '../../ui/Picture/pictureSources.ts'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './LevelHead.css.ts'
@@ -13,7 +12,7 @@ type LevelHeadProps = {
   storey: keyof typeof storeys
   /** The height of its floor above the street. */
   level: string
-  picture: { name: PictureName; sources: Sources; phone?: Sources }
+  picture: ReturnType<PictureOf>
   children?: ReactNode
 }
 

@@ -1,5 +1,5 @@
 import { mark } from '../../../styles/mark.ts'
-import { company } from '../../content/company.ts'
+import { company } from '../../site/company.ts'
 import { isLong } from './isLong.ts'
 import * as styles from './Logo.css.ts'
 

@@ -1,7 +1,7 @@
 import { fallbackVar, styleVariants } from '@vanilla-extract/css'
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
 import { inUi, place, vars } from '../../../styles/index.ts'
-import { focalPoints, type PictureName } from '../../content/pictures.ts'
+import { focuses } from '../../site/focuses.ts'
 
 export const frame = recipe({
   base: inUi({
@@ -40,8 +40,8 @@ export const image = recipe({
   },
 })
 
-/** Keeps the subject in view, however the picture is cropped. */
-export const focal: Partial<Record<PictureName, string>> = styleVariants(focalPoints, ([x, y]) =>
+/** Keeps the subject in view, however the picture is cropped: a class for each `focus` that the words name. */
+export const classOfFocus: Record<string, string> = styleVariants(focuses, ([x, y]) =>
   inUi({ objectPosition: `${x}% ${y}%` }),
 )
 

@@ -1,12 +1,14 @@
 import { preload } from 'react-dom'
 import type { Picture as Sources } from 'vite-imagetools'
 import { widths } from '../../../styles/responsive.ts'
-import { pictures, type PictureName } from '../../content/pictures.ts'
+import type { Shown } from '../../site/picturesIn.ts'
 import { classes } from '../classes.ts'
-import { focal, frame, image, type PictureVariants } from './Picture.css.ts'
+import { classOfFocus, frame, image, type PictureVariants } from './Picture.css.ts'
 
 type PictureProps = PictureVariants & {
-  name: PictureName
+  alt: string
+  /** Where its subject is, if not in its middle. */
+  focus?: Shown['focus'] | undefined
   /** What `import … from '….webp?w=…&picture'` gives. */
   sources: Sources
   /** The width it is shown at, as in the `sizes` of <img>. */
@@ -22,7 +24,8 @@ const onPhone = widths.phone
 
 /** A responsive picture with its alternative text. It fills the frame of `className`, cropped around its subject. */
 export function Picture({
-  name,
+  alt,
+  focus,
   sources,
   sizes,
   className,
@@ -48,11 +51,11 @@ export function Picture({
       )}
       <source type="image/avif" srcSet={sources.sources.avif} sizes={sizes} />
       <img
-        className={classes(image({ fit }), focal[name])}
+        className={classes(image({ fit }), focus && classOfFocus[String(focus)])}
         src={src}
         width={w}
         height={h}
-        alt={pictures[name]}
+        alt={alt}
         {...(priority ? { decoding: 'sync', fetchPriority: 'high' } : { decoding: 'async', loading: 'lazy' })}
       />
     </picture>

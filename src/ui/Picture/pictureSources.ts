@@ -1,22 +1,22 @@
 import type { Picture as Sources } from 'vite-imagetools'
-import type { PictureName } from '../../content/pictures.ts'
+import type { Shown } from '../../site/picturesIn.ts'
 
-/** What `import.meta.glob` finds, which only takes a pattern typed in the page. */
-type Files = Record<string, Sources>
+type Files = Readonly<Record<string, Sources>>
 
-const byName = (files: Files) =>
-  new Map(Object.entries(files).map(([path, sources]) => [path.replace(/^.*\/|\.\w+$/g, ''), sources]))
-
-/** For the pictures of a list. A picture may have a second file, framed for a phone, of the same name in `telephone/`. */
-export function pictureSources(files: Files, phoneFiles: Files = {}) {
-  const pictures = byName(files)
-  const framings = byName(phoneFiles)
-  return (name: PictureName) => {
-    const sources = pictures.get(name)
-    if (!sources)
-      throw new Error(
-        `src/content demande ici l’image « ${name} ». Son fichier de src/assets/pictures manque, ou son nom ne commence pas comme ceux de sa page : ${[...pictures.keys()].join(', ')}.`,
-      )
-    return { name, sources, phone: framings.get(name) }
-  }
+/** What a <Picture> needs of a picture that the words name. */
+export type PictureOf = (picture: Shown) => {
+  alt: string
+  focus: Shown['focus']
+  sources: Sources
+  phone: Sources | undefined
 }
+
+/** For the files that src/prerender/pictureModules.ts finds; a picture may have a second one, framed for a phone. */
+export const pictureSources =
+  (files: Files, phoneFiles: Files): PictureOf =>
+  ({ file, alt = '', focus }) => {
+    const sources = files[file]
+    if (!sources)
+      throw new Error(`L’image « ${file} » n’est pas de cet endroit : ${Object.keys(files).join(', ')}.`)
+    return { alt, focus, sources, phone: phoneFiles[file] }
+  }

@@ -1,8 +1,15 @@
 import { styleVariants } from '@vanilla-extract/css'
 import { inUi, uiStyle, vars } from '../../../styles/index.ts'
-import { horizons } from '../../content/pictures.ts'
 
 type Horizon = { phone?: number; phablet?: number; desktop?: number }
+
+/** How high is what the words over a picture leave seen under them, in percent of the window's width. */
+const horizons = {
+  viaduct: { phone: 96, phablet: 40, desktop: 30.5 },
+  basement: { phone: 106.8, phablet: 27.6 },
+  letterboxes: { phone: 67 },
+  roofers: { phone: 100 / 1.15, phablet: 31 },
+}
 
 const under = (height: number | undefined) =>
   height === undefined ? undefined : { gridTemplateRows: `auto ${height}vw` }

@@ -1,4 +1,4 @@
-import { mailtoOf } from '../../content/companyDetails.ts'
+import { mailtoOf } from '../../site/links.ts'
 import { mail } from './Text.css.ts'
 
 const address = /([\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+\w)/

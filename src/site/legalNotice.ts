@@ -1,8 +1,9 @@
+import type { Company } from '../schemas/company.ts'
+import { given, withoutSpaces } from '../schemas/companyValues.ts'
 import { company } from './company.ts'
-import { addressLine, given, requestRecipient, telephoneDisplay } from './companyDetails.ts'
-import type { Company } from './companySchema.ts'
-import { withoutSpaces } from './companyValues.ts'
+import { addressLine, requestRecipient, telephoneDisplay } from './companyDetails.ts'
 import { quoteDelivery } from './delivery.ts'
+import { eachText, setFrench } from './typography.ts'
 
 type Insurance = Company['insurance']['decennial']
 
@@ -117,3 +118,5 @@ export const legalNotice = {
       : 'Images, cookies et données personnelles',
   practice,
 }
+
+eachText(legalNotice, (text, key) => setFrench(text, key))

@@ -1,8 +1,7 @@
 import { company } from './company.ts'
-import { hoursOn, weekDays, type WeekDay } from './companyValues.ts'
+import { hoursOn, weekDays, type WeekDay } from '../schemas/companyValues.ts'
 import { quoteDelivery } from './delivery.ts'
-
-export const absoluteUrl = (path: string) => company.url + path
+import { mailtoOf } from './links.ts'
 
 /** The nine digits after the leading 0 or +33. */
 const nationalDigits = company.phone.replace(/\D/g, '').slice(-9)
@@ -11,19 +10,12 @@ export const telephoneInternational = `+33${nationalDigits}`
 
 export const telephoneHref = `tel:${telephoneInternational}`
 
-// What is made here by a pattern is out of reach of the build's typography.
 export const telephoneDisplay = `0${nationalDigits}`.replace(/(\d{2})(?=\d)/g, '$1\u00A0')
-
-/** An address of mail may have signs that mean something in an address of the web, such as & and %. */
-export const mailtoOf = (address: string) => `mailto:${encodeURIComponent(address).replace('%40', '@')}`
 
 export const mailtoHref = mailtoOf(company.email)
 
 /** Where architects send a DCE. */
 export const tendersEmail = company.tendersEmail ?? company.email
-
-/** The value of a field of company.ts, or null if the field is null or 'aucun'. */
-export const given = <T>(slot: T | 'aucun' | null) => (slot === 'aucun' ? null : slot)
 
 /** 'à Paris', 'au Mans', 'aux Ulis' */
 export const inCity = `à ${company.address.city}`.replace(/^à Le /, 'au ').replace(/^à Les /, 'aux ')
@@ -50,7 +42,7 @@ const policies = listText([
   ...(decennial ? ['en responsabilité décennale pour les travaux qu’elle concerne'] : []),
 ])
 
-/** 'nous sommes assurés en …' with the policies that company.ts names; '' if it names none. */
+/** 'nous sommes assurés en …' with the policies that entreprise.yaml names; '' if it names none. */
 export const insuredFor = policies && `nous sommes assurés ${policies}`
 
 /** '8:00' is 8h, '08:30' is 8h30. */

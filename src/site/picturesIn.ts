@@ -1,0 +1,14 @@
+/** A picture as the words show it: a file of src/assets/pictures/, its text, and where its subject is, in % of its size. */
+export type Shown = { file: string; alt?: string; focus?: [x: number, y: number]; photo?: boolean }
+
+const isPicture = (value: object): value is Shown => 'file' in value
+
+/** The pictures anywhere inside `value`, each with the path that leads to it. */
+export function picturesIn(
+  value: unknown,
+  path: readonly string[] = [],
+): { path: readonly string[]; picture: Shown }[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (isPicture(value)) return [{ path, picture: value }]
+  return Object.entries(value).flatMap(([key, inner]) => picturesIn(inner, [...path, key]))
+}
