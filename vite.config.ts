@@ -2,7 +2,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { imagetools } from 'vite-imagetools'
 import { defineConfig } from 'vitest/config'
-import { editor } from './src/editor/plugin.ts'
 import { buildTarget } from './src/prerender/browsers.ts'
 import { shortName } from './src/prerender/classNames.ts'
 import { content } from './src/prerender/content.ts'
@@ -17,7 +16,6 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin(command === 'build' ? { identifiers: shortName } : {}),
     imagetools({ defaultDirectives: pictureDefaults, resolveConfigs: pictureConfigs, namedExports: false }),
     prerender(),
-    editor(),
   ],
   build: {
     target: buildTarget,

@@ -3,11 +3,11 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from '
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
+import { checkContent, typedTexts, type Texts } from '../prerender/checkContent.ts'
 import { faultsOfPictures } from '../prerender/checkPictures.ts'
-import { schemas } from '../schemas/index.ts'
+import { picturesIn } from '../site/picturesIn.ts'
 import { contentFiles, pathOf } from './forms.ts'
-import { messagesOf } from './messages.ts'
-import { fromData, parse, picturesFolder } from './values.ts'
+import { parse, picturesFolder } from './values.ts'
 
 /** What the editor is told when a change is refused, in a sentence. */
 class Refusal extends Error {
@@ -63,6 +63,15 @@ export function localForge(root: string) {
 
   const headOf = async () => versionOf(JSON.stringify((await tree()).map(({ path, sha }) => [path, sha])))
 
+  /** A page is never built from half a file. */
+  async function put(path: string, content: Buffer | undefined) {
+    const file = join(root, path)
+    const half = `${file}.${randomUUID()}`
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(half, content ?? '')
+    await rename(half, file)
+  }
+
   async function checkPicture(path: string, content: Buffer) {
     const folder = await mkdtemp(join(root, 'node_modules/.editor-'))
     await writeFile(join(folder, basename(path)), content)
@@ -79,6 +88,7 @@ export function localForge(root: string) {
       else names.add(path)
       if (from_path && from_path !== path) names.delete(from_path)
     }
+    const typed = typedTexts()
     const written = new Map(files.map(({ path, content }) => [path, Buffer.from(content, 'base64')]))
     for (const { operation, path, sha } of files) {
       if (operation === 'create' && present.has(path))
@@ -91,33 +101,32 @@ export function localForge(root: string) {
       const content = written.get(path)
       if (operation !== 'delete' && content && isPicture(path)) await checkPicture(path, content)
     }
-    for (const file of contentFiles) {
-      const path = pathOf(file)
+    const said: Texts = Object.fromEntries(
+      contentFiles.flatMap((name) => {
+        const text = written.get(pathOf(name))
+        return text ? [[name, text.toString()]] : []
+      }),
+    )
+    for (const name of contentFiles) {
+      const path = pathOf(name)
       if (!names.has(path)) throw new Refusal(`${path} ne peut pas être retiré : le site en a besoin.`)
-      const text = written.get(path)?.toString() ?? (await readFile(join(root, path), 'utf8'))
-      if (written.has(path)) {
-        const [fault] = messagesOf(schemas[file], fromData(schemas[file], parse(text)))
-        if (fault) throw new Refusal(`${path}, ${fault.join(' : ')}`)
-      }
-      for (const [, name = ''] of text.matchAll(/\bfile: ['"]?([\w/-]+\.\w+)/g))
-        if (!names.has(`${picturesFolder}/${name}`))
-          throw new Refusal(
-            present.has(`${picturesFolder}/${name}`)
-              ? `${name} ne peut pas être retirée : ${path} la montre.`
-              : `${path} : ${name} n’est pas une image de ${picturesFolder}/.`,
-          )
+      const gone = picturesIn(parse(said[name] ?? typed[name] ?? ''))
+        .map(({ picture }) => `${picturesFolder}/${picture.file}`)
+        .find((picture) => present.has(picture) && !names.has(picture))
+      if (gone !== undefined)
+        throw new Refusal(`${basename(gone)} ne peut pas être retirée : ${path} la montre.`)
+    }
+    const added = files.filter(({ operation, path }) => operation === 'create' && isPicture(path))
+    for (const { path } of added) await put(path, written.get(path))
+    const { errors } = checkContent({ ...typed, ...said })
+    if (errors.length > 0) {
+      for (const { path } of added) await rm(join(root, path))
+      throw new Refusal(errors.join('\n'))
     }
     for (const { operation, path, from_path } of files) {
-      const file = join(root, path)
-      if (operation === 'delete') await rm(file)
-      else {
-        // A page is never built from half a file.
-        const half = `${file}.${randomUUID()}`
-        await mkdir(dirname(file), { recursive: true })
-        await writeFile(half, written.get(path) ?? '')
-        await rename(half, file)
-        if (from_path && from_path !== path && isPicture(from_path)) await rm(join(root, from_path))
-      }
+      if (operation === 'delete') await rm(join(root, path))
+      else await put(path, written.get(path))
+      if (from_path && from_path !== path && isPicture(from_path)) await rm(join(root, from_path))
     }
     return {
       commit: { sha: await headOf(), created: new Date().toISOString() },

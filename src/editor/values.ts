@@ -117,7 +117,7 @@ function write(document: Document, path: (string | number)[], value: unknown) {
   const said = node instanceof Scalar || isMap(node) || isSeq(node) ? node.toJS(document) : undefined
   if (node !== undefined && isSame(said, value)) return
   if (isMap(node) && isRecord(value)) {
-    for (const { key } of [...node.items]) {
+    for (const { key } of node.items.slice()) {
       const name = String(key)
       if (!(name in value)) document.deleteIn([...path, name])
     }

@@ -42,14 +42,7 @@ export const callFields = { title: line('Titre'), text: prose('Texte'), link: li
 export const callToAction = group('Appel final', callFields)
 
 /** What the form's choice of a project type sends. */
-const projectTypes = [
-  'renovation',
-  'etancheite',
-  'construction',
-  'reparation',
-  'sols',
-  'autre',
-] as const
+const projectTypes = ['renovation', 'etancheite', 'construction', 'reparation', 'sols', 'autre'] as const
 
 export const projectType = z.enum(projectTypes, {
   error: `il faut un type de projet : ${projectTypes.join(', ')}`,
