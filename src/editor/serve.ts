@@ -21,6 +21,7 @@ export async function serveEditor(root: string, port: number) {
   const token = randomUUID()
   const own = `http://${host}:${port}`
   const site = await createServer({ root, server: { host, open: own + editorAddress } })
+  let pages = ''
   const server = createHttpServer((request, response) => {
     const { headers, url = '' } = request
     const isOwn = headers.host === `${host}:${port}` && [undefined, own].includes(headers.origin)
@@ -31,7 +32,6 @@ export async function serveEditor(root: string, port: number) {
       response.writeHead(403).end('Interdit')
     else if (asked !== undefined) void forge(request, response, asked)
     else if (path === editorAddress) {
-      const [pages = ''] = (site.resolvedUrls?.local ?? []).map((local) => new URL(local).origin)
       const api_root = `${own}${editorAddress}api/v1`
       const backend = { name: 'gitea', repo: 'local/site', branch: 'local', api_root }
       response
@@ -51,6 +51,7 @@ export async function serveEditor(root: string, port: number) {
     server.once('error', reject).listen(port, host, resolve)
   })
   await site.listen()
+  pages = `http://${host}:${site.config.server.port}`
   return {
     address: own + editorAddress,
     stop: async () => {

@@ -121,7 +121,9 @@ function write(document: Document, path: (string | number)[], value: unknown) {
       const name = String(key)
       if (!(name in value)) document.deleteIn([...path, name])
     }
-    for (const [name, item] of Object.entries(value)) write(document, [...path, name], item)
+    for (const [name, item] of Object.entries(value))
+      // What the file did without may stay away.
+      if (item !== null || node.has(name)) write(document, [...path, name], item)
   } else if (isSeq(node) && Array.isArray(value)) {
     while (node.items.length > value.length) node.items.pop()
     for (const [index, item] of value.entries()) write(document, [...path, index], item)
