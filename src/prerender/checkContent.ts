@@ -84,8 +84,8 @@ export function checkContent(texts = typedTexts()): { errors: string[]; warnings
   const wrong: string[] = []
   const left: string[] = []
   // The words of a page that is left out may stay, and say what they like.
-  const shown = files.flatMap(({ file, parsed }) =>
-    'faults' in parsed || isLeftOut(parsed.value) ? [] : { file, ...parsed },
+  const shown = files.flatMap(({ name: page, file, parsed }) =>
+    'faults' in parsed || isLeftOut(parsed.value) ? [] : { page, file, ...parsed },
   )
   const said = new Set<string>()
   for (const { file, value, lineOf } of shown)
@@ -111,6 +111,18 @@ export function checkContent(texts = typedTexts()): { errors: string[]; warnings
       wrong.push(`${placeOf('map')} : la carte est celle de Paris ; donnez la vôtre, ou rien.`)
   } else if (address.postcode !== '75011' && map?.picture.file === 'contact-carte-paris-11e.webp')
     wrong.push(`${placeOf('map')} : le 11e y est peint ; prenez la carte qu’indique MANUEL.md.`)
+  const ofTheSample = new Set(readFileSync(sampleList, 'utf8').split('\n'))
+  for (const { page, file, value, lineOf } of shown) {
+    const same = ownTexts(page, value).filter(([, text]) => ofTheSample.has(text))
+    const lines = [...new Set(same.map(([path]) => lineOf(path)))]
+    if (lines.length > 0)
+      left.push(`${file} : encore des textes ou des images de l’exemple, lignes ${lines.join(', ')}.`)
+    for (const { path, picture } of picturesIn(value))
+      if (picture.photo && ofTheSample.has(picture.file) && pictures.includes(`telephone/${picture.file}`))
+        left.push(
+          `${file}, ligne ${lineOf(path)} : « ${picture.file} » a encore, sur un téléphone, le cadrage de l’exemple ; donnez à votre photo un nom à elle.`,
+        )
+  }
   for (const [file, hash] of Object.entries(sampleFiles)) {
     // The background of the shared picture matters only while it is used.
     const isUsed = !file.includes('/pictures/') || file.endsWith(`/${sharedPicture.file}`)
@@ -129,6 +141,17 @@ export function checkContent(texts = typedTexts()): { errors: string[]; warnings
     ],
   }
 }
+
+/** All that the sample says in its own words, and the pictures that it shows, one a line; a unit test writes it. */
+export const sampleList = 'src/prerender/sample.txt'
+
+/** What a company should say or show otherwise than another: the sentences and pictures of a page, but not its small words. */
+export const ownTexts = (name: ContentFile, value: object) =>
+  ['entreprise', 'formulaire', 'introuvable', 'site'].includes(name)
+    ? []
+    : textsIn(value)
+        .map(([path, text]) => [path, text.replaceAll('\n', ' ')] as const)
+        .filter(([path, text]) => path.at(-1) === 'file' || text.length > 25)
 
 const isInParis = ({ address }: Company) => /^Paris\b(?!-)/i.test(address.city)
 

@@ -76,7 +76,7 @@ const fields = z.strictObject({
     description:
       'Tant qu’elle finit par .example, ce qui manque est seulement signalé. Dès qu’elle est la vôtre, la création du site s’arrête à ce qui reste de l’exemple ou que demande la loi.',
   }),
-  httpsOnSubdomains: z.boolean({ error: 'il faut true ou false' }).meta({
+  httpsOnSubdomains: z.boolean({ error: 'il faut true ou false' }).default(false).meta({
     title: 'HTTPS sur les sous-domaines',
     description:
       'Oui : les navigateurs n’ouvriront plus, pendant deux ans, aucun sous-domaine de votre domaine sans HTTPS.',
@@ -166,6 +166,7 @@ const fields = z.strictObject({
       ),
       experts: figure('Experts', wholeNumber('un nombre entier de personnes')),
     })
+    .prefault({})
     .meta({
       title: 'Chiffres de l’accueil',
       description:
@@ -211,6 +212,7 @@ const fields = z.strictObject({
     .refine((profiles) => isUnique(profiles.map(({ network }) => network)), {
       error: 'chaque réseau une seule fois',
     })
+    .default([])
     .meta({ title: 'Réseaux sociaux' }),
   legal: z
     .strictObject({
@@ -261,6 +263,7 @@ const fields = z.strictObject({
         ).meta({ title: 'Téléphone' }),
       }).meta({ title: 'Hébergeur du site' }),
     })
+    .prefault({})
     .meta({
       title: 'Mentions légales',
       description:
@@ -279,6 +282,7 @@ const fields = z.strictObject({
       decennial: insurance('Responsabilité décennale'),
       liability: insurance('Responsabilité civile professionnelle'),
     })
+    .prefault({})
     .meta({
       title: 'Assurances',
       description:

@@ -111,7 +111,7 @@ function lackingInScript(file: string, code: string) {
 test('the site uses nothing that one of its browsers lacks, but what has another way', () => {
   const styles = readdirSync('dist/assets').filter((file) => file.endsWith('.css'))
   const scripts = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.tsx?$/.test(file) && !/^prerender\b|^server|companySchema/.test(file),
+    (file) => /\.tsx?$/.test(file) && !/^(?:prerender|schemas|server|site)\b/.test(file),
   )
   const lacking = [
     ...styles.flatMap((file) => lackingIn(readFileSync(`dist/assets/${file}`, 'utf8'))),

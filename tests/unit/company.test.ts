@@ -1,7 +1,13 @@
-import { stringify } from 'yaml'
+import { parse, stringify } from 'yaml'
 import { expect, test } from 'vitest'
 import { checkCompany, isSample } from '../../src/prerender/checkCompany.ts'
-import { checkContent, typedTexts } from '../../src/prerender/checkContent.ts'
+import {
+  checkContent,
+  contentFiles,
+  ownTexts,
+  sampleList,
+  typedTexts,
+} from '../../src/prerender/checkContent.ts'
 import { company } from '../../src/site/company.ts'
 import { leftOutNames } from '../../src/site/shownPages.ts'
 import { isOfTheSample, sampleFiles } from '../../src/prerender/sample.ts'
@@ -58,6 +64,9 @@ test('a company that is not in Paris is told where the site says so, and where t
   expect(of({ ...nearby, ...mapOf('contact-carte-paris.webp', { pin: null }) }).wrong).not.toContain(ofParis)
   expect(of({ ...nearby, ...map }).wrong).toContain(ofParis)
   expect(of(nearby).left).not.toMatch(traces)
+  expect(of(nearby).left).toMatch(
+    /societe\.yaml : encore des textes ou des images de l’exemple, lignes \d+, /,
+  )
   for (const city of ['Paris', 'PARIS', 'Paris 11e'])
     expect(of({ address: { ...durand.address, city } }).left).not.toMatch(traces)
   const painted = (postcode: string) =>
@@ -96,7 +105,10 @@ test('every fault of every file is said at once, each with its line', () => {
 })
 
 // What an owner has replaced or left out is no longer the sample's.
-test.runIf(isSample(company) && leftOutNames().length === 0)('the files of the sample are known', () => {
+test.runIf(isSample(company) && leftOutNames().length === 0)('the sample is known', async () => {
+  const texts = contentFiles.flatMap((name) => ownTexts(name, parse(typedTexts()[name] ?? '')))
+  const lines = [...new Set(texts.map(([, text]) => text))].toSorted()
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`../../${sampleList}`)
   const faults = Object.entries(sampleFiles)
     .filter(([file, hash]) => !isOfTheSample(file, hash))
     .map(
@@ -132,6 +144,15 @@ test('what sends to the sample’s address, or writes a script where none is run
   expect(errorsOf('quoteDelivery.endpoint', '/devis')).toEqual([
     expect.stringMatching(/ quoteDelivery\.sender : .* un script PHP de ce site/),
   ])
+})
+
+test('the fields that every company has are enough', () => {
+  const { name, trade, tagline, phone, email, address, sharedPicture, openingHours } = durand
+  const { replyDelayHours, areaServed, region, personalData } = durand
+  const facts = { name, trade, tagline, phone, email, address, sharedPicture, openingHours }
+  const { recipients, yearsKept } = personalData
+  const others = { replyDelayHours, areaServed, region, personalData: { recipients, yearsKept } }
+  expect(said({ ...facts, ...others, url: sampleUrl }).errors).toEqual([])
 })
 
 test.each([

@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { create } from 'fontkit'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { contentFiles, textsIn, typedTexts } from '../../src/prerender/checkContent.ts'
+import { line } from '../../src/schemas/fields.ts'
 import { schemas } from '../../src/schemas/index.ts'
 import { parse } from '../../src/schemas/parse.ts'
 import { isOffered } from '../../src/site/offer.ts'
 import { pages } from '../../src/site/pages.ts'
 import { contentFile } from '../../src/site/read.ts'
+import { site } from '../../src/site/site.ts'
 import { specialWorks } from '../../src/site/specialWorks.ts'
 import { setFrench } from '../../src/site/typography.ts'
 
@@ -112,3 +115,20 @@ test('the font draws every character of the copy', () => {
   )
   expect(faults, faults.join('\n')).toEqual([])
 })
+
+test.each(['oui', '12:00', '01 99', '0199', '1984', '1e3', 'true', '2026-11-26', "l'eau", '« mur »', '75 %'])(
+  'what YAML could take for something else stays as it was typed: %s',
+  (text) => {
+    const schema = z.strictObject({ text: line('Texte') })
+    expect(parse(schema, `text: ${text}`)).toMatchObject({ value: { text } })
+  },
+)
+
+test.each(Object.entries(pages).filter(([, page]) => !page.isLeftOut))(
+  'the title and the description of %s are as long as search engines show them, with what is filled in',
+  (_, { title, description }) => {
+    expect((title + site.titleSuffix).length).toBeLessThanOrEqual(60)
+    expect(description.length).toBeGreaterThanOrEqual(120)
+    expect(description.length).toBeLessThanOrEqual(160)
+  },
+)
