@@ -52,7 +52,7 @@ function fieldOf(name: string, schema: unknown, place: string, isPicture = false
     const entries =
       item.inner instanceof z.ZodObject
         ? { fields: fieldsOf(item.inner, `${place}.*`, item.meta.control === 'picture') }
-        : { field: fieldOf('valeur', inner.element, `${place}.*`) }
+        : { field: { ...fieldOf('valeur', inner.element, `${place}.*`), label: label_singular } }
     return { ...common, ...min, widget: 'list', label_singular, collapsed: true, ...entries }
   }
   if (inner instanceof z.ZodEnum)

@@ -119,7 +119,8 @@ function write(document: Document, path: (string | number)[], value: unknown) {
   if (isMap(node) && isRecord(value)) {
     for (const { key } of node.items.slice()) {
       const name = String(key)
-      if (!(name in value)) document.deleteIn([...path, name])
+      // Off, or empty, may be said by saying nothing.
+      if (!(name in value) && ![null, false].includes(node.toJSON()[name])) document.deleteIn([...path, name])
     }
     for (const [name, item] of Object.entries(value))
       // What the file did without may stay away.
