@@ -54,6 +54,30 @@ for (const file of contentFiles) {
     )
 }
 
+/**
+ * Waits until no other window of this browser has the editor open: they share what Sveltia CMS keeps of the files, so one
+ * would not notice what the other has saved.
+ */
+function onlyWindow() {
+  const name = 'editeur'
+  const untilClosed = new Promise<never>(() => {})
+  const waiting = document.querySelector<HTMLElement>('#waiting')
+  return new Promise<void>((resolve) => {
+    const start = () => {
+      waiting?.remove()
+      resolve()
+      return untilClosed
+    }
+    void navigator.locks.request(name, { ifAvailable: true }, (lock) => {
+      if (lock) return start()
+      if (waiting) waiting.hidden = false
+      void navigator.locks.request(name, start)
+      return undefined
+    })
+  })
+}
+
+await onlyWindow()
 await init({
   config: {
     ...forms,
