@@ -20,7 +20,7 @@ export async function serveEditor(root: string, port: number) {
   // Only the page that this server writes knows it.
   const token = randomUUID()
   const own = `http://${host}:${port}`
-  const site = await createServer({ root, server: { host, open: own + editorAddress } })
+  const site = await createServer({ root, logLevel: 'error', server: { host, open: own + editorAddress } })
   let pages = ''
   const server = createHttpServer((request, response) => {
     const { headers, url = '' } = request

@@ -9,6 +9,20 @@ import { htaccessOfEditor } from './hosts.ts'
 /** What no form needs: colours for program code, maps, drawings made smaller, and other languages than French. */
 const leftOut = /^(?:@shikijs\/(?:langs|themes)|leaflet|terra-draw|svgo)|\/locales\/(?!fr\b)[\w-]+\.json$/
 
+/** The French of Sveltia CMS, with what its newest version has not yet translated. */
+async function french(file: string) {
+  const [theirs, ours] = await Promise.all(
+    [file, join(import.meta.dirname, '../editor/french.json')].map(
+      async (path): Promise<Record<string, unknown>> => JSON.parse(await readFile(path, 'utf8')),
+    ),
+  )
+  const merged = Object.entries({ ...ours, ...theirs }).map(([key, value]) => [
+    key,
+    typeof value === 'object' ? { ...Object(ours?.[key]), ...value } : value,
+  ])
+  return JSON.stringify(Object.fromEntries(merged))
+}
+
 /** Builds the editor's page and scripts (src/editor/) into a folder; the page says `place`, where the owner's files lie. */
 export async function buildEditor(outDir: string) {
   await build({
@@ -21,7 +35,10 @@ export async function buildEditor(outDir: string) {
         name: 'editor',
         enforce: 'pre',
         resolveId: { filter: { id: leftOut }, handler: () => '\0none' },
-        load: { filter: { id: /^\0none$/ }, handler: () => 'export default {}' },
+        load: {
+          filter: { id: /^\0none$|\/locales\/fr\.json$/ },
+          handler: async (id) => (id === '\0none' ? 'export default {}' : french(id)),
+        },
       },
     ],
     build: { outDir, emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },

@@ -19,8 +19,9 @@ async function edit() {
     env: { ...process.env, PORT: port, BROWSER: 'none' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  for await (const said of child.stdout) if (String(said).includes('Éditeur')) break
-  child.stdout.resume()
+  await new Promise<void>((resolve) => {
+    child.stdout.on('data', (said) => String(said).includes('Éditeur') && resolve())
+  })
   const text = (file: string) => readFile(join(folder, `src/content/${file}.yaml`), 'utf8')
   return {
     ...copy,
@@ -79,6 +80,142 @@ async function saved(page: Page) {
   await save(page)
   await expect(page.getByText('Entrée enregistrée.')).toBeVisible()
 }
+
+const kept = [
+  'Une maison 🏠, 100 % « sûre »',
+  '<script>alert(1)</script> & <b>',
+  'Prix : "40 €", l’heure: \'comptée\' # et \\n',
+  '- Un tiret d’abord',
+  '> Un chevron, | une barre, & une esperluette, * une étoile, ! un point',
+  'oui',
+  'no',
+  'null',
+  '12:00',
+  '01 99',
+  '0199',
+  '1e3',
+  '{ville}, [crochets]',
+  `Un texte long. ${'Il dit et redit ce qu’il dit. '.repeat(350)}Fin.`,
+  'Deux lignes,\n\net une autre: la fin',
+]
+
+const refused: [path: string, typed: string, message: string][] = [
+  ['page.title', 'x'.repeat(61), 'Il faut 60 signes au plus, et non 61.'],
+  ['text', 'À {vile}', 'Le site ne sait pas remplir {vile}'],
+  ['text', '', 'Il faut un texte.'],
+]
+
+test('what is typed is kept as it is typed, or refused at its field', async ({ page, editor }) => {
+  const { address, said, text } = editor
+  await openForm(page, address, 'introuvable')
+  for (const typed of kept) {
+    await (await box(page, 'text')).fill(typed)
+    await saved(page)
+    expect(await said('introuvable')).toHaveProperty('text', typed)
+  }
+  const before = await text('introuvable')
+  for (const [path, typed, message] of refused) {
+    const field = await fieldAt(page, path)
+    const old = await field.getByRole('textbox').inputValue()
+    await field.getByRole('textbox').fill(typed)
+    await expect(field.getByRole('status')).toContainText(message)
+    await save(page)
+    await expect(page.getByText(/erreur/i).first()).toBeVisible()
+    expect(await text('introuvable')).toBe(before)
+    await expect(field.getByRole('textbox')).toHaveValue(typed)
+    await field.getByRole('textbox').fill(old)
+    await expect(field.getByRole('status')).toBeEmpty()
+  }
+})
+
+test('a new item left half done is not saved, and waits', async ({ page, editor }) => {
+  const { address, text } = editor
+  const before = await text('entreprise')
+  await openForm(page, address, 'entreprise')
+  const hours = await fieldAt(page, 'openingHours')
+  await hours.getByRole('button', { name: /^Ajouter/ }).click()
+  await (await box(page, 'openingHours.1.opens')).fill('9:00')
+  await save(page)
+  await expect((await fieldAt(page, 'openingHours.1.closes')).getByRole('status')).toContainText(
+    'Il faut une heure',
+  )
+  expect(await text('entreprise')).toBe(before)
+  await page.reload()
+  await page.getByRole('button', { name: 'Restaurer' }).click()
+  await expect(await box(page, 'openingHours.1.opens')).toHaveValue('9:00')
+})
+
+test('two windows, and a file that changes meanwhile, lose nothing', async ({ page, browser, editor }) => {
+  const { address, folder, said } = editor
+  await openForm(page, address, 'introuvable')
+  await (await box(page, 'title')).fill('Le titre de l’un')
+
+  const second = await page.context().newPage()
+  await second.goto(address)
+  await expect(second.getByText('déjà ouvert dans une autre fenêtre')).toBeVisible()
+
+  const other = await browser.newPage()
+  await openForm(other, address, 'introuvable')
+  await (await box(other, 'title')).fill('Le titre de l’autre')
+  await saved(other)
+  await other.close()
+
+  await save(page)
+  const question = page.getByRole('alertdialog', { name: 'Ce fichier a changé entre-temps' })
+  await question.getByRole('button', { name: 'Annuler' }).click()
+  await expect(await box(page, 'title')).toHaveValue('Le titre de l’un')
+  expect(await said('introuvable')).toHaveProperty('title', 'Le titre de l’autre')
+
+  await editor.edit('src/content/introuvable.yaml', (text) =>
+    text.replace('Le titre de l’autre', 'Au clavier'),
+  )
+  await save(page)
+  await question.getByRole('button', { name: 'Enregistrer quand même' }).click()
+  await expect(page.getByText('Entrée enregistrée.')).toBeVisible()
+  expect(await said('introuvable')).toHaveProperty('title', 'Le titre de l’un')
+  expect(await readFile(join(folder, 'src/content/introuvable.yaml'), 'utf8')).toMatch(/^# «/)
+})
+
+test('only the editor’s own page reads and writes, and only the owner’s files', async ({
+  page,
+  editor,
+  request,
+}) => {
+  const { address } = editor
+  await page.goto(address)
+  const place = await page.locator('#place').textContent()
+  const { token = '' }: { token?: string } = JSON.parse(place ?? '{}')
+  const api = `${address}api/v1/repos/local/site`
+  const headers = { Authorization: `token ${token}` }
+  const content = Buffer.from('x').toString('base64')
+  const post = (path: string, operation: string, more = {}) =>
+    request.post(`${api}/contents`, {
+      headers: { ...headers, ...more },
+      data: { files: [{ operation, path, content }] },
+    })
+  const statuses = await Promise.all([
+    request.get(`${api}/branches/local`, { headers }),
+    request.get(`${api}/branches/local`),
+    request.get(`${api}/branches/local`, { headers: { ...headers, Origin: 'https://autre.example' } }),
+    request.get(`${api}/branches/local`, { headers: { ...headers, Host: 'autre.example' } }),
+    request.get(`${api}/raw/${encodeURIComponent('../../../package.json')}`, { headers }),
+    request.get(`${api}/raw/package.json`, { headers }),
+    post('src/content/../../package.json', 'update'),
+    post('src/site/company.ts', 'update'),
+    post('src/content/entreprise.yaml', 'delete'),
+    post('src/content/entreprise.yaml', 'update'),
+    post('src/assets/pictures/faux.webp', 'create'),
+    post('src/assets/pictures/coupe-1-toit.webp', 'delete'),
+  ])
+  expect(statuses.map((answer) => answer.status())).toEqual([
+    200, 403, 403, 403, 404, 404, 400, 400, 422, 422, 422, 422,
+  ])
+  const said = await Promise.all(statuses.slice(-2).map((answer) => answer.text()))
+  expect(said[0]).toContain('n’est pas une image')
+  expect(said[1]).toContain(
+    'coupe-1-toit.webp ne peut pas être retirée : src/content/accueil.yaml la montre.',
+  )
+})
 
 test('the opening hours, a sentence and a photo are changed, and nothing else', async ({ page, editor }) => {
   const { address, folder, text } = editor
