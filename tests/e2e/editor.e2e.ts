@@ -53,7 +53,7 @@ test.describe.configure({ mode: 'serial' })
 /** Opens the form of a file, and the groups and items on the way to a field. */
 async function openForm(page: Page, address: string, file: string) {
   await page.goto(`${address}#/collections/_singletons/entries/${file}`)
-  await expect(page.getByRole('button', { name: 'Enregistrer' })).toBeVisible()
+  await expect(saveButton(page)).toBeVisible()
 }
 
 async function fieldAt(page: Page, path: string) {
@@ -74,11 +74,14 @@ async function fieldAt(page: Page, path: string) {
 
 const box = async (page: Page, path: string) => (await fieldAt(page, path)).getByRole('textbox')
 
-const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' }).click()
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true })
+
+const save = (page: Page) => saveButton(page).click()
 
 async function saved(page: Page) {
   await save(page)
-  await expect(page.getByText('Entrée enregistrée.')).toBeVisible()
+  // While it saves it has another name; then there is nothing left to save.
+  await expect(saveButton(page)).toBeDisabled()
 }
 
 const kept = [
@@ -171,7 +174,7 @@ test('two windows, and a file that changes meanwhile, lose nothing', async ({ pa
   )
   await save(page)
   await question.getByRole('button', { name: 'Enregistrer quand même' }).click()
-  await expect(page.getByText('Entrée enregistrée.')).toBeVisible()
+  await expect(saveButton(page)).toBeDisabled()
   expect(await said('introuvable')).toHaveProperty('title', 'Le titre de l’un')
   expect(await readFile(join(folder, 'src/content/introuvable.yaml'), 'utf8')).toMatch(/^# «/)
 })
