@@ -220,6 +220,12 @@ test('only the editor’s own page reads and writes, and only the owner’s file
   )
 })
 
+/** The lines that one text has and the other has not. */
+function lines(old: string, now: string) {
+  const [before, after] = [old.split('\n'), now.split('\n')]
+  return [before.filter((line) => !after.includes(line)), after.filter((line) => !before.includes(line))]
+}
+
 test('the opening hours, a sentence and a photo are changed, and nothing else', async ({ page, editor }) => {
   const { address, folder, text } = editor
   const [hours, home] = [await text('entreprise'), await text('accueil')]
@@ -241,10 +247,6 @@ test('the opening hours, a sentence and a photo are changed, and nothing else', 
   await (await box(page, 'callToAction.picture.alt')).fill('Un mur vert.')
   await saved(page)
 
-  const lines = (old: string, now: string) => {
-    const [before, after] = [old.split('\n'), now.split('\n')]
-    return [before.filter((line) => !after.includes(line)), after.filter((line) => !before.includes(line))]
-  }
   expect(lines(hours, await text('entreprise'))).toEqual([['    closes: 18:00'], ['    closes: 19:30']])
   const [, after] = lines(home, await text('accueil'))
   expect(after?.join('\n')).toMatch(
