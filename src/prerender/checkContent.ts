@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { Company } from '../schemas/company.ts'
 import { isSampleAddress } from '../schemas/companyValues.ts'
-import { schemas, type ContentFile } from '../schemas/index.ts'
+import { contentFiles, schemas, type ContentFile } from '../schemas/index.ts'
 import { parse } from '../schemas/parse.ts'
 import { picturesIn } from '../site/picturesIn.ts'
 import { contentFile, read, sentenceOf } from '../site/read.ts'
 import { checkCompany, isSample } from './checkCompany.ts'
 import { filesIn } from './filesIn.ts'
 import { isOfTheSample, sampleFiles } from './sample.ts'
-
-const isFile = (name: string): name is ContentFile => name in schemas
-
-export const contentFiles = Object.keys(schemas).filter(isFile)
 
 export type Texts = Record<string, string>
 
@@ -53,76 +49,84 @@ export function textsIn(
 const isAddress = (path: readonly string[]) =>
   path.some((key) => /^(?:address|insurer|headOffice|file)$/.test(key))
 
-/**
- * All that is wrong in the words and facts, and what of them the site's owner should look at: sentences, each with its file and
- * line.
- */
-export function checkContent(texts = typedTexts()): { errors: string[]; warnings: string[] } {
-  const files = contentFiles.map((name) => ({
-    name,
-    file: contentFile(name),
-    parsed: parse(schemas[name], texts[name] ?? ''),
-  }))
-  const pictures = pictureNames()
-  const errors = files.flatMap(({ file, parsed }) => {
-    if ('faults' in parsed) return parsed.faults.map((fault) => sentenceOf(file, fault))
-    return picturesIn(parsed.value).flatMap(({ path, picture }) =>
-      pictures.includes(picture.file)
-        ? []
-        : sentenceOf(file, {
-            line: parsed.lineOf([...path, 'file']),
-            field: [...path, 'file'].join('.'),
-            message: `src/assets/pictures/ n’a pas d’image « ${picture.file} » ; les plus proches : ${nearest(picture.file, pictures).join(', ')}`,
-          }),
-    )
-  })
-  const own = checkCompany(texts.entreprise ?? '')
-  if (!own.company || errors.length > 0) return { errors, warnings: [] }
+type Shown = { page: ContentFile; file: string; value: object; lineOf: (path: readonly string[]) => number }
 
-  const { value: company, placeOf } = own.company
-  const { name, address, areaServed, map, sharedPicture, url } = company
+const placeIn = ({ file, lineOf }: Shown, path: readonly string[]) =>
+  `${file}, ligne ${lineOf(path)}, ${path.join('.')}`
+
+/** A picture that is not there. */
+const absentPictures = (shown: Shown, pictures: readonly string[]) =>
+  picturesIn(shown.value)
+    .filter(({ picture }) => !pictures.includes(picture.file))
+    .map(
+      ({ path, picture: { file } }) =>
+        `${placeIn(shown, [...path, 'file'])} : ${pictureFolder}/ n’a pas d’image « ${file} » ; les plus proches : ${nearest(file, pictures).join(', ')}.`,
+    )
+
+/** What search engines would cut, or what they and those who do not see the pictures could not tell apart. */
+function faultsOfEntries(all: readonly Shown[], { name }: Company) {
+  const said = new Set<string>()
+  return all.flatMap((shown) =>
+    textsIn(shown.value).flatMap(([path, text]) => {
+      const isTitle = path.join('.') === 'page.title'
+      const { length } = `${text} – ${name}`
+      const place = placeIn(shown, path)
+      if (isTitle && length > 60)
+        return `${place} : il faut 60 signes au plus, avec « – ${name} », et non ${length}.`
+      if (!isTitle && path.join('.') !== 'page.description' && path.at(-1) !== 'alt') return []
+      if (said.has(text)) return `${place} : il faut un autre texte, un autre endroit a déjà celui-ci.`
+      said.add(text)
+      return []
+    }),
+  )
+}
+
+/** What says or shows Paris although the office is elsewhere, or another part of it: `wrong` would be false on a published site. */
+function tracesOfParis(all: readonly Shown[], { address, areaServed, map }: Company, placeOfMap: string) {
+  if (isInParis(address.city)) {
+    const isPainted = address.postcode !== '75011' && map?.picture.file === 'contact-carte-paris-11e.webp'
+    const painted = `${placeOfMap} : le 11e y est peint ; prenez la carte qu’indique la note de ce champ.`
+    return { wrong: isPainted ? [painted] : [], left: [] }
+  }
+  // A company from elsewhere may work there, and its pictures be of there; only an office that is marked there is not.
+  const worksInParis = areaServed.some((area) => /^Paris\b/i.test(area))
+  const isWrong = map?.picture.file.startsWith('contact-carte-paris') && (map.pin || !worksInParis)
+  const left = (worksInParis ? [] : all).flatMap((shown) =>
+    textsIn(shown.value)
+      .filter(([path, text]) => /\bParis\b|parisien|haussmann/i.test(text) && !isAddress(path))
+      .map(([path, text]) => `${placeIn(shown, path)} parle de Paris : ${text}`),
+  )
+  return {
+    wrong: isWrong ? [`${placeOfMap} : la carte est celle de Paris ; donnez la vôtre, ou rien.`] : [],
+    left,
+  }
+}
+
+/** The texts and pictures that are still the sample's. */
+function tracesOfTheSample(shown: Shown, pictures: readonly string[]) {
+  const { page, file, value, lineOf } = shown
+  const ofTheSample = new Set(readFileSync(sampleList, 'utf8').split('\n'))
+  const same = ownTexts(page, value).filter(([, text]) => ofTheSample.has(text))
+  const lines = [...new Set(same.map(([path]) => lineOf(path)))].toSorted((one, other) => one - other)
+  const cropped = picturesIn(value).filter(
+    ({ picture }) =>
+      picture.photo && ofTheSample.has(picture.file) && pictures.includes(`telephone/${picture.file}`),
+  )
+  return [
+    ...(lines.length > 0
+      ? [`${file} : encore des textes ou des images de l’exemple, lignes ${lines.join(', ')}.`]
+      : []),
+    ...cropped.map(
+      ({ path, picture }) =>
+        `${placeIn(shown, path)} : « ${picture.file} » a encore, sur un téléphone, le cadrage de l’exemple ; donnez à votre photo un nom à elle.`,
+    ),
+  ]
+}
+
+/** The files of the sample that a company replaces otherwise than by words. */
+function filesOfTheSample({ name, sharedPicture }: Company) {
   const wrong: string[] = []
   const left: string[] = []
-  // The words of a page that is left out may stay, and say what they like.
-  const shown = files.flatMap(({ name: page, file, parsed }) =>
-    'faults' in parsed || isLeftOut(parsed.value) ? [] : { page, file, ...parsed },
-  )
-  const said = new Set<string>()
-  for (const { file, value, lineOf } of shown)
-    for (const [path, text] of textsIn(value)) {
-      const isTitle = path.join('.') === 'page.title'
-      const place = `${file}, ligne ${lineOf(path)}, ${path.join('.')}`
-      const { length } = `${text} – ${name}`
-      if (isTitle && length > 60)
-        errors.push(`${place} : il faut 60 signes au plus, avec « – ${name} », et non ${length}.`)
-      // What search engines or those who do not see the pictures could not tell apart.
-      if (!isTitle && path.join('.') !== 'page.description' && path.at(-1) !== 'alt') continue
-      if (said.has(text)) errors.push(`${place} : il faut un autre texte, un autre endroit a déjà celui-ci.`)
-      said.add(text)
-    }
-  if (!isInParis(company)) {
-    // A company from elsewhere may work there, and its pictures be of there; only an office that is marked there is not.
-    const worksInParis = areaServed.some((area) => /^Paris\b/i.test(area))
-    for (const { file, value, lineOf } of worksInParis ? [] : shown)
-      for (const [path, text] of textsIn(value))
-        if (/\bParis\b|parisien|haussmann/i.test(text) && !isAddress(path))
-          left.push(`${file}, ligne ${lineOf(path)}, ${path.join('.')} parle de Paris : ${text}`)
-    if (map?.picture.file.startsWith('contact-carte-paris') && (map.pin || !worksInParis))
-      wrong.push(`${placeOf('map')} : la carte est celle de Paris ; donnez la vôtre, ou rien.`)
-  } else if (address.postcode !== '75011' && map?.picture.file === 'contact-carte-paris-11e.webp')
-    wrong.push(`${placeOf('map')} : le 11e y est peint ; prenez la carte qu’indique MANUEL.md.`)
-  const ofTheSample = new Set(readFileSync(sampleList, 'utf8').split('\n'))
-  for (const { page, file, value, lineOf } of shown) {
-    const same = ownTexts(page, value).filter(([, text]) => ofTheSample.has(text))
-    const lines = [...new Set(same.map(([path]) => lineOf(path)))]
-    if (lines.length > 0)
-      left.push(`${file} : encore des textes ou des images de l’exemple, lignes ${lines.join(', ')}.`)
-    for (const { path, picture } of picturesIn(value))
-      if (picture.photo && ofTheSample.has(picture.file) && pictures.includes(`telephone/${picture.file}`))
-        left.push(
-          `${file}, ligne ${lineOf(path)} : « ${picture.file} » a encore, sur un téléphone, le cadrage de l’exemple ; donnez à votre photo un nom à elle.`,
-        )
-  }
   for (const [file, hash] of Object.entries(sampleFiles)) {
     // The background of the shared picture matters only while it is used.
     const isUsed = !file.includes('/pictures/') || file.endsWith(`/${sharedPicture.file}`)
@@ -131,13 +135,49 @@ export function checkContent(texts = typedTexts()): { errors: string[]; warnings
       wrong.push(`${file} porte le nom de l’exemple ; lancez « npm run brand ».`)
     else left.push(`${file} est encore celui de l’exemple ; MANUEL.md dit comment le refaire.`)
   }
-  const isPublished = !isSampleAddress(url)
+  return { wrong, left }
+}
+
+/**
+ * All that is wrong in the words and facts, and what of them the site's owner should look at: sentences, each with its file and
+ * line.
+ */
+export function checkContent(texts = typedTexts()): { errors: string[]; warnings: string[] } {
+  const pictures = pictureNames()
+  const faults: string[] = []
+  const all: Shown[] = []
+  for (const page of contentFiles) {
+    const file = contentFile(page)
+    const parsed = parse(schemas[page], texts[page] ?? '')
+    if ('faults' in parsed) faults.push(...parsed.faults.map((fault) => sentenceOf(file, fault)))
+    else {
+      const shown = { page, file, ...parsed }
+      faults.push(...absentPictures(shown, pictures))
+      // The words of a page that is left out may stay, and say what they like.
+      if (!isLeftOut(parsed.value)) all.push(shown)
+    }
+  }
+  const { company, ...own } = checkCompany(texts.entreprise ?? '')
+  if (!company || faults.length > 0) return { errors: faults, warnings: [] }
+
+  const { value, placeOf } = company
+  const paris = tracesOfParis(all, value, placeOf('map'))
+  const files = filesOfTheSample(value)
+  const wrong = [...paris.wrong, ...files.wrong]
+  const isPublished = !isSampleAddress(value.url)
   return {
-    errors: [...errors, ...(isPublished ? wrong : []), ...own.errors],
+    errors: [...faultsOfEntries(all, value), ...(isPublished ? wrong : []), ...own.errors],
     warnings: [
       ...own.warnings,
       // As long as nothing is replaced, that would be a list of the whole site.
-      ...(isSample(company) ? [] : [...(isPublished ? [] : wrong), ...left]),
+      ...(isSample(value)
+        ? []
+        : [
+            ...(isPublished ? [] : wrong),
+            ...paris.left,
+            ...all.flatMap((shown) => tracesOfTheSample(shown, pictures)),
+            ...files.left,
+          ]),
     ],
   }
 }
@@ -153,7 +193,7 @@ export const ownTexts = (name: ContentFile, value: object) =>
         .map(([path, text]) => [path, text.replaceAll('\n', ' ')] as const)
         .filter(([path, text]) => path.at(-1) === 'file' || text.length > 25)
 
-const isInParis = ({ address }: Company) => /^Paris\b(?!-)/i.test(address.city)
+const isInParis = (city: string) => /^Paris\b(?!-)/i.test(city)
 
 const isLeftOut = (value: object) =>
   'page' in value &&
@@ -168,7 +208,7 @@ export function unusedPictures(loaded: readonly string[]) {
     picturesIn(read(schemas[name], name)).map(({ picture }) => picture.file),
   )
   // For an office that moves within Paris (the note of `map`).
-  if (isInParis(read(schemas.entreprise, 'entreprise'))) named.push('contact-carte-paris.webp')
+  if (isInParis(read(schemas.entreprise, 'entreprise').address.city)) named.push('contact-carte-paris.webp')
   return pictureNames()
     .filter((name) => /\.\w+$/.test(name))
     .filter((name) => !named.includes(name.replace(/^telephone\//, '')))

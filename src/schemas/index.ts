@@ -26,3 +26,7 @@ export const schemas = {
 }
 
 export type ContentFile = keyof typeof schemas
+
+const isFile = (name: string): name is ContentFile => name in schemas
+
+export const contentFiles = Object.keys(schemas).filter(isFile)

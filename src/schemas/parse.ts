@@ -1,4 +1,13 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type ErrorCode } from 'yaml'
+import {
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type ErrorCode,
+} from 'yaml'
 import type { z } from 'zod'
 
 /** What is wrong at a place of a file of words; `message` is the end of a sentence. */
@@ -70,6 +79,15 @@ export function parse<Schema extends z.ZodType>(
         message: syntax[code] ?? otherSyntax,
       })),
     }
+  const cut: Fault[] = []
+  visit(document, {
+    Scalar(_, { type, comment, source = '', range }) {
+      if (type !== 'PLAIN' || !comment) return
+      const message = `après « ${source} », « #${comment} » ne serait pas lu : mettez le tout entre guillemets droits, ou ce commentaire sur une ligne à lui`
+      cut.push({ line: lineAt(range?.[0] ?? 0), field: '', message })
+    },
+  })
+  if (cut.length > 0) return { faults: cut }
   const check = () => schema.safeParse(filled(document.toJS()), { reportInput: true })
   let result = check()
   // A postcode or a name such as 1984 is typed without quotes: where a text is wanted, it is the text as it was typed.

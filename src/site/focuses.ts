@@ -1,12 +1,8 @@
-import { schemas, type ContentFile } from '../schemas/index.ts'
+import { contentFiles, schemas } from '../schemas/index.ts'
 import { picturesIn, type Shown } from './picturesIn.ts'
 import { read } from './read.ts'
 
-const isFile = (name: string): name is ContentFile => name in schemas
-
-const shown = Object.keys(schemas)
-  .filter(isFile)
-  .flatMap((name) => picturesIn(read(schemas[name], name)))
+const shown = contentFiles.flatMap((name) => picturesIn(read(schemas[name], name)))
 
 /** Every point that a picture is cropped around, by its name in `classOfFocus` (Picture.css.ts). */
 export const focuses: Record<string, NonNullable<Shown['focus']>> = Object.fromEntries(
