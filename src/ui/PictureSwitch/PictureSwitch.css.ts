@@ -118,7 +118,6 @@ const picture = uiStyle({
     display: 'none',
     opacity: 0,
     animation: `${appear} ${fade}`,
-    transition: `opacity ${fade}, display ${vars.motion.picture} allow-discrete`,
   },
   print: { marginRight: vars.space.xxs, aspectRatio: '16 / 10' },
 })
@@ -137,8 +136,20 @@ const underOthers = {
   transition: `visibility 0s ${vars.motion.picture}`,
 } as const
 
+/** Only for who chooses: a browser that has styled the page before its style sheet came would fade out all of them. */
+const fadesOut = {
+  [`${group}:is(:hover, :focus-within) &`]: {
+    transition: `opacity ${fade}, display ${vars.motion.picture} allow-discrete`,
+  },
+}
+
 export const pictures = [1, 2, 3].map((nth) =>
-  uiStyle(picture, { screen: { ...(nth === 2 && underOthers), selectors: { [chosenBy(nth)]: seen } } }),
+  uiStyle(picture, {
+    screen:
+      nth === 2
+        ? { ...underOthers, selectors: { [chosenBy(nth)]: seen } }
+        : { selectors: { ...fadesOut, [chosenBy(nth)]: seen } },
+  }),
 )
 
 /** With two states, the middle of a sheet of paper stays empty too. */
