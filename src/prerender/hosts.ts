@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { company } from '../site/company.ts'
 import { compressed } from './compress.ts'
+import { editorAddress, editorHeaders, forgeOf } from './editorHeaders.ts'
 
 const endpoint = company.quoteDelivery?.endpoint
 /** The origin that the form sends to; none for a path of this site. */
@@ -33,6 +34,13 @@ export const securityHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const
 
+/** What the published editor's answers have otherwise, or more; null if the site has none. */
+const ofEditor = company.editor && editorHeaders(forgeOf(company.editor).origins)
+
+/** The headers of the answer at `path`. */
+export const headersAt = (path: string) =>
+  path.startsWith(editorAddress) ? { ...securityHeaders, ...ofEditor } : securityHeaders
+
 /** Files under /assets/ carry a hash of their content in their name; browsers revalidate all others each time. */
 export const cacheControl = (path: string) =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
@@ -41,23 +49,31 @@ export const cacheControl = (path: string) =>
 const pictureEndings = ['avif', 'jpeg', 'jpg', 'png', 'svg', 'webp']
 const isPicture = (path: string) => pictureEndings.some((ending) => path.endsWith(`.${ending}`))
 
+const lines = (headers: Record<string, string>) =>
+  Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
+
 /**
  * The same headers as the `_headers` file that Netlify, Cloudflare Pages and others read. If several rules match an
  * address, these hosts join their values, and only some hosts can remove one. So no address gets a header twice. A rule
  * also holds for what is not there, so scripts, styles and fonts have one each: a pattern would let browsers keep for a
  * year that a file is missing. Cloudflare reads a hundred rules, so pictures share a pattern, for a week.
  */
-export const headersFile = (pages: readonly string[], assets: readonly string[]) =>
-  [
+export function headersFile(pages: readonly string[], assets: readonly string[]) {
+  // The editor has another policy: with it, each page has the site's by its own address.
+  const { 'Content-Security-Policy': ofPages, ...others } = securityHeaders
+  const ofPage = ofEditor ? lines({ 'Content-Security-Policy': ofPages }) : []
+  return [
     '/*',
-    ...Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`),
-    ...[...pages, ...assets.filter((path) => !isPicture(path))].flatMap((path) => [
-      path,
-      `  Cache-Control: ${cacheControl(path)}`,
-    ]),
+    ...lines(ofEditor ? others : securityHeaders),
+    ...(ofEditor ? [`${editorAddress}*`, ...lines(ofEditor), '/404.html', ...ofPage] : []),
+    ...pages.flatMap((path) => [path, ...ofPage, `  Cache-Control: ${cacheControl(path)}`]),
+    ...assets
+      .filter((path) => !isPicture(path))
+      .flatMap((path) => [path, `  Cache-Control: ${cacheControl(path)}`]),
     ...pictureEndings.flatMap((ending) => [`/assets/*.${ending}`, '  Cache-Control: public, max-age=604800']),
     '',
   ].join('\n')
+}
 
 /** The company's name with `www.` if its address has none, and without it if it has. */
 export function otherHost() {
@@ -97,15 +113,27 @@ export const htaccess = (pages: readonly string[]) =>
     otherHost: otherHostPattern(),
   })
 
+/** The editor's folder has a file of its own, whose values take the place of the site's. */
+export const htaccessOfEditor = () =>
+  Object.entries(ofEditor ?? {})
+    .map(([name, value]) => `Header always set ${name} "${quoted(value)}"\n`)
+    .join('')
+
+const addHeaders = (headers: Record<string, string>) =>
+  Object.entries(headers)
+    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+    .join('')
+
 /**
  * For nginx, the file that deploy/nginx.conf includes: what deploy/htaccess says of headers, of scripts, and of moves from
  * `otherHost` and from each address that a page does not have. Only the pages' own names: what a visitor types may not
  * end up in a header, and a file of the owner's is served as it is.
  */
-export const nginxFile = (pages: readonly string[]) => `${Object.entries(securityHeaders)
-  .map(([name, value]) => `add_header ${name} "${value}" always;`)
-  .join('\n')}
-set $asked "$scheme$http_x_forwarded_proto://$host";
+export const nginxFile = (pages: readonly string[]) => `${addHeaders(securityHeaders)}${
+  ofEditor
+    ? `location ^~ ${editorAddress} {\n    index index.html;\n${addHeaders(headersAt(editorAddress))}}\n`
+    : ''
+}set $asked "$scheme$http_x_forwarded_proto://$host";
 if ($asked ~ "https://${otherHostPattern()}$") {
     return 301 ${company.url}$request_uri;
 }

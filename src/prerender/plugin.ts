@@ -103,9 +103,11 @@ export function prerender(): Plugin {
       const { writePages } = await import('./writePages.ts')
       const dist = resolve(root, build.outDir)
       await writePages(dist, resolve(root, serverFolder, 'server.js'), bundle.output)
+      const { writeEditor } = await import('./writeEditor.ts')
+      await writeEditor(dist)
     },
     async configurePreviewServer({ config, middlewares }) {
-      const { cacheControl, securityHeaders } = await import('./hosts.ts')
+      const { cacheControl, headersAt } = await import('./hosts.ts')
       const dist = resolve(config.root, config.build.outDir)
       const notFoundPage = readFileSync(resolve(dist, '404.html'))
       const serve = sirv(dist, {
@@ -121,7 +123,7 @@ export function prerender(): Plugin {
       })
       middlewares.use((request, response) => {
         // Set here and not in sirv's `setHeaders`, which sirv does not call for a 304.
-        response.setHeaders(new Map(Object.entries(securityHeaders)))
+        response.setHeaders(new Map(Object.entries(headersAt(request.url ?? ''))))
         // It runs no program that could take what a form sends.
         if (request.method !== 'GET' && request.method !== 'HEAD') {
           response.writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-cache' }).end()

@@ -386,10 +386,26 @@ const fields = z.strictObject({
     description:
       'Où le formulaire envoie les demandes ; voir MANUEL.md. Vide : il n’envoie rien et propose un e-mail.',
   }),
+  editor: slot({
+    forge: z
+      .enum(['github', 'gitlab', 'gitea'], { error: 'il faut github, gitlab ou gitea' })
+      .meta({ title: 'Forge', choices: { github: 'GitHub', gitlab: 'GitLab', gitea: 'Gitea ou Forgejo' } }),
+    address: text('l’adresse https de la forge : https://codeberg.org', isSiteAddress)
+      .meta({ title: 'Adresse de la forge', description: 'Si ce n’est pas github.com ou gitlab.com.' })
+      .exactOptional(),
+    repository: matching('le compte et le dépôt : mon-compte/mon-site', /^[\w.-]+(?:\/[\w.-]+)+$/).meta({
+      title: 'Dépôt',
+    }),
+    branch: matching('le nom d’une branche : main', /^[\w./-]+$/).meta({ title: 'Branche' }),
+  }).meta({
+    title: 'Éditeur publié',
+    description:
+      'Cet éditeur, à l’adresse /editeur/ du site, pour un site dont les fichiers sont dans une forge Git ; voir MANUEL.md. Vide : le site n’en a pas.',
+  }),
 })
 
 // Then the rules of several fields.
-export const companySchema = fields.check(({ value: { url, legal, quoteDelivery }, issues }) => {
+export const companySchema = fields.check(({ value: { url, legal, quoteDelivery, editor }, issues }) => {
   const refuse = (path: string[], input: string, message: string) =>
     issues.push({ code: 'custom', path, input, message })
 
@@ -407,6 +423,9 @@ export const companySchema = fields.check(({ value: { url, legal, quoteDelivery 
     const message = `il faut ${right} : une clé de deux chiffres que donne le SIREN, puis le SIREN`
     if (written !== right) refuse(['legal', 'vatNumber'], vatNumber, message)
   }
+
+  if (editor?.forge === 'gitea' && editor.address === undefined)
+    refuse(['editor', 'address'], '', 'il faut l’adresse https de la forge : https://codeberg.org')
 
   if (quoteDelivery === null) return
   const { endpoint, sender } = quoteDelivery

@@ -7,8 +7,8 @@ import { tokens } from './tokens.ts'
 
 declare module 'zod' {
   interface GlobalMeta {
-    /** `prose`: several lines of text. `picture`: a file of src/assets/pictures/ with its text and its subject's point. */
-    control?: 'prose' | 'picture'
+    /** `prose`: several lines of text. `picture`: a file of src/assets/pictures/ with its text and its subject's point. `couleur`: `#0B6E8A`. */
+    control?: 'prose' | 'picture' | 'couleur'
     choices?: Record<string, string>
   }
 }

@@ -26,7 +26,7 @@ export async function copyOfProject() {
   // It shares the packages and encoded pictures, but not what each build writes.
   await mkdir(join(folder, 'node_modules'))
   for (const name of await readdir(join(root, 'node_modules')))
-    if (name !== '.prerender')
+    if (!['.prerender', '.editor', '.vite'].includes(name))
       await symlink(join(root, 'node_modules', name), join(folder, 'node_modules', name))
   return {
     folder,

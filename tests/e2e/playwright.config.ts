@@ -29,7 +29,7 @@ const disabledFeatures = [
   'ThirdPartyStoragePartitioning',
 ]
 
-const ownersSites = ['adoption.e2e.ts', 'delivery.e2e.ts']
+const ownersSites = ['adoption.e2e.ts', 'delivery.e2e.ts', 'editor.e2e.ts']
 
 /** End-to-end tests, in a real Chromium on the built site as `npm start` serves it. Build first. */
 export default defineConfig({

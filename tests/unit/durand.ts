@@ -62,5 +62,6 @@ export const durand = {
     serverLogMonths: 6,
     yearsKept: { request: 1, contract: 11 },
   },
+  editor: { forge: 'gitlab', repository: 'durand/site', branch: 'main' },
   quoteDelivery: { endpoint: '/devis.php', sender: 'site@durand-batiment.fr', extraFields: {} },
 } satisfies Company

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { createServer as createHttpServer } from 'node:http'
+import { join } from 'node:path'
+import sirv from 'sirv'
+import { createServer } from 'vite'
+import { editorAddress, editorHeaders } from '../prerender/editorHeaders.ts'
+import { buildEditor, withPlace } from '../prerender/writeEditor.ts'
+import { localForge } from './localForge.ts'
+
+const host = '127.0.0.1'
+
+/** `npm run edit`: the editor of the files of this folder, and the development server's pages, which stand beside it. */
+export async function serveEditor(root: string, port: number) {
+  const folder = join(root, 'node_modules/.editor')
+  await buildEditor(folder)
+  const page = await readFile(join(folder, 'index.html'), 'utf8')
+  const files = sirv(folder)
+  const forge = localForge(root)
+  // Only the page that this server writes knows it.
+  const token = randomUUID()
+  const own = `http://${host}:${port}`
+  const site = await createServer({ root, logLevel: 'error', server: { host, open: own + editorAddress } })
+  let pages = ''
+  const server = createHttpServer((request, response) => {
+    const { headers, url = '' } = request
+    const isOwn = headers.host === `${host}:${port}` && [undefined, own].includes(headers.origin)
+    const [path = ''] = url.split('?')
+    const [, asked] = /^\/editeur\/api\/v1(\/.*)$/.exec(path) ?? []
+    // Any page that is open in the browser can write to this address, or give its own name to it.
+    if (!isOwn || (asked !== undefined && headers.authorization !== `token ${token}`))
+      response.writeHead(403).end('Interdit')
+    else if (asked !== undefined) void forge(request, response, asked)
+    else if (path === editorAddress) {
+      const api_root = `${own}${editorAddress}api/v1`
+      const backend = { name: 'gitea', repo: 'local/site', branch: 'local', api_root }
+      response
+        .writeHead(200, {
+          'Content-Type': 'text/html; charset=utf-8',
+          ...editorHeaders([], [pages]),
+        })
+        .end(withPlace(page, { backend, token, pages }))
+    } else if (path.startsWith(editorAddress)) {
+      request.url = path.slice(editorAddress.length - 1)
+      files(request, response, () => {
+        response.writeHead(404).end()
+      })
+    } else response.writeHead(302, { Location: editorAddress }).end()
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, host, resolve)
+  })
+  await site.listen()
+  pages = `http://${host}:${site.config.server.port}`
+  return {
+    address: own + editorAddress,
+    stop: async () => {
+      server.close()
+      await site.close()
+    },
+  }
+}

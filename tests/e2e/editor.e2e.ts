@@ -1,0 +1,264 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test as base, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { parse } from 'yaml'
+import { freePort } from '../server/process.ts'
+import { copyOfProject, serve } from './ownersSite.ts'
+
+// The owner's files, changed in a browser by who cannot program: `npm run edit` in a copy of the project.
+
+async function edit() {
+  const copy = await copyOfProject()
+  const { folder } = copy
+  const port = String(await freePort())
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/editor/edit.ts'], {
+    cwd: folder,
+    env: { ...process.env, PORT: port, BROWSER: 'none' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise<void>((resolve) => {
+    child.stdout.on('data', (said) => String(said).includes('Éditeur') && resolve())
+  })
+  const text = (file: string) => readFile(join(folder, `src/content/${file}.yaml`), 'utf8')
+  return {
+    ...copy,
+    address: `http://127.0.0.1:${port}/editeur/`,
+    text,
+    said: async (file: string): Promise<unknown> => parse(await text(file)),
+    stop: async () => {
+      child.kill()
+      await once(child, 'exit')
+      await copy.remove()
+    },
+  }
+}
+
+const test = base.extend<object, { editor: Awaited<ReturnType<typeof edit>> }>({
+  editor: [
+    async ({}, provide) => {
+      const editor = await edit()
+      await provide(editor)
+      await editor.stop()
+    },
+    { scope: 'worker', timeout: 0 },
+  ],
+  locale: 'fr-FR',
+})
+
+test.describe.configure({ mode: 'serial' })
+
+/** Opens the form of a file, and the groups and items on the way to a field. */
+async function openForm(page: Page, address: string, file: string) {
+  await page.goto(`${address}#/collections/_singletons/entries/${file}`)
+  await expect(saveButton(page)).toBeVisible()
+}
+
+async function fieldAt(page: Page, path: string) {
+  const at = (key: string) => page.locator(`section[data-key-path="${key}"]`).first()
+  const field = at(path)
+  const keys = path.split('.')
+  for (const length of keys.keys()) {
+    const key = keys.slice(0, length + 1).join('.')
+    if (length === 0 || Number.isNaN(Number(keys[length]))) await at(key).waitFor()
+    const next = at(keys.slice(0, length + 2).join('.'))
+    if (length + 1 < keys.length && !(await next.isVisible())) {
+      const toggles = at(key).getByRole('button', { name: 'Développer' })
+      if ((await toggles.count()) > 0) await toggles.first().click()
+    }
+  }
+  return field
+}
+
+const box = async (page: Page, path: string) => (await fieldAt(page, path)).getByRole('textbox')
+
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true })
+
+const save = (page: Page) => saveButton(page).click()
+
+async function saved(page: Page) {
+  await save(page)
+  // While it saves it has another name; then there is nothing left to save.
+  await expect(saveButton(page)).toBeDisabled()
+}
+
+const kept = [
+  'Une maison 🏠, 100 % « sûre »',
+  '<script>alert(1)</script> & <b>',
+  'Prix : "40 €", l’heure: \'comptée\' # et \\n',
+  '- Un tiret d’abord',
+  '> Un chevron, | une barre, & une esperluette, * une étoile, ! un point',
+  'oui',
+  'no',
+  'null',
+  '12:00',
+  '01 99',
+  '0199',
+  '1e3',
+  '{ville}, [crochets]',
+  `Un texte long. ${'Il dit et redit ce qu’il dit. '.repeat(350)}Fin.`,
+  'Deux lignes,\n\net une autre: la fin',
+]
+
+const refused: [path: string, typed: string, message: string][] = [
+  ['page.title', 'x'.repeat(61), 'Il faut 60 signes au plus, et non 61.'],
+  ['text', 'À {vile}', 'Le site ne sait pas remplir {vile}'],
+  ['text', '', 'Il faut un texte.'],
+]
+
+test('what is typed is kept as it is typed, or refused at its field', async ({ page, editor }) => {
+  const { address, said, text } = editor
+  await openForm(page, address, 'introuvable')
+  for (const typed of kept) {
+    await (await box(page, 'text')).fill(typed)
+    await saved(page)
+    expect(await said('introuvable')).toHaveProperty('text', typed)
+  }
+  const before = await text('introuvable')
+  for (const [path, typed, message] of refused) {
+    const field = await fieldAt(page, path)
+    const old = await field.getByRole('textbox').inputValue()
+    await field.getByRole('textbox').fill(typed)
+    await expect(field.getByRole('status')).toContainText(message)
+    await save(page)
+    await expect(page.getByText(/erreur/i).first()).toBeVisible()
+    expect(await text('introuvable')).toBe(before)
+    await expect(field.getByRole('textbox')).toHaveValue(typed)
+    await field.getByRole('textbox').fill(old)
+    await expect(field.getByRole('status')).toBeEmpty()
+  }
+})
+
+test('a new item left half done is not saved, and waits', async ({ page, editor }) => {
+  const { address, text } = editor
+  const before = await text('entreprise')
+  await openForm(page, address, 'entreprise')
+  const hours = await fieldAt(page, 'openingHours')
+  await hours.getByRole('button', { name: /^Ajouter/ }).click()
+  await (await box(page, 'openingHours.1.opens')).fill('9:00')
+  await save(page)
+  await expect((await fieldAt(page, 'openingHours.1.closes')).getByRole('status')).toContainText(
+    'Il faut une heure',
+  )
+  expect(await text('entreprise')).toBe(before)
+  await page.reload()
+  await page.getByRole('button', { name: 'Restaurer' }).click()
+  await expect(await box(page, 'openingHours.1.opens')).toHaveValue('9:00')
+})
+
+test('two windows, and a file that changes meanwhile, lose nothing', async ({ page, browser, editor }) => {
+  const { address, folder, said } = editor
+  await openForm(page, address, 'introuvable')
+  await (await box(page, 'title')).fill('Le titre de l’un')
+
+  const second = await page.context().newPage()
+  await second.goto(address)
+  await expect(second.getByText('déjà ouvert dans une autre fenêtre')).toBeVisible()
+
+  const other = await browser.newPage()
+  await openForm(other, address, 'introuvable')
+  await (await box(other, 'title')).fill('Le titre de l’autre')
+  await saved(other)
+  await other.close()
+
+  await save(page)
+  const question = page.getByRole('alertdialog', { name: 'Ce fichier a changé entre-temps' })
+  await question.getByRole('button', { name: 'Annuler' }).click()
+  await expect(await box(page, 'title')).toHaveValue('Le titre de l’un')
+  expect(await said('introuvable')).toHaveProperty('title', 'Le titre de l’autre')
+
+  await editor.edit('src/content/introuvable.yaml', (text) =>
+    text.replace('Le titre de l’autre', 'Au clavier'),
+  )
+  await save(page)
+  await question.getByRole('button', { name: 'Enregistrer quand même' }).click()
+  await expect(saveButton(page)).toBeDisabled()
+  expect(await said('introuvable')).toHaveProperty('title', 'Le titre de l’un')
+  expect(await readFile(join(folder, 'src/content/introuvable.yaml'), 'utf8')).toMatch(/^# «/)
+})
+
+test('only the editor’s own page reads and writes, and only the owner’s files', async ({
+  page,
+  editor,
+  request,
+}) => {
+  const { address } = editor
+  await page.goto(address)
+  const place = await page.locator('#place').textContent()
+  const { token = '' }: { token?: string } = JSON.parse(place ?? '{}')
+  const api = `${address}api/v1/repos/local/site`
+  const headers = { Authorization: `token ${token}` }
+  const content = Buffer.from('x').toString('base64')
+  const post = (path: string, operation: string, more = {}) =>
+    request.post(`${api}/contents`, {
+      headers: { ...headers, ...more },
+      data: { files: [{ operation, path, content }] },
+    })
+  const statuses = await Promise.all([
+    request.get(`${api}/branches/local`, { headers }),
+    request.get(`${api}/branches/local`),
+    request.get(`${api}/branches/local`, { headers: { ...headers, Origin: 'https://autre.example' } }),
+    request.get(`${api}/branches/local`, { headers: { ...headers, Host: 'autre.example' } }),
+    request.get(`${api}/raw/${encodeURIComponent('../../../package.json')}`, { headers }),
+    request.get(`${api}/raw/package.json`, { headers }),
+    post('src/content/../../package.json', 'update'),
+    post('src/site/company.ts', 'update'),
+    post('src/content/entreprise.yaml', 'delete'),
+    post('src/content/entreprise.yaml', 'update'),
+    post('src/assets/pictures/faux.webp', 'create'),
+    post('src/assets/pictures/coupe-1-toit.webp', 'delete'),
+  ])
+  expect(statuses.map((answer) => answer.status())).toEqual([
+    200, 403, 403, 403, 404, 404, 400, 400, 422, 422, 422, 422,
+  ])
+  const said = await Promise.all(statuses.slice(-2).map((answer) => answer.text()))
+  expect(said[0]).toContain('n’est pas une image')
+  expect(said[1]).toContain(
+    'coupe-1-toit.webp ne peut pas être retirée : src/content/accueil.yaml la montre.',
+  )
+})
+
+/** The lines that one text has and the other has not. */
+function lines(old: string, now: string) {
+  const [before, after] = [old.split('\n'), now.split('\n')]
+  return [before.filter((line) => !after.includes(line)), after.filter((line) => !before.includes(line))]
+}
+
+test('the opening hours, a sentence and a photo are changed, and nothing else', async ({ page, editor }) => {
+  const { address, folder, text } = editor
+  const [hours, home] = [await text('entreprise'), await text('accueil')]
+
+  await openForm(page, address, 'entreprise')
+  await (await box(page, 'openingHours.0.closes')).fill('19:30')
+  await saved(page)
+
+  await openForm(page, address, 'accueil')
+  await (await box(page, 'callToAction.title')).fill('Une « fuite » ? Appelez : c’est gratuit')
+  const photo = join(folder, 'IMG 2041 été.jpg')
+  await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#3a5f2b' } })
+    .jpeg()
+    .withExif({ IFD0: { Software: 'phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 51/1 0/1' } })
+    .toFile(photo)
+  const file = await fieldAt(page, 'callToAction.picture.file')
+  await file.locator('input[type=file]').first().setInputFiles(photo)
+  await expect(file).toContainText('img-2041-ete.webp')
+  await (await box(page, 'callToAction.picture.alt')).fill('Un mur vert.')
+  await saved(page)
+
+  expect(lines(hours, await text('entreprise'))).toEqual([['    closes: 18:00'], ['    closes: 19:30']])
+  const [, after] = lines(home, await text('accueil'))
+  expect(after?.join('\n')).toMatch(
+    /^ {2}title: .*« fuite » .*\n {4}file: img-2041-ete\.webp\n.*Un mur vert\.$/s,
+  )
+
+  await editor.run('vite build')
+  const site = await serve(folder)
+  await page.goto(`${site.origin}/contact`)
+  await expect(page.getByText(/19h30/).first()).toBeVisible()
+  await page.goto(site.origin)
+  await expect(page.getByRole('heading', { name: 'Une « fuite » ? Appelez : c’est gratuit' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Un mur vert.' })).toHaveAttribute('src', /img-2041-ete/)
+  await site.stop()
+})
