@@ -53,7 +53,7 @@ export const waterTable = pageStyle(level, {
   'screen and phone': {
     ...behindCellars,
     // Among several it would be on one.
-    display: cellars > 1 ? 'none' : undefined,
+    ...(cellars > 1 && { display: 'none' }),
     inset: `auto 0 ${(1 - onPhone * waterLevel) * 100}%`,
     background: 'none',
   },

@@ -30,7 +30,7 @@ export const symptom = pageStyle({
 /** The symptom's model stands on the page's own ground, its lower edge above the caption's left end. */
 const model = pageStyle({
   aspectRatio: '11 / 13',
-  maxWidth: content.items.length < 3 ? '24.5rem' : undefined,
+  ...(content.items.length < 3 && { maxWidth: '24.5rem' }),
   marginBottom: vars.space.s,
   phone: { width: '46vw' },
   roomyPhone: { position: 'absolute', top: 0 },

@@ -1,5 +1,5 @@
 import { Children, type HTMLAttributes } from 'react'
-import { perRow } from '../../../styles/mixins.ts'
+import { perRow } from '../../../styles/rows.ts'
 import { classes } from '../classes.ts'
 import { columns } from './Columns.css.ts'
 
