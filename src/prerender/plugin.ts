@@ -4,6 +4,7 @@ import sirv from 'sirv'
 import type { Plugin } from 'vite'
 import { ownerError } from '../site/ownerError.ts'
 import { checkContent, unusedPictures } from './checkContent.ts'
+import { filesIn } from './filesIn.ts'
 
 /** Where the server build goes; it is read once and is no part of the site. */
 const serverFolder = 'node_modules/.prerender'
@@ -72,13 +73,19 @@ export function prerender(): Plugin {
       for (const file of ['src/assets/partage-1200x630.jpg', 'src/assets/icons/icone-512.png'])
         this.emitFile({ type: 'asset', name: basename(file), source: readFileSync(file) })
     },
-    generateBundle(_, bundle) {
+    async generateBundle(_, bundle) {
       if (this.environment.name !== 'client') return
+      const { componentOf, leftOutNames } = await import('../site/shownPages.ts')
       const sources = Object.values(bundle).flatMap((file) =>
         file.type === 'asset' ? file.originalFileNames.map((name) => `/${name}`) : [],
       )
       const loaded = [...this.getModuleIds()].map((id) => id.replace(/\?.*/, ''))
-      for (const warning of unusedPictures([...loaded, ...sources])) this.warn(warning)
+      // The styles of a page that is left out may stay, with their pictures.
+      const ofLeftOut = filesIn(...leftOutNames().map((name) => `src/pages/${componentOf(name)}`))
+        .filter((file) => /\.tsx?$/.test(file))
+        .flatMap((file) => readFileSync(file, 'utf8').match(/\/assets\/pictures\/[\w/.-]+/g) ?? [])
+        .map((path) => `/src${path}`)
+      for (const warning of unusedPictures([...loaded, ...sources, ...ofLeftOut])) this.warn(warning)
     },
     configureServer(server) {
       const folder = resolve('src/content')
