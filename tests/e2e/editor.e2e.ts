@@ -46,30 +46,31 @@ const test = base.extend<object, { editor: Awaited<ReturnType<typeof edit>> }>({
     { scope: 'worker', timeout: 0 },
   ],
   locale: 'fr-FR',
+  // Sveltia CMS renders what is in the window alone.
+  viewport: { width: 1440, height: 6000 },
 })
 
 test.describe.configure({ mode: 'serial' })
 
-/** Opens the form of a file, and the groups and items on the way to a field. */
+/** Opens the form of a file. */
 async function openForm(page: Page, address: string, file: string) {
   await page.goto(`${address}#/collections/_singletons/entries/${file}`)
   await expect(saveButton(page)).toBeVisible()
 }
 
+/** A field by its place, such as openingHours.0.closes, once the groups and items around it are unfolded. */
 async function fieldAt(page: Page, path: string) {
   const at = (key: string) => page.locator(`section[data-key-path="${key}"]`).first()
-  const field = at(path)
   const keys = path.split('.')
+  await at(keys[0] ?? '').waitFor()
   for (const length of keys.keys()) {
-    const key = keys.slice(0, length + 1).join('.')
-    if (length === 0 || Number.isNaN(Number(keys[length]))) await at(key).waitFor()
-    const next = at(keys.slice(0, length + 2).join('.'))
-    if (length + 1 < keys.length && !(await next.isVisible())) {
-      const toggles = at(key).getByRole('button', { name: 'Développer' })
-      if ((await toggles.count()) > 0) await toggles.first().click()
-    }
+    const folded = at(keys.slice(0, length).join('.'))
+      .getByRole('button', { name: 'Développer', exact: true })
+      .filter({ hasText: 'chevron_right' })
+      .first()
+    if (!(await at(path).isVisible()) && (await folded.isVisible())) await folded.click()
   }
-  return field
+  return at(path)
 }
 
 const box = async (page: Page, path: string) => (await fieldAt(page, path)).getByRole('textbox')
