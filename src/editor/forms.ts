@@ -73,8 +73,11 @@ function fieldOf(name: string, schema: unknown, place: string, isPicture = false
     const fields = inner.def.items.map((item, index) => fieldOf(String(index), item, `${place}.${index}`))
     return { ...common, widget: 'object', fields }
   }
-  const widget =
-    inner instanceof z.ZodNumber ? 'nombre' : isPoint(inner) ? 'point' : (meta.control ?? 'ligne')
+  // Whole numbers are what it makes of all others.
+  if (inner instanceof z.ZodNumber) return { ...common, widget: 'nombre', place, value_type: 'float' }
+  if (!isPoint(inner) && !(inner instanceof z.ZodString))
+    throw new Error(`The editor has no field for the schema of ${place}.`)
+  const widget = isPoint(inner) ? 'point' : (meta.control ?? 'ligne')
   return { ...common, widget, place }
 }
 
