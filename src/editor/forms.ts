@@ -106,6 +106,7 @@ export const forms = {
   media_libraries: {
     default: {
       config: {
+        slugify_filename: true,
         // As much as the widest picture of a page needs; and nothing is left of where a phone took the photo.
         transformations: { raster_image: { format: 'webp', quality: 90, width: 3200, height: 3200 } },
       },
