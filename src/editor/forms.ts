@@ -73,8 +73,11 @@ function fieldOf(name: string, schema: unknown, place: string, isPicture = false
     const fields = inner.def.items.map((item, index) => fieldOf(String(index), item, `${place}.${index}`))
     return { ...common, widget: 'object', fields }
   }
-  const widget =
-    inner instanceof z.ZodNumber ? 'nombre' : isPoint(inner) ? 'point' : (meta.control ?? 'ligne')
+  // Whole numbers are what it makes of all others.
+  if (inner instanceof z.ZodNumber) return { ...common, widget: 'nombre', place, value_type: 'float' }
+  if (!isPoint(inner) && !(inner instanceof z.ZodString))
+    throw new Error(`The editor has no field for the schema of ${place}.`)
+  const widget = isPoint(inner) ? 'point' : (meta.control ?? 'ligne')
   return { ...common, widget, place }
 }
 
@@ -103,6 +106,7 @@ export const forms = {
   media_libraries: {
     default: {
       config: {
+        slugify_filename: true,
         // As much as the widest picture of a page needs; and nothing is left of where a phone took the photo.
         transformations: { raster_image: { format: 'webp', quality: 90, width: 3200, height: 3200 } },
       },

@@ -24,7 +24,8 @@ export function peel(schema: unknown): {
     schema instanceof z.ZodNullable ||
     schema instanceof z.ZodOptional ||
     schema instanceof z.ZodExactOptional ||
-    schema instanceof z.ZodDefault
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault
   if (!isWrapped) return { inner: schema, meta, isRequired: true, isNullable: false }
   const within = peel(schema.unwrap())
   return {
@@ -91,6 +92,9 @@ export function toData(schema: unknown, value: unknown, isFile = false): unknown
 export function fromData(schema: unknown, value: unknown, isFile = false): unknown {
   const { inner, meta } = peel(schema)
   if (isFile && typeof value === 'string') return pictureAddress + value
+  // What the editor itself makes of an empty field: it would call the form changed before anything is.
+  if (value === null && inner instanceof z.ZodArray) return []
+  if (value === null && inner instanceof z.ZodString) return ''
   if (inner instanceof z.ZodObject && isRecord(value))
     return Object.fromEntries(
       Object.entries(value).map(([name, said]) => [
