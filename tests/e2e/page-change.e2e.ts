@@ -46,7 +46,12 @@ const record = (page: Page) =>
     return seen
   })
 
-const seenIn = (recording: Awaited<ReturnType<typeof record>>) => recording.evaluate((seen) => [...seen])
+/** Each page and its place, as recorded, with plain spaces. */
+const seenIn = (recording: Awaited<ReturnType<typeof record>>) =>
+  recording.evaluate((seen) => Array.from(seen, (place) => place.replaceAll(/\s+/g, ' ')))
+
+const at = (place: number, { hero }: { hero: { title: string } }) =>
+  `${hero.title.replaceAll(/\s+/g, ' ')} at ${place}`
 
 /** Waits until the page with this title stands still. */
 async function settled(page: Page, { hero }: { hero: { title: string } }) {
@@ -83,7 +88,7 @@ test('the fade spares the first page, and shows but the last of three, at its to
   await idle(page)
   for (const _ of ['out', 'in']) await endFade(page)
   await settled(page, contact)
-  expect(await seenIn(recording)).toEqual([`${home.hero.title} at 500`, `${contact.hero.title} at 0`])
+  expect(await seenIn(recording)).toEqual([at(500, home), at(0, contact)])
 })
 
 test('turning back in the very moment in which a page has faded out shows it again', async ({ page }) => {
@@ -117,7 +122,7 @@ test('a page whose script is late is waited for, and forgotten when another is c
   await (await late).finished()
   await idle(page)
   await settled(page, contact)
-  expect(await seenIn(recording)).toEqual([`${home.hero.title} at 1500`, `${contact.hero.title} at 0`])
+  expect(await seenIn(recording)).toEqual([at(1500, home), at(0, contact)])
   await expect(page).toHaveURL(contactPath)
 })
 

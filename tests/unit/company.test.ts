@@ -99,11 +99,11 @@ test('every fault of every file is said at once, each with its line', () => {
   ])
   const { errors: ofPicture } = checkContent({
     ...typed,
-    accueil: (typed.accueil ?? '').replace('coupe-1-toit', 'coupe-1-toi'),
+    accueil: (typed.accueil ?? '').replace('coupe-5-rue', 'coupe-5-ru'),
   })
   expect(ofPicture).toEqual([
     expect.stringMatching(
-      /ligne \d+, hero\.picture\.file : .* « coupe-1-toi\.webp » ; les plus proches : coupe-1-toit\.webp,/,
+      /ligne \d+, figures\.picture\.file : .* « coupe-5-ru\.webp » ; les plus proches : coupe-5-rue\.webp,/,
     ),
   ])
 })

@@ -6,7 +6,7 @@ import { render } from '../../src/server.tsx'
 import { companyWith } from './companyWith.ts'
 
 vi.mock(import('../../src/site/company.ts'), async (original) => ({
-  company: { ...(await original()).company, quoteDelivery: null },
+  company: { ...(await original()).company, quoteDelivery: null, editor: null },
 }))
 
 vi.mock(import('../../src/prerender/machines.ts'), () => ({
