@@ -7,7 +7,7 @@ import { tokens } from './tokens.ts'
 
 declare module 'zod' {
   interface GlobalMeta {
-    /** `prose`: several lines of text. `picture`: a file of src/assets/pictures/ with its text and its subject's point. `couleur`: `#0B6E8A`. */
+    /** `prose`: several lines of text. `picture`: a file of src/assets/pictures/ with its text and its subject's point. `couleur`: a colour, in six digits. */
     control?: 'prose' | 'picture' | 'couleur'
     choices?: Record<string, string>
   }
