@@ -1,6 +1,6 @@
-import { company } from './company.ts'
+import { url } from './url.ts'
 
-export const absoluteUrl = (path: string) => company.url + path
+export const absoluteUrl = (path: string) => url + path
 
 /** An address of mail may have signs that mean something in an address of the web, such as & and %. */
 export const mailtoOf = (address: string) => `mailto:${encodeURIComponent(address).replace('%40', '@')}`
