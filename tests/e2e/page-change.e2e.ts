@@ -50,7 +50,7 @@ const record = (page: Page) =>
 const seenIn = (recording: Awaited<ReturnType<typeof record>>) =>
   recording.evaluate((seen) => Array.from(seen, (place) => place.replaceAll(/\s+/g, ' ')))
 
-const at = (place: number, { hero }: { hero: { title: string } }) =>
+const placeOf = (place: number, { hero }: { hero: { title: string } }) =>
   `${hero.title.replaceAll(/\s+/g, ' ')} at ${place}`
 
 /** Waits until the page with this title stands still. */
@@ -88,7 +88,7 @@ test('the fade spares the first page, and shows but the last of three, at its to
   await idle(page)
   for (const _ of ['out', 'in']) await endFade(page)
   await settled(page, contact)
-  expect(await seenIn(recording)).toEqual([at(500, home), at(0, contact)])
+  expect(await seenIn(recording)).toEqual([placeOf(500, home), placeOf(0, contact)])
 })
 
 test('turning back in the very moment in which a page has faded out shows it again', async ({ page }) => {
@@ -122,7 +122,7 @@ test('a page whose script is late is waited for, and forgotten when another is c
   await (await late).finished()
   await idle(page)
   await settled(page, contact)
-  expect(await seenIn(recording)).toEqual([at(1500, home), at(0, contact)])
+  expect(await seenIn(recording)).toEqual([placeOf(1500, home), placeOf(0, contact)])
   await expect(page).toHaveURL(contactPath)
 })
 
