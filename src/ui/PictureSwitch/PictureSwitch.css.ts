@@ -145,10 +145,10 @@ const fadesOut = {
 
 export const pictures = [1, 2, 3].map((nth) =>
   uiStyle(picture, {
-    screen:
-      nth === 2
-        ? { ...underOthers, selectors: { [chosenBy(nth)]: seen } }
-        : { selectors: { ...fadesOut, [chosenBy(nth)]: seen } },
+    screen: {
+      ...(nth === 2 && underOthers),
+      selectors: { ...(nth !== 2 && fadesOut), [chosenBy(nth)]: seen },
+    },
   }),
 )
 
