@@ -1,4 +1,4 @@
-import { url } from './url.ts'
+import { url } from './identity.ts'
 
 export const absoluteUrl = (path: string) => url + path
 

@@ -3,16 +3,15 @@ import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { stringify } from 'yaml'
-import { colourOf } from '../../src/schemas/colour.ts'
 import { startPhp } from '../server/php.ts'
-import { replaceOnce, root } from '../server/process.ts'
+import { replaceOnce } from '../server/process.ts'
 import { durand } from '../unit/durand.ts'
 import { asSet, bar, expect, open } from './fixtures.ts'
 import { copyOfProject, phonePhoto, serve, testOf } from './ownersSite.ts'
 import { encoded, expectEmptied, expectStillTyped, fill, form, sent, submit } from './quoteForm.ts'
 
 // A second company, made as MANUEL.md tells an owner: Lyon, three figures, no map, one page, one area, one special work and
-// one step's anchor fewer, another colour, photos of a phone, words of clients, and a form that a script of its own receives.
+// one step's anchor fewer, photos of a phone, words of clients, and a form that a script of its own receives.
 
 const company = { ...durand, map: null, figures: { ...durand.figures, satisfaction: null } }
 
@@ -26,7 +25,6 @@ async function adopt() {
     edit(file, (text) => replaceOnce(text, part, by))
 
   await edit('src/content/entreprise.yaml', () => stringify(company))
-  await change('src/content/apparence.yaml', /(?<=color: ')#[^']+/, '#0B5FA5')
   for (const file of await readdir(join(folder, 'src/content')))
     await edit(`src/content/${file}`, (text) =>
       text.replaceAll('à Paris', 'à Lyon').replaceAll('immeuble parisien', 'immeuble lyonnais'),
@@ -157,34 +155,6 @@ test('what its clients write is before the call, and under the whole building', 
     const last = page.getByRole('main').getByRole('region').last().getByRole('heading')
     await expect(last).toHaveText(asSet(path === '/' ? 'Ils ont écrit' : 'Une pièce à refaire ?'))
   }
-})
-
-/** The parts of a picture of a built site that have the colour of minium and of wood. */
-async function partsOf(folder: string, file: string) {
-  const { data, info } = await sharp(join(folder, 'dist/assets', file))
-    .resize(200)
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const pixels = Array.from({ length: info.width * info.height }, (_, index) => {
-    const at = index * info.channels
-    return colourOf(`#${data.subarray(at, at + 3).toString('hex')}`)
-  })
-  const part = (least: number, from: number, to: number) =>
-    pixels.filter(({ chroma, hue }) => chroma > least && hue > from && hue < to).length / pixels.length
-  return { minium: part(0.1, 20, 46), wood: part(0.05, 60, 85) }
-}
-
-test('its models are in its colour; wood is where it was', async ({ site }) => {
-  // Every picture has one JPEG; photos keep their colours.
-  for (const file of site.assets.filter((name) => /^(?!chantier|petite).*\.jpeg$/.test(name)))
-    expect((await partsOf(site.folder, file)).minium, file).toBeLessThan(0.001)
-  const parquet = /^particuliers-parquet.*\.jpeg$/
-  const ofSample = (await readdir(join(root, 'dist/assets'))).find((name) => parquet.test(name)) ?? ''
-  const theirs = site.assets.find((name) => parquet.test(name)) ?? ''
-  const before = await partsOf(root, ofSample)
-  expect(before.minium).toBeGreaterThan(0.05)
-  expect(before.wood).toBeGreaterThan(0.2)
-  expect((await partsOf(site.folder, theirs)).wood).toBeCloseTo(before.wood, 2)
 })
 
 test('what another company can prove is shown where visitors decide', async ({ page }) => {

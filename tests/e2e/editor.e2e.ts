@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { parse } from 'yaml'
-import { freePort } from '../server/process.ts'
+import { colourOf } from '../../src/schemas/colour.ts'
+import { home as homePage } from '../../src/site/home.ts'
+import { freePort, root } from '../server/process.ts'
 import { copyOfProject, serve } from './ownersSite.ts'
 
 // The owner's files, changed in a browser by who cannot program: `npm run edit` in a copy of the project.
@@ -233,9 +235,27 @@ function lines(old: string, now: string) {
   return [before.filter((line) => !after.includes(line)), after.filter((line) => !before.includes(line))]
 }
 
-test('the opening hours, a sentence and a photo are changed, and nothing else', async ({ page, editor }) => {
+/** The parts of a picture of a built site that have the colour of minium and of wood. */
+async function partsOf(folder: string, file: string) {
+  const { data, info } = await sharp(join(folder, 'dist/assets', file))
+    .resize(200)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const pixels = Array.from({ length: info.width * info.height }, (_, index) => {
+    const at = index * info.channels
+    return colourOf(`#${data.subarray(at, at + 3).toString('hex')}`)
+  })
+  const part = (least: number, from: number, to: number) =>
+    pixels.filter(({ chroma, hue }) => chroma > least && hue > from && hue < to).length / pixels.length
+  return { minium: part(0.1, 20, 46), wood: part(0.05, 60, 85) }
+}
+
+test('the opening hours, a sentence, a photo and the colour are changed, and nothing else', async ({
+  page,
+  editor,
+}) => {
   const { address, folder, text } = editor
-  const [hours, home] = [await text('entreprise'), await text('accueil')]
+  const [hours, home, colour] = [await text('entreprise'), await text('accueil'), await text('apparence')]
 
   await openForm(page, address, 'entreprise')
   await (await box(page, 'openingHours.0.closes')).fill('19:30')
@@ -260,6 +280,11 @@ test('the opening hours, a sentence and a photo are changed, and nothing else', 
     /^ {2}title: .*« fuite » .*\n {4}file: img-2041-ete\.webp\n.*Un mur vert\.$/s,
   )
 
+  await openForm(page, address, 'apparence')
+  await (await box(page, 'color')).fill('#0B5FA5')
+  await saved(page)
+  expect(lines(colour, await text('apparence'))).toEqual([["color: '#C93A0C'"], ["color: '#0B5FA5'"]])
+
   await editor.run('vite build')
   const site = await serve(folder)
   await page.goto(`${site.origin}/contact`)
@@ -267,5 +292,20 @@ test('the opening hours, a sentence and a photo are changed, and nothing else', 
   await page.goto(site.origin)
   await expect(page.getByRole('heading', { name: 'Une « fuite » ? Appelez : c’est gratuit' })).toBeVisible()
   await expect(page.getByRole('img', { name: 'Un mur vert.' })).toHaveAttribute('src', /img-2041-ete/)
+  const call = page.getByRole('link', { name: homePage.hero.quoteCall })
+  await expect(call).toHaveCSS('background-color', 'rgb(11, 95, 165)')
   await site.stop()
+
+  // Models are in the colour: each picture has one JPEG. Wood is where it was.
+  const assets = (of: string) => readdir(join(of, 'dist/assets'))
+  for (const name of (await assets(folder)).filter((one) => one.endsWith('.jpeg')))
+    expect((await partsOf(folder, name)).minium, name).toBeLessThan(0.001)
+  const parquet = async (of: string) => {
+    const name = (await assets(of)).find((one) => /^particuliers-parquet.*\.jpeg$/.test(one))
+    return partsOf(of, name ?? '')
+  }
+  const before = await parquet(root)
+  expect(before.minium).toBeGreaterThan(0.05)
+  expect(before.wood).toBeGreaterThan(0.2)
+  expect((await parquet(folder)).wood).toBeCloseTo(before.wood, 2)
 })
