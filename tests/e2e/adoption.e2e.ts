@@ -51,8 +51,7 @@ async function adopt() {
 
   await writeFile(join(folder, 'public/plaquette.pdf'), '%PDF-1.4')
 
-  // What `npm run check` proves of words and data. How the copy is formatted no visitor sees, and its components are ours.
-  await run('tsc')
+  // What `npm run check` proves of words and data: no type is made from them. How the copy is formatted no visitor sees.
   await run('vitest run --project "words and build" --exclude tests/unit/build.test.ts')
   const { stderr: said } = await run('vite build')
   const script = await readFile(join(folder, 'dist/devis.php'), 'utf8')
