@@ -235,6 +235,8 @@ function lines(old: string, now: string) {
   return [before.filter((line) => !after.includes(line)), after.filter((line) => !before.includes(line))]
 }
 
+const assets = (of: string) => readdir(join(of, 'dist/assets'))
+
 /** The parts of a picture of a built site that have the colour of minium and of wood. */
 async function partsOf(folder: string, file: string) {
   const { data, info } = await sharp(join(folder, 'dist/assets', file))
@@ -297,7 +299,6 @@ test('the opening hours, a sentence, a photo and the colour are changed, and not
   await site.stop()
 
   // Models are in the colour: each picture has one JPEG. Wood is where it was.
-  const assets = (of: string) => readdir(join(of, 'dist/assets'))
   for (const name of (await assets(folder)).filter((one) => one.endsWith('.jpeg')))
     expect((await partsOf(folder, name)).minium, name).toBeLessThan(0.001)
   const parquet = async (of: string) => {
