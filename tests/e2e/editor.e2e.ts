@@ -252,6 +252,12 @@ async function partsOf(folder: string, file: string) {
   return { minium: part(0.1, 20, 46), wood: part(0.05, 60, 85) }
 }
 
+/** The parts of the picture of a parquet, which is wood beside minium. */
+async function partsOfParquet(folder: string) {
+  const name = (await assets(folder)).find((one) => /^particuliers-parquet.*\.jpeg$/.test(one))
+  return partsOf(folder, name ?? '')
+}
+
 test('the opening hours, a sentence, a photo and the colour are changed, and nothing else', async ({
   page,
   editor,
@@ -301,12 +307,8 @@ test('the opening hours, a sentence, a photo and the colour are changed, and not
   // Models are in the colour: each picture has one JPEG. Wood is where it was.
   for (const name of (await assets(folder)).filter((one) => one.endsWith('.jpeg')))
     expect((await partsOf(folder, name)).minium, name).toBeLessThan(0.001)
-  const parquet = async (of: string) => {
-    const name = (await assets(of)).find((one) => /^particuliers-parquet.*\.jpeg$/.test(one))
-    return partsOf(of, name ?? '')
-  }
-  const before = await parquet(root)
+  const before = await partsOfParquet(root)
   expect(before.minium).toBeGreaterThan(0.05)
   expect(before.wood).toBeGreaterThan(0.2)
-  expect((await parquet(folder)).wood).toBeCloseTo(before.wood, 2)
+  expect((await partsOfParquet(folder)).wood).toBeCloseTo(before.wood, 2)
 })
