@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { painted } from '../../styles/palette.ts'
 import type { Company } from '../schemas/company.ts'
 import { isSampleAddress } from '../schemas/companyValues.ts'
 import { contentFiles, schemas, type ContentFile } from '../schemas/index.ts'
@@ -102,6 +103,16 @@ function tracesOfParis(all: readonly Shown[], { address, areaServed, map }: Comp
   }
 }
 
+/** What names the colour of the sample's models by itself, although they are in another. */
+const tracesOfTheColour = (all: readonly Shown[]) =>
+  all.some(({ value }) => 'color' in value && value.color === painted)
+    ? []
+    : all.flatMap((shown) =>
+        textsIn(shown.value)
+          .filter(([path, text]) => path.at(-1) === 'alt' && /\borangée?s?(?!\p{L})/u.test(text))
+          .map(([path, text]) => `${placeIn(shown, path)} parle d’orangé : ${text}`),
+      )
+
 /** The texts and pictures that are still the sample's. */
 function tracesOfTheSample(shown: Shown, pictures: readonly string[]) {
   const { page, file, value, lineOf } = shown
@@ -166,6 +177,7 @@ export function checkContent(texts = typedTexts()): { errors: string[]; warnings
         : [
             ...(isPublished ? [] : paris.wrong),
             ...paris.left,
+            ...tracesOfTheColour(all),
             ...all.flatMap((shown) => tracesOfTheSample(shown, pictures)),
             ...filesOfTheSample(value),
           ]),

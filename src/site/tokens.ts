@@ -1,5 +1,7 @@
+import { appearanceSchema } from '../schemas/appearance.ts'
 import { given } from '../schemas/companyValues.ts'
 import type { Token } from '../schemas/tokens.ts'
+import { colourName } from './colourName.ts'
 import { company } from './company.ts'
 import {
   addressLine,
@@ -13,6 +15,7 @@ import {
   telephoneDisplay,
   tendersEmail,
 } from './companyDetails.ts'
+import { read } from './read.ts'
 import { setFrench } from './typography.ts'
 
 const lawOfInsurance =
@@ -36,6 +39,7 @@ const known: Record<Token, string> = {
   destinataire: requestRecipient,
   assurances: setFrench(insuredFor === '' ? lawOfInsurance : claimOfInsurance),
   'responsabilité civile': company.insurance.liability ? 'responsabilité civile,' : '',
+  couleur: colourName(read(appearanceSchema, 'apparence').color),
   dépannage:
     given(company.repairPrices) === null ? '' : 'Nos prix de dépannage sont dans les mentions légales.',
 }

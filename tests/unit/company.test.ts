@@ -3,6 +3,7 @@ import { parse, stringify } from 'yaml'
 import { expect, test } from 'vitest'
 import { checkCompany, isSample } from '../../src/prerender/checkCompany.ts'
 import { checkContent, ownTexts, sampleList, typedTexts } from '../../src/prerender/checkContent.ts'
+import { colourName } from '../../src/site/colourName.ts'
 import { contentFiles } from '../../src/schemas/index.ts'
 import { company } from '../../src/site/company.ts'
 import { leftOutNames } from '../../src/site/shownPages.ts'
@@ -77,6 +78,25 @@ test('a company that is not in Paris is told where the site says so, and where t
     of({ address: { ...durand.address, city: 'Paris', postcode }, ...mapOf('contact-carte-paris-11e.webp') })
   expect(painted('75015').wrong).toContain('le 11e y est peint')
   expect(painted('75011').wrong).not.toContain('peint')
+})
+
+test('in another colour, pictures’ alternatives name that colour, and those that name orange are told', () => {
+  const { introuvable, ...others } = typedTexts()
+  const page = parse(introuvable ?? '')
+  const orange = stringify({ ...page, picture: { ...page.picture, alt: 'Une poutre orangée.' } })
+  const warningsIn = (color: string) =>
+    checkContent({
+      ...others,
+      introuvable: orange,
+      entreprise: stringify(durand),
+      apparence: stringify({ color }),
+    }).warnings.join('\n')
+  const told = /introuvable\.yaml, ligne \d+, picture\.alt parle d’orangé : Une poutre orangée\./
+  expect(warningsIn('#0B6E8A')).toMatch(told)
+  expect(warningsIn('#C93A0C')).not.toMatch(told)
+  expect(
+    ['#C93A0C', '#0B6E8A', '#0A2A5E', '#2E7D32', '#F2B705', '#6A3FA0', '#B3122E'].map(colourName),
+  ).toEqual(['rouge orangé', 'bleu vif', 'bleu foncé', 'vert vif', 'jaune vif', 'violet vif', 'rouge vif'])
 })
 
 test('every fault of every file is said at once, each with its line', () => {
