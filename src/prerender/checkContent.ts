@@ -188,13 +188,13 @@ export function checkContent(texts = typedTexts()): { errors: string[]; warnings
 /** All that the sample says in its own words, and the pictures that it shows, one a line; a unit test writes it. */
 export const sampleList = 'src/prerender/sample.txt'
 
-/** What a company should say or show otherwise than another: the sentences and pictures of a page, but not its small words. */
+/** What a company should say or show otherwise than another: the sentences, pictures and h1 of a page, but not its small words. */
 export const ownTexts = (name: ContentFile, value: object) =>
   ['entreprise', 'formulaire', 'introuvable', 'site'].includes(name)
     ? []
     : textsIn(value)
         .map(([path, text]) => [path, text.replaceAll('\n', ' ')] as const)
-        .filter(([path, text]) => path.at(-1) === 'file' || text.length > 25)
+        .filter(([path, text]) => /^hero\.title$|(?:^|\.)file$/.test(path.join('.')) || text.length > 25)
 
 const isInParis = (city: string) => /^Paris\b(?!-)/i.test(city)
 
