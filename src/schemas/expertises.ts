@@ -53,7 +53,6 @@ export const expertisesSchema = z.strictObject({
     steps: listOf(
       z.strictObject({
         id: id.exactOptional(),
-        number: line('Numéro'),
         title: line('Titre'),
         text: prose('Texte'),
       }),

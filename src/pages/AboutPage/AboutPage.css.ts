@@ -53,9 +53,17 @@ export const event = pageStyle(room, {
 /** … and what ended it, which stands out. */
 export const ending = pageStyle(room, { phone: { flexBasis: '100%', fontSize: vars.font.h3 } })
 
-/** Of few rooms none is higher than the window. */
+const alone = { width: '45vw', marginLeft: vars.space.pageMargin }
+
+/** Of few rooms none is higher than the window; one alone begins under the title, in a solid wall. */
 export const scene = pageStyle(
-  roomsInRow < 3 ? { width: '100%', maxHeight: '71vw', phablet: { maxHeight: '40vw' } } : {},
+  roomsInRow < 3
+    ? {
+        width: '100%',
+        maxHeight: '71vw',
+        phablet: { maxHeight: '40vw', ...(told.events.length === 1 && alone) },
+      }
+    : {},
 )
 
 /** On a phone, of the rooms beside each other, the part between lamp and armchair: the stain and the person, tall enough. */

@@ -26,9 +26,9 @@ export default function ExpertisesPage() {
       <Section surface="muted" title={approach.title}>
         <img className={styles.drawing} src={method} width="3840" height="160" alt="" loading="lazy" />
         <Columns as="ol" role="list" count={4} className={styles.steps}>
-          {steps.map(({ id, number, title, text }, index) => (
+          {steps.map(({ id, title, text }, index) => (
             <li
-              key={number}
+              key={title}
               id={id}
               className={classes(
                 styles.step,
@@ -37,7 +37,7 @@ export default function ExpertisesPage() {
               )}
               tabIndex={-1}
             >
-              <span className={styles.number}>{number}</span>
+              <span className={styles.number}>{`${index + 1}`.padStart(2, '0')}</span>
               <h3>{title}</h3>
               <Text className={styles.text}>{text}</Text>
               <SymptomCall id={id} />
