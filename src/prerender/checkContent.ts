@@ -86,8 +86,8 @@ function faultsOfEntries(all: readonly Shown[], { name }: Company) {
 function tracesOfParis(all: readonly Shown[], { address, areaServed, map }: Company, placeOfMap: string) {
   if (isInParis(address.city)) {
     const isPainted = address.postcode !== '75011' && map?.picture.file === 'contact-carte-paris-11e.webp'
-    const painted = `${placeOfMap} : le 11e y est peint ; prenez la carte qu’indique la note de ce champ.`
-    return { wrong: isPainted ? [painted] : [], left: [] }
+    const ofThe11th = `${placeOfMap} : le 11e y est peint ; prenez la carte qu’indique la note de ce champ.`
+    return { wrong: isPainted ? [ofThe11th] : [], left: [] }
   }
   // A company from elsewhere may work there, and its pictures be of there; only an office that is marked there is not.
   const worksInParis = areaServed.some((area) => /^Paris\b/i.test(area))

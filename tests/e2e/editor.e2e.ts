@@ -262,6 +262,8 @@ test('the opening hours, a sentence, a photo and the colour are changed, and not
   page,
   editor,
 }) => {
+  // It builds a site, whose pictures a fresh machine encodes in their new colour.
+  test.setTimeout(600_000)
   const { address, folder, text } = editor
   const [hours, home, colour] = [await text('entreprise'), await text('accueil'), await text('apparence')]
 
