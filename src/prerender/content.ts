@@ -98,6 +98,10 @@ export function content(): Plugin {
         if (process.env.VITEST) return undefined
         if (id.endsWith('/read.ts'))
           this.error('A module that reads src/content/ exports a function: it would reach visitors whole.')
+        if (id.endsWith('/company.ts') && this.environment.name === 'client')
+          this.error(
+            'The whole company would reach visitors: import from publicCompany.ts what is shown of it.',
+          )
         const code = plain(await exportsOf(id))
         return code === undefined ? undefined : { code, map: null }
       },

@@ -1,4 +1,4 @@
-import { url } from './identity.ts'
+import { url } from './publicCompany.ts'
 
 export const absoluteUrl = (path: string) => url + path
 

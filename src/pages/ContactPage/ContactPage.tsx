@@ -1,8 +1,8 @@
 import { sizes } from '../../../styles/responsive.ts'
 import { onScreen } from '../../../styles/utilities.css.ts'
 import door from '../../assets/drawings/porche.svg'
-import { company } from '../../site/company.ts'
 import { mailtoHref, telephoneDisplay, telephoneHref } from '../../site/companyDetails.ts'
+import { email as address } from '../../site/publicCompany.ts'
 import letterboxesOf from '../../site/contact.ts?at=contact.hero&w=1440;1920;2880&phone.w=780&pictures'
 import surveyOf from '../../site/contact.ts?at=contact.survey&w=1100;2212&ground=mur&phone.w=780&phone.ground=mur&pictures'
 import sectionPictureOf from '../../site/contact.ts?at=contact.sections&w=640;960;1440&pictures'
@@ -59,7 +59,7 @@ export default function ContactPage() {
         <Region className={`${column['6 / -1']} ${ruled} ${styles.emailWay}`}>
           <Title size="hidden">{email.title}</Title>
           <a className={styles.email} href={mailtoHref}>
-            {company.email}
+            {address}
           </a>
           <Text>{email.text}</Text>
         </Region>

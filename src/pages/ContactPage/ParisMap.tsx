@@ -1,7 +1,7 @@
 import { sizes } from '../../../styles/responsive.ts'
 import bob from '../../assets/drawings/plomb-blanc.svg'
-import pictureOf from '../../site/company.ts?at=company.map&w=960;1440;2160&pictures'
-import { company } from '../../site/company.ts'
+import pictureOf from '../../site/publicCompany.ts?at=map&w=960;1440;2160&pictures'
+import { map } from '../../site/publicCompany.ts'
 import { addressLine } from '../../site/companyDetails.ts'
 import { contact } from '../../site/contact.ts'
 import { site } from '../../site/site.ts'
@@ -12,8 +12,6 @@ import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './ParisMap.css.ts'
 
 const words = contact.map
-
-const { map } = company
 
 /**
  * The map on the page's own ground; a plumb line hangs from the address to the place that the company file says. Without one

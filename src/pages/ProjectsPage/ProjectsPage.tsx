@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import facade from '../../assets/drawings/ravalement.svg'
-import { company } from '../../site/company.ts'
+import { picturesNote } from '../../site/publicCompany.ts'
 import { pages } from '../../site/pages.ts'
 import sectionPictureOf from '../../site/projects.ts?at=projects.sections&w=640;960;1440&pictures'
 import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
@@ -58,13 +58,13 @@ export default function ProjectsPage() {
             <Columns className={parts.project}>
               <figure className={parts.states}>
                 <ProjectStates project={project} shape={shape} isUnderTitle={shape === 'wide' && isOnRoof} />
-                {project === noted && company.picturesNote && (
+                {project === noted && picturesNote && (
                   <Text
                     as="figcaption"
                     size="meta"
                     className={shape === 'wide' ? styles.betweenNames : styles.note}
                   >
-                    {company.picturesNote}
+                    {picturesNote}
                   </Text>
                 )}
               </figure>
