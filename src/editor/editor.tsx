@@ -9,6 +9,7 @@ import {
 } from '@sveltia/cms'
 import { Component } from 'react'
 import icon from '../assets/icons/favicon.svg'
+import { pageBeside } from '../prerender/editorHeaders.ts'
 import { schemas, type ContentFile } from '../schemas/index.ts'
 import './editor.css'
 import { Point, withMessages } from './fields.tsx'
@@ -21,6 +22,39 @@ registerFieldType('prose', withMessages('text'))
 registerFieldType('nombre', withMessages('number'))
 registerFieldType('couleur', withMessages('color'))
 registerFieldType('point', withMessages(Point))
+
+/** How often the words have changed since the editor was opened; only on the owner's computer. */
+const changes = place.pages === undefined ? undefined : new EventSource('./changes')
+
+/** The page that a form is of, anew after each change. */
+class PageBeside extends Component<{ path: string }, { version: string }> {
+  override state = { version: '' }
+  follow = ({ data }: MessageEvent<string>) => this.setState({ version: data })
+
+  override componentDidMount() {
+    changes?.addEventListener('message', this.follow)
+  }
+
+  override componentWillUnmount() {
+    changes?.removeEventListener('message', this.follow)
+  }
+
+  override render() {
+    const { version } = this.state
+    const fill = { position: 'fixed', inset: 0, width: '100%', height: '100%', border: 0 } as const
+    return (
+      <>
+        <p style={{ padding: '1em', fontFamily: 'sans-serif' }}>La page se prépare…</p>
+        <iframe
+          key={version}
+          src={`${pageBeside}${this.props.path}?${version}`}
+          title="La page"
+          style={fill}
+        />
+      </>
+    )
+  }
+}
 
 /** The text of each file as it was last read: saving changes of it only what the form changed. */
 const texts = new Map<ContentFile, string>()
@@ -47,8 +81,7 @@ for (const file of contentFiles) {
       file,
       class extends Component<CustomPreviewTemplateProps> {
         override render() {
-          const fill = { position: 'fixed', inset: 0, width: '100%', height: '100%', border: 0 } as const
-          return <iframe src={`${place.pages}${pageOf(file)}`} title="La page" style={fill} />
+          return <PageBeside path={pageOf(file)} />
         }
       },
     )

@@ -104,6 +104,8 @@ export const forms = {
   slug: { encoding: 'ascii', clean_accents: true },
   issue_reports: { url: '/' },
   media_libraries: {
+    // Services of other companies, which the editor's policy refuses.
+    stock_assets: { providers: [] },
     default: {
       config: {
         slugify_filename: true,

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { watch } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { createServer as createHttpServer } from 'node:http'
+import { createServer as createHttpServer, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { createServer } from 'vite'
-import { editorAddress, editorHeaders } from '../prerender/editorHeaders.ts'
+import { editorAddress, editorHeaders, pageBeside } from '../prerender/editorHeaders.ts'
 import { buildEditor, withPlace } from '../prerender/writeEditor.ts'
 import { localForge } from './localForge.ts'
 
 const host = '127.0.0.1'
+
+const noPage = 'Cette page ne peut pas être montrée ; la fenêtre où tourne « npm run edit » dit pourquoi.'
 
 /** `npm run edit`: the editor of the files of this folder, and the development server's pages, which stand beside it. */
 export async function serveEditor(root: string, port: number) {
@@ -20,8 +23,39 @@ export async function serveEditor(root: string, port: number) {
   // Only the page that this server writes knows it.
   const token = randomUUID()
   const own = `http://${host}:${port}`
-  const site = await createServer({ root, logLevel: 'error', server: { host, open: own + editorAddress } })
+  const words = join(root, 'src/content')
+  // What changes the words is followed here, where it is known when the pages are ready again.
+  const site = await createServer({
+    root,
+    logLevel: 'error',
+    server: { host, open: own + editorAddress, watch: { ignored: [join(words, '**')] } },
+  })
   let pages = ''
+
+  const windows = new Set<ServerResponse>()
+  let version = 0
+  let ready = Promise.resolve()
+  let isWaiting = false
+  /** All changes that come while the pages are made anew are in one more making. */
+  const follow = () => {
+    version += 1
+    for (const window of windows) window.write(`data: ${version}\n\n`)
+    if (isWaiting) return
+    isWaiting = true
+    ready = ready.then(() => {
+      isWaiting = false
+      return site.restart()
+    })
+  }
+  const watcher = watch(words, follow)
+
+  /** Sends the frame beside the form to its page as soon as that is as the words are. */
+  async function showPage(response: ServerResponse, path: string) {
+    await ready
+    const { ok } = await fetch(pages + path)
+    if (ok) response.writeHead(302, { Location: pages + path, 'Cache-Control': 'no-store' }).end()
+    else response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(noPage)
+  }
   const server = createHttpServer((request, response) => {
     const { headers, url = '' } = request
     const isOwn = headers.host === `${host}:${port}` && [undefined, own].includes(headers.origin)
@@ -40,6 +74,14 @@ export async function serveEditor(root: string, port: number) {
           ...editorHeaders([], [pages]),
         })
         .end(withPlace(page, { backend, token, pages }))
+    } else if (path === `${editorAddress}changes`) {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
+      windows.add(response)
+      response.on('close', () => windows.delete(response))
+    } else if (path.startsWith(pageBeside)) {
+      showPage(response, path.slice(pageBeside.length)).catch((error: unknown) =>
+        response.destroy(Object(error)),
+      )
     } else if (path.startsWith(editorAddress)) {
       request.url = path.slice(editorAddress.length - 1)
       files(request, response, () => {
@@ -55,7 +97,9 @@ export async function serveEditor(root: string, port: number) {
   return {
     address: own + editorAddress,
     stop: async () => {
+      watcher.close()
       server.close()
+      server.closeAllConnections()
       await site.close()
     },
   }

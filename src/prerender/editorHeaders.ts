@@ -3,6 +3,9 @@ import type { Company } from '../schemas/company.ts'
 /** Where the editor's page and scripts are, on this computer and on the site. */
 export const editorAddress = '/editeur/'
 
+/** On this computer, before the address of a page: leads to that page as soon as it shows what was saved. */
+export const pageBeside = `${editorAddress}page`
+
 /**
  * What the editor's page may do: the least that Sveltia CMS runs under. It sets styles from its scripts, keeps dropped
  * pictures as `blob:`, and makes them smaller with WebAssembly. `forge` is where it reads and saves, `pages` what stands beside.
@@ -16,7 +19,7 @@ export function editorHeaders(forge: readonly string[], pages: readonly string[]
     "font-src 'self'",
     ['connect-src', "'self'", 'blob:', ...forge].join(' '),
     ...(pages.length > 0
-      ? [['frame-src', 'blob:', ...pages].join(' '), "base-uri 'self'"]
+      ? [['frame-src', "'self'", 'blob:', ...pages].join(' '), "base-uri 'self'"]
       : ["base-uri 'none'"]),
     "worker-src 'self' blob:",
     "form-action 'none'",

@@ -1,13 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import sirv from 'sirv'
-import type { Plugin } from 'vite'
+import type { Plugin, ViteDevServer } from 'vite'
 import { ownerError } from '../site/ownerError.ts'
 import { checkContent, unusedPictures } from './checkContent.ts'
 import { filesIn } from './filesIn.ts'
 
 /** Where the server build goes; it is read once and is no part of the site. */
 const serverFolder = 'node_modules/.prerender'
+
+/** The styles of all modules that the development server has rendered pages with, in a tag. */
+async function stylesOf({ environments, ssrLoadModule }: ViteDevServer) {
+  const modules = [...environments.ssr.moduleGraph.idToModuleMap.keys()]
+  const sheets = await Promise.all(
+    modules.filter((id) => id.endsWith('.vanilla.css')).map((id) => ssrLoadModule(`${id}?inline`)),
+  )
+  return `<style>${sheets.map((sheet) => sheet.default).join('\n')}</style>`
+}
 
 /**
  * `vite build` writes the whole site: one HTML file per page, 404.html, sitemap.xml and robots.txt, the headers for
@@ -49,8 +58,10 @@ export function prerender(): Plugin {
         const [pathname = ''] = originalUrl.split(/[?#]/)
         const isPage = site.shownPages?.some(({ path }) => path === pathname)
         const page = await site.render?.(isPage ? pathname : '/404')
+        // The scripts bring the styles again, but late.
+        const css = await stylesOf(server)
         return html
-          .replace('<!--head-->', () => page?.head ?? '')
+          .replace('<!--head-->', () => (page?.head ?? '') + css)
           .replace('<!--app-->', () => page?.body ?? '')
       },
     },

@@ -4,7 +4,7 @@ import { colourOf, luminanceOf } from './colour.ts'
 /** Why a colour cannot carry the site, as the end of a sentence, or undefined. */
 function faultOf(hex: string) {
   if (!/^#[\da-f]{6}$/i.test(hex))
-    return "il faut une couleur en six chiffres hexadécimaux, entre apostrophes, comme '#0B6E8A'"
+    return 'il faut une couleur, # et six chiffres ou lettres de A à F, comme #0B6E8A'
   const { lightness, chroma, hue } = colourOf(hex)
   const instead = 'il faut une couleur'
   if (chroma < 0.045)
@@ -29,6 +29,7 @@ export const appearanceSchema = z.strictObject({
     })
     .meta({
       title: 'Couleur',
+      control: 'couleur',
       description:
         'Celle de l’entreprise, en six chiffres hexadécimaux. Boutons, liens, dessins, icônes et images de synthèse la prennent ; les photos gardent les leurs.',
     }),

@@ -1,7 +1,7 @@
 import { appearanceSchema } from '../schemas/appearance.ts'
 import { given } from '../schemas/companyValues.ts'
 import type { Token } from '../schemas/tokens.ts'
-import { colourName } from './colourName.ts'
+import { colourName } from '../schemas/colourName.ts'
 import { company } from './company.ts'
 import {
   addressLine,

@@ -1,4 +1,4 @@
-import { colourOf } from '../schemas/colour.ts'
+import { colourOf } from './colour.ts'
 
 /** Up to which hue, in degrees of OKLCH, a colour has which name. */
 const names = [
