@@ -4,7 +4,7 @@ import { uiStyle } from './layers.ts'
 import { drawingAxis, drawingUnits, houseWidth, pageWidth, unseen } from './mixins.ts'
 import { palette } from './palette.ts'
 
-/** Which part of a picture is seen, where a page crops it and its subject has no point of its own (pictures.ts). */
+/** Which part of a picture is seen, where a page crops it and its subject has no point of its own (Picture.css.ts). */
 export const place = createVar()
 
 export const visuallyHidden = uiStyle(unseen)

@@ -111,7 +111,10 @@ export function localForge(root: string) {
       const path = pathOf(name)
       if (!names.has(path)) throw new Refusal(`${path} ne peut pas être retiré : le site en a besoin.`)
       const gone = picturesIn(parse(said[name] ?? typed[name] ?? ''))
-        .map(({ picture }) => `${picturesFolder}/${picture.file}`)
+        .flatMap(({ picture: { file } }) => [
+          `${picturesFolder}/${file}`,
+          `${picturesFolder}/telephone/${file}`,
+        ])
         .find((picture) => present.has(picture) && !names.has(picture))
       if (gone !== undefined)
         throw new Refusal(`${basename(gone)} ne peut pas être retirée : ${path} la montre.`)

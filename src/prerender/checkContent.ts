@@ -198,7 +198,7 @@ export const ownTexts = (name: ContentFile, value: object) =>
 
 const isInParis = (city: string) => /^Paris\b(?!-)/i.test(city)
 
-const isLeftOut = (value: object) =>
+export const isLeftOut = (value: object) =>
   'page' in value &&
   typeof value.page === 'object' &&
   value.page !== null &&

@@ -4,6 +4,7 @@ import { tsImport } from 'tsx/esm/api'
 import type { Plugin } from 'vite'
 import { smallness } from './checkPictures.ts'
 import { picturesIn } from '../site/picturesIn.ts'
+import { report } from './report.ts'
 
 type Exports = Record<string, unknown>
 
@@ -86,7 +87,7 @@ export function content(): Plugin {
         if (this.environment.name === 'client')
           for (const photo of photos) {
             const fault = await smallness(photo, widest)
-            if (fault) this.warn(fault)
+            if (fault) report.add(fault)
           }
         return code
       },

@@ -5,15 +5,16 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { ownerError } from '../site/ownerError.ts'
 import { checkContent, unusedPictures } from './checkContent.ts'
 import { filesIn } from './filesIn.ts'
+import { report } from './report.ts'
 
 /** Where the server build goes; it is read once and is no part of the site. */
 const serverFolder = 'node_modules/.prerender'
 
 /** The styles of all modules that the development server has rendered pages with, in a tag. */
-async function stylesOf({ environments, ssrLoadModule }: ViteDevServer) {
-  const modules = [...environments.ssr.moduleGraph.idToModuleMap.keys()]
+async function stylesOf(server: ViteDevServer) {
+  const modules = [...server.environments.ssr.moduleGraph.idToModuleMap.keys()]
   const sheets = await Promise.all(
-    modules.filter((id) => id.endsWith('.vanilla.css')).map((id) => ssrLoadModule(`${id}?inline`)),
+    modules.filter((id) => id.endsWith('.vanilla.css')).map((id) => server.ssrLoadModule(`${id}?inline`)),
   )
   return `<style>${sheets.map((sheet) => sheet.default).join('\n')}</style>`
 }
@@ -79,7 +80,8 @@ export function prerender(): Plugin {
       const { faultsOfPictures } = await import('./checkPictures.ts')
       const faults = await faultsOfPictures()
       if (faults.length > 0) throw ownerError(faults)
-      for (const warning of warnings) this.warn(warning)
+      const { droppedLinks } = await import('./droppedLinks.ts')
+      for (const sentence of [...warnings, ...droppedLinks()]) report.add(sentence)
       // Only machines read of these: the server build names them, but Vite lets it write no files.
       for (const file of ['src/assets/partage-1200x630.jpg', 'src/assets/icons/icone-512.png'])
         this.emitFile({ type: 'asset', name: basename(file), source: readFileSync(file) })
@@ -96,7 +98,12 @@ export function prerender(): Plugin {
         .filter((file) => /\.tsx?$/.test(file))
         .flatMap((file) => readFileSync(file, 'utf8').match(/\/assets\/pictures\/[\w/.-]+/g) ?? [])
         .map((path) => `/src${path}`)
-      for (const warning of unusedPictures([...loaded, ...sources, ...ofLeftOut])) this.warn(warning)
+      for (const sentence of unusedPictures([...loaded, ...sources, ...ofLeftOut])) report.add(sentence)
+    },
+    // Below the list of the files that visitors load. Each environment has plugins of its own.
+    closeBundle() {
+      const said = Array.from(report, (sentence) => `- ${sentence}\n`).join('')
+      if (said !== '') this.environment.logger.warn(`\nÀ regarder avant de publier :\n${said}`)
     },
     configureServer(server) {
       const folder = resolve('src/content')

@@ -218,15 +218,17 @@ test('only the editor’s own page reads and writes, and only the owner’s file
     post('src/content/entreprise.yaml', 'update'),
     post('src/assets/pictures/faux.webp', 'create'),
     post('src/assets/pictures/coupe-1-toit.webp', 'delete'),
+    post('src/assets/pictures/telephone/coupe-1-toit.webp', 'delete'),
   ])
   expect(statuses.map((answer) => answer.status())).toEqual([
-    200, 403, 403, 403, 404, 404, 400, 400, 422, 422, 422, 422,
+    200, 403, 403, 403, 404, 404, 400, 400, 422, 422, 422, 422, 422,
   ])
-  const said = await Promise.all(statuses.slice(-2).map((answer) => answer.text()))
+  const said = await Promise.all(statuses.slice(-3).map((answer) => answer.text()))
   expect(said[0]).toContain('n’est pas une image')
-  expect(said[1]).toContain(
-    'coupe-1-toit.webp ne peut pas être retirée : src/content/accueil.yaml la montre.',
-  )
+  for (const ofPicture of said.slice(1))
+    expect(ofPicture).toContain(
+      'coupe-1-toit.webp ne peut pas être retirée : src/content/accueil.yaml la montre.',
+    )
 })
 
 /** The lines that one text has and the other has not. */
@@ -270,6 +272,16 @@ test('the opening hours, a sentence, a photo and the colour are changed, and not
   await openForm(page, address, 'entreprise')
   await (await box(page, 'openingHours.0.closes')).fill('19:30')
   await saved(page)
+  // The page beside the form follows, with its styles.
+  const beside = () => page.frames().find((frame) => frame.url().endsWith('/contact'))
+  await expect
+    .poll(() => beside()?.getByText(/19h30/).first().isVisible() ?? false, { timeout: 120_000 })
+    .toBe(true)
+  expect(
+    await beside()
+      ?.locator('h1')
+      .evaluate((title) => getComputedStyle(title).fontFamily),
+  ).toContain('Archivo')
 
   await openForm(page, address, 'accueil')
   await (await box(page, 'callToAction.title')).fill('Une « fuite » ? Appelez : c’est gratuit')

@@ -73,13 +73,16 @@ export const inside = {
   facts,
 }
 
-/** The note is about all models, not the name of the first state above it… */
-export const note = pageStyle({ maxWidth: 'none', paddingBlock: vars.space.s })
+const note = pageStyle({ maxWidth: 'none', paddingBlock: vars.space.s })
 
-/** … where there is room, between the names of two. */
-export const betweenNames = pageStyle(note, {
-  desktop: { selectors: { 'fieldset + &': { margin: '-2.75rem 0 0 50%', textAlign: 'center' } } },
-})
+/** The note is about all models, not the name of the first state above it: where there is room, between the names of two. */
+export const notes = {
+  wide: pageStyle(note, {
+    desktop: { selectors: { 'fieldset + &': { margin: '-2.75rem 0 0 50%', textAlign: 'center' } } },
+  }),
+  right: note,
+  inside: pageStyle(note, { wide: { paddingInline: vars.size.pageEdge } }),
+}
 
 const lineOf = (state: string) =>
   pageStyle({

@@ -59,11 +59,7 @@ export default function ProjectsPage() {
               <figure className={parts.states}>
                 <ProjectStates project={project} shape={shape} isUnderTitle={shape === 'wide' && isOnRoof} />
                 {project === noted && picturesNote && (
-                  <Text
-                    as="figcaption"
-                    size="meta"
-                    className={shape === 'wide' ? styles.betweenNames : styles.note}
-                  >
+                  <Text as="figcaption" size="meta" className={styles.notes[shape]}>
                     {picturesNote}
                   </Text>
                 )}

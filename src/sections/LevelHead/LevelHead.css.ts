@@ -47,7 +47,12 @@ export const basement = {
   }),
   title: layoutStyle({
     phablet: { order: 1, fontSize: 'min(7.6vw, 9.5rem)', textWrap: 'wrap' },
-    wide: { gridArea: '1 / 1', paddingBottom: '0.08em' },
+    // In its last line, or after it, room for the lead.
+    wide: {
+      gridArea: '1 / 1',
+      paddingBottom: '0.08em',
+      '::after': { content: '', display: 'inline-block', width: '29vw' },
+    },
   }),
   // On a wide window the lead is at the right of the title's last line, which is short.
   lead: layoutStyle({

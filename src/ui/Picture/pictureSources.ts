@@ -12,7 +12,7 @@ export type PictureOf = (picture: Shown) => {
   phone: Sources | undefined
 }
 
-/** For the files that src/prerender/pictureModules.ts finds; a picture may have a second one, framed for a phone. */
+/** For the files that src/prerender/content.ts finds; a picture may have a second one, framed for a phone. */
 export const pictureSources =
   (files: Files, phoneFiles: Files): PictureOf =>
   ({ file, alt = '', focus, photo = false }) => {
