@@ -60,11 +60,11 @@ function messageOf(issue: z.core.$ZodIssue) {
   if (issue.code === 'unrecognized_keys') return 'le site n’a pas de champ de ce nom ici'
   if (issue.input === undefined && issue.code === 'invalid_type' && issue.expected === 'object')
     return 'il manque ce champ'
-  if (issue.code === 'invalid_type' && issue.expected === 'object')
-    return 'il faut plusieurs champs, un par ligne : « npm run edit » les montre'
-  if (issue.code === 'invalid_type' && issue.expected === 'array')
-    return 'il faut une liste, dont chaque ligne commence par un tiret'
-  return `${issue.message} (trouvé : ${issue.input === undefined ? 'rien' : JSON.stringify(issue.input)})`
+  const isOfFields = issue.code === 'invalid_type' && issue.expected === 'object'
+  const message = isOfFields
+    ? 'il faut plusieurs champs, un par ligne, que montre « npm run edit »'
+    : issue.message
+  return `${message} (trouvé : ${issue.input === undefined ? 'rien' : JSON.stringify(issue.input)})`
 }
 
 /** The value of a file of words that has this text, or what is wrong with it. */

@@ -305,7 +305,7 @@ test('the opening hours, a sentence, a photo and the colour are changed, and not
   await openForm(page, address, 'apparence')
   await (await box(page, 'color')).fill('#0B5FA5')
   await saved(page)
-  expect(lines(colour, await text('apparence'))).toEqual([["color: '#C93A0C'"], ["color: '#0B5FA5'"]])
+  expect(lines(colour, await text('apparence'))).toEqual([["color: '#C93A0C'"], ["color: '#0b5fa5'"]])
 
   await editor.run('vite build')
   const site = await serve(folder)

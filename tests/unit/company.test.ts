@@ -248,6 +248,7 @@ const wrong: [path: string, must: string, ...values: unknown[]][] = [
   ['areaServed', 'd’un élément au moins', [], null],
   ['social', 'une seule fois', [...profile('https://a.fr/a'), ...profile('https://a.fr/b')]],
   ['social.0.url', 'l’adresse https de votre page', 'linkedin.com/durand'],
+  ['legal.host', 'plusieurs champs, un par ligne', 'OVH'],
   ['legal.capital', 'le capital social', '', 'aucun'],
   ['legal.siren', 'un SIREN', '', '732829321', '73282932', '000000000'],
   ['legal.rcsCity', 'la ville du registre', '', 'aucun'],
