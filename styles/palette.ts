@@ -6,7 +6,7 @@ import { parse } from '../src/schemas/parse.ts'
 /** What the models of src/assets/pictures/ are painted with, and the sample's own colour. */
 export const painted = '#C93A0C'
 
-/** Les couleurs qui ne changent pas, nommées le plus souvent comme des matériaux ; roles.ts dit ce que chacune colore. */
+/** The colours that do not change, most of them named in French after materials; roles.ts says what each colours. */
 const materials = {
   platre: '#F4F3F0',
   blanc: '#FFFFFF',
@@ -20,25 +20,25 @@ const materials = {
   ligneFoncee: '#B9B6AD',
   bord: '#78828A',
   nuit: '#16222B',
-  /** Le ciel de l’accueil, du haut de la fenêtre à la rue. */
+  /** The sky of the home page, from the top of the window to the street. */
   ciel: '#0A141F',
   cielBas: '#2C4763',
   trottoir: '#6B6B66',
-  /** Les murs et les planchers coupés : ceux de l’immeuble de l’accueil et de la cave de Réalisations, comme sur leurs images. */
+  /** Walls and floors in section, as on their pictures: the home page's building, the cellar of Réalisations. */
   mur: '#536470',
-  /** La terre où l’on descend, sous l’image de la galerie. */
+  /** The earth one goes down into, below the picture of the gallery. */
   terre: '#41352D',
-  /** La terre sous la nappe, entre les images de la fouille et de la galerie. */
+  /** The earth below the water table, between the pictures of the excavation and of the gallery. */
   terreNoyee: '#556574',
   cable: '#989898',
   nuit2: '#20303A',
   traitNuit: '#3A4C57',
   brume: '#B9C4CB',
-  /** Le toit de Réalisations, comme sur son image. */
+  /** The roof of Réalisations, as on its picture. */
   zincClair: '#A2B5C4',
   blancVoile: 'rgb(255 255 255 / 0.65)',
   pierre: '#CFCBC3',
-  /** Les murs des pièces de l’accueil, comme sur ses images, et un mur de Réalisations. */
+  /** The walls of the home page's rooms, as on its pictures, and one of Réalisations. */
   enduit: '#CDC5B7',
   enduitClair: '#DCD4C6',
   encreVoile: 'rgb(22 29 34 / 0.18)',
@@ -92,10 +92,10 @@ export function paletteOf(minium: string) {
     surMinium,
     miniumSurvol: hexOf(like('#AD3009', away)),
     miniumAppui: hexOf(like('#962906', away)),
-    /** Lignes et signes sur un mur clair, puis mots sur le plus foncé de ces murs. */
+    /** Lines and signs on a light wall, then words on the darkest of these walls. */
     miniumTrait: readable(own, materials.enduitClair, 3, -0.01),
     miniumFonce: readable(like('#962906', 0), materials.enduit, 4.5, -0.01),
-    /** Mots et lignes sur la nuit ; lignes sur le ciel du soir et sur la terre. */
+    /** Words and lines on the night; lines on the evening sky and on the earth. */
     miniumClair: readable(
       colourOf(readable(like('#FF7A4D', 1), materials.cielBas, 3, 0.01)),
       materials.nuit,

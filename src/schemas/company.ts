@@ -33,10 +33,7 @@ const time = matching('une heure comme 8:00 ou 17:30', /^([01]?\d|2[0-3]):[0-5]\
 const figure = (title: string, value: z.ZodType<number>) =>
   slot({
     value: value.meta({ title: 'Nombre' }),
-    atLeast: z
-      .boolean({ error: 'il faut true ou false' })
-      .meta({ title: 'Au moins', description: 'Le site écrit alors « 15+ ».' })
-      .exactOptional(),
+    atLeast: flag('Au moins', 'Le site écrit alors « 15+ ».'),
     source: textOrNull(
       'ce qui a été compté, en quelle année et, s’il s’agit d’une enquête, auprès de combien de personnes',
       (source) => source.length >= 15 && /\b(?:19|20)\d\d\b/.test(source),

@@ -97,7 +97,10 @@ const pictureFields = {
       description: 'Où est le sujet, s’il n’est pas au milieu : il reste visible quel que soit le cadrage.',
     })
     .exactOptional(),
-  photo: flag('Photo', 'Une vraie photo, et non une image de synthèse : elle garde ses couleurs, un peu adoucies.'),
+  photo: flag(
+    'Photo',
+    'Une vraie photo, et non une image de synthèse : elle garde ses couleurs, un peu adoucies.',
+  ),
 }
 
 const altNote = 'Ce que montre l’image, pour ceux qui ne la voient pas.'
