@@ -49,13 +49,18 @@ export async function serveEditor(root: string, port: number) {
   }
   const watcher = watch(words, follow)
 
-  /** Sends the frame beside the form to its page as soon as that is as the words are. */
-  async function showPage(response: ServerResponse, path: string) {
-    await ready
-    const { ok } = await fetch(pages + path)
-    if (ok) response.writeHead(302, { Location: pages + path, 'Cache-Control': 'no-store' }).end()
-    else response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(noPage)
+  /** Sends the frame beside the form to its page as soon as that is as the words are. No restart cuts its making short. */
+  function showPage(response: ServerResponse, path: string) {
+    const shown = ready.then(async () => {
+      if (response.closed) return
+      const { ok } = await fetch(pages + path)
+      if (ok) response.writeHead(302, { Location: pages + path, 'Cache-Control': 'no-store' }).end()
+      else response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(noPage)
+    })
+    ready = shown.catch(() => undefined)
+    return shown
   }
+
   const server = createHttpServer((request, response) => {
     const { headers, url = '' } = request
     const isOwn = headers.host === `${host}:${port}` && [undefined, own].includes(headers.origin)
