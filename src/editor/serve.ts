@@ -53,9 +53,9 @@ export async function serveEditor(root: string, port: number) {
   function showPage(response: ServerResponse, path: string) {
     const shown = ready.then(async () => {
       if (response.closed) return
-      const { ok } = await fetch(pages + path)
-      if (ok) response.writeHead(302, { Location: pages + path, 'Cache-Control': 'no-store' }).end()
-      else response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(noPage)
+      const { ok, status } = await fetch(pages + path)
+      if (!ok) throw new Error(`${path} : ${status}`)
+      response.writeHead(302, { Location: pages + path, 'Cache-Control': 'no-store' }).end()
     })
     ready = shown.catch(() => undefined)
     return shown
@@ -84,9 +84,10 @@ export async function serveEditor(root: string, port: number) {
       windows.add(response)
       response.on('close', () => windows.delete(response))
     } else if (path.startsWith(pageBeside)) {
-      showPage(response, path.slice(pageBeside.length)).catch((error: unknown) =>
-        response.destroy(Object(error)),
-      )
+      showPage(response, path.slice(pageBeside.length)).catch((error: unknown) => {
+        process.stderr.write(`${String(error)}\n`)
+        response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(noPage)
+      })
     } else if (path.startsWith(editorAddress)) {
       request.url = path.slice(editorAddress.length - 1)
       files(request, response, () => {
