@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
+import { parse, stringify } from 'yaml'
 import { replyDelayText, telephoneHref } from '../../src/site/companyDetails.ts'
-import { freePort, replaceOnce } from '../server/process.ts'
+import { freePort } from '../server/process.ts'
+import { requiredOf } from '../unit/durand.ts'
 import { violations } from './axe.ts'
 import { barLink, endFade, expect, holdFades, open, toasts } from './fixtures.ts'
 import { copyOfProject, serve, testOf } from './ownersSite.ts'
@@ -64,9 +66,10 @@ const bodiesOf = ({ received }: Receiver) => received.map(({ body }) => body)
 async function makeSite() {
   const receiver = await startReceiver()
   const { folder, edit, run, remove } = await copyOfProject()
-  const delivery = JSON.stringify({ endpoint: `${receiver.origin}/devis.php`, extraFields })
+  const quoteDelivery = { endpoint: `${receiver.origin}/devis.php`, extraFields }
+  // Nothing else that a company may leave empty.
   await edit('src/content/entreprise.yaml', (text) =>
-    replaceOnce(text, /^quoteDelivery:.*$/m, `quoteDelivery: ${delivery}`),
+    stringify({ ...requiredOf(parse(text)), quoteDelivery }),
   )
   await run('vite build')
   const { origin, stop } = await serve(folder)
