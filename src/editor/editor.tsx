@@ -10,10 +10,10 @@ import {
 import { Component } from 'react'
 import icon from '../assets/icons/favicon.svg'
 import { pageBeside } from '../prerender/editorHeaders.ts'
-import { schemas, type ContentFile } from '../schemas/index.ts'
+import { contentFiles, schemas, type ContentFile } from '../schemas/index.ts'
 import './editor.css'
 import { Point, withMessages } from './fields.tsx'
-import { contentFiles, forms, pageOf } from './forms.ts'
+import { forms, pageOf } from './forms.ts'
 import { labelsOf, messagesOf } from './messages.ts'
 import { fromData, parse, rewrite, toData } from './values.ts'
 

@@ -1,16 +1,10 @@
 import type { CmsConfig, Field } from '@sveltia/cms'
 import { z } from 'zod'
 import { paths } from '../schemas/pageNames.ts'
-import { schemas, type ContentFile } from '../schemas/index.ts'
+import { contentFile, contentFiles, schemas, type ContentFile } from '../schemas/index.ts'
 import { isPoint, optionOf, peel, picturesFolder } from './values.ts'
 
 // The editor's forms, made from the schemas: what a field is called, what stands under it, how it is edited.
-
-const isContentFile = (name: string): name is ContentFile => name in schemas
-
-export const contentFiles = Object.keys(schemas).filter(isContentFile)
-
-export const pathOf = (file: ContentFile) => `src/content/${file}.yaml`
 
 /** The page that shows what a file says. */
 export function pageOf(file: ContentFile) {
@@ -96,7 +90,7 @@ export const forms = {
   singletons: contentFiles.map((file) => ({
     name: file,
     label: schemas[file].meta()?.title ?? file,
-    file: pathOf(file),
+    file: contentFile(file),
     format: file,
     fields: fieldsOf(schemas[file], file),
   })),

@@ -5,8 +5,8 @@ import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
 import { checkContent, typedTexts, type Texts } from '../prerender/checkContent.ts'
 import { faultsOfPictures } from '../prerender/checkPictures.ts'
+import { contentFile, contentFiles } from '../schemas/index.ts'
 import { picturesIn } from '../site/picturesIn.ts'
-import { contentFiles, pathOf } from './forms.ts'
 import { parse, picturesFolder } from './values.ts'
 
 /** What the editor is told when a change is refused, in a sentence. */
@@ -19,7 +19,7 @@ class Refusal extends Error {
   }
 }
 
-const texts: readonly string[] = contentFiles.map(pathOf)
+const texts: readonly string[] = contentFiles.map(contentFile)
 const picturePath = new RegExp(`^${picturesFolder}/(?:[\\w-]+/)?[\\w-]+\\.\\w+$`)
 const isPicture = (path: string) => picturePath.test(path)
 
@@ -103,12 +103,12 @@ export function localForge(root: string) {
     }
     const said: Texts = Object.fromEntries(
       contentFiles.flatMap((name) => {
-        const text = written.get(pathOf(name))
+        const text = written.get(contentFile(name))
         return text ? [[name, text.toString()]] : []
       }),
     )
     for (const name of contentFiles) {
-      const path = pathOf(name)
+      const path = contentFile(name)
       if (!names.has(path)) throw new Refusal(`${path} ne peut pas être retiré : le site en a besoin.`)
       const gone = picturesIn(parse(said[name] ?? typed[name] ?? ''))
         .flatMap(({ picture: { file } }) => [

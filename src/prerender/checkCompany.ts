@@ -2,7 +2,8 @@ import type { Company } from '../schemas/company.ts'
 import { isSampleAddress } from '../schemas/companyValues.ts'
 import { schemas } from '../schemas/index.ts'
 import { parse } from '../schemas/parse.ts'
-import { contentFile, sentenceOf } from '../site/read.ts'
+import { sentenceOf } from '../site/read.ts'
+import { contentFile } from '../schemas/index.ts'
 import { sample } from './sample.ts'
 
 const file = contentFile('entreprise')

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { contentFiles, schemas } from '../schemas/index.ts'
+import { contentFile, contentFiles, schemas } from '../schemas/index.ts'
 import { target } from '../schemas/page.ts'
 import { isOffered } from '../site/offer.ts'
-import { contentFile, read } from '../site/read.ts'
+import { read } from '../site/read.ts'
 import { isLeftOut } from './checkContent.ts'
 
 const link = z.object({ label: z.string(), ...target })

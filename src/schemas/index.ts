@@ -32,3 +32,5 @@ export type ContentFile = keyof typeof schemas
 const isFile = (name: string): name is ContentFile => name in schemas
 
 export const contentFiles = Object.keys(schemas).filter(isFile)
+
+export const contentFile = (name: ContentFile) => `src/content/${name}.yaml`

@@ -95,11 +95,13 @@ export function parse<Schema extends z.ZodType>(
   const check = () => schema.safeParse(filled(document.toJS()), { reportInput: true })
   let result = check()
   // A postcode or a name such as 1984 is typed without quotes: where a text is wanted, it is the text as it was typed.
-  for (const { path } of result.error?.issues.filter(isOfText) ?? []) {
-    const node = document.getIn(path, true)
-    if (isScalar(node) && node.value !== null && node.source !== undefined) node.value = node.source
+  if (!result.success) {
+    for (const { path } of result.error.issues.filter(isOfText)) {
+      const node = document.getIn(path, true)
+      if (isScalar(node) && node.value !== null && node.source !== undefined) node.value = node.source
+    }
+    result = check()
   }
-  result = check()
   const lineOf = (path: Path) => lineAt(offsetOf(document, path))
   if (result.success) return { value: result.data, lineOf }
   const faults = result.error.issues.flatMap((issue) => {

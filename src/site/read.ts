@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
-import type { ContentFile } from '../schemas/index.ts'
+import { contentFile, type ContentFile } from '../schemas/index.ts'
 import { parse, type Fault } from '../schemas/parse.ts'
 import { ownerError } from './ownerError.ts'
 import { eachText, setFrench } from './typography.ts'
-
-export const contentFile = (name: ContentFile) => `src/content/${name}.yaml`
 
 export const sentenceOf = (file: string, { line, field, message }: Fault) =>
   `${file}, ligne ${line}${field && `, ${field}`} : ${message}.`

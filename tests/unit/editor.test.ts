@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { contentFiles, forms, pathOf } from '../../src/editor/forms.ts'
+import { forms } from '../../src/editor/forms.ts'
 import { messagesOf } from '../../src/editor/messages.ts'
 import { fromData, parse, rewrite, toData } from '../../src/editor/values.ts'
-import { schemas } from '../../src/schemas/index.ts'
+import { contentFile, contentFiles, schemas } from '../../src/schemas/index.ts'
 
 test.for(contentFiles)('%s.yaml, saved as it is, is the same file', (name) => {
-  const text = readFileSync(pathOf(name), 'utf8')
+  const text = readFileSync(contentFile(name), 'utf8')
   const form = fromData(schemas[name], parse(text))
   expect([...messagesOf(schemas[name], form)]).toEqual([])
   expect(rewrite(text, toData(schemas[name], form))).toBe(text)
