@@ -242,6 +242,16 @@ test.describe('places', () => {
     await page.reload()
     await takenOver(page)
     await expectAsLeft()
+    // A late font moves the text after the browser has scrolled, and Chromium scrolls with the text.
+    const releaseFont = await hold(page, '**/*.woff2')
+    const releaseStart = await hold(page, '**/start-*.js')
+    await page.reload({ waitUntil: 'commit' })
+    await expectScroll(page, 2600)
+    releaseFont()
+    await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(2600)
+    releaseStart()
+    await takenOver(page)
+    await expectAsLeft()
     // Places are kept in the history's entry, and nowhere else.
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
   })
