@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { quoteForm } from '../../src/site/quoteForm.ts'
+import { renderApp } from './renderApp.tsx'
 
 // Whatever the site's own company says: a form that sends is proved in tests/e2e/delivery.e2e.ts.
 vi.mock('../../src/site/delivery.ts', () => ({ quoteDelivery: null }))
@@ -11,12 +12,6 @@ const [[choice, choiceLabel] = ['', '']] = Object.entries(subject.options)
 /** Testing Library takes every space of what it finds for an ordinary one. */
 const asFound = (text: string) => text.replaceAll('\u00A0', ' ')
 
-/** With an empty form: it lives as long as the document, which all tests of this file share. */
-async function renderContact() {
-  vi.resetModules()
-  return (await import('./renderApp.tsx')).renderApp('/contact')
-}
-
 const form = () => within(screen.getByRole('form'))
 const field = ({ label }: { label: string }) => form().getByLabelText(asFound(label))
 
@@ -26,7 +21,7 @@ const values = () => fields().map(({ value }) => value)
 
 // What they keep the browser from submitting, and how it says so, is its own part: tests/engines asks three.
 test('the fields are the five that were asked for, checked by the browser alone, with no limit', async () => {
-  await renderContact()
+  await renderApp('/contact')
   expect(fields().map((one) => [one.name, one.type, one.required])).toEqual([
     ['name', 'text', true],
     ['email', 'email', true],
@@ -42,7 +37,7 @@ test('the fields are the five that were asked for, checked by the browser alone,
 })
 
 test('what was typed is there when a visitor comes back, and so is its e-mail', async () => {
-  const { router, user } = await renderContact()
+  const { router, user } = await renderApp('/contact')
   await user.type(field(name), 'Zoé L’Hôte')
   await user.type(field(email), 'zoe@exemple.fr')
   await user.selectOptions(field(subject), choiceLabel)
