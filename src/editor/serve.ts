@@ -106,6 +106,7 @@ export async function serveEditor(root: string, port: number) {
       watcher.close()
       server.close()
       server.closeAllConnections()
+      await ready
       await site.close()
     },
   }
