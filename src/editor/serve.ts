@@ -13,7 +13,7 @@ const host = '127.0.0.1'
 
 const noPage = 'Cette page ne peut pas être montrée ; la fenêtre où tourne « npm run edit » dit pourquoi.'
 
-/** `npm run edit`: the editor of the files of this folder, and the development server's pages, which stand beside it. */
+/** `npm run edit`: the editor of the files of this folder, with the development server’s pages beside it. Returns its address. */
 export async function serveEditor(root: string, port: number) {
   const folder = join(root, 'node_modules/.editor')
   await buildEditor(folder)
@@ -47,7 +47,7 @@ export async function serveEditor(root: string, port: number) {
       return site.restart()
     })
   }
-  const watcher = watch(words, follow)
+  watch(words, follow)
 
   /** Sends the frame beside the form to its page as soon as that is as the words are. No restart cuts its making short. */
   function showPage(response: ServerResponse, path: string) {
@@ -100,14 +100,5 @@ export async function serveEditor(root: string, port: number) {
   })
   await site.listen()
   pages = `http://${host}:${site.config.server.port}`
-  return {
-    address: own + editorAddress,
-    stop: async () => {
-      watcher.close()
-      server.close()
-      server.closeAllConnections()
-      await ready
-      await site.close()
-    },
-  }
+  return own + editorAddress
 }

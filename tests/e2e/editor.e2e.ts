@@ -31,7 +31,8 @@ async function edit() {
     text,
     said: async (file: string): Promise<unknown> => parse(await text(file)),
     stop: async () => {
-      child.kill()
+      // As by Ctrl + C.
+      child.kill('SIGINT')
       await once(child, 'exit')
       await copy.remove()
     },
