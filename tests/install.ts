@@ -10,7 +10,7 @@ import { servers } from './server/servers.ts'
 // which, and then what is left out of the tests. With CI set nothing may be, and it fails.
 
 const programs = [
-  { tests: 'every test in a browser', find: findBrowser, packages: ['chromium'] },
+  { tests: 'every test in a browser', find: findBrowser, packages: ['chromium-headless-shell'] },
   { tests: 'the oldest Chromium', find: findOldChromium, packages: [] },
   { tests: 'Firefox', find: findFirefox, packages: ['firefox-esr'] },
   { tests: 'WebKit', find: findWebKit, packages: ['webkit2gtk-driver', 'xvfb', 'xauth'] },

@@ -2,11 +2,18 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { findProgram } from '../server/process.ts'
 
-/** The path of a Chromium or Chrome that is on this machine. */
+/** The path of a Chromium or Chrome that is on this machine: one without windows of its own, else any. */
 export function findBrowser(): string {
   const found = [
     process.env.CHROME_PATH,
-    ...['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'].map(findProgram),
+    ...[
+      'chromium-headless-shell',
+      'chromium',
+      'chromium-browser',
+      'google-chrome-stable',
+      'google-chrome',
+      'chrome',
+    ].map(findProgram),
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
     chromium.executablePath(),

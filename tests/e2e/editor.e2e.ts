@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { parse } from 'yaml'
+import { pageBeside } from '../../src/prerender/editorHeaders.ts'
 import { colourOf } from '../../src/schemas/colour.ts'
 import { home as homePage } from '../../src/site/home.ts'
 import { freePort, replaceOnce, root } from '../server/process.ts'
@@ -55,8 +56,9 @@ const test = base.extend<object, { editor: Awaited<ReturnType<typeof edit>> }>({
 
 test.describe.configure({ mode: 'serial' })
 
-/** Opens the form of a file. */
-async function openForm(page: Page, address: string, file: string) {
+/** Opens the form of a file. The page beside it takes seconds to be made: it is there if the test looks at it. */
+async function openForm(page: Page, address: string, file: string, isPageBeside = false) {
+  if (!isPageBeside) await page.route(`**${pageBeside}**`, (route) => route.abort())
   // Sveltia CMS does not follow a fragment that it has not set itself.
   await page.goto('about:blank')
   await page.goto(`${address}#/collections/_singletons/entries/${file}`)
@@ -163,6 +165,9 @@ test('a new item left half done is not saved, and waits', async ({ page, editor 
     'Il faut une heure',
   )
   expect(await text('entreprise')).toBe(before)
+  // Sveltia CMS keeps it half a second after it was typed.
+  const keptByBrowser = async () => JSON.stringify(await page.context().storageState({ indexedDB: true }))
+  await expect.poll(keptByBrowser).toContain('9:00')
   await page.reload()
   await page.getByRole('button', { name: 'Restaurer' }).click()
   await expect(await box(page, 'openingHours.1.opens')).toHaveValue('9:00')
@@ -279,7 +284,7 @@ test('the opening hours, a sentence, a photo and the colour are changed, and not
   const { address, folder, text } = editor
   const [hours, home, colour] = [await text('entreprise'), await text('accueil'), await text('apparence')]
 
-  await openForm(page, address, 'entreprise')
+  await openForm(page, address, 'entreprise', true)
   await (await box(page, 'openingHours.0.closes')).fill('19:30')
   await saved(page)
   // The page beside the form follows, with its styles.
