@@ -22,7 +22,7 @@ const project = pageStyle(container, { alignItems: 'start', rowGap: vars.space.l
 const facts = pageStyle({ fontSize: vars.font.small })
 
 /** The sheet is at the right of the words. The works are storeys of one building. */
-export const wide = {
+const wide = {
   band: pageStyle({
     // Until its picture comes, the title stands on the colour of its roof.
     vars: { [vars.colour.picture]: palette.zincClair },
@@ -41,7 +41,7 @@ const statesBeside = pageStyle({ desktop: { gridRow: '1 / span 2', alignSelf: 's
 const wordsBeside = pageStyle({ desktop: { alignSelf: 'end', paddingTop: vars.space.section } })
 
 /** The words are in a room left of the picture, on a concrete wall under a slab. */
-export const right = {
+const right = {
   band: pageStyle({
     paddingBottom: vars.space.xxl,
     screen: { borderTop: slab, background: palette.enduitClair },
@@ -55,7 +55,7 @@ export const right = {
 }
 
 /** The words are in the cellar, under the garden, one after the other. */
-export const inside = {
+const inside = {
   // The line under the picture ends it. The picture's own wall goes on behind it, to the slab below.
   band: pageStyle({
     paddingBottom: vars.space.xxl,
@@ -72,6 +72,8 @@ export const inside = {
   sheet: pageStyle(bands.inside.words, { wide: { gridRow: 2 } }),
   facts,
 }
+
+export const shapes = { wide, right, inside }
 
 const note = pageStyle({ maxWidth: 'none', paddingBlock: vars.space.s })
 

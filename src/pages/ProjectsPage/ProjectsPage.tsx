@@ -34,8 +34,6 @@ const isOnRoof = !items.slice(0, 1).some(hasPhoto)
 /** The note is about models, and said once. */
 const noted = items.find((project) => !hasPhoto(project))
 
-const shapes = { wide: styles.wide, inside: styles.inside, right: styles.right }
-
 const grounds = { wide: 'plain', inside: 'night', right: 'muted' } as const
 
 export default function ProjectsPage() {
@@ -45,7 +43,7 @@ export default function ProjectsPage() {
       <PageHead {...hero} className={isOnRoof ? styles.head : undefined} titleClass={styles.title} />
       {items.map((project, index) => {
         const shape = index === 0 ? 'wide' : project.wordsInside && !hasPhoto(project) ? 'inside' : 'right'
-        const parts = shapes[shape]
+        const parts = styles.shapes[shape]
         const titleId = `${titles}${index}`
         return (
           <Region

@@ -15,7 +15,7 @@ export const content = pageStyle(container, {
 const below = pageStyle({ marginTop: '-1px' })
 
 /** The words are in a chamber, under the street; on narrow windows below the picture, in wet earth. */
-export const inside = {
+const inside = {
   // With the wet earth one picture ends and the next begins.
   band: pageStyle(below, {
     'screen and belowDesktop': {
@@ -52,7 +52,7 @@ const wordsOver = pageStyle(column['1 / 6'], { zIndex: vars.zIndex.raised, deskt
 const acrossWindow = pageStyle(column['1 / -1'], bleed.toWindow.both)
 
 /** The words are above the roofs at the left of the picture; on narrow windows above the picture, whose sky goes on. */
-export const sky = {
+const sky = {
   band: pageStyle({ screen: { background: palette.cielBas } }),
   words: pageStyle(wordsOver, {
     paddingTop: vars.space.xxl,
@@ -62,7 +62,7 @@ export const sky = {
 }
 
 /** The words are left of the tunnel; on narrow windows below the picture, whose earth goes on. */
-export const earth = {
+const earth = {
   band: pageStyle(below, {
     paddingBottom: vars.space.section,
     screen: { background: strata },
@@ -83,4 +83,6 @@ export const earth = {
 }
 
 /** The words are beside a photo, or below it. */
-export const photo = { band: section, words: bands.right.words, picture: bands.right.picture }
+const photo = { band: section, words: bands.right.words, picture: bands.right.picture }
+
+export const shapes = { inside, sky, earth, photo }

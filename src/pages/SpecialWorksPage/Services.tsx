@@ -13,8 +13,6 @@ import * as styles from './Services.css.ts'
 
 const { title, items } = specialWorks.services
 
-const shapes = { inside: styles.inside, sky: styles.sky, earth: styles.earth, photo: styles.photo }
-
 /** Cropped on a tablet. */
 const widths = {
   sky: '100vw',
@@ -30,7 +28,7 @@ export function Services() {
       <Title size="hidden">{title}</Title>
       {items.map((service) => {
         const place = service.picture.photo ? 'photo' : service.words
-        const shape = shapes[place]
+        const shape = styles.shapes[place]
         return (
           <Region
             as="article"

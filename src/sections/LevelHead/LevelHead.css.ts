@@ -4,7 +4,7 @@ import { pictureUnder, scenes, wordsOver } from '../../ui/Scene/Scene.css.ts'
 const words = layoutStyle(wordsOver, { padding: `${vars.space.l} ${vars.size.pageEdge}` })
 
 /** The words are on the hall's wall, on a tablet above it. On a phone the wall goes on above the picture's. */
-export const street = {
+const street = {
   head: layoutStyle(scenes.letterboxes, {
     phone: { background: palette.enduitClair },
     desktop: { gridTemplate: 'minmax(min(34vw, 50svh), auto) / 36% 1fr' },
@@ -33,7 +33,7 @@ export const street = {
 }
 
 /** The words stand on the pavement, in the night; in the lowest window without the picture. */
-export const basement = {
+const basement = {
   head: layoutStyle(surfaces.night, scenes.basement, {
     lowest: { display: 'block' },
     print: { display: 'block' },
@@ -68,6 +68,8 @@ export const basement = {
   }),
   picture: layoutStyle(pictureUnder, { lowest: { display: 'none' } }),
 }
+
+export const storeys = { street, basement }
 
 /** On the slab itself, as on the home page. */
 export const level = layoutStyle(surfaces.concrete, {

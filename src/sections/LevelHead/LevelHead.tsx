@@ -10,7 +10,7 @@ import * as styles from './LevelHead.css.ts'
 type LevelHeadProps = {
   title: string
   lead: string
-  storey: keyof typeof storeys
+  storey: keyof typeof styles.storeys
   /** The height of its floor above the street. */
   level: string
   picture: ReturnType<PictureOf>
@@ -18,8 +18,6 @@ type LevelHeadProps = {
 }
 
 // On narrow windows the left of the hall, a bare wall, is cut off; a phone has framings of its own.
-const storeys = { street: styles.street, basement: styles.basement }
-
 const shownAt = {
   street: sizes('100vw', { phablet: '218vw', desktop: '120vw' }),
   basement: '100vw',
@@ -27,7 +25,7 @@ const shownAt = {
 
 /** Title and lead of a page that opens on a storey of the home page's building, at its level. */
 export function LevelHead({ title, lead, storey, level, picture, children }: LevelHeadProps) {
-  const parts = storeys[storey]
+  const parts = styles.storeys[storey]
   if (picture.photo)
     return (
       <PhotoHead title={title} lead={lead} picture={picture}>
