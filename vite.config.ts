@@ -40,7 +40,7 @@ export default defineConfig(({ command }) => ({
   test: {
     restoreMocks: true,
     unstubEnvs: true,
-    // A file's first test also waits for its page's script and pictures.
+    // A file's first test also waits for its page's script.
     testTimeout: 120_000,
     // By default one core is left alone: of two, half.
     maxWorkers: '100%',

@@ -16,14 +16,15 @@ const touches = ['pointerdown', 'pointerover', 'wheel', 'keydown', 'click']
 
 // The build writes some texts unfolded, for readers without scripts. They are folded as soon as this runs, except the one
 // that the address names and those that stay open on windows as wide as this one (an empty media query matches all), but
-// not once the visitor has scrolled. On a return (places.ts) all is as it was left, wherever the page is scrolled to: the
-// browser itself goes to that place, and off it again when a late font moves the text. A page with nothing to fold does
-// not ask for `scrollY`: the browser would lay out the whole page at once to answer, and again when the font is there.
+// not once the visitor has scrolled. On a return (places.ts) all is as it was left, unless the visitor is further off than a
+// window: the browser itself goes to that place, and off it again when a late font moves the text. A page with nothing to
+// fold does not ask for `scrollY`: the browser would lay out the whole page at once to answer, and again when the font is
+// there.
 const folds = document.querySelectorAll<HTMLDetailsElement>('main details')
 const named = document.getElementById(location.hash.slice(1))
 const state: { __TSR_key?: string; left?: [key: string, place: Place][] } | null = history.state
 const left = state?.left?.find(([key]) => key === state.__TSR_key)?.[1]
-if (left || (folds.length > 0 && scrollY === 0)) {
+if (left ? scrollY === 0 || Math.abs(scrollY - left.top) < innerHeight : folds.length > 0 && scrollY === 0) {
   folds.forEach((fold, index) => {
     fold.open =
       left?.unfolded[index] ??

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { findProgram } from '../server/process.ts'
 
-/** The path of a Chromium or Chrome that is on this machine: one without windows of its own, else any. */
+/** The path of a Chromium or Chrome that is on this machine: Debian's headless shell, which is the fastest, else any. */
 export function findBrowser(): string {
   const found = [
     process.env.CHROME_PATH,

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
 import { parse, stringify } from 'yaml'
 import { replyDelayText, telephoneHref } from '../../src/site/companyDetails.ts'
-import { freePort, replaceOnce } from '../server/process.ts'
+import { freePort } from '../server/process.ts'
 import { requiredOf } from '../unit/durand.ts'
 import { violations } from './axe.ts'
 import { barLink, endFade, expect, holdFades, open, toasts } from './fixtures.ts'
@@ -67,12 +67,10 @@ async function makeSite() {
   const receiver = await startReceiver()
   const { folder, edit, run, remove } = await copyOfProject()
   const quoteDelivery = { endpoint: `${receiver.origin}/devis.php`, extraFields }
-  // Nothing else that a company may leave empty, and no pages of its works.
+  // Nothing else that a company may leave empty.
   await edit('src/content/entreprise.yaml', (text) =>
     stringify({ ...requiredOf(parse(text)), quoteDelivery }),
   )
-  for (const page of ['realisations', 'travaux-speciaux'])
-    await edit(`src/content/${page}.yaml`, (text) => replaceOnce(text, /^page:/m, 'page:\n  isLeftOut: true'))
   await run('vite build')
   const { origin, stop } = await serve(folder)
   return { origin, receiver, stop: () => stop().then(remove).finally(receiver.stop) }

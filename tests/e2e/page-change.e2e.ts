@@ -242,16 +242,26 @@ test.describe('places', () => {
     await page.reload()
     await takenOver(page)
     await expectAsLeft()
-    // A late font moves the text after the browser has scrolled, and Chromium scrolls with the text.
-    const releaseFont = await hold(page, '**/*.woff2')
-    const releaseStart = await hold(page, '**/start-*.js')
-    await page.reload({ waitUntil: 'commit' })
-    await expectScroll(page, 2600)
-    releaseFont()
-    await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(2600)
-    releaseStart()
-    await takenOver(page)
+    const scrolled = () => page.evaluate(() => scrollY)
+    /** Reloads; once the browser has scrolled to where the visitor was, the page is scrolled on, and then the scripts come. */
+    const reloadAndScrollBy = async (way: number) => {
+      const release = await hold(page, '**/start-*.js')
+      await page.reload({ waitUntil: 'commit' })
+      await expect.poll(scrolled).toBeGreaterThan(2500)
+      const from = await scrolled()
+      await page.mouse.wheel(0, way)
+      // A late font moves some pixels.
+      await expect.poll(async () => Math.abs((await scrolled()) - from)).toBeGreaterThan(Math.abs(way) / 2)
+      release()
+      await takenOver(page)
+    }
+    // Chromium scrolls along when a late font moves the text: that is not the visitor.
+    await reloadAndScrollBy(100)
     await expectAsLeft()
+    // A visitor who has gone elsewhere on the page is not called back.
+    await reloadAndScrollBy(-2400)
+    await idle(page)
+    expect(await scrolled()).toBeLessThan(1500)
     // Places are kept in the history's entry, and nowhere else.
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
   })

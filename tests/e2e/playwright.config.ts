@@ -39,11 +39,12 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: {
       executablePath: findBrowser(),
-      // Without the last, a Chromium that has no windows draws letters otherwise than one that has.
+      // Without the last, the headless shell draws letters otherwise than a desktop does.
       args: ['--no-sandbox', '--disable-quic', '--font-render-hinting=slight'],
     },
     locale: 'fr-FR',
     viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
   },
   // Screenshots at half size: a difference of font rendering is lost in them, a block that moved is not.
   snapshotPathTemplate: '{testDir}/look/{arg}{ext}',

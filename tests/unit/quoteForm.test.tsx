@@ -19,6 +19,7 @@ const fields = () =>
   Array.from(screen.getByRole('form').querySelectorAll<HTMLInputElement>('input, select, textarea'))
 const values = () => fields().map(({ value }) => value)
 
+// The form keeps what is typed as long as its document: the test that types comes last.
 // What they keep the browser from submitting, and how it says so, is its own part: tests/engines asks three.
 test('the fields are the five that were asked for, checked by the browser alone, with no limit', async () => {
   await renderApp('/contact')
