@@ -24,7 +24,7 @@ const folds = document.querySelectorAll<HTMLDetailsElement>('main details')
 const named = document.getElementById(location.hash.slice(1))
 const state: { __TSR_key?: string; left?: [key: string, place: Place][] } | null = history.state
 const left = state?.left?.find(([key]) => key === state.__TSR_key)?.[1]
-if (left ? scrollY === 0 || Math.abs(scrollY - left.top) < innerHeight : folds.length > 0 && scrollY === 0) {
+if ((folds.length > 0 || left) && (scrollY === 0 || (left && Math.abs(scrollY - left.top) < innerHeight))) {
   folds.forEach((fold, index) => {
     fold.open =
       left?.unfolded[index] ??
@@ -40,8 +40,9 @@ const after = (delay: number) => new Promise((resolve) => setTimeout(resolve, de
 
 const touched = Promise.race(touches.map(event))
 
-// At most 10 s: one picture that hangs must not keep the scripts away.
-const loaded = Promise.race([document.readyState === 'complete' || event('load'), after(10_000)])
+// This script is in the page's HTML, so the page waits for it before it says `load`. At most 10 s: one picture that hangs
+// must not keep the scripts away.
+const loaded = Promise.race([event('load'), after(10_000)])
 
 // After a reload, going back within what was one document changes the address, but not the page: only the scripts do that.
 const { pathname } = location
@@ -69,8 +70,8 @@ const idle = loaded
 async function load() {
   await painted
   // On a slow connection, or one that saves data, the scripts are loaded only when the visitor touches the page.
-  const isSparing = navigator.connection?.saveData || navigator.connection?.effectiveType?.includes('2g')
-  await (isSparing ? touched : Promise.race([touched, idle]))
+  const { saveData, effectiveType } = navigator.connection ?? {}
+  await Promise.race(saveData || effectiveType?.includes('2g') ? [touched] : [touched, idle])
   const scripts = document.getElementById('root')?.dataset.scripts?.split(' ') ?? []
   // All load in parallel. The first is the client: prerender/writePages.ts puts it there, and the compiler cannot check
   // it, since an `import()` of a computed address is `any`. If one fails to load, the page stays as it was prerendered:
