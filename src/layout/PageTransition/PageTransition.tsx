@@ -70,8 +70,11 @@ function FadingPage({ children, routeId, scripts }: FadingPageProps) {
     }
     if (noMotion()) return goAway()
     fadeOut.current = fade(element, 0)
-    // `flushSync` mounts the next page in the same frame in which this one disappears.
-    fadeOut.current.onfinish = () => flushSync(goAway)
+    // `flushSync` mounts the next page in the same frame in which this one disappears; unless this one is wanted again.
+    fadeOut.current.onfinish = () => {
+      if (currentPage.get().wanted.routeId === routeId) fade(element, 1)
+      else flushSync(goAway)
+    }
   })
 
   // A page must arrive before the browser paints it: a layout effect.
