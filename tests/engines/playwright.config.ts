@@ -18,6 +18,7 @@ export default defineConfig({
   grepInvert: [],
   // Of two Firefoxes on one machine, the one behind loses scripts and animations now and then.
   workers: 1,
+  use: { ...e2e.use, baseURL: `http://localhost:${port}` },
   projects: Object.entries(engines)
     .filter(([, { find }]) => faultOf(find) === null)
     .map(([name]) => ({ name })),
