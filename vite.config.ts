@@ -6,7 +6,7 @@ import { buildTarget } from './src/prerender/browsers.ts'
 import { shortName } from './src/prerender/classNames.ts'
 import { content } from './src/prerender/content.ts'
 import { recolouring } from './src/prerender/ownersColour.ts'
-import { pictureConfigs, pictureDefaults, unencoded } from './src/prerender/pictures.ts'
+import { pictureConfigs, pictureDefaults } from './src/prerender/pictures.ts'
 import { prerender } from './src/prerender/plugin.ts'
 import { scripts } from './src/prerender/scripts.ts'
 
@@ -16,7 +16,6 @@ export default defineConfig(({ command }) => ({
     react(),
     vanillaExtractPlugin(command === 'build' ? { identifiers: shortName } : {}),
     recolouring(),
-    unencoded(),
     imagetools({ defaultDirectives: pictureDefaults, resolveConfigs: pictureConfigs, namedExports: false }),
     prerender(),
   ],
@@ -40,7 +39,7 @@ export default defineConfig(({ command }) => ({
   test: {
     restoreMocks: true,
     unstubEnvs: true,
-    // A file's first test also waits for its page's script.
+    // A file's first test also waits for its page's script and pictures.
     testTimeout: 120_000,
     // By default one core is left alone: of two, half.
     maxWorkers: '100%',
