@@ -106,6 +106,23 @@ test('turning back in the very moment in which a page has faded out shows it aga
   await settled(page, home)
 })
 
+test('turning back as a page goes away, without a fade, leaves no empty page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/')
+  await page.evaluate(() => {
+    const main = document.querySelector('main')
+    const back = document.querySelector<HTMLElement>('header nav a[href="/"]')
+    const changes = new MutationObserver(() => {
+      changes.disconnect()
+      back?.click()
+    })
+    if (main) changes.observe(main, { childList: true })
+  })
+  await barLink(page, aboutLabel).click()
+  await expect(page).toHaveURL('/')
+  await settled(page, home)
+})
+
 test('a page whose script is late is waited for, and forgotten when another is chosen', async ({ page }) => {
   await open(page, '/')
   await scrollTo(page, 1500)

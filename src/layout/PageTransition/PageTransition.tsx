@@ -1,6 +1,6 @@
 import { CatchBoundary, useRouter } from '@tanstack/react-router'
 import { AnimatePresence, usePresence } from 'motion/react'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { ErrorView } from '../ErrorView/ErrorView.tsx'
 import { partOf } from '../../ui/parts.ts'
@@ -46,7 +46,6 @@ function FadingPage({ children, routeId, scripts }: FadingPageProps) {
   const [prerendered] = useState(() => currentPage.prerenderedBox(routeId))
   const [box, setBox] = useState<HTMLElement | null>(prerendered)
   const [present, leave] = usePresence()
-  const fadeOut = useRef<Animation>(null)
 
   const noMotion = () =>
     currentPage.get().wanted.isAnimated || matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -56,24 +55,16 @@ function FadingPage({ children, routeId, scripts }: FadingPageProps) {
       currentPage.show()
       element.style.opacity = '0'
     }
-    // One that has just ended cannot be cancelled, and its page is wanted again.
-    if (fadeOut.current) fadeOut.current.onfinish = null
     if (element.style.opacity === '') return // the first page, which nothing has faded
     if (noMotion()) element.style.opacity = '1'
     else fade(element, 1)
   })
 
   const exit = useEffectEvent((element: HTMLElement) => {
-    const goAway = () => {
-      prerendered?.remove()
-      leave?.()
-    }
-    if (noMotion()) return goAway()
-    fadeOut.current = fade(element, 0)
+    if (noMotion()) return leave?.()
     // `flushSync` mounts the next page in the same frame in which this one disappears; unless this one is wanted again.
-    fadeOut.current.onfinish = () => {
-      if (currentPage.get().wanted.routeId === routeId) fade(element, 1)
-      else flushSync(goAway)
+    fade(element, 0).onfinish = () => {
+      if (currentPage.get().wanted.routeId !== routeId) flushSync(() => leave?.())
     }
   })
 

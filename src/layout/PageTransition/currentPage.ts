@@ -71,8 +71,9 @@ export function createCurrentPage(router: RegisteredRouter, prerendered: Prerend
     for (const listener of listeners) listener()
   }
 
-  /** The wanted page is on screen: FadingPage says when. */
+  /** The wanted page is on screen: FadingPage says when. React does not know the element that the server wrote. */
   const show = () => {
+    if (current.wanted.routeId !== firstRoute) prerendered.box.remove()
     set({ ...current, shown: current.wanted })
     moveTo(current.shown)
   }
