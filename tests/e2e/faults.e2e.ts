@@ -120,6 +120,27 @@ test.describe('when a page’s script throws', () => {
     await takenOver(page)
   })
 
+  test('the wanted page is loaded for real when the change of pages itself fails', async ({ page }) => {
+    // The one is called before the next page is there, the other afterwards.
+    for (const broken of ['animate', 'scrollTo'])
+      await test.step(broken, async () => {
+        await open(page, pages.home.path)
+        await page.evaluate((name) => {
+          for (const owner of [Element.prototype, window])
+            Object.assign(owner, {
+              [name]: () => {
+                throw new Error('panne')
+              },
+            })
+        }, broken)
+        const loads = countLoads(page)
+        await choose(page, pages.about)
+        await expect.poll(loads).toBe(1)
+        await expect(pageTitle(page)).toHaveText(asSet(about.hero.title))
+        await expect(pageBox(page)).toHaveCSS('opacity', '1')
+      })
+  })
+
   test('when the form’s script throws, the page stays as it came and works without scripts', async ({
     page,
   }) => {

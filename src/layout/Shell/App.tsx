@@ -2,7 +2,6 @@ import { CatchBoundary, RouterContextProvider, type RegisteredRouter } from '@ta
 import { useEffect, useState } from 'react'
 import { Ground } from '../Footer/Ground.tsx'
 import { Bar } from '../Header/Bar.tsx'
-import { partOf } from '../../ui/parts.ts'
 import {
   createCurrentPage,
   CurrentPageContext,
@@ -62,10 +61,11 @@ function Following({ router, onFollowing }: AppProps) {
   return null
 }
 
-/** Without the application the page that the server wrote works; one that React has rendered is gone, and is loaded. */
+/** Without the application the page that the server wrote works; any other is gone or on its way, and is loaded. */
 function Failed() {
+  const currentPage = useCurrentPage()
   useEffect(() => {
-    if (partOf(document, 'main').childElementCount === 0) location.reload()
-  }, [])
+    if (!currentPage.prerenderedBox(currentPage.get().wanted.routeId)) location.reload()
+  }, [currentPage])
   return null
 }
