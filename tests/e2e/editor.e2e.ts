@@ -290,16 +290,18 @@ test('the opening hours, a sentence, a photo and the colour are changed, and not
   await openForm(page, address, 'entreprise', { withPage: true })
   await (await box(page, 'openingHours.0.closes')).fill('19:30')
   await saved(page)
-  // The page beside the form follows, with its styles.
+  // The page beside the form follows.
   const frame = () => page.frames().find((one) => one.url().endsWith('/contact'))
   await expect
     .poll(() => frame()?.getByText(/19h30/).first().isVisible() ?? false, { timeout: 120_000 })
     .toBe(true)
-  expect(
-    await frame()
+  // Its styles come with its scripts, as in `npm run dev`.
+  await expect(async () => {
+    const font = await frame()
       ?.locator('h1')
-      .evaluate((title) => getComputedStyle(title).fontFamily),
-  ).toContain('Archivo')
+      .evaluate((title) => getComputedStyle(title).fontFamily)
+    expect(font).toContain('Archivo')
+  }).toPass()
 
   await openForm(page, address, 'accueil')
   await (await box(page, 'callToAction.title')).fill('Une « fuite » ? Appelez : c’est gratuit')
