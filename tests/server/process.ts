@@ -45,8 +45,8 @@ export function replaceOnce(text: string, old: string | RegExp, by: string) {
 let portsAsked = 0
 
 /**
- * A port of this machine that nothing listens on. Each process has ten of its own, below those that the system gives: one
- * that two processes find free is soon taken by one, whose server the other would then ask.
+ * A port of this machine that nothing listens on. Each process has ten of its own, below those that the system gives: if
+ * two processes found the same port free, one server would get it, and answer the tests of the other too.
  */
 export async function freePort() {
   for (let tries = 0; tries < 10; tries += 1) {
