@@ -49,16 +49,21 @@ let portsAsked = 0
  * two processes found the same port free, one server would get it, and answer the tests of the other too.
  */
 export async function freePort() {
+  let cause: unknown
   for (let tries = 0; tries < 10; tries += 1) {
     const port = 20_000 + (process.pid % 1000) * 10 + (portsAsked++ % 10)
     const server = createServer().listen(port, '127.0.0.1')
-    const isFree = await once(server, 'listening').then(Boolean, () => false)
-    if (!isFree) continue
+    try {
+      await once(server, 'listening')
+    } catch (error) {
+      cause = error
+      continue
+    }
     server.close()
     await once(server, 'close')
     return port
   }
-  throw new Error('Ten ports in a row are taken')
+  throw new Error('No port of ten could be listened on', { cause })
 }
 
 /** Scripts that lie beside the pages of a server that runs none. */
