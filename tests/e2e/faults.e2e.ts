@@ -93,7 +93,7 @@ test.describe('with some requests refused', () => {
 })
 
 test.describe('when a page’s script throws', () => {
-  test.use({ tolerated: /panne/ })
+  test.use({ tolerated: /panne|has no bar/ })
 
   test('the visitor reads so in French, with ways on; the console is told once', async ({ page }) => {
     await open(page, pages.home.path)
@@ -138,6 +138,23 @@ test.describe('when a page’s script throws', () => {
         await expect.poll(loads).toBe(1)
         await expect(pageTitle(page)).toHaveText(asSet(about.hero.title))
         await expect(pageBox(page)).toHaveCSS('opacity', '1')
+      })
+    for (const turnsBack of [false, true])
+      await test.step(turnsBack ? 'before the visitor goes forward again' : 'while it loads', async () => {
+        await open(page, pages.home.path)
+        await hold(page, '**/AboutPage-*.js')
+        await barLink(page, pages.about.label).click()
+        await expect(page).toHaveURL(pages.about.path)
+        if (turnsBack) await page.goBack()
+        const loads = countLoads(page)
+        const failed = page.waitForEvent('console', (message) => message.text().includes('has no bar'))
+        await page.locator('[data-part="bar"]').evaluate((part) => part.remove())
+        await page.mouse.wheel(0, 200)
+        await failed
+        if (turnsBack) await page.goForward()
+        await expect.poll(loads).toBe(1)
+        await expect(pageTitle(page)).toHaveText(asSet(about.hero.title))
+        await page.unrouteAll()
       })
   })
 

@@ -115,9 +115,9 @@ export function createCurrentPage(router: RegisteredRouter, prerendered: Prerend
     get: () => current,
     show,
     onAddress,
-    isOurs: (pathname: string) => routeAt(pathname) !== undefined,
+    routeAt,
     /** The element that the server wrote for this page, until the visitor has left it for another. */
-    prerenderedBox: (routeId: RouteId) =>
+    prerenderedBox: (routeId: RouteId | undefined) =>
       routeId === prerendered.routeId && prerendered.box.isConnected ? prerendered.box : null,
     subscribe: (listener: () => void) => {
       listeners.add(listener)

@@ -8,11 +8,11 @@ import type { CurrentPageStore } from './currentPage.ts'
  * without a load, and a page's script is fetched as soon as its link is pointed at or has the focus. Every address stays
  * as it is written. Links to a file, to another site or with a key held down are the browser's.
  */
-export function followLinks(router: RegisteredRouter, { get, isOurs, onAddress }: CurrentPageStore) {
+export function followLinks(router: RegisteredRouter, { get, routeAt, onAddress }: CurrentPageStore) {
   const linkAt = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('a')
     const isFollowed =
-      link && link.origin === location.origin && !link.target && !link.download && isOurs(link.pathname)
+      link && link.origin === location.origin && !link.target && !link.download && routeAt(link.pathname)
     return isFollowed ? link : null
   }
 

@@ -61,11 +61,16 @@ function Following({ router, onFollowing }: AppProps) {
   return null
 }
 
-/** Without the application the page that the server wrote works; any other is gone or on its way, and is loaded. */
+/** Without the application the page that the server wrote works; any other is gone or not there yet, and is loaded. */
 function Failed() {
   const currentPage = useCurrentPage()
   useEffect(() => {
-    if (!currentPage.prerenderedBox(currentPage.get().wanted.routeId)) location.reload()
+    const loadAnother = () => {
+      if (!currentPage.prerenderedBox(currentPage.routeAt(location.pathname))) location.reload()
+    }
+    loadAnother()
+    addEventListener('popstate', loadAnother)
+    return () => removeEventListener('popstate', loadAnother)
   }, [currentPage])
   return null
 }
