@@ -1,5 +1,5 @@
-import { createBrowserHistory } from '@tanstack/react-router'
 import { startTransition, StrictMode } from 'react'
+import { browserHistory } from './browserHistory.ts'
 import { elementScripts } from './elementScripts.ts'
 import { prerenderedIn } from './layout/PageTransition/currentPage.ts'
 import { loadScripts } from './layout/PageTransition/PageScripts.tsx'
@@ -18,7 +18,7 @@ export async function start(onFollowing: () => void) {
   // No other script takes longer to evaluate: it gets a task of its own.
   const { createRoot } = await import('react-dom/client')
   await nextTask()
-  const history = createBrowserHistory()
+  const history = browserHistory()
   const prerendered = prerenderedIn(document, history.location.pathname)
   const router = createAppRouter(history, prerendered)
   // Only in `npm run dev` does a page's style sheet come with its script.

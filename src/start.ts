@@ -22,8 +22,8 @@ const touches = ['pointerdown', 'pointerover', 'wheel', 'keydown', 'click']
 // there.
 const folds = document.querySelectorAll<HTMLDetailsElement>('main details')
 const named = document.getElementById(location.hash.slice(1))
-const state: { __TSR_key?: string; left?: [key: string, place: Place][] } | null = history.state
-const left = state?.left?.find(([key]) => key === state.__TSR_key)?.[1]
+const state: { __TSR_key: string; left?: Record<string, Place> } | null = history.state
+const left = state?.left?.[state.__TSR_key]
 if ((folds.length > 0 || left) && (scrollY === 0 || (left && Math.abs(scrollY - left.top) < innerHeight))) {
   folds.forEach((fold, index) => {
     fold.open =

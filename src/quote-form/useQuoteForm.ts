@@ -3,6 +3,7 @@ import { useEffectEvent, useLayoutEffect } from 'react'
 import { createFormControl, useForm, useFormState } from 'react-hook-form'
 import { quoteForm } from '../site/quoteForm.ts'
 import { partOf } from '../ui/parts.ts'
+import { quoteDraft, readQuoteDraft } from '../ui/quoteDraft.ts'
 import { takeQuoteWish } from '../ui/quoteWish.ts'
 import { requestMailto, type QuoteRequest } from './mailto.ts'
 
@@ -85,7 +86,10 @@ export function useQuoteForm(form: HTMLFormElement, onRequest: () => unknown) {
   useLayoutEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
+    const draft = quoteDraft()
     const registered = fieldsOf(form).map(({ name, field }) => {
+      // What the browser has given back, or was typed since, is newer.
+      if (field.value === '') field.value = draft[name] ?? ''
       const { ref, onChange, onBlur } = register(name)
       ref(field)
       field.addEventListener('input', (event) => void onChange(event), { signal })
@@ -93,6 +97,7 @@ export function useQuoteForm(form: HTMLFormElement, onRequest: () => unknown) {
       return ref
     })
     shownForm = form
+    readQuoteDraft(currentRequest)
     // Firefox keeps it from before a reload.
     partOf(form, 'sendButton').toggleAttribute('disabled', false)
     form.addEventListener('submit', (event) => onSubmit(event), { signal })

@@ -193,6 +193,47 @@ test.describe('whatever its address', () => {
       expect(loads()).toBe(0)
     })
 
+  test('nothing moves when another script changes it', async ({ page }) => {
+    await open(page, '/contact?utm_source=lettre')
+    const text = page.getByLabel('Description du projet *')
+    await text.fill('Bonjour')
+    const top = await page.evaluate(() => scrollY)
+    const changes = [
+      () => history.replaceState(history.state, '', '/contact'),
+      () => history.pushState({ a: 1 }, '', '#photo'),
+      () => history.back(),
+      () => history.replaceState(null, '', '/contact#devis'),
+      () => history.replaceState(null, '', '/contact/'),
+      () => history.pushState(null, '', '?photo=1'),
+    ]
+    for (const change of changes) {
+      await page.evaluate(change)
+      await idle(page)
+      await page.keyboard.type('.')
+      expect(await page.evaluate(() => scrollY)).toBe(top)
+    }
+    await expect(text).toHaveValue(`Bonjour${'.'.repeat(changes.length)}`)
+    const loads = countLoads(page)
+    await barLink(page, pages.projects.label).click()
+    await expect(page).toHaveTitle(fullTitle(pages.projects.title))
+    expect(loads()).toBe(0)
+  })
+
+  test('nothing moves on an entry that another site has left there', async ({ page }) => {
+    const release = await hold(page, '**/client-*.js')
+    await page.goto('/contact')
+    await page.evaluate(() => history.replaceState({ key: 'default', left: 'x' }, ''))
+    const text = page.getByLabel('Description du projet *')
+    await text.pressSequentially('Bonjour, ')
+    const top = await page.evaluate(() => scrollY)
+    release()
+    await takenOver(page)
+    await idle(page)
+    await page.keyboard.type('une fuite')
+    await expect(text).toHaveValue('Bonjour, une fuite')
+    expect(await page.evaluate(() => scrollY)).toBe(top)
+  })
+
   test('a link to a part of the page keeps the address of the page', async ({ page }) => {
     await open(page, '/contact.html?ref')
     const loads = countLoads(page)

@@ -6,7 +6,7 @@ import { replyDelayText, telephoneHref } from '../../src/site/companyDetails.ts'
 import { freePort } from '../server/process.ts'
 import { requiredOf } from '../unit/durand.ts'
 import { violations } from './axe.ts'
-import { barLink, endFade, expect, holdFades, open, toasts } from './fixtures.ts'
+import { barLink, endFade, expect, holdFades, open, takenOver, toasts } from './fixtures.ts'
 import { copyOfProject, serve, testOf } from './ownersSite.ts'
 import {
   encoded,
@@ -147,6 +147,9 @@ test('what is sent arrives to the letter, is confirmed, and only then is the for
     accept: 'application/json',
   })
   await expect(page).toHaveURL('/contact')
+  await page.reload()
+  await takenOver(page)
+  await expectEmptied(page)
 })
 
 const readable = { 'Access-Control-Allow-Origin': '*' }

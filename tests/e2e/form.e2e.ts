@@ -8,7 +8,9 @@ import {
   countLoads,
   expect,
   expectScroll,
+  fullTitle,
   hold,
+  idle,
   holdToasts,
   takenOver,
   open,
@@ -183,6 +185,23 @@ test('the call at the end of an answer writes into the form what it is about, on
   await expect(message).toHaveValue('Tout autre chose')
 })
 
+test('a call that is followed no more is not said later', async ({ page }) => {
+  await open(page, pages.expertises.path)
+  await hold(page, '**/ContactPage-*.js')
+  const call = page.locator('main a[data-message]').first()
+  await call.evaluate((link) => link.closest('details')?.setAttribute('open', ''))
+  await call.click()
+  await expect(page).toHaveURL(`${pages.contact.path}#${quoteForm.id}`)
+  await barLink(page, pages.about.label).click()
+  await expect(page).toHaveTitle(fullTitle(pages.about.title))
+  await page.unrouteAll()
+  await barLink(page, pages.contact.label).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(form(page)).toBeVisible()
+  await idle(page)
+  await expect(field(page, 'Description du projet *')).toHaveValue('')
+})
+
 test('what is filled in without any event is in the e-mail, also after it was prepared', async ({ page }) => {
   await page.addInitScript(holdToasts)
   await open(page, pages.contact.path)
@@ -271,4 +290,41 @@ test('a form sent before its script is there goes to the mail program and loses 
   const body = new URL((await mailLink(page).getAttribute('href')) ?? '').searchParams.get('body')
   for (const text of Object.values(typed)) expect(body).toContain(text.replaceAll('\n', '\r\n').trim())
   expect(body).toContain('Étanchéité\r\n')
+})
+
+test.describe('when the document is loaded anew', () => {
+  test.use({ tolerated: refusedMessage })
+
+  test('what was typed is in the form again, and what was taken out is not', async ({ page }) => {
+    await open(page, pages.contact.path)
+    await fill(page)
+    await test.step('on the form’s page', async () => {
+      await page.reload()
+      await takenOver(page)
+      await expectStillTyped(page)
+    })
+    await test.step('on another page', async () => {
+      await barLink(page, pages.individuals.label).click()
+      await expect(page).toHaveTitle(fullTitle(pages.individuals.title))
+      // Twice: the second document has not seen the form.
+      for (const _ of ['first', 'second']) {
+        await page.reload()
+        await takenOver(page)
+      }
+      await page.goBack()
+      await expectStillTyped(page)
+    })
+    await test.step('because the next page’s script is gone', async () => {
+      await page.route('**/AboutPage-*.js', (route) => route.abort())
+      await field(page, 'Téléphone').fill('')
+      await fillRequired(page)
+      const loads = countLoads(page)
+      await barLink(page, pages.about.label).click()
+      await expect.poll(loads).toBe(1)
+      await takenOver(page)
+      await barLink(page, pages.contact.label).click()
+      await expectRequiredStillTyped(page)
+      await expect(field(page, 'Téléphone')).toHaveValue('')
+    })
+  })
 })

@@ -24,6 +24,7 @@ import {
   scrollTo,
   test,
 } from './fixtures.ts'
+import { expectRequiredStillTyped, fillRequired } from './quoteForm.ts'
 
 // The fade itself, and back and forward from page to page, are tested in tests/engines.
 
@@ -104,6 +105,26 @@ test('turning back in the very moment in which a page has faded out shows it aga
   await expect(page).toHaveTitle(fullTitle(pages.home.title))
   await endFade(page)
   await settled(page, home)
+})
+
+test('a fade that another script cancels still leads on', async ({ page }) => {
+  await page.addInitScript(holdFades)
+  await open(page, '/')
+  await barLink(page, aboutLabel).click()
+  await page.waitForFunction(() => {
+    const fades = document.querySelector('main > div')?.getAnimations() ?? []
+    for (const fade of fades) fade.cancel()
+    return fades.length > 0
+  })
+  await endFade(page)
+  await settled(page, about)
+})
+
+test('a copy that another script has put in the place of the page goes with it', async ({ page }) => {
+  await open(page, '/')
+  await pageBox(page).evaluate((box) => box.replaceWith(box.cloneNode(true)))
+  await barLink(page, aboutLabel).click()
+  await settled(page, about)
 })
 
 test('turning back as a page goes away, without a fade, leaves no empty page', async ({ page }) => {
@@ -283,6 +304,34 @@ test.describe('places', () => {
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
   })
 
+  test('back finds the same picture chosen', async ({ page }) => {
+    await open(page, pages.projects.path)
+    const before = page.getByRole('radio', { name: 'Avant' }).first()
+    await before.check({ force: true })
+    await barLink(page, aboutLabel).click()
+    await settled(page, about)
+    await page.goBack()
+    await expect(before).toBeChecked()
+  })
+
+  test('each entry is found as it was left, also two back from another site', async ({ page }) => {
+    await open(page, contactPath)
+    await fillRequired(page)
+    await scrollTo(page, 300)
+    await barLink(page, pages.expertises.label).click()
+    await settled(page, expertises)
+    await scrollTo(page, 900)
+    await page.goto('/robots.txt')
+    await goBy(page, -2)
+    await takenOver(page)
+    await settled(page, contact)
+    await expectScroll(page, 300)
+    await expectRequiredStillTyped(page)
+    await goBy(page, 1)
+    await settled(page, expertises)
+    await expectScroll(page, 900)
+  })
+
   test('a tablet that is turned keeps what is unfolded', async ({ page }) => {
     await page.setViewportSize({ width: 1180, height: 820 })
     await open(page, pages.expertises.path)
@@ -336,6 +385,31 @@ test.describe('places', () => {
     release()
     await takenOver(page)
     await settled(page, home)
+  })
+
+  test('a tab that is thrown away in the background comes back as it was left', async ({ page }) => {
+    // Nothing tells the page that it ends.
+    await page.addInitScript(() => {
+      for (const type of ['pagehide', 'beforeunload'])
+        addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true })
+    })
+    await open(page, contactPath)
+    await fillRequired(page)
+    const answer = page.getByRole('main').getByRole('group').nth(1)
+    await answer.locator('summary').click()
+    await scrollTo(page, 700)
+    await page.evaluate(() => {
+      // The visitor looks elsewhere, comes back, and looks elsewhere again.
+      for (const value of [true, false, true]) {
+        Object.defineProperty(document, 'hidden', { value, configurable: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }
+    })
+    await page.reload()
+    await takenOver(page)
+    await expectScroll(page, 700)
+    await expect(answer).toHaveAttribute('open')
+    await expectRequiredStillTyped(page)
   })
 
   test('a click on a mailto:, which may look like leaving, keeps the way forward', async ({ page }) => {

@@ -1,9 +1,17 @@
-import type { ParsedLocation, RegisteredRouter } from '@tanstack/react-router'
+import type { HistoryLocation, ParsedLocation, RegisteredRouter } from '@tanstack/react-router'
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { Page } from '../../site/pages.ts'
 import { shownPages } from '../../site/shownPages.ts'
 import { partOf } from '../../ui/parts.ts'
-import { keepBrowserFromScrolling, keepPlaces, moveTo, rememberPlace, type HistoryEntry } from './places.ts'
+import {
+  isLeft,
+  keepBrowserFromScrolling,
+  keepInEntry,
+  keepPlaces,
+  moveTo,
+  rememberPlace,
+  type HistoryEntry,
+} from './places.ts'
 
 // Which page is it? There are two answers: the **wanted** one, which is in the address, and the one that is **shown**.
 //
@@ -44,15 +52,18 @@ export function prerenderedIn(document: Document, pathname: string): Prerendered
   return { routeId, pathname, box }
 }
 
+/** The router's guide to scroll restoration names its key; an entry that another has made, or changed, may have none. */
+const keyOf = ({ state, href }: HistoryLocation) => state.__TSR_key ?? href
+
 export function createCurrentPage(router: RegisteredRouter, prerendered: Prerendered) {
   let isAnimated = false
 
   const entryOf = (routeId: RouteId): Entry => {
-    const { state, href, hash } = router.history.location
+    const { location } = router.history
+    const { href, hash } = location
     const { page } = router.routesById[routeId].options.staticData
     if (!page) throw new Error(`No page at ${href}`)
-    // The router's guide to scroll restoration names its key; `history.state` keeps it on a reload.
-    return { key: state.__TSR_key ?? href, hash: hash.slice(1), page, routeId, isAnimated }
+    return { key: keyOf(location), hash: hash.slice(1), page, routeId, isAnimated }
   }
 
   const isRoute = (id: string): id is RouteId => id in router.routesById
@@ -66,6 +77,9 @@ export function createCurrentPage(router: RegisteredRouter, prerendered: Prerend
   let current: CurrentPage = { wanted: first, shown: first }
   const listeners = new Set<() => void>()
 
+  /** For a document to come: the browser may load this entry anew. */
+  const keep = () => keepInEntry(current.shown)
+
   const set = (next: CurrentPage) => {
     current = next
     for (const listener of listeners) listener()
@@ -73,7 +87,9 @@ export function createCurrentPage(router: RegisteredRouter, prerendered: Prerend
 
   /** The wanted page is on screen: FadingPage says when. React does not know the element that the server wrote. */
   const show = () => {
-    if (current.wanted.routeId !== firstRoute) prerendered.box.remove()
+    // Another script may have put a copy in its place.
+    if (current.wanted.routeId !== firstRoute)
+      for (const written of document.querySelectorAll('[data-part="page"]')) written.remove()
     set({ ...current, shown: current.wanted })
     moveTo(current.shown)
   }
@@ -111,10 +127,25 @@ export function createCurrentPage(router: RegisteredRouter, prerendered: Prerend
     isAnimated = hasUAVisualTransition
   }
 
+  /** Follows a link to a page that is known. */
+  const follow = (href: string) => {
+    keep()
+    try {
+      router.history.push(href)
+      router.history.flush()
+    } catch (cause) {
+      // Safari takes a hundred entries in 30 seconds.
+      reportError(cause)
+      location.assign(href)
+    }
+  }
+
   return {
     get: () => current,
     show,
     onAddress,
+    follow,
+    keep,
     routeAt,
     /** The element that the server wrote for this page, until the visitor has left it for another. */
     prerenderedBox: (routeId: RouteId | undefined) =>
@@ -131,13 +162,15 @@ export function createCurrentPage(router: RegisteredRouter, prerendered: Prerend
         () => removeEventListener('popstate', onReturn, { capture: true }),
         keepPlaces(() => current.shown),
         router.subscribe('onLoad', onLoad),
-        router.history.subscribe(({ action }) => {
+        router.history.subscribe(({ action, location }) => {
+          // Another script may have added an entry of its own, and taken it away.
+          if (keyOf(location) === current.shown.key && !isLeft(current.shown)) return
           if (action.type === 'PUSH') isAnimated = false
           onAddress()
         }),
       ]
       // The visitor may have gone back since the router has looked at the address.
-      if (router.history.location.state.__TSR_key !== current.shown.key) onAddress()
+      if (keyOf(router.history.location) !== current.shown.key) onAddress()
       return () => stops.forEach((stop) => stop())
     },
   }

@@ -8,7 +8,7 @@ import type { CurrentPageStore } from './currentPage.ts'
  * without a load, and a page's script is fetched as soon as its link is pointed at or has the focus. Every address stays
  * as it is written. Links to a file, to another site or with a key held down are the browser's.
  */
-export function followLinks(router: RegisteredRouter, { get, routeAt, onAddress }: CurrentPageStore) {
+export function followLinks(router: RegisteredRouter, { get, routeAt, onAddress, follow }: CurrentPageStore) {
   const linkAt = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('a')
     const isFollowed =
@@ -30,10 +30,10 @@ export function followLinks(router: RegisteredRouter, { get, routeAt, onAddress 
       return
     event.preventDefault()
     const { subject = '', message } = link.dataset
-    if (message) wishQuote({ subject, message })
+    wishQuote(message ? { subject, message } : null)
     // The link of the entry on screen leads to its fragment, or to the top, and not to one more entry.
     if (link.href === location.href && !message) onAddress()
-    else router.history.push(link.href.slice(location.origin.length))
+    else follow(link.href.slice(location.origin.length))
   }
 
   const onIntent = (event: Event) => {

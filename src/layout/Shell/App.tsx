@@ -1,4 +1,9 @@
-import { CatchBoundary, RouterContextProvider, type RegisteredRouter } from '@tanstack/react-router'
+import {
+  CatchBoundary,
+  RouterContextProvider,
+  useRouter,
+  type RegisteredRouter,
+} from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { Ground } from '../Footer/Ground.tsx'
 import { Bar } from '../Header/Bar.tsx'
@@ -64,13 +69,16 @@ function Following({ router, onFollowing }: AppProps) {
 /** Without the application the page that the server wrote works; any other is gone or not there yet, and is loaded. */
 function Failed() {
   const currentPage = useCurrentPage()
+  const { history } = useRouter()
   useEffect(() => {
     const loadAnother = () => {
-      if (!currentPage.prerenderedBox(currentPage.routeAt(location.pathname))) location.reload()
+      if (currentPage.prerenderedBox(currentPage.routeAt(history.location.pathname))) return
+      currentPage.keep()
+      location.reload()
     }
     loadAnother()
     addEventListener('popstate', loadAnother)
     return () => removeEventListener('popstate', loadAnother)
-  }, [currentPage])
+  }, [currentPage, history])
   return null
 }
