@@ -158,6 +158,19 @@ test.describe('when a page’s script throws', () => {
       })
   })
 
+  test('a link is followed for real if the browser takes no more entries', async ({ page }) => {
+    await page.addInitScript(() => {
+      History.prototype.pushState = () => {
+        throw new Error('panne')
+      }
+    })
+    await open(page, pages.home.path)
+    const loads = countLoads(page)
+    await choose(page, pages.about)
+    await expect(page).toHaveURL(pages.about.path)
+    await expect.poll(loads).toBe(1)
+  })
+
   test('when the form’s script throws, the page stays as it came and works without scripts', async ({
     page,
   }) => {
@@ -175,6 +188,27 @@ test.describe('when a page’s script throws', () => {
     const loads = countLoads(page)
     await choose(page, pages.individuals)
     expect(loads()).toBe(1)
+  })
+})
+
+test.describe('when others have taken the footer out', () => {
+  test.use({ tolerated: /has no (?:ground|footer)/ })
+
+  test('the page stays, however its address is spelled', async ({ page }) => {
+    const loads = countLoads(page)
+    const failed = page.waitForEvent('console', (message) => message.text().includes('has no'))
+    const release = await hold(page, '**/client-*.js')
+    await page.goto('.//contact')
+    await page.getByRole('contentinfo').evaluate((footer) => footer.remove())
+    await field(page, 'Nom complet *').fill('Zoé')
+    release()
+    await failed
+    await idle(page)
+    expect(loads()).toBe(1)
+    await expect(field(page, 'Nom complet *')).toHaveValue('Zoé')
+    // What was typed afterwards is kept too when another page is wanted.
+    await choose(page, pages.about)
+    expect(loads()).toBe(2)
   })
 })
 

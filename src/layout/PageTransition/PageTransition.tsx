@@ -63,9 +63,12 @@ function FadingPage({ children, routeId, scripts }: FadingPageProps) {
   const exit = useEffectEvent((element: HTMLElement) => {
     if (noMotion()) return leave?.()
     // `flushSync` mounts the next page in the same frame in which this one disappears; unless this one is wanted again.
-    fade(element, 0).onfinish = () => {
-      if (currentPage.get().wanted.routeId !== routeId) flushSync(() => leave?.())
-    }
+    const fading = fade(element, 0)
+    // Another script may cancel it.
+    for (const end of ['finish', 'cancel'])
+      fading.addEventListener(end, () => {
+        if (currentPage.get().wanted.routeId !== routeId) flushSync(() => leave?.())
+      })
   })
 
   // A page must arrive before the browser paints it: a layout effect.
