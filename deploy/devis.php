@@ -36,6 +36,7 @@ function answer(int $status, string $title, string $text, array $typed = []): ne
 {
     ob_clean();
     http_response_code($status);
+    header('Cache-Control: no-store');
     if (str_contains($_SERVER['HTTP_ACCEPT'] ?? '', 'application/json')) {
         header('Content-Type: application/json');
         echo json_encode(['ok' => $status === 200]);
