@@ -57,6 +57,9 @@ function answer(int $status, string $title, string $text, array $typed = []): ne
     $form = $fields === '' ? '' : "<form method=\"post\">\n$fields<p><button>Envoyer de nouveau</button></p>\n</form>\n";
     $company = escaped(SITE['company']);
     $contact = SITE['contact'];
+    $foot = $status === 200 ? '' : '<p>' . SITE['otherWays'] . "</p>\n";
+    // À qui a encore ce qu’il a écrit, pas de lien vers un formulaire vide.
+    $foot .= $fields === '' ? "<p><a href=\"$contact\">Revenir à la page Contact</a></p>\n" : '';
     echo <<<HTML
         <!doctype html>
         <html lang="fr">
@@ -66,8 +69,7 @@ function answer(int $status, string $title, string $text, array $typed = []): ne
         <title>$title – $company</title>
         <h1>$title</h1>
         <p>$text</p>
-        $form<p><a href="$contact">Revenir à la page Contact</a></p>
-        </html>
+        $form$foot</html>
 
         HTML;
     exit();
@@ -148,6 +150,6 @@ try {
     $isSent = false;
 }
 if (!$isSent) {
-    answer(500, 'Votre demande n’est pas partie', 'Notre messagerie l’a refusée. Réessayez ou appelez-nous.', $typed);
+    answer(500, 'Votre demande n’est pas partie', 'Notre messagerie l’a refusée. Réessayez.', $typed);
 }
 answer(200, 'Votre demande est envoyée', 'Nous vous répondons à l’adresse que vous avez indiquée.');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { company } from '../site/company.ts'
+import { mailtoHref, telephoneDisplay, telephoneHref } from '../site/companyDetails.ts'
 import { compressed } from './compress.ts'
 import { editorAddress, editorHeaders, forgeOf } from './editorHeaders.ts'
 
@@ -95,6 +96,9 @@ export async function fromTemplate(file: string, values: Record<string, string>)
   const template = await readFile(join(import.meta.dirname, '../../deploy', file), 'utf8')
   return template.replaceAll(/@(\w+)@/g, (mark, name: string) => values[name] ?? mark)
 }
+
+/** What a visitor whose request has failed may do instead. */
+export const otherWays = `Vous pouvez aussi appeler le <a href=${telephoneHref}>${telephoneDisplay}</a> ou écrire à <a href=${mailtoHref}>${company.email}</a>.`
 
 /** The endings of scripts, for a pattern: their source is for nobody. */
 const scripts = String.raw`php\d*|phps|pht|phtml|phar|inc|f?cgi|p[lmy]|rb|lua|sh|jspx?|as[hp]x?|cfm`

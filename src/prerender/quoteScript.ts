@@ -5,7 +5,7 @@ import { company } from '../site/company.ts'
 import { pages } from '../site/pages.ts'
 import { isRequired } from '../site/isRequired.ts'
 import { quoteForm } from '../site/quoteForm.ts'
-import { fromTemplate } from './hosts.ts'
+import { fromTemplate, otherWays } from './hosts.ts'
 
 /** deploy/devis.php with all that it must know of the company and of the form. */
 export const quoteScript = (receiver: string, sender: string, extraFields: Record<string, string>) => {
@@ -16,6 +16,7 @@ export const quoteScript = (receiver: string, sender: string, extraFields: Recor
     sender,
     company: company.name,
     contact: pages.contact.path,
+    otherWays,
     labels,
     required: Object.entries(fields).flatMap(([name, field]) => (isRequired(field) ? [name] : [])),
     projects: fields.subject.options,

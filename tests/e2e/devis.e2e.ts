@@ -1,4 +1,6 @@
 import { test as base, expect } from '@playwright/test'
+import { company } from '../../src/site/company.ts'
+import { mailtoHref, telephoneDisplay, telephoneHref } from '../../src/site/companyDetails.ts'
 import { pages } from '../../src/site/pages.ts'
 import { quoteForm } from '../../src/site/quoteForm.ts'
 import { quoteScript } from '../../src/prerender/quoteScript.ts'
@@ -43,6 +45,16 @@ async function post({ origin }: Php, body: string | Record<string, string>, acce
 
 const json = 'application/json'
 
+/** The links of a page, in its order. */
+const linksOf = (text: string) =>
+  Array.from(text.matchAll(/<a href="?(.*?)"?>(.*?)<\/a>/g), ([, ...link]) => link)
+
+const ways = [
+  [telephoneHref, telephoneDisplay],
+  [mailtoHref, company.email],
+]
+const toContact = [pages.contact.path, 'Revenir à la page Contact']
+
 /** A mail as it travels, and as its reader sees it. */
 function read(mail = '') {
   const [head = '', body = ''] = mail.replaceAll('\r\n', '\n').split('\n\n')
@@ -62,7 +74,7 @@ test.describe('deploy/devis.php', { tag: '@php' }, () => {
     expect(answer.status).toBe(200)
     expect(answer.type).toBe('text/html; charset=utf-8')
     expect(answer.text).toContain('<h1>Votre demande est envoyée</h1>')
-    expect(answer.text).toContain(`href="${pages.contact.path}"`)
+    expect(linksOf(answer.text)).toEqual([toContact])
     const { command, headers, subject, body, text } = read(await php.takeMail())
     expect(command).toContain(`-f${sender}`)
     expect(headers.toSorted()).toEqual([
@@ -182,6 +194,8 @@ test.describe('deploy/devis.php', { tag: '@php' }, () => {
         const { status, text } = await post(php, { ...sent, [name]: '' }, accept)
         expect(status, name).toBe(422)
         expect(text).toContain(isJson ? '{"ok":false}' : '06 12 34 56 78')
+        // None to the contact page, whose form would be empty.
+        if (!isJson) expect(linksOf(text)).toEqual(ways)
       }
       for (const name of Object.keys(sent)) {
         const others = Object.entries(sent).filter(([other]) => other !== name)
@@ -195,6 +209,7 @@ test.describe('deploy/devis.php', { tag: '@php' }, () => {
       const { status, text } = await post(php, '', accept)
       expect(status).toBe(400)
       expect(text).toContain(isJson ? '{"ok":false}' : 'Revenez à la page précédente')
+      if (!isJson) expect(linksOf(text)).toEqual([...ways, toContact])
     }
     expect(await php.takeMail()).toBeUndefined()
   })
@@ -224,6 +239,7 @@ test.describe('deploy/devis.php', { tag: '@php' }, () => {
         await page.getByRole('button').click()
         expect((await answer).status()).toBe(500)
         await expect(page.getByRole('heading')).toHaveText('Votre demande n’est pas partie')
+        expect(linksOf(await (await answer).text())).toEqual(ways)
         const works = await start(await script())
         await page
           .locator('form')
