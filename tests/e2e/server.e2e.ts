@@ -307,6 +307,8 @@ function sends(title: string, tag: string, start: (options: { sendmail: string }
     ])
     for (const path of ['/', '/contact', '/devis.php.bak', '/inconnu.php'])
       expect([404, 405], path).toContain((await post(path)).status)
+    for (const path of scripts)
+      expect(await (await fetch(`${server.origin}/${path}`)).text(), path).not.toContain('<?php')
     await mailServer.stop()
     // Without a mail server the visitor is told so.
     const failure = await post('/devis.php')
@@ -317,3 +319,5 @@ function sends(title: string, tag: string, start: (options: { sendmail: string }
 }
 sends('nginx with php-fpm', '@fpm', startNginx)
 sends('Apache with mod_php', '@modphp', startApache)
+for (const phpBy of ['AddHandler', 'AddType'] as const)
+  sends(`Apache with mod_php by ${phpBy}`, '@modphp', (options) => startApache({ ...options, phpBy }))

@@ -24,13 +24,12 @@ export function findPhpModule() {
   return module
 }
 
-/** As Debian sets it up. */
-const php = (sendmail: string) => {
+const php = (sendmail: string, phpBy: Options['phpBy']) => {
   const module = findPhpModule()
   return `
     ${moduleOf('mpm_prefork')}
     LoadModule php_module ${folderOfModules}/${module}
-    Include /etc/apache2/mods-available/${module.slice(3, -3)}.conf
+    ${phpBy ? `${phpBy} application/x-httpd-php .php` : `Include /etc/apache2/mods-available/${module.slice(3, -3)}.conf`}
     php_admin_value sendmail_path "${sendmail}"`
 }
 
@@ -41,10 +40,12 @@ interface Options {
   multiViews?: boolean
   /** Runs devis.php in mod_php; it sends mail by this command. */
   sendmail?: string
+  /** What names the files that mod_php runs; without it, as Debian does, by SetHandler. */
+  phpBy?: 'AddHandler' | 'AddType'
 }
 
 /** Apache on a copy of the built site, which it serves by the build's `.htaccess` alone, on a port of its own. */
-export async function startApache({ httpsOnly = false, multiViews = false, sendmail }: Options) {
+export async function startApache({ httpsOnly = false, multiViews = false, sendmail, phpBy }: Options) {
   const { folder, site } = await newFolder('apache')
   const port = await freePort()
   const path = join(site, '.htaccess')
@@ -60,7 +61,7 @@ export async function startApache({ httpsOnly = false, multiViews = false, sendm
     ServerName www.minium-batiment.example
     Listen 127.0.0.1:${port}
     ${modules.join('\n')}
-    ${sendmail === undefined ? moduleOf('mpm_event') : php(sendmail)}
+    ${sendmail === undefined ? moduleOf('mpm_event') : php(sendmail, phpBy)}
     ${asUser('User www-data\nGroup www-data')}
     PidFile apache.pid
     ErrorLog error.log
