@@ -139,7 +139,7 @@ export const nginxFile = (pages: readonly string[]) => `${addHeaders(securityHea
     : ''
 }set $asked "$scheme$http_x_forwarded_proto://$host";
 if ($asked ~ "https://${otherHostPattern()}$") {
-    return 301 ${company.url}$request_uri;
+    return 308 ${company.url}$request_uri;
 }
 if ($uri ~ "^/index(?:\\.html)?/*$") {
     return 301 /$is_args$args;

@@ -117,6 +117,7 @@ const shown = (kind: Kind): Table => ({
 
 // Through a proxy that terminates HTTPS.
 const proxied = { Host: 'www.exemple.fr', 'X-Forwarded-Proto': 'https' }
+const otherName = { ...proxied, Host: otherHost() }
 
 const published = (kind: Kind): Table => ({
   ...shown(kind),
@@ -140,8 +141,8 @@ const published = (kind: Kind): Table => ({
   'the company’s address for its other name, on HTTPS': [
     ...['/', '/societe?a=1&b=%2F%20', '/inconnu', script].map((path) => ({
       path,
-      send: { Host: otherHost(), 'X-Forwarded-Proto': 'https' },
-      status: 301,
+      send: otherName,
+      status: 308,
       headers: { location: company.url + path },
     })),
     { path: '/', send: { Host: otherHost() }, status: 200 },
@@ -188,7 +189,7 @@ const published = (kind: Kind): Table => ({
 
 const onHttpsOnly: Table = {
   'every address by HTTPS': ['/', '/societe?a=1&b=%2F%20', '/inconnu', script].flatMap((path) => [
-    { path, send: { Host: 'other.example' }, status: 301, headers: { location: company.url + path } },
+    { path, send: { Host: 'other.example' }, status: 308, headers: { location: company.url + path } },
     { path, send: { 'X-Forwarded-Proto': 'https' }, status: path === '/inconnu' ? 404 : 200 },
   ]),
   // By which a certificate is given and renewed.
@@ -305,6 +306,7 @@ function sends(title: string, tag: string, start: (options: { sendmail: string }
         },
       },
     ])
+    expect((await answerOf(server.origin, '/devis.php', 'POST', otherName)).status).toBe(308)
     for (const path of ['/', '/contact', '/devis.php.bak', '/inconnu.php'])
       expect([404, 405], path).toContain((await post(path)).status)
     for (const path of scripts)

@@ -99,7 +99,7 @@ function look() {
     [`${company.url}/nimporte`, /^HTTP\S+ 404/, policy],
     [`${company.url}/assets/`, /^HTTP\S+ 404/, /^cache-control: no-cache$/i],
     [`http://${host}/societe`, moved, toPage],
-    [`https://${otherHost()}/societe`, moved, toPage],
+    [`https://${otherHost()}/societe`, /^HTTP\S+ 308/, toPage],
     [`http://${otherHost()}/`, moved, /^location: https:/i],
   ] as const) {
     const head = headOf('-H', 'Accept-Encoding: br', url)
