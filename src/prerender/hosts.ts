@@ -100,11 +100,22 @@ export async function fromTemplate(file: string, values: Record<string, string>)
 /** What a visitor whose request has failed may do instead. */
 export const otherWays = `Vous pouvez aussi appeler le <a href=${telephoneHref}>${telephoneDisplay}</a> ou écrire à <a href=${mailtoHref}>${company.email}</a>.`
 
+/** How a server itself, or a firewall, refuses or fails what the form sends. */
+const failures = [403, 413, 500, 502, 503, 504]
+
+/** What a visitor without scripts then reads: in one line, for a value between quotation marks, and right in whatever encoding the server names. */
+const failedRequest = async () =>
+  (await fromTemplate('echec.html', { otherWays }))
+    .replaceAll('"', "'")
+    .replaceAll(/\s*\n\s*/g, ' ')
+    .replaceAll(/[^ -~]/gu, (letter) => `&#${letter.codePointAt(0)};`)
+
 /** The endings of scripts, for a pattern: their source is for nobody. */
 const scripts = String.raw`php\d*|phps|pht|phtml|phar|inc|f?cgi|p[lmy]|rb|lua|sh|jspx?|as[hp]x?|cfm`
 
-export const htaccess = (pages: readonly string[]) =>
-  fromTemplate('htaccess', {
+export const htaccess = async (pages: readonly string[]) => {
+  const text = await failedRequest()
+  return fromTemplate('htaccess', {
     headers: Object.entries(securityHeaders)
       .map(([name, value]) => `Header always set ${name} "${quoted(value)}"`)
       .join('\n  '),
@@ -113,9 +124,11 @@ export const htaccess = (pages: readonly string[]) =>
     compressed: compressed.join('|'),
     pages: innerPages(pages),
     scripts,
+    failures: failures.map((status) => `ErrorDocument ${status} "${text}"`).join('\n  '),
     url: company.url,
     otherHost: otherHostPattern(),
   })
+}
 
 /** The editor's folder has a file of its own, whose values take the place of the site's. */
 export const htaccessOfEditor = () =>
@@ -129,11 +142,11 @@ const addHeaders = (headers: Record<string, string>) =>
     .join('')
 
 /**
- * For nginx, the file that deploy/nginx.conf includes: what deploy/htaccess says of headers, of scripts, and of moves from
- * `otherHost` and from each address that a page does not have. Only the pages' own names: what a visitor types may not
- * end up in a header, and a file of the owner's is served as it is.
+ * For nginx, the file that deploy/nginx.conf includes: what deploy/htaccess says of headers, of scripts, of failures, and
+ * of moves from `otherHost` and from each address that a page does not have. Only the pages' own names: what a visitor
+ * types may not end up in a header, and a file of the owner's is served as it is.
  */
-export const nginxFile = (pages: readonly string[]) => `${addHeaders(securityHeaders)}${
+export const nginxFile = async (pages: readonly string[]) => `${addHeaders(securityHeaders)}${
   ofEditor
     ? `location ^~ ${editorAddress} {\n    index index.html;\n${addHeaders(headersAt(editorAddress))}}\n`
     : ''
@@ -146,6 +159,13 @@ if ($uri ~ "^/index(?:\\.html)?/*$") {
 }
 if ($uri ~ "^/(${innerPages(pages)})(?:\\.html/*|/+)$") {
     return 301 /$1$is_args$args;
+}
+error_page ${failures.join(' ')} @failed_request;
+location @failed_request {
+    types {}
+    default_type text/html;
+    # The status stays that of the failure.
+    return 200 "${await failedRequest()}";
 }
 location ~* "\\.(?:${scripts})(?:[.~/]|$)" {
     return 404;

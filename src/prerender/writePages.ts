@@ -47,7 +47,7 @@ export async function writePages(dist: string, server: string, output: Output) {
   const assets = output.map(({ fileName }) => `/${fileName}`).filter((path) => path.startsWith('/assets/'))
   await writeFile(join(dist, '_headers'), headersFile(addresses, assets))
   await writeFile(join(dist, '.htaccess'), await htaccess(addresses))
-  await writeFile(join(dist, '_nginx.conf'), nginxFile(addresses))
+  await writeFile(join(dist, '_nginx.conf'), await nginxFile(addresses))
   await writeQuoteScript(dist)
   const faults = await faultsOf(dist, written)
   if (faults.length > 0) throw ownerError(faults)

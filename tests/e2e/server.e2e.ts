@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import { extname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { company } from '../../src/site/company.ts'
+import { mailtoHref, telephoneHref } from '../../src/site/companyDetails.ts'
 import { fileOf } from '../../src/prerender/checkSite.ts'
 import { cacheControl, otherHost, securityHeaders } from '../../src/prerender/hosts.ts'
 import { paths } from '../pages.ts'
@@ -316,6 +317,8 @@ function sends(title: string, tag: string, start: (options: { sendmail: string }
     const failure = await post('/devis.php')
     expect(failure.status).toBe(500)
     expect(failure.headers.get('cache-control')).toBe('no-store')
+    // The script's own page, and not the server's.
+    expect(await failure.text()).toContain('Envoyer de nouveau')
     await server.stop()
   })
 }
@@ -323,3 +326,40 @@ sends('nginx with php-fpm', '@fpm', startNginx)
 sends('Apache with mod_php', '@modphp', startApache)
 for (const phpBy of ['AddHandler', 'AddType'] as const)
   sends(`Apache with mod_php by ${phpBy}`, '@modphp', (options) => startApache({ ...options, phpBy }))
+
+async function expectFailure(page: Page, action: string, status: number, message = sent.message) {
+  // The answer's page would take no content.
+  await page.goto('about:blank')
+  await page.setContent(
+    `<form method="post" action="${action}"><textarea name="message"></textarea><button>Envoyer</button></form>`,
+  )
+  await page.getByRole('textbox').fill(message)
+  const answer = page.waitForResponse(action)
+  await page.getByRole('button').click()
+  expect((await answer).status()).toBe(status)
+  await expect(page.getByRole('heading')).toHaveText('Votre demande n’a pas abouti')
+  const links = page.getByRole('link')
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    telephoneHref,
+    mailtoHref,
+  ])
+}
+
+test.describe('without scripts, a form that the server itself refuses or fails', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nginx: too long, or php-fpm does not run', { tag: '@fpm' }, async ({ page }) => {
+    const { origin, stopPhp, stop } = await startNginx({ sendmail: 'true' })
+    await expectFailure(page, `${origin}/devis.php`, 413, 'a'.repeat(2 ** 20))
+    await stopPhp()
+    await expectFailure(page, `${origin}/devis.php`, 502)
+    await stop()
+  })
+
+  test('Apache: a firewall, or PHP does not run', { tag: '@apache' }, async ({ page }) => {
+    const { origin, stop } = await startApache({ refuses: true })
+    await expectFailure(page, `${origin}/devis.php`, 403)
+    await expectFailure(page, `${origin}/ailleurs.php`, 503)
+    await stop()
+  })
+})

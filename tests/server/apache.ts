@@ -42,10 +42,21 @@ interface Options {
   sendmail?: string
   /** What names the files that mod_php runs; without it, as Debian does, by SetHandler. */
   phpBy?: 'AddHandler' | 'AddType'
+  /** Refuses what is sent to /devis.php, as a firewall does; the program that would take it at /ailleurs.php does not run. */
+  refuses?: boolean
 }
 
+const refusal = `
+    ${['proxy', 'proxy_fcgi'].map(moduleOf).join('\n')}
+    <Location /devis.php>
+      Require all denied
+    </Location>
+    <Location /ailleurs.php>
+      SetHandler "proxy:unix:/absent.sock|fcgi://localhost"
+    </Location>`
+
 /** Apache on a copy of the built site, which it serves by the build's `.htaccess` alone, on a port of its own. */
-export async function startApache({ httpsOnly = false, multiViews = false, sendmail, phpBy }: Options) {
+export async function startApache({ httpsOnly, multiViews, sendmail, phpBy, refuses }: Options) {
   const { folder, site } = await newFolder('apache')
   const port = await freePort()
   const path = join(site, '.htaccess')
@@ -80,7 +91,8 @@ export async function startApache({ httpsOnly = false, multiViews = false, sendm
     </Directory>
     <FilesMatch "^\\.ht">
       Require all denied
-    </FilesMatch>`,
+    </FilesMatch>
+    ${refuses ? refusal : ''}`,
   )
   return run(findApache(), ['-f', join(folder, 'apache.conf'), '-DFOREGROUND'], port, folder)
 }

@@ -66,6 +66,7 @@ export async function startNginx({ brotli = true, sendmail }: Options) {
   return {
     ...nginx,
     log: () => nginx.log() + (fpm?.log() ?? ''),
+    stopPhp: () => fpm?.stop(),
     stop: () => Promise.resolve(fpm?.stop()).then(nginx.stop),
   }
 }
