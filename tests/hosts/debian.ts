@@ -5,7 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { company } from '../../src/site/company.ts'
 import { otherHost } from '../../src/prerender/hosts.ts'
-import { password, receiver, startMailServer, user, writeScript } from '../server/mail.ts'
+import { password, receiver, sendmailBy, startMailServer, user, writeScript } from '../server/mail.ts'
 import { root } from '../server/process.ts'
 
 // The steps of deploy/nginx.conf, deploy/apache.conf and MANUEL.md, as their reader types them, on this Debian: in a network
@@ -125,7 +125,11 @@ user ${user}
 password ${password}
 `,
   )
-  type('chown www-data /etc/msmtprc && chmod 600 /etc/msmtprc')
+  writeFileSync(`${here}/minium.ini`, `sendmail_path = "${sendmailBy('/usr/sbin/sendmail')}"\n`)
+  type(`
+    chown www-data /etc/msmtprc && chmod 600 /etc/msmtprc
+    for folder in /etc/php/*/*/conf.d; do cp ${here}/minium.ini $folder; done
+  `)
   await writeScript('/var/www/minium')
   typeSteps()
   // A program of its own, so that the mail server of this one can answer.

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,9 +9,16 @@ import { promisify } from 'node:util'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerEnvelope } from 'smtp-server'
 import { quoteScript } from '../../src/prerender/quoteScript.ts'
-import { freePort, needProgram } from './process.ts'
+import { freePort, needProgram, replaceOnce, root } from './process.ts'
 
 export const findMsmtp = () => needProgram('msmtp', 'msmtp')
+
+/** The command by which PHP hands over a mail, as MANUEL.md has it. */
+const [, sendmailPath = ''] =
+  /^ *sendmail_path = "(.*)"$/m.exec(readFileSync(join(root, 'MANUEL.md'), 'utf8')) ?? []
+
+/** The same with another mail program, which gets what stands behind its name. */
+export const sendmailBy = (program: string) => replaceOnce(sendmailPath, '/usr/sbin/sendmail', program)
 
 /** Whom the script sends to, and in whose name, who is also the user of the mail server. */
 export const receiver = 'contact@durand.fr'
@@ -39,6 +47,9 @@ export async function startMailServer() {
   const request = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj /CN=mail'.split(' ')
   const files = ['-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', key, '-out', cert]
   await promisify(execFile)('openssl', [...request, ...files])
+  // A program that prints it: the command has no room for one more pair of quotation marks.
+  const printPassword = join(folder, 'password')
+  await writeFile(printPassword, `#!/bin/sh\necho ${password}\n`, { mode: 0o755 })
   const port = await freePort()
   const server = new SMTPServer({
     key: await readFile(key),
@@ -60,7 +71,9 @@ export async function startMailServer() {
     received,
     port,
     cert,
-    sendmail: `${findMsmtp()} --host=127.0.0.1 --port=${port} --tls=on --tls-trust-file=${cert} --auth=on --user=${user} --passwordeval='echo ${password}' -t -i`,
+    sendmail: sendmailBy(
+      `${findMsmtp()} --host=127.0.0.1 --port=${port} --tls=on --tls-trust-file=${cert} --auth=on --user=${user} --passwordeval=${printPassword}`,
+    ),
     stop: async () => {
       await new Promise<void>((resolve) => server.close(resolve))
       await rm(folder, { recursive: true })
