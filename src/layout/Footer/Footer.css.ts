@@ -1,15 +1,14 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { layoutStyle } from '../../../styles/layers.ts'
 import { drawingUnits, groundHeight, underline, unseen } from '../../../styles/mixins.ts'
-import { sign, signTarget, target } from '../../../styles/utilities.css.ts'
+import { onScreen, sign, signTarget, target } from '../../../styles/utilities.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
-export const footer = layoutStyle({
+export const footer = layoutStyle(onScreen, {
   paddingBottom: vars.space.s,
   color: vars.colour.textSecondary,
   fontSize: vars.font.meta,
   phablet: { lineHeight: '1.75rem' },
-  print: { display: 'none' },
 })
 
 /** The box of the drawing has no shape of its own: the drawing changes with the page (Ground.tsx). */

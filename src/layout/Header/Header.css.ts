@@ -1,9 +1,9 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { layoutStyle } from '../../../styles/layers.ts'
-import { sign, signTarget, target } from '../../../styles/utilities.css.ts'
+import { onScreen, sign, signTarget, target } from '../../../styles/utilities.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
-export const bar = layoutStyle({
+export const bar = layoutStyle(onScreen, {
   position: 'fixed',
   insetInline: 0,
   top: 0,
@@ -11,7 +11,6 @@ export const bar = layoutStyle({
   height: vars.size.bar,
   borderBottom: `1px solid ${vars.colour.hairline}`,
   transition: `background-color ${vars.motion.colour}, border-color ${vars.motion.colour}, color ${vars.motion.colour}`,
-  print: { display: 'none' },
 })
 
 export const unlined = layoutStyle({ borderColor: 'transparent' })

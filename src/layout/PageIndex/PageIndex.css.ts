@@ -1,15 +1,14 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { layoutStyle } from '../../../styles/layers.ts'
 import { underline } from '../../../styles/mixins.ts'
-import { sign, target } from '../../../styles/utilities.css.ts'
+import { onScreen, sign, target } from '../../../styles/utilities.css.ts'
 
 const line = `1px solid ${vars.colour.hairline}`
 
 /** A slab under the page's head, a bar from 768 px; from 1024 px it stays under the site's own bar. */
-export const index = layoutStyle({
+export const index = layoutStyle(onScreen, {
   borderBottom: line,
   desktop: { position: 'sticky', top: vars.size.bar, zIndex: vars.zIndex.index },
-  print: { display: 'none' },
 })
 
 export const list = layoutStyle({

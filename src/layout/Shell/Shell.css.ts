@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inBase, layoutStyle } from '../../../styles/layers.ts'
+import { onScreen } from '../../../styles/utilities.css.ts'
 import { company } from '../../site/company.ts'
 
 export const shell = layoutStyle({ display: 'flex', flexDirection: 'column', minHeight: '100svh' })
@@ -27,7 +28,7 @@ export const printHead = layoutStyle({
   print: { display: 'block', padding: `${vars.space.m} ${vars.space.pageMargin}`, fontWeight: 600 },
 })
 
-export const skipLink = layoutStyle({
+export const skipLink = layoutStyle(onScreen, {
   position: 'fixed',
   top: vars.space.xs,
   left: vars.space.xs,
@@ -35,6 +36,5 @@ export const skipLink = layoutStyle({
   padding: `${vars.space.s} ${vars.space.m}`,
   background: vars.colour.field,
   fontWeight: 600,
-  print: { display: 'none' },
   selectors: { '&:not(:focus)': { transform: 'translateY(calc(-100% - 1rem))' } },
 })

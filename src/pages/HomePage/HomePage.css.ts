@@ -1,4 +1,4 @@
-import { pageStyle, palette, vars } from '../../../styles/index.ts'
+import { onScreen, pageStyle, palette, vars } from '../../../styles/index.ts'
 import { home } from '../../site/home.ts'
 import * as plan from './building.css.ts'
 import { level } from './Words.css.ts'
@@ -48,7 +48,7 @@ export const earth = pageStyle({
 /** At −4,50 of the −9,90 metres that the picture shows. */
 const waterLevel = 4.5 / 9.9
 
-export const waterTable = pageStyle(level, {
+export const waterTable = pageStyle(level, onScreen, {
   bottom: `${(1 - waterLevel) * 100}%`,
   'screen and phone': {
     ...behindCellars,
@@ -57,7 +57,6 @@ export const waterTable = pageStyle(level, {
     inset: `auto 0 ${(1 - onPhone * waterLevel) * 100}%`,
     background: 'none',
   },
-  print: { display: 'none' },
 })
 
 export const foundations = pageStyle({

@@ -48,8 +48,7 @@ export const shortcuts = pageStyle({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.25rem, 100%), 1fr))',
   columnGap: vars.space.m,
   borderTop: `1px solid ${vars.colour.hairline}`,
-  phablet: { display: 'none' },
-  print: { display: 'none' },
+  'phablet or print': { display: 'none' },
 })
 
 const entry = pageStyle({

@@ -1,5 +1,5 @@
 import { createVar, keyframes } from '@vanilla-extract/css'
-import { dimensionTick, focusRing, uiStyle, vars } from '../../../styles/index.ts'
+import { dimensionTick, focusRing, onScreen, uiStyle, vars } from '../../../styles/index.ts'
 
 const fade = `${vars.motion.picture} ${vars.motion.easing}`
 
@@ -24,14 +24,13 @@ const place = uiStyle({
 const radius = '16px'
 
 /** A transparent radio button covers its part of the line, with the handle, and the word under it. */
-export const radio = uiStyle(place, {
+export const radio = uiStyle(place, onScreen, {
   zIndex: vars.zIndex.raised,
   width: '100%',
   height: `calc(100% + ${radius})`,
   marginTop: `-${radius}`,
   opacity: 0,
   cursor: 'pointer',
-  print: { display: 'none' },
 })
 
 export const word = uiStyle(place, {
@@ -60,7 +59,7 @@ export const word = uiStyle(place, {
 const progress = createVar()
 
 /** The dimension line on the picture's lower edge: in the accent colour as far as the handle, which marks the state. */
-export const line = uiStyle({
+export const line = uiStyle(onScreen, {
   vars: { [progress]: '0.5' },
   position: 'relative',
   gridArea: '2 / 1 / 3 / -1',
@@ -96,7 +95,6 @@ export const line = uiStyle({
     [`${radio}:first-of-type:checked ~ &`]: { vars: { [progress]: '0' } },
     [`${radio}:last-of-type:checked ~ &`]: { vars: { [progress]: '1' } },
   },
-  print: { display: 'none' },
 })
 
 export const aboveLine = uiStyle({ gridArea: '1 / 1 / 2 / -1' })

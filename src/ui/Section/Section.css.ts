@@ -1,5 +1,5 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css'
-import { inUi, uiStyle, unseen, vars } from '../../../styles/index.ts'
+import { inUi, uiStyle, vars, visuallyHidden } from '../../../styles/index.ts'
 
 export const section = uiStyle({ paddingBlock: vars.space.section })
 
@@ -27,5 +27,5 @@ export const headed = uiStyle({ marginBottom: vars.space.xl })
 export const titleSizes = styleVariants({
   medium: inUi({ fontSize: vars.font.h2Small }),
   small: inUi({ fontSize: vars.font.h3, lineHeight: 1.2 }),
-  hidden: inUi(unseen),
+  hidden: [visuallyHidden],
 })
