@@ -50,6 +50,16 @@ async function openWithClock(page: Page) {
   await expect(toasts(page)).toHaveAttribute('data-state', 'open')
 }
 
+/** A finger that moves on the toast. */
+async function finger(page: Page) {
+  const touch = await page.context().newCDPSession(page)
+  return (type: 'touchStart' | 'touchMove' | 'touchEnd', y = 0) =>
+    touch.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: 100, y }],
+    })
+}
+
 async function expectToastFor(page: Page, time: number) {
   await page.clock.runFor(time - 1)
   await expect(toasts(page)).toHaveAttribute('data-state', 'open')
@@ -232,21 +242,38 @@ test.describe('by touch', () => {
     await fillRequired(page)
     await submit(page)
     await expect(toasts(page)).toHaveAttribute('data-state', 'open')
-    const box = await toasts(page).boundingBox()
-    const touch = await page.context().newCDPSession(page)
-    const move = (type: 'touchStart' | 'touchMove' | 'touchEnd', down: number) =>
-      touch.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: type === 'touchEnd' ? [] : [{ x: 100, y: (box?.y ?? 0) + 20 + down }],
-      })
-    await move('touchStart', 0)
-    for (const down of [15, 25, 35]) await move('touchMove', down)
+    const top = ((await toasts(page).boundingBox())?.y ?? 0) + 20
+    const move = await finger(page)
+    await move('touchStart', top)
+    for (const down of [15, 25, 35]) await move('touchMove', top + down)
     await expect(toasts(page)).toHaveAttribute('data-swipe', 'move')
-    await move('touchEnd', 35)
+    await move('touchEnd')
     await expect(toasts(page)).toHaveAttribute('data-swipe', 'cancel')
     await expect(toasts(page)).toHaveCSS('transform', 'none')
     await toasts(page).getByRole('button', { name: 'Fermer' }).tap()
     await expect(toasts(page)).toHaveCount(0)
+  })
+
+  test('a toast whose text is too large for the window is scrolled; on paper there is none', async ({
+    page,
+  }) => {
+    await page.addInitScript(holdToasts)
+    await page.setViewportSize({ width: 320, height: 640 })
+    const session = await page.context().newCDPSession(page)
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+    await open(page, pages.contact.path)
+    await fillRequired(page)
+    await submit(page)
+    const close = toasts(page).getByRole('button', { name: 'Fermer' })
+    await expect(toasts(page)).toBeInViewport({ ratio: 1 })
+    await expect(close).not.toBeInViewport()
+    const move = await finger(page)
+    await move('touchStart', 600)
+    for (let y = 550; y >= 50; y -= 50) await move('touchMove', y)
+    await move('touchEnd')
+    await expect(close).toBeInViewport({ ratio: 1 })
+    await page.emulateMedia({ media: 'print' })
+    await expect(toasts(page)).toBeHidden()
   })
 })
 

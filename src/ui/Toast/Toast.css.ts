@@ -1,11 +1,11 @@
 import { keyframes } from '@vanilla-extract/css'
-import { messageBox, sign, uiStyle, vars } from '../../../styles/index.ts'
+import { messageBox, onScreen, sign, uiStyle, vars } from '../../../styles/index.ts'
 
 const away = { opacity: 0, transform: 'translateY(1rem)' }
 const enter = keyframes({ from: away })
 const leave = keyframes({ to: away })
 
-export const viewport = uiStyle({
+export const viewport = uiStyle(onScreen, {
   position: 'fixed',
   right: 0,
   bottom: 0,
@@ -18,6 +18,10 @@ export const toast = uiStyle(messageBox, {
   padding: `${vars.space.l} ${vars.space.l} ${vars.space.m}`,
   color: vars.colour.text,
   boxShadow: vars.shadow.raised,
+  maxHeight: `calc(100svh - 2 * ${vars.space.l})`,
+  overflowY: 'auto',
+  // Only there is it ever higher than a phone, whose finger then scrolls it; Radix would have it do nothing but swipe.
+  largeText: { touchAction: 'pan-y !important' },
   selectors: {
     '&[data-state="open"]': { animation: `${enter} ${vars.motion.menu} ${vars.motion.easing}` },
     '&[data-state="closed"]': { animation: `${leave} ${vars.motion.menu} ${vars.motion.easing} forwards` },
