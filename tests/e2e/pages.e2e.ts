@@ -17,9 +17,11 @@ import { symptoms } from '../../src/site/symptoms.ts'
 import {
   asSet,
   bar,
+  barLink,
   countLoads,
   expect,
   hold,
+  holdFades,
   idle,
   open,
   pageBox,
@@ -411,6 +413,20 @@ test('Réalisations: while one scrolls, the first picture does not cover the wor
   const figure = await page.getByRole('figure').first().boundingBox()
   const title = await page.getByRole('heading', { level: 2 }).first().boundingBox()
   expect((figure?.y ?? NaN) + (figure?.height ?? NaN)).toBeLessThan(title?.y ?? NaN)
+})
+
+test('on paper a page that is fading is as black as any', async ({ page }) => {
+  await page.addInitScript(holdFades)
+  await open(page, pages.home.path)
+  await barLink(page, pages.about.label).click()
+  await page.waitForFunction(() => {
+    const [fade] = document.querySelector('main > div')?.getAnimations() ?? []
+    if (fade) fade.currentTime = 250
+    return fade
+  })
+  await expect(pageBox(page)).not.toHaveCSS('opacity', '1')
+  await page.emulateMedia({ media: 'print' })
+  await expect(pageBox(page)).toHaveCSS('opacity', '1')
 })
 
 for (const { path } of [pages.home, pages.projects])

@@ -22,6 +22,9 @@ globalStyle(
   inBase({ print: { content: `' (${company.url}' attr(href) ')'` } }),
 )
 
+// Printed while it fades, a page would be pale. `important` wins over the animation too.
+globalStyle(`${main} > div`, inBase({ print: { opacity: '1 !important' } }))
+
 /** Who to call, at the head of a printed page. */
 export const printHead = layoutStyle({
   display: 'none',
