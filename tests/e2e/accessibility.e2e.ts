@@ -163,6 +163,17 @@ for (const path of everyPath)
     await expectTurned(320, narrow)
   })
 
+/** In the page: the spacing that every text must bear (WCAG 1.4.12), or none of its own. */
+function setSpacing(isWanted: boolean) {
+  const spacing = new CSSStyleSheet()
+  if (isWanted)
+    spacing.replaceSync(
+      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-bottom: 2em !important }`,
+    )
+  document.adoptedStyleSheets = [spacing]
+}
+
 /** In the page: texts whose lines are lower than their letters, what reaches furthest right, and what is below the footer. */
 function measures() {
   const { documentElement: root } = document
@@ -188,8 +199,9 @@ function measures() {
 test.describe('in any window', () => {
   test.use({ javaScriptEnabled: false })
 
-  // Width, height, and a browser's own setting for text; to zoom in is to have a smaller window.
-  const windows = [
+  // Width, height, and a browser's own setting for text; to zoom in is to have a smaller window. In some the visitor sets
+  // the spacing of text.
+  const windows: (readonly [width: number, height: number, standard: number, spaced?: true])[] = [
     [320, 640, 16],
     [1366, 650, 16],
     [844, 390, 16],
@@ -200,7 +212,12 @@ test.describe('in any window', () => {
     [1280, 900, 32],
     [1920, 1080, 20],
     [2560, 1300, 32],
-  ] as const
+    [320, 640, 16, true],
+    [390, 844, 16, true],
+    [768, 1024, 16, true],
+    [1280, 720, 16, true],
+    [1440, 900, 16, true],
+  ]
 
   const wanted: Record<string, string[]> = {
     [pages.home.path]: [home.hero.quoteCall, home.hero.projectsCall],
@@ -214,21 +231,27 @@ test.describe('in any window', () => {
       const session = await page.context().newCDPSession(page)
       const main = page.getByRole('main')
       await page.goto(path)
-      for (const [width, height, standard] of windows) {
-        const label = `${width} px, text of ${standard}`
+      for (const [width, height, standard, isSpaced = false] of windows) {
+        const label = `${width} px, text of ${standard}${isSpaced ? ', spaced' : ''}`
+        await page.evaluate(setSpacing, isSpaced)
         await session.send('Page.setFontSizes', { fontSizes: { standard } })
         await page.setViewportSize({ width, height })
         await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`)
         const found = async () => {
           const { cut, ...others } = await page.evaluate(wordFaults)
           const { widest, ...lines } = await page.evaluate(measures)
-          return { ...lines, ...others, cut: width / standard < 18 ? [] : cut, isWider: widest > width }
+          return {
+            ...lines,
+            ...others,
+            cut: isSpaced || width / standard < 18 ? [] : cut,
+            isWider: widest > width,
+          }
         }
         // In the next frame a turned window has the pictures that are meant for it.
         await expect
           .poll(found, { message: label })
           .toEqual({ lowLines: [], belowFooter: 0, onAnother: [], cut: [], isWider: false })
-        if (standard > 16 || height > width) continue
+        if (standard > 16 || isSpaced || height > width) continue
         const links = (wanted[path] ?? []).map((name) => main.getByRole('link', { name }))
         for (const part of [pageTitle(page), main.locator('p').first(), ...links])
           await expect(part, label).toBeInViewport({ ratio: 1 })

@@ -180,6 +180,7 @@ export const housePicture = pageStyle({ largeText: { display: 'none' } })
 /** A value, on the dimension line under the houses. */
 export const value = pageStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xs,
   position: 'relative',
   marginTop: vars.space.l,

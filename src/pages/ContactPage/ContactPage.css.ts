@@ -28,7 +28,6 @@ export const telephoneNumber = pageStyle({
   ...numeral,
   textAlignLast: 'justify',
   textDecorationLine: 'none',
-  whiteSpace: 'nowrap',
   transition: `color ${vars.motion.colour}`,
   selectors: { '&:hover': { color: vars.colour.accentText } },
 })

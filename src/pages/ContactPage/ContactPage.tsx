@@ -124,7 +124,8 @@ function TelephoneNumber() {
       <Title size="hidden">{phone.title}</Title>
       <DimensionLine>{phone.text}</DimensionLine>
       <a className={styles.telephoneNumber} href={telephoneHref}>
-        {telephoneDisplay}
+        {/* Whoever spaces letters more gets it in two lines, between two pairs. */}
+        {telephoneDisplay.replaceAll('\u00A0', ' ')}
       </a>
     </Region>
   )
