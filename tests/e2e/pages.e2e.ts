@@ -415,6 +415,47 @@ test('Réalisations: while one scrolls, the first picture does not cover the wor
   expect((figure?.y ?? NaN) + (figure?.height ?? NaN)).toBeLessThan(title?.y ?? NaN)
 })
 
+test('Réalisations: what stays in sight beside the words is whole, its switch too', async ({ page }) => {
+  await page.goto(pages.projects.path)
+  const groups = page.getByRole('group').filter({ hasText: projects.states.during })
+  for (const [width, height] of [
+    [1366, 600],
+    [1366, 650],
+    [1440, 700],
+    [1536, 730],
+    [1920, 700],
+    [1920, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const group of await groups.all()) {
+      // Its upper edge would be just under the bar, or is where it stays.
+      await group.evaluate((element) => {
+        scrollTo({ top: 0, behavior: 'instant' })
+        const top =
+          element.getBoundingClientRect().top - (document.querySelector('header')?.clientHeight ?? 0)
+        scrollTo({ top, behavior: 'instant' })
+      })
+      const box = await group.boundingBox()
+      expect((box?.y ?? NaN) + (box?.height ?? NaN), `${width} × ${height}`).toBeLessThanOrEqual(height)
+    }
+  }
+})
+
+test('Réalisations: in the lowest window too, the state that has the focus is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 300 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, pages.projects.path)
+  const { before, during, after } = projects.states
+  for (const group of await page.getByRole('group').filter({ hasText: during }).all()) {
+    await group.getByRole('radio', { name: before }).focus()
+    for (const state of [during, after]) {
+      await page.keyboard.press('ArrowRight')
+      await expect(group.getByRole('radio', { name: state })).toBeFocused()
+      await expect(group.getByText(state, { exact: true })).toBeInViewport({ ratio: 0.9 })
+    }
+  }
+})
+
 test('on paper a page that is fading is as black as any', async ({ page }) => {
   await page.addInitScript(holdFades)
   await open(page, pages.home.path)

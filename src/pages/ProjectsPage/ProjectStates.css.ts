@@ -1,8 +1,9 @@
 import { bleed, pageStyle, type Rule, vars } from '../../../styles/index.ts'
 
-/** A project's pictures stay in sight while the words beside them are read. */
+/** A project's pictures stay in sight while the words beside them are read, unless their switch would then be out of it. */
 const beside = pageStyle({
-  desktop: { position: 'sticky', top: `calc(${vars.size.bar} + ${vars.space.l})` },
+  desktop: { position: 'sticky', top: vars.size.bar },
+  lowest: { position: 'static' },
 })
 
 /** On a desktop the switch's line ends before the inner edge of a picture too. */
