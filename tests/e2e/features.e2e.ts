@@ -21,6 +21,7 @@ const withAnotherWay = {
   'break-after: avoid': 'on paper a title may stand at the foot of a page',
   'cursor: pointer': 'an iPhone has none',
   'forced-color-adjust': 'elsewhere there are no forced colours, or the browser puts a ground behind text',
+  'field-sizing': 'a printed message is as high as its field, which can be dragged higher',
   hyphens: 'the build adds -webkit-hyphens',
   resize: 'an iPhone makes the field taller by itself',
   'text-size-adjust': 'the build adds the prefixes; a desktop has no use for it',

@@ -212,6 +212,16 @@ test('a call that is followed no more is not said later', async ({ page }) => {
   await expect(field(page, 'Description du projet *')).toHaveValue('')
 })
 
+test('on paper a long message is whole', async ({ page }) => {
+  await page.goto(pages.contact.path)
+  const message = field(page, 'Description du projet *')
+  await message.fill('Une fissure\n'.repeat(30))
+  await page.emulateMedia({ media: 'print' })
+  expect(
+    await message.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
+  ).toBeLessThanOrEqual(0)
+})
+
 test('what is filled in without any event is in the e-mail, also after it was prepared', async ({ page }) => {
   await page.addInitScript(holdToasts)
   await open(page, pages.contact.path)

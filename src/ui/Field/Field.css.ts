@@ -31,6 +31,8 @@ export const control = uiStyle({
     '&:user-invalid': wrong,
     'textarea&': { resize: 'vertical' },
   },
+  // A long message is printed whole; for a short one, or by hand, there is room too.
+  print: { selectors: { 'textarea&': { fieldSizing: 'content', minHeight: '8.5em' } } },
   // Chrome before 119 and Safari before 16.5; the form's script sets the attribute.
   '@supports': { 'not selector(:user-invalid)': { selectors: { '[data-refused] > &:invalid': wrong } } },
 })
