@@ -11,6 +11,9 @@ export const visuallyHidden = uiStyle(unseen)
 
 export const onScreen = uiStyle({ print: { display: 'none' } })
 
+/** A picture that words stand on: if it never comes, its alternative text is not seen among them, only read out. */
+export const underWords = uiStyle({ color: 'transparent' })
+
 /** What stands out of the window is cut off. */
 export const clipped = uiStyle({ overflow: 'clip' })
 

@@ -174,6 +174,30 @@ function setSpacing(isWanted: boolean) {
   document.adoptedStyleSheets = [spacing]
 }
 
+/** In the page: the alternative texts that would be seen on titles and sentences, if their pictures did not come. */
+function alternativesOnWords() {
+  const range = document.createRange()
+  const words = Array.from(document.querySelectorAll('main :is(h1, h2, h3, p)'), (element) => {
+    range.selectNodeContents(element)
+    return Array.from(range.getClientRects())
+  }).flat()
+  const found: string[] = []
+  for (const image of document.querySelectorAll<HTMLImageElement>('main img[alt]:not([alt=""])')) {
+    if (getComputedStyle(image).color === 'rgba(0, 0, 0, 0)') continue
+    const { left, right, top, bottom: end, width } = image.getBoundingClientRect()
+    // It would begin in the upper left corner, and break its lines as other text does.
+    const text = document.createElement('span')
+    text.append(image.alt)
+    text.style.cssText = `position: absolute; width: ${width}px`
+    image.after(text)
+    const bottom = Math.min(end, top + text.offsetHeight)
+    text.remove()
+    if (words.some((box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top))
+      found.push(image.alt)
+  }
+  return found
+}
+
 /** In the page: texts whose lines are lower than their letters, what reaches furthest right, and what is below the footer. */
 function measures() {
   const { documentElement: root } = document
@@ -240,9 +264,11 @@ test.describe('in any window', () => {
         const found = async () => {
           const { cut, ...others } = await page.evaluate(wordFaults)
           const { widest, ...lines } = await page.evaluate(measures)
+          const alternatives = await page.evaluate(alternativesOnWords)
           return {
             ...lines,
             ...others,
+            alternatives: isSpaced ? [] : alternatives,
             cut: isSpaced || width / standard < 18 ? [] : cut,
             isWider: widest > width,
           }
@@ -250,7 +276,7 @@ test.describe('in any window', () => {
         // In the next frame a turned window has the pictures that are meant for it.
         await expect
           .poll(found, { message: label })
-          .toEqual({ lowLines: [], belowFooter: 0, onAnother: [], cut: [], isWider: false })
+          .toEqual({ lowLines: [], belowFooter: 0, onAnother: [], alternatives: [], cut: [], isWider: false })
         if (standard > 16 || isSpaced || height > width) continue
         const links = (wanted[path] ?? []).map((name) => main.getByRole('link', { name }))
         for (const part of [pageTitle(page), main.locator('p').first(), ...links])

@@ -12,6 +12,7 @@ import {
   surfaces,
   toRowEnd,
   underline,
+  underWords,
   vars,
 } from '../../../styles/index.ts'
 import { individuals } from '../../site/individuals.ts'
@@ -154,7 +155,10 @@ export const firstCloseUp = pageStyle({
 })
 
 /** … up behind the section's title, if it has a wall for that. */
-export const behindTitle = pageStyle({ marginTop: upBehind(2), phablet: { marginTop: upBehind(1) } })
+export const behindTitle = pageStyle(underWords, {
+  marginTop: upBehind(2),
+  phablet: { marginTop: upBehind(1) },
+})
 
 /** A plan above its section, whose walls go on in the ground of the footer. */
 export const plan = pageStyle({ forcedColorAdjust: 'none', width: drawingUnits(480), maxWidth: '100%' })

@@ -1,4 +1,4 @@
-import { bleed, pageStyle, palette, slab, vars } from '../../../styles/index.ts'
+import { bleed, pageStyle, palette, slab, underWords, vars } from '../../../styles/index.ts'
 import wetEarth from '../../assets/pictures/telephone/terre-noyee.webp'
 import { bands } from '../../sections/bands.css.ts'
 import { column } from '../../ui/Columns/Columns.css.ts'
@@ -49,7 +49,7 @@ const inside = {
 }
 
 const wordsOver = pageStyle(column['1 / 6'], { zIndex: vars.zIndex.raised, desktop: { gridRow: 1 } })
-const acrossWindow = pageStyle(column['1 / -1'], bleed.toWindow.both)
+const acrossWindow = pageStyle(column['1 / -1'], underWords, bleed.toWindow.both)
 
 /** The words are above the roofs at the left of the picture; on narrow windows above the picture, whose sky goes on. */
 const sky = {

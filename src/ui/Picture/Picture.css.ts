@@ -14,8 +14,8 @@ export const frame = recipe({
     print: { maxHeight: '62mm', breakInside: 'avoid' },
   }),
   variants: {
-    /** What is seen where the picture is transparent, and until it comes. */
-    ground: { page: inUi({ background: 'none' }) },
+    /** What is seen where the picture is transparent, and until it comes. Words stand on most of these, as `underWords`. */
+    ground: { page: inUi({ background: 'none', color: 'transparent' }) },
     onPaper: { whole: inUi({ print: { maxHeight: 'none' } }), none: inUi({ print: { display: 'none' } }) },
   },
 })

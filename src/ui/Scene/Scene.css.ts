@@ -1,5 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css'
-import { inUi, uiStyle, vars } from '../../../styles/index.ts'
+import { inUi, uiStyle, underWords, vars } from '../../../styles/index.ts'
 import { ofPhotos } from '../Picture/ofPhotos.ts'
 
 type Horizon = { phone?: number; phablet?: number; desktop?: number }
@@ -35,4 +35,4 @@ export const photoUnder = uiStyle(
 )
 
 /** The picture's lower edge is the scene's, however far the words push it down. */
-export const pictureUnder = uiStyle({ gridArea: '1 / 1 / 3', alignSelf: 'end', width: '100%' })
+export const pictureUnder = uiStyle(underWords, { gridArea: '1 / 1 / 3', alignSelf: 'end', width: '100%' })
