@@ -19,6 +19,7 @@ import {
   bar,
   barLink,
   countLoads,
+  everyPath,
   expect,
   hold,
   holdFades,
@@ -204,6 +205,21 @@ test.describe('without JavaScript', () => {
       await expect(toForm).toHaveAttribute('data-message', asSet(`${label}.`))
       await expect(answer.getByRole('link').last()).toHaveAttribute('href', telephoneHref)
     }
+  })
+
+  test.describe('and without styles', () => {
+    test.use({ tolerated: /ERR_FAILED|status of 404/ })
+
+    test('no sign is wider than a line of words is high', async ({ page }) => {
+      await page.route('**/*.css', (route) => route.abort())
+      for (const path of everyPath) {
+        await page.goto(path)
+        const widths = await page
+          .locator('svg')
+          .evaluateAll((signs) => signs.map((sign) => sign.getBoundingClientRect().width))
+        expect(Math.max(...widths), path).toBeLessThanOrEqual(48)
+      }
+    })
   })
 
   // At 390 and 1440 px the look shows the same.

@@ -41,7 +41,13 @@ export function Footer({ page }: { page: Page }) {
               {footer.social.map(({ network, url, label }) => (
                 <li key={network}>
                   <a className={styles.socialLink} href={url} rel="noopener" aria-label={label}>
-                    <svg className={styles.socialSign} viewBox="0 0 24 24" aria-hidden="true">
+                    <svg
+                      className={styles.socialSign}
+                      width="24"
+                      height="24"
+                      viewBox="0 0 24 24"
+                      aria-hidden="true"
+                    >
                       <path d={networkSigns[network]} />
                     </svg>
                   </a>

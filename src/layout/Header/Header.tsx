@@ -19,7 +19,7 @@ export function Header({ page }: { page: Page }) {
           <Logo />
         </Link>
         <a className={styles.call} href={telephoneHref} aria-label={site.callLabel}>
-          <svg className={styles.callSign} viewBox="0 0 24 24" aria-hidden="true">
+          <svg className={styles.callSign} width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M6 3h4l1.5 5L9 9.5a11 11 0 0 0 5.5 5.5L16 12.5l5 1.5v4a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3Z" />
           </svg>
         </a>

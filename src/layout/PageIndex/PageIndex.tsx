@@ -19,7 +19,7 @@ export function PageIndex({ path, label, sections }: PageIndexProps) {
           <li key={id} className={styles.entry}>
             <FragmentLink to={path} search hash={id} className={styles.link}>
               {title}
-              <svg className={styles.arrow} viewBox="0 0 20 20" aria-hidden="true">
+              <svg className={styles.arrow} width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
                 <path d="M10 2v15M3.5 10.5 10 17l6.5-6.5" />
               </svg>
             </FragmentLink>

@@ -7,7 +7,7 @@ import * as styles from './Logo.css.ts'
 export function Logo() {
   return (
     <span className={styles.logo} data-long={isLong(name) || undefined}>
-      <svg className={styles.mark} viewBox="0 0 48 48" aria-hidden="true">
+      <svg className={styles.mark} width="36" height="36" viewBox="0 0 48 48" aria-hidden="true">
         <path className={styles.building} fillRule="evenodd" d={mark.words} />
         <path className={styles.angle} d={mark.accent} />
       </svg>

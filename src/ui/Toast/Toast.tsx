@@ -39,7 +39,7 @@ export default function Toast({ title, text, isFailure, stays, action }: ToastMe
       >
         <RadixToast.Title className={styles.title}>
           {isFailure && (
-            <svg className={styles.failureSign} viewBox="0 0 20 20" aria-hidden="true">
+            <svg className={styles.failureSign} width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
               <circle cx="10" cy="10" r="9" />
               <path d="M10 5v6M10 13.5v2" />
             </svg>
