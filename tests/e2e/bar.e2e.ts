@@ -171,3 +171,23 @@ test.describe('the bar of any company', () => {
       }
     })
 })
+
+test('where a browser enlarges text alone, the word in the menu’s button is whole', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, pages.about.path)
+  // As Firefox does: lines in pixels grow too.
+  const { top, bottom } = await bar(page)
+    .getByRole('button')
+    .evaluate((button) => {
+      const word = button.querySelector('span') ?? button
+      const { fontSize, lineHeight } = getComputedStyle(word)
+      word.style.fontSize = `${2 * parseFloat(fontSize)}px`
+      word.style.lineHeight = `${2 * parseFloat(lineHeight)}px`
+      const letters = document.createRange()
+      letters.selectNodeContents(word)
+      const box = letters.getBoundingClientRect()
+      const frame = button.getBoundingClientRect()
+      return { top: box.top - frame.top, bottom: frame.bottom - box.bottom }
+    })
+  expect(Math.min(top, bottom)).toBeGreaterThanOrEqual(0)
+})

@@ -82,7 +82,8 @@ export const toLinks = layoutStyle({
 // from an element inside the button to the top of the page. So these elements must not be hit.
 const notHit = { pointerEvents: 'none' } as const
 
-const word = layoutStyle({ ...notHit, lineHeight: '44px' })
+// As high as the button by its box: a line of 44 px would grow with the letters where a browser enlarges text alone.
+const word = layoutStyle(target, { ...notHit, lineHeight: 1.4 })
 
 export const wordClosed = layoutStyle(word, {
   selectors: { '[aria-expanded="true"] > &': { display: 'none' } },
