@@ -129,8 +129,8 @@ export function createCurrentPage(router: RegisteredRouter, prerendered: Prerend
 
   /** Follows a link to a page that is known. */
   const follow = (href: string) => {
-    keep()
     try {
+      keep()
       router.history.push(href)
       router.history.flush()
     } catch (cause) {
