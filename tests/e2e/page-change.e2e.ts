@@ -60,7 +60,9 @@ async function settled(page: Page, { hero }: { hero: { title: string } }) {
   await expect(pageBox(page)).toHaveCSS('opacity', '1')
 }
 
-const goBy = (page: Page, entries: number) => page.evaluate((by) => history.go(by), entries)
+/** Afterwards, since it may take this document away before it answers. */
+const goBy = (page: Page, entries: number) =>
+  page.evaluate((by) => void setTimeout(() => history.go(by)), entries)
 
 test('a page change moves title, focus and announcement, which the first page leaves to the browser', async ({
   page,
