@@ -351,6 +351,18 @@ test.describe('when the document is loaded anew', () => {
       await page.goBack()
       await expectStillTyped(page)
     })
+    await test.step('back from another page before any script', async () => {
+      await barLink(page, pages.individuals.label).click()
+      await expect(page).toHaveTitle(fullTitle(pages.individuals.title))
+      const release = await hold(page, '**/client-*.js')
+      await page.reload()
+      await page.evaluate(() => void setTimeout(() => history.back()))
+      await expect(form(page)).toBeVisible()
+      release()
+      await takenOver(page)
+      await expectStillTyped(page)
+      await page.unrouteAll()
+    })
     await test.step('because the next page’s script is gone', async () => {
       await page.route('**/AboutPage-*.js', (route) => route.abort())
       await field(page, 'Téléphone').fill('')
