@@ -103,7 +103,10 @@ export const otherWays = `Vous pouvez aussi appeler le <a href=${telephoneHref}>
 /** How a server itself, or a firewall, refuses or fails what the form sends. */
 const failures = [403, 413, 500, 502, 503, 504]
 
-/** What a visitor without scripts then reads: in one line, for a value between quotation marks, and right in whatever encoding the server names. */
+/**
+ * What a visitor without scripts then reads: in one line, for a value between quotation marks, and right in whatever
+ * encoding the server names.
+ */
 const failedRequest = async () =>
   (await fromTemplate('echec.html', { otherWays }))
     .replaceAll('"', "'")

@@ -3,7 +3,7 @@ import { useEffectEvent, useLayoutEffect } from 'react'
 import { createFormControl, useForm, useFormState } from 'react-hook-form'
 import { quoteForm } from '../site/quoteForm.ts'
 import { partOf } from '../ui/parts.ts'
-import { quoteDraft, readQuoteDraft } from '../ui/quoteDraft.ts'
+import { quoteDraft, setQuoteDraft } from '../ui/quoteDraft.ts'
 import { takeQuoteWish } from '../ui/quoteWish.ts'
 import { requestMailto, type QuoteRequest } from './mailto.ts'
 
@@ -97,7 +97,7 @@ export function useQuoteForm(form: HTMLFormElement, onRequest: () => unknown) {
       return ref
     })
     shownForm = form
-    readQuoteDraft(currentRequest)
+    setQuoteDraft(currentRequest)
     // Firefox keeps it from before a reload.
     partOf(form, 'sendButton').toggleAttribute('disabled', false)
     form.addEventListener('submit', (event) => onSubmit(event), { signal })

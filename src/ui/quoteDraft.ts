@@ -6,7 +6,7 @@ let read = (): QuoteDraft => ({})
 /** What must not be lost when the document is left. */
 export const quoteDraft = () => read()
 
-/** Said by the document that was left, until a form has it and says what it holds. */
-export const readQuoteDraft = (from: () => QuoteDraft) => {
+/** Who says it: the document before, until a form holds it. */
+export const setQuoteDraft = (from: () => QuoteDraft) => {
   read = from
 }

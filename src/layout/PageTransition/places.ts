@@ -1,4 +1,4 @@
-import { quoteDraft, readQuoteDraft, type QuoteDraft } from '../../ui/quoteDraft.ts'
+import { quoteDraft, setQuoteDraft, type QuoteDraft } from '../../ui/quoteDraft.ts'
 
 /** One entry of the history, by a key of its own: two visits to a page are two entries. */
 export type HistoryEntry = { key: string; hash: string }
@@ -35,7 +35,7 @@ function takeKept() {
 const kept = takeKept()
 // The places of the entries that are not on screen; taken before the router reads the history.
 const { places } = kept
-readQuoteDraft(() => kept.draft)
+setQuoteDraft(() => kept.draft)
 // The entry may have been left by a document before, or kept although the page stayed (a `mailto:` can fire `beforeunload`).
 addEventListener('popstate', () => {
   for (const [key, place] of takeKept().places) if (!places.has(key)) places.set(key, place)
