@@ -2,7 +2,7 @@
 declare(strict_types=1);
 
 // Envoie par e-mail ce que le formulaire « Demande de Devis » reçoit. PHP 8.1 suffit, sans extension.
-// La création du site met ici ce que disent entreprise.yaml et formulaire.yaml (src/prerender/quoteScript.ts).
+// La création du site met ici ce que disent entreprise.yaml et formulaire.yaml (src/build/quoteScript.ts).
 define('SITE', json_decode(<<<'JSON'
     @site@
     JSON, true));

@@ -1,7 +1,7 @@
 import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { useEffect, type ComponentType } from 'react'
-import { notFoundPage, pages, type Page } from './site/pages.ts'
-import { componentOf, isLeftOut } from './site/shownPages.ts'
+import { notFoundPage, pages, type Page } from './content/pages.ts'
+import { componentOf, isLeftOut } from './content/shownPages.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

@@ -1,14 +1,14 @@
 import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
-import { headTags } from './prerender/machines.ts'
+import { headTags } from './build/machines.ts'
 import { Shell } from './layout/Shell/Shell.tsx'
 import { createAppRouter } from './router.tsx'
 
-export { shownPages } from './site/shownPages.ts'
-export { robots, sitemap } from './prerender/machines.ts'
+export { shownPages } from './content/shownPages.ts'
+export { robots, sitemap } from './build/machines.ts'
 
 // Radix's menu has it, and no prop takes it away. The content policy refuses style attributes (`style-src 'self'`), and
-// the style sheets have what is removed here. Any other stops the build (prerender/checkSite.ts).
+// the style sheets have what is removed here. Any other stops the build (build/checkSite.ts).
 const refusedStyle = ' style="position:relative"'
 
 /** One page as HTML: `head` and `machineHead` for <head>, `body` for #root. */

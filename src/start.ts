@@ -73,7 +73,7 @@ async function load() {
   const { saveData, effectiveType } = navigator.connection ?? {}
   await Promise.race(saveData || effectiveType?.includes('2g') ? [touched] : [touched, idle])
   const scripts = document.getElementById('root')?.dataset.scripts?.split(' ') ?? []
-  // All load in parallel. The first is the client: prerender/writePages.ts puts it there, and the compiler cannot check
+  // All load in parallel. The first is the client: build/writePages.ts puts it there, and the compiler cannot check
   // it, since an `import()` of a computed address is `any`. If one fails to load, the page stays as it was prerendered:
   // it can be read, and its links work.
   const [client]: (typeof import('./client.tsx'))[] = await Promise.all(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { appearanceSchema } from '../src/schemas/appearance.ts'
-import { colourOf, contrastOf, hexOf, type Colour } from '../src/schemas/colour.ts'
-import { parse } from '../src/schemas/parse.ts'
+import { appearanceSchema } from '../src/content/schemas/appearance.ts'
+import { colourOf, contrastOf, hexOf, type Colour } from '../src/content/schemas/colour.ts'
+import { parse } from '../src/content/schemas/parse.ts'
 
 /** What the models of src/assets/pictures/ are painted with, and the sample's own colour. */
 export const painted = '#C93A0C'
@@ -112,5 +112,5 @@ export type Palette = ReturnType<typeof paletteOf>
 
 const appearance = parse(appearanceSchema, readFileSync('src/content/apparence.yaml', 'utf8'))
 
-// A wrong file stops the build (src/prerender/checkContent.ts).
+// A wrong file stops the build (src/build/checkContent.ts).
 export const palette = paletteOf('faults' in appearance ? painted : appearance.value.color)

@@ -4,7 +4,7 @@ declare module '*&picture' {
   export default picture
 }
 
-/** A module of src/site with `?at=…&w=…&pictures`: what a <Picture> needs of each picture that it names there. */
+/** A module of src/content with `?at=…&w=…&pictures`: what a <Picture> needs of each picture that it names there. */
 declare module '*&pictures' {
   const pictureOf: import('../ui/Picture/pictureSources.ts').PictureOf
   export default pictureOf

@@ -1,6 +1,6 @@
 import { getFieldType, type CustomFieldControlProps } from '@sveltia/cms'
 import { Component, createRef } from 'react'
-import { contentFiles, schemas } from '../schemas/index.ts'
+import { contentFiles, schemas } from '../content/schemas/index.ts'
 import { schemaAt } from './forms.ts'
 import { firstOf, messagesOf, sentence } from './messages.ts'
 import { place } from './place.ts'

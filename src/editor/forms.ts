@@ -1,7 +1,7 @@
 import type { CmsConfig, Field } from '@sveltia/cms'
 import { z } from 'zod'
-import { paths } from '../schemas/pageNames.ts'
-import { contentFile, contentFiles, schemas, type ContentFile } from '../schemas/index.ts'
+import { paths } from '../content/schemas/pageNames.ts'
+import { contentFile, contentFiles, schemas, type ContentFile } from '../content/schemas/index.ts'
 import { isPoint, optionOf, peel, picturesFolder } from './values.ts'
 
 // The editor's forms, made from the schemas: what a field is called, what stands under it, how it is edited.

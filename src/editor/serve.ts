@@ -5,8 +5,8 @@ import { createServer as createHttpServer, type ServerResponse } from 'node:http
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { createServer } from 'vite'
-import { editorAddress, editorHeaders, pageBeside } from '../prerender/editorHeaders.ts'
-import { buildEditor, withPlace } from '../prerender/writeEditor.ts'
+import { editorAddress, editorHeaders, pageBeside } from '../build/editorHeaders.ts'
+import { buildEditor, withPlace } from '../build/writeEditor.ts'
 import { localForge } from './localForge.ts'
 
 const host = '127.0.0.1'

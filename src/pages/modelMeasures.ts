@@ -1,4 +1,4 @@
-import { individuals } from '../site/individuals.ts'
+import { individuals } from '../content/individuals.ts'
 
 // What the pages draw beside or under a model is measured on its picture.
 

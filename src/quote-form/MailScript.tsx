@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
-import { quoteForm } from '../site/quoteForm.ts'
+import { quoteForm } from '../content/quoteForm.ts'
 import { ButtonAnchor, madeWhenPressed } from '../ui/Button/Button.tsx'
 import { partOf } from '../ui/parts.ts'
 import { useToast } from '../ui/Toast/useToast.ts'

@@ -1,4 +1,4 @@
-import { quoteDelivery } from '../site/delivery.ts'
+import { quoteDelivery } from '../content/delivery.ts'
 import { DeliveryScript } from './DeliveryScript.tsx'
 import { MailScript } from './MailScript.tsx'
 

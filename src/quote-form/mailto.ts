@@ -1,5 +1,5 @@
-import { mailtoHref } from '../site/companyDetails.ts'
-import { quoteForm } from '../site/quoteForm.ts'
+import { mailtoHref } from '../content/companyDetails.ts'
+import { quoteForm } from '../content/quoteForm.ts'
 
 /** What a visitor asks for: all of it text, as typed. */
 export type QuoteRequest = { name: string; email: string; phone: string; subject: string; message: string }

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { createFormControl, useForm, useFormState } from 'react-hook-form'
-import { quoteForm } from '../site/quoteForm.ts'
+import { quoteForm } from '../content/quoteForm.ts'
 import { partOf } from '../ui/parts.ts'
 import { quoteDraft, setQuoteDraft } from '../ui/quoteDraft.ts'
 import { takeQuoteWish } from '../ui/quoteWish.ts'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileOf } from '../../src/prerender/checkSite.ts'
+import { fileOf } from '../../src/build/checkSite.ts'
 import { paths } from '../pages.ts'
 import budgets from './budgets.json' with { type: 'json' }
 

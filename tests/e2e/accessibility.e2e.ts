@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { telephoneDisplay } from '../../src/site/companyDetails.ts'
-import { home } from '../../src/site/home.ts'
-import { pages } from '../../src/site/pages.ts'
-import { site } from '../../src/site/site.ts'
+import { telephoneDisplay } from '../../src/content/companyDetails.ts'
+import { home } from '../../src/content/home.ts'
+import { pages } from '../../src/content/pages.ts'
+import { site } from '../../src/content/site.ts'
 import { violations } from './axe.ts'
 import {
   bar,

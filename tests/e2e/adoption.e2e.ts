@@ -25,7 +25,7 @@ async function adopt() {
     edit(file, (text) => replaceOnce(text, part, by))
 
   await edit('src/content/entreprise.yaml', () => stringify(company))
-  for (const file of await readdir(join(folder, 'src/content')))
+  for (const file of (await readdir(join(folder, 'src/content'))).filter((name) => name.endsWith('.yaml')))
     await edit(`src/content/${file}`, (text) =>
       text.replaceAll('à Paris', 'à Lyon').replaceAll('immeuble parisien', 'immeuble lyonnais'),
     )

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expertises } from '../../src/site/expertises.ts'
-import { notFoundPage, pages } from '../../src/site/pages.ts'
-import { site } from '../../src/site/site.ts'
-import { symptoms } from '../../src/site/symptoms.ts'
+import { expertises } from '../../src/content/expertises.ts'
+import { notFoundPage, pages } from '../../src/content/pages.ts'
+import { site } from '../../src/content/site.ts'
+import { symptoms } from '../../src/content/symptoms.ts'
 import {
   bar,
   barLink,

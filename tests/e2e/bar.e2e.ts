@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { telephoneHref } from '../../src/site/companyDetails.ts'
-import { pages } from '../../src/site/pages.ts'
-import { shownPages } from '../../src/site/shownPages.ts'
-import { site } from '../../src/site/site.ts'
+import { telephoneHref } from '../../src/content/companyDetails.ts'
+import { pages } from '../../src/content/pages.ts'
+import { shownPages } from '../../src/content/shownPages.ts'
+import { site } from '../../src/content/site.ts'
 import { isLong } from '../../src/ui/Logo/isLong.ts'
 import {
   bar,

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { buffer } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
 import { parse, stringify } from 'yaml'
-import { replyDelayText, telephoneHref } from '../../src/site/companyDetails.ts'
+import { replyDelayText, telephoneHref } from '../../src/content/companyDetails.ts'
 import { freePort } from '../server/process.ts'
 import { requiredOf } from '../unit/durand.ts'
 import { violations } from './axe.ts'

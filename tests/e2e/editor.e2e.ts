@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { parse } from 'yaml'
-import { pageBeside } from '../../src/prerender/editorHeaders.ts'
-import { colourOf } from '../../src/schemas/colour.ts'
-import { home as homePage } from '../../src/site/home.ts'
+import { pageBeside } from '../../src/build/editorHeaders.ts'
+import { colourOf } from '../../src/content/schemas/colour.ts'
+import { home as homePage } from '../../src/content/home.ts'
 import { freePort, replaceOnce, root } from '../server/process.ts'
 import { copyOfProject, serve } from './ownersSite.ts'
 
@@ -231,7 +231,7 @@ test('only the editor’s own page reads and writes, and only the owner’s file
     request.get(`${api}/raw/${encodeURIComponent('../../../package.json')}`, { headers }),
     request.get(`${api}/raw/package.json`, { headers }),
     post('src/content/../../package.json', 'update'),
-    post('src/site/company.ts', 'update'),
+    post('src/content/company.ts', 'update'),
     post('src/content/entreprise.yaml', 'delete'),
     post('src/content/entreprise.yaml', 'update'),
     post('src/assets/pictures/faux.webp', 'create'),
@@ -328,7 +328,7 @@ test('the opening hours, a sentence, a photo and the colour are changed, and not
   expect(lines(colour, await text('apparence'))).toEqual([["color: '#C93A0C'"], ["color: '#0b5fa5'"]])
 
   // With the least effort: the files are larger than visitors', the colours are the same.
-  await editor.edit('src/prerender/pictures.ts', (source) =>
+  await editor.edit('src/build/pictures.ts', (source) =>
     replaceOnce(source, "directive.effort?.[0] ?? '3'", "'0'"),
   )
   await editor.run('vite build')

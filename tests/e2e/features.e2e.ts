@@ -3,7 +3,7 @@ import bcd, { type Identifier } from '@mdn/browser-compat-data/forLegacyNode'
 import { expect, test } from '@playwright/test'
 import { parse, walk } from 'css-tree'
 import { parseSync, Visitor } from 'vite'
-import { oldestBrowsers } from '../../src/prerender/browsers.ts'
+import { oldestBrowsers } from '../../src/build/browsers.ts'
 
 // Every feature of the built styles and of our scripts, compared with the oldest browsers that the README promises, by
 // the data of MDN.
@@ -112,7 +112,7 @@ function lackingInScript(file: string, code: string) {
 test('the site uses no feature that one of its browsers lacks, but those that have another way', () => {
   const styles = readdirSync('dist/assets').filter((file) => file.endsWith('.css'))
   const scripts = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.tsx?$/.test(file) && !/^(?:prerender|schemas|server|site)\b/.test(file),
+    (file) => /\.tsx?$/.test(file) && !/^(?:build|content|server)\b/.test(file),
   )
   const lacking = [
     ...styles.flatMap((file) => lackingIn(readFileSync(`dist/assets/${file}`, 'utf8'))),

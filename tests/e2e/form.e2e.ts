@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { company } from '../../src/site/company.ts'
-import { pages } from '../../src/site/pages.ts'
-import { quoteForm } from '../../src/site/quoteForm.ts'
+import { company } from '../../src/content/company.ts'
+import { pages } from '../../src/content/pages.ts'
+import { quoteForm } from '../../src/content/quoteForm.ts'
 import {
   asSet,
   barLink,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { about } from '../../src/site/about.ts'
-import { contact } from '../../src/site/contact.ts'
-import { expertises } from '../../src/site/expertises.ts'
-import { home } from '../../src/site/home.ts'
-import { pages } from '../../src/site/pages.ts'
-import { quoteForm } from '../../src/site/quoteForm.ts'
-import { site } from '../../src/site/site.ts'
+import { about } from '../../src/content/about.ts'
+import { contact } from '../../src/content/contact.ts'
+import { expertises } from '../../src/content/expertises.ts'
+import { home } from '../../src/content/home.ts'
+import { pages } from '../../src/content/pages.ts'
+import { quoteForm } from '../../src/content/quoteForm.ts'
+import { site } from '../../src/content/site.ts'
 import {
   asSet,
   barLink,

@@ -1,4 +1,4 @@
-import { oldestBrowsers } from '../../src/prerender/browsers.ts'
+import { oldestBrowsers } from '../../src/build/browsers.ts'
 import { findOldChromium, startOldChromium } from './chromium.ts'
 import type { Engine } from './engine.ts'
 import { findFirefox, startFirefox } from './firefox.ts'

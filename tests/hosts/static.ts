@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { securityHeaders } from '../../src/prerender/hosts.ts'
+import { securityHeaders } from '../../src/build/hosts.ts'
 import { dist, freePort } from '../server/process.ts'
 
 // How Cloudflare Pages and Netlify serve dist/, by the programs that they give for it. Several hundred megabytes, they are

@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerEnvelope } from 'smtp-server'
-import { quoteScript } from '../../src/prerender/quoteScript.ts'
+import { quoteScript } from '../../src/build/quoteScript.ts'
 import { freePort, needProgram, replaceOnce, root } from './process.ts'
 
 export const findMsmtp = () => needProgram('msmtp', 'msmtp')

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { pages } from '../../src/site/pages.ts'
+import { pages } from '../../src/content/pages.ts'
 import { legalNotice, navigation } from '../../src/navigation.ts'
 import '../../src/router.tsx'
 import { ButtonAnchor, ButtonLink } from '../../src/ui/Button/Button.tsx'

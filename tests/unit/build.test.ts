@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { createServer } from 'vite'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { faultsOfPictures } from '../../src/prerender/checkPictures.ts'
-import { faultsOf, faultsOfEndpoint, faultsOfPage } from '../../src/prerender/checkSite.ts'
+import { faultsOfPictures } from '../../src/build/checkPictures.ts'
+import { faultsOf, faultsOfEndpoint, faultsOfPage } from '../../src/build/checkSite.ts'
 
 // Whatever the site's own form does.
-vi.mock(import('../../src/site/company.ts'), async () => ({
+vi.mock(import('../../src/content/company.ts'), async () => ({
   company: { ...(await import('./durand.ts')).durand, quoteDelivery: null },
 }))
 

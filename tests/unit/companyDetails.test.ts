@@ -1,14 +1,14 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Company } from '../../src/schemas/company.ts'
-import type { WeekDay } from '../../src/schemas/companyValues.ts'
+import type { Company } from '../../src/content/schemas/company.ts'
+import type { WeekDay } from '../../src/content/schemas/companyValues.ts'
 import { companyWith } from './companyWith.ts'
 
 /** The details, as if `changes` stood in entreprise.yaml. */
 function detailsOf(changes: Partial<Company>) {
   companyWith(changes)
-  return import('../../src/site/companyDetails.ts')
+  return import('../../src/content/companyDetails.ts')
 }
 
 test.each(['0123456789', '01.23.45.67.89', '+33 (0)1 23 45 67 89', '01\u00A023\u00A045 67 89'])(

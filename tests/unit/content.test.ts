@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { create } from 'fontkit'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { textsIn, typedTexts } from '../../src/prerender/checkContent.ts'
-import { prose } from '../../src/schemas/fields.ts'
-import { contentFile, contentFiles, schemas } from '../../src/schemas/index.ts'
-import { parse } from '../../src/schemas/parse.ts'
-import { isOffered } from '../../src/site/offer.ts'
-import { pages } from '../../src/site/pages.ts'
-import { site } from '../../src/site/site.ts'
-import { specialWorks } from '../../src/site/specialWorks.ts'
-import { setFrench } from '../../src/site/typography.ts'
+import { textsIn, typedTexts } from '../../src/build/checkContent.ts'
+import { prose } from '../../src/content/schemas/fields.ts'
+import { contentFile, contentFiles, schemas } from '../../src/content/schemas/index.ts'
+import { parse } from '../../src/content/schemas/parse.ts'
+import { isOffered } from '../../src/content/offer.ts'
+import { pages } from '../../src/content/pages.ts'
+import { site } from '../../src/content/site.ts'
+import { specialWorks } from '../../src/content/specialWorks.ts'
+import { setFrench } from '../../src/content/typography.ts'
 
 // What an owner may type otherwise than the site needs it: each fault is said in French, with its place.
 
@@ -66,12 +66,14 @@ test.each(rules)('the copy: %s', (must, rule, wrong, right) => {
 const join = '\u2060'
 
 test('nothing invisible is typed in a file of words: what is set comes from the build', () => {
-  const faults = readdirSync('src/content').flatMap((file) =>
-    readFileSync(`src/content/${file}`, 'utf8')
-      .split('\n')
-      .map((line, index) => `src/content/${file}:${index + 1} contient un signe invisible : ${line.trim()}`)
-      .filter((line) => /[\u00A0\u202F\u2060\u00AD\u200B]/.test(line)),
-  )
+  const faults = readdirSync('src/content')
+    .filter((file) => file.endsWith('.yaml'))
+    .flatMap((file) =>
+      readFileSync(`src/content/${file}`, 'utf8')
+        .split('\n')
+        .map((line, index) => `src/content/${file}:${index + 1} contient un signe invisible : ${line.trim()}`)
+        .filter((line) => /[\u00A0\u202F\u2060\u00AD\u200B]/.test(line)),
+    )
   expect(faults, faults.join('\n')).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import { expect, test } from 'vitest'
-import { appearanceSchema } from '../../src/schemas/appearance.ts'
-import { hexOf } from '../../src/schemas/colour.ts'
+import { appearanceSchema } from '../../src/content/schemas/appearance.ts'
+import { hexOf } from '../../src/content/schemas/colour.ts'
 import { painted, palette, paletteOf, type Palette } from '../../styles/palette.ts'
 import { printed, rolesOf } from '../../styles/roles.ts'
 

@@ -1,4 +1,4 @@
-import type { Company } from '../../src/schemas/company.ts'
+import type { Company } from '../../src/content/schemas/company.ts'
 
 /** A company that is nobody's, with every slot filled, for the tests that must hold whatever the site's own is. */
 export const durand = {

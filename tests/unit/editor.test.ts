@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { forms } from '../../src/editor/forms.ts'
 import { messagesOf } from '../../src/editor/messages.ts'
 import { fromData, parse, rewrite, toData } from '../../src/editor/values.ts'
-import { contentFile, contentFiles, schemas } from '../../src/schemas/index.ts'
+import { contentFile, contentFiles, schemas } from '../../src/content/schemas/index.ts'
 
 test.for(contentFiles)('%s.yaml, saved as it is, is the same file', (name) => {
   const text = readFileSync(contentFile(name), 'utf8')

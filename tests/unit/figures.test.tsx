@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Company } from '../../src/schemas/company.ts'
+import type { Company } from '../../src/content/schemas/company.ts'
 import { companyWith } from './companyWith.ts'
 import { durand } from './durand.ts'
 

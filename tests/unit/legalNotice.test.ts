@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { Company } from '../../src/schemas/company.ts'
+import type { Company } from '../../src/content/schemas/company.ts'
 import { companyWith } from './companyWith.ts'
 import { durand } from './durand.ts'
 
 /** What the legal notice says, as if `changes` stood in entreprise.yaml; its labels and phrases are the owner's own. */
 async function noticeOf(changes: Partial<Company>) {
   companyWith(changes)
-  const { intro, identity, practice } = (await import('../../src/site/legalNotice.ts')).legalNotice
+  const { intro, identity, practice } = (await import('../../src/content/legalNotice.ts')).legalNotice
   const shown = [...identity, ...practice].flatMap(([, text]) => text || [])
   return { intro, texts: shown.map((text) => text.replaceAll('\u00A0', ' ')) }
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { company } from '../../src/site/company.ts'
-import { quoteForm } from '../../src/site/quoteForm.ts'
+import { company } from '../../src/content/company.ts'
+import { quoteForm } from '../../src/content/quoteForm.ts'
 import { requestMailto } from '../../src/quote-form/mailto.ts'
 import type { QuoteRequest } from '../../src/quote-form/mailto.ts'
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { about } from '../../src/site/about.ts'
-import { pages } from '../../src/site/pages.ts'
-import { site } from '../../src/site/site.ts'
+import { about } from '../../src/content/about.ts'
+import { pages } from '../../src/content/pages.ts'
+import { site } from '../../src/content/site.ts'
 import { renderApp } from './renderApp.tsx'
 
 // To jsdom every popover is closed, also one that is the menu of a wide window.

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { projects, type Project } from '../../src/site/projects.ts'
+import { projects, type Project } from '../../src/content/projects.ts'
 import { ProjectStates } from '../../src/pages/ProjectsPage/ProjectStates.tsx'
 
 const show = (pictures: Project['pictures']) =>

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
-import { oldestBrowsers } from '../../src/prerender/browsers.ts'
-import { cacheControl, headersFile, securityHeaders } from '../../src/prerender/hosts.ts'
+import { oldestBrowsers } from '../../src/build/browsers.ts'
+import { cacheControl, headersFile, securityHeaders } from '../../src/build/hosts.ts'
 import { render } from '../../src/server.tsx'
 import { companyWith } from './companyWith.ts'
 
-vi.mock(import('../../src/site/company.ts'), async (original) => ({
+vi.mock(import('../../src/content/company.ts'), async (original) => ({
   company: { ...(await original()).company, quoteDelivery: null, editor: null },
 }))
 
-vi.mock(import('../../src/prerender/machines.ts'), () => ({
+vi.mock(import('../../src/build/machines.ts'), () => ({
   headTags: () => {
     throw new Error('no picture')
   },
@@ -30,7 +30,7 @@ test.each([
   ['/devis.php', ''],
 ])('with a form that sends to %s it names that receiver and no other', async (endpoint, receiver) => {
   companyWith({ quoteDelivery: { endpoint, extraFields: {} } })
-  const { securityHeaders: headers } = await import('../../src/prerender/hosts.ts')
+  const { securityHeaders: headers } = await import('../../src/build/hosts.ts')
   const policy = headers['Content-Security-Policy']
   expect(policy).toContain(`; connect-src 'self'${receiver}; form-action 'self'${receiver};`)
   expect(policy.replaceAll(receiver, '')).not.toMatch(/https?:|mailto:/)
@@ -47,7 +47,7 @@ test('the README promises the browsers that the build is made for', () => {
 
 test.each([true, false])('HTTPS is asked of subdomains as the company file says: %s', async (isAsked) => {
   companyWith({ httpsOnSubdomains: isAsked })
-  const { securityHeaders: headers } = await import('../../src/prerender/hosts.ts')
+  const { securityHeaders: headers } = await import('../../src/build/hosts.ts')
   expect(headers['Strict-Transport-Security'].includes('includeSubDomains')).toBe(isAsked)
 })
 

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { quoteForm } from '../../src/site/quoteForm.ts'
+import { quoteForm } from '../../src/content/quoteForm.ts'
 import { renderApp } from './renderApp.tsx'
 
 // Whatever the site's own company says: a form that sends is proved in tests/e2e/delivery.e2e.ts.
-vi.mock('../../src/site/delivery.ts', () => ({ quoteDelivery: null }))
+vi.mock('../../src/content/delivery.ts', () => ({ quoteDelivery: null }))
 
 const { name, email, subject, message } = quoteForm.fields
 const [[choice, choiceLabel] = ['', '']] = Object.entries(subject.options)

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { recolour } from '../../src/prerender/recolour.ts'
-import { colourOf } from '../../src/schemas/colour.ts'
+import { recolour } from '../../src/build/recolour.ts'
+import { colourOf } from '../../src/content/schemas/colour.ts'
 
 // A model's paint takes the owner's colour, down to its shadows; wood, plaster and earth stay.
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { filesIn } from '../../src/prerender/filesIn.ts'
+import { filesIn } from '../../src/build/filesIn.ts'
 import { palette } from '../../styles/palette.ts'
 import { paths } from '../pages.ts'
 
@@ -18,7 +18,7 @@ const literalColour = new RegExp(
 
 test('colours are written in the palette only', () => {
   // A schema gives an example.
-  const found = filesWith(literalColour).filter((path) => !path.startsWith('src/schemas/'))
+  const found = filesWith(literalColour).filter((path) => !path.startsWith('src/content/schemas/'))
   expect(found).toEqual(['styles/palette.ts'])
 })
 
@@ -37,5 +37,7 @@ test('drawings name colours of the palette, whose values the build writes', () =
 
 test('addresses of pages are written in their one list only', () => {
   const inner = paths.filter((path) => path !== '/')
-  expect(filesWith(new RegExp(`['"\`](?:${inner.join('|')})\\b`))).toEqual(['src/schemas/pageNames.ts'])
+  expect(filesWith(new RegExp(`['"\`](?:${inner.join('|')})\\b`))).toEqual([
+    'src/content/schemas/pageNames.ts',
+  ])
 })

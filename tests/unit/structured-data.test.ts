@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
 import { expect, test } from 'vitest'
-import type { Company } from '../../src/schemas/company.ts'
-import type { Page } from '../../src/site/pages.ts'
+import type { Company } from '../../src/content/schemas/company.ts'
+import type { Page } from '../../src/content/pages.ts'
 import { paths } from '../pages.ts'
 import { companyWith } from './companyWith.ts'
 import { durand } from './durand.ts'
@@ -17,7 +17,7 @@ const business = 'HomeAndConstructionBusiness'
 /** The head of a page as a browser reads it, and its graph, as if `changes` stood in entreprise.yaml. */
 async function headOf(page: Page, changes: Partial<Company> = {}) {
   companyWith(changes)
-  const { headTags } = await import('../../src/prerender/machines.ts')
+  const { headTags } = await import('../../src/build/machines.ts')
   const html = `<!doctype html><head><title>x</title>${headTags(page)}</head><body></body>`
   const { head, body } = new DOMParser().parseFromString(html, 'text/html')
   const script = head.querySelector('script[type="application/ld+json"]')
@@ -58,7 +58,7 @@ test.each([
 
 test('the sitemap lists every page at the company’s address, and robots.txt leads to it', async () => {
   companyWith({ url: 'https://a&b.fr' })
-  const { sitemap, robots } = await import('../../src/prerender/machines.ts')
+  const { sitemap, robots } = await import('../../src/build/machines.ts')
   const { documentElement } = new DOMParser().parseFromString(sitemap(), 'application/xml')
   const listed = Array.from(documentElement.getElementsByTagName('loc'), ({ textContent }) => textContent)
   expect(listed).toEqual(paths.map((path) => `https://a&b.fr${path}`))

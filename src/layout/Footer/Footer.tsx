@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import { surfaces } from '../../../styles/surfaces.css.ts'
-import { company } from '../../site/company.ts'
+import { company } from '../../content/company.ts'
 import {
   addressLine,
   mailtoHref,
   openingHoursText,
   telephoneDisplay,
   telephoneHref,
-} from '../../site/companyDetails.ts'
-import type { Company } from '../../schemas/company.ts'
-import type { Page } from '../../site/pages.ts'
-import { site } from '../../site/site.ts'
+} from '../../content/companyDetails.ts'
+import type { Company } from '../../content/schemas/company.ts'
+import type { Page } from '../../content/pages.ts'
+import { site } from '../../content/site.ts'
 import { legalNotice, navigation } from '../../navigation.ts'
 import { Logo } from '../../ui/Logo/Logo.tsx'
 import { part } from '../../ui/parts.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { pages } from '../../site/pages.ts'
+import { pages } from '../../content/pages.ts'
 import { partOf } from '../../ui/parts.ts'
 import { useShown } from '../PageTransition/currentPage.ts'
 import { barClasses } from './barClasses.ts'

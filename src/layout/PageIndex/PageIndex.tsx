@@ -1,5 +1,5 @@
 import { surfaces } from '../../../styles/surfaces.css.ts'
-import type { pages } from '../../site/pages.ts'
+import type { pages } from '../../content/pages.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 import { FragmentLink } from '../FragmentLink.tsx'
 import * as styles from './PageIndex.css.ts'

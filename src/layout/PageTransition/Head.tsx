@@ -1,6 +1,6 @@
-import { absoluteUrl } from '../../site/links.ts'
-import type { Page } from '../../site/pages.ts'
-import { site } from '../../site/site.ts'
+import { absoluteUrl } from '../../content/links.ts'
+import type { Page } from '../../content/pages.ts'
+import { site } from '../../content/site.ts'
 
 const titleOf = (page: Page) => page.title + site.titleSuffix
 

@@ -1,7 +1,7 @@
 import type { HistoryLocation, ParsedLocation, RegisteredRouter } from '@tanstack/react-router'
 import { createContext, use, useSyncExternalStore } from 'react'
-import type { Page } from '../../site/pages.ts'
-import { shownPages } from '../../site/shownPages.ts'
+import type { Page } from '../../content/pages.ts'
+import { shownPages } from '../../content/shownPages.ts'
 import { partOf } from '../../ui/parts.ts'
 import {
   isLeft,

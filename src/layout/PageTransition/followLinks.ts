@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { shownPages } from '../../site/shownPages.ts'
+import { shownPages } from '../../content/shownPages.ts'
 import { wishQuote } from '../../ui/quoteWish.ts'
 import type { CurrentPageStore } from './currentPage.ts'
 

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
 import { inBase, layoutStyle } from '../../../styles/layers.ts'
 import { onScreen } from '../../../styles/utilities.css.ts'
-import { company } from '../../site/company.ts'
+import { company } from '../../content/company.ts'
 
 export const shell = layoutStyle({ display: 'flex', flexDirection: 'column', minHeight: '100svh' })
 

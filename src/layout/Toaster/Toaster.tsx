@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
 import { failedMessage } from '../../../styles/utilities.css.ts'
-import { site } from '../../site/site.ts'
+import { site } from '../../content/site.ts'
 import { Button, ButtonAnchor, madeWhenPressed } from '../../ui/Button/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import * as styles from '../../ui/Toast/Toast.css.ts'

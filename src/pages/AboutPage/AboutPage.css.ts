@@ -13,7 +13,7 @@ import {
 import { ofPhotos } from '../../ui/Picture/ofPhotos.ts'
 import { pictureUnder, wordsOver } from '../../ui/Scene/Scene.css.ts'
 import { container, pageGrid, section } from '../../ui/Section/Section.css.ts'
-import { about } from '../../site/about.ts'
+import { about } from '../../content/about.ts'
 import wall from '../../assets/pictures/telephone/mur-aux-outils.webp'
 
 const { story: told, values: said } = about

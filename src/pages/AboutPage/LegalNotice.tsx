@@ -1,6 +1,6 @@
 import bob from '../../assets/drawings/plomb.svg'
-import { legalNotice } from '../../site/legalNotice.ts'
-import { site } from '../../site/site.ts'
+import { legalNotice } from '../../content/legalNotice.ts'
+import { site } from '../../content/site.ts'
 import { column } from '../../ui/Columns/Columns.css.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { ruledEnd } from '../../ui/Fold/Fold.css.ts'

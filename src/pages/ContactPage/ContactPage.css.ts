@@ -13,7 +13,7 @@ import {
   underline,
   vars,
 } from '../../../styles/index.ts'
-import { contact } from '../../site/contact.ts'
+import { contact } from '../../content/contact.ts'
 import { wordsOver } from '../../ui/Scene/Scene.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 import { overlap } from './ParisMap.css.ts'

@@ -1,6 +1,6 @@
 import { bleed, pageStyle, perRow, rowsOf, toRowEnd, vars } from '../../../styles/index.ts'
 import { foldedSummary } from '../../ui/Fold/Fold.css.ts'
-import { expertises } from '../../site/expertises.ts'
+import { expertises } from '../../content/expertises.ts'
 import { hangingLeader, lyingLeader, wordsStart } from '../../ui/Leader/Leader.css.ts'
 import { framings, halfWall } from '../modelMeasures.ts'
 import { container } from '../../ui/Section/Section.css.ts'

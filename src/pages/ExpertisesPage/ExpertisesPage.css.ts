@@ -1,5 +1,5 @@
 import { numeral, pageStyle, vars } from '../../../styles/index.ts'
-import { expertises } from '../../site/expertises.ts'
+import { expertises } from '../../content/expertises.ts'
 import { edges } from '../../ui/Section/Section.css.ts'
 
 const count = expertises.approach.steps.length

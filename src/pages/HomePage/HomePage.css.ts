@@ -1,5 +1,5 @@
 import { onScreen, pageStyle, palette, vars } from '../../../styles/index.ts'
-import { home } from '../../site/home.ts'
+import { home } from '../../content/home.ts'
 import * as plan from './building.css.ts'
 import { level } from './Words.css.ts'
 

@@ -1,6 +1,6 @@
 import { numeral, pageStyle, palette, twoWhereTheyFit, vars } from '../../../styles/index.ts'
 import hall from '../../assets/drawings/salle.svg'
-import { home } from '../../site/home.ts'
+import { home } from '../../content/home.ts'
 import { ofPhotos } from '../../ui/Picture/ofPhotos.ts'
 import * as plan from './building.css.ts'
 import { level } from './Words.css.ts'

@@ -8,7 +8,7 @@ import {
   underline,
   vars,
 } from '../../../styles/index.ts'
-import { home } from '../../site/home.ts'
+import { home } from '../../content/home.ts'
 import * as plan from './building.css.ts'
 
 /** Where they stand below the picture, it is between the same walls. */

@@ -15,7 +15,7 @@ import {
   underWords,
   vars,
 } from '../../../styles/index.ts'
-import { individuals } from '../../site/individuals.ts'
+import { individuals } from '../../content/individuals.ts'
 import { flat as geometry, linesOfHalves, roomWidths } from '../modelMeasures.ts'
 import { edges, headed } from '../../ui/Section/Section.css.ts'
 

@@ -1,5 +1,5 @@
 import { headingFace, pageStyle, rowsOf, underline, vars } from '../../../styles/index.ts'
-import { symptoms as content } from '../../site/symptoms.ts'
+import { symptoms as content } from '../../content/symptoms.ts'
 
 /** Three or four in a row; on a phone one below the other. */
 export const symptoms = pageStyle({

@@ -1,6 +1,6 @@
 import { sizes } from '../../../styles/responsive.ts'
-import pictureOf from '../../site/specialWorks.ts?at=specialWorks.services&w=480;800;1200;1600;2000&phone.w=480;780&pictures'
-import { specialWorks } from '../../site/specialWorks.ts'
+import pictureOf from '../../content/specialWorks.ts?at=specialWorks.services&w=480;800;1200;1600;2000&phone.w=480;780&pictures'
+import { specialWorks } from '../../content/specialWorks.ts'
 import { QuoteCall } from '../../sections/QuoteCall/QuoteCall.tsx'
 import { SeeAlso } from '../../sections/QuoteCall/SeeAlso.tsx'
 import { Columns } from '../../ui/Columns/Columns.tsx'

@@ -1,5 +1,5 @@
 import { pageStyle, palette, place, rowsOf, type Rule, surfaces, vars } from '../../../styles/index.ts'
-import { specialWorks } from '../../site/specialWorks.ts'
+import { specialWorks } from '../../content/specialWorks.ts'
 import { pictureUnder, scenes, wordsOver } from '../../ui/Scene/Scene.css.ts'
 import { earth } from './earth.ts'
 

@@ -1,5 +1,5 @@
 import { sizes } from '../../../styles/responsive.ts'
-import type { OwnSection } from '../../schemas/page.ts'
+import type { OwnSection } from '../../content/schemas/page.ts'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import type { PictureOf } from '../../ui/Picture/pictureSources.ts'

@@ -1,9 +1,9 @@
 import { onScreen } from '../../../styles/utilities.css.ts'
-import { telephoneDisplay, telephoneHref } from '../../site/companyDetails.ts'
-import { pages } from '../../site/pages.ts'
-import type { QuoteCall as Words } from '../../site/offer.ts'
-import { quoteForm } from '../../site/quoteForm.ts'
-import { site } from '../../site/site.ts'
+import { telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
+import { pages } from '../../content/pages.ts'
+import type { QuoteCall as Words } from '../../content/offer.ts'
+import { quoteForm } from '../../content/quoteForm.ts'
+import { site } from '../../content/site.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/Button/Button.tsx'
 
 const { options } = quoteForm.fields.subject

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { SeeAlso as Words } from '../../site/offer.ts'
+import type { SeeAlso as Words } from '../../content/offer.ts'
 import { Text } from '../../ui/Text/Text.tsx'
 
 type SeeAlsoProps = Words & { as?: 'p' | 'li'; className?: string }

@@ -1,4 +1,4 @@
-import { symptoms } from '../../site/symptoms.ts'
+import { symptoms } from '../../content/symptoms.ts'
 import { QuoteCall } from './QuoteCall.tsx'
 
 /** The call of the symptom that the part with this `id` answers; nothing if it answers none. */

@@ -1,8 +1,8 @@
 import { fallbackVar, styleVariants } from '@vanilla-extract/css'
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
-import { company } from '../../site/company.ts'
+import { company } from '../../content/company.ts'
 import { inUi, place, uiStyle, vars } from '../../../styles/index.ts'
-import { focuses } from '../../site/focuses.ts'
+import { focuses } from '../../content/focuses.ts'
 import { ofPhotos } from './ofPhotos.ts'
 
 export const frame = recipe({

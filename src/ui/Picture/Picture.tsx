@@ -1,7 +1,7 @@
 import { preload } from 'react-dom'
 import type { Picture as Sources } from 'vite-imagetools'
 import { widths } from '../../../styles/responsive.ts'
-import type { Shown } from '../../site/picturesIn.ts'
+import type { Shown } from '../../content/picturesIn.ts'
 import { classes } from '../classes.ts'
 import { classOfFocus, frame, image, photograph, type PictureVariants } from './Picture.css.ts'
 

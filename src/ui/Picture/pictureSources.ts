@@ -1,5 +1,5 @@
 import type { Picture as Sources } from 'vite-imagetools'
-import type { Shown } from '../../site/picturesIn.ts'
+import type { Shown } from '../../content/picturesIn.ts'
 
 type Files = Readonly<Record<string, Sources>>
 
@@ -12,7 +12,7 @@ export type PictureOf = (picture: Shown) => {
   phone: Sources | undefined
 }
 
-/** For the files that src/prerender/content.ts finds; a picture may have a second one, framed for a phone. */
+/** For the files that src/build/content.ts finds; a picture may have a second one, framed for a phone. */
 export const pictureSources =
   (files: Files, phoneFiles: Files): PictureOf =>
   ({ file, alt = '', focus, photo = false }) => {

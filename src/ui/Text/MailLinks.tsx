@@ -1,4 +1,4 @@
-import { mailtoOf } from '../../site/links.ts'
+import { mailtoOf } from '../../content/links.ts'
 import { mail } from './Text.css.ts'
 
 const address = /([\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+\w)/

@@ -1,6 +1,6 @@
 import * as RadixToast from '@radix-ui/react-toast'
 import { useRef, useState, type PointerEvent } from 'react'
-import { site } from '../../site/site.ts'
+import { site } from '../../content/site.ts'
 import { failedMessage } from '../../../styles/utilities.css.ts'
 import { classes } from '../classes.ts'
 import { button } from '../Button/Button.css.ts'

@@ -1,0 +1,55 @@
+import type { Company } from '../content/schemas/company.ts'
+
+/** Where the editor's page and scripts are, on this computer and on the site. */
+export const editorAddress = '/editeur/'
+
+/** On this computer, before the address of a page: leads to that page as soon as it shows what was saved. */
+export const pageBeside = `${editorAddress}page`
+
+/**
+ * What the editor's page may do: the least that Sveltia CMS runs under. It sets styles from its scripts, keeps dropped
+ * pictures as `blob:`, and makes them smaller with WebAssembly. `forge` is where it reads and saves, `pages` what stands beside.
+ */
+export function editorHeaders(forge: readonly string[], pages: readonly string[] = []) {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    ['img-src', "'self'", 'blob:', 'data:', ...pages, ...forge].join(' '),
+    "font-src 'self'",
+    ['connect-src', "'self'", 'blob:', ...forge].join(' '),
+    ...(pages.length > 0
+      ? [['frame-src', "'self'", 'blob:', ...pages].join(' '), "base-uri 'self'"]
+      : ["base-uri 'none'"]),
+    "worker-src 'self' blob:",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ]
+  return {
+    'Content-Security-Policy': policy.join('; '),
+    'X-Robots-Tag': 'noindex',
+    'Cache-Control': 'no-cache',
+  }
+}
+
+/** The forge of a published editor: how Sveltia CMS calls it, and the origins that it asks. */
+export function forgeOf({ forge, address, repository, branch }: NonNullable<Company['editor']>) {
+  const site = address ?? `https://${forge}.com`
+  const api = forge === 'gitea' ? '/api/v1' : forge === 'gitlab' ? '/api/v4' : '/api/v3'
+  const isGitHub = site === 'https://github.com'
+  const api_root = isGitHub ? 'https://api.github.com' : site + api
+  const said = 'Éditeur : {{path}}'
+  return {
+    backend: {
+      name: forge,
+      repo: repository,
+      branch,
+      base_url: site,
+      api_root,
+      // An application of the owner's own would be needed to sign in otherwise, and for GitHub a server too.
+      auth_methods: ['token'],
+      commit_messages: { create: said, update: said, delete: said, uploadMedia: said, deleteMedia: said },
+    },
+    origins: isGitHub ? [api_root, 'https://avatars.githubusercontent.com'] : [site],
+  }
+}

@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
+import sirv from 'sirv'
+import type { Plugin, ViteDevServer } from 'vite'
+import { ownerError } from '../content/ownerError.ts'
+import { checkContent, unusedPictures } from './checkContent.ts'
+import { filesIn } from './filesIn.ts'
+import { report } from './report.ts'
+
+/** Where the server build goes; it is read once and is no part of the site. */
+const serverFolder = 'node_modules/.prerender'
+
+/** The styles of all modules that the development server has rendered pages with, in a tag. */
+async function stylesOf(server: ViteDevServer) {
+  const modules = [...server.environments.ssr.moduleGraph.idToModuleMap.keys()]
+  const sheets = await Promise.all(
+    modules.filter((id) => id.endsWith('.vanilla.css')).map((id) => server.ssrLoadModule(`${id}?inline`)),
+  )
+  return `<style>${sheets.map((sheet) => sheet.default).join('\n')}</style>`
+}
+
+/**
+ * `vite build` writes the whole site: one HTML file per page, 404.html, sitemap.xml and robots.txt, the headers for
+ * each host (`_headers`, `.htaccess`, `_nginx.conf`), and a .br and .gz of each text file. Of the two forms it includes
+ * only the one that entreprise.yaml asks for. `vite preview` serves the site as a static host does. A wrong file of words
+ * stops Vite; the build warns of what is unfinished.
+ */
+export function prerender(): Plugin {
+  const { errors, warnings } = checkContent()
+  return {
+    name: 'prerender',
+    config: () => ({
+      builder: {}, // without it Vite builds the client only
+      environments: { ssr: { build: { ssr: 'src/server.tsx', outDir: serverFolder, copyPublicDir: false } } },
+    }),
+    configResolved() {
+      if (errors.length > 0) throw ownerError(errors)
+    },
+    transform: {
+      filter: { id: /\/src\/(?:pages\/\w+\/\w+Page|quote-form\/DeliveryScript)\.tsx$/ },
+      async handler(_, id) {
+        // Imported only here: these need words that have been found right.
+        const { quoteDelivery } = await import('../content/delivery.ts')
+        const { leftOutNames, componentOf } = await import('../content/shownPages.ts')
+        if (leftOutNames().some((name) => id.endsWith(`/${componentOf(name)}.tsx`)))
+          return 'export default null'
+        // The bundler by itself would drop the unused script, but not its styles.
+        if (quoteDelivery === null && id.endsWith('/DeliveryScript.tsx'))
+          return 'export const DeliveryScript = null'
+        return undefined
+      },
+    },
+    // `npm run dev` has no files: each page is rendered when it is asked for, and again after each change.
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html, { server, originalUrl = '/' }) {
+        if (!server) return html
+        const site: Partial<typeof import('../server.tsx')> = await server.ssrLoadModule('/src/server.tsx')
+        const [pathname = ''] = originalUrl.split(/[?#]/)
+        const isPage = site.shownPages?.some(({ path }) => path === pathname)
+        const page = await site.render?.(isPage ? pathname : '/404')
+        // The scripts bring the styles again, but late.
+        const css = await stylesOf(server)
+        return html
+          .replace('<!--head-->', () => (page?.head ?? '') + css)
+          .replace('<!--app-->', () => page?.body ?? '')
+      },
+    },
+    hotUpdate() {
+      if (this.environment.name !== 'client') return undefined
+      this.environment.hot.send({ type: 'full-reload' })
+      return []
+    },
+    async buildStart() {
+      const { name, mode } = this.environment
+      if (name !== 'client' || process.env.VITEST) return
+      const { brand } = await import('./brand.ts')
+      await brand()
+      if (mode !== 'build') return
+      const { faultsOfPictures } = await import('./checkPictures.ts')
+      const faults = await faultsOfPictures()
+      if (faults.length > 0) throw ownerError(faults)
+      const { droppedLinks } = await import('./droppedLinks.ts')
+      for (const sentence of [...warnings, ...droppedLinks()]) report.add(sentence)
+      // Only machines read of these: the server build names them, but Vite lets it write no files.
+      for (const file of ['src/assets/partage-1200x630.jpg', 'src/assets/icons/icone-512.png'])
+        this.emitFile({ type: 'asset', name: basename(file), source: readFileSync(file) })
+    },
+    async generateBundle(_, bundle) {
+      if (this.environment.name !== 'client') return
+      const { componentOf, leftOutNames } = await import('../content/shownPages.ts')
+      const sources = Object.values(bundle).flatMap((file) =>
+        file.type === 'asset' ? file.originalFileNames.map((name) => `/${name}`) : [],
+      )
+      const loaded = [...this.getModuleIds()].map((id) => id.replace(/\?.*/, ''))
+      // The styles of a page that is left out may stay, with their pictures.
+      const ofLeftOut = filesIn(...leftOutNames().map((name) => `src/pages/${componentOf(name)}`))
+        .filter((file) => /\.tsx?$/.test(file))
+        .flatMap((file) => readFileSync(file, 'utf8').match(/\/assets\/pictures\/[\w/.-]+/g) ?? [])
+        .map((path) => `/src${path}`)
+      for (const sentence of unusedPictures([...loaded, ...sources, ...ofLeftOut])) report.add(sentence)
+    },
+    // Below the list of the files that visitors load. Each environment has plugins of its own.
+    closeBundle() {
+      const said = Array.from(report, (sentence) => `- ${sentence}\n`).join('')
+      if (said !== '') this.environment.logger.warn(`\nÀ regarder avant de publier :\n${said}`)
+    },
+    configureServer(server) {
+      const folder = resolve('src/content')
+      server.watcher.on('all', (_, file) => {
+        if (file.startsWith(folder)) void server.restart()
+      })
+    },
+    async buildApp(builder) {
+      const { client, ssr } = builder.environments
+      if (!client || !ssr) throw new Error('Vite gave no client or no ssr environment')
+      const bundle = await builder.build(client)
+      await builder.build(ssr)
+      if (!('output' in bundle)) throw new Error('Vite gave no bundle of the client')
+      const { root, build } = builder.config
+      const { writePages } = await import('./writePages.ts')
+      const dist = resolve(root, build.outDir)
+      await writePages(dist, resolve(root, serverFolder, 'server.js'), bundle.output)
+      const { writeEditor } = await import('./writeEditor.ts')
+      await writeEditor(dist)
+    },
+    async configurePreviewServer({ config, middlewares }) {
+      const { cacheControl, headersAt } = await import('./hosts.ts')
+      const dist = resolve(config.root, config.build.outDir)
+      const notFoundPage = readFileSync(resolve(dist, '404.html'))
+      const serve = sirv(dist, {
+        dev: true, // reads each file when it is asked for: a build may write them anew meanwhile
+        brotli: true,
+        gzip: true,
+        etag: true,
+        setHeaders(response, path) {
+          response.setHeader('Cache-Control', cacheControl(path))
+          // sirv knows no type for .ico, and `nosniff` forbids browsers to guess one.
+          if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
+        },
+      })
+      middlewares.use((request, response) => {
+        // Set here and not in sirv's `setHeaders`, which sirv does not call for a 304.
+        response.setHeaders(new Map(Object.entries(headersAt(request.url ?? ''))))
+        // It runs no program that could take what a form sends.
+        if (request.method !== 'GET' && request.method !== 'HEAD') {
+          response.writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-cache' }).end()
+          return
+        }
+        const notFound = () => {
+          // A missing script must not be answered with the HTML of the 404 page: that breaks some browsers.
+          const [type, body] = request.url?.startsWith('/assets/')
+            ? ['plain', 'Not found']
+            : ['html', notFoundPage]
+          const headers = { 'Content-Type': `text/${type}; charset=utf-8`, 'Cache-Control': 'no-cache' }
+          response.writeHead(404, headers).end(body)
+        }
+        // With `dev`, sirv does not itself keep back files that are not for browsers, such as .htaccess.
+        if (/\/(?:\.|%2e)(?!well-known\/)/i.test(request.url ?? '')) notFound()
+        else serve(request, response, notFound)
+      })
+    },
+  }
+}

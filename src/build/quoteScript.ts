@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { company } from '../content/company.ts'
+import { pages } from '../content/pages.ts'
+import { isRequired } from '../content/isRequired.ts'
+import { quoteForm } from '../content/quoteForm.ts'
+import { fromTemplate, otherWays } from './hosts.ts'
+
+/** deploy/devis.php with all that it must know of the company and of the form. */
+export const quoteScript = (receiver: string, sender: string, extraFields: Record<string, string>) => {
+  const { fields, mail } = quoteForm
+  const { headings: labels, subject, emptyValue } = mail
+  const site = {
+    receiver,
+    sender,
+    company: company.name,
+    contact: pages.contact.path,
+    otherWays,
+    labels,
+    required: Object.entries(fields).flatMap(([name, field]) => (isRequired(field) ? [name] : [])),
+    projects: fields.subject.options,
+    extraFields,
+    subject,
+    emptyValue,
+  }
+  return fromTemplate('devis.php', { site: JSON.stringify(site) })
+}
+
+/** Writes it where the form sends to, if entreprise.yaml names a sender; a script of the owner's in public/ stays. */
+export async function writeQuoteScript(dist: string) {
+  const { endpoint, sender, extraFields = {} } = company.quoteDelivery ?? {}
+  if (!endpoint || !sender || existsSync(join(dist, endpoint))) return
+  await mkdir(dirname(join(dist, endpoint)), { recursive: true })
+  await writeFile(join(dist, endpoint), await quoteScript(company.email, sender, extraFields))
+}

@@ -1,0 +1,73 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Rollup } from 'vite'
+import { faultsOf, fileOf } from './checkSite.ts'
+import { compress } from './compress.ts'
+import { headersFile, htaccess, nginxFile } from './hosts.ts'
+import { ownerError } from '../content/ownerError.ts'
+import { writeQuoteScript } from './quoteScript.ts'
+
+type Output = Rollup.RollupOutput['output']
+
+/** Adds the HTML of every page, rendered by `server`, and the files for machines to the client's files in `dist`. */
+export async function writePages(dist: string, server: string, output: Output) {
+  // An `import()` of a computed address is `any`. `server` is what Vite has built from server.tsx. The date makes the
+  // address a new one: a second build in the same process would get the module of the first.
+  const site: typeof import('../server.tsx') = await import(`${pathToFileURL(server).href}?${Date.now()}`)
+  const shell = await readFile(join(dist, 'index.html'), 'utf8')
+  const written = output.map(({ fileName }) => fileName)
+  const fontPreloads = written
+    .filter((file) => file.endsWith('.woff2'))
+    .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
+  const addresses = site.shownPages.map(({ path }) => path)
+  for (const path of [...addresses, '/404']) {
+    const { head, machineHead, body } = await site.render(path)
+    const scripts = withImports(output, [
+      'src/client.tsx',
+      'react-dom/client.js',
+      // The page itself is written: of scripts it only needs those of its elements.
+      ...(body.includes('data-script="quoteForm"') ? ['src/quote-form/QuoteFormScript.tsx'] : []),
+    ])
+    // checkSite.ts tells what is not there because a mark of index.html was not.
+    const html = shell
+      .replace('<!--head-->', () => [head, ...fontPreloads].join(''))
+      .replace('</head>', (end) => machineHead + end)
+      // Nothing waits for this script: the styles, the font and the first picture are fetched first.
+      .replace('<script type="module"', '$& fetchpriority="low"')
+      // The HTML already asks for the others.
+      .replace('/src/client.tsx', scripts.filter((address) => !shell.includes(address)).join(' '))
+      .replace('<!--app-->', () => body)
+    const file = fileOf(path)
+    await writeFile(join(dist, file), html)
+    written.push(file)
+  }
+  await writeFile(join(dist, 'sitemap.xml'), site.sitemap())
+  await writeFile(join(dist, 'robots.txt'), site.robots())
+  const assets = output.map(({ fileName }) => `/${fileName}`).filter((path) => path.startsWith('/assets/'))
+  await writeFile(join(dist, '_headers'), headersFile(addresses, assets))
+  await writeFile(join(dist, '.htaccess'), await htaccess(addresses))
+  await writeFile(join(dist, '_nginx.conf'), await nginxFile(addresses))
+  await writeQuoteScript(dist)
+  const faults = await faultsOf(dist, written)
+  if (faults.length > 0) throw ownerError(faults)
+  await compress(dist)
+}
+
+/** The addresses of the scripts that contain `modules`, in the same order, followed by all the scripts that these import. */
+function withImports(output: Output, modules: string[]) {
+  const chunks = output.filter((file) => file.type === 'chunk')
+  const found = new Set(
+    modules.map((module) => {
+      const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)))
+      if (!chunk) throw new Error(`${module} is no script of the build.`)
+      return chunk.fileName
+    }),
+  )
+  // A Set also visits what is added during the loop.
+  for (const file of found) {
+    for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
+      found.add(imported)
+  }
+  return Array.from(found, (file) => `/${file}`)
+}

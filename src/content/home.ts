@@ -1,0 +1,45 @@
+import { homeSchema } from './schemas/home.ts'
+import { paths, type PageName } from './schemas/pageNames.ts'
+import { company } from './company.ts'
+import { pages } from './pages.ts'
+import { words } from './words.ts'
+
+const { page: _, ...typed } = words(homeSchema, 'accueil')
+
+/** Without those whose page is left out. */
+const withTheirPages = <Storey extends { page: PageName }>(storeys: readonly Storey[]) =>
+  storeys.flatMap(({ page, ...storey }) => (pages[page].isLeftOut ? [] : { ...storey, path: paths[page] }))
+
+const { title, picture, ...labels } = typed.figures
+
+const names = ['experience', 'projects', 'satisfaction', 'experts'] as const
+
+const figures = names.flatMap((name) => {
+  const figure = company.figures[name]
+  if (figure === null) return []
+  const sign = name === 'satisfaction' ? '\u00A0%' : figure.atLeast ? '+' : ''
+  return { value: `${figure.value}${sign}`, label: labels[name], source: figure.source }
+})
+
+export const home = {
+  ...typed,
+  figures: {
+    title,
+    picture,
+    items: figures.map(({ value, label }) => ({ value, label })),
+    sources: figures
+      .flatMap(({ value, label, source }) => (source === null ? [] : `${value} ${label}\u00A0: ${source}.`))
+      .join(' '),
+  },
+  expertises: {
+    ...typed.expertises,
+    storeys: withTheirPages(typed.expertises.storeys),
+    cellars: withTheirPages(typed.expertises.cellars),
+  },
+}
+
+/** An expertise: the storey of the building that shows it, the level of its floor, and the page it leads to. */
+export type Expertise = (typeof home)['expertises']['storeys'][number]
+
+/** What the picture of social networks shows and says. */
+export const sharedPictureAlt = `${company.sharedPicture.alt} À côté\u00A0: ${company.name}, «\u00A0${typed.hero.title}\u00A0».`

@@ -1,0 +1,14 @@
+import { individualsSchema } from './schemas/individuals.ts'
+import { company } from './company.ts'
+import { words } from './words.ts'
+
+const { page: _, symptoms: _symptoms, prices, ...typed } = words(individualsSchema, 'particuliers')
+
+export const individuals = {
+  ...typed,
+  /** Null if entreprise.yaml has none. */
+  prices: company.priceExamples && {
+    ...prices,
+    items: company.priceExamples.map(({ works, price, year }) => [works, `${price}, en ${year}`] as const),
+  },
+}

@@ -1,0 +1,13 @@
+import { projectsSchema } from './schemas/projects.ts'
+import { company } from './company.ts'
+import { words } from './words.ts'
+
+const { page: _, references, ...typed } = words(projectsSchema, 'realisations')
+
+export const projects = {
+  ...typed,
+  /** Null if entreprise.yaml names none. */
+  references: company.references && { title: references, items: company.references },
+}
+
+export type Project = (typeof projects)['items'][number]

@@ -1,0 +1,25 @@
+import { quoteFormSchema } from './schemas/quoteForm.ts'
+import { quoteDelivery } from './delivery.ts'
+import { isOffered } from './offer.ts'
+import { words } from './words.ts'
+
+const { noteOfMail, noteOfDelivery, delivering, ...typed } = words(quoteFormSchema, 'formulaire')
+
+const { choices, ...subject } = typed.fields.subject
+
+export const quoteForm = {
+  ...typed,
+  /** The fragment of its address. */
+  id: 'devis',
+  fields: {
+    ...typed.fields,
+    subject: {
+      ...subject,
+      options: Object.fromEntries(choices.filter(isOffered).map(({ value, label }) => [value, label])),
+    },
+  },
+  note: quoteDelivery === null ? noteOfMail : noteOfDelivery,
+}
+
+/** The other words of a form that sends. */
+export const deliveringForm = delivering

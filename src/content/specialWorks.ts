@@ -1,0 +1,13 @@
+import { specialWorksSchema } from './schemas/specialWorks.ts'
+import { seeWhere } from './offer.ts'
+import { words } from './words.ts'
+
+const { page: _, services, ...typed } = words(specialWorksSchema, 'travaux-speciaux')
+
+export const specialWorks = {
+  ...typed,
+  services: {
+    ...services,
+    items: services.items.map((service) => ({ ...service, see: seeWhere(service.see) })),
+  },
+}

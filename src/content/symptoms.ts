@@ -1,0 +1,14 @@
+import { individualsSchema } from './schemas/individuals.ts'
+import { paths } from './schemas/pageNames.ts'
+import { isOffered } from './offer.ts'
+import { words } from './words.ts'
+
+const { title, items } = words(individualsSchema, 'particuliers').symptoms
+
+/** What people see, and the part of the site that answers it. */
+export const symptoms = {
+  /** The fragment of its address. */
+  id: 'que-voyez-vous',
+  title,
+  items: items.filter(isOffered).map(({ page, ...symptom }) => ({ ...symptom, path: paths[page] })),
+}
