@@ -6,6 +6,7 @@ import { buildTarget } from './src/build/browsers.ts'
 import { shortName } from './src/build/classNames.ts'
 import { content } from './src/build/content.ts'
 import { recolouring } from './src/build/ownersColour.ts'
+import { pictureModules } from './src/build/pictureModules.ts'
 import { pictureConfigs, pictureDefaults } from './src/build/pictures.ts'
 import { prerender } from './src/build/plugin.ts'
 import { scripts } from './src/build/scripts.ts'
@@ -13,6 +14,7 @@ import { scripts } from './src/build/scripts.ts'
 export default defineConfig(({ command }) => ({
   plugins: [
     content(),
+    pictureModules(),
     react(),
     vanillaExtractPlugin(command === 'build' ? { identifiers: shortName } : {}),
     recolouring(),

@@ -1,55 +1,8 @@
-import { existsSync } from 'node:fs'
 import { parse } from 'node:path'
 import { tsImport } from 'tsx/esm/api'
 import type { Plugin } from 'vite'
-import { smallness } from './checkPictures.ts'
-import { picturesIn } from '../content/picturesIn.ts'
-import { report } from './report.ts'
 
-type Exports = Record<string, unknown>
-
-const folder = 'src/assets/pictures'
-
-/** What `path`, such as ['home', 'hero'], leads to. */
-const at = (value: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>(
-    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
-    value,
-  )
-
-/** The module that imports each picture that `exports` names at one of the paths of `at`, in the widths of `w`. */
-function pictureModule(exports: Exports, query: string) {
-  const wide = new URLSearchParams(query)
-  const phone = new URLSearchParams()
-  const paths = wide.get('at')?.split(',') ?? []
-  for (const key of ['at', 'pictures']) wide.delete(key)
-  for (const [key, value] of Array.from(wide))
-    if (key.startsWith('phone.')) {
-      phone.set(key.slice('phone.'.length), value)
-      wide.delete(key)
-    }
-  const shown = paths.flatMap((path) => picturesIn(at(exports, path.split('.'))))
-  const widest = Math.max(...(wide.get('w')?.split(';') ?? []).map(Number))
-  const files = [...new Set(shown.map(({ picture }) => picture.file))]
-  const imports: string[] = []
-  const table = (names: readonly string[], under: string, params: URLSearchParams) => {
-    const entries = names.map((name) => {
-      const address = `/${folder}/${under}${name}?${decodeURIComponent(params.toString())}&picture`
-      const variable = `picture${imports.push(address)}`
-      return `${JSON.stringify(name)}: ${variable}`
-    })
-    return `{ ${entries.join(', ')} }`
-  }
-  const framed = phone.size > 0 ? files.filter((file) => existsSync(`${folder}/telephone/${file}`)) : []
-  const made = `pictureSources(${table(files, '', wide)}, ${table(framed, 'telephone/', phone)})`
-  const code = [
-    `import { pictureSources } from '/src/ui/Picture/pictureSources.ts'`,
-    ...imports.map((address, index) => `import picture${index + 1} from ${JSON.stringify(address)}`),
-    `export default ${made}`,
-  ].join('\n')
-  const photos = shown.filter(({ picture }) => picture.photo).map(({ picture }) => picture.file)
-  return { code, photos: new Set(photos), widest }
-}
+export type Exports = Record<string, unknown>
 
 /** A module whose exports are all plain values, as these values. */
 const plain = (exports: Exports) =>
@@ -65,33 +18,22 @@ async function load(): Promise<ReadonlyMap<string, Exports>> {
   return loaded.siteModules
 }
 
+let loaded: Promise<ReadonlyMap<string, Exports>> | undefined
+
+/** What a module of src/content exports. */
+export async function exportsOf(file: string) {
+  loaded ??= load()
+  return (await loaded).get(parse(file).name) ?? {}
+}
+
 /**
  * The words of src/content in the site. A module of src/content that exports plain values alone is run while the site is built,
- * and these values stand in its place: what reads, checks and computes them does not reach visitors. Such a module with
- * `?at=…&w=…&pictures` gives the pictures that it names there: only those are published.
+ * and these values stand in its place: what reads, checks and computes them does not reach visitors.
  */
 export function content(): Plugin {
-  let loaded: Promise<ReadonlyMap<string, Exports>> | undefined
-  const exportsOf = async (file: string) => {
-    loaded ??= load()
-    return (await loaded).get(parse(file).name) ?? {}
-  }
   return {
     name: 'content',
     enforce: 'pre',
-    load: {
-      filter: { id: /\/src\/content\/\w+\.ts\?.*&pictures$/ },
-      async handler(id) {
-        const [file = '', query = ''] = id.split('?')
-        const { code, photos, widest } = pictureModule(await exportsOf(file), query)
-        if (this.environment.name === 'client')
-          for (const photo of photos) {
-            const fault = await smallness(photo, widest)
-            if (fault) report.add(fault)
-          }
-        return code
-      },
-    },
     transform: {
       filter: { id: /\/src\/content\/\w+\.ts$/ },
       async handler(_, id) {
