@@ -1,5 +1,4 @@
 import { findBrowser } from './e2e/browser.ts'
-import { findOldChromium } from './engines/chromium.ts'
 import { findFirefox } from './engines/firefox.ts'
 import { findWebKit } from './engines/webkit.ts'
 import { installPackages, show } from './server/packages.ts'
@@ -11,7 +10,6 @@ import { servers } from './server/servers.ts'
 
 const programs = [
   { tests: 'every test in a browser', find: findBrowser, packages: ['chromium-headless-shell'] },
-  { tests: 'the oldest Chromium', find: findOldChromium, packages: [] },
   { tests: 'Firefox', find: findFirefox, packages: ['firefox-esr'] },
   { tests: 'WebKit', find: findWebKit, packages: ['webkit2gtk-driver', 'xvfb', 'xauth'] },
   ...servers,

@@ -1,5 +1,3 @@
-import { oldestBrowsers } from '../../src/build/browsers.ts'
-import { findOldChromium, startOldChromium } from './chromium.ts'
 import type { Engine } from './engine.ts'
 import { findFirefox, startFirefox } from './firefox.ts'
 import { findWebKit, startWebKit } from './webkit.ts'
@@ -8,7 +6,6 @@ type Entry = { find: () => unknown; start: () => Promise<Engine> }
 
 /** The browsers that the promises are tried in. The end-to-end tests run in a Chromium of today. */
 export const engines: Record<string, Entry> = {
-  [`Chromium ${oldestBrowsers.chrome}`]: { find: findOldChromium, start: startOldChromium },
   Firefox: { find: findFirefox, start: startFirefox },
   WebKit: { find: findWebKit, start: startWebKit },
 }

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
-import { oldestBrowsers } from '../../src/build/browsers.ts'
 import { cacheControl, headersFile, securityHeaders } from '../../src/build/hosts.ts'
 import { render } from '../../src/server.tsx'
 import { companyWith } from './companyWith.ts'
@@ -34,15 +32,6 @@ test.each([
   const policy = headers['Content-Security-Policy']
   expect(policy).toContain(`; connect-src 'self'${receiver}; form-action 'self'${receiver};`)
   expect(policy.replaceAll(receiver, '')).not.toMatch(/https?:|mailto:/)
-})
-
-test('the README promises the browsers that the build is made for', () => {
-  const { safari, ios, firefox, chrome, edge } = oldestBrowsers
-  const readme = readFileSync('README.md', 'utf8').replaceAll(/\s+/g, ' ')
-  expect(ios).toBe(safari)
-  expect(readme).toContain(
-    `from Safari ${safari} (also on iOS), Firefox ${firefox}, Chrome ${chrome} and Edge ${edge} on.`,
-  )
 })
 
 test.each([true, false])('HTTPS is asked of subdomains as the company file says: %s', async (isAsked) => {

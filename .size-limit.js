@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+// What a first visit fetches of the built site, in brotli. If a wanted change passes a limit, its commit says why and raises it.
+
+const pages = readdirSync('dist').filter((file) => file.endsWith('.html'))
+
+/** The scripts that the HTML of a page asks for, at once or once it is painted. */
+const scriptsOf = (page) => {
+  const names = readFileSync(`dist/${page}`, 'utf8').match(/\/assets\/[\w-]+\.js\b/g)
+  return Array.from(new Set(names), (name) => `dist${name}`)
+}
+
+export default [
+  ...pages.map((page) => ({
+    name: `Scripts of ${page}`,
+    path: scriptsOf(page),
+    limit: page === 'contact.html' ? '111 kB' : '100 kB',
+  })),
+  { name: 'Start script', path: 'dist/assets/start-*.js', limit: '0.7 kB' },
+  { name: 'Styles', path: 'dist/assets/*.css', limit: '12.4 kB' },
+  { name: 'HTML of the home page', path: 'dist/index.html', limit: '6.5 kB' },
+]
