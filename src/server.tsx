@@ -8,7 +8,7 @@ export { shownPages } from './content/shownPages.ts'
 export { robots, sitemap } from './build/machines.ts'
 
 // Radix's menu has it, and no prop takes it away. The content policy refuses style attributes (`style-src 'self'`), and
-// the style sheets have what is removed here. Any other stops the build (build/checkSite.ts).
+// the style sheets have what is removed here.
 const refusedStyle = ' style="position:relative"'
 
 /** One page as HTML: `head` and `machineHead` for <head>, `body` for #root. */

@@ -3,8 +3,7 @@ import { basename, resolve } from 'node:path'
 import sirv from 'sirv'
 import type { Plugin, ViteDevServer } from 'vite'
 import { ownerError } from '../content/ownerError.ts'
-import { checkContent, unusedPictures } from './checkContent.ts'
-import { filesIn } from './filesIn.ts'
+import { checkContent, unusedPictures } from './checks.ts'
 import { report } from './report.ts'
 
 /** Where the server build goes; it is read once and is no part of the site. */
@@ -30,7 +29,7 @@ export function prerender(): Plugin {
   return {
     name: 'prerender',
     config: () => ({
-      builder: {}, // without it Vite builds the client only
+      builder: { sharedConfigBuild: true },
       environments: { ssr: { build: { ssr: 'src/server.tsx', outDir: serverFolder, copyPublicDir: false } } },
     }),
     configResolved() {
@@ -80,30 +79,18 @@ export function prerender(): Plugin {
       const { faultsOfPictures } = await import('./checkPictures.ts')
       const faults = await faultsOfPictures()
       if (faults.length > 0) throw ownerError(faults)
-      const { droppedLinks } = await import('./droppedLinks.ts')
-      for (const sentence of [...warnings, ...droppedLinks()]) report.add(sentence)
+      for (const sentence of warnings) report.add(sentence)
       // Only machines read of these: the server build names them, but Vite lets it write no files.
       for (const file of ['src/assets/partage-1200x630.jpg', 'src/assets/icons/icone-512.png'])
         this.emitFile({ type: 'asset', name: basename(file), source: readFileSync(file) })
     },
-    async generateBundle(_, bundle) {
+    generateBundle(_, bundle) {
       if (this.environment.name !== 'client') return
-      const { componentOf, leftOutNames } = await import('../content/shownPages.ts')
       const sources = Object.values(bundle).flatMap((file) =>
         file.type === 'asset' ? file.originalFileNames.map((name) => `/${name}`) : [],
       )
       const loaded = [...this.getModuleIds()].map((id) => id.replace(/\?.*/, ''))
-      // The styles of a page that is left out may stay, with their pictures.
-      const ofLeftOut = filesIn(...leftOutNames().map((name) => `src/pages/${componentOf(name)}`))
-        .filter((file) => /\.tsx?$/.test(file))
-        .flatMap((file) => readFileSync(file, 'utf8').match(/\/assets\/pictures\/[\w/.-]+/g) ?? [])
-        .map((path) => `/src${path}`)
-      for (const sentence of unusedPictures([...loaded, ...sources, ...ofLeftOut])) report.add(sentence)
-    },
-    // Below the list of the files that visitors load. Each environment has plugins of its own.
-    closeBundle() {
-      const said = Array.from(report, (sentence) => `- ${sentence}\n`).join('')
-      if (said !== '') this.environment.logger.warn(`\nÀ regarder avant de publier :\n${said}`)
+      for (const sentence of unusedPictures([...loaded, ...sources])) report.add(sentence)
     },
     configureServer(server) {
       const folder = resolve('src/content')
@@ -123,6 +110,8 @@ export function prerender(): Plugin {
       await writePages(dist, resolve(root, serverFolder, 'server.js'), bundle.output)
       const { writeEditor } = await import('./writeEditor.ts')
       await writeEditor(dist)
+      const said = Array.from(report, (sentence) => `- ${sentence}\n`).join('')
+      if (said !== '') builder.config.logger.warn(`\nÀ regarder avant de publier :\n${said}`)
     },
     async configurePreviewServer({ config, middlewares }) {
       const { cacheControl, headersAt } = await import('./hosts.ts')

@@ -2,13 +2,16 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Rollup } from 'vite'
-import { faultsOf, fileOf } from './checkSite.ts'
+import { deadLinks } from './checks.ts'
 import { compress } from './compress.ts'
 import { headersFile, htaccess, nginxFile } from './hosts.ts'
 import { ownerError } from '../content/ownerError.ts'
 import { writeQuoteScript } from './quoteScript.ts'
 
 type Output = Rollup.RollupOutput['output']
+
+/** The file of a page. */
+export const fileOf = (path: string) => `${path.slice(1) || 'index'}.html`
 
 /** Adds the HTML of every page, rendered by `server`, and the files for machines to the client's files in `dist`. */
 export async function writePages(dist: string, server: string, output: Output) {
@@ -21,6 +24,7 @@ export async function writePages(dist: string, server: string, output: Output) {
     .filter((file) => file.endsWith('.woff2'))
     .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
   const addresses = site.shownPages.map(({ path }) => path)
+  const pages = new Map<string, string>()
   for (const path of [...addresses, '/404']) {
     const { head, machineHead, body } = await site.render(path)
     const scripts = withImports(output, [
@@ -29,7 +33,6 @@ export async function writePages(dist: string, server: string, output: Output) {
       // The page itself is written: of scripts it only needs those of its elements.
       ...(body.includes('data-script="quoteForm"') ? ['src/quote-form/QuoteFormScript.tsx'] : []),
     ])
-    // checkSite.ts tells what is not there because a mark of index.html was not.
     const html = shell
       .replace('<!--head-->', () => [head, ...fontPreloads].join(''))
       .replace('</head>', (end) => machineHead + end)
@@ -38,9 +41,8 @@ export async function writePages(dist: string, server: string, output: Output) {
       // The HTML already asks for the others.
       .replace('/src/client.tsx', scripts.filter((address) => !shell.includes(address)).join(' '))
       .replace('<!--app-->', () => body)
-    const file = fileOf(path)
-    await writeFile(join(dist, file), html)
-    written.push(file)
+    pages.set(path, html)
+    await writeFile(join(dist, fileOf(path)), html)
   }
   await writeFile(join(dist, 'sitemap.xml'), site.sitemap())
   await writeFile(join(dist, 'robots.txt'), site.robots())
@@ -49,7 +51,7 @@ export async function writePages(dist: string, server: string, output: Output) {
   await writeFile(join(dist, '.htaccess'), await htaccess(addresses))
   await writeFile(join(dist, '_nginx.conf'), await nginxFile(addresses))
   await writeQuoteScript(dist)
-  const faults = await faultsOf(dist, written)
+  const faults = deadLinks(pages, dist)
   if (faults.length > 0) throw ownerError(faults)
   await compress(dist)
 }

@@ -1,0 +1,205 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { parse as parseHtml, type DefaultTreeAdapterTypes } from 'parse5'
+import { picturesIn } from '../content/picturesIn.ts'
+import { read, sentenceOf } from '../content/read.ts'
+import { isSampleAddress } from '../content/schemas/companyValues.ts'
+import { contentFile, contentFiles, schemas, type ContentFile } from '../content/schemas/index.ts'
+import { parse } from '../content/schemas/parse.ts'
+import { filesIn } from './filesIn.ts'
+
+// What the build says to the site's owner: sentences, each with its file and, where there is one, its line and field.
+
+export type Texts = Record<string, string>
+
+/** The files of words as they are typed. */
+export const typedTexts = (): Texts =>
+  Object.fromEntries(contentFiles.map((name) => [name, readFileSync(contentFile(name), 'utf8')]))
+
+const pictureFolder = 'src/assets/pictures'
+
+const pictureNames = () => filesIn(pictureFolder).map((file) => file.slice(pictureFolder.length + 1))
+
+type Leaf = string | number | boolean | null
+
+const isLeaf = (value: unknown): value is Leaf =>
+  value === null || ['string', 'number', 'boolean'].includes(typeof value)
+
+/** All that stands anywhere inside `value`, each with the path that leads to it. */
+function leavesIn(value: unknown, path: readonly string[] = []): [path: readonly string[], leaf: Leaf][] {
+  if (isLeaf(value)) return [[path, value]]
+  return Object.entries(value ?? {}).flatMap(([key, inner]) => leavesIn(inner, [...path, key]))
+}
+
+export const textsIn = (value: unknown) =>
+  leavesIn(value).flatMap(([path, leaf]) => (typeof leaf === 'string' ? [[path, leaf] as const] : []))
+
+/** Hashes of what the sample says and shows, file by file: `npx vitest run checks -u` writes it. */
+export const sampleFile = 'src/build/sample.json'
+
+const logo = 'styles/mark.ts'
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8)
+
+/** What a company says or shows otherwise than another: who it is, and the sentences, pictures and h1 of its pages. */
+const isOwn = (name: ContentFile, field: string, text: string) => {
+  if (name === 'entreprise')
+    return /^(?:url|phone|email|address\.street|geo\.latitude|social\.\d+\.url)$/.test(field)
+  if (['formulaire', 'introuvable', 'site'].includes(name)) return false
+  return /^hero\.title$|(?:^|\.)file$/.test(field) || text.length > 25
+}
+
+const ownLeaves = (name: ContentFile, value: object) =>
+  leavesIn(value)
+    .map(([path, leaf]) => ({ path, field: path.join('.'), text: String(leaf) }))
+    .filter(({ field, text }) => isOwn(name, field, text))
+
+/** What `sampleFile` says as long as this site is the sample. */
+export const hashesOf = (values: Readonly<Record<string, object>>) => ({
+  [logo]: hashOf(readFileSync(logo, 'utf8')),
+  ...Object.fromEntries(
+    contentFiles.map((name) => {
+      const hashes = ownLeaves(name, values[name] ?? {}).map(({ text }) => hashOf(text))
+      return [name, [...new Set(hashes)].join(' ')]
+    }),
+  ),
+})
+
+type Shown = {
+  name: ContentFile
+  file: string
+  value: object
+  lineOf: (path: readonly string[]) => number
+}
+
+const placeIn = ({ file, lineOf }: Shown, path: readonly string[]) =>
+  `${file}, ligne ${lineOf(path)}, ${path.join('.')}`
+
+const absentPictures = (shown: Shown, pictures: readonly string[]) =>
+  picturesIn(shown.value)
+    .filter(({ picture }) => !pictures.includes(picture.file))
+    .map(
+      ({ path, picture }) =>
+        `${placeIn(shown, [...path, 'file'])} : ${pictureFolder}/ n’a pas d’image « ${picture.file} ».`,
+    )
+
+/** What the law asks of every company of this trade, whatever its legal form, and of every figure that is published. */
+const isRequired = (field: string) =>
+  /^legal\.|^mediator$|^insurance\.decennial$|^repairPrices$|^personalData\.|^figures\.\w+\.source$/.test(
+    field,
+  )
+
+const isPublished = (company: object) =>
+  'url' in company && typeof company.url === 'string' && !isSampleAddress(company.url)
+
+/** At an address of its own, a company has nothing of the sample's identity, and what the law asks; before, it is told. */
+function checkIdentity(company: Shown, left: ReturnType<typeof ownLeaves>) {
+  if (!isPublished(company.value)) {
+    const fields = [...new Set(['url', ...left.map(({ path: [field] }) => field)])].join(', ')
+    const said = `${company.file} : l’identité de l’exemple est encore là (${fields}) ; écrivez la vôtre avant de publier.`
+    return { errors: [], warnings: [said] }
+  }
+  const empty = leavesIn(company.value).filter(([path, leaf]) => leaf === null && isRequired(path.join('.')))
+  return {
+    errors: [
+      ...left.map(
+        ({ path }) => `${placeIn(company, path)} : c’est encore la valeur de l’exemple ; écrivez la vôtre.`,
+      ),
+      ...empty.map(
+        ([path]) => `${placeIn(company, path)} : la loi le demande à un site publié ; ce champ est vide.`,
+      ),
+    ],
+    warnings: [],
+  }
+}
+
+/** What of a site that is right in itself is still the sample's. */
+function checkSample(all: readonly Shown[]): { errors: string[]; warnings: string[] } {
+  const sample: Record<string, string> = JSON.parse(readFileSync(sampleFile, 'utf8'))
+  const known = new Set(Object.values(sample).join(' ').split(' '))
+  const leftOf = ({ name, value }: Shown) =>
+    ownLeaves(name, value).filter(({ text }) => known.has(hashOf(text)))
+  const [company, ...pages] = all
+  if (!company) return { errors: [], warnings: [] }
+  const left = leftOf(company)
+  const { errors, warnings } = checkIdentity(company, left)
+  // As long as nothing is replaced, the whole site is the sample's.
+  if (left.length === ownLeaves(company.name, company.value).length) return { errors, warnings }
+  const words = pages.flatMap((shown) => {
+    const { length, 0: first } = leftOf(shown)
+    return first
+      ? `${shown.file} : textes ou images encore de l’exemple : ${length} ; le premier est à la ligne ${shown.lineOf(first.path)}.`
+      : []
+  })
+  const ofLogo = known.has(hashOf(readFileSync(logo, 'utf8')))
+    ? [`${logo} : c’est encore le logo de l’exemple.`]
+    : []
+  return { errors, warnings: [...warnings, ...words, ...ofLogo] }
+}
+
+/** All that is wrong in the words and facts, and what of them is still the sample's. */
+export function checkContent(texts = typedTexts()) {
+  const pictures = pictureNames()
+  const errors: string[] = []
+  const all: Shown[] = []
+  for (const name of contentFiles) {
+    const file = contentFile(name)
+    const parsed = parse(schemas[name], texts[name] ?? '')
+    if ('faults' in parsed) errors.push(...parsed.faults.map((fault) => sentenceOf(file, fault)))
+    else {
+      const shown = { name, file, ...parsed }
+      errors.push(...absentPictures(shown, pictures))
+      // The words of a page that is left out may stay, and say what they like.
+      const { value } = parsed
+      if (!('page' in value && 'isLeftOut' in value.page && value.page.isLeftOut)) all.push(shown)
+    }
+  }
+  return errors.length > 0 ? { errors, warnings: [] } : checkSample(all)
+}
+
+/** The pictures that neither the words nor what the build has loaded show. */
+export function unusedPictures(loaded: readonly string[]) {
+  const named = contentFiles.flatMap((name) =>
+    picturesIn(read(schemas[name], name)).map(({ picture }) => picture.file),
+  )
+  const unused = pictureNames()
+    .filter((name) => /\.\w+$/.test(name))
+    .filter((name) => !named.includes(name.replace(/^telephone\//, '')))
+    .filter((name) => !loaded.some((id) => id.endsWith(`${pictureFolder}/${name}`)))
+  return unused.length > 0
+    ? [`${pictureFolder}/ : images que rien ne montre : ${unused.length} ; la première est ${unused[0]}.`]
+    : []
+}
+
+const elementsIn = (node: DefaultTreeAdapterTypes.Node): DefaultTreeAdapterTypes.Element[] => [
+  ...('attrs' in node ? [node] : []),
+  ...('childNodes' in node ? node.childNodes.flatMap(elementsIn) : []),
+]
+
+/** The values of these attributes anywhere in a page. */
+const attributesIn = (html: string, names: readonly string[]) =>
+  new Set(
+    elementsIn(parseHtml(html)).flatMap(({ attrs }) =>
+      attrs.filter(({ name }) => names.includes(name)).map(({ value }) => value),
+    ),
+  )
+
+/** The addresses that lead to nothing: an owner may have taken out the page, or the part of it, that they name. */
+export function deadLinks(pages: ReadonlyMap<string, string>, dist: string) {
+  const files = filesIn(dist)
+  const origin = 'https://site.example'
+  const ids = new Map(Array.from(pages, ([path, html]) => [path, attributesIn(html, ['id'])]))
+  const leadsOn = (url: URL) =>
+    url.origin !== origin ||
+    (ids.has(url.pathname)
+      ? url.hash === '' || ids.get(url.pathname)?.has(url.hash.slice(1))
+      : files.includes(dist + url.pathname))
+  return Array.from(pages, ([path, html]) =>
+    Array.from(attributesIn(html, ['href', 'src', 'action']))
+      .filter((address) => !leadsOn(new URL(address, origin + path)))
+      .map(
+        (address) =>
+          `Page ${path} : « ${address} » ne mène nulle part. Cherchez-le dans src/content/, et corrigez ou supprimez-le.`,
+      ),
+  ).flat()
+}

@@ -1,0 +1,219 @@
+import { parse as parseYaml, stringify } from 'yaml'
+import { expect, test } from 'vitest'
+import {
+  checkContent,
+  deadLinks,
+  hashesOf,
+  sampleFile,
+  typedTexts,
+  unusedPictures,
+} from '../../src/build/checks.ts'
+import { filesIn } from '../../src/build/filesIn.ts'
+import { company } from '../../src/content/company.ts'
+import { contentFiles, schemas } from '../../src/content/schemas/index.ts'
+import { isSampleAddress } from '../../src/content/schemas/companyValues.ts'
+import { parse } from '../../src/content/schemas/parse.ts'
+import { leftOutNames } from '../../src/content/shownPages.ts'
+import { durand, requiredOf } from './durand.ts'
+
+const typed = typedTexts()
+
+/** What is said of this site's words with another company's facts. */
+const saidOf = (value: object) => checkContent({ ...typed, entreprise: stringify(value) })
+
+/** `durand` with `value` at a path such as 'address.city' or 'social.0.url'. */
+function withValue(path: string, value: unknown) {
+  const changed = structuredClone(durand)
+  const keys = path.split('.')
+  const last = keys.pop() ?? ''
+  Reflect.set(
+    keys.reduce<object>((inner, key) => Reflect.get(inner, key), changed),
+    last,
+    value,
+  )
+  return changed
+}
+
+/** What is wrong in a file of facts alone, in the order of the file. */
+function faultsIn(value: object) {
+  const parsed = parse(schemas.entreprise, stringify(value))
+  return 'faults' in parsed ? parsed.faults : []
+}
+
+const ofTheSample = {
+  url: 'https://www.minium-batiment.example',
+  phone: '01 99 00 18 42',
+  email: 'contact@minium-batiment.example',
+  address: { ...durand.address, street: '18 rue des Compagnons' },
+  geo: { latitude: 48.8594, longitude: 2.3786 },
+  social: [{ network: 'LinkedIn', url: 'https://www.linkedin.com/company/minium-batiment-example' }],
+}
+
+test('this site’s words and facts are right', () => {
+  const { errors } = checkContent()
+  expect(errors, errors.join('\n')).toEqual([])
+})
+
+// What an owner has replaced or left out is no longer the sample's.
+test.runIf(isSampleAddress(company.url) && leftOutNames().length === 0)('the sample is known', async () => {
+  const values = Object.fromEntries(contentFiles.map((name) => [name, parseYaml(typed[name] ?? '')]))
+  await expect(`${JSON.stringify(hashesOf(values), null, 2)}\n`).toMatchFileSnapshot(`../../${sampleFile}`)
+})
+
+test('what is still the sample’s is told: who it is in one sentence, then each file and the logo', () => {
+  const identity = 'l’identité de l’exemple est encore là (url, phone, email, address, geo, social)'
+  expect(saidOf({ ...durand, ...ofTheSample })).toEqual({
+    errors: [],
+    warnings: [expect.stringContaining(identity)],
+  })
+  const { errors, warnings } = saidOf(durand)
+  expect(errors).toEqual([])
+  expect(warnings).toContainEqual(
+    expect.stringMatching(
+      /^src\/content\/accueil\.yaml : textes ou images encore de l’exemple : \d\d ; le premier est à la ligne \d+\.$/,
+    ),
+  )
+  expect(warnings.at(-1)).toBe('styles/mark.ts : c’est encore le logo de l’exemple.')
+  const { warnings: unpublished } = saidOf({ ...durand, url: ofTheSample.url })
+  expect(unpublished).toEqual([expect.stringContaining('encore là (url)'), ...warnings])
+})
+
+test('once the address is its own, what is the sample’s or is lacking by law stops the build', () => {
+  const { url } = durand
+  expect(saidOf({ ...durand, ...ofTheSample, url }).errors).toEqual(
+    ['phone', 'email', 'address.street', 'geo.latitude', 'social.0.url'].map((field) =>
+      expect.stringMatching(
+        new RegExp(
+          `^src/content/entreprise\\.yaml, ligne \\d+, ${field} : c’est encore la valeur de l’exemple`,
+        ),
+      ),
+    ),
+  )
+  const lacking = requiredOf(durand)
+  expect(saidOf({ ...lacking, url: ofTheSample.url }).errors).toEqual([])
+  const required = Object.keys(durand.legal).map((key) => `legal.${key}`)
+  const others = ['mediator', 'insurance.decennial', 'repairPrices', 'personalData.transfersOutsideEU']
+  for (const field of [...required, ...others, 'personalData.serverLogMonths'])
+    expect(saidOf(lacking).errors).toContainEqual(expect.stringMatching(` ${field} : la loi le demande`))
+})
+
+test('every fault of every file is said at once, each with its line', () => {
+  const edited = (name: string, old: string, now: string) => ({
+    [name]: (typed[name] ?? '').replace(old, now),
+  })
+  const { errors } = checkContent({
+    ...typed,
+    ...edited('accueil', '  title: ', '  titel: '),
+    ...edited('contact', '{délai}', '{delai}'),
+    ...edited('realisations', /file: (\S+)/.exec(typed['realisations'] ?? '')?.[1] ?? '', 'absente.webp'),
+    ...edited('introuvable', 'title: ', 'title: Un mur : '),
+    societe: 'page:\n\tlabel: a',
+  })
+  expect(errors).toEqual(
+    [
+      /^src\/content\/accueil\.yaml, ligne \d+, page\.title : il faut un texte/,
+      /^src\/content\/accueil\.yaml, ligne \d+, page\.titel : le site n’a pas de champ de ce nom/,
+      /^src\/content\/societe\.yaml, ligne 2 : une tabulation/,
+      /^src\/content\/realisations\.yaml, ligne \d+, items\.0\.pictures\.\w+\.file : .* pas d’image « absente\.webp »/,
+      /^src\/content\/contact\.yaml, ligne \d+, page\.description : .* \{delai\} ; il remplit/,
+      /^src\/content\/introuvable\.yaml, ligne \d+ : .*guillemets/,
+    ].map((sentence) => expect.stringMatching(sentence)),
+  )
+})
+
+const pageWith = (addresses: readonly string[]) =>
+  `<p id="ici">${addresses.map((address) => `<a class="a" href="${address}">a</a>`).join('')}</p>`
+
+test('a link to a page, a part of a page or a file that is not there is told, with its page', () => {
+  const right = ['/', '#ici', '/a?b=1&amp;c=2#ici', '/favicon.ico', 'https://a.example/b#c', 'tel:1']
+  const wrong = ['/metiers', '/a#absent', '#absent']
+  const form = '<form action="/devis"><img src="/absente.webp"></form>'
+  const pages = new Map([
+    ['/', pageWith([...right, ...wrong]) + form],
+    ['/a', pageWith(right)],
+  ])
+  expect(deadLinks(pages, 'public')).toEqual(
+    [...wrong, '/devis', '/absente.webp'].map((address) =>
+      expect.stringContaining(`Page / : « ${address} » ne mène nulle part.`),
+    ),
+  )
+})
+
+test('the pictures that nothing shows are counted', () => {
+  const loaded = filesIn('src/assets/pictures')
+  expect(unusedPictures(loaded)).toEqual([])
+  expect(unusedPictures([])).toEqual([
+    expect.stringMatching(/ : images que rien ne montre : \d+ ; la première est /),
+  ])
+})
+
+const monday = { days: ['lundi'], opens: '8:00', closes: '12:00' }
+const profile = (url: string) => [{ network: 'LinkedIn', url }]
+const endpoint = 'quoteDelivery.endpoint'
+const sender = 'quoteDelivery.sender'
+
+test.each<[path: string, must: string, ...values: unknown[]]>([
+  ['name', 'le nom de l’entreprise', '', '  ', null, 'M'.repeat(41)],
+  ['trade', 'il faut le métier principal : ', 'maçon', null],
+  ['url', 'l’adresse https du site', 'http://a.fr', 'www.a.fr', 'https://a.fr/', 'https://Durand.fr', ''],
+  ['phone', 'dix chiffres', '', '01 99 00 18', '00 99 00 18 42', '+44 20 7946 0000', 199001842],
+  ['email', 'une adresse e-mail', '', 'contact', 'contact@durand', 'a b@durand.fr', 'l’eau@durand.fr'],
+  ['address.postcode', 'un code postal', '', '6900', '690011', '97400', 'F-69001'],
+  ['geo.latitude', 'une latitude', 91, -91, '45.7', Number.NaN],
+  ['map.picture.file', 'le nom d’une image', '../carte.webp', 'carte', ''],
+  ['openingHours.0.days', 'jours différents', [], ['lundi', 'lundi'], 'lundi'],
+  ['openingHours.0.opens', 'une heure comme', '8h', '24:00', '08:60', ''],
+  ['openingHours.0.closes', 'une heure après « opens »', '7:30', '6:00'],
+  ['openingHours', 'se chevauchent', [monday, { ...monday, closes: '9:00' }]],
+  ['replyDelayHours', 'un nombre entier', 0, -24, 1.5, '24'],
+  ['figures.satisfaction.value', 'de 1 à 100', 101, 0, 99.5, '100 %'],
+  ['figures.experts.source', 'ce qui a été compté', '', 2025, 'Effectif de la société'],
+  ['qualifications', 'd’un élément au moins ; laissez vide', [], ''],
+  ['priceExamples.0.price', 'un prix TTC', '', '40 € HT', 40],
+  ['areaServed', 'd’un élément au moins', [], null],
+  ['social', 'une seule fois', [...profile('https://a.fr/a'), ...profile('https://a.fr/b')]],
+  ['social.0.url', 'l’adresse https de votre page', 'linkedin.com/durand'],
+  ['legal.host', 'plusieurs champs, un par ligne', 'OVH'],
+  ['legal.siren', 'un SIREN', '', '732829321', '73282932'],
+  ['legal.vatNumber', 'FR', '', 'BE0732829320'],
+  ['repairPrices', 'il faut les prix TTC', '', { ...durand.repairPrices, hourlyRate: '' }],
+  ['personalData.yearsKept.contract', '10 au moins', -10, 9],
+  [
+    endpoint,
+    'l’adresse https qui reçoit',
+    'http://a.example/b',
+    '//a.example',
+    'devis',
+    'javascript:alert(1)',
+  ],
+  [sender, 'une adresse e-mail', '', 'site', 3],
+  [sender, 'du domaine de votre site', 'site@batiment.fr'],
+  ['telephone', 'le site n’a pas de champ de ce nom', '01'],
+])('%s: il faut %s', (path, must, ...values) => {
+  for (const value of values)
+    expect(faultsIn(withValue(path, value))).toEqual([
+      { line: expect.any(Number), field: path, message: expect.stringMatching(must) },
+    ])
+})
+
+test.each<[path: string, ...values: unknown[]]>([
+  ['phone', '0199001843', '01.99.00.18.43', '01\u00A099\u00A000 18 43', '+33199001843'],
+  ['address.postcode', '01000', '75116', 69001],
+  ['legal.siren', 732_829_320],
+  ['name', 1984],
+  ['url', 'https://durand-batiment.fr', 'https://paris.durand-batiment.fr:8443', ofTheSample.url],
+  ['email', 'a@b.fr', 'prenom.nom+devis@sous.domaine.fr', "durand&l'eau@b.fr"],
+  ['openingHours', [monday, { ...monday, opens: '12:00', closes: '18:00' }]],
+  ['legal.vatNumber', 'FR 44 732 829 320', 'aucun'],
+  ['quoteDelivery', null, { endpoint: 'https://forms.example/a', extraFields: { access_key: 'public' } }],
+])('%s may also be written otherwise', (path, ...values) => {
+  for (const value of values) expect(faultsIn(withValue(path, value))).toEqual([])
+})
+
+test('all that is wrong in the facts is said at once, in the order of the file, and on which line', () => {
+  const wrong = { ...withValue('legal.siren', '1'), mediator: '', phone: '1' }
+  const lines = stringify(wrong).split('\n')
+  const faults = faultsIn(wrong)
+  expect(faults.map(({ field }) => field)).toEqual(['phone', 'legal.siren', 'mediator'])
+  for (const { line, field } of faults) expect(lines[line - 1]).toContain(`${field.split('.').at(-1)}: `)
+})
