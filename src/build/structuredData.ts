@@ -1,4 +1,4 @@
-import type { FAQPage, Graph, HomeAndConstructionBusiness } from 'schema-dts'
+import type { Graph, HomeAndConstructionBusiness } from 'schema-dts'
 import logo from '../assets/icons/icone-512.png'
 import sharedPicture from '../assets/partage-1200x630.jpg'
 import { company } from '../content/company.ts'
@@ -6,12 +6,7 @@ import { telephoneInternational } from '../content/companyDetails.ts'
 import { absoluteUrl } from '../content/links.ts'
 import type { Company } from '../content/schemas/company.ts'
 import { given, withoutSpaces } from '../content/schemas/companyValues.ts'
-import { contact } from '../content/contact.ts'
-import { expertises } from '../content/expertises.ts'
-import { individuals } from '../content/individuals.ts'
 import { pages, type MenuPage } from '../content/pages.ts'
-import { isLeftOut } from '../content/shownPages.ts'
-import { specialWorks } from '../content/specialWorks.ts'
 
 const dayNames = {
   lundi: 'Monday',
@@ -34,59 +29,21 @@ const businessTypes = {
   autre: 'HomeAndConstructionBusiness',
 } as const satisfies Record<Company['trade'], Extract<HomeAndConstructionBusiness, object>['@type']>
 
-const companyId = { '@id': absoluteUrl('/#company') }
-const websiteId = { '@id': absoluteUrl('/#website') }
-
-const catalogs = [
-  { page: pages.expertises, services: expertises.areas },
-  { page: pages.specialWorks, services: specialWorks.services.items },
-  { page: pages.individuals, services: individuals.services.items },
-]
-
-/** What the page and the company are, for search engines: schema.org in one JSON-LD graph. */
-export function structuredData({ path, label, title, description }: MenuPage): Graph {
-  const pageId = { '@id': absoluteUrl(`${path}#webpage`) }
-  const breadcrumbId = { '@id': absoluteUrl(`${path}#breadcrumb`) }
-  const isInner = path !== pages.home.path
+/** The company and where the page is on its site, for search engines: schema.org in one JSON-LD graph. */
+export function structuredData({ path, label }: MenuPage): Graph {
+  const crumbs = path === pages.home.path ? [] : [pages.home, { path, label }]
+  const breadcrumbs = {
+    '@type': 'BreadcrumbList' as const,
+    itemListElement: crumbs.map((crumb, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name: crumb.label,
+      item: absoluteUrl(crumb.path),
+    })),
+  }
   return {
     '@context': 'https://schema.org',
-    '@graph': [
-      business(),
-      {
-        '@type': 'WebSite',
-        ...websiteId,
-        url: absoluteUrl('/'),
-        name: company.name,
-        inLanguage: 'fr',
-        publisher: companyId,
-      },
-      {
-        '@type': 'WebPage',
-        ...pageId,
-        url: absoluteUrl(path),
-        name: title,
-        description,
-        inLanguage: 'fr',
-        isPartOf: websiteId,
-        about: companyId,
-        ...(isInner && { breadcrumb: breadcrumbId }),
-      },
-      ...(isInner
-        ? [
-            {
-              '@type': 'BreadcrumbList' as const,
-              ...breadcrumbId,
-              itemListElement: [pages.home, { path, label }].map((one, index) => ({
-                '@type': 'ListItem' as const,
-                position: index + 1,
-                name: one.label,
-                item: absoluteUrl(one.path),
-              })),
-            },
-          ]
-        : []),
-      ...(path === pages.contact.path ? [faqPage(path)] : []),
-    ],
+    '@graph': [business(), ...(crumbs.length > 0 ? [breadcrumbs] : [])],
   }
 }
 
@@ -95,7 +52,7 @@ function business(): HomeAndConstructionBusiness {
   const vatNumber = given(legal.vatNumber)
   return {
     '@type': businessTypes[trade],
-    ...companyId,
+    '@id': absoluteUrl('/#company'),
     name: company.name,
     slogan: company.tagline,
     description: pages.home.description,
@@ -119,33 +76,9 @@ function business(): HomeAndConstructionBusiness {
       closes: closes.padStart(5, '0'),
     })),
     areaServed: areaServed.map((name) => ({ '@type': 'AdministrativeArea', name })),
-    hasOfferCatalog: catalogs
-      .filter(({ page }) => !isLeftOut(page))
-      .map(({ page, services }) => ({
-        '@type': 'OfferCatalog',
-        name: page.label,
-        url: absoluteUrl(page.path),
-        itemListElement: services.map(({ title }) => ({
-          '@type': 'Offer',
-          itemOffered: { '@type': 'Service', name: title },
-        })),
-      })),
     ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
     ...(legal.registeredName !== null && { legalName: legal.registeredName }),
     ...(legal.siren !== null && { taxID: withoutSpaces(legal.siren) }),
     ...(vatNumber !== null && { vatID: withoutSpaces(vatNumber) }),
   }
 }
-
-const faqPage = (path: string): FAQPage => ({
-  '@type': 'FAQPage',
-  '@id': absoluteUrl(`${path}#faq`),
-  url: absoluteUrl(path),
-  inLanguage: 'fr',
-  isPartOf: { '@id': absoluteUrl(`${path}#webpage`) },
-  mainEntity: contact.faq.items.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
-})

@@ -9,7 +9,7 @@ import { paths } from '../pages.ts'
 import { dist } from '../server/process.ts'
 import { asSet, barLink, expect, fullTitle, open, test } from './fixtures.ts'
 
-// What the company, its hours and its services are in the JSON-LD is tested with the content (tests/unit), the head of an
+// What the company and its hours are in the JSON-LD is tested with the content (tests/unit), the head of an
 // unknown address in faults.e2e.ts.
 
 /** The head by name, of which each may be there once. */
