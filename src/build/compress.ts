@@ -3,9 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-export const compressed = ['css', 'html', 'ico', 'js', 'svg', 'txt', 'xml'] as const
-
-const compressible = new RegExp(`\\.(?:${compressed.join('|')})$`)
+const compressible = /\.(?:css|html|ico|js|svg|txt|xml)$/
 
 /** Writes a .br and a .gz beside each text file of `folder`, so that no server compresses anything itself. */
 export async function compress(folder: string) {

@@ -2,25 +2,24 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { company } from '../content/company.ts'
-import { pages } from '../content/pages.ts'
+import { mailtoHref, telephoneDisplay, telephoneHref } from '../content/companyDetails.ts'
 import { isRequired } from '../content/isRequired.ts'
+import { pages } from '../content/pages.ts'
 import { quoteForm } from '../content/quoteForm.ts'
-import { fromTemplate, otherWays } from './hosts.ts'
+import { fromTemplate } from './hosts.ts'
 
 /** deploy/devis.php with all that it must know of the company and of the form. */
-export const quoteScript = (receiver: string, sender: string, extraFields: Record<string, string>) => {
+export const quoteScript = (receiver: string, sender: string) => {
   const { fields, mail } = quoteForm
   const { headings: labels, subject, emptyValue } = mail
   const site = {
     receiver,
     sender,
-    company: company.name,
     contact: pages.contact.path,
-    otherWays,
+    otherWays: `Vous pouvez aussi appeler le <a href="${telephoneHref}">${telephoneDisplay}</a> ou écrire à <a href="${mailtoHref}">${company.email}</a>.`,
     labels,
     required: Object.entries(fields).flatMap(([name, field]) => (isRequired(field) ? [name] : [])),
     projects: fields.subject.options,
-    extraFields,
     subject,
     emptyValue,
   }
@@ -29,8 +28,8 @@ export const quoteScript = (receiver: string, sender: string, extraFields: Recor
 
 /** Writes it where the form sends to, if entreprise.yaml names a sender; a script of the owner's in public/ stays. */
 export async function writeQuoteScript(dist: string) {
-  const { endpoint, sender, extraFields = {} } = company.quoteDelivery ?? {}
+  const { endpoint, sender } = company.quoteDelivery ?? {}
   if (!endpoint || !sender || existsSync(join(dist, endpoint))) return
   await mkdir(dirname(join(dist, endpoint)), { recursive: true })
-  await writeFile(join(dist, endpoint), await quoteScript(company.email, sender, extraFields))
+  await writeFile(join(dist, endpoint), await quoteScript(company.email, sender))
 }

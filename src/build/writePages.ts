@@ -46,8 +46,7 @@ export async function writePages(dist: string, server: string, output: Output) {
   }
   await writeFile(join(dist, 'sitemap.xml'), site.sitemap())
   await writeFile(join(dist, 'robots.txt'), site.robots())
-  const assets = output.map(({ fileName }) => `/${fileName}`).filter((path) => path.startsWith('/assets/'))
-  await writeFile(join(dist, '_headers'), headersFile(addresses, assets))
+  await writeFile(join(dist, '_headers'), headersFile(addresses))
   await writeFile(join(dist, '.htaccess'), await htaccess(addresses))
   await writeFile(join(dist, '_nginx.conf'), await nginxFile(addresses))
   await writeQuoteScript(dist)

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { stringify } from 'yaml'
-import { startPhp } from '../server/php.ts'
 import { replaceOnce } from '../server/process.ts'
+import { startNginx } from '../server/servers.ts'
 import { durand } from '../unit/durand.ts'
 import { asSet, bar, expect, open } from './fixtures.ts'
 import { copyOfProject, phonePhoto, serve, testOf } from './ownersSite.ts'
@@ -181,8 +181,8 @@ test('another company’s form sends to the script of its site', async ({ page, 
   expect(site.script).toContain(`"receiver":"${company.email}","sender":"${company.quoteDelivery.sender}"`)
 })
 
-test('the form understands the answers of deploy/devis.php', { tag: '@php' }, async ({ page, site }) => {
-  const php = await startPhp(site.script)
+test('the form understands the answers of deploy/devis.php', { tag: '@nginx' }, async ({ page, site }) => {
+  const php = await startNginx(site.script)
   await page.route('/devis.php', async (route) =>
     route.fulfill({ response: await route.fetch({ url: `${php.origin}/devis.php` }) }),
   )
