@@ -77,7 +77,8 @@ export function prerender(): Plugin {
       await brand()
       if (mode !== 'build') return
       const { faultsOfPictures } = await import('./checkPictures.ts')
-      const faults = await faultsOfPictures()
+      const { faultsOfPublic } = await import('./publicFiles.ts')
+      const faults = [...faultsOfPublic('public'), ...(await faultsOfPictures())]
       if (faults.length > 0) throw ownerError(faults)
       for (const sentence of warnings) report.add(sentence)
       // Only machines read of these: the server build names them, but Vite lets it write no files.
@@ -107,6 +108,8 @@ export function prerender(): Plugin {
       const { root, build } = builder.config
       const { writePages } = await import('./writePages.ts')
       const dist = resolve(root, build.outDir)
+      const { removeLitter } = await import('./publicFiles.ts')
+      await removeLitter(dist)
       await writePages(dist, resolve(root, serverFolder, 'server.js'), bundle.output)
       const { writeEditor } = await import('./writeEditor.ts')
       await writeEditor(dist)
@@ -137,12 +140,8 @@ export function prerender(): Plugin {
           return
         }
         const notFound = () => {
-          // A missing script must not be answered with the HTML of the 404 page: that breaks some browsers.
-          const [type, body] = request.url?.startsWith('/assets/')
-            ? ['plain', 'Not found']
-            : ['html', notFoundPage]
-          const headers = { 'Content-Type': `text/${type}; charset=utf-8`, 'Cache-Control': 'no-cache' }
-          response.writeHead(404, headers).end(body)
+          const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' }
+          response.writeHead(404, headers).end(notFoundPage)
         }
         // With `dev`, sirv does not itself keep back files that are not for browsers, such as .htaccess.
         if (/\/(?:\.|%2e)(?!well-known\/)/i.test(request.url ?? '')) notFound()

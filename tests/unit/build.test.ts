@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { createServer } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
 import { faultsOfPictures } from '../../src/build/checkPictures.ts'
+import { faultsOfPublic, removeLitter } from '../../src/build/publicFiles.ts'
 
 test('a picture that no page could show is told, with what to do', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
@@ -32,6 +33,22 @@ test('a picture that no page could show is told, with what to do', async () => {
     expect.stringMatching(/^renommee\.jpg : une photo HEIC/),
     expect.stringMatching(/^Été\.JPG : il faut un nom .* : « ete\.jpg »$/),
   ])
+})
+
+test('of public/, what the build would overwrite stops it, and what computers leave there is not published', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'public-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const name of ['__MACOSX', 'a']) mkdirSync(join(folder, name))
+  const write = (...files: string[]) => files.forEach((file) => writeFileSync(join(folder, file), ''))
+  write('a/Thumbs.db', '.DS_Store', 'a/._plaquette.pdf', '__MACOSX/x', 'a/robots.txt', 'devis.php')
+  expect(faultsOfPublic(folder)).toEqual([])
+  await removeLitter(folder)
+  expect(readdirSync(folder, { recursive: true }).toSorted()).toEqual(['a', 'a/robots.txt', 'devis.php'])
+  const written =
+    '.htaccess 404.html _headers _nginx.conf contact.html index.html robots.txt sitemap.xml'.split(' ')
+  write(...written)
+  const named = faultsOfPublic(folder).map((fault) => /^public\/(\S+) : .* serait perdu/.exec(fault)?.[1])
+  expect(named.toSorted()).toEqual(written)
 })
 
 test('npm run dev shows a page with its words, and the missing one at other addresses', async () => {
