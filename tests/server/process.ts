@@ -70,7 +70,7 @@ export async function run(program: string, args: string[], serves: () => Promise
   return {
     /** What it has written to its error log. */
     log: () => log,
-    async stop() {
+    stop: async () => {
       process.off('exit', kill)
       kill()
       await exit

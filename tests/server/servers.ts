@@ -56,45 +56,36 @@ async function newFolder(script?: string) {
   await mkdir(join(site, '.git'))
   for (const file of [...ownFiles, '.git/config']) await writeFile(join(site, file), file)
   await writeFile(join(site, 'devis.php'), script ?? (await quoteScript(receiver, sender)))
-  const mail = join(folder, 'mail')
-  const broken = join(folder, 'broken')
-  const sendmail = `#!/bin/sh\n[ -e ${broken} ] && exit 1\n(echo "$@"; cat) > ${mail}\n`
+  const sendmail = `#!/bin/sh\n[ -e ${folder}/broken ] && exit 1\n(echo "$@"; cat) > ${folder}/mail\n`
   await writeFile(join(folder, 'sendmail'), sendmail, { mode: 0o755 })
-  const port = await freePort()
+  const php = { sendmail_path: join(folder, 'sendmail -t -i'), 'mail.add_x_header': 'Off' }
+  return { folder, site, port: await freePort(), php }
+}
+
+type Program = readonly [program: string, args: string[], socket?: string]
+
+/** Runs the programs of a server in its folder, each until it serves on its socket or, the last, on the port. */
+async function serve(folder: string, port: number, ...programs: Program[]) {
   const origin = `http://127.0.0.1:${port}`
+  const answers = () => fetch(origin, { redirect: 'manual' }).then(Boolean, () => false)
+  const running: Awaited<ReturnType<typeof run>>[] = []
+  for (const [program, args, socket] of programs)
+    running.push(await run(program, args, socket ? () => Promise.resolve(existsSync(socket)) : answers))
+  const [broken, mail] = [join(folder, 'broken'), join(folder, 'mail')] as const
   return {
-    folder,
-    site,
-    port,
-    php: { sendmail_path: join(folder, 'sendmail -t -i'), 'mail.add_x_header': 'Off' },
-    /** The server in it that these programs are, each with its arguments and what says that it serves. */
-    async serve(...programs: (readonly [program: string, args: string[], socket?: string])[]) {
-      const running: Awaited<ReturnType<typeof run>>[] = []
-      for (const [program, args, socket] of programs)
-        running.push(
-          await run(program, args, async () =>
-            socket === undefined
-              ? fetch(origin, { redirect: 'manual' }).then(Boolean, () => false)
-              : existsSync(socket),
-          ),
-        )
-      return {
-        origin,
-        log: () => running.map(({ log }) => log()).join(''),
-        async stop() {
-          for (const { stop } of running) await stop()
-          await rm(folder, { recursive: true })
-        },
-        breakSendmail: (isBroken: boolean) =>
-          isBroken ? writeFile(broken, '') : rm(broken, { force: true }),
-        /** The mail that was sent since the last call, if any. */
-        async takeMail() {
-          if (!existsSync(mail)) return undefined
-          const sent = await readFile(mail, 'utf8')
-          await rm(mail)
-          return sent
-        },
-      }
+    origin,
+    log: () => running.map(({ log }) => log()).join(''),
+    stop: async () => {
+      for (const { stop } of running) await stop()
+      await rm(folder, { recursive: true })
+    },
+    breakSendmail: (isBroken: boolean) => (isBroken ? writeFile(broken, '') : rm(broken, { force: true })),
+    /** The mail that was sent since the last call, if any. */
+    takeMail: async () => {
+      if (!existsSync(mail)) return undefined
+      const sent = await readFile(mail, 'utf8')
+      await rm(mail)
+      return sent
     },
   }
 }
@@ -102,7 +93,7 @@ async function newFolder(script?: string) {
 /** nginx with the build's `_nginx.conf`, as its first lines say, and php-fpm. */
 export async function startNginx(script?: string) {
   const { nginx, fpm } = findNginx()
-  const { folder, site, port, php, serve } = await newFolder(script)
+  const { folder, site, port, php } = await newFolder(script)
   const socket = join(folder, 'fpm.sock')
   const values = Object.entries(php).map(([name, value]) => `php_admin_value[${name}] = "${value}"`)
   await writeFile(
@@ -148,6 +139,8 @@ ${values.join('\n')}
     }`,
   )
   return serve(
+    folder,
+    port,
     [fpm, ['--nodaemonize', '--force-stderr', '--fpm-config', join(folder, 'fpm.conf')], socket],
     [nginx, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr']],
   )
@@ -160,7 +153,7 @@ const modules =
 /** Apache with the build's `.htaccess` alone, and mod_php; with `httpsOnly` its line that forces HTTPS counts. */
 export async function startApache(script?: string, httpsOnly = false) {
   const { apache, php: phpModule } = findApache()
-  const { folder, site, port, php, serve } = await newFolder(script)
+  const { folder, site, port, php } = await newFolder(script)
   if (httpsOnly) {
     const path = join(site, '.htaccess')
     const line = 'RewriteRule ^ - [E=https_only:1]'
@@ -193,5 +186,5 @@ export async function startApache(script?: string, httpsOnly = false) {
       SetHandler application/x-httpd-php
     </FilesMatch>`,
   )
-  return serve([apache, ['-f', join(folder, 'apache.conf'), '-DFOREGROUND']])
+  return serve(folder, port, [apache, ['-f', join(folder, 'apache.conf'), '-DFOREGROUND']])
 }
