@@ -122,13 +122,9 @@ export default defineConfig({
       },
     },
     {
-      // The editor is no page of the site: it keeps who is signed in, and shows the site's own pages beside a form.
+      // The editor is no page of the site.
       files: ['src/editor/**'],
-      rules: {
-        'no-restricted-globals': 'off',
-        'react/forbid-dom-props': 'off',
-        'react/iframe-missing-sandbox': 'off',
-      },
+      rules: { 'react/forbid-dom-props': 'off' },
     },
     {
       files: ['src/quote-form/send.ts'],

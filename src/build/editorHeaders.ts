@@ -1,26 +1,21 @@
 import type { Company } from '../content/schemas/company.ts'
 
-/** Where the editor's page and scripts are, on this computer and on the site. */
+/** Where the published editor's page and scripts are. */
 export const editorAddress = '/editeur/'
-
-/** On this computer, before the address of a page: leads to that page as soon as it shows what was saved. */
-export const pageBeside = `${editorAddress}page`
 
 /**
  * What the editor's page may do: the least that Sveltia CMS runs under. It sets styles from its scripts, keeps dropped
- * pictures as `blob:`, and makes them smaller with WebAssembly. `forge` is where it reads and saves, `pages` what stands beside.
+ * pictures as `blob:`, and makes them smaller with WebAssembly. `forge` is where it reads and saves.
  */
-export function editorHeaders(forge: readonly string[], pages: readonly string[] = []) {
+export function editorHeaders(forge: readonly string[]) {
   const policy = [
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval'",
     "style-src 'self' 'unsafe-inline'",
-    ['img-src', "'self'", 'blob:', 'data:', ...pages, ...forge].join(' '),
+    ['img-src', "'self'", 'blob:', 'data:', ...forge].join(' '),
     "font-src 'self'",
     ['connect-src', "'self'", 'blob:', ...forge].join(' '),
-    ...(pages.length > 0
-      ? [['frame-src', "'self'", 'blob:', ...pages].join(' '), "base-uri 'self'"]
-      : ["base-uri 'none'"]),
+    "base-uri 'none'",
     "worker-src 'self' blob:",
     "form-action 'none'",
     "frame-ancestors 'none'",

@@ -1,99 +1,97 @@
 import type { CmsConfig, Field } from '@sveltia/cms'
 import { z } from 'zod'
-import { paths } from '../content/schemas/pageNames.ts'
-import { contentFile, contentFiles, schemas, type ContentFile } from '../content/schemas/index.ts'
-import { isPoint, optionOf, peel, picturesFolder } from './values.ts'
+import { pageNames, paths } from '../content/schemas/pageNames.ts'
+import { contentFile, contentFiles, schemas } from '../content/schemas/index.ts'
 
 // The editor's forms, made from the schemas: what a field is called, what stands under it, how it is edited.
 
-/** The page that shows what a file says. */
-export function pageOf(file: ContentFile) {
-  const path = `/${file}`
-  if (file === 'introuvable' || Object.values<string>(paths).includes(path)) return path
-  return file === 'entreprise' || file === 'formulaire' ? paths.contact : paths.home
+/** A schema without what is around it, what stands in `meta`, and whether the field must be filled in. */
+export function peel(
+  schema: unknown,
+  outer: z.GlobalMeta = {},
+): { inner: unknown; meta: z.GlobalMeta; required: boolean } {
+  if (!(schema instanceof z.ZodType)) return { inner: schema, meta: outer, required: true }
+  const meta = { ...schema.meta(), ...outer }
+  if ('innerType' in schema.def) return { ...peel(schema.def.innerType, meta), required: false }
+  return { inner: schema, meta, required: ![null, [], {}].some((empty) => schema.safeParse(empty).success) }
 }
 
-/** Every schema of one value, by the place that fields give as their `place`. */
-export const schemaAt = new Map<string, z.ZodType>()
+/** The name of a union's group, beside its words. */
+export const filledIn = 'rempli'
 
-const accepts = (schema: unknown, value: unknown) =>
-  schema instanceof z.ZodType && schema.safeParse(value).success
-
-/** A form opens as a list of its groups. */
-const isFirstLevel = (place: string) => place.split('.').length === 2
-
-function fieldOf(name: string, schema: unknown, place: string, isPicture = false): Field {
-  const { inner, meta, isRequired } = peel(schema)
-  const common = {
-    name,
-    label: meta.title ?? name,
-    required: isRequired,
-    ...(meta.description !== undefined && { hint: meta.description }),
-  }
-  if (schema instanceof z.ZodType) schemaAt.set(place, schema)
-  if (isPicture && name === 'file') return { ...common, widget: 'image', choose_url: false }
-  if (inner instanceof z.ZodObject) {
-    const fields = fieldsOf(inner, place, meta.control === 'picture')
-    return { ...common, widget: 'object', fields, collapsed: isFirstLevel(place) }
-  }
-  if (inner instanceof z.ZodArray) {
-    const item = peel(inner.element)
-    // What an empty list is told, it is told before.
-    const min = isRequired && !accepts(schema, []) ? { min: 1 } : {}
-    if (item.inner instanceof z.ZodEnum)
-      return { ...common, ...min, widget: 'select', multiple: true, options: optionsOf(item.inner) }
-    const label_singular = item.meta.title ?? common.label
-    const entries =
-      item.inner instanceof z.ZodObject
-        ? { fields: fieldsOf(item.inner, `${place}.*`, item.meta.control === 'picture') }
-        : { field: { ...fieldOf('valeur', inner.element, `${place}.*`), label: label_singular } }
-    return { ...common, ...min, widget: 'list', label_singular, collapsed: true, ...entries }
-  }
-  if (inner instanceof z.ZodEnum)
-    return { ...common, widget: 'select', options: optionsOf(inner, meta.choices) }
-  if (inner instanceof z.ZodBoolean) return { ...common, widget: 'boolean', default: false }
-  if (inner instanceof z.ZodRecord)
-    return { ...common, widget: 'keyvalue', key_label: 'Nom', value_label: 'Texte' }
-  if (inner instanceof z.ZodUnion)
-    return {
-      ...common,
-      widget: 'object',
-      types: inner.options.map((option) => {
-        const { key, fields, label } = optionOf(option)
-        return { name: key, label, fields: fields ? fieldsOf(fields, `${place}:${key}`) : [] }
-      }),
-    }
-  if (inner instanceof z.ZodTuple && !isPoint(inner)) {
-    const fields = inner.def.items.map((item, index) => fieldOf(String(index), item, `${place}.${index}`))
-    return { ...common, widget: 'object', fields }
-  }
-  // Whole numbers are what it makes of all others.
-  if (inner instanceof z.ZodNumber) return { ...common, widget: 'nombre', place, value_type: 'float' }
-  if (!isPoint(inner) && !(inner instanceof z.ZodString))
-    throw new Error(`The editor has no field for the schema of ${place}.`)
-  const widget = isPoint(inner) ? 'point' : (meta.control ?? 'ligne')
-  return { ...common, widget, place }
+/** One of the things that a union may be: a group of fields, or a word that says that there is nothing. */
+function typeOf(option: unknown) {
+  const { inner } = peel(option)
+  if (inner instanceof z.ZodObject) return { name: filledIn, label: 'Rempli', fields: fieldsOf(inner) }
+  const [word = ''] = inner instanceof z.ZodLiteral ? Array.from(inner.values, String) : []
+  return { name: word, label: `« ${word} »`, fields: [] }
 }
 
-const optionsOf = (schema: z.ZodEnum, labels: Record<string, string> = {}) =>
-  schema.options.map((value) => ({ value: String(value), label: labels[value] ?? String(value) }))
+/** How a value is edited. */
+function controlOf(schema: unknown, meta: z.GlobalMeta, isInForm: boolean) {
+  if (schema instanceof z.ZodObject)
+    return { widget: 'object', fields: fieldsOf(schema), collapsed: isInForm }
+  if (schema instanceof z.ZodArray)
+    return listOf(schema.element, peel(schema.element).meta.title ?? meta.title)
+  if (schema instanceof z.ZodEnum) return { widget: 'select', options: optionsOf(schema, meta) }
+  if (schema instanceof z.ZodBoolean) return { widget: 'boolean' }
+  if (schema instanceof z.ZodNumber) return { widget: 'number', value_type: 'float' }
+  if (schema instanceof z.ZodRecord) return { widget: 'keyvalue', key_label: 'Nom', value_label: 'Texte' }
+  if (schema instanceof z.ZodUnion) return { widget: 'object', types: schema.options.map(typeOf) }
+  if (schema instanceof z.ZodTuple && meta.control === undefined) {
+    // A group would do, were its fields not named by numbers: those are items to Sveltia CMS.
+    const { length } = schema.def.items
+    const rigid = { allow_add: false, allow_remove: false, allow_reorder: false }
+    return { ...listOf(schema.def.items[0], meta.title), ...rigid, min: length, max: length }
+  }
+  return { widget: meta.control ?? 'string', ...(meta.control === 'image' && { choose_url: false }) }
+}
 
-const fieldsOf = (schema: z.ZodObject, place: string, isPicture = false) =>
-  Object.entries(schema.shape).map(([name, field]) => fieldOf(name, field, `${place}.${name}`, isPicture))
+function listOf(element: unknown, label = '') {
+  const { inner, meta } = peel(element)
+  if (inner instanceof z.ZodEnum) return { widget: 'select', multiple: true, options: optionsOf(inner, meta) }
+  const items =
+    inner instanceof z.ZodObject
+      ? { fields: fieldsOf(inner) }
+      : { field: { ...fieldOf('valeur', element), label } }
+  return { widget: 'list', collapsed: true, label_singular: label, ...items }
+}
+
+function fieldOf(name: string, schema: unknown, isInForm = false): Field {
+  const { inner, meta, required } = peel(schema)
+  const { title: label = name, description: hint = '' } = meta
+  return { name, label, hint, required, ...controlOf(inner, meta, isInForm) }
+}
+
+/** A page is called as its form is. */
+const pageLabels = new Map<string, string | undefined>(
+  pageNames.map((name) => {
+    const file = contentFiles.find((one) => `/${one}` === paths[name]) ?? 'accueil'
+    return [name, schemas[file].meta()?.title]
+  }),
+)
+
+const optionsOf = ({ options }: z.ZodEnum, { choices = {} }: z.GlobalMeta) =>
+  options.map(String).map((value) => ({ value, label: choices[value] ?? pageLabels.get(value) ?? value }))
+
+const fieldsOf = (schema: z.ZodObject, isInForm = false) =>
+  Object.entries(schema.shape).map(([name, field]) => fieldOf(name, field, isInForm))
 
 /** The whole editor, but for where the files lie. */
 export const forms = {
   load_config_file: false,
   app_title: 'Éditeur du site',
-  media_folder: picturesFolder,
-  public_folder: `/${picturesFolder}`,
+  media_folder: 'src/assets/pictures',
+  public_folder: '/',
   singletons: contentFiles.map((file) => ({
     name: file,
     label: schemas[file].meta()?.title ?? file,
     file: contentFile(file),
     format: file,
-    fields: fieldsOf(schemas[file], file),
+    fields: fieldsOf(schemas[file], true),
   })),
+  editor: { preview: false },
+  output: { omit_empty_optional_fields: true },
   // An image's name is its address, and the build's.
   slug: { encoding: 'ascii', clean_accents: true },
   issue_reports: { url: '/' },
@@ -104,7 +102,7 @@ export const forms = {
       config: {
         slugify_filename: true,
         // As much as the widest picture of a page needs; and nothing is left of where a phone took the photo.
-        transformations: { raster_image: { format: 'webp', quality: 90, width: 3200, height: 3200 } },
+        transformations: { raster_image: { format: 'webp', quality: 90, width: 3200 } },
       },
     },
   },

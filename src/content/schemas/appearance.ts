@@ -29,7 +29,7 @@ export const appearanceSchema = z.strictObject({
     })
     .meta({
       title: 'Couleur',
-      control: 'couleur',
+      control: 'color',
       description:
         'Celle de l’entreprise, en six chiffres hexadécimaux. Boutons, liens, dessins, icônes et images de synthèse la prennent ; les photos gardent les leurs.',
     }),

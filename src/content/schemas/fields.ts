@@ -3,12 +3,12 @@ import { pageNames } from './pageNames.ts'
 import { tokens } from './tokens.ts'
 
 // What schemas are made of. A field's `meta` is what the editor shows: `title`, its label, and `description`, its note, both
-// in French; `control`, how it is edited, where the type alone does not say it; `choices`, the labels of an enum's values.
+// in French; `control`, how it is edited; `choices`, the labels of an enum's values.
 
 declare module 'zod' {
   interface GlobalMeta {
-    /** `prose`: several lines of text. `picture`: a file of src/assets/pictures/ with its text and its subject's point. `couleur`: a colour, in six digits. */
-    control?: 'prose' | 'picture' | 'couleur'
+    /** The editor's field, where the type alone does not say it: `text` has several lines, `image` is a file of src/assets/pictures/, `point` a place on it. */
+    control?: 'text' | 'image' | 'point' | 'color'
     choices?: Record<string, string>
   }
 }
@@ -64,7 +64,7 @@ export const line = (title: string, description?: string, most?: number) =>
 
 /** Sentences. */
 export const prose = (title: string, description?: string, most?: number) =>
-  words(most).meta({ title, control: 'prose', ...(description && { description }) })
+  words(most).meta({ title, control: 'text', ...(description && { description }) })
 
 export const listOf = <Item extends z.ZodType>(item: Item, title: string, description?: string) =>
   list(item).meta({ title, ...(description && { description }) })
@@ -82,7 +82,7 @@ export const flag = (title: string, description?: string) =>
 const file = matching(
   'le nom d’une image de src/assets/pictures/',
   /^(?:[\w-]+\/)?[\w-]+\.(?:webp|jpe?g|png|avif)$/,
-).meta({ title: 'Fichier', description: 'Le nom du fichier, dans src/assets/pictures/.' })
+).meta({ title: 'Fichier', description: 'Le nom du fichier, dans src/assets/pictures/.', control: 'image' })
 
 const point = (side: string) => percent.meta({ title: side })
 
@@ -94,6 +94,7 @@ const pictureFields = {
     })
     .meta({
       title: 'Sujet',
+      control: 'point',
       description: 'Où est le sujet, s’il n’est pas au milieu : il reste visible quel que soit le cadrage.',
     })
     .exactOptional(),
@@ -109,11 +110,11 @@ const altNote = 'Ce que montre l’image, pour ceux qui ne la voient pas.'
 export const picture = (title: string, description?: string) =>
   z
     .strictObject({ ...pictureFields, alt: prose('Description', altNote, 140) })
-    .meta({ title, control: 'picture', ...(description && { description }) })
+    .meta({ title, ...(description && { description }) })
 
 /** A picture without a text of its own: what stands beside it says what it shows, or it only decorates. */
 export const silentPicture = (title: string, description?: string) =>
-  z.strictObject(pictureFields).meta({ title, control: 'picture', ...(description && { description }) })
+  z.strictObject(pictureFields).meta({ title, ...(description && { description }) })
 
 export const pageName = z
   .enum(pageNames, { error: `il faut le nom d’une page : ${pageNames.join(', ')}` })

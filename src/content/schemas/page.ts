@@ -18,7 +18,7 @@ const description = words()
   .meta({
     title: 'Description',
     description: 'Sous le titre, dans les moteurs de recherche : de 120 à 160 signes.',
-    control: 'prose',
+    control: 'text',
   })
 
 /** What the browser and search engines need to know about the page shown at unknown addresses. */
@@ -44,9 +44,18 @@ export const callToAction = group('Appel final', callFields)
 /** What the form's choice of a project type sends. */
 const projectTypes = ['renovation', 'etancheite', 'construction', 'reparation', 'sols', 'autre'] as const
 
-export const projectType = z.enum(projectTypes, {
-  error: `il faut un type de projet : ${projectTypes.join(', ')}`,
-})
+export const projectType = z
+  .enum(projectTypes, { error: `il faut un type de projet : ${projectTypes.join(', ')}` })
+  .meta({
+    choices: {
+      renovation: 'Rénovation',
+      etancheite: 'Étanchéité',
+      construction: 'Construction',
+      reparation: 'Réparation',
+      sols: 'Sols',
+      autre: 'Autre',
+    },
+  })
 
 const subject = projectType.meta({ title: 'Type de projet', description: 'Choisi dans le formulaire.' })
 

@@ -67,11 +67,13 @@ function messageOf(issue: z.core.$ZodIssue) {
   return `${message} (trouvé : ${issue.input === undefined ? 'rien' : JSON.stringify(issue.input)})`
 }
 
-/** The value of a file of words that has this text, or what is wrong with it. */
+/** The value of a file of words that has this text, or what is wrong with it; and, if it is YAML, what it says as it stands. */
 export function parse<Schema extends z.ZodType>(
   schema: Schema,
   text: string,
-): { value: z.output<Schema>; lineOf: (path: Path) => number } | { faults: Fault[] } {
+):
+  | { value: z.output<Schema>; lineOf: (path: Path) => number; said: unknown }
+  | { faults: Fault[]; said?: unknown } {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const lineAt = (offset: number) => lines.linePos(offset).line
@@ -103,7 +105,8 @@ export function parse<Schema extends z.ZodType>(
     result = check()
   }
   const lineOf = (path: Path) => lineAt(offsetOf(document, path))
-  if (result.success) return { value: result.data, lineOf }
+  const said: unknown = document.toJS()
+  if (result.success) return { value: result.data, lineOf, said }
   const faults = result.error.issues.flatMap((issue) => {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]]
     return keys.map((key) => {
@@ -111,5 +114,5 @@ export function parse<Schema extends z.ZodType>(
       return { line: lineOf(path), field: path.join('.'), message: messageOf(issue) }
     })
   })
-  return { faults }
+  return { faults, said }
 }

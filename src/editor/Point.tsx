@@ -1,0 +1,59 @@
+import type { CustomFieldControlProps } from '@sveltia/cms'
+import { Component, createRef } from 'react'
+
+const sides = ['Depuis la gauche', 'Depuis le haut']
+
+/** A picture's subject: a point on it, in % from its left and its top. A class, since Sveltia CMS has a React of its own. */
+export class Point extends Component<CustomFieldControlProps> {
+  element = createRef<HTMLDivElement>()
+
+  /** The picture as the field above shows it. */
+  get picture() {
+    const group = this.element.current?.closest('section')?.parentElement
+    return group?.querySelector('img')?.src
+  }
+
+  override render() {
+    const { value, onChange, forID } = this.props
+    const point: number[] = Array.isArray(value) ? value : []
+    const [left, top] = point
+    const { picture } = this
+    return (
+      <div ref={this.element} onPointerEnter={() => this.forceUpdate()}>
+        {picture !== undefined && (
+          // The numbers below do the same with a keyboard.
+          <div
+            className="point-picture"
+            role="presentation"
+            onClick={({ currentTarget, clientX, clientY }) => {
+              const { x, y, width, height } = currentTarget.getBoundingClientRect()
+              onChange([(clientX - x) / width, (clientY - y) / height].map((part) => Math.round(part * 100)))
+            }}
+          >
+            <img src={picture} alt="" />
+            {left !== undefined && <span style={{ left: `${left}%`, top: `${top}%` }} />}
+          </div>
+        )}
+        <p id={forID}>Cliquez sur le sujet, ou donnez sa place en % ; vide : le milieu.</p>
+        {sides.map((side, at) => (
+          <label key={side}>
+            {side}{' '}
+            <input
+              type="number"
+              min={0}
+              max={100}
+              value={point[at] ?? ''}
+              onChange={({ currentTarget: { value: said } }) =>
+                onChange(
+                  said === ''
+                    ? []
+                    : sides.map((_, index) => (index === at ? Number(said) : (point[index] ?? 50))),
+                )
+              }
+            />
+          </label>
+        ))}
+      </div>
+    )
+  }
+}

@@ -1,0 +1,28 @@
+import { init, registerCustomFormat, registerFieldType } from '@sveltia/cms'
+import { contentFiles, schemas } from '../content/schemas/index.ts'
+import './editor.css'
+import { forms } from './forms.ts'
+import { Point } from './Point.tsx'
+import { formOf, textOf } from './texts.ts'
+
+registerFieldType('point', Point)
+
+for (const file of contentFiles) {
+  const schema = schemas[file]
+  /** The file as it was last read or saved: saving changes of it only what the form changed. */
+  let text = ''
+  registerCustomFormat(file, 'yaml', {
+    fromFile(said) {
+      text = said
+      return formOf(schema, said)
+    },
+    toFile(form) {
+      text = textOf(schema, text, form)
+      return text
+    },
+  })
+}
+
+// On the owner's computer the name of a forge is needed, and no forge is asked.
+const backend = import.meta.env.FORGE ?? { name: 'github', repo: 'fichiers/du-site', auth_methods: ['token'] }
+await init({ config: { ...forms, backend } })

@@ -1,0 +1,123 @@
+import { isMap, isNode, isSeq, isScalar, parseDocument, type Document, type Node } from 'yaml'
+import { z } from 'zod'
+import { parse, type Fault } from '../content/schemas/parse.ts'
+import { filledIn, peel } from './forms.ts'
+
+// A file's text as a form, and back.
+
+const isHeld = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** A copy of `value` in which each value inside has gone through `change`. */
+const changed = (value: unknown, change: (key: string, value: unknown) => unknown): unknown =>
+  JSON.parse(JSON.stringify(value), change)
+
+const isUnion = (schema: unknown, field: string) =>
+  schema instanceof z.ZodObject && peel(schema.shape[field]).inner instanceof z.ZodUnion
+
+/** The labels on the way to a field, as a reader of the form finds it. */
+function labelOf(schema: unknown, [key, ...rest]: string[]): string {
+  if (key === undefined) return ''
+  const { inner } = peel(schema)
+  const isItem = inner instanceof z.ZodArray
+  const within: unknown = isItem ? inner.element : inner instanceof z.ZodObject ? inner.shape[key] : undefined
+  const label = isItem ? `nº ${Number(key) + 1}` : (peel(within).meta.title ?? key)
+  return [label, labelOf(within, rest)].filter(Boolean).join(', ')
+}
+
+const sentences = (schema: unknown, faults: readonly Fault[]) =>
+  faults
+    .map(({ field, line, message }) => `${labelOf(schema, field.split('.')) || `Ligne ${line}`} : ${message}`)
+    .join('\n')
+
+/** What a form holds of a file: a picture by its address, and one of several things as a group with its type. */
+export function formOf(schema: z.ZodType, text: string): unknown {
+  const { said, ...result } = parse(schema, text)
+  if (said === undefined && 'faults' in result) throw new Error(sentences(schema, result.faults))
+  return changed(said, (key, value) => {
+    if (value === null) return undefined
+    if (key === 'file' && typeof value === 'string') return `/${value}`
+    if (!isUnion(schema, key)) return value
+    return isHeld(value) ? { type: filledIn, ...value } : { type: value }
+  })
+}
+
+const dataOf = (form: unknown) =>
+  changed(form, (key, value) => {
+    if (key === 'file' && typeof value === 'string') return value.replace(/^\//, '')
+    if (!isHeld(value) || value.type === undefined) return value
+    const { type, ...fields } = value
+    return type === filledIn ? fields : type
+  })
+
+/** What may be said by saying nothing. */
+const isEmpty = (value: unknown): boolean =>
+  [undefined, null, '', false].some((empty) => value === empty) ||
+  (isHeld(value) && Object.values(value).every(isEmpty))
+
+const keysOf = (one: object, other: object) => Object.keys({ ...one, ...other })
+
+/** Whether two values say the same: 29000 is also a postcode. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  isHeld(one) && isHeld(other)
+    ? keysOf(one, other).every((key) => isSame(one[key], other[key]))
+    : one === other || (typeof one === 'number' && String(one) === other) || (isEmpty(one) && isEmpty(other))
+
+/** How many of the fields of two items say the same. */
+const likeness = (one: unknown, other: unknown) =>
+  isHeld(one) && isHeld(other) ? keysOf(one, other).filter((key) => isSame(one[key], other[key])).length : 0
+
+/** The items of a list as they are written: each keeps its comments where others are added, deleted or moved. */
+function itemsOf(document: Document, nodes: Node[], values: unknown[]) {
+  const left = nodes.slice()
+  const take = (node: Node | undefined) => (node ? left.splice(left.indexOf(node), 1)[0] : undefined)
+  const untouched = values.map((value) => take(left.find((node) => isSame(node.toJS(document), value))))
+  return values.map((value, index) => {
+    const [nearest] = left.toSorted(
+      (a, b) => likeness(b.toJS(document), value) - likeness(a.toJS(document), value),
+    )
+    return untouched[index] ?? written(document, take(nearest), value)
+  })
+}
+
+/** What says `value`: `node`, changed where it says something else. */
+function written(document: Document, node: Node | undefined, value: unknown): Node {
+  if (node && isSame(node.toJS(document), value)) return node
+  if (isMap(node) && isHeld(value)) {
+    for (const key of keysOf(node.toJS(document), value)) {
+      const old = node.get(key, true)
+      // What is empty, or off, may stay as it is said.
+      if (!isSame(old?.toJS(document), value[key])) node.set(key, written(document, old, value[key]))
+    }
+    return node
+  }
+  if (isSeq(node) && Array.isArray(value)) {
+    // The comment over the first item is the list's own to the library.
+    const [first] = node.items
+    if (isNode(first) && node.commentBefore) {
+      first.commentBefore = node.commentBefore
+      node.commentBefore = null
+    }
+    node.items = itemsOf(document, node.items.filter(isNode), value)
+    return node
+  }
+  if (isScalar(node) && !isHeld(value)) {
+    node.value = value ?? null
+    return node
+  }
+  return document.createNode(
+    changed(value ?? null, (_, inner) => (isEmpty(inner) ? undefined : inner)) ?? null,
+  )
+}
+
+/** The text of a file that says what a form holds: lines that say the same are the same. What the schema refuses is thrown. */
+export function textOf(schema: z.ZodType, text: string, form: unknown) {
+  const document = parseDocument(text)
+  if (document.contents) written(document, document.contents, dataOf(form))
+  const now = document.toString({ lineWidth: 110, flowCollectionPadding: false })
+  const result = parse(schema, now)
+  if ('faults' in result)
+    // Sveltia CMS shows this error's cause.
+    throw new Error('saving_failed', { cause: new Error(sentences(schema, result.faults)) })
+  return now
+}
