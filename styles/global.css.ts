@@ -1,10 +1,11 @@
 import { globalStyle } from '@vanilla-extract/css'
 import './fonts.css.ts'
 import './theme.css.ts'
+import './print.css.ts'
 import { vars } from './contract.css.ts'
 import { inBase } from './layers.ts'
 import { type Rule } from './conditions.ts'
-import { focusRing, headingFace, scrollGap } from './mixins.ts'
+import { focusRing, headingFace, scrollGap, titleLineHeight } from './mixins.ts'
 
 const element = (selector: string, rule: Rule) => globalStyle(selector, inBase(rule))
 
@@ -31,7 +32,7 @@ element('body', {
   largeText: { hyphens: 'auto' },
   WebkitFontSmoothing: 'antialiased',
 })
-element('h1, h2, h3', { ...headingFace, lineHeight: 1.06, textWrap: 'balance' })
+element('h1, h2, h3', { ...headingFace, lineHeight: titleLineHeight, textWrap: 'balance' })
 element('h1', { fontSize: vars.font.h1, letterSpacing: '-0.026em', lineHeight: 1.02 })
 element('h2', { fontSize: vars.font.h2 })
 element('h3', { fontSize: vars.font.h3, lineHeight: 1.2 })
@@ -47,16 +48,10 @@ element('a', { color: 'inherit', textDecorationThickness: '2px', textDecorationC
 element('button, input, select, textarea', { font: 'inherit', color: 'inherit' })
 element('address', { fontStyle: 'normal' })
 element(':focus-visible', focusRing)
-// `important` in a layer wins over every class.
-element('*, ::before, ::after', {
-  lessMotion: { transition: 'none !important', animation: 'none !important' },
-})
-element('a[href]::after', {
-  print: { content: `' (' attr(href) ')'`, fontSize: vars.font.meta, fontWeight: 400, letterSpacing: 0 },
-})
-element('a:is([href^="#"], [href^="tel:"], [href^="mailto:"])::after', { print: { content: 'none' } })
-element('h1, h2, h3', { print: { breakAfter: 'avoid' } })
-element('li, dl > div, article, figure, picture', { print: { breakInside: 'avoid' } })
-// On paper nothing stays folded.
-element('details::details-content', { print: { contentVisibility: 'visible' } })
 element('[popover]', { border: 0, background: 'none', color: 'inherit' })
+// `important` wins over every class.
+globalStyle('*, ::before, ::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { transition: 'none !important', animation: 'none !important' },
+  },
+})

@@ -4,6 +4,8 @@ import { palette } from './palette.ts'
 /** The typeface of titles, and of other text that looks like one. */
 export const headingFace = { fontStretch: '118%', fontWeight: 600, letterSpacing: '-0.018em' } as const
 
+export const titleLineHeight = 1.06
+
 /** Around what has the focus. */
 export const focusRing = { outline: `3px solid ${vars.colour.accentText}`, outlineOffset: '3px' } as const
 
@@ -26,6 +28,11 @@ export const drawingUnits = (count: number) => `calc(${count} * ${vars.size.draw
 
 /** A floor or a wall of a building in section, at the edge of what it bounds. */
 export const slab = `1.375rem solid ${palette.mur}`
+
+/** Columns of the same width, so many at most; fewer things share the width. */
+export const columnsUpTo = (count: number) => ({
+  gridTemplateColumns: `repeat(auto-fit, minmax(${80 / count}%, 1fr))`,
+})
 
 /** Two columns, or one where text is set to twice its size. */
 export const twoWhereTheyFit = (atLeast: `${number}rem`) =>

@@ -3,10 +3,10 @@ import { vars } from './contract.css.ts'
 import { inBase } from './layers.ts'
 import { roles } from './roles.ts'
 
-/** Each class sets a background and the value of every colour role on it. Paper is white everywhere (theme.css.ts). */
+/** Each class sets a background and the value of every colour role on it. Paper is white everywhere (print.css.ts). */
 export const surfaces = styleVariants(roles, (values) =>
   inBase({
-    screen: { vars: assignVars(vars.colour, values) },
+    vars: assignVars(vars.colour, values),
     background: vars.colour.background,
     color: vars.colour.text,
   }),

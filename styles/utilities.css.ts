@@ -9,19 +9,15 @@ export const place = createVar()
 
 export const visuallyHidden = uiStyle(unseen)
 
-export const onScreen = uiStyle({ print: { display: 'none' } })
+export const onScreen = uiStyle({ print: { display: 'none !important' } })
 
 /** A picture that words stand on: if it never comes, its alternative text is not seen among them, only read out. */
 export const underWords = uiStyle({ color: 'transparent' })
-
-/** What stands out of the window is cut off. */
-export const clipped = uiStyle({ overflow: 'clip' })
 
 /** A sheet of paper: the quote, and the form that asks for it. */
 export const sheet = uiStyle({
   padding: `${vars.space.gutter} min(${vars.space.gutter}, 5vw)`,
   boxShadow: `0 0.25rem 1.5rem ${palette.encreVoile}`,
-  print: { breakInside: 'avoid' },
 })
 
 /** A link that stands alone: its box is as tall as a fingertip, its words in the middle. */

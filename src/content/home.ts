@@ -10,7 +10,7 @@ const { page: _, ...typed } = words(homeSchema, 'accueil')
 const withTheirPages = <Storey extends { page: PageName }>(storeys: readonly Storey[]) =>
   storeys.flatMap(({ page, ...storey }) => (pages[page].isLeftOut ? [] : { ...storey, path: paths[page] }))
 
-const { title, picture, ...labels } = typed.figures
+const { title, picture, light, ...labels } = typed.figures
 
 const names = ['experience', 'projects', 'satisfaction', 'experts'] as const
 
@@ -26,6 +26,7 @@ export const home = {
   figures: {
     title,
     picture,
+    light,
     items: figures.map(({ value, label }) => ({ value, label })),
     sources: figures
       .flatMap(({ value, label, source }) => (source === null ? [] : `${value} ${label}\u00A0: ${source}.`))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { flag, group, id, line, listOf, percent, picture, prose } from './fields.ts'
+import { flag, group, id, line, listOf, number, percent, picture, prose } from './fields.ts'
 import { callToAction, entryOfOptionalPage, ownSections, quoteCall, seeAlso } from './page.ts'
 
 const feature = z.strictObject({
@@ -14,6 +14,11 @@ const feature = z.strictObject({
   picture: picture('Image', 'Seulement dans un domaine sans image : expertise-….webp.').exactOptional(),
 })
 
+const inset = (side: string) =>
+  number('un nombre de -50 à 50 (en % de la colonne)', -50, 50).meta({ title: side })
+
+const insets = (title: string) => z.tuple([inset('À gauche, en %'), inset('À droite, en %')]).meta({ title })
+
 const area = z.strictObject({
   id,
   title: line('Titre'),
@@ -25,6 +30,11 @@ const area = z.strictObject({
   ).exactOptional(),
   see: seeAlso.exactOptional(),
   picture: picture('Image', 'Sans elle, chaque technique a la sienne.').exactOptional(),
+  framing: group(
+    'Cadrage',
+    { phone: insets('Téléphone'), desktop: insets('Ordinateur') },
+    'De combien l’image est en retrait de sa colonne : ses légendes y ont leur place ; au-dessous de 0, elle en déborde.',
+  ).exactOptional(),
   labels: listOf(
     z.strictObject({
       text: line('Texte'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { group, line, listOf, pageName, picture, prose } from './fields.ts'
+import { group, line, listOf, oneOf, pageName, picture, prose } from './fields.ts'
 import { callFields, entryOfPage, ownSections } from './page.ts'
 
 const level = line(
@@ -7,12 +7,22 @@ const level = line(
   'La hauteur de son plancher au-dessus de la rue, en mètres, comme l’écrit un architecte.',
 )
 
+const light = oneOf(['lamp', 'day', 'dusk'])
+  .meta({
+    title: 'Lumière',
+    description:
+      'Celle du mur de l’image, qu’un téléphone prolonge derrière les mots ; sans elle, une lampe.',
+    choices: { lamp: 'Lampe', day: 'Jour', dusk: 'Soir' },
+  })
+  .exactOptional()
+
 const storeys = (title: string) =>
   z
     .array(
       z.strictObject({
         picture: picture('Image', 'Un étage de la coupe : coupe-….webp.'),
         level,
+        light,
         page: pageName,
         title: line('Titre'),
         text: prose('Texte'),
@@ -40,6 +50,7 @@ export const homeSchema = z.strictObject({
   figures: group('Chiffres', {
     title: line('Titre'),
     picture: picture('Image', 'Le rez-de-chaussée de la coupe.'),
+    light,
     experience: line('Années d’expérience'),
     projects: line('Chantiers'),
     satisfaction: line('Clients satisfaits'),

@@ -1,6 +1,6 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { layoutStyle } from '../../../styles/layers.ts'
-import { drawingUnits, groundHeight, underline, unseen } from '../../../styles/mixins.ts'
+import { drawingUnits, groundHeight, titleLineHeight, underline, unseen } from '../../../styles/mixins.ts'
 import { onScreen, sign, signTarget, target } from '../../../styles/utilities.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
@@ -30,7 +30,7 @@ export const brand = layoutStyle({
   alignContent: 'start',
   justifyContent: 'space-between',
   // The logo is level with the titles beside it.
-  phablet: { display: 'block', marginTop: `calc((1.06 * ${vars.font.body} - 36px) / 2)` },
+  phablet: { display: 'block', marginTop: `calc((${titleLineHeight} * ${vars.font.body} - 36px) / 2)` },
 })
 
 export const tagline = layoutStyle({

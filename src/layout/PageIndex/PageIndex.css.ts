@@ -21,8 +21,11 @@ export const list = layoutStyle({
 
 /** An entry has a line above it, or left of it, in the middle of the gap. */
 export const entry = layoutStyle({
-  belowTablet: { borderTop: line },
-  tablet: { selectors: { '& + &': { marginLeft: '-1rem', paddingLeft: '1rem', borderLeft: line } } },
+  borderTop: line,
+  tablet: {
+    borderTop: 0,
+    selectors: { '& + &': { marginLeft: '-1rem', paddingLeft: '1rem', borderLeft: line } },
+  },
 })
 
 export const link = layoutStyle(target, {

@@ -1,8 +1,6 @@
-import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../styles/contract.css.ts'
-import { inBase, layoutStyle } from '../../../styles/layers.ts'
+import { layoutStyle } from '../../../styles/layers.ts'
 import { onScreen } from '../../../styles/utilities.css.ts'
-import { company } from '../../content/company.ts'
 
 export const shell = layoutStyle({ display: 'flex', flexDirection: 'column', minHeight: '100svh' })
 
@@ -14,16 +12,6 @@ export const main = layoutStyle({
   // It is not a control, and only the skip link gives it the focus.
   outline: 'none',
 })
-
-// In print, a link within the site shows its full address. This refines the rule for all links in styles/global.css.ts,
-// so it is in the same layer.
-globalStyle(
-  `${main} a[href^="/"]::after`,
-  inBase({ print: { content: `' (${company.url}' attr(href) ')'` } }),
-)
-
-// Printed while it fades, a page would be pale. `important` wins over the animation too.
-globalStyle(`${main} > div`, inBase({ print: { opacity: '1 !important' } }))
 
 /** Who to call, at the head of a printed page. */
 export const printHead = layoutStyle({

@@ -23,118 +23,20 @@ import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './AboutPage.css.ts'
 import { LegalNotice } from './LegalNotice.tsx'
 
-const { hero, story, values, callToAction } = about
-const last = story.events.length - 1
-const proofs = about.proofs.items
+const { hero, story, values, proofs, callToAction } = about
 
 export default function AboutPage() {
   return (
     <>
-      {hero.picture.photo ? (
-        <PhotoHead {...hero} picture={beamOf(hero.picture)} />
-      ) : (
-        <section className={styles.hero}>
-          <Stack gap="l" className={styles.words}>
-            <h1 tabIndex={-1} className={styles.title}>
-              {hero.title}
-            </h1>
-            <p className={styles.lead}>{hero.lead}</p>
-          </Stack>
-          <Picture {...beamOf(hero.picture)} className={edges.window} ground="page" sizes="100vw" priority />
-        </section>
-      )}
+      <Head />
       <Section className={styles.above}>
         <Title>{story.title}</Title>
       </Section>
-      <ol role="list" className={styles.events}>
-        {story.events.map(({ text, picture }, index) => (
-          <li key={text} className={index === last ? styles.ending : styles.event}>
-            <Picture
-              {...roomOf(picture)}
-              shape={[9, 10]}
-              className={classes(
-                index < last ? styles.roomPicture : styles.scene,
-                index < last - 1 && styles.besideNext,
-              )}
-              sizes={sizes(index === last ? '100vw' : '60vw', { phablet: '25vw' })}
-            />
-            <p className={styles.eventText}>{`${index + 1}. ${text}`}</p>
-          </li>
-        ))}
-      </ol>
-      <section className={classes(styles.story, story.picture.photo ? photoScene : scenes.roofers)}>
-        <p className={styles.method}>{story.method}</p>
-        <Picture
-          {...roofersOf(story.picture)}
-          className={story.picture.photo ? photoUnder : styles.storyPicture}
-          ground="page"
-          sizes={sizes('172vw', { phablet: '100vw' })}
-        />
-        <Columns count={2} className={styles.storyText}>
-          {story.paragraphs.map((paragraph) => (
-            <Text key={paragraph} size="lead">
-              {paragraph}
-            </Text>
-          ))}
-        </Columns>
-      </section>
-      <ul role="list" className={styles.trades}>
-        {story.trades.map(({ name, picture }) => (
-          <li key={name} className={styles.trade}>
-            <Picture
-              {...pictureOf(picture)}
-              className={classes(styles.tool, picture.photo && styles.toolPhoto)}
-              onPaper="none"
-              sizes={sizes('50vw', { phablet: '20vw' })}
-            />
-            {name}
-          </li>
-        ))}
-      </ul>
-      <Region surface="plain" className={styles.values}>
-        <Title className={styles.valuesTitle}>{values.title}</Title>
-        <ul role="list" className={styles.street}>
-          {values.items.map(({ title, text, picture }, index) => (
-            <li key={title} className={styles.house}>
-              <Picture
-                {...houseOf(picture)}
-                shape={[8, 11]}
-                className={styles.housePicture}
-                ground="page"
-                onPaper="none"
-                sizes={sizes('50vw', { tablet: '25vw' })}
-              />
-              <div className={classes(styles.value, styles.places[index])}>
-                <h3>{title}</h3>
-                <Text size="small">{text}</Text>
-              </div>
-            </li>
-          ))}
-        </ul>
-        <div className={styles.link}>
-          <ButtonLink to={pages.projects.path} variant="link">
-            {values.link}
-          </ButtonLink>
-        </div>
-      </Region>
-      {proofs.length > 0 && (
-        <Section surface="raised" title={about.proofs.title}>
-          <Columns as="dl" count={2}>
-            {proofs.map(({ title, texts }) => (
-              <div key={title}>
-                <dt>
-                  <strong>{title}</strong>
-                </dt>
-                {texts.map((text) => (
-                  <Text as="dd" key={text}>
-                    {text}
-                  </Text>
-                ))}
-              </div>
-            ))}
-          </Columns>
-        </Section>
-      )}
+      <Events />
+      <Method />
+      <Trades />
+      <Values />
+      <Proofs />
       <OwnSections sections={about.sections} pictureOf={sectionPictureOf} />
       <div className={styles.plumbed}>
         <CallToAction
@@ -145,5 +47,132 @@ export default function AboutPage() {
         <LegalNotice />
       </div>
     </>
+  )
+}
+
+function Head() {
+  const picture = beamOf(hero.picture)
+  if (picture.photo) return <PhotoHead {...hero} picture={picture} />
+  return (
+    <section className={styles.hero}>
+      <Stack gap="l" className={styles.words}>
+        <h1 tabIndex={-1} className={styles.title}>
+          {hero.title}
+        </h1>
+        <p className={styles.lead}>{hero.lead}</p>
+      </Stack>
+      <Picture {...picture} className={edges.window} ground="page" sizes="100vw" priority />
+    </section>
+  )
+}
+
+/** How the stain came back, until its cause was found. */
+function Events() {
+  return (
+    <ol role="list" className={styles.events}>
+      {story.events.map(({ text, picture }, index, { length }) => (
+        <li key={text} className={styles.event}>
+          <Picture
+            {...roomOf(picture)}
+            shape={[9, 10]}
+            className={styles.room}
+            sizes={sizes(index + 1 === length ? '100vw' : '60vw', { phablet: '25vw' })}
+          />
+          <p className={styles.eventText}>{`${index + 1}. ${text}`}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Method() {
+  const picture = roofersOf(story.picture)
+  return (
+    <section className={classes(styles.story, picture.photo ? photoScene : scenes.roofers)}>
+      <p className={styles.method}>{story.method}</p>
+      <Picture
+        {...picture}
+        className={picture.photo ? photoUnder : styles.storyPicture}
+        ground="page"
+        sizes={sizes('172vw', { phablet: '100vw' })}
+      />
+      <Columns count={2} className={styles.storyText}>
+        {story.paragraphs.map((paragraph) => (
+          <Text key={paragraph} size="lead">
+            {paragraph}
+          </Text>
+        ))}
+      </Columns>
+    </section>
+  )
+}
+
+function Trades() {
+  return (
+    <ul role="list" className={styles.trades}>
+      {story.trades.map(({ name, picture }) => (
+        <li key={name} className={styles.trade}>
+          <Picture
+            {...pictureOf(picture)}
+            className={classes(styles.tool, picture.photo && styles.toolPhoto)}
+            sizes={sizes('50vw', { phablet: '20vw' })}
+          />
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Values() {
+  return (
+    <Region surface="plain" className={styles.values}>
+      <Title className={styles.valuesTitle}>{values.title}</Title>
+      <ul role="list" className={styles.street}>
+        {values.items.map(({ title, text, picture }) => (
+          <li key={title} className={styles.house}>
+            <Picture
+              {...houseOf(picture)}
+              shape={[8, 11]}
+              className={styles.housePicture}
+              ground="page"
+              sizes={sizes('50vw', { tablet: '25vw' })}
+            />
+            <div className={styles.value}>
+              <h3>{title}</h3>
+              <Text size="small">{text}</Text>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.link}>
+        <ButtonLink to={pages.projects.path} variant="link">
+          {values.link}
+        </ButtonLink>
+      </div>
+    </Region>
+  )
+}
+
+/** What architects and managers ask for, if the company has said it. */
+function Proofs() {
+  if (proofs.items.length === 0) return null
+  return (
+    <Section surface="raised" title={proofs.title}>
+      <Columns as="dl" count={2}>
+        {proofs.items.map(({ title, texts }) => (
+          <div key={title}>
+            <dt>
+              <strong>{title}</strong>
+            </dt>
+            {texts.map((text) => (
+              <Text as="dd" key={text}>
+                {text}
+              </Text>
+            ))}
+          </div>
+        ))}
+      </Columns>
+    </Section>
   )
 }

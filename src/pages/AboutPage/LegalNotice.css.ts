@@ -30,5 +30,4 @@ export const plumb = pageStyle({
   transform: 'translateX(50%)',
   '::before': { content: '', borderLeft: `1px solid ${vars.colour.text}` },
   desktop: { inset: `0 ${vars.size.drawingAxis} 0 auto`, height: 'auto' },
-  print: { display: 'none' },
 })

@@ -1,19 +1,18 @@
 import {
   bleed,
+  columnsUpTo,
   dimensionLine,
   drawingUnits,
   headingFace,
   houseWidth,
   numeral,
   pageStyle,
-  rowsOf,
   sheet,
   surfaces,
   target,
   underline,
   vars,
 } from '../../../styles/index.ts'
-import { contact } from '../../content/contact.ts'
 import { wordsOver } from '../../ui/Scene/Scene.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 import { overlap } from './ParisMap.css.ts'
@@ -92,7 +91,7 @@ export const steps = pageStyle({
   display: 'grid',
   rowGap: vars.space.xs,
   listStyle: 'decimal inside',
-  desktop: { ...rowsOf(contact.explanation.steps.length, 4), paddingTop: vars.space.s },
+  desktop: { ...columnsUpTo(4), paddingTop: vars.space.s },
 })
 
 export const step = pageStyle({

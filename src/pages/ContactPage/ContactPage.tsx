@@ -1,5 +1,4 @@
 import { sizes } from '../../../styles/responsive.ts'
-import { onScreen } from '../../../styles/utilities.css.ts'
 import door from '../../assets/drawings/porche.svg'
 import { mailtoHref, telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
 import { email as address } from '../../content/publicCompany.ts'
@@ -44,75 +43,11 @@ export default function ContactPage() {
         </FragmentLink>
       </LevelHead>
       <TelephoneNumber />
-      <Columns className={styles.ways}>
-        <Fold
-          className={column['1 / 6']}
-          question={
-            <>
-              {emergency.question} <span className={styles.first}>{emergency.first}</span>
-            </>
-          }
-          call={<QuoteCall {...emergency.call} />}
-        >
-          {emergency.answer}
-        </Fold>
-        <Region className={`${column['6 / -1']} ${ruled} ${styles.emailWay}`}>
-          <Title size="hidden">{email.title}</Title>
-          <a className={styles.email} href={mailtoHref}>
-            {address}
-          </a>
-          <Text>{email.text}</Text>
-        </Region>
-      </Columns>
-      <div className={styles.ground}>
-        <Columns count={1} className={styles.grid}>
-          <h2 id={quoteForm.id} className={styles.formTitle} tabIndex={-1}>
-            {quoteForm.title}
-          </h2>
-          <div className={styles.formSheet}>
-            <QuoteForm aria-labelledby={quoteForm.id}>
-              <Region className={styles.explanation}>
-                <Title className={styles.explanationTitle}>{explanation.title}</Title>
-                <ol role="list" className={styles.steps}>
-                  {explanation.steps.map((step) => (
-                    <Text as="li" key={step} size="meta" className={styles.step}>
-                      {step}
-                    </Text>
-                  ))}
-                </ol>
-              </Region>
-            </QuoteForm>
-          </div>
-          <Picture
-            {...surveyOf(survey)}
-            sizes={sizes('92vw', { wide: '82.5rem' })}
-            className={survey.photo ? photoUnder : styles.survey}
-            ground="page"
-          />
-        </Columns>
-      </div>
+      <OtherWays />
+      <Request />
       <ParisMap />
       <OwnSections sections={contact.sections} pictureOf={sectionPictureOf} />
-      <Section>
-        <Columns>
-          <Title className={column['1 / 6']}>{faq.title}</Title>
-          <div className={`${column['6 / -1']} ${ruledEnd} ${styles.list}`}>
-            {faq.items.map(({ question, answer }) => (
-              <Fold key={question} question={question} call={<QuoteCall link={faq.link} />}>
-                <MailLinks>{answer}</MailLinks>
-              </Fold>
-            ))}
-          </div>
-          <img
-            className={`${column['1 / 6']} ${styles.door} ${onScreen}`}
-            src={door}
-            width="460"
-            height="293"
-            alt=""
-            loading="lazy"
-          />
-        </Columns>
-      </Section>
+      <Questions />
     </>
   )
 }
@@ -128,5 +63,88 @@ function TelephoneNumber() {
         {telephoneDisplay.replaceAll('\u00A0', ' ')}
       </a>
     </Region>
+  )
+}
+
+function OtherWays() {
+  return (
+    <Columns className={styles.ways}>
+      <Fold
+        className={column['1 / 6']}
+        question={
+          <>
+            {emergency.question} <span className={styles.first}>{emergency.first}</span>
+          </>
+        }
+        call={<QuoteCall {...emergency.call} />}
+      >
+        {emergency.answer}
+      </Fold>
+      <Region className={`${column['6 / -1']} ${ruled} ${styles.emailWay}`}>
+        <Title size="hidden">{email.title}</Title>
+        <a className={styles.email} href={mailtoHref}>
+          {address}
+        </a>
+        <Text>{email.text}</Text>
+      </Region>
+    </Columns>
+  )
+}
+
+/** The form, on the sheet that is being measured, and what follows when it is sent. */
+function Request() {
+  return (
+    <div className={styles.ground}>
+      <Columns count={1} className={styles.grid}>
+        <h2 id={quoteForm.id} className={styles.formTitle} tabIndex={-1}>
+          {quoteForm.title}
+        </h2>
+        <div className={styles.formSheet}>
+          <QuoteForm aria-labelledby={quoteForm.id}>
+            <Region className={styles.explanation}>
+              <Title className={styles.explanationTitle}>{explanation.title}</Title>
+              <ol role="list" className={styles.steps}>
+                {explanation.steps.map((step) => (
+                  <Text as="li" key={step} size="meta" className={styles.step}>
+                    {step}
+                  </Text>
+                ))}
+              </ol>
+            </Region>
+          </QuoteForm>
+        </div>
+        <Picture
+          {...surveyOf(survey)}
+          sizes={sizes('92vw', { wide: '82.5rem' })}
+          className={survey.photo ? photoUnder : styles.survey}
+          ground="page"
+        />
+      </Columns>
+    </div>
+  )
+}
+
+function Questions() {
+  return (
+    <Section>
+      <Columns>
+        <Title className={column['1 / 6']}>{faq.title}</Title>
+        <div className={`${column['6 / -1']} ${ruledEnd} ${styles.list}`}>
+          {faq.items.map(({ question, answer }) => (
+            <Fold key={question} question={question} call={<QuoteCall link={faq.link} />}>
+              <MailLinks>{answer}</MailLinks>
+            </Fold>
+          ))}
+        </div>
+        <img
+          className={`${column['1 / 6']} ${styles.door}`}
+          src={door}
+          width="460"
+          height="293"
+          alt=""
+          loading="lazy"
+        />
+      </Columns>
+    </Section>
   )
 }

@@ -4,11 +4,12 @@ import { company } from '../../content/company.ts'
 
 // Without a place these numbers do not matter: nothing that they position is shown.
 const { x, y } = company.map?.pin ?? { x: 50, y: 50 }
+const [middle] = company.map?.picture.focus ?? [50]
 
 const line = `2px solid ${vars.colour.text}`
 
-/** The picture hangs that much to the left: its city is as far from both edges. */
-const shift = 3.6
+/** The picture hangs that much to the left: its subject is as far from both edges. */
+const shift = middle - 50
 
 /** From 1024 px the address stands over the picture's corner and its leader begins above: the picture is that much lower. */
 const landing = '3rem'
@@ -47,6 +48,9 @@ export const addressAlone = pageStyle(
   address,
   company.map ? {} : { desktop: { maxWidth: 'none', marginTop: vars.space.l } },
 )
+
+/** Over a map that reaches its corner, it has a ground of its own. */
+export const addressWords = pageStyle({ background: vars.colour.background })
 
 /** Picture and caption are rows of the map. */
 export const figure = pageStyle({ display: 'contents' })

@@ -1,4 +1,5 @@
 import { sizes } from '../../../styles/responsive.ts'
+import { onScreen } from '../../../styles/utilities.css.ts'
 import bob from '../../assets/drawings/plomb-blanc.svg'
 import pictureOf from '../../content/publicCompany.ts?at=map&w=960;1440;2160&pictures'
 import { map } from '../../content/publicCompany.ts'
@@ -33,7 +34,9 @@ export function ParisMap() {
           <Title size="small" className={styles.title}>
             {words.title}
           </Title>
-          <p className={styles.address}>{addressLine}</p>
+          <p className={styles.address}>
+            <span className={styles.addressWords}>{addressLine}</span>
+          </p>
         </div>
         <figure className={styles.figure}>
           <div className={styles.relief}>
@@ -41,14 +44,19 @@ export function ParisMap() {
               {...pictureOf(map.picture)}
               className={styles.picture}
               ground="page"
-              onPaper="whole"
               fit="stretched"
               sizes={sizes('100vw', { wide: '90rem' })}
             />
             {map.pin && (
               <>
-                <div className={styles.plumbLine} />
-                <img className={styles.bob} src={bob} width="40" height="84" alt={words.pinLabel} />
+                <div className={styles.plumbLine} aria-hidden="true" />
+                <img
+                  className={`${styles.bob} ${onScreen}`}
+                  src={bob}
+                  width="40"
+                  height="84"
+                  alt={words.pinLabel}
+                />
               </>
             )}
           </div>

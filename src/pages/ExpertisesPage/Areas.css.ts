@@ -1,11 +1,10 @@
-import { bleed, pageStyle, perRow, rowsOf, toRowEnd, vars } from '../../../styles/index.ts'
+import { bleed, columnsUpTo, pageStyle, twoWhereTheyFit, vars } from '../../../styles/index.ts'
 import { foldedSummary } from '../../ui/Fold/Fold.css.ts'
 import { expertises } from '../../content/expertises.ts'
-import { hangingLeader, lyingLeader, wordsStart } from '../../ui/Leader/Leader.css.ts'
-import { framings, halfWall } from '../modelMeasures.ts'
 import { container } from '../../ui/Section/Section.css.ts'
+import { hangingLeader, lyingLeader, wordsStart } from './Leader.css.ts'
 
-const { areas } = expertises
+export const band = pageStyle({ overflow: 'clip' })
 
 /** Title, model and features; from 1024 px the model stands beside the others, at whose middle they are if it is taller. */
 export const area = pageStyle(container, {
@@ -30,25 +29,24 @@ const model = pageStyle({
     maxWidth: 'none',
     marginBlock: `calc(-0.6 * ${vars.space.gutter})`,
   },
-  print: { maxWidth: '80mm' },
 })
 
 /** How far a model stands in from its columns, or out of them, in percent of their width. */
-const framed = (left: number, right: number) => ({
+const framed = ([left, right]: readonly [number, number]) => ({
   marginLeft: `${left}%`,
   marginRight: `${right}%`,
   vars: { [wordsStart]: `${((-100 * left) / (100 - left - right)).toFixed(1)}%` },
 })
 
 /** Each picture is as large as its labels allow. */
-export const models = areas.map(({ picture }) => {
-  const framing = picture && framings[picture.file]
-  if (!framing) return model
-  return pageStyle(model, { phone: framed(...framing.phone), desktop: framed(...framing.desktop) })
-})
+export const models = expertises.areas.map(({ framing, picture }) =>
+  framing && !picture?.photo
+    ? pageStyle(model, { phone: framed(framing.phone), desktop: framed(framing.desktop) })
+    : model,
+)
 
 /** For each area, the places of its labels. */
-export const labels = areas.map(({ labels: places = [] }) =>
+export const labels = expertises.areas.map(({ labels: places = [] }) =>
   places.map(({ x, y, hangs }) =>
     hangs
       ? pageStyle(hangingLeader, { left: `${x}%`, top: `${y}%` })
@@ -56,51 +54,44 @@ export const labels = areas.map(({ labels: places = [] }) =>
   ),
 )
 
+/** Half the thickness of a wall, on each side of a floor's room, as a part of its width. */
+const halfWall = 26 / 720
+
 /** Of so many rooms in a row, the outer walls are in the page's margins. */
 const outerWalls = (rooms: number) => `${(-100 * halfWall) / (rooms - 2 * halfWall)}%`
 
-const row = (count: number) => ({ ...rowsOf(count, 4), marginInline: outerWalls(perRow(count, 4)) })
-
 /** Four in a row, or two, or one. A phone sees them nearer, without their walls, from edge to edge of its window. */
-const floor = pageStyle({
+const halfOfAPhone = 23.4
+export const floor = pageStyle({
   display: 'grid',
+  gridTemplateColumns: twoWhereTheyFit(`${halfOfAPhone / 2 - 0.25}rem`),
   columnGap: vars.space.xs,
   ...bleed.toWindow.both,
   // The last texts end with that space already.
   marginBottom: `calc(-1 * ${vars.space.l})`,
-  phablet: { columnGap: 0 },
+  phablet: { columnGap: 0, marginInline: outerWalls(2) },
+  desktop: { ...columnsUpTo(4), marginInline: outerWalls(4) },
 })
 
-export const floors = areas.map(({ features: { length } }) => ({
-  list: pageStyle(floor, {
-    largePhone: rowsOf(length, 2),
-    phablet: { marginInline: outerWalls(perRow(length, 2)) },
-    'desktop or print': row(length),
-  }),
-  room: pageStyle({
-    'largePhone and belowDesktop': toRowEnd(length, 2),
-    'desktop or print': toRowEnd(length, 4),
-  }),
-}))
-
-const isFew = areas.some(({ picture, features }) => !picture && features.length < 3)
-
 /** Of few rooms none is higher than the window. */
-export const roomPicture = pageStyle(isFew ? { maxHeight: '40rem' } : {})
+export const roomPicture = pageStyle({ maxHeight: '40rem' })
 
 export const feature = pageStyle({ borderTop: `1px solid ${vars.colour.control}` })
 
+/** Between two rooms on a phone; one that is alone in its row has the page's margin there too. */
+const inner = `clamp(${vars.space.xxs}, (${halfOfAPhone}rem - 100vw) * 100, ${vars.size.pageEdge})`
+
 /** A room's words begin and end at the page's margins, and at the edge of their picture. */
-const words = pageStyle({
+export const room = pageStyle({
   margin: `0 ${vars.size.pageEdge} ${vars.space.s}`,
+  phone: {
+    selectors: {
+      'li:nth-child(odd) > &': { marginRight: inner },
+      'li:nth-child(even) > &': { marginLeft: inner },
+    },
+  },
   phablet: { marginInline: `${halfWall * 100}%` },
 })
-
-/** By turns at the left and the right of a phone. */
-export const rooms = [
-  pageStyle(words, { 'largePhone and phone': { marginRight: vars.space.xxs } }),
-  pageStyle(words, { 'largePhone and phone': { marginLeft: vars.space.xxs } }),
-]
 
 export const name = pageStyle(foldedSummary, { fontSize: vars.font.h3 })
 

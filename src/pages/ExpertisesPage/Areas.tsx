@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { sizes, widths } from '../../../styles/responsive.ts'
-import { clipped } from '../../../styles/utilities.css.ts'
 import pictureOf from '../../content/expertises.ts?at=expertises.areas&w=600;1080;1600&phone.w=480&phone.quality=56&pictures'
 import { expertises } from '../../content/expertises.ts'
 import { pages } from '../../content/pages.ts'
@@ -32,6 +31,8 @@ const roomWidths = sizes('50vw', { desktop: '25vw' })
 
 const modelWidths = sizes('130vw', { phablet: '36rem', desktop: '68vw', wide: '61rem' })
 
+type AreaProps = { area: (typeof areas)[number]; index: number; isDesktop: boolean }
+
 /** The areas, one under the other, below an index that marks the one being read. */
 export function Areas() {
   // As the window was when the page came: from then on the visitor folds and unfolds, and no later render undoes it.
@@ -39,95 +40,111 @@ export function Areas() {
   return (
     <div>
       <PageIndex path={pages.expertises.path} label={expertises.indexLabel} sections={areas} />
-      {areas.map((area, index) => {
-        const { id, title, text, place: onePlace, see, picture, labels = [], features } = area
-        const { picture: place, words } = bands[picture ? besideAt(pictured.indexOf(area)) : 'wide']
-        return (
-          <Region
-            key={id}
-            id={id}
-            className={clipped}
-            surface={picture ? (grounds[pictured.indexOf(area) % grounds.length] ?? 'raised') : 'concrete'}
-            tabIndex={-1}
-          >
-            <Columns className={styles.area}>
-              <Stack gap="l" className={`${words} ${styles.head}`}>
-                <Title>{title}</Title>
-                <Text size="lead">{text}</Text>
-                {see && <SeeAlso {...see} />}
-                {onePlace && (
-                  <div id={onePlace.id} tabIndex={-1}>
-                    <Text>
-                      <strong>{onePlace.title}</strong>
-                      {` ${onePlace.text}`}
-                    </Text>
-                    <QuoteCall {...onePlace.call} />
-                  </div>
-                )}
-              </Stack>
-              {picture && (
-                <div className={classes(styles.models[index], place)}>
-                  <Picture
-                    {...pictureOf(picture)}
-                    ground="page"
-                    onPaper="whole"
-                    shape={[4, 5]}
-                    sizes={modelWidths}
-                  />
-                  {(picture.photo ? [] : labels).map((label, at) => (
-                    <span key={label.text} className={styles.labels[index]?.[at]} aria-hidden="true">
-                      {label.text}
-                    </span>
-                  ))}
-                </div>
-              )}
-              <ul role="list" className={classes(words, styles.list, !picture && styles.floors[index]?.list)}>
-                {features.map((feature, at) => {
-                  const isUnfolded = !picture || at === 0
-                  return (
-                    <li key={feature.title} className={picture ? undefined : styles.floors[index]?.room}>
-                      {feature.picture && (
-                        <Picture
-                          {...pictureOf(feature.picture)}
-                          className={styles.roomPicture}
-                          shape={[5, 6]}
-                          ground="page"
-                          onPaper="whole"
-                          sizes={roomWidths}
-                        />
-                      )}
-                      {/* Open as the build writes it, for readers without scripts; start.ts folds it but on such windows. */}
-                      <details
-                        className={feature.picture ? styles.rooms[at % 2] : styles.feature}
-                        open={import.meta.env.SSR || (isDesktop && isUnfolded)}
-                        data-unfolded={isUnfolded ? widths.desktop : 'not all'}
-                      >
-                        <summary
-                          id={feature.id}
-                          className={classes(styles.name, feature.picture && styles.roomName)}
-                        >
-                          {feature.title}
-                        </summary>
-                        <Stack gap="s" className={styles.texts}>
-                          <Text>{feature.text}</Text>
-                          {feature.notes?.map(({ start, rest }) => (
-                            <Text key={start}>
-                              <strong>{start}</strong>
-                              {` ${rest}`}
-                            </Text>
-                          ))}
-                          {feature.see && <SeeAlso {...feature.see} />}
-                          <SymptomCall id={feature.id} />
-                        </Stack>
-                      </details>
-                    </li>
-                  )
-                })}
-              </ul>
-            </Columns>
-          </Region>
-        )
-      })}
+      {areas.map((area, index) => (
+        <Area key={area.id} area={area} index={index} isDesktop={isDesktop} />
+      ))}
     </div>
+  )
+}
+
+function Area({ area, index, isDesktop }: AreaProps) {
+  const { id, title, text, place, see, picture, features } = area
+  const layout = bands[picture ? besideAt(pictured.indexOf(area)) : 'wide']
+  return (
+    <Region
+      id={id}
+      className={styles.band}
+      surface={picture ? (grounds[pictured.indexOf(area) % grounds.length] ?? 'raised') : 'concrete'}
+      tabIndex={-1}
+    >
+      <Columns className={styles.area}>
+        <Stack gap="l" className={`${layout.words} ${styles.head}`}>
+          <Title>{title}</Title>
+          <Text size="lead">{text}</Text>
+          {see && <SeeAlso {...see} />}
+          {place && (
+            <div id={place.id} tabIndex={-1}>
+              <Text>
+                <strong>{place.title}</strong>
+                {` ${place.text}`}
+              </Text>
+              <QuoteCall {...place.call} />
+            </div>
+          )}
+        </Stack>
+        {picture && <Model area={area} index={index} className={layout.picture} />}
+        <ul role="list" className={classes(layout.words, styles.list, !picture && styles.floor)}>
+          {features.map((feature, at) => (
+            <li key={feature.title}>
+              <Feature feature={feature} isDesktop={isDesktop} isUnfolded={!picture || at === 0} />
+            </li>
+          ))}
+        </ul>
+      </Columns>
+    </Region>
+  )
+}
+
+/** The picture of an area; a model has labels. */
+function Model({
+  area: { picture, labels = [] },
+  index,
+  className,
+}: Pick<AreaProps, 'area' | 'index'> & { className: string }) {
+  return (
+    picture && (
+      <div className={classes(styles.models[index], className)}>
+        <Picture {...pictureOf(picture)} ground="page" shape={[4, 5]} sizes={modelWidths} />
+        {(picture.photo ? [] : labels).map((label, at) => (
+          <span key={label.text} className={styles.labels[index]?.[at]} aria-hidden="true">
+            {label.text}
+          </span>
+        ))}
+      </div>
+    )
+  )
+}
+
+type FeatureProps = {
+  feature: AreaProps['area']['features'][number]
+  isDesktop: boolean
+  /** On a desktop, when the page comes. */
+  isUnfolded: boolean
+}
+
+function Feature({ feature: { id, title, text, notes, see, picture }, isDesktop, isUnfolded }: FeatureProps) {
+  return (
+    <>
+      {picture && (
+        <Picture
+          {...pictureOf(picture)}
+          className={styles.roomPicture}
+          shape={[5, 6]}
+          ground="page"
+          sizes={roomWidths}
+        />
+      )}
+      {/* Open as the build writes it, for readers without scripts; start.ts folds it but on such windows. */}
+      <details
+        className={picture ? styles.room : styles.feature}
+        open={import.meta.env.SSR || (isDesktop && isUnfolded)}
+        data-unfolded={isUnfolded ? widths.desktop : 'not all'}
+      >
+        <summary id={id} className={classes(styles.name, picture && styles.roomName)}>
+          {title}
+        </summary>
+        <Stack gap="s" className={styles.texts}>
+          <Text>{text}</Text>
+          {notes?.map(({ start, rest }) => (
+            <Text key={start}>
+              <strong>{start}</strong>
+              {` ${rest}`}
+            </Text>
+          ))}
+          {see && <SeeAlso {...see} />}
+          <SymptomCall id={id} />
+        </Stack>
+      </details>
+    </>
   )
 }

@@ -1,8 +1,5 @@
 import { numeral, pageStyle, vars } from '../../../styles/index.ts'
-import { expertises } from '../../content/expertises.ts'
 import { edges } from '../../ui/Section/Section.css.ts'
-
-const count = expertises.approach.steps.length
 
 /** The steps' line, from one edge of the window to the other: its middle 1440 units are always as wide as the page. */
 export const drawing = pageStyle(edges.window, {
@@ -13,12 +10,7 @@ export const drawing = pageStyle(edges.window, {
   belowDesktop: { display: 'none' },
 })
 
-/** Two steps are in columns no sooner than more. */
-export const steps = pageStyle(
-  count === 2 ? { 'screen and belowDesktop': { gridTemplateColumns: 'minmax(0, 1fr)' } } : {},
-)
-
-/** In columns the title is under the number; on narrow windows beside it, and the line runs down beside each step. */
+/** In columns the title is under the number, on narrow windows beside it. */
 export const step = pageStyle({
   position: 'relative',
   display: 'flex',
@@ -28,28 +20,25 @@ export const step = pageStyle({
   alignItems: 'baseline',
   gap: `${vars.space.s} ${vars.space.m}`,
   desktop: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
-  'screen and belowDesktop': {
+})
+
+/** On narrow windows the line runs down beside the four steps: each shows its part of it, the last to the section's end. */
+export const drawnStep = pageStyle({
+  belowDesktop: {
     paddingLeft: '40px',
     '::before': {
       content: '',
       position: 'absolute',
       inset: `0 auto calc(-1 * ${vars.space.xl}) calc(0.5rem - ${vars.space.pageMargin})`,
       width: '40px',
-      background: `url('../../assets/drawings/methode-debout.svg') 0 / ${count * 100}% 100% no-repeat`,
+      background: `url('../../assets/drawings/methode-debout.svg') 0 / 400% 100% no-repeat`,
+    },
+    selectors: {
+      '&:nth-child(2)::before': { backgroundPositionX: 'calc(100% / 3)' },
+      '&:nth-child(3)::before': { backgroundPositionX: 'calc(200% / 3)' },
+      '&:last-child::before': { backgroundPositionX: '100%', bottom: `calc(-1 * ${vars.space.section})` },
     },
   },
-})
-
-/** Each step shows its part of the drawing; the last reaches the section's end. */
-export const parts = expertises.approach.steps.map((_, index) =>
-  pageStyle({
-    'screen and belowDesktop': {
-      '::before': { backgroundPositionX: `calc(${index} * 100% / ${count - 1 || 1})` },
-    },
-  }),
-)
-export const lastStep = pageStyle({
-  'screen and belowDesktop': { '::before': { bottom: `calc(-1 * ${vars.space.section})` } },
 })
 
 export const number = pageStyle({

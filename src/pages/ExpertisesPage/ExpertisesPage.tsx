@@ -18,23 +18,24 @@ const { hero, approach, callToAction } = expertises
 
 const { steps } = approach
 
+/** The line on which they stand has four ticks. */
+const areDrawn = steps.length === 4
+
 export default function ExpertisesPage() {
   return (
     <>
       <LevelHead {...hero} storey="basement" picture={pictureOf(hero.picture)} />
       <Areas />
       <Section surface="muted" title={approach.title}>
-        <img className={styles.drawing} src={method} width="3840" height="160" alt="" loading="lazy" />
-        <Columns as="ol" role="list" count={4} className={styles.steps}>
+        {areDrawn && (
+          <img className={styles.drawing} src={method} width="3840" height="160" alt="" loading="lazy" />
+        )}
+        <Columns as="ol" role="list" count={4}>
           {steps.map(({ id, title, text }, index) => (
             <li
               key={title}
               id={id}
-              className={classes(
-                styles.step,
-                styles.parts[index],
-                index === steps.length - 1 && styles.lastStep,
-              )}
+              className={classes(styles.step, areDrawn && styles.drawnStep)}
               tabIndex={-1}
             >
               <span className={styles.number}>{`${index + 1}`.padStart(2, '0')}</span>

@@ -6,6 +6,7 @@ import earthOnPhone from '../../assets/pictures/telephone/coupe-terre.webp?w=800
 import sectionPictureOf from '../../content/home.ts?at=home.sections&w=640;960;1440&pictures'
 import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
 import { home } from '../../content/home.ts'
+import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import * as styles from './HomePage.css.ts'
 import { Roof } from './Roof.tsx'
@@ -32,9 +33,8 @@ export default function HomePage() {
           <Picture
             alt=""
             ground="page"
-            onPaper="none"
             fit="stretchedWide"
-            className={styles.earth}
+            className={classes(styles.earth, expertises.cellars.length === 1 && styles.earthOfOneCellar)}
             sources={earth}
             sizes="100vw"
             phone={earthOnPhone}
@@ -47,13 +47,12 @@ export default function HomePage() {
             alt=""
             className={styles.foundations}
             ground="page"
-            onPaper="none"
             fit="natural"
             sources={foundations}
             sizes={pictureSizes}
           />
-          {/* On a phone it is read in the earth below the first cellar. */}
-          {expertises.cellars.length > 0 && (
+          {/* On a phone it is read in the earth below the cellar. */}
+          {expertises.cellars.length === 1 && (
             <span className={styles.waterTable} aria-hidden="true">
               {waterTable}
             </span>

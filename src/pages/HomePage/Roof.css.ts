@@ -1,14 +1,12 @@
 import { pageStyle, palette, target, vars } from '../../../styles/index.ts'
-import { ofPhotos } from '../../ui/Picture/ofPhotos.ts'
 import * as plan from './building.css.ts'
 import { hoist, photoRoom, room } from './Storey.css.ts'
 
 export const roof = pageStyle({
   position: 'relative',
   paddingTop: vars.size.bar,
-  'desktop or print': plan.sideBySide,
-  'screen and phone': { borderBottom: plan.slabEdge },
-  desktop: { minHeight: 'min(50vw, 82svh, 53.75rem)' },
+  phone: { borderBottom: plan.slabEdge },
+  desktop: { ...plan.sideBySide, minHeight: 'min(50vw, 82svh, 53.75rem)' },
   // A phone on its side and a low laptop: words and roof side by side, so that the title is seen whole.
   low: { ...plan.sideBySide, vars: { [plan.buildingWidth]: 'min(58cqw, 65.1rem)' } },
 })
@@ -18,7 +16,6 @@ export const words = pageStyle({
   phablet: { padding: `${vars.space.xl} ${vars.space.pageMargin}` },
   desktop: { gap: vars.space.l, padding: `${vars.space.xl} 0 ${vars.space.l} ${vars.size.pageEdge}` },
   low: { gap: vars.space.s, padding: `${vars.space.m} 0 ${vars.space.s} ${vars.size.pageEdge}` },
-  print: { padding: 0 },
 })
 
 export const title = pageStyle({
@@ -27,11 +24,10 @@ export const title = pageStyle({
   low: { fontSize: 'min(4.6vw, 9.5svh)' },
   // Both calls fit below it.
   lowest: { maxWidth: '11em', fontSize: 'min(3.5vw, 8svh)' },
-  print: { fontSize: vars.font.h1 },
 })
 
 export const lead = pageStyle({
-  'desktop or print': { maxWidth: 'min(25rem, 32cqw)' },
+  desktop: { maxWidth: 'min(25rem, 32cqw)' },
   low: { fontSize: vars.font.small },
 })
 
@@ -39,7 +35,7 @@ export const calls = pageStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.sp
 
 /** Both calls are in one row of a phone, if its text is of the usual size. */
 export const call = pageStyle({
-  'screen and phone': { flexGrow: 1, paddingInline: vars.space.s, fontSize: vars.font.small },
+  phone: { flexGrow: 1, paddingInline: vars.space.s, fontSize: vars.font.small },
 })
 
 /** On a phone the expertises are far down the page: these links lead there at once. */
@@ -48,12 +44,12 @@ export const shortcuts = pageStyle({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.25rem, 100%), 1fr))',
   columnGap: vars.space.m,
   borderTop: `1px solid ${vars.colour.hairline}`,
-  'phablet or print': { display: 'none' },
+  phablet: { display: 'none' },
 })
 
 const entry = pageStyle({
   fontWeight: 600,
-  'screen and phone': { minHeight: '48px', borderBottom: `1px solid ${vars.colour.hairline}` },
+  phone: { minHeight: '48px', borderBottom: `1px solid ${vars.colour.hairline}` },
 })
 
 export const shortcut = pageStyle(target, entry)
@@ -63,7 +59,7 @@ export const symptoms = pageStyle(entry, {
   justifyContent: 'start',
   justifySelf: 'start',
   textAlign: 'left',
-  'screen and phone': {
+  phone: {
     justifySelf: 'stretch',
     marginTop: `calc(-1 * ${vars.space.m})`,
     textDecorationLine: 'none',
@@ -82,13 +78,11 @@ export const building = pageStyle({
     background: `linear-gradient(90deg, transparent, ${palette.cable} 45% 55%, transparent)`,
   },
   // The phone's picture has the whole cable.
-  'print or phone': { '::before': { display: 'none' } },
-  'screen and phone': { position: 'relative', '::after': { ...hoist, top: '22%' } },
+  phone: { position: 'relative', '::before': { display: 'none' }, '::after': { ...hoist, top: '22%' } },
 })
 
 /** A photo instead is the highest storey, seen through the section's wall. */
-export const storey = pageStyle(
-  room,
-  photoRoom,
-  ofPhotos({ alignSelf: 'end', phone: { padding: `${plan.slab} ${plan.wall} 0`, background: palette.mur } }),
-)
+export const storey = pageStyle(room, photoRoom, {
+  alignSelf: 'end',
+  phone: { padding: `${plan.slab} ${plan.wall} 0`, background: palette.mur },
+})

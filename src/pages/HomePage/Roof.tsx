@@ -57,7 +57,6 @@ export function Roof() {
         <Picture
           {...pictureOf(hero.picture)}
           ground="page"
-          onPaper="whole"
           fit="natural"
           shape={[5, 2]}
           phoneShape={[8, 5]}

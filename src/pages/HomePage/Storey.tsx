@@ -18,12 +18,14 @@ type StoreyProps = {
   isCellar?: boolean | undefined
   isStreet?: boolean
   level?: string
+  /** Of its wall on a phone. */
+  light?: keyof typeof styles.lights | undefined
   /** A storey without words of its own has them in its room. */
   children?: ReactNode
 } & ({ picture: Shown; room?: never } | { picture?: never; room: ReactNode })
 
 /** One storey of the building, and its words: left of it, below it on a tablet, on its wall on a phone. */
-export function Storey({ isCellar, isStreet, level, picture, room, children }: StoreyProps) {
+export function Storey({ isCellar, isStreet, level, light = 'lamp', picture, room, children }: StoreyProps) {
   // Without any words there is no title that could name a region.
   const Element = children || room ? Region : 'div'
   return (
@@ -32,7 +34,7 @@ export function Storey({ isCellar, isStreet, level, picture, room, children }: S
         styles.storey,
         isCellar ? styles.cellar : isStreet ? styles.street : styles.aboveGround,
         !isCellar && !picture?.photo && styles.withMast,
-        !isCellar && ((picture && styles.lights[picture.file]) ?? styles.plaster),
+        !isCellar && styles.lights[light],
       )}
     >
       <div
@@ -60,7 +62,6 @@ export function Storey({ isCellar, isStreet, level, picture, room, children }: S
           <Picture
             {...pictureOf(picture)}
             ground="page"
-            onPaper="whole"
             fit="natural"
             shape={[47, 10]}
             phoneShape={[2, 1]}

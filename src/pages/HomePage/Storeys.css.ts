@@ -1,69 +1,48 @@
-import { numeral, pageStyle, palette, twoWhereTheyFit, vars } from '../../../styles/index.ts'
+import { numeral, onScreen, pageStyle, palette, twoWhereTheyFit, vars } from '../../../styles/index.ts'
 import hall from '../../assets/drawings/salle.svg'
-import { home } from '../../content/home.ts'
-import { ofPhotos } from '../../ui/Picture/ofPhotos.ts'
 import * as plan from './building.css.ts'
 import { level } from './Words.css.ts'
 
-const floorCount = Math.ceil(home.whyUs.items.length / 2)
-const floorShare = `100% / ${floorCount}`
-
-/** Forced colours remove the ground that tells a room from its walls. */
-const edge = {
-  forcedColours: { border: '1px solid CanvasText' },
-  print: { margin: 0, padding: `${vars.space.s} 0` },
-} as const
+export const floors = pageStyle({
+  display: 'grid',
+  alignSelf: 'stretch',
+  phablet: { gridAutoRows: `minmax(${plan.units(450)}, 1fr)`, margin: `0 ${plan.wall}` },
+})
 
 /**
  * Two reasons on each floor. Beyond a wall is seen what is done there; from 1440 px there is no wall: each floor is
  * one room, with the words on the left of it.
  */
-export const reasons = pageStyle({
-  display: 'grid',
-  alignSelf: 'stretch',
-  'screen and phablet': {
+export const floor = pageStyle({
+  position: 'relative',
+  phone: { selectors: { '&:not(:last-child)': { borderBottom: plan.slabEdge } } },
+  phablet: {
+    display: 'grid',
     gridTemplateColumns: twoWhereTheyFit('9.5rem'),
-    gridAutoRows: `minmax(${plan.units(450)}, 1fr)`,
-    margin: `0 ${plan.wall}`,
     paddingRight: plan.units(428),
-    background: `url('${hall}') 0 0 / 100% calc(${floorShare})`,
+    background: `url('${hall}') 0 0 / 100% 100%`,
   },
   wide: {
+    isolation: 'isolate',
     // The second text stays clear of what is seen at its right.
     gridTemplateColumns: '0.9fr 1fr',
     paddingRight: plan.units(680),
-    isolation: 'isolate',
     background: palette.mur,
   },
 })
 
 const reasonInset = 'clamp(1rem, 1.7vw, 2rem)'
 
+/** Forced colours remove the ground that tells a room from its walls. */
+const edge = { forcedColours: { border: '1px solid CanvasText' } } as const
+
 export const reason = pageStyle({
   padding: `1rem ${reasonInset}`,
-  'screen and phone': { padding: `1.75rem ${plan.besideMast} 1rem ${plan.inset}` },
+  phone: { padding: `1.75rem ${plan.besideMast} 1rem ${plan.inset}` },
   // The words stay clear of the skirting.
-  'screen and phablet': { paddingBottom: '2.75rem', borderBlock: plan.slabEdge },
+  phablet: { paddingBottom: '2.75rem', borderBlock: plan.slabEdge },
   wide: { background: 'none' },
   ...edge,
-})
-
-/** The first of a floor that is not the highest. */
-export const underSlab = pageStyle({
-  // More specific: forced colours keep the slab.
-  'screen and phone': { selectors: { [`${reasons} > &`]: { borderTop: plan.slabEdge } } },
-})
-
-/** The second of a floor, or the only one. */
-export const besideScene = pageStyle({
-  ...(home.whyUs.items.length % 2 === 1 && { selectors: { '&:nth-child(odd)': { gridColumn: '1 / -1' } } }),
-  'screen and phone': { position: 'relative' },
-  'screen and phablet': {
-    display: 'grid',
-    gridTemplate: `auto 1fr / 100% ${plan.units(408)}`,
-    columnGap: `calc(${reasonInset} + ${plan.units(20)})`,
-  },
-  wide: { display: 'block' },
 })
 
 export const reasonName = pageStyle({
@@ -75,64 +54,47 @@ export const reasonName = pageStyle({
 export const reasonsIntro = pageStyle({ marginBottom: vars.space.m })
 export const reasonsTitle = pageStyle({
   fontSize: vars.font.h2,
-  'desktop or print': { alignSelf: 'end', marginBottom: '1.75rem' },
+  desktop: { alignSelf: 'end', marginBottom: '1.75rem' },
 })
 
 /** The hoist's cabin, on a phone at its mast: beside the words, since no room is behind them. */
-export const cabin = pageStyle({
-  display: 'none',
-  'screen and phone': {
-    display: 'block',
-    gridArea: '1 / 2 / 3',
-    alignSelf: 'end',
-    width: '104px',
-    marginRight: '-10px',
-  },
+export const cabin = pageStyle(onScreen, {
+  gridArea: '1 / 2 / 3',
+  alignSelf: 'end',
+  width: '104px',
+  marginRight: '-10px',
+  phablet: { display: 'none' },
   largeText: { display: 'none' },
 })
 
 /** The finished floor of two reasons. */
-export const floor = pageStyle(level, {
+export const floorLevel = pageStyle(level, {
+  phone: { marginInline: `calc(-1 * ${plan.wall})` },
   // Written on the sky, not on the wall of its room.
-  'desktop or print': { background: 'none' },
-  'screen and phone': { marginInline: `calc(-1 * ${plan.wall})` },
+  desktop: { right: `calc(100% + ${plan.wall})`, background: 'none' },
 })
 
 /** What is seen of a floor: on a phone from wall to wall, else in the room beyond, from 1440 px all of it, behind its words. */
-export const scene = pageStyle({
-  margin: `1rem -${plan.besideMast} -1rem calc(-1 * ${plan.inset})`,
+export const scene = pageStyle(onScreen, {
   phablet: {
-    gridArea: '1 / 2 / 3',
-    height: 0,
-    minHeight: 'calc(100% + 3.75rem)',
-    margin: '-1rem 0 -2.75rem',
+    position: 'absolute',
+    inset: `${plan.slab} 0 ${plan.slab} auto`,
+    width: plan.units(408),
     boxShadow: `0 0 0 ${plan.slab} ${palette.mur}`,
   },
   wide: {
-    position: 'absolute',
-    inset: `${plan.slab} calc(${plan.besideBuilding} + ${plan.wall}) auto auto`,
-    width: `calc(${plan.buildingWidth} - 2 * ${plan.wall})`,
+    left: 0,
+    width: 'auto',
     zIndex: vars.zIndex.behind,
-    height: `calc(${floorShare} - 2 * ${plan.slab})`,
-    minHeight: 0,
-    margin: 0,
     background: vars.colour.background,
     boxShadow: 'none',
   },
 })
 
 /** A photo has no part for the words: there too it is beside them. */
-export const besideWords = pageStyle(
-  ofPhotos({ wide: { paddingLeft: `calc(${plan.buildingWidth} - 2 * ${plan.wall} - ${plan.units(660)})` } }),
-)
-
-/** The floors, from the highest down: where their levels and scenes are, in the height of all. */
-export const floors = Array.from({ length: floorCount }, (_, above) => ({
-  level: pageStyle({
-    'desktop or print': { bottom: `calc(${floorCount - 1 - above} * ${floorShare} + ${plan.slab})` },
-  }),
-  scene: pageStyle({ wide: { top: `calc(${above} * ${floorShare} + ${plan.slab})` } }),
-}))
+export const besideWords = pageStyle({
+  wide: { paddingLeft: `calc(${plan.buildingWidth} - 2 * ${plan.wall} - ${plan.units(660)})` },
+})
 
 export const figures = pageStyle({
   display: 'grid',
@@ -142,13 +104,16 @@ export const figures = pageStyle({
   gap: `${vars.space.l} ${vars.space.s}`,
   width: '100%',
   lineHeight: 1.3,
-  // Large, and two a storey: the first two beside the storey above, if that has room for them.
   desktop: {
     gridTemplateColumns: 'repeat(2, auto)',
-    ...(floorCount > 1 && { rowGap: plan.units(255), marginTop: plan.units(-470) }),
     columnGap: vars.space.l,
     fontSize: vars.font.body,
   },
+})
+
+/** Two a storey: the first two of four beside the storey above, if that has three floors. */
+export const figuresOfTwoStoreys = pageStyle({
+  desktop: { rowGap: plan.units(255), marginTop: plan.units(-470) },
 })
 
 export const figure = pageStyle({
@@ -168,7 +133,7 @@ export const call = pageStyle({
   position: 'relative',
   alignSelf: 'stretch',
   padding: `${vars.space.xxl} ${plan.inset}`,
-  'screen and phone': { padding: `2.25rem ${plan.inset} ${vars.space.m}`, borderTop: plan.slabEdge },
+  phone: { padding: `2.25rem ${plan.inset} ${vars.space.m}`, borderTop: plan.slabEdge },
   phablet: { margin: `2.25rem ${plan.wall} ${plan.slab}`, paddingRight: besideCaller(callerWidth.phablet) },
   desktop: { paddingRight: besideCaller(callerWidth.desktop) },
   ...edge,
@@ -176,7 +141,7 @@ export const call = pageStyle({
 
 /** On a phone the caller is below the number. */
 export const telephone = pageStyle({
-  'screen and phone': { justifyContent: 'start', marginBottom: '9.75rem', fontSize: 'min(1.75rem, 6.2vw)' },
+  phone: { justifyContent: 'start', marginBottom: '9.75rem', fontSize: 'min(1.75rem, 6.2vw)' },
   largeText: { marginBottom: 0 },
 })
 
@@ -186,7 +151,7 @@ export const caller = pageStyle({
   right: vars.space.s,
   bottom: 0,
   width: 'min(8.5rem, 35vw)',
-  'screen and midsize': { width: callerWidth.phablet },
+  phablet: { width: callerWidth.phablet },
   desktop: { width: callerWidth.desktop },
   largeText: { display: 'none' },
 })

@@ -22,55 +22,25 @@ const callerWidth = sizes('136px', { phablet: '128px', desktop: '13.4vw' })
 
 const { whyUs, figures, callToAction, levels } = home
 
+type Reason = (typeof whyUs.items)[number]
+
+/** Two reasons to a floor. */
+const floors = whyUs.items.flatMap((first, index) =>
+  index % 2 === 0 ? [[first, ...whyUs.items.slice(index + 1, index + 2)]] : [],
+)
+
 export function Reasons() {
   return (
     <Storey
       room={
-        <ol role="list" className={`${surfaces.plastered} ${styles.reasons}`}>
-          {whyUs.items.map(({ title, text, floor }, index, { length }) => (
+        <ol role="list" className={styles.floors}>
+          {floors.map((reasons, index) => (
             // On the middle floor nobody has the light on.
-            <li
-              key={title}
-              className={classes(
-                styles.reason,
-                (index % 2 === 1 || index === length - 1) && styles.besideScene,
-                index % 2 === 0 && index > 0 && styles.underSlab,
-                Math.floor(index / 2) === 1 && surfaces.night,
-              )}
-            >
-              <h4 className={styles.reasonName}>{title}</h4>
-              <Text size="small">{text}</Text>
-              {floor ? (
-                <>
-                  <Picture
-                    {...pictureOf(floor.picture)}
-                    className={classes(
-                      styles.scene,
-                      styles.floors[Math.floor(index / 2)]?.scene,
-                      floor.picture.photo && styles.besideWords,
-                    )}
-                    shape={[2, 1]}
-                    onPaper="none"
-                    sizes={sceneSizes}
-                  />
-                  <span
-                    className={classes(
-                      surfaces.night,
-                      styles.floor,
-                      styles.floors[Math.floor(index / 2)]?.level,
-                    )}
-                    aria-hidden="true"
-                  >
-                    {floor.level}
-                  </span>
-                </>
-              ) : (
-                // A room beyond in which nothing is done.
-                index === length - 1 && (
-                  <div className={classes(styles.scene, styles.floors[Math.floor(index / 2)]?.scene)} />
-                )
-              )}
-            </li>
+            <Floor
+              key={index}
+              reasons={reasons}
+              surface={index === 1 ? surfaces.night : surfaces.plastered}
+            />
           ))}
         </ol>
       }
@@ -97,15 +67,52 @@ export function Reasons() {
   )
 }
 
+/** A floor with its reasons, and what is seen there. */
+function Floor({ reasons, surface }: { reasons: readonly Reason[]; surface: string }) {
+  const seen = reasons.find(({ floor }) => floor)?.floor
+  return (
+    <li className={`${surface} ${styles.floor}`}>
+      {reasons.map(({ title, text }) => (
+        <div key={title} className={classes(surface === surfaces.night && surface, styles.reason)}>
+          <h4 className={styles.reasonName}>{title}</h4>
+          <Text size="small">{text}</Text>
+        </div>
+      ))}
+      {seen ? (
+        <>
+          <Picture
+            {...pictureOf(seen.picture)}
+            className={classes(styles.scene, seen.picture.photo && styles.besideWords)}
+            shape={[2, 1]}
+            sizes={sceneSizes}
+          />
+          <span className={`${surfaces.night} ${styles.floorLevel}`} aria-hidden="true">
+            {seen.level}
+          </span>
+        </>
+      ) : (
+        // A room beyond in which nothing is done.
+        <div className={styles.scene} />
+      )}
+    </li>
+  )
+}
+
 export function Figures() {
   return (
-    <Storey isStreet level={levels.street} picture={figures.picture}>
+    <Storey isStreet level={levels.street} picture={figures.picture} light={figures.light}>
       {figures.items.length > 0 && (
         <>
           <Title as="h3" size="hidden">
             {figures.title}
           </Title>
-          <ul role="list" className={styles.figures}>
+          <ul
+            role="list"
+            className={classes(
+              styles.figures,
+              figures.items.length === 4 && floors.length === 3 && styles.figuresOfTwoStoreys,
+            )}
+          >
             {figures.items.map(({ value, label }) => (
               <li key={label}>
                 <span className={styles.figure}>{value}</span> {label}
@@ -139,7 +146,6 @@ export function Call() {
             shape={[3, 4]}
             className={styles.caller}
             ground="page"
-            onPaper="none"
             sizes={callerWidth}
           />
         </Stack>

@@ -8,7 +8,6 @@ import {
   underline,
   vars,
 } from '../../../styles/index.ts'
-import { home } from '../../content/home.ts'
 import * as plan from './building.css.ts'
 
 /** Where they stand below the picture, it is between the same walls. */
@@ -18,44 +17,52 @@ export const words = pageStyle({
   justifyItems: 'start',
   fontSize: vars.font.small,
   lineHeight: 1.5,
-  'desktop or print': {
-    alignContent: 'center',
-    padding: `${vars.space.s} ${vars.space.m} 2rem ${vars.size.pageEdge}`,
-    fontSize: 'clamp(0.9375rem, 1.15vw, 1.0625rem)',
-  },
-  'screen and midsize': {
+  phone: { padding: `1.75rem ${plan.besideMast} ${vars.space.m} ${plan.inset}` },
+  phablet: {
     padding: `${vars.space.l} ${plan.inset} ${vars.space.xl}`,
     borderInline: `${plan.wall} solid ${palette.mur}`,
   },
-  'screen and phone': { padding: `1.75rem ${plan.besideMast} ${vars.space.m} ${plan.inset}` },
+  desktop: {
+    alignContent: 'center',
+    padding: `${vars.space.s} ${vars.space.m} 2rem ${vars.size.pageEdge}`,
+    borderInline: 0,
+    fontSize: 'clamp(0.9375rem, 1.15vw, 1.0625rem)',
+  },
 })
 
 /** The words of a cellar are under the kerb. */
-export const wordsOfCellar = pageStyle(words, { 'screen and phone': { paddingTop: '2.5rem' } })
+export const wordsOfCellar = pageStyle(words, { phone: { paddingTop: '2.5rem' } })
 
-/** Beside three floors the title stands on the first, the rest hangs below it. On a phone all are on the slab above them. */
+/** Beside the floors the title stands on the first of three, the rest hangs below it. On a phone all are on the slab above them. */
 export const besideFloors = pageStyle({
   rowGap: vars.space.m,
-  'screen and phone': {
+  phone: {
     vars: assignVars(vars.colour, roles.concrete),
     background: vars.colour.background,
     color: vars.colour.text,
   },
-  'desktop or print': {
-    gridTemplateRows: `repeat(${Math.ceil(home.whyUs.items.length / 2)}, 1fr)`,
-    rowGap: 0,
-    paddingBlock: 0,
-  },
+  desktop: { gridTemplateRows: '1fr 2fr', rowGap: 0, paddingBlock: 0 },
 })
 
 /** The height of a finished floor, as an architect writes it: on a thin line to the wall. On a tablet there is no room. */
 export const level = pageStyle({
+  position: 'absolute',
   fontSize: vars.font.meta,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.3,
   whiteSpace: 'nowrap',
-  'desktop or print': {
-    position: 'absolute',
+  // On the slab itself, in its colour.
+  phone: {
+    inset: '100% 0 auto',
+    paddingLeft: `calc(${plan.wall} + ${plan.inset})`,
+    background: palette.mur,
+    color: palette.blanc,
+    lineHeight: plan.slab,
+    '::before': levelTick(plan.wall),
+  },
+  phablet: { display: 'none' },
+  desktop: {
+    display: 'block',
     right: `calc(${plan.buildingWidth} + ${plan.besideBuilding})`,
     bottom: plan.slab,
     width: '7.5rem',
@@ -64,20 +71,9 @@ export const level = pageStyle({
     textAlign: 'right',
     '::after': { ...dimensionTick, top: 'auto', right: '-1px', bottom: '-0.5rem', height: '1rem' },
   },
-  'screen and midsize': { display: 'none' },
-  // On the slab itself, in its colour.
-  'screen and phone': {
-    position: 'absolute',
-    inset: '100% 0 auto',
-    paddingLeft: `calc(${plan.wall} + ${plan.inset})`,
-    background: palette.mur,
-    color: palette.blanc,
-    lineHeight: plan.slab,
-    '::before': levelTick(plan.wall),
-  },
 })
 
-export const streetLevel = pageStyle(level, { 'screen and phone': { background: palette.trottoir } })
+export const streetLevel = pageStyle(level, { phone: { background: palette.trottoir } })
 
 /** A whole fingertip, without moving the text away from its title. */
 export const link = pageStyle({
@@ -87,5 +83,4 @@ export const link = pageStyle({
   marginBlock: '-0.5rem 0.3125rem',
   ...underline('0.25em'),
   selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
-  print: { display: 'inline' },
 })

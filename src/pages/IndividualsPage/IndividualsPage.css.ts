@@ -5,21 +5,15 @@ import {
   drawingUnits,
   pageStyle,
   palette,
-  perRow,
-  placesInRows,
   roles,
   scrollGap,
   surfaces,
-  toRowEnd,
+  titleLineHeight,
   underline,
   underWords,
   vars,
 } from '../../../styles/index.ts'
-import { individuals } from '../../content/individuals.ts'
-import { flat as geometry, linesOfHalves, roomWidths } from '../modelMeasures.ts'
 import { edges, headed } from '../../ui/Section/Section.css.ts'
-
-const count = individuals.services.items.length
 
 /** The flat is as wide as is still seen with the title above it, at 2.11 times its height; on a phone in two halves. */
 export const flat = pageStyle({
@@ -34,52 +28,71 @@ export const flat = pageStyle({
   },
 })
 
-const slope = { transform: `skewY(-${geometry.slope}deg)`, transformOrigin: 'left' }
+/** The edge of the flat is not level. */
+const slope = { transform: 'skewY(-6.3deg)', transformOrigin: 'left' }
 
-/** Under the flat's lower edge: how wide each room is, by the trade that is at work in it. */
+/** Under the flat's lower edge: its rooms, by the trade that is at work in each. */
 export const dimensions = pageStyle({
   padding: `${vars.space.l} ${vars.size.pageEdge} ${vars.space.xl}`,
   fontSize: 'clamp(1rem, 1.4vw, 1.25rem)',
   fontWeight: 600,
   phablet: {
     display: 'grid',
-    gridTemplateColumns: roomWidths.map((width) => `${width}fr`).join(' '),
+    gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
     paddingInline: 0,
   },
 })
 
-/** Unlike a photo's, the flat's edge is not level. */
-export const underFlat = pageStyle({
-  roomyPhone: {
-    position: 'absolute',
-    inset: '0 0 auto',
+/** How wide each of its four rooms is, measured on the picture, whose framing for phones has them two by two. */
+export const measured = pageStyle({
+  roomyPhone: { position: 'absolute', inset: '0 0 auto', padding: 0, aspectRatio: '1170 / 1630' },
+  phablet: {
+    gridTemplateColumns: '22fr 28fr 19fr 22fr',
+    ...slope,
+    margin: `calc(${vars.space.l} - 1.5%) 1% 0 7.5%`,
     padding: 0,
-    aspectRatio: `${geometry.phone.width} / ${geometry.phone.height}`,
   },
-  phablet: { ...slope, margin: `calc(${vars.space.l} - 1.5%) 1% 0 7.5%`, padding: 0 },
 })
 
-export const dimension = pageStyle({ borderTop: `1px solid ${vars.colour.text}` })
+const line = (nth: number, left: number, top: number, width: number) => ({
+  [`${measured} > &:nth-child(${nth})`]: {
+    position: 'absolute',
+    ...slope,
+    left: `${left}%`,
+    top: `${top}%`,
+    width: `${width}%`,
+  } as const,
+})
 
-const dimensionOfHalf = pageStyle({ roomyPhone: { position: 'absolute', ...slope } })
+export const dimension = pageStyle({
+  borderTop: `1px solid ${vars.colour.text}`,
+  roomyPhone: {
+    selectors: {
+      ...line(1, 16.3, 50.5, 33.4),
+      ...line(2, 49.7, 47.853, 43.9),
+      ...line(3, 29.6, 102.9, 29.7),
+      ...line(4, 59.3, 100.546, 33.6),
+    },
+  },
+})
 
-/** On a phone, where the lines are under the two halves of the flat. */
-export const dimensionsOfHalves = linesOfHalves.map(({ left, top, width }) =>
-  pageStyle(dimensionOfHalf, { roomyPhone: { left: `${left}%`, top: `${top}%`, width: `${width}%` } }),
-)
+/** The end of a line is the beginning of the next, but for the last, also of those that a phone has two by two. */
+const end = { ...dimensionTick, left: '100%' }
+const ends = {
+  selectors: { 'li:last-child > &::after': end, [`${measured} > li:nth-child(2) > &::after`]: end },
+}
 
 export const dimensionLink = pageStyle({
   position: 'relative',
   justifyContent: 'center',
   '::before': { ...dimensionTick, left: 0 },
   selectors: { '&:hover': underline('0.35em') },
+  roomyPhone: ends,
+  phablet: ends,
 })
 
-/** The end of one is the beginning of the next, but for the last of a half or of the flat. */
-export const lastOfLine = pageStyle({ usualText: { '::after': { ...dimensionTick, left: '100%' } } })
-
-/** How high so many lines of a title are, in its own em: the line height of all titles. */
-const titleHeight = (lines: number) => 1.06 * lines
+/** How high so many lines of a title are, in its own em. */
+const titleHeight = (lines: number) => titleLineHeight * lines
 
 /** From under such a title up to its section's edge. */
 const upBehind = (lines: number) =>
@@ -100,43 +113,42 @@ export const servicesTitle = pageStyle(headed, {
 const wall = '0.75rem'
 
 /** The first across the window, the others as rooms under it, in rows, of which the first is wider. */
-export const trades = pageStyle(edges.window, {
-  rowGap: 0,
-  tablet: {
-    gridTemplateColumns: ['1.5fr', '1fr', '1fr'].slice(0, perRow(count - 1, 3)).join(' '),
-    gap: wall,
-  },
+export const trades = pageStyle(edges.window, surfaces.concrete, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  tablet: { gridTemplateColumns: '1.5fr 1fr 1fr', gap: wall },
 })
 
 const left = createVar()
 const right = createVar()
+const { l, pageMargin } = vars.space
 
-/** A room, and its words on the concrete under it. */
-export const trade = pageStyle(surfaces.concrete, {
+/** A room, and its words on the concrete under it. Of a row, those of the first begin and those of the last end at the page's margin. */
+export const trade = pageStyle({
   vars: { [left]: vars.size.pageEdge, [right]: vars.size.pageEdge },
   padding: `0 ${right} ${vars.space.xl} ${left}`,
   // A link shows its picture from the bar on: above it are other words.
   scrollMarginTop: `-${scrollGap}`,
-  tablet: { boxShadow: `0 0 0 ${wall} ${vars.colour.background}` },
+  // One below the other, they are by turns on the wall that is painted.
+  selectors: {
+    '&:nth-child(even)': { vars: assignVars(vars.colour, roles.plastered), color: vars.colour.text },
+  },
+  background: vars.colour.background,
+  tablet: {
+    boxShadow: `0 0 0 ${wall} ${palette.mur}`,
+    selectors: {
+      '&:nth-child(n)': { vars: { ...assignVars(vars.colour, roles.concrete), [left]: l, [right]: l } },
+      '&:nth-child(3n + 2)': { vars: { [left]: pageMargin } },
+      '&:is(:nth-child(3n + 1), :last-child)': { vars: { [right]: pageMargin } },
+      '&:first-child': {
+        vars: { [left]: vars.size.pageEdge, [right]: vars.size.pageEdge },
+        gridColumn: '1 / -1',
+        gridTemplateColumns: '1.5fr 2fr',
+        columnGap: vars.space.xl,
+      },
+    },
+  },
 })
-
-/** One below the other, they are by turns on the wall that is painted. */
-export const painted = pageStyle({
-  'screen and belowTablet': { vars: assignVars(vars.colour, roles.plastered), color: vars.colour.text },
-})
-
-export const first = pageStyle({
-  tablet: { gridColumn: '1 / -1', gridTemplateColumns: '1.5fr 2fr', columnGap: vars.space.xl },
-})
-
-const margin = (isAtEdge: boolean) => (isAtEdge ? vars.space.pageMargin : vars.space.l)
-
-/** Of a row of rooms, the words of the first begin and those of the last end at the page's margin. */
-export const rooms = placesInRows(count - 1, 3).map(({ begins, ends }) =>
-  pageStyle({
-    tablet: { vars: { [left]: margin(begins), [right]: margin(ends) }, ...toRowEnd(count - 1, 3) },
-  }),
-)
 
 /** The picture of a trade, from wall to wall. Side by side the pictures are of one height. */
 export const closeUp = pageStyle({
@@ -145,7 +157,7 @@ export const closeUp = pageStyle({
   tablet: { aspectRatio: 'auto', height: 'min(30vw, 40rem)' },
 })
 
-/** Across the window… */
+/** Across the window, … */
 export const firstCloseUp = pageStyle({
   aspectRatio: '0.74',
   marginBottom: vars.space.s,
@@ -156,7 +168,7 @@ export const firstCloseUp = pageStyle({
 
 /** … up behind the section's title, if it has a wall for that. */
 export const behindTitle = pageStyle(underWords, {
-  marginTop: upBehind(2),
+  phone: { marginTop: upBehind(2) },
   phablet: { marginTop: upBehind(1) },
 })
 

@@ -12,7 +12,6 @@ import { FragmentLink } from '../../layout/FragmentLink.tsx'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { SymptomCall } from '../../sections/QuoteCall/SymptomCall.tsx'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
-import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Facts } from '../../ui/Facts/Facts.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
@@ -20,7 +19,6 @@ import { Section, Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { classes } from '../../ui/classes.ts'
-import { inFirstHalf } from '../modelMeasures.ts'
 import * as styles from './IndividualsPage.css.ts'
 import { QuoteSheet } from './QuoteSheet.tsx'
 import { Symptoms } from './Symptoms.tsx'
@@ -35,72 +33,9 @@ export default function IndividualsPage() {
       <PageHead title={hero.title} lead={hero.lead}>
         <ButtonLink to={pages.contact.path}>{hero.link}</ButtonLink>
       </PageHead>
-      <div className={styles.flat}>
-        <Picture
-          {...flatOf(hero.picture)}
-          shape={[21, 10]}
-          ground="page"
-          onPaper="whole"
-          sizes={sizes('92vw', { wide: '82.5rem' })}
-          priority
-        />
-        <nav aria-label={services.title}>
-          <ol role="list" className={classes(styles.dimensions, !hero.picture.photo && styles.underFlat)}>
-            {trades.toReversed().map(({ id, title }, index, { length }) => (
-              <li
-                key={id}
-                className={classes(styles.dimension, !hero.picture.photo && styles.dimensionsOfHalves[index])}
-              >
-                <FragmentLink
-                  to={pages.individuals.path}
-                  search
-                  hash={id}
-                  className={classes(
-                    target,
-                    styles.dimensionLink,
-                    (index + 1 === length || (index + 1 === inFirstHalf && !hero.picture.photo)) &&
-                      styles.lastOfLine,
-                  )}
-                >
-                  {title}
-                </FragmentLink>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      </div>
+      <Flat />
       {symptoms.items.length > 0 && <Symptoms />}
-      <Section className={styles.services}>
-        <Title className={styles.servicesTitle}>{services.title}</Title>
-        <Columns as="ul" role="list" count={1} className={styles.trades}>
-          {trades.map(({ id, title, text, picture }, index) => (
-            <Stack
-              as="li"
-              key={title}
-              id={id}
-              tabIndex={-1}
-              className={classes(
-                styles.trade,
-                index % 2 === 1 && styles.painted,
-                index === 0 ? styles.first : styles.rooms[index - 1],
-              )}
-            >
-              <Picture
-                {...pictureOf(picture)}
-                className={
-                  index > 0
-                    ? styles.closeUp
-                    : classes(styles.firstCloseUp, !picture.photo && styles.behindTitle)
-                }
-                sizes={index === 0 ? '100vw' : sizes('134vw', { tablet: '54vw' })}
-              />
-              <h3>{title}</h3>
-              <Text>{text}</Text>
-              <SymptomCall id={id} />
-            </Stack>
-          ))}
-        </Columns>
-      </Section>
+      <Services />
       <Section surface="muted">
         <QuoteSheet />
       </Section>
@@ -119,5 +54,64 @@ export default function IndividualsPage() {
         art={<img className={styles.plan} src={plan} width="690" height="749" alt="" />}
       />
     </>
+  )
+}
+
+/** A flat that is cut open, and links to the trades that are at work in its rooms, from the last to the first. */
+function Flat() {
+  const picture = flatOf(hero.picture)
+  const isMeasured = !picture.photo && trades.length === 4
+  return (
+    <div className={styles.flat}>
+      <Picture
+        {...picture}
+        shape={[21, 10]}
+        ground="page"
+        sizes={sizes('92vw', { wide: '82.5rem' })}
+        priority
+      />
+      <nav aria-label={services.title}>
+        <ol role="list" className={classes(styles.dimensions, isMeasured && styles.measured)}>
+          {trades.toReversed().map(({ id, title }) => (
+            <li key={id} className={styles.dimension}>
+              <FragmentLink
+                to={pages.individuals.path}
+                search
+                hash={id}
+                className={`${target} ${styles.dimensionLink}`}
+              >
+                {title}
+              </FragmentLink>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </div>
+  )
+}
+
+function Services() {
+  return (
+    <Section className={styles.services}>
+      <Title className={styles.servicesTitle}>{services.title}</Title>
+      <ul role="list" className={styles.trades}>
+        {trades.map(({ id, title, text, picture }, index) => (
+          <Stack as="li" key={title} id={id} tabIndex={-1} className={styles.trade}>
+            <Picture
+              {...pictureOf(picture)}
+              className={
+                index > 0
+                  ? styles.closeUp
+                  : classes(styles.firstCloseUp, !picture.photo && styles.behindTitle)
+              }
+              sizes={index === 0 ? '100vw' : sizes('134vw', { tablet: '54vw' })}
+            />
+            <h3>{title}</h3>
+            <Text>{text}</Text>
+            <SymptomCall id={id} />
+          </Stack>
+        ))}
+      </ul>
+    </Section>
   )
 }

@@ -1,11 +1,13 @@
-import { headingFace, pageStyle, rowsOf, underline, vars } from '../../../styles/index.ts'
-import { symptoms as content } from '../../content/symptoms.ts'
+import { headingFace, pageStyle, underline, vars } from '../../../styles/index.ts'
 
-/** Three or four in a row; on a phone one below the other. */
+/** Three in a row; on a phone one below the other. */
 export const symptoms = pageStyle({
   display: 'grid',
   gap: vars.space.m,
-  phablet: { ...rowsOf(content.items.length, 4), gap: `${vars.space.section} ${vars.space.gutter}` },
+  phablet: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: `${vars.space.section} ${vars.space.gutter}`,
+  },
 })
 
 /** On a phone the words stand beside the picture, at its right and left by turns, if there is room. */
@@ -30,7 +32,6 @@ export const symptom = pageStyle({
 /** The symptom's model stands on the page's own ground, its lower edge above the caption's left end. */
 const model = pageStyle({
   aspectRatio: '11 / 13',
-  ...(content.items.length < 3 && { maxWidth: '24.5rem' }),
   marginBottom: vars.space.s,
   phone: { width: '46vw' },
   roomyPhone: { position: 'absolute', top: 0 },

@@ -20,7 +20,6 @@ export function Symptoms() {
                 {...pictureOf(picture)}
                 className={styles.models[index % 2]}
                 ground="page"
-                onPaper="whole"
                 sizes={sizes('46vw', { phablet: '30vw', wide: '24.5rem' })}
               />
               {label}

@@ -1,5 +1,7 @@
 import { drawingUnits, groundHeight, houseWidth, pageStyle, palette, vars } from '../../../styles/index.ts'
-import { street404 as street } from '../modelMeasures.ts'
+
+/** The picture's size, where the axis of its ground is, the end of the last cornice and the pavement's height. */
+const street = { width: 720, height: 458, axis: 404, cornice: 672, pavement: 6.2 }
 
 // The missing house stands over the middle cellar of the footer's, whose cornice is half its width away.
 const scale = houseWidth / 2 / (street.cornice - street.axis)

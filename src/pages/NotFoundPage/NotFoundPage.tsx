@@ -49,7 +49,6 @@ export default function NotFoundPage() {
         {...picture}
         className={styles.front}
         ground="page"
-        onPaper="none"
         sizes={sizes('165vw', { phablet: '110vw', desktop: '66vw', wide: '59.8rem' })}
         priority
       />

@@ -19,6 +19,8 @@ export const groups = {
 
 const oneEdge = `calc(100% + ${vars.size.pageEdge} + ${vars.space.pageMargin})`
 
+const whole = (below: string) => `max(16rem, calc(100svh - ${vars.size.bar} - ${below}))`
+
 /**
  * Picture, line and words are visible together, in a low window too: there only the switch's own line is left below the
  * picture, or `below` of more. It has a width of its own: in Firefox and Safari one that is as high as it may be would else
@@ -27,10 +29,9 @@ const oneEdge = `calc(100% + ${vars.size.pageEdge} + ${vars.space.pageMargin})`
 const shape = (below: string, phone: string, phablet: string, rule: Pick<Rule, 'desktop' | 'wide'>) =>
   pageStyle({
     width: `calc(100% + 2 * ${vars.size.pageEdge})`,
-    aspectRatio: phone,
-    maxHeight: `max(16rem, calc(100svh - ${vars.size.bar} - ${below}))`,
     ...bleed.toWindow.both,
-    phablet: { aspectRatio: phablet },
+    phone: { aspectRatio: phone, maxHeight: whole(below) },
+    phablet: { aspectRatio: phablet, maxHeight: whole(below) },
     ...rule,
   })
 

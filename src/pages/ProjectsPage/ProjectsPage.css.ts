@@ -27,7 +27,7 @@ const wide = {
     // Until its picture comes, the title stands on the colour of its roof.
     vars: { [vars.colour.picture]: palette.zincClair },
     paddingBottom: vars.space.xl,
-    screen: { borderBottom: slab },
+    borderBottom: slab,
   }),
   project,
   states: column['1 / -1'],
@@ -44,7 +44,8 @@ const wordsBeside = pageStyle({ desktop: { alignSelf: 'end', paddingTop: vars.sp
 const right = {
   band: pageStyle({
     paddingBottom: vars.space.xxl,
-    screen: { borderTop: slab, background: palette.enduitClair },
+    borderTop: slab,
+    background: palette.enduitClair,
     desktop: { paddingBottom: 0 },
   }),
   project,
@@ -91,13 +92,13 @@ const lineOf = (state: string) =>
     selectors: {
       [`${project}:has(${radio}[value="${state}"]:checked) &`]: { color: vars.colour.accentText },
     },
-    'screen and phone': {
+    phone: {
       selectors: { [`${project}:has(${radio}[value="${state}"]:not(:checked)) &`]: { display: 'none' } },
     },
   })
 
 /**
  * A line of the sheet tells of a state; while that is shown its label has the accent's colour, and on a phone the others'
- * lines are not there. Where `:has()` is not known, all are there and alike.
+ * lines are not there.
  */
 export const lines = { before: lineOf('before'), during: lineOf('during'), after: lineOf('after') }

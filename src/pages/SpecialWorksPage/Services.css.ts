@@ -18,7 +18,7 @@ const below = pageStyle({ marginTop: '-1px' })
 const inside = {
   // With the wet earth one picture ends and the next begins.
   band: pageStyle(below, {
-    'screen and belowDesktop': {
+    belowDesktop: {
       background: `linear-gradient(transparent calc(100% - ${vars.space.xl}), ${palette.terreNoyee}), ${palette.terreNoyee} url('${wetEarth}') 0 0 / 100%`,
     },
   }),
@@ -31,9 +31,9 @@ const inside = {
   picture: pageStyle(bands.inside.picture, {
     alignSelf: 'stretch',
     ...bleed.toWindow.left,
-    belowDesktop: bleed.toWindow.right,
     // The picture goes over into the earth that has its words.
-    'screen and belowDesktop': {
+    belowDesktop: {
+      ...bleed.toWindow.right,
       position: 'relative',
       overflow: 'visible',
       '::after': {
@@ -53,7 +53,7 @@ const acrossWindow = pageStyle(column['1 / -1'], underWords, bleed.toWindow.both
 
 /** The words are above the roofs at the left of the picture; on narrow windows above the picture, whose sky goes on. */
 const sky = {
-  band: pageStyle({ screen: { background: palette.cielBas } }),
+  band: pageStyle({ background: palette.cielBas }),
   words: pageStyle(wordsOver, {
     paddingTop: vars.space.xxl,
     desktop: { alignSelf: 'start', paddingBottom: `calc(18vw + ${vars.space.m})` },
@@ -65,7 +65,7 @@ const sky = {
 const earth = {
   band: pageStyle(below, {
     paddingBottom: vars.space.section,
-    screen: { background: strata },
+    background: strata,
     desktop: { paddingBottom: 0 },
   }),
   // On a wide window the words are further left than all else, or they would meet the tunnel: 33rem is their width.
@@ -76,7 +76,7 @@ const earth = {
   // On a tablet the picture is without the earth that has no words there.
   picture: pageStyle(acrossWindow, {
     // The tunnel's floor lies on a slab, under which are its words.
-    'screen and belowDesktop': { borderBottom: slab },
+    belowDesktop: { borderBottom: slab },
     phablet: { aspectRatio: '3 / 2' },
     desktop: { gridRow: 1, alignSelf: 'stretch', aspectRatio: 'auto' },
   }),

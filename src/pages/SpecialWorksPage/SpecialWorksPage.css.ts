@@ -1,19 +1,15 @@
-import { pageStyle, palette, place, rowsOf, type Rule, surfaces, vars } from '../../../styles/index.ts'
-import { specialWorks } from '../../content/specialWorks.ts'
+import { pageStyle, palette, place, surfaces, vars } from '../../../styles/index.ts'
 import { pictureUnder, scenes, wordsOver } from '../../ui/Scene/Scene.css.ts'
 import { earth } from './earth.ts'
 
 /** The words are in the sky, above the viaduct. On a desktop it fills the window, but for the index under it. */
 export const hero = pageStyle(surfaces.night, scenes.viaduct, {
   desktop: { minHeight: `min(62.5vw, 100svh - ${vars.size.bar} - 3.6rem)` },
-  // On paper words are black: below the picture.
-  print: { display: 'block', minHeight: 0 },
 })
 
 /** On a phone the picture's sky ends in the night above it. */
 export const picture = pageStyle(pictureUnder, {
   phablet: { height: 0, minHeight: '100%' },
-  print: { height: '62mm' },
 })
 
 export const words = pageStyle(wordsOver, {
@@ -29,13 +25,6 @@ export const title = pageStyle({ phablet: { fontSize: '6.5vw' }, desktop: { font
 /** The lead is as wide as the crane's cable leaves room for: it ends above the man on the viaduct. */
 export const lead = pageStyle({ desktop: { maxWidth: 'none', textWrap: 'balance' } })
 
-const { length } = specialWorks.solutions.items
-
-/** More than four would be too narrow beside each other: each then stays on a ledge. */
-const areStairs = length <= 4
-const onStairs = (desktop: Rule) => (areStairs ? { desktop } : {})
-const onLedges = areStairs ? 'screen and belowDesktop' : 'screen'
-
 const ledge = '1.5rem'
 const figureHeight = '19rem'
 
@@ -45,11 +34,7 @@ export const solutions = pageStyle({ phone: { paddingBottom: vars.space.m } })
 export const intro = pageStyle({ desktop: { fontSize: vars.font.h3 } })
 
 /** The ground under the steps is behind their words, but not behind the section. */
-export const excavation = pageStyle({
-  rowGap: 0,
-  isolation: 'isolate',
-  ...onStairs({ ...rowsOf(length, 4), fontSize: vars.font.lead }),
-})
+export const excavation = pageStyle({ rowGap: 0, isolation: 'isolate' })
 
 const line = '2px'
 // Orange has little contrast with concrete, but the edge of the dark ground under it shows the steps too.
@@ -58,58 +43,74 @@ const outwards = `calc(${vars.space.gutter} / -2)`
 const edge = `calc(-1 * ${vars.size.pageEdge})`
 const toTheEnd = `calc(-1 * ${vars.space.section})`
 
-/**
- * The line is the ground's profile. It goes down in steps, with a wall at the right end of each tread, and the ground under
- * it fills the section to its end. In one column each step is a ledge under its words and its people.
- */
+/** In one column each step is a ledge under its words and its people. The line is the ground's profile. */
 export const step = pageStyle({
   position: 'relative',
+  gridTemplate: `auto 1fr ${vars.space.s} / minmax(0, 1fr) min(39%, 14rem)`,
+  paddingTop: vars.space.l,
+  marginBottom: ledge,
   '::before': {
     content: '',
     position: 'absolute',
+    inset: `100% ${edge} -${ledge}`,
     zIndex: vars.zIndex.behind,
     // So that one step's line covers the corner of the next.
     boxSizing: 'content-box',
     borderTop: cut,
     background: earth,
   },
-  [onLedges]: {
-    gridTemplate: `auto 1fr ${vars.space.s} / minmax(0, 1fr) min(39%, 14rem)`,
-    paddingTop: vars.space.l,
-    marginBottom: ledge,
-    '::before': { inset: `100% ${edge} -${ledge}` },
-  },
+  selectors: { '&:last-child::before': { bottom: `calc(${toTheEnd} - ${ledge})` } },
   largeText: { gridTemplate: 'none' },
-  ...onStairs({
-    paddingTop: vars.space.l,
-    '::before': { inset: `0 calc(${outwards} - ${line}) ${toTheEnd} ${outwards}`, borderRight: cut },
-  }),
-  print: { '::before': { content: 'none' } },
-})
-
-/** How far right of the window's edge a column's ground begins, of those between the page's margins. */
-const columnAt = (index: number) =>
-  `${vars.size.pageEdge} - ${vars.space.gutter} / 2 + ${index} * (100cqw - 2 * ${vars.size.pageEdge} + ${vars.space.gutter}) / ${length}`
-
-/** Each step is lower than the one before, and the strata of its ground go on from the first's. */
-export const depths = specialWorks.solutions.items.map((_, index) =>
-  pageStyle(
-    onStairs({
-      marginTop: `calc(${figureHeight} + ${vars.space.l} + ${index} * 5rem)`,
-      '::before': index > 0 ? { backgroundPositionX: `calc(-1 * (${columnAt(index)}))` } : { left: edge },
-    }),
-  ),
-)
-
-export const lastStep = pageStyle({
-  [onLedges]: { '::before': { bottom: `calc(${toTheEnd} - ${ledge})` } },
-  ...onStairs({ '::before': { right: edge, borderRight: 0 } }),
 })
 
 /** People stand on the line, at the right end of the tread; the left of each picture is empty. */
 export const figure = pageStyle({
   vars: { [place]: '100%' },
-  [onLedges]: { gridArea: '1 / 2 / 4', alignSelf: 'end', aspectRatio: '0.85' },
+  gridArea: '1 / 2 / 4',
+  alignSelf: 'end',
+  aspectRatio: '0.85',
   largeText: { gridArea: 'auto', width: '60%' },
-  ...onStairs({ position: 'absolute', right: 0, bottom: '100%', height: figureHeight, aspectRatio: '1' }),
+})
+
+export const stairs = pageStyle({
+  desktop: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', fontSize: vars.font.lead },
+})
+
+/** How far right of the window's edge a column's ground begins, of three between the page's margins. */
+const columnAt = (index: number) =>
+  `${vars.size.pageEdge} - ${vars.space.gutter} / 2 + ${index} * (100cqw - 2 * ${vars.size.pageEdge} + ${vars.space.gutter}) / 3`
+
+/** How deep a stair is, and where its ground begins: its strata go on from the first's. */
+const stairAt = (index: number) => ({
+  [`&:nth-child(${index + 1})`]: {
+    marginTop: `calc(${figureHeight} + ${vars.space.l} + ${index} * 5rem)`,
+  },
+  [`&:nth-child(${index + 1})::before`]: { backgroundPositionX: `calc(-1 * (${columnAt(index)}))` },
+})
+
+/** The line goes down in steps, with a wall at the right end of each tread, and the ground under it fills the section to its end. */
+export const stair = pageStyle(step, {
+  desktop: {
+    gridTemplate: 'none / minmax(0, 1fr)',
+    marginBottom: 0,
+    '::before': { inset: `0 calc(${outwards} - ${line}) ${toTheEnd} ${outwards}`, borderRight: cut },
+    selectors: {
+      ...stairAt(0),
+      ...stairAt(1),
+      ...stairAt(2),
+      '&:first-child::before': { left: edge, backgroundPositionX: 0 },
+      '&:last-child::before': { bottom: toTheEnd, right: edge, borderRight: 0 },
+    },
+  },
+})
+
+export const figureOnStair = pageStyle(figure, {
+  desktop: {
+    gridArea: 'auto',
+    position: 'absolute',
+    right: 0,
+    bottom: '100%',
+    height: figureHeight,
+    aspectRatio: '1',
+  },
 })

@@ -24,58 +24,12 @@ const { hero, services, solutions, callToAction } = specialWorks
 export default function SpecialWorksPage() {
   return (
     <>
-      {hero.picture.photo ? (
-        <PhotoHead {...hero} picture={viaductOf(hero.picture)} />
-      ) : (
-        <div className={styles.hero}>
-          <Picture {...viaductOf(hero.picture)} className={styles.picture} sizes="100vw" priority />
-          <Stack className={styles.words}>
-            <h1 className={styles.title} tabIndex={-1}>
-              {hero.title}
-            </h1>
-            <Text size="lead" className={styles.lead}>
-              {hero.lead}
-            </Text>
-          </Stack>
-        </div>
-      )}
+      <Head />
       <div>
         <PageIndex path={pages.specialWorks.path} label={services.indexLabel} sections={services.items} />
         <Services />
       </div>
-      {/* On a desktop each is one step lower than the one before, like the levels of an excavation. */}
-      <Section surface="concrete" className={styles.solutions}>
-        <Columns>
-          <Title className={column['1 / 8']}>{solutions.title}</Title>
-          <Text size="lead" className={`${column['8 / -1']} ${styles.intro}`}>
-            {solutions.intro}
-          </Text>
-        </Columns>
-        <Columns as="ul" role="list" count={1} className={styles.excavation}>
-          {solutions.items.map((item, index) => (
-            <Stack
-              as="li"
-              gap="s"
-              key={item.title}
-              className={classes(
-                styles.step,
-                styles.depths[index],
-                index === solutions.items.length - 1 && styles.lastStep,
-              )}
-            >
-              <h3>{item.title}</h3>
-              <Text>{item.text}</Text>
-              <Picture
-                {...pictureOf(item.picture)}
-                className={styles.figure}
-                ground="page"
-                onPaper="none"
-                sizes={sizes('36vw', { phablet: '16.5rem', desktop: '19rem' })}
-              />
-            </Stack>
-          ))}
-        </Columns>
-      </Section>
+      <Solutions />
       <OwnSections sections={specialWorks.sections} pictureOf={sectionPictureOf} />
       <CallToAction
         {...callToAction}
@@ -83,5 +37,58 @@ export default function SpecialWorksPage() {
         art={<img src={twoArches} width="480" height="320" alt="" />}
       />
     </>
+  )
+}
+
+function Head() {
+  const picture = viaductOf(hero.picture)
+  if (picture.photo) return <PhotoHead {...hero} picture={picture} />
+  return (
+    <div className={styles.hero}>
+      <Picture {...picture} className={styles.picture} sizes="100vw" priority />
+      <Stack className={styles.words}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {hero.title}
+        </h1>
+        <Text size="lead" className={styles.lead}>
+          {hero.lead}
+        </Text>
+      </Stack>
+    </div>
+  )
+}
+
+/** On a desktop each of three is one step lower than the one before, like the levels of an excavation. */
+const areStairs = solutions.items.length === 3
+
+function Solutions() {
+  return (
+    <Section surface="concrete" className={styles.solutions}>
+      <Columns>
+        <Title className={column['1 / 8']}>{solutions.title}</Title>
+        <Text size="lead" className={`${column['8 / -1']} ${styles.intro}`}>
+          {solutions.intro}
+        </Text>
+      </Columns>
+      <Columns
+        as="ul"
+        role="list"
+        count={1}
+        className={classes(styles.excavation, areStairs && styles.stairs)}
+      >
+        {solutions.items.map(({ title, text, picture }) => (
+          <Stack as="li" gap="s" key={title} className={areStairs ? styles.stair : styles.step}>
+            <h3>{title}</h3>
+            <Text>{text}</Text>
+            <Picture
+              {...pictureOf(picture)}
+              className={areStairs ? styles.figureOnStair : styles.figure}
+              ground="page"
+              sizes={sizes('36vw', { phablet: '16.5rem', desktop: '19rem' })}
+            />
+          </Stack>
+        ))}
+      </Columns>
+    </Section>
   )
 }

@@ -13,11 +13,6 @@ import { container } from '../../ui/Section/Section.css.ts'
 
 const padding = `clamp(3rem, 5vw, 4rem)`
 
-/** The printed band, whatever its composition: text only, and not split over two sheets. */
-const onPaper = {
-  print: { display: 'block', minHeight: 0, paddingBlock: vars.space.m, breakInside: 'avoid' },
-} as const
-
 /** The title leaves room for the drawing at its right. */
 export const title = layoutStyle({ maxWidth: '10.5em', fontSize: vars.font.call })
 export const motto = layoutStyle(title, { fontSize: `min(${vars.font.h1}, 10vw)` })
@@ -56,7 +51,6 @@ const withDrawing = {
     overflow: 'clip',
     paddingTop: padding,
     desktop: { alignItems: 'center', minHeight: '26rem', paddingBottom: padding },
-    ...onPaper,
   }),
   content: container,
 }
@@ -66,7 +60,7 @@ export const compositions = {
   standing: { ...withDrawing, art: layoutStyle(onTheAxis, { width: drawingUnits(480) }) },
   // The drawing is on a ground of its own.
   beside: {
-    band: layoutStyle({ display: 'grid', desktop: { gridTemplateColumns: '1fr auto' }, ...onPaper }),
+    band: layoutStyle({ display: 'grid', desktop: { gridTemplateColumns: '1fr auto' } }),
     content: layoutStyle({
       alignSelf: 'center',
       padding: `${padding} ${vars.space.pageMargin}`,

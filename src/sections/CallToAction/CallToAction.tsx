@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { onScreen } from '../../../styles/utilities.css.ts'
 import { telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
 import { pages } from '../../content/pages.ts'
 import { classes } from '../../ui/classes.ts'
@@ -41,7 +40,7 @@ export function CallToAction({ title, text, link, composition, art, isMotto = fa
           <CallLinks link={link} />
         </Stack>
       </div>
-      <div className={`${parts.art} ${onScreen}`}>{art}</div>
+      <div className={parts.art}>{art}</div>
     </Region>
   )
 }

@@ -36,7 +36,6 @@ const street = {
 const basement = {
   head: layoutStyle(surfaces.night, scenes.basement, {
     lowest: { display: 'block' },
-    print: { display: 'block' },
   }),
   words: layoutStyle(words, {
     alignContent: 'end',

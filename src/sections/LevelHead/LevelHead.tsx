@@ -43,14 +43,7 @@ export function LevelHead({ title, lead, storey, level, picture, children }: Lev
         </Text>
         {children}
       </Stack>
-      <Picture
-        {...picture}
-        className={parts.picture}
-        ground="page"
-        onPaper={storey === 'basement' ? 'whole' : undefined}
-        sizes={shownAt[storey]}
-        priority
-      />
+      <Picture {...picture} className={parts.picture} ground="page" sizes={shownAt[storey]} priority />
       <span className={styles.level} aria-hidden="true">
         {level}
       </span>

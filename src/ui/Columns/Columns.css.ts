@@ -1,5 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css'
-import { inUi, uiStyle, vars } from '../../../styles/index.ts'
+import { columnsUpTo, inUi, uiStyle, vars } from '../../../styles/index.ts'
 
 const grid = uiStyle({
   display: 'grid',
@@ -7,15 +7,13 @@ const grid = uiStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
 })
 
-const equal = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
-
 /** One column in a narrow window: two come from 768 px on, more from 1024 px. Twelve are for what `column` places, in any order. */
 export const columns = styleVariants({
   1: [grid],
-  2: [grid, inUi({ tablet: equal(2) })],
-  3: [grid, inUi({ desktop: equal(3) })],
-  4: [grid, inUi({ desktop: { ...equal(4), columnGap: vars.space.xl } })],
-  12: [grid, inUi({ gridAutoFlow: 'dense', desktop: equal(12) })],
+  2: [grid, inUi({ tablet: columnsUpTo(2) })],
+  3: [grid, inUi({ desktop: columnsUpTo(3) })],
+  4: [grid, inUi({ desktop: { ...columnsUpTo(4), columnGap: vars.space.xl } })],
+  12: [grid, inUi({ gridAutoFlow: 'dense', desktop: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } })],
 })
 
 /** Where something stands in twelve columns. */

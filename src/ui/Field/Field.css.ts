@@ -31,10 +31,6 @@ export const control = uiStyle({
     '&:user-invalid': wrong,
     'textarea&': { resize: 'vertical' },
   },
-  // A long message is printed whole; for a short one, or by hand, there is room too.
-  print: { selectors: { 'textarea&': { fieldSizing: 'content', minHeight: '8.5em' } } },
-  // Chrome before 119 and Safari before 16.5; the form's script sets the attribute.
-  '@supports': { 'not selector(:user-invalid)': { selectors: { '[data-refused] > &:invalid': wrong } } },
 })
 
 /** A list of choices. It has its own arrow, so that arrow and text are equally far from the edges. */

@@ -3,20 +3,16 @@ import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
 import { company } from '../../content/company.ts'
 import { inUi, place, uiStyle, vars } from '../../../styles/index.ts'
 import { focuses } from '../../content/focuses.ts'
-import { ofPhotos } from './ofPhotos.ts'
 
 export const frame = recipe({
   base: inUi({
     display: 'block',
     overflow: 'hidden',
     background: vars.colour.picture,
-    // Three pictures fit on a sheet with their text.
-    print: { maxHeight: '62mm', breakInside: 'avoid' },
   }),
   variants: {
     /** What is seen where the picture is transparent, and until it comes. Words stand on most of these, as `underWords`. */
     ground: { page: inUi({ background: 'none', color: 'transparent' }) },
-    onPaper: { whole: inUi({ print: { maxHeight: 'none' } }), none: inUi({ print: { display: 'none' } }) },
   },
 })
 
@@ -28,8 +24,6 @@ export const image = recipe({
     objectPosition: fallbackVar(place, '50%'),
     // Its box has the shape of the file that is wanted, also while another is still there, as in a window that is turned.
     contain: 'size',
-    // Else one without a ratio of its own would show its upper part.
-    print: { maxHeight: 'inherit' },
   }),
   variants: {
     fit: {
@@ -43,12 +37,10 @@ export const image = recipe({
 })
 
 /** Beside models, which are pale and matt, a photo's colours are a little quieter; an owner can leave them as they are. */
-export const photograph = uiStyle(
-  ofPhotos({
-    objectPosition: '50%',
-    filter: company.photosAsTheyAre ? undefined : 'saturate(0.8) contrast(0.94) brightness(1.03)',
-  }),
-)
+export const photograph = uiStyle({
+  objectPosition: '50%',
+  filter: company.photosAsTheyAre ? undefined : 'saturate(0.8) contrast(0.94) brightness(1.03)',
+})
 
 /** Keeps the subject in view, however the picture is cropped: a class for each `focus` that the words name. */
 export const classOfFocus: Record<string, string> = styleVariants(focuses, ([x, y]) =>

@@ -41,7 +41,6 @@ export function Picture({
   priority = false,
   phone,
   ground,
-  onPaper,
   fit,
 }: PictureProps) {
   if (priority) {
@@ -52,7 +51,7 @@ export function Picture({
     photo ? { width, height } : { width: img.w, height: img.h }
   const cut = { media: onPhone, ...boxOf(phone ?? sources, phoneShape) }
   return (
-    <picture className={classes(frame({ ground, onPaper }), className)}>
+    <picture className={classes(frame({ ground }), className)}>
       {(phone || phoneShape !== shape) && (
         <>
           <source

@@ -9,6 +9,7 @@ export const group = uiStyle({
   minWidth: 0,
   border: 0,
   isolation: 'isolate',
+  print: { display: 'flex', flexWrap: 'wrap' },
 })
 
 const first = '&:first-of-type'
@@ -52,7 +53,7 @@ export const word = uiStyle(place, {
     [`${radio}:checked + &`]: { color: vars.colour.text, fontWeight: 600 },
     [`${radio}:focus-visible + &`]: focusRing,
   },
-  print: { minHeight: 0, padding: 0, '::before': { content: 'none' } },
+  print: { flex: 1, minHeight: 0, padding: 0 },
 })
 
 /** How far the handle is: from 0, before the works, to 1, after them. */
@@ -104,20 +105,19 @@ export const stack = uiStyle(aboveLine, {
   display: 'grid',
   zIndex: vars.zIndex.behind,
   background: vars.colour.picture,
-  print: { display: 'contents' },
+  // In a row, under their names.
+  print: { display: 'flex', flexBasis: '100%', gap: vars.space.xxs },
 })
 
 const appear = keyframes({ from: { opacity: 0 } })
 
 const picture = uiStyle({
-  screen: {
-    gridArea: '1 / 1',
-    minHeight: 0,
-    display: 'none',
-    opacity: 0,
-    animation: `${appear} ${fade}`,
-  },
-  print: { marginRight: vars.space.xxs, aspectRatio: '16 / 10' },
+  gridArea: '1 / 1',
+  minHeight: 0,
+  display: 'none',
+  opacity: 0,
+  animation: `${appear} ${fade}`,
+  print: { flex: 1 },
 })
 
 const seen = { display: 'block', opacity: 1, visibility: 'visible', transition: 'none' } as const
@@ -147,12 +147,8 @@ const underOthers = {
 
 export const pictures = [1, 2, 3].map((nth) =>
   uiStyle(picture, {
-    screen: {
-      ...(nth === 2 && underOthers),
-      selectors: { ...(nth !== 2 && fadingOut), [chosenBy(nth)]: seen },
-    },
+    ...(nth === 2 && underOthers),
+    selectors: { ...(nth !== 2 && fadingOut), [chosenBy(nth)]: seen },
+    print: seen,
   }),
 )
-
-/** With two states, the middle of a sheet of paper stays empty too. */
-export const lastPicture = uiStyle({ print: { gridColumn: 3 } })

@@ -53,7 +53,7 @@ export function PictureSwitch({ legend, states, frame, className, priority }: Pi
           <Picture
             key={value}
             {...picture}
-            className={classes(styles.pictures[index], index === states.length - 1 && styles.lastPicture)}
+            className={styles.pictures[index]}
             priority={priority && index === selected}
           />
         ))}

@@ -1,6 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css'
 import { inUi, uiStyle, underWords, vars } from '../../../styles/index.ts'
-import { ofPhotos } from '../Picture/ofPhotos.ts'
 
 type Horizon = { phone?: number; phablet?: number; desktop?: number }
 
@@ -23,16 +22,14 @@ export const scenes = styleVariants(horizons, ({ phone, phablet, desktop }: Hori
 export const wordsOver = uiStyle({ gridArea: '1 / 1', zIndex: vars.zIndex.raised })
 
 /** A photo has no empty part: the words are above it. */
-export const photoScene = uiStyle(ofPhotos({ display: 'grid', rowGap: vars.space.l }))
+export const photoScene = uiStyle({ display: 'grid', rowGap: vars.space.l })
 
-export const photoUnder = uiStyle(
-  ofPhotos({
-    gridArea: '2 / 1',
-    width: '100%',
-    aspectRatio: '3 / 2',
-    phablet: { aspectRatio: '12 / 5' },
-  }),
-)
+export const photoUnder = uiStyle({
+  gridArea: '2 / 1',
+  width: '100%',
+  aspectRatio: '3 / 2',
+  phablet: { aspectRatio: '12 / 5' },
+})
 
 /** The picture's lower edge is the scene's, however far the words push it down. */
 export const pictureUnder = uiStyle(underWords, { gridArea: '1 / 1 / 3', alignSelf: 'end', width: '100%' })

@@ -1,11 +1,11 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css'
-import { uiStyle, vars } from '../../../styles/index.ts'
+import { pageStyle, vars } from '../../../styles/index.ts'
 
 /** Where the words of lying leaders begin. */
 export const wordsStart = createVar()
 
 /** A line to what the words name, with a dot at its end; both are seen on any matter. */
-const label = uiStyle({
+const label = pageStyle({
   position: 'absolute',
   fontSize: `min(3.6vw, ${vars.font.meta})`,
   lineHeight: 1.3,
@@ -20,7 +20,7 @@ const label = uiStyle({
 })
 
 /** A leader whose words stand on it, at the picture's left, where there is room. */
-export const lyingLeader = uiStyle(label, {
+export const lyingLeader = pageStyle(label, {
   left: fallbackVar(wordsStart, '0'),
   borderBottom: '1px solid',
   boxShadow: `0 1px ${vars.colour.background}`,
@@ -28,7 +28,7 @@ export const lyingLeader = uiStyle(label, {
 })
 
 /** A leader that hangs; its words stand beside its foot, below the picture. */
-export const hangingLeader = uiStyle(label, {
+export const hangingLeader = pageStyle(label, {
   bottom: 0,
   display: 'flex',
   alignItems: 'end',

@@ -1,0 +1,55 @@
+import { assignVars, globalStyle, type StyleRule } from '@vanilla-extract/css'
+import { company } from '../src/content/company.ts'
+import { vars } from './contract.css.ts'
+import { printed } from './roles.ts'
+
+// Paper has what a page says, one thing below the other, in black on white. In no layer, these rules win over all others.
+const onPaper = (selector: string, rule: StyleRule) => globalStyle(selector, { '@media': { print: rule } })
+
+globalStyle('@page', { margin: '14mm' })
+onPaper(':root', {
+  // Paper has its own margins. At 75 %, text of 16 px on screen has 9 points on paper.
+  fontSize: '75%',
+  vars: {
+    [vars.font.h1]: '2.75rem',
+    [vars.font.h2]: '2rem',
+    [vars.font.h2Small]: '1.625rem',
+    [vars.size.bar]: '0px',
+    [vars.space.pageMargin]: '0px',
+    [vars.space.gutter]: '1.5rem',
+    [vars.space.section]: '1.5rem',
+  },
+})
+onPaper('*', { vars: assignVars(vars.colour, printed) })
+onPaper('main *', {
+  position: 'static',
+  order: 0,
+  gridRow: 'auto',
+  border: 0,
+  background: 'none',
+  boxShadow: 'none',
+  transform: 'none',
+})
+// What only decorates.
+onPaper('main :is([aria-hidden], nav, img[alt=""], picture:has([alt=""]))', { display: 'none' })
+onPaper('main :is(*, a:is([href^="#"], [href^="tel:"], [href^="mailto:"]))::after, main ::before', {
+  content: 'none',
+})
+onPaper('main a[href]::after', {
+  content: `' (' attr(href) ')'`,
+  fontSize: vars.font.meta,
+  fontWeight: 400,
+  letterSpacing: 0,
+})
+onPaper('main a[href^="/"]::after', { content: `' (${company.url}' attr(href) ')'` })
+// Printed while it fades, a page would be pale. `important` wins over the animation too.
+onPaper('main > div', { opacity: '1 !important' })
+onPaper('h1, h2, h3', { breakAfter: 'avoid' })
+onPaper('li, dl > div, article, figure, picture', { breakInside: 'avoid' })
+// Four pictures fit on a sheet with their text.
+onPaper('picture, picture > img', { maxHeight: '38mm' })
+onPaper('picture > img', { objectFit: 'contain', objectPosition: 'left' })
+onPaper('input, select, textarea', { borderBottom: '1px solid' })
+// Nothing stays folded. A long message is printed whole; for a short one, or by hand, there is room too.
+onPaper('details::details-content', { contentVisibility: 'visible' })
+onPaper('textarea', { fieldSizing: 'content', minHeight: '8.5em' })
