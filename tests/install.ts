@@ -1,28 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { findBrowser } from './e2e/browser.ts'
 import { findFirefox } from './engines/firefox.ts'
 import { findWebKit } from './engines/webkit.ts'
-import { installPackages, show } from './server/packages.ts'
 import { faultOf } from './server/process.ts'
 import { servers } from './server/servers.ts'
 
-// `npm run install:programs` installs what the tests need and this machine lacks: Debian's packages, as root. It first says
-// which, and then what is left out of the tests. With CI set nothing may be, and it fails.
+// `npm run install:programs` installs what the tests need and this machine lacks: Debian's packages, as root. It then says
+// what is left out of the tests. With CI set nothing may be, and it fails.
 
 const programs = [
   { tests: 'every test in a browser', find: findBrowser, packages: ['chromium-headless-shell'] },
   { tests: 'Firefox', find: findFirefox, packages: ['firefox-esr'] },
-  { tests: 'WebKit', find: findWebKit, packages: ['webkit2gtk-driver', 'xvfb', 'xauth'] },
+  { tests: 'WebKit', find: findWebKit, packages: ['webkit2gtk-driver', 'xvfb'] },
   ...servers,
 ]
 
+/** Its output is shown. Whether it worked is seen by what is there then. By a shell: on Windows npx is a file for one. */
+const run = (command: string) =>
+  spawnSync(command, {
+    shell: true,
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+
 const missing = programs.filter(({ find }) => faultOf(find) !== null).flatMap(({ packages }) => packages)
-const isRoot = process.getuid?.() === 0
+process.stdout.write(`Debian’s packages that the tests lack here: ${missing.join(', ') || 'none'}.\n`)
+if (missing.length > 0 && process.getuid?.() === 0) {
+  // Debian starts a server as soon as it is installed, unless this file says no.
+  const policy = '/usr/sbin/policy-rc.d'
+  const isOurs = !existsSync(policy)
+  if (isOurs) writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
+  run(`apt-get update --quiet && apt-get install --yes --quiet --no-install-recommends ${missing.join(' ')}`)
+  if (isOurs) rmSync(policy)
+}
 // Playwright's own download, where Debian's package cannot be had.
-const isBrowserMissing = () => faultOf(findBrowser) !== null
-const toInstall = isRoot ? missing : isBrowserMissing() ? ['Chromium, for Playwright alone'] : []
-process.stdout.write(`To be installed on this machine for the tests: ${toInstall.join(', ') || 'nothing'}.\n`)
-if (isRoot && missing.length > 0) await installPackages(missing)
-if (isBrowserMissing()) await show('npx playwright install chromium')
+if (faultOf(findBrowser) !== null) run('npx playwright install chromium')
 
 for (const { tests, find } of programs) {
   const fault = faultOf(find)

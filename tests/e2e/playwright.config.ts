@@ -1,20 +1,20 @@
 import { defineConfig } from '@playwright/test'
+import { findFirefox } from '../engines/firefox.ts'
+import { findWebKit } from '../engines/webkit.ts'
 import { faultOf } from '../server/process.ts'
 import { servers } from '../server/servers.ts'
 import { findBrowser } from './browser.ts'
 
 const port = Number(process.env.PORT ?? 4321)
 
-export const serverAt = (at: number) => ({
-  command: `npx vite preview --port ${at} --strictPort`,
-  cwd: '../..',
-  url: `http://localhost:${at}`,
-  reuseExistingServer: false,
-})
+const engines = [
+  { name: 'Firefox', find: findFirefox },
+  { name: 'WebKit', find: findWebKit },
+]
 
 const ownersSites = ['adoption.e2e.ts', 'delivery.e2e.ts', 'editor.e2e.ts']
 
-/** End-to-end tests, in a real Chromium on the built site as `npm start` serves it. Build first. */
+/** End-to-end tests in real browsers, on the built site as `npm start` serves it. Build first. */
 export default defineConfig({
   testDir: '.',
   // Those that build a site of their own come first: at the end they would keep one worker, and the other waits.
@@ -22,6 +22,10 @@ export default defineConfig({
     // Each file has one worker, and so one build.
     { name: 'sites of owners', testMatch: ownersSites, fullyParallel: false },
     { name: 'this site', testMatch: '*.e2e.ts', testIgnore: ownersSites },
+    // Of two Firefoxes on one machine, the one behind loses scripts and animations now and then.
+    ...engines
+      .filter(({ find }) => faultOf(find) === null)
+      .map(({ name }) => ({ name, testDir: '../engines', testMatch: 'promises.ts', workers: 1 })),
   ],
   outputDir: '../../test-results/e2e',
   // Tests are marked with what they need that not every machine can have.
@@ -54,5 +58,9 @@ export default defineConfig({
     toPass: { timeout: 30_000 },
     toHaveScreenshot: { threshold: 0.25, maxDiffPixelRatio: 0.002, animations: 'disabled', scale: 'device' },
   },
-  webServer: serverAt(port),
+  webServer: {
+    command: `npx vite preview --port ${port} --strictPort`,
+    cwd: '../..',
+    url: `http://localhost:${port}`,
+  },
 })

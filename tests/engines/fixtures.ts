@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test'
-import type { Engine } from './engine.ts'
-import { engines } from './engines.ts'
-import { visitorOf, type Visitor } from './visitor.ts'
+import { openFirefox } from './firefox.ts'
+import { visitorOf, type Visitor, type Window } from './visitor.ts'
+import { openWebKit } from './webkit.ts'
 
 type Visit = { width?: number; scripts?: boolean }
 
@@ -11,21 +11,13 @@ type Fixtures = {
 }
 
 /** A test fails on any error or warning in the console of its visitor's browser. */
-export const test = base.extend<Fixtures, { engine: Engine }>({
-  engine: [
-    async ({}, provide, { project }) => {
-      const engine = await engines[project.name]?.start()
-      if (!engine) throw new Error(`No engine "${project.name}"`)
-      await provide(engine)
-      await engine.close()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  come: async ({ engine, baseURL }, provide) => {
+export const test = base.extend<Fixtures>({
+  come: async ({ baseURL }, provide, { project }) => {
+    const open = project.name === 'Firefox' ? openFirefox : openWebKit
     const messages: string[] = []
-    const tabs: Awaited<ReturnType<Engine['open']>>[] = []
+    const tabs: Window[] = []
     await provide(async (path, { width = 390, scripts = true } = {}) => {
-      const tab = await engine.open(width, scripts, messages)
+      const tab = await open(width, scripts, messages)
       tabs.push(tab)
       const visitor = visitorOf(tab, baseURL ?? '', scripts)
       await visitor.goTo(path)

@@ -1,41 +1,57 @@
 import { expect } from '@playwright/test'
 import { asSet, fullTitle, isTakenOver } from '../e2e/fixtures.ts'
-import type { Window } from './engine.ts'
+
+/** One window of a browser, by the names Playwright has for what a visitor and a developer's console can do there. */
+export type Window = {
+  page: {
+    goto: (address: string) => Promise<unknown>
+    reload: () => Promise<unknown>
+    evaluate: (expression: string) => Promise<unknown>
+    mouse: { click: (x: number, y: number) => Promise<unknown> }
+    keyboard: {
+      press: (key: 'Enter' | 'Escape' | 'Tab') => Promise<unknown>
+      type: (text: string) => Promise<unknown>
+    }
+  }
+  resize: (width: number) => Promise<unknown>
+  close: () => Promise<void>
+}
+
+/** Opens a browser of that width, with or without scripts. Its console writes its errors and warnings to `messages`. */
+export type Open = (width: number, scripts: boolean, messages: string[]) => Promise<Window>
+
+export const height = 844
 
 /** A control that a visitor can use: by its label or text or, without, the first that is seen. */
 type Control = { selector: string; name?: string }
 
-/** Runs in the page: scrolls to a control and returns the point to click, or null while it is hidden or covered. */
+/** In the page: scrolls to a control and returns the point to click, or null while it is hidden or covered. */
 function pointOf(selector: string, name: string | undefined) {
   const control = Array.from(document.querySelectorAll(selector)).find((element) => {
     const label =
       element.getAttribute('aria-label') ?? document.querySelector(`label[for="${element.id}"]`)?.textContent
-    const isSeen = element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible'
-    return isSeen && (name === undefined || (label ?? element.textContent).trim() === name)
+    const isSeen = element.checkVisibility({ visibilityProperty: true })
+    return isSeen && (!name || (label ?? element.textContent).trim() === name)
   })
-  if (!control) return null
-  const before = control.getBoundingClientRect()
-  if (before.top < 0 || before.bottom > innerHeight)
-    control.scrollIntoView({ block: 'center', behavior: 'instant' })
-  const box = control.getClientRects()[0]
+  const around = control?.getBoundingClientRect()
+  if (around && (around.top < 0 || around.bottom > innerHeight))
+    control?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const box = control?.getClientRects()[0]
   if (!box) return null
   const point = [box.x + box.width / 2, box.y + box.height / 2] as const
-  return control.contains(document.elementFromPoint(...point)) ? point : null
+  return control?.contains(document.elementFromPoint(...point)) ? point : null
 }
 
-/** Runs in the page: what is on screen. */
-function look() {
-  const box = document.querySelector('main > div') ?? document.body
-  return {
-    path: location.pathname,
-    title: document.title,
-    headings: document.querySelectorAll('h1').length,
-    opacity: Number(getComputedStyle(box).opacity),
-    top: Math.round(scrollY),
-  }
-}
+/** In the page: what is on screen. */
+const look = () => ({
+  path: location.pathname,
+  title: document.title,
+  headings: document.querySelectorAll('h1').length,
+  opacity: Number(getComputedStyle(document.querySelector('main > div') ?? document.body).opacity),
+  top: Math.round(scrollY),
+})
 
-/** Runs in the page: the fade that stands still, moved to `time` ms after its start if it began at `opacity`. */
+/** In the page: the fade that stands still, moved to `time` ms after its start if it began at `opacity`. */
 function fadeOn(opacity: string, time: number) {
   const [fade] = document.querySelector('main > div')?.getAnimations() ?? []
   if (!(fade?.effect instanceof KeyframeEffect)) return null
@@ -48,35 +64,26 @@ function fadeOn(opacity: string, time: number) {
 /** Repeats a check after a page load: between the old page and the new one, neither can be asked. */
 const through = (check: () => Promise<void>) => expect(check).toPass({ intervals: [50] })
 
-export function visitorOf(
-  { page, resize }: Pick<Window, 'page' | 'resize'>,
-  origin: string,
-  scripts: boolean,
-) {
-  /** Runs a function in the page and returns its result. The function cannot use anything else of this file. */
-  const ask = async <Args extends unknown[], Answer>(
-    question: (...args: Args) => Answer | Promise<Answer>,
-    ...args: Args
-  ) => {
-    const values = args.map((arg) => JSON.stringify(arg) ?? 'undefined').join()
+export function visitorOf({ page, resize }: Window, origin: string, scripts: boolean) {
+  /** Runs a function in the page and returns its result. The function cannot use anything else of its file. */
+  const ask = async <Args extends unknown[], Answer>(question: (...args: Args) => Answer, ...args: Args) => {
     // With scripts disabled, Firefox evaluates an expression, but no promise is ever fulfilled.
-    const text = await page.evaluate(
-      `((answer) => answer instanceof Promise ? answer.then((late) => JSON.stringify(late ?? null)) : JSON.stringify(answer ?? null))((${question.toString()})(${values}))`,
-    )
-    const answer: Answer = JSON.parse(String(text))
+    const text = await page.evaluate(`((answer, toText = (value) => JSON.stringify(value ?? null)) =>
+      answer instanceof Promise ? answer.then(toText) : toText(answer))((${String(question)})(...${JSON.stringify(args)}))`)
+    const answer: Awaited<Answer> = JSON.parse(String(text))
     return answer
   }
 
   /** The point to click on a control, once the control can be clicked and no longer moves. */
-  const findPoint = async ({ selector, name }: Control) => {
+  const findPoint = async ({ selector, name = '' }: Control) => {
     let point: ReturnType<typeof pointOf> = null
-    await expect(async () => {
+    await through(async () => {
       const last = point
       // After a key press, a browser scrolls to the caret only in the next frame, and so moves what was found before.
-      if (scripts) await ask(() => new Promise(requestAnimationFrame))
+      if (scripts) await ask(() => new Promise(requestAnimationFrame).then(() => null))
       point = await ask(pointOf, selector, name)
-      expect(point?.join(), `${selector} "${name ?? ''}" can be used`).toBe(last?.join() ?? 'none before')
-    }).toPass({ intervals: [50] })
+      expect(point?.join(), `${selector} "${name}" can be used`).toBe(last?.join() ?? 'none before')
+    })
     return point ?? ([NaN, NaN] as const)
   }
 
@@ -98,7 +105,6 @@ export function visitorOf(
       await through(async () => expect(await ask(() => performance.timeOrigin)).not.toBe(before))
       await visitor.isTakenOver()
     },
-    /** Waits until the scripts have taken the page over. */
     isTakenOver: () =>
       through(async () => expect(await ask(isTakenOver), 'the page is taken over').toBe(true)),
     isOn: (path: string) => through(async () => expect(await ask(() => location.pathname)).toBe(path)),

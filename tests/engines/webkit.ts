@@ -2,28 +2,24 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect } from '@playwright/test'
 import { findProgram, freePort } from '../server/process.ts'
-import { height, type Engine } from './engine.ts'
+import { height, type Open } from './visitor.ts'
 
 export function findWebKit() {
-  if (['WebKitWebDriver', 'Xvfb'].some((name) => findProgram(name) === undefined))
-    throw new Error('No WebKit: Debian’s packages are webkit2gtk-driver and xvfb.')
+  if (!findProgram('WebKitWebDriver') || !findProgram('Xvfb'))
+    throw new Error('Debian has it in webkit2gtk-driver and xvfb.')
 }
 
 /** WebDriver's codes for keys that are not characters. */
 const keys = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' }
-const strokes = ['keyDown', 'keyUp']
 
-/** Driven over W3C WebDriver. Each visit starts a process of its own, which takes a second. */
-export async function startWebKit(): Promise<Engine> {
-  findWebKit()
-  // A virtual screen, on which the browser opens its windows.
-  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
+/** Driven over W3C WebDriver, on a virtual screen. */
+export const openWebKit: Open = async (width, scripts, messages) => {
+  const stdio: ['ignore', 'pipe', 'ignore'] = ['ignore', 'pipe', 'ignore']
+  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1000x24'], { stdio })
   const [display]: unknown[] = await once(screen.stdout, 'data')
   const port = await freePort()
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio,
     env: {
       ...process.env,
       XDG_CONFIG_HOME: import.meta.dirname,
@@ -35,78 +31,66 @@ export async function startWebKit(): Promise<Engine> {
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     },
   })
-  driver.stdout.setEncoding('utf8')
+  driver.stdout
+    .setEncoding('utf8')
+    .on('data', (text: string) =>
+      messages.push(...text.split('\n').filter((line) => /\bCONSOLE \w* ?(?:ERROR|WARN)/.test(line))),
+    )
 
+  let session = ''
   const call = async (method: string, path: string, body?: object) => {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, body: JSON.stringify(body) })
+    const url = `http://127.0.0.1:${port}${session}${path}`
+    const answer = await fetch(url, { method, body: JSON.stringify(body) })
     const { value } = await answer.json()
     if (!answer.ok) throw new Error(`WebKit: ${method} ${path}: ${value.error} ${value.message}`)
     return value
   }
-
   await expect(() => call('GET', '/status')).toPass({ intervals: [50] })
+  const args = ['--automation', '--enable-write-console-messages-to-stdout=true']
+  if (!scripts) args.push('--enable-javascript-markup=false')
+  const timeouts = { script: 120_000 } // the test's own timeout is enough
+  const alwaysMatch = { 'webkitgtk:browserOptions': { args }, timeouts }
+  const { sessionId } = await call('POST', '/session', { capabilities: { alwaysMatch } })
+  session = `/session/${sessionId}`
 
+  const act = (type: 'key' | 'pointer', actions: object[]) =>
+    call('POST', '/actions', { actions: [{ type, id: type, actions }] })
+  const type = (text: string) =>
+    act(
+      'key',
+      Array.from(text).flatMap((value) => ['keyDown', 'keyUp'].map((stroke) => ({ type: stroke, value }))),
+    )
+  const evaluate = (expression: string) =>
+    call('POST', '/execute/async', {
+      script: `Promise.resolve(${expression}).then(arguments[0])`,
+      args: [],
+    })
+  const setWindow = (to: number, outer: number) => call('POST', '/window/rect', { width: to, height: outer })
+  await setWindow(width, height)
+  // The window has a tool bar.
+  const outer = 2 * height - Number(await evaluate('innerHeight'))
+  const resize = (to: number) => setWindow(to, outer)
+  await resize(width)
   return {
+    resize,
+    page: {
+      goto: (url) => call('POST', '/url', { url }),
+      reload: () => call('POST', '/refresh', {}),
+      evaluate,
+      mouse: {
+        click: (x, y) =>
+          act('pointer', [
+            { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+            { type: 'pointerDown', button: 0 },
+            { type: 'pointerUp', button: 0 },
+          ]),
+      },
+      keyboard: { press: (key) => type(keys[key]), type },
+    },
     async close() {
       for (const child of [driver, screen]) {
-        const exit = once(child, 'exit')
         child.kill()
-        await exit
-      }
-    },
-    async open(width, scripts, messages) {
-      const listen = (text: string) =>
-        messages.push(...text.split('\n').filter((line) => /\bCONSOLE \w* ?(?:ERROR|WARN)/.test(line)))
-      driver.stdout.on('data', listen)
-      const args = ['--automation', '--enable-write-console-messages-to-stdout=true']
-      if (!scripts) args.push('--enable-javascript-markup=false')
-      const browser = {
-        'webkitgtk:browserOptions': { args },
-        timeouts: { script: 120_000 }, // the test's own timeout is enough
-      }
-      const { sessionId } = await call('POST', '/session', { capabilities: { alwaysMatch: browser } })
-      const session = `/session/${sessionId}`
-      const ask = (what: string, body: object) => call('POST', `${session}/${what}`, body)
-      const act = (type: 'key' | 'pointer', actions: object[]) =>
-        ask('actions', { actions: [{ type, id: type, actions }] })
-      const click = (x: number, y: number) =>
-        act('pointer', [
-          { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
-        ])
-      const type = (text: string) =>
-        act(
-          'key',
-          Array.from(text).flatMap((value) => strokes.map((stroke) => ({ type: stroke, value }))),
-        )
-      const evaluate = (expression: string) =>
-        ask('execute/async', { script: `Promise.resolve(${expression}).then(arguments[0])`, args: [] })
-      const setWindow = (to: number, outer: number) =>
-        ask('window/rect', { x: 0, y: 0, width: to, height: outer })
-      await setWindow(width, height)
-      // The window has a tool bar.
-      const outer = 2 * height - Number(await evaluate('innerHeight'))
-      const resize = (to: number) => setWindow(to, outer)
-      await resize(width)
-      return {
-        resize,
-        page: {
-          goto: (url) => ask('url', { url }),
-          reload: () => ask('refresh', {}),
-          evaluate,
-          mouse: { click },
-          keyboard: { press: (key) => type(keys[key]), type },
-        },
-        async close() {
-          try {
-            await call('DELETE', session)
-          } catch (error) {
-            // The window is already closed when the driver looks for it: that is what was wanted.
-            if (!String(error).includes('no such window')) throw error
-          }
-          driver.stdout.off('data', listen)
-        },
+        await once(child, 'exit')
       }
     },
   }
