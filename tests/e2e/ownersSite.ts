@@ -13,16 +13,8 @@ const execute = promisify(exec)
 /** A copy of the project, as another company's that changes files of it. */
 export async function copyOfProject() {
   const folder = await mkdtemp(join(tmpdir(), 'minium-copy-'))
-  const files = [
-    'README.md',
-    'index.html',
-    'package.json',
-    'package-lock.json',
-    'tsconfig.json',
-    'vite.config.ts',
-  ]
-  for (const part of ['deploy', 'public', 'src', 'styles', 'tests', ...files])
-    await cp(join(root, part), join(folder, part), { recursive: true })
+  const isLeft = /[\\/](?:node_modules|dist|\.git|test-results|look)$/
+  await cp(root, folder, { recursive: true, filter: (path) => !isLeft.test(path) })
   // It shares the packages and encoded pictures, but not what each build writes.
   await mkdir(join(folder, 'node_modules'))
   for (const name of await readdir(join(root, 'node_modules')))

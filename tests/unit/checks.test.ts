@@ -124,6 +124,25 @@ test('every fault of every file is said at once, each with its line', () => {
 const pageWith = (addresses: readonly string[]) =>
   `<p id="ici">${addresses.map((address) => `<a class="a" href="${address}">a</a>`).join('')}</p>`
 
+test('a project has a picture, and a line of its sheet', () => {
+  const { items, ...others } = parseYaml(typed['realisations'] ?? '')
+  const empty = { ...others, items: [{ ...items[0], pictures: {}, sheet: {} }] }
+  expect(parse(schemas.realisations, stringify(empty))).toEqual({
+    faults: [
+      {
+        line: expect.any(Number),
+        field: 'items.0.pictures',
+        message: expect.stringMatching('une image au moins'),
+      },
+      {
+        line: expect.any(Number),
+        field: 'items.0.sheet',
+        message: expect.stringMatching('une ligne au moins'),
+      },
+    ],
+  })
+})
+
 test('a link to a page, a part of a page or a file that is not there is told, with its page', () => {
   const right = ['/', '#ici', '/a?b=1&amp;c=2#ici', '/favicon.ico', 'https://a.example/b#c', 'tel:1']
   const wrong = ['/metiers', '/a#absent', '#absent']

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { flag, group, line, listOf, picture, prose } from './fields.ts'
 import { callToAction, entryOfOptionalPage, ownSections } from './page.ts'
 
+const isFilled = (fields: object) => Object.keys(fields).length > 0
+
 const project = z.strictObject({
   title: line('Titre'),
   text: prose('Texte'),
@@ -13,7 +15,7 @@ const project = z.strictObject({
       after: picture('Après').exactOptional(),
     },
     'Une, deux ou trois : avec plusieurs, le visiteur passe de l’une à l’autre. « Après » seule est une photo.',
-  ),
+  ).refine(isFilled, { error: 'il faut une image au moins' }),
   wordsInside: flag(
     'Texte sur l’image',
     'Les images sont sombres sur leur droite, à partir d’un mur à 57 % de leur largeur : sur un grand écran, le texte y est écrit.',
@@ -27,7 +29,7 @@ const project = z.strictObject({
       check: prose('Contrôle').exactOptional(),
     },
     'Une ligne peut manquer. Sur un téléphone, le désordre se lit sous l’image d’avant, le contrôle sous celle d’après, le reste pendant.',
-  ),
+  ).refine(isFilled, { error: 'il faut une ligne au moins' }),
 })
 
 export const projectsSchema = z.strictObject({
