@@ -157,6 +157,31 @@ export function checkContent(texts = typedTexts()) {
   return errors.length > 0 ? { errors, warnings: [] } : checkSample(all)
 }
 
+/** What search engines would cut, once the names between braces are filled in. */
+export async function wrongLengths() {
+  // Imported only here: these need words that have been found right.
+  const { shownPages } = await import('../content/shownPages.ts')
+  const { site } = await import('../content/site.ts')
+  return shownPages.flatMap(({ path, title, description }) => {
+    // The file of a page is named as its address.
+    const name = contentFiles.find((one) => one === (path.slice(1) || 'accueil'))
+    const parsed = name && parse(schemas[name], typedTexts()[name] ?? '')
+    if (!parsed || 'faults' in parsed) return []
+    const place = (field: string) =>
+      `${contentFile(name)}, ligne ${parsed.lineOf(['page', field])}, page.${field}`
+    const { length } = title + site.titleSuffix
+    const isWrong = description.length < 120 || description.length > 160
+    return [
+      ...(length > 60
+        ? [`${place('title')} : il faut 60 signes au plus, avec «${site.titleSuffix} », et non ${length}.`]
+        : []),
+      ...(isWrong
+        ? [`${place('description')} : il faut de 120 à 160 signes, et non ${description.length}.`]
+        : []),
+    ]
+  })
+}
+
 /** The pictures that neither the words nor what the build has loaded show. */
 export function unusedPictures(loaded: readonly string[]) {
   const named = contentFiles.flatMap((name) =>

@@ -3,7 +3,7 @@ import { basename, resolve } from 'node:path'
 import sirv from 'sirv'
 import type { Plugin, ViteDevServer } from 'vite'
 import { ownerError } from '../content/ownerError.ts'
-import { checkContent, unusedPictures } from './checks.ts'
+import { checkContent, unusedPictures, wrongLengths } from './checks.ts'
 import { report } from './report.ts'
 
 /** Where the server build goes; it is read once and is no part of the site. */
@@ -80,6 +80,8 @@ export function prerender(): Plugin {
       const { faultsOfPublic } = await import('./publicFiles.ts')
       const faults = [...faultsOfPublic('public'), ...(await faultsOfPictures())]
       if (faults.length > 0) throw ownerError(faults)
+      const cut = await wrongLengths()
+      if (cut.length > 0) throw ownerError(cut)
       for (const sentence of warnings) report.add(sentence)
       // Only machines read of these: the server build names them, but Vite lets it write no files.
       for (const file of ['src/assets/partage-1200x630.jpg', 'src/assets/icons/icone-512.png'])

@@ -7,6 +7,7 @@ import {
   sampleFile,
   typedTexts,
   unusedPictures,
+  wrongLengths,
 } from '../../src/build/checks.ts'
 import { filesIn } from '../../src/build/filesIn.ts'
 import { company } from '../../src/content/company.ts'
@@ -14,6 +15,7 @@ import { contentFiles, schemas } from '../../src/content/schemas/index.ts'
 import { isSampleAddress } from '../../src/content/schemas/companyValues.ts'
 import { parse } from '../../src/content/schemas/parse.ts'
 import { leftOutNames } from '../../src/content/shownPages.ts'
+import { companyWith } from './companyWith.ts'
 import { durand, requiredOf } from './durand.ts'
 
 const typed = typedTexts()
@@ -49,8 +51,8 @@ const ofTheSample = {
   social: [{ network: 'LinkedIn', url: 'https://www.linkedin.com/company/minium-batiment-example' }],
 }
 
-test('this site’s words and facts are right', () => {
-  const { errors } = checkContent()
+test('this site’s words and facts are right', async () => {
+  const errors = [...checkContent().errors, ...(await wrongLengths())]
   expect(errors, errors.join('\n')).toEqual([])
 })
 
@@ -124,10 +126,22 @@ test('every fault of every file is said at once, each with its line', () => {
 const pageWith = (addresses: readonly string[]) =>
   `<p id="ici">${addresses.map((address) => `<a class="a" href="${address}">a</a>`).join('')}</p>`
 
+test('titles and descriptions are measured with what is filled in', async () => {
+  companyWith({ name: 'M'.repeat(40), address: { ...durand.address, city: 'V'.repeat(160) } })
+  const { wrongLengths: lengths } = await import('../../src/build/checks.ts')
+  const faults = await lengths()
+  const place = String.raw`^src/content/contact\.yaml, ligne \d+, page`
+  for (const end of [
+    'title : il faut 60 signes au plus, avec « – M+ »',
+    'description : il faut de 120 à 160 signes',
+  ])
+    expect(faults).toContainEqual(expect.stringMatching(`${place}.${end}, et non \\d+`))
+})
+
 test('a project has a picture, and a line of its sheet', () => {
   const { items, ...others } = parseYaml(typed['realisations'] ?? '')
   const empty = { ...others, items: [{ ...items[0], pictures: {}, sheet: {} }] }
-  expect(parse(schemas.realisations, stringify(empty))).toEqual({
+  expect(parse(schemas.realisations, stringify(empty))).toMatchObject({
     faults: [
       {
         line: expect.any(Number),

@@ -8,7 +8,6 @@ import { contentFile, contentFiles, schemas } from '../../src/content/schemas/in
 import { parse } from '../../src/content/schemas/parse.ts'
 import { isOffered } from '../../src/content/offer.ts'
 import { pages } from '../../src/content/pages.ts'
-import { site } from '../../src/content/site.ts'
 import { specialWorks } from '../../src/content/specialWorks.ts'
 import { setFrench } from '../../src/content/typography.ts'
 
@@ -123,14 +122,5 @@ test.each(['oui', '12:00', '01 99', '0199', '1984', '1e3', 'true', '2026-11-26',
     const schema = z.strictObject({ text: prose('Texte') })
     expect(parse(schema, `# à moi\ntext: ${text}\n# aussi`)).toMatchObject({ value: { text } })
     expect(parse(schema, `text: ${text} # 3`)).toMatchObject({ faults: [{ line: 1 }] })
-  },
-)
-
-test.each(Object.entries(pages).filter(([, page]) => !page.isLeftOut))(
-  'the title and the description of %s are as long as search engines show them, with what is filled in',
-  (_, { title, description }) => {
-    expect((title + site.titleSuffix).length).toBeLessThanOrEqual(60)
-    expect(description.length).toBeGreaterThanOrEqual(120)
-    expect(description.length).toBeLessThanOrEqual(160)
   },
 )
