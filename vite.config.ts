@@ -1,22 +1,19 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { imagetools } from 'vite-imagetools'
 import { defineConfig } from 'vitest/config'
+import { brand } from './src/build/brand.ts'
 import { content } from './src/build/content.ts'
-import { recolouring } from './src/build/ownersColour.ts'
-import { pictureModules } from './src/build/pictureModules.ts'
-import { pictureConfigs, pictureDefaults } from './src/build/pictures.ts'
+import { pictures } from './src/build/pictures.ts'
 import { prerender } from './src/build/plugin.ts'
 import { scripts } from './src/build/scripts.ts'
 
 export default defineConfig({
   plugins: [
     content(),
-    pictureModules(),
+    pictures(),
+    brand(),
     react(),
     vanillaExtractPlugin(),
-    recolouring(),
-    imagetools({ defaultDirectives: pictureDefaults, resolveConfigs: pictureConfigs, namedExports: false }),
     prerender(),
   ],
   build: {

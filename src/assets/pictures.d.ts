@@ -1,10 +1,10 @@
+/** A picture with `?preset=…&picture` (src/build/picturePresets.ts): its files. */
 declare module '*&picture' {
-  import type { Picture } from 'vite-imagetools'
-  const picture: Picture
-  export default picture
+  const sources: import('../content/picturesIn.ts').Sources
+  export default sources
 }
 
-/** A module of src/content with `?at=…&w=…&pictures`: what a <Picture> needs of each picture that it names there. */
+/** A module of src/content with `?preset=…&pictures`: what a <Picture> needs of each picture that it names there. */
 declare module '*&pictures' {
   const pictureOf: import('../ui/Picture/pictureSources.ts').PictureOf
   export default pictureOf

@@ -7,6 +7,7 @@ import { isSampleAddress } from '../content/schemas/companyValues.ts'
 import { contentFile, contentFiles, schemas, type ContentFile } from '../content/schemas/index.ts'
 import { parse } from '../content/schemas/parse.ts'
 import { filesIn } from './filesIn.ts'
+import { pictureFile, pictureFolder } from './pictureFile.ts'
 
 // What the build says to the site's owner: sentences, each with its file and, where there is one, its line and field.
 
@@ -15,8 +16,6 @@ export type Texts = Record<string, string>
 /** The files of words as they are typed. */
 export const typedTexts = (): Texts =>
   Object.fromEntries(contentFiles.map((name) => [name, readFileSync(contentFile(name), 'utf8')]))
-
-const pictureFolder = 'src/assets/pictures'
 
 const pictureNames = () => filesIn(pictureFolder).map((file) => file.slice(pictureFolder.length + 1))
 
@@ -75,9 +74,9 @@ type Shown = {
 const placeIn = ({ file, lineOf }: Shown, path: readonly string[]) =>
   `${file}, ligne ${lineOf(path)}, ${path.join('.')}`
 
-const absentPictures = (shown: Shown, pictures: readonly string[]) =>
+const absentPictures = (shown: Shown, files: readonly string[]) =>
   picturesIn(shown.value)
-    .filter(({ picture }) => !pictures.includes(picture.file))
+    .filter(({ picture }) => !pictureFile(picture.file, files))
     .map(
       ({ path, picture }) =>
         `${placeIn(shown, [...path, 'file'])} : ${pictureFolder}/ n’a pas d’image « ${picture.file} ».`,
@@ -139,7 +138,7 @@ function checkSample(all: readonly Shown[]): { errors: string[]; warnings: strin
 
 /** All that is wrong in the words and facts, and what of them is still the sample's. */
 export function checkContent(texts = typedTexts()) {
-  const pictures = pictureNames()
+  const files = filesIn(pictureFolder)
   const errors: string[] = []
   const all: Shown[] = []
   for (const name of contentFiles) {
@@ -148,7 +147,7 @@ export function checkContent(texts = typedTexts()) {
     if ('faults' in parsed) errors.push(...parsed.faults.map((fault) => sentenceOf(file, fault)))
     else {
       const shown = { name, file, ...parsed }
-      errors.push(...absentPictures(shown, pictures))
+      errors.push(...absentPictures(shown, files))
       // The words of a page that is left out may stay, and say what they like.
       const { value } = parsed
       if (!('page' in value && 'isLeftOut' in value.page && value.page.isLeftOut)) all.push(shown)

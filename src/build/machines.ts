@@ -1,5 +1,4 @@
 import { palette } from '../../styles/palette.ts'
-import sharedPicture from '../assets/partage-1200x630.jpg'
 import { company } from '../content/company.ts'
 import { absoluteUrl } from '../content/links.ts'
 import { sharedPictureAlt } from '../content/home.ts'
@@ -33,7 +32,7 @@ export function headTags(page: Page) {
       'og:title': page.title,
       'og:description': page.description,
       'og:url': absoluteUrl(page.path),
-      'og:image': absoluteUrl(sharedPicture),
+      'og:image': absoluteUrl('/partage-1200x630.jpg'),
       'og:image:type': 'image/jpeg',
       'og:image:width': '1200',
       'og:image:height': '630',

@@ -1,31 +1,209 @@
-import type { resolveConfigs } from 'vite-imagetools'
-import { palette } from '../../styles/palette.ts'
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { basename, join, parse, relative } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import type { Plugin } from 'vite'
+import { painted, palette } from '../../styles/palette.ts'
+import { ownerError } from '../content/ownerError.ts'
+import { picturesIn, type Sources } from '../content/picturesIn.ts'
+import { exportsOf, type Exports } from './content.ts'
+import { pictureFile } from './pictureFile.ts'
+import { presets, type Encoding, type Preset } from './picturePresets.ts'
+import { recolour } from './recolour.ts'
+import { report } from './report.ts'
 
-const grounds: Readonly<Record<string, string>> = palette
-
-type Configs = ReturnType<typeof resolveConfigs>
-
-export const pictureDefaults = (url: URL) =>
-  url.searchParams.has('picture') ? new URLSearchParams({ as: 'picture' }) : new URLSearchParams()
-
-/** For every picture imported with `&picture`: an AVIF of each width in `w`, and one JPEG for browsers without AVIF. */
-export const pictureConfigs: typeof resolveConfigs = (entries) => {
-  const directive = Object.fromEntries(entries)
-  const widths = directive.w ?? []
-  const quality = directive.quality?.[0] ?? '66'
-  const effort = directive.effort?.[0] ?? '3'
-  // `jpeg`, not `jpg`: a build that takes the file from the cache uses that ending, and all builds must use the same.
-  // A JPEG has no transparency: what is transparent becomes the ground that the picture stands on.
-  const ground = directive.ground?.[0] ?? 'platre'
-  const background = grounds[ground]
-  if (!background) throw new Error(`&ground=${ground}: styles/palette.ts has no such colour.`)
-  const fallback: Configs = [
-    { w: fallbackWidth(widths), format: 'jpeg', quality: '72', flatten: 'true', background },
-  ]
-  // Unit tests look at no picture: they need not wait for the slow AVIF encoding.
-  if (process.env.VITEST) return fallback
-  return [...widths.map((w) => ({ w, format: 'avif', quality, effort })), ...fallback]
+interface Recipe {
+  file: string
+  width: number
+  format: 'avif' | 'jpeg'
+  options: { quality: number; effort?: number }
+  /** Under what is transparent. */
+  ground: string
+  /** The colour of what is painted on a model, if it is not the sample's. */
+  paint: string | undefined
 }
 
-// One width serves all old browsers: the smallest that is still sharp at half the width of a laptop.
-const fallbackWidth = (widths: string[]) => widths.find((w) => Number(w) >= 900) ?? widths.at(-1) ?? '960'
+const cache = 'node_modules/.cache/pictures'
+
+/** How files are made that visitors load, by their addresses. */
+type Recipes = Map<string, Recipe>
+
+// `error` refuses half a file, and not what phones write beside the standard.
+export const open = (file: string) => sharp(file, { failOn: 'error' }).autoOrient()
+
+const refusal = (file: string) =>
+  ownerError([
+    `${file} : ce n’est pas une image que le site sait lire, ou elle est abîmée ; enregistrez-la de nouveau, en JPEG.`,
+  ])
+
+async function sizeOf(file: string) {
+  const { autoOrient } = await sharp(file)
+    .metadata()
+    .catch(() => {
+      throw refusal(file)
+    })
+  return autoOrient
+}
+
+const heightAt = (width: number, own: { width: number; height: number }) =>
+  Math.round((own.height * width) / own.width)
+
+/** What a <picture> needs of a file: the addresses of an AVIF of each width and of one JPEG, and that one's size. */
+async function sourcesOf(
+  recipes: Recipes,
+  file: string,
+  encoding: Encoding,
+  isPhoto = false,
+): Promise<Sources> {
+  const { quality = 66, effort = 3, ground = 'platre' } = encoding
+  const own = await sizeOf(file)
+  const source = await readFile(file)
+  const stem = parse(file)
+    .name.normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\w-]+/g, '-')
+  const addressOf = (width: number, format: Recipe['format'], options: Recipe['options']) => {
+    const paint = isRecoloured && !isPhoto ? palette.minium : undefined
+    const recipe = { file, width, format, options, ground: palette[ground], paint }
+    const hash = createHash('sha256').update(source).update(JSON.stringify(recipe)).digest('base64url')
+    const address = `/assets/${stem}-${hash.slice(0, 8)}.${format}`
+    recipes.set(address, recipe)
+    return address
+  }
+  const widths = [...new Set(encoding.widths.map((width) => Math.min(width, own.width)))]
+  // One width serves all old browsers: the smallest that is still sharp at half the width of a laptop.
+  const width = widths.find((one) => one >= 900) ?? widths.at(-1) ?? own.width
+  return {
+    avif: widths.map((one) => `${addressOf(one, 'avif', { quality, effort })} ${one}w`).join(', '),
+    jpeg: addressOf(width, 'jpeg', { quality: 72 }),
+    width,
+    height: heightAt(width, own),
+  }
+}
+
+const isRecoloured = palette.minium !== painted
+
+/** A model in the owner's colour, or undefined if that changes nothing. */
+export async function coloured(model: Sharp) {
+  if (!isRecoloured) return undefined
+  const { data, info } = await model.raw().toBuffer({ resolveWithObject: true })
+  return recolour(data, info.channels, palette.minium) ? sharp(data, { raw: info }) : undefined
+}
+
+async function encode({ file, width, format, options, ground, paint }: Recipe) {
+  try {
+    const resized = open(file).resize(width, heightAt(width, await sizeOf(file)))
+    const image = (paint && (await coloured(resized))) || resized
+    const whole = format === 'jpeg' ? image.flatten({ background: ground }) : image
+    return await whole.toFormat(format, options).toBuffer()
+  } catch {
+    throw refusal(file)
+  }
+}
+
+/** A file that visitors load, from the cache if it is there: a build that is stopped leaves no half of one. */
+async function made(address: string, recipe: Recipe) {
+  const cached = join(cache, basename(address))
+  const found = await readFile(cached).catch(() => undefined)
+  if (found) return found
+  const picture = await encode(recipe)
+  await mkdir(cache, { recursive: true })
+  await writeFile(`${cached}.${process.pid}`, picture)
+  await rename(`${cached}.${process.pid}`, cached)
+  return picture
+}
+
+// One after the other: each holds all its pixels.
+let last: Promise<unknown> = Promise.resolve()
+
+function inTurn(address: string, recipe: Recipe) {
+  const turn = last.then(() => made(address, recipe))
+  last = turn.catch(() => undefined)
+  return turn
+}
+
+const presetOf = (name: string | null) => {
+  const preset = presets[name ?? '']
+  if (!preset) throw new Error(`src/build/picturePresets.ts has no preset « ${name} ».`)
+  return preset
+}
+
+/** What `path`, such as 'home.hero', leads to. */
+const at = (exports: Exports, path: string) =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
+      exports,
+    )
+
+/** Each picture that `exports` names where the preset says, by its file. */
+async function picturesOf(recipes: Recipes, exports: Exports, { at: paths = [], phone, ...wide }: Preset) {
+  const shown = paths.flatMap((path) => picturesIn(at(exports, path)))
+  const entries = shown.map(async ({ picture: { file: name, photo } }) => {
+    const file = pictureFile(name)
+    if (file === undefined) throw new Error(`src/assets/pictures/ has no ${name}.`)
+    const framed = phone && pictureFile(`telephone/${name}`)
+    const { width } = await sizeOf(file)
+    const widest = Math.max(...wide.widths)
+    if (photo && width < widest)
+      report.add(
+        `La photo « ${name} » a ${width} px de large, et il en faut ${widest} où elle est montrée : elle sera floue sur un grand écran.`,
+      )
+    const sources = await sourcesOf(recipes, file, wide, photo)
+    return [
+      name,
+      { sources, ...(framed && { phone: await sourcesOf(recipes, framed, phone, photo) }) },
+    ] as const
+  })
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+/** The pictures of a module, which is imported by the name of a preset; and how they are made. */
+async function moduleOf(id: string) {
+  const recipes: Recipes = new Map()
+  const [file = '', query = ''] = id.split('?')
+  const preset = presetOf(new URLSearchParams(query).get('preset'))
+  if (!file.endsWith('.ts')) {
+    const encoding = (file.includes('/telephone/') && preset.phone) || preset
+    return { recipes, code: `export default ${JSON.stringify(await sourcesOf(recipes, file, encoding))}` }
+  }
+  const found = JSON.stringify(await picturesOf(recipes, await exportsOf(file), preset))
+  const code = `import { pictureSources } from '/src/ui/Picture/pictureSources.ts'\nexport default pictureSources(${found})`
+  return { recipes, code }
+}
+
+/** Publishes the pictures that modules import by the name of a preset, and no others. */
+export function pictures(): Plugin {
+  const served: Recipes = new Map()
+  return {
+    name: 'pictures',
+    enforce: 'pre',
+    load: {
+      filter: { id: /\?preset=\w+&pictures?$/ },
+      async handler(id) {
+        const { recipes, code } = await moduleOf(id)
+        for (const [address, recipe] of recipes) {
+          served.set(address, recipe)
+          if (this.environment.mode !== 'build' || this.environment.name !== 'client') continue
+          const source = await inTurn(address, recipe)
+          const originalFileName = relative('', recipe.file)
+          this.emitFile({ type: 'asset', fileName: address.slice(1), originalFileName, source })
+        }
+        return code
+      },
+    },
+    // While developing, each is made when a browser asks for it.
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const address = request.url ?? ''
+        const recipe = served.get(address)
+        if (!recipe) return next()
+        return inTurn(address, recipe).then(
+          (picture) => response.setHeader('Content-Type', `image/${recipe.format}`).end(picture),
+          next,
+        )
+      })
+    },
+  }
+}

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { basename, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import sirv from 'sirv'
 import type { Plugin, ViteDevServer } from 'vite'
 import { ownerError } from '../content/ownerError.ts'
@@ -73,19 +73,13 @@ export function prerender(): Plugin {
     async buildStart() {
       const { name, mode } = this.environment
       if (name !== 'client' || process.env.VITEST) return
-      const { brand } = await import('./brand.ts')
-      await brand()
       if (mode !== 'build') return
-      const { faultsOfPictures } = await import('./checkPictures.ts')
       const { faultsOfPublic } = await import('./publicFiles.ts')
-      const faults = [...faultsOfPublic('public'), ...(await faultsOfPictures())]
+      const faults = faultsOfPublic('public')
       if (faults.length > 0) throw ownerError(faults)
       const cut = await wrongLengths()
       if (cut.length > 0) throw ownerError(cut)
       for (const sentence of warnings) report.add(sentence)
-      // Only machines read of these: the server build names them, but Vite lets it write no files.
-      for (const file of ['src/assets/partage-1200x630.jpg', 'src/assets/icons/icone-512.png'])
-        this.emitFile({ type: 'asset', name: basename(file), source: readFileSync(file) })
     },
     generateBundle(_, bundle) {
       if (this.environment.name !== 'client') return

@@ -1,6 +1,4 @@
 import type { Graph, HomeAndConstructionBusiness } from 'schema-dts'
-import logo from '../assets/icons/icone-512.png'
-import sharedPicture from '../assets/partage-1200x630.jpg'
 import { company } from '../content/company.ts'
 import { telephoneInternational } from '../content/companyDetails.ts'
 import { absoluteUrl } from '../content/links.ts'
@@ -57,8 +55,8 @@ function business(): HomeAndConstructionBusiness {
     slogan: company.tagline,
     description: pages.home.description,
     url: absoluteUrl('/'),
-    logo: absoluteUrl(logo),
-    image: absoluteUrl(sharedPicture),
+    logo: absoluteUrl('/icone-512.png'),
+    image: absoluteUrl('/partage-1200x630.jpg'),
     telephone: telephoneInternational,
     email: company.email,
     address: {

@@ -1,6 +1,14 @@
 /** A picture as the words show it: a file of src/assets/pictures/, its text, and where its subject is, in % of its size. */
 export type Shown = { file: string; alt?: string; focus?: [x: number, y: number]; photo?: boolean }
 
+/** The files of a picture: AVIFs as in a `srcset`, one JPEG for browsers without AVIF, and that one's size. */
+export interface Sources {
+  avif: string
+  jpeg: string
+  width: number
+  height: number
+}
+
 const isPicture = (value: object): value is Shown => 'file' in value
 
 /** The pictures anywhere inside `value`, each with the path that leads to it. */

@@ -79,9 +79,12 @@ export const flag = (title: string, description?: string) =>
     .meta({ title, ...(description && { description }) })
     .exactOptional()
 
+/** As wide as the widest place that shows a picture needs it, in pixels. */
+export const photoWidth = 2880
+
 const file = matching(
-  'le nom d’une image de src/assets/pictures/',
-  /^(?:[\w-]+\/)?[\w-]+\.(?:webp|jpe?g|png|avif)$/,
+  'le nom d’une image de src/assets/pictures/, dont la fin est .webp, .jpg, .png ou .avif',
+  /^(?:[^/\\]+\/)?[^/\\]+\.(?:webp|jpe?g|png|avif)$/i,
 ).meta({ title: 'Fichier', description: 'Le nom du fichier, dans src/assets/pictures/.', control: 'image' })
 
 const point = (side: string) => percent.meta({ title: side })

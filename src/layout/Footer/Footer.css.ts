@@ -1,3 +1,4 @@
+import soil from '../../assets/drawings/sol.svg'
 import { vars } from '../../../styles/contract.css.ts'
 import { layoutStyle } from '../../../styles/layers.ts'
 import { drawingUnits, groundHeight, titleLineHeight, underline, unseen } from '../../../styles/mixins.ts'
@@ -103,7 +104,7 @@ export const ground = layoutStyle({
   overflow: 'clip',
   height: drawingUnits(groundHeight),
   marginBottom: vars.space.m,
-  background: `url('../../assets/drawings/sol.svg') left top / auto 100% repeat-x`,
+  background: `url('${soil}') left top / auto 100% repeat-x`,
   phablet: { marginBottom: vars.space.xl },
 })
 

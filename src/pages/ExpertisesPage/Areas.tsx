@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { sizes, widths } from '../../../styles/responsive.ts'
-import pictureOf from '../../content/expertises.ts?at=expertises.areas&w=600;1080;1600&phone.w=480&phone.quality=56&pictures'
+import pictureOf from '../../content/expertises.ts?preset=area&pictures'
 import { expertises } from '../../content/expertises.ts'
 import { pages } from '../../content/pages.ts'
 import { PageIndex } from '../../layout/PageIndex/PageIndex.tsx'

@@ -1,3 +1,4 @@
+import method from '../../assets/drawings/methode-debout.svg'
 import { numeral, pageStyle, vars } from '../../../styles/index.ts'
 import { edges } from '../../ui/Section/Section.css.ts'
 
@@ -31,7 +32,7 @@ export const drawnStep = pageStyle({
       position: 'absolute',
       inset: `0 auto calc(-1 * ${vars.space.xl}) calc(0.5rem - ${vars.space.pageMargin})`,
       width: '40px',
-      background: `url('../../assets/drawings/methode-debout.svg') 0 / 400% 100% no-repeat`,
+      background: `url('${method}') 0 / 400% 100% no-repeat`,
     },
     selectors: {
       '&:nth-child(2)::before': { backgroundPositionX: 'calc(100% / 3)' },

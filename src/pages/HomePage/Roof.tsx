@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import pictureOf from '../../content/home.ts?at=home.hero&w=640;960;1400;1900&quality=52&ground=nuit&phone.w=480;780;1285&phone.quality=50&phone.ground=nuit&pictures'
+import pictureOf from '../../content/home.ts?preset=roof&pictures'
 import { home } from '../../content/home.ts'
 import { pages } from '../../content/pages.ts'
 import { symptoms } from '../../content/symptoms.ts'

@@ -1,6 +1,6 @@
 import { sizes } from '../../../styles/responsive.ts'
 // A whole façade would be too small on a phone: its framings there are others.
-import pictureOf from '../../content/projects.ts?at=projects.items&w=480;800;1200;1440;2016&quality=64&phone.w=480;640;780&phone.quality=54&phone.effort=5&pictures'
+import pictureOf from '../../content/projects.ts?preset=project&pictures'
 import { projects, type Project } from '../../content/projects.ts'
 import { PictureSwitch } from '../../ui/PictureSwitch/PictureSwitch.tsx'
 import * as styles from './ProjectStates.css.ts'

@@ -1,5 +1,5 @@
 import { sizes } from '../../../styles/responsive.ts'
-import pictureOf from '../../content/specialWorks.ts?at=specialWorks.services&w=480;800;1200;1600;2000&phone.w=480;780&pictures'
+import pictureOf from '../../content/specialWorks.ts?preset=service&pictures'
 import { specialWorks } from '../../content/specialWorks.ts'
 import { QuoteCall } from '../../sections/QuoteCall/QuoteCall.tsx'
 import { SeeAlso } from '../../sections/QuoteCall/SeeAlso.tsx'

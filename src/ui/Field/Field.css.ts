@@ -1,3 +1,5 @@
+import chevron from '../../assets/drawings/chevron.svg'
+import refused from '../../assets/drawings/refus.svg'
 import { uiStyle, vars } from '../../../styles/index.ts'
 
 export const field = uiStyle({ display: 'grid', gap: vars.space.xs, alignContent: 'start' })
@@ -13,7 +15,7 @@ export const label = uiStyle({ fontWeight: 600, lineHeight: 1.3 })
 const wrong = {
   paddingRight: vars.space.xxl,
   borderColor: vars.colour.danger,
-  background: `${vars.colour.dangerBackground} url('../../assets/drawings/refus.svg') no-repeat right ${vars.space.m} top 0.9rem`,
+  background: `${vars.colour.dangerBackground} url('${refused}') no-repeat right ${vars.space.m} top 0.9rem`,
 }
 
 export const control = uiStyle({
@@ -37,6 +39,6 @@ export const control = uiStyle({
 export const select = uiStyle(control, {
   appearance: 'none',
   paddingRight: vars.space.xxl,
-  background: `${vars.colour.field} url('../../assets/drawings/chevron.svg') no-repeat right ${vars.space.m} center`,
+  background: `${vars.colour.field} url('${chevron}') no-repeat right ${vars.space.m} center`,
   forcedColours: { appearance: 'auto', backgroundImage: 'none' },
 })

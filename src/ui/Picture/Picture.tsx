@@ -1,7 +1,6 @@
 import { preload } from 'react-dom'
-import type { Picture as Sources } from 'vite-imagetools'
 import { widths } from '../../../styles/responsive.ts'
-import type { Shown } from '../../content/picturesIn.ts'
+import type { Shown, Sources } from '../../content/picturesIn.ts'
 import { classes } from '../classes.ts'
 import { classOfFocus, frame, image, photograph, type PictureVariants } from './Picture.css.ts'
 
@@ -15,7 +14,6 @@ type PictureProps = PictureVariants & {
   photo?: boolean
   shape?: Shape
   phoneShape?: Shape
-  /** What `import … from '….webp?w=…&picture'` gives. */
   sources: Sources
   /** The width it is shown at, as in the `sizes` of <img>. */
   sizes: string
@@ -47,26 +45,22 @@ export function Picture({
     preloadAvif(sources, sizes, phone && `not all and ${onPhone}`)
     if (phone) preloadAvif(phone, '100vw', onPhone)
   }
-  const boxOf = ({ img }: Sources, [width, height]: Shape) =>
-    photo ? { width, height } : { width: img.w, height: img.h }
+  const boxOf = ({ width, height }: Sources, [across, down]: Shape) =>
+    photo ? { width: across, height: down } : { width, height }
+  const { avif, jpeg } = phone ?? sources
   const cut = { media: onPhone, ...boxOf(phone ?? sources, phoneShape) }
   return (
     <picture className={classes(frame({ ground }), className)}>
       {(phone || phoneShape !== shape) && (
         <>
-          <source
-            {...cut}
-            type="image/avif"
-            srcSet={(phone ?? sources).sources.avif}
-            sizes={phone ? '100vw' : sizes}
-          />
-          <source {...cut} srcSet={(phone ?? sources).img.src} />
+          <source {...cut} type="image/avif" srcSet={avif} sizes={phone ? '100vw' : sizes} />
+          <source {...cut} srcSet={jpeg} />
         </>
       )}
-      <source type="image/avif" srcSet={sources.sources.avif} sizes={sizes} />
+      <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
       <img
         className={classes(image({ fit }), photo && photograph, focus && classOfFocus[String(focus)])}
-        src={sources.img.src}
+        src={sources.jpeg}
         {...boxOf(sources, shape)}
         alt={alt}
         {...(priority ? { decoding: 'sync', fetchPriority: 'high' } : { decoding: 'async', loading: 'lazy' })}
@@ -75,10 +69,9 @@ export function Picture({
   )
 }
 
-function preloadAvif({ sources: { avif }, img }: Sources, sizes: string, media: string | undefined) {
-  if (!avif) return
+function preloadAvif({ avif, jpeg }: Sources, sizes: string, media: string | undefined) {
   // `preload` requires an address, but React writes no `href` where there is an `imageSrcSet`.
-  preload(img.src, {
+  preload(jpeg, {
     as: 'image',
     type: 'image/avif',
     fetchPriority: 'high',

@@ -1,7 +1,4 @@
-import type { Picture as Sources } from 'vite-imagetools'
-import type { Shown } from '../../content/picturesIn.ts'
-
-type Files = Readonly<Record<string, Sources>>
+import type { Shown, Sources } from '../../content/picturesIn.ts'
 
 /** What a <Picture> needs of a picture that the words name. */
 export type PictureOf = (picture: Shown) => {
@@ -12,12 +9,14 @@ export type PictureOf = (picture: Shown) => {
   phone: Sources | undefined
 }
 
-/** For the files that src/build/content.ts finds; a picture may have a second one, framed for a phone. */
+type Files = Readonly<Record<string, { sources: Sources; phone?: Sources }>>
+
+/** For the files that src/build/pictures.ts finds; a picture may have a second one, framed for a phone. */
 export const pictureSources =
-  (files: Files, phoneFiles: Files): PictureOf =>
+  (files: Files): PictureOf =>
   ({ file, alt = '', focus, photo = false }) => {
-    const sources = files[file]
-    if (!sources)
+    const made = files[file]
+    if (!made)
       throw new Error(`L’image « ${file} » n’est pas de cet endroit : ${Object.keys(files).join(', ')}.`)
-    return { alt, focus, photo, sources, phone: phoneFiles[file] }
+    return { alt, focus, photo, sources: made.sources, phone: made.phone }
   }
