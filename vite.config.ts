@@ -8,14 +8,7 @@ import { prerender } from './src/build/plugin.ts'
 import { scripts } from './src/build/scripts.ts'
 
 export default defineConfig({
-  plugins: [
-    content(),
-    pictures(),
-    brand(),
-    react(),
-    vanillaExtractPlugin(),
-    prerender(),
-  ],
+  plugins: [content(), pictures(), brand(), react(), vanillaExtractPlugin(), prerender()],
   build: {
     // What is widely available. An older browser shows every page, and the menu's word leads to the links at the foot.
     target: ['chrome124', 'edge124', 'firefox125', 'safari17.4', 'ios17.4'],

@@ -1,6 +1,7 @@
+import { wcagContrast } from 'culori'
 import { readFileSync } from 'node:fs'
 import { appearanceSchema } from '../src/content/schemas/appearance.ts'
-import { colourOf, contrastOf, hexOf, type Colour } from '../src/content/schemas/colour.ts'
+import { colourOf, hexOf, type Colour } from '../src/content/schemas/colour.ts'
 import { parse } from '../src/content/schemas/parse.ts'
 
 /** What the models of src/assets/pictures/ are painted with, and the sample's own colour. */
@@ -49,9 +50,9 @@ const between = (from: number, to: number) => ((to - from + 540) % 360) - 180
 
 /** Another lightness of a colour, until `least` contrast with `ground` is reached: darker, or lighter. */
 function readable(colour: Colour, ground: string, least: number, step: 0.01 | -0.01) {
-  let { lightness } = colour
-  while (contrastOf(hexOf({ ...colour, lightness }), ground) < least) lightness += step
-  return hexOf({ ...colour, lightness })
+  let { l } = colour
+  while (wcagContrast(hexOf({ ...colour, l }), ground) < least) l += step
+  return hexOf({ ...colour, l })
 }
 
 /**
@@ -62,29 +63,23 @@ export function paletteOf(minium: string) {
   const own = colourOf(minium)
   const model = colourOf(painted)
   const surMinium =
-    [materials.blanc, materials.encre].find((text) => contrastOf(text, minium) >= 4.5) ?? materials.noir
+    [materials.blanc, materials.encre].find((text) => wcagContrast(text, minium) >= 4.5) ?? materials.noir
   /** That part of the way from a colour to black (`end` 0) or to white (1) that `sample` is of the model's. */
   const like = (sample: string, end: 0 | 1): Colour => {
-    const { lightness, chroma, hue } = colourOf(sample)
-    const part = Math.abs(
-      (lightness - model.lightness) / ((lightness < model.lightness ? 0 : 1) - model.lightness),
-    )
-    return {
-      lightness: own.lightness + part * (end - own.lightness),
-      chroma: (own.chroma * chroma) / model.chroma,
-      hue: own.hue + hue - model.hue,
-    }
+    const { l, c, h } = colourOf(sample)
+    const part = Math.abs((l - model.l) / ((l < model.l ? 0 : 1) - model.l))
+    return { ...own, l: own.l + part * (end - own.l), c: (own.c * c) / model.c, h: own.h + h - model.h }
   }
   // Under a dark text a button becomes lighter, not darker, when it is pointed at.
   const away = surMinium === materials.blanc ? 0 : 1
   // Errors keep at least the hue's distance from the owner's colour that they have from the sample's.
-  const { hue: error } = colourOf('#97122F')
-  const distance = between(own.hue, error)
-  const least = Math.abs(between(model.hue, error))
+  const { h: error } = colourOf('#97122F')
+  const distance = between(own.h, error)
+  const least = Math.abs(between(model.h, error))
   const aside = Math.abs(distance) < least ? (distance > 0 ? least : -least) - distance : 0
   const carmin = (sample: string) => {
     const colour = colourOf(sample)
-    return hexOf({ ...colour, hue: colour.hue + aside })
+    return hexOf({ ...colour, h: colour.h + aside })
   }
   return {
     ...materials,

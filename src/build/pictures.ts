@@ -90,7 +90,7 @@ export async function coloured(model: Sharp) {
   return recolour(data, info.channels, palette.minium) ? sharp(data, { raw: info }) : undefined
 }
 
-async function encode({ file, width, format, options, ground, paint }: Recipe) {
+export async function encode({ file, width, format, options, ground, paint }: Recipe) {
   try {
     const resized = open(file).resize(width, heightAt(width, await sizeOf(file)))
     const image = (paint && (await coloured(resized))) || resized

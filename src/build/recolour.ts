@@ -1,14 +1,6 @@
-import {
-  channelOf,
-  colourOf,
-  directionOf,
-  hueOf,
-  lightOf,
-  lightsOf,
-  mostChroma,
-  oklabOf,
-} from '../content/schemas/colour.ts'
+import { clampChroma, convertOklabToRgb, convertRgbToOklab } from 'culori'
 import { painted } from '../../styles/palette.ts'
+import { colourOf } from '../content/schemas/colour.ts'
 
 // The models of src/assets/pictures/ are painted with the sample's colour; here that paint takes another. A pixel is paint and
 // wood, plaster or earth in parts, because light bounces from one to the other and edges are mixed: its colour is divided
@@ -19,14 +11,20 @@ const model = colourOf(painted)
 /** In the pictures' white light: the hue of the paint, and the reddest of woods, bricks and earths. */
 const [hueOfPaint, hueOfWood] = [34, 58]
 
+const turn = Math.PI / 180
+/** The direction of a hue, as `a` and `b` of OKLab. */
+const directionOf = (hue: number) => [Math.cos(hue * turn), Math.sin(hue * turn)] as const
+const hueOf = (a: number, b: number) => Math.atan2(b, a) / turn
+
 const within = (part: number) => Math.min(Math.max(part, 0), 1)
-const lights = Float64Array.from({ length: 256 }, (_, channel) => lightOf(channel))
-const channels = Uint8Array.from({ length: 4096 }, (_, step) => channelOf(step / 4095))
-const channel = (light: number) => channels[Math.round(within(light) * 4095)] ?? 0
+const channel = (light: number) => Math.round(255 * within(light))
 
 /** The OKLab of a pixel, whose key is 0xRRGGBB. */
-const oklabOfKey = (key: number) =>
-  oklabOf(lights[key >> 16] ?? 0, lights[(key >> 8) & 255] ?? 0, lights[key & 255] ?? 0)
+const oklabOf = (key: number) =>
+  convertRgbToOklab({ r: (key >> 16) / 255, g: ((key >> 8) & 255) / 255, b: (key & 255) / 255 })
+
+const keyAt = (pixels: Uint8Array, at: number) =>
+  ((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0)
 
 /** How far the picture's light turns all hues towards yellow, in degrees; undefined where the picture shows no paint. */
 function warmth(pixels: Uint8Array, size: number) {
@@ -34,7 +32,7 @@ function warmth(pixels: Uint8Array, size: number) {
   let seen = 0
   for (let at = 0; at < pixels.length; at += 7 * size) {
     seen += 1
-    const [, a, b] = oklabOfKey(keyAt(pixels, at))
+    const { a, b } = oklabOf(keyAt(pixels, at))
     const hue = hueOf(a, b)
     if (Math.hypot(a, b) < 0.1 || hue < 20 || hue > 56) continue
     sum.count += 1
@@ -45,25 +43,23 @@ function warmth(pixels: Uint8Array, size: number) {
   return sum.count * 5000 < seen ? undefined : turned > 6 ? turned : 0
 }
 
-const keyAt = (pixels: Uint8Array, at: number) =>
-  ((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0)
-
 /** What becomes of a pixel when the paint is `colour`. */
 function turning(colour: string, warm: number) {
   const own = colourOf(colour)
   const paint = directionOf(hueOfPaint)
   const wood = directionOf(hueOfWood + warm)
-  const turned = directionOf(own.hue)
+  const turned = directionOf(own.h)
   const area = paint[0] * wood[1] - paint[1] * wood[0]
-  const most = Float64Array.from({ length: 257 }, (_, step) => mostChroma(step / 256, own.hue))
+  const most = Float64Array.from(
+    { length: 257 },
+    (_, step) => clampChroma({ ...own, l: step / 256, c: 0.4 }, 'oklch').c,
+  )
   /** Paint in a shadow is as much darker as it was; what is lighter than the paint reaches white when that did. */
-  const tone = (lightness: number) =>
-    lightness <= model.lightness
-      ? (lightness * own.lightness) / model.lightness
-      : 1 - ((1 - lightness) * (1 - own.lightness)) / (1 - model.lightness)
+  const tone = (l: number) =>
+    l <= model.l ? (l * own.l) / model.l : 1 - ((1 - l) * (1 - own.l)) / (1 - model.l)
 
   return (key: number) => {
-    const [lightness, a, b] = oklabOfKey(key)
+    const { l, a, b } = oklabOf(key)
     let ofPaint = (a * wood[1] - b * wood[0]) / area
     let ofWood = (b * paint[0] - a * paint[1]) / area
     if (ofWood < 0) {
@@ -72,34 +68,36 @@ function turning(colour: string, warm: number) {
       ofWood = 0
     }
     // Earth and shadows of wood have a trace of the paint's hue; on a light wall, a trace is the paint's.
-    const trace = 0.02 - 0.012 * within((lightness - 0.35) / 0.3)
+    const trace = 0.02 - 0.012 * within((l - 0.35) / 0.3)
     const part = within((ofPaint - trace) / (1.5 * trace))
     if (part === 0) return key
     const share = part * part * (3 - 2 * part)
     // Dark paint is less colourful, and paint all the same.
-    const density = within((1.1 * ofPaint * model.lightness) / (lightness * model.chroma))
-    const light = lightness + share * density * (tone(lightness) - lightness)
-    const chroma = Math.min((ofPaint * own.chroma) / model.chroma, most[Math.round(256 * within(light))] ?? 0)
+    const density = within((1.1 * ofPaint * model.l) / (l * model.c))
+    const light = l + share * density * (tone(l) - l)
+    const chroma = Math.min((ofPaint * own.c) / model.c, most[Math.round(256 * within(light))] ?? 0)
     const kept = ofPaint * (1 - share)
-    const [red, green, blue] = lightsOf(
-      light,
-      kept * paint[0] + share * chroma * turned[0] + ofWood * wood[0],
-      kept * paint[1] + share * chroma * turned[1] + ofWood * wood[1],
-    )
-    return (channel(red) << 16) | (channel(green) << 8) | channel(blue)
+    const rgb = convertOklabToRgb({
+      l: light,
+      a: kept * paint[0] + share * chroma * turned[0] + ofWood * wood[0],
+      b: kept * paint[1] + share * chroma * turned[1] + ofWood * wood[1],
+    })
+    return (channel(rgb.r) << 16) | (channel(rgb.g) << 8) | channel(rgb.b)
   }
 }
 
 const known = 1 << 24
 /** What was found for each colour of a pixel: a picture has millions of pixels, of far fewer colours. */
 const found = new Uint32Array(known)
+let foundFor = ''
 
 /** Paints the models in `pixels` with `colour`, or says that there is nothing painted. A pixel has `size` channels. */
 export function recolour(pixels: Uint8Array, size: number, colour: string) {
   const warm = warmth(pixels, size)
   if (warm === undefined) return false
+  if (foundFor !== `${colour} ${warm}`) found.fill(0)
+  foundFor = `${colour} ${warm}`
   const turn = turning(colour, warm)
-  found.fill(0)
   for (let at = 0; at < pixels.length; at += size) {
     const key = keyAt(pixels, at)
     const [red, green, blue] = [key >> 16, (key >> 8) & 255, key & 255]

@@ -1,7 +1,5 @@
-import { appearanceSchema } from './schemas/appearance.ts'
 import { given } from './schemas/companyValues.ts'
 import type { Token } from './schemas/tokens.ts'
-import { colourName } from './schemas/colourName.ts'
 import { company } from './company.ts'
 import {
   addressLine,
@@ -15,7 +13,6 @@ import {
   telephoneDisplay,
   tendersEmail,
 } from './companyDetails.ts'
-import { read } from './read.ts'
 import { setFrench } from './typography.ts'
 
 const lawOfInsurance =
@@ -39,7 +36,6 @@ const known: Record<Token, string> = {
   destinataire: requestRecipient,
   assurances: setFrench(insuredFor === '' ? lawOfInsurance : claimOfInsurance),
   'responsabilité civile': company.insurance.liability ? 'responsabilité civile,' : '',
-  couleur: colourName(read(appearanceSchema, 'apparence').color),
   dépannage:
     given(company.repairPrices) === null ? '' : 'Nos prix de dépannage sont dans les mentions légales.',
 }

@@ -1,5 +1,6 @@
 import type { CmsConfig, Field } from '@sveltia/cms'
 import { z } from 'zod'
+import { photoWidth } from '../content/schemas/fields.ts'
 import { pageNames, paths } from '../content/schemas/pageNames.ts'
 import { contentFile, contentFiles, schemas } from '../content/schemas/index.ts'
 
@@ -101,8 +102,8 @@ export const forms = {
     default: {
       config: {
         slugify_filename: true,
-        // As much as the widest picture of a page needs; and nothing is left of where a phone took the photo.
-        transformations: { raster_image: { format: 'webp', quality: 90, width: 3200 } },
+        // Nothing is left of where a phone took the photo.
+        transformations: { raster_image: { format: 'webp', quality: 90, width: photoWidth } },
       },
     },
   },

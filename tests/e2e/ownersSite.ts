@@ -16,6 +16,7 @@ export async function copyOfProject() {
   const isLeft = /[\\/](?:node_modules|dist|\.git|test-results|look)$/
   await cp(root, folder, { recursive: true, filter: (path) => !isLeft.test(path) })
   // It shares the packages and encoded pictures, but not what each build writes.
+  await mkdir(join(folder, 'public'), { recursive: true })
   await mkdir(join(folder, 'node_modules'))
   for (const name of await readdir(join(root, 'node_modules')))
     if (!['.prerender', '.editor', '.vite'].includes(name))

@@ -158,14 +158,14 @@ test('a project has a picture, and a line of its sheet', () => {
 })
 
 test('a link to a page, a part of a page or a file that is not there is told, with its page', () => {
-  const right = ['/', '#ici', '/a?b=1&amp;c=2#ici', '/favicon.ico', 'https://a.example/b#c', 'tel:1']
+  const right = ['/', '#ici', '/a?b=1&amp;c=2#ici', '/mark.ts', 'https://a.example/b#c', 'tel:1']
   const wrong = ['/metiers', '/a#absent', '#absent']
   const form = '<form action="/devis"><img src="/absente.webp"></form>'
   const pages = new Map([
     ['/', pageWith([...right, ...wrong]) + form],
     ['/a', pageWith(right)],
   ])
-  expect(deadLinks(pages, 'public')).toEqual(
+  expect(deadLinks(pages, 'styles')).toEqual(
     [...wrong, '/devis', '/absente.webp'].map((address) =>
       expect.stringContaining(`Page / : « ${address} » ne mène nulle part.`),
     ),

@@ -1,15 +1,16 @@
+import { wcagLuminance } from 'culori'
 import { z } from 'zod'
-import { colourOf, luminanceOf } from './colour.ts'
+import { colourOf } from './colour.ts'
 
 /** Why a colour cannot carry the site, as the end of a sentence, or undefined. */
 function faultOf(hex: string) {
   if (!/^#[\da-f]{6}$/i.test(hex))
     return 'il faut une couleur, # et six chiffres ou lettres de A à F, comme #0B6E8A'
-  const { lightness, chroma, hue } = colourOf(hex)
+  const { l: lightness, c: chroma, h: hue } = colourOf(hex)
   const instead = 'il faut une couleur'
   if (chroma < 0.045)
     return `${instead} plus vive : ${hex} est presque un gris, que rien ne distinguerait des murs et du béton`
-  if (luminanceOf(hex) > 0.8)
+  if (wcagLuminance(hex) > 0.8)
     return `${instead} plus foncée : ${hex} ne se verrait pas sur le plâtre des pages, presque blanc`
   if (chroma < 0.1 && hue > 50 && hue < 110)
     return `${instead} plus vive : ${hex} est un beige ou un brun, que rien ne distinguerait du plâtre, du bois et de la terre des images`

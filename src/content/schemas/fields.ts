@@ -84,7 +84,7 @@ export const photoWidth = 2880
 
 const file = matching(
   'le nom d’une image de src/assets/pictures/, dont la fin est .webp, .jpg, .png ou .avif',
-  /^(?:[^/\\]+\/)?[^/\\]+\.(?:webp|jpe?g|png|avif)$/i,
+  /^(?:[\p{L}\d][^/\\]*\/)?[^/\\]+\.(?:webp|jpe?g|png|avif)$/iu,
 ).meta({ title: 'Fichier', description: 'Le nom du fichier, dans src/assets/pictures/.', control: 'image' })
 
 const point = (side: string) => percent.meta({ title: side })

@@ -14,7 +14,6 @@ export const tokens = {
   destinataire: 'Qui reçoit ce qu’envoie le formulaire.',
   assurances: 'Ce que la loi demande ou, si entreprise.yaml nomme des assurances, celles que vous avez.',
   'responsabilité civile': '« responsabilité civile, », si entreprise.yaml nomme cette assurance.',
-  couleur: 'La couleur de l’entreprise, derrière un nom : « rouge orangé ».',
   dépannage: 'Une phrase qui mène aux prix de dépannage, s’il y en a.',
 } as const
 

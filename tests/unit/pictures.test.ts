@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import { pictureFile } from '../../src/build/pictureFile.ts'
+import { encode } from '../../src/build/pictures.ts'
+import { recolour } from '../../src/build/recolour.ts'
+import { colourOf } from '../../src/content/schemas/colour.ts'
+
+const photo = sharp({
+  create: {
+    width: 60,
+    height: 40,
+    channels: 3,
+    background: '#3a5f2b',
+    noise: { type: 'gaussian', mean: 128, sigma: 30 },
+  },
+})
+
+/** As some phones write it: the last three bytes of the head of the scan are not what the standard says. */
+function ofPhone(jpeg: Buffer) {
+  const scan = jpeg.indexOf(Buffer.from([0xff, 0xda]))
+  const end = scan + 2 + jpeg.readUInt16BE(scan + 2)
+  return Buffer.concat([jpeg.subarray(0, end - 3), Buffer.from([0, 0, 0]), jpeg.subarray(end)])
+}
+
+const half = (whole: Buffer) => whole.subarray(0, Math.round(whole.length / 2))
+
+test.each([
+  ['photo.jpg', async () => ofPhone(await photo.jpeg().toBuffer()), true],
+  ['IMG_2041.JPG', () => photo.jpeg().toBuffer(), true],
+  ['moitié.jpg', async () => half(await photo.jpeg().toBuffer()), false],
+  ['moitié.png', async () => half(await photo.png().toBuffer()), false],
+  ['façade rue Kéréon.png', () => photo.png().toBuffer(), true],
+  ['vide.webp', () => Buffer.alloc(0), false],
+] as const)('%s is used, or refused by its name', async (name, make, isUsed) => {
+  const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, name)
+  writeFileSync(file, await make())
+  const encoded = encode({
+    file,
+    width: 30,
+    format: 'jpeg',
+    options: { quality: 70 },
+    ground: '#fff',
+    paint: undefined,
+  })
+  if (isUsed) expect(await sharp(await encoded).metadata()).toMatchObject({ width: 30, height: 20 })
+  else await expect(encoded).rejects.toThrow(`${name} : ce n’est pas une image`)
+})
+
+test.each([
+  ['façade rue Kéréon.jpg'.normalize('NFD'), 'façade rue Kéréon.jpg'],
+  ['IMG_2041.JPG', 'IMG_2041.jpg'],
+  ["telephone/l'été.png", 'telephone/l’été.png'],
+])('the file %s is found by the name %s', (file, name) => {
+  const path = `src/assets/pictures/${file}`
+  expect(pictureFile(name, ['src/assets/pictures/autre.jpg', path])).toBe(path)
+})
+
+const model = { paint: '#C93A0C', shadow: '#6B1E05', wood: '#B98B52', plaster: '#F4F3F0', earth: '#41352D' }
+
+test.each(['#0B6E8A', '#2E7D32', '#6A3FA0', '#0A2A5E', '#F2B705', '#C93A0C'])(
+  'paint becomes %s, down to its shadows, and what is not painted stays',
+  (colour) => {
+    const pixels = Buffer.concat(Object.values(model).map((hex) => Buffer.from(hex.slice(1), 'hex')))
+    expect(recolour(pixels, 3, colour)).toBe(true)
+    const [paint = '', shadow = '', ...others] = Object.keys(model).map(
+      (_, index) =>
+        `#${pixels
+          .subarray(3 * index, 3 * index + 3)
+          .toString('hex')
+          .toUpperCase()}`,
+    )
+    const wanted = colourOf(colour)
+    expect(colourOf(paint).l).toBeCloseTo(wanted.l, 1)
+    for (const { h } of [paint, shadow].map(colourOf))
+      expect(Math.abs(((h - wanted.h + 540) % 360) - 180)).toBeLessThan(15)
+    expect(colourOf(shadow).l).toBeLessThan(colourOf(paint).l)
+    expect(others).toEqual([model.wood, model.plaster, model.earth])
+  },
+)
+
+test('where nothing is painted no byte changes', () => {
+  const pixels = Buffer.from(
+    [model.wood, model.plaster, model.earth].map((hex) => hex.slice(1)).join(''),
+    'hex',
+  )
+  const before = Buffer.from(pixels)
+  expect(recolour(pixels, 3, '#0B6E8A')).toBe(false)
+  expect(pixels).toEqual(before)
+})
