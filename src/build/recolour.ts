@@ -11,10 +11,10 @@ const model = colourOf(painted)
 /** In the pictures' white light: the hue of the paint, and the reddest of woods, bricks and earths. */
 const [hueOfPaint, hueOfWood] = [34, 58]
 
-const turn = Math.PI / 180
+const degree = Math.PI / 180
 /** The direction of a hue, as `a` and `b` of OKLab. */
-const directionOf = (hue: number) => [Math.cos(hue * turn), Math.sin(hue * turn)] as const
-const hueOf = (a: number, b: number) => Math.atan2(b, a) / turn
+const directionOf = (hue: number) => [Math.cos(hue * degree), Math.sin(hue * degree)] as const
+const hueOf = (a: number, b: number) => Math.atan2(b, a) / degree
 
 const within = (part: number) => Math.min(Math.max(part, 0), 1)
 const channel = (light: number) => Math.round(255 * within(light))

@@ -33,7 +33,7 @@ const walls = [
 /** On the home page: titles and grey words from the top of the sky to the street, and the levels on their slabs. */
 const home = 'blanc/ciel brume/ciel blanc/cielBas brume/cielBas blanc/mur blanc/trottoir'
 
-const keysOf = <Table extends object>(table: Table) => new Map<string, unknown>(Object.entries(table))
+const keysOf = (table: object) => new Map<string, unknown>(Object.entries(table))
 
 function faultsOf(colours: Palette) {
   const faults: string[] = []
