@@ -34,6 +34,9 @@ export const columnsUpTo = (count: number) => ({
   gridTemplateColumns: `repeat(auto-fit, minmax(${80 / count}%, 1fr))`,
 })
 
+/** A link that stands alone in its line: 24 px high at least, where it was. */
+export const standing = { display: 'inline-block', paddingBlock: '4px', marginBlock: '-4px' } as const
+
 /** Two columns, or one where text is set to twice its size. */
 export const twoWhereTheyFit = (atLeast: `${number}rem`) =>
   `repeat(auto-fit, minmax(max(34%, min(${atLeast}, 100%)), 1fr))`

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 import { uiStyle } from './layers.ts'
-import { drawingAxis, drawingUnits, houseWidth, pageWidth, unseen } from './mixins.ts'
+import { drawingAxis, drawingUnits, houseWidth, pageWidth, standing, unseen } from './mixins.ts'
 import { palette } from './palette.ts'
 
 /** Which part of a picture is seen, where a page crops it and its subject has no point of its own (Picture.css.ts). */
@@ -28,6 +28,8 @@ export const target = uiStyle({
   lineHeight: 1.2,
   textDecorationLine: 'none',
 })
+
+export const aloneInLine = uiStyle(standing)
 
 /** A link that is only a sign. */
 export const signTarget = uiStyle({ display: 'grid', placeItems: 'center', width: '44px', height: '44px' })

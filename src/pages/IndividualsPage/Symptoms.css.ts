@@ -1,4 +1,4 @@
-import { headingFace, pageStyle, underline, vars } from '../../../styles/index.ts'
+import { headingFace, pageStyle, standing, underline, vars } from '../../../styles/index.ts'
 
 /** Three in a row; on a phone one below the other. */
 export const symptoms = pageStyle({
@@ -20,6 +20,7 @@ export const items = [
 ]
 
 export const symptom = pageStyle({
+  ...standing,
   display: 'block',
   fontSize: vars.font.h3Small,
   ...headingFace,

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { SeeAlso as Words } from '../../content/offer.ts'
+import { aloneInLine } from '../../../styles/utilities.css.ts'
 import { Text } from '../../ui/Text/Text.tsx'
 
 type SeeAlsoProps = Words & { as?: 'p' | 'li'; className?: string }
@@ -8,7 +9,7 @@ type SeeAlsoProps = Words & { as?: 'p' | 'li'; className?: string }
 export function SeeAlso({ label, path, id, ...line }: SeeAlsoProps) {
   return (
     <Text {...line}>
-      <Link to={path} {...(id && { hash: id })} activeOptions={{ includeHash: true }}>
+      <Link className={aloneInLine} to={path} {...(id && { hash: id })} activeOptions={{ includeHash: true }}>
         {label}
       </Link>
     </Text>

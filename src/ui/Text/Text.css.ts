@@ -1,8 +1,8 @@
 import { styleVariants } from '@vanilla-extract/css'
-import { inUi, uiStyle, vars } from '../../../styles/index.ts'
+import { inUi, standing, uiStyle, vars } from '../../../styles/index.ts'
 
 /** An address is broken only where it is wider than the page. */
-export const mail = uiStyle({ display: 'inline-block' })
+export const mail = uiStyle(standing)
 
 const text = uiStyle({ maxWidth: vars.size.measure, color: vars.colour.textSecondary })
 
