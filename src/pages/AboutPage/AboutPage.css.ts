@@ -128,10 +128,12 @@ export const street = pageStyle({
   desktop: { gridColumn: '1 / -1' },
 })
 
+/** Two in a row, or four; three fill it too. */
 export const house = pageStyle({
-  width: '50%',
-  tablet: { width: '25%' },
-  largeText: { width: 'auto' },
+  flex: '1 0 50%',
+  maxWidth: '50%',
+  tablet: { flexBasis: '25%', maxWidth: '34%' },
+  largeText: { maxWidth: 'none' },
 })
 
 export const link = pageStyle({

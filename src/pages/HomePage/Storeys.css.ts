@@ -20,13 +20,15 @@ export const floor = pageStyle({
     display: 'grid',
     gridTemplateColumns: twoWhereTheyFit('9.5rem'),
     paddingRight: plan.units(428),
-    background: `url('${hall}') 0 0 / 100% 100%`,
+    borderBlock: plan.slabEdge,
+    background: `url('${hall}') 0 0 / 100% 100% border-box`,
   },
   wide: {
     isolation: 'isolate',
     // The second text stays clear of what is seen at its right.
     gridTemplateColumns: '0.9fr 1fr',
     paddingRight: plan.units(680),
+    borderBlock: 0,
     background: palette.mur,
   },
 })
@@ -40,8 +42,8 @@ export const reason = pageStyle({
   padding: `1rem ${reasonInset}`,
   phone: { padding: `1.75rem ${plan.besideMast} 1rem ${plan.inset}` },
   // The words stay clear of the skirting.
-  phablet: { paddingBottom: '2.75rem', borderBlock: plan.slabEdge },
-  wide: { background: 'none' },
+  phablet: { paddingBottom: '2.75rem' },
+  wide: { borderBlock: plan.slabEdge, background: 'none' },
   ...edge,
 })
 
@@ -71,19 +73,20 @@ export const cabin = pageStyle(onScreen, {
 export const floorLevel = pageStyle(level, {
   phone: { marginInline: `calc(-1 * ${plan.wall})` },
   // Written on the sky, not on the wall of its room.
-  desktop: { right: `calc(100% + ${plan.wall})`, background: 'none' },
+  desktop: { right: `calc(100% + ${plan.wall})`, bottom: 0, background: 'none' },
+  wide: { bottom: plan.slab },
 })
 
 /** What is seen of a floor: on a phone from wall to wall, else in the room beyond, from 1440 px all of it, behind its words. */
 export const scene = pageStyle(onScreen, {
   phablet: {
     position: 'absolute',
-    inset: `${plan.slab} 0 ${plan.slab} auto`,
+    inset: '0 0 0 auto',
     width: plan.units(408),
     boxShadow: `0 0 0 ${plan.slab} ${palette.mur}`,
   },
   wide: {
-    left: 0,
+    inset: `${plan.slab} 0`,
     width: 'auto',
     zIndex: vars.zIndex.behind,
     background: vars.colour.background,

@@ -116,7 +116,11 @@ const wall = '0.75rem'
 export const trades = pageStyle(edges.window, surfaces.concrete, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  tablet: { gridTemplateColumns: '1.5fr 1fr 1fr', gap: wall },
+  tablet: {
+    gridTemplateColumns: '1.5fr 1fr 1fr',
+    gap: wall,
+    boxShadow: `0 ${wall} ${palette.mur}`,
+  },
 })
 
 const left = createVar()
@@ -135,7 +139,6 @@ export const trade = pageStyle({
   },
   background: vars.colour.background,
   tablet: {
-    boxShadow: `0 0 0 ${wall} ${palette.mur}`,
     selectors: {
       '&:nth-child(n)': { vars: { ...assignVars(vars.colour, roles.concrete), [left]: l, [right]: l } },
       '&:nth-child(3n + 2)': { vars: { [left]: pageMargin } },
