@@ -16,7 +16,7 @@ export default defineConfig({
     cssCodeSplit: false,
     // Nothing is inlined: the content policy refuses `data:` fonts and scripts, and separate files can be cached.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     rolldownOptions: {
       // The start script imports the client by the address that the prerender step writes into the page.
       input: { start: 'index.html', client: 'src/client.tsx' },

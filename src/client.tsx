@@ -1,35 +1,34 @@
+import { createBrowserHistory } from '@tanstack/react-router'
 import { startTransition, StrictMode } from 'react'
-import { browserHistory } from './browserHistory.ts'
-import { elementScripts } from './elementScripts.ts'
-import { prerenderedIn } from './layout/PageTransition/currentPage.ts'
-import { loadScripts } from './layout/PageTransition/PageScripts.tsx'
-import { App } from './layout/Shell/App.tsx'
+import { App } from './layout/App/App.tsx'
 import { createAppRouter } from './router.tsx'
-import { partOf } from './ui/parts.ts'
 
-// The visitor may already be typing: long work is split into tasks, so that the browser can respond in between.
-const nextTask = () => new Promise((resolve) => setTimeout(resolve))
-
-/**
- * Starts the application in the page that the server has written. `onFollowing` is called once it follows links, back and
- * forward, and not if it fails.
- */
-export async function start(onFollowing: () => void) {
+/** Takes the page over that the server has written. */
+export async function start() {
   // No other script takes longer to evaluate: it gets a task of its own.
-  const { createRoot } = await import('react-dom/client')
-  await nextTask()
-  const history = browserHistory()
-  const prerendered = prerenderedIn(document, history.location.pathname)
-  const router = createAppRouter(history, prerendered)
-  // Only in `npm run dev` does a page's style sheet come with its script.
-  if (import.meta.env.DEV) await router.load()
-  await loadScripts(prerendered.box, elementScripts)
-  await nextTask()
+  const { hydrateRoot } = await import('react-dom/client')
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root')
+  const history = createBrowserHistory()
+  // It has put its own functions in the place of the browser's, and would take each address that another script writes, often
+  // only to take a campaign out of it, for a link that was followed.
+  for (const name of ['pushState', 'replaceState']) Reflect.deleteProperty(window.history, name)
+  const router = createAppRouter(history, { pathname: location.pathname, routeId: root.dataset.route })
+  await router.load()
+  const written = document.head.querySelectorAll('title, meta[name], link[rel="canonical"]')
   const app = (
     <StrictMode>
-      <App router={router} prerendered={prerendered} scripts={elementScripts} onFollowing={onFollowing} />
+      <App router={router} />
     </StrictMode>
   )
   // As a transition, it is rendered in slices, and the browser can respond in between.
-  startTransition(() => createRoot(partOf(document, 'app')).render(app))
+  startTransition(() => {
+    hydrateRoot(root, app, {
+      // Others had changed the page, and React has rendered it anew, with tags of its own in the head.
+      onRecoverableError: (cause) => {
+        if (import.meta.env.DEV) reportError(cause)
+        for (const tag of written) if (!tag.matches('[name="viewport"], [name="theme-color"]')) tag.remove()
+      },
+    })
+  })
 }

@@ -1,7 +1,6 @@
 import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { useEffect, type ComponentType } from 'react'
 import { notFoundPage, pages, type Page } from './content/pages.ts'
-import { componentOf, isLeftOut } from './content/shownPages.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -10,12 +9,10 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const modules = import.meta.glob<{ default: ComponentType }>('./pages/*/*Page.tsx')
-
 /**
  * Stands in for a page whose script is gone (after a new release) or failed to load. When it mounts, the address is
- * already that of the new page, so a reload brings that page. This happens at most once: a document does not ask for the
- * script of its own page.
+ * already that of the new page, so a reload brings that page. This happens at most once: without the script of its own page
+ * a document stays as it was written (start.ts).
  */
 function StalePage() {
   useEffect(() => location.reload(), [])
@@ -26,10 +23,8 @@ function StalePage() {
  * Loads a page's script when the page is needed. If that fails in a visitor's browser, `StalePage` takes its place. In
  * the build and in `npm run dev` the error is not caught: the build fails, and the dev server shows the error.
  */
-const lazyPage = (component: string) => {
-  const load = modules[`./pages/${component}/${component}.tsx`]
-  if (!load) throw new Error(`src/pages/${component}/${component}.tsx is missing.`)
-  return lazyRouteComponent(() =>
+const lazyPage = (load: Load) =>
+  lazyRouteComponent(() =>
     import.meta.env.SSR || import.meta.env.DEV
       ? load()
       : load().catch((cause: unknown) => {
@@ -37,33 +32,40 @@ const lazyPage = (component: string) => {
           return { default: StalePage }
         }),
   )
-}
 
 const rootRoute = createRootRoute({ staticData: { page: null } })
 
-const routeAt = <Path extends string>(path: Path, page: Page, component: string) =>
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path,
-    component: lazyPage(component),
-    staticData: { page },
-  })
+type Load = () => Promise<{ default: ComponentType }>
 
 /** The route of a page: its address stays a literal type, so that a link to no page does not compile. */
-const pageRoute = <Name extends keyof typeof pages>(name: Name) =>
-  routeAt<(typeof pages)[Name]['path']>(pages[name].path, pages[name], componentOf(name))
+const pageRoute = <Path extends string>(path: Path, page: Page, load: Load) =>
+  createRoute({ getParentRoute: () => rootRoute, path, component: lazyPage(load), staticData: { page } })
 
-const routes = [
-  pageRoute('home'),
-  pageRoute('about'),
-  pageRoute('expertises'),
-  pageRoute('specialWorks'),
-  pageRoute('projects'),
-  pageRoute('individuals'),
-  pageRoute('contact'),
-  routeAt('$', notFoundPage, 'NotFoundPage'),
-]
+/** What a link to the form says of the request: a type of project, and the first line of the message. */
+type QuoteSearch = { projet?: string | undefined; constat?: string | undefined }
 
-export const routeTree = rootRoute.addChildren(
-  routes.filter(({ options }) => !(options.staticData.page && isLeftOut(options.staticData.page))),
-)
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+const { home, about, expertises, specialWorks, projects, individuals, contact } = pages
+
+const contactRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: contact.path,
+  validateSearch: ({ projet, constat }: QuoteSearch): QuoteSearch => ({
+    projet: text(projet),
+    constat: text(constat),
+  }),
+  component: lazyPage(() => import('./pages/ContactPage/ContactPage.tsx')),
+  staticData: { page: contact },
+})
+
+export const routeTree = rootRoute.addChildren([
+  pageRoute(home.path, home, () => import('./pages/HomePage/HomePage.tsx')),
+  pageRoute(about.path, about, () => import('./pages/AboutPage/AboutPage.tsx')),
+  pageRoute(expertises.path, expertises, () => import('./pages/ExpertisesPage/ExpertisesPage.tsx')),
+  pageRoute(specialWorks.path, specialWorks, () => import('./pages/SpecialWorksPage/SpecialWorksPage.tsx')),
+  pageRoute(projects.path, projects, () => import('./pages/ProjectsPage/ProjectsPage.tsx')),
+  pageRoute(individuals.path, individuals, () => import('./pages/IndividualsPage/IndividualsPage.tsx')),
+  contactRoute,
+  pageRoute('$', notFoundPage, () => import('./pages/NotFoundPage/NotFoundPage.tsx')),
+])

@@ -1,15 +1,16 @@
-import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router'
+import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { headTags } from './build/machines.ts'
-import { Shell } from './layout/Shell/Shell.tsx'
+import { App } from './layout/App/App.tsx'
+import { Head } from './layout/Head.tsx'
 import { createAppRouter } from './router.tsx'
 
 export { shownPages } from './content/shownPages.ts'
 export { robots, sitemap } from './build/machines.ts'
 
-// Radix's menu has it, and no prop takes it away. The content policy refuses style attributes (`style-src 'self'`), and
-// the style sheets have what is removed here.
-const refusedStyle = ' style="position:relative"'
+// Radix has them, and no prop takes them away. The content policy refuses style attributes (`style-src 'self'`), and the style
+// sheets have what is removed here.
+const refusedStyles = / style="(?:position:relative|pointer-events:none)"/g
 
 /** One page as HTML: `head` and `machineHead` for <head>, `body` for #root. */
 export const render = (path: string) =>
@@ -23,24 +24,20 @@ async function renderPage(path: string) {
   await router.load()
   const leaf = router.state.matches.at(-1)
   const page = leaf?.staticData.page
-  const Page = leaf && router.routesById[leaf.routeId].options.component
-  if (!page || !Page) throw new Error(`No page at ${path}`)
-  // React puts titles, meta tags and links into the <head> of a whole document. Its parts then go into index.html.
+  if (!page) throw new Error(`No page at ${path}`)
+  // React puts links to pictures into the <head> of a whole document. Its parts then go into index.html.
   const html = renderToString(
     <html lang="fr">
       <body>
-        <RouterContextProvider router={router}>
-          <Shell page={page} routeId={leaf.routeId}>
-            <Page />
-          </Shell>
-        </RouterContextProvider>
+        <App router={router} />
       </body>
     </html>,
   )
-  const [, head = '', body = ''] = /<head>(.*)<\/head><body>(.*)<\/body>/s.exec(html) ?? []
+  const [, preloads = '', body = ''] = /<head>(.*)<\/head><body>(.*)<\/body>/s.exec(html) ?? []
   return {
-    head,
+    routeId: leaf.routeId,
+    head: preloads + renderToString(<Head page={page} />),
     machineHead: headTags(page),
-    body: body.replaceAll(refusedStyle, ''),
+    body: body.replaceAll(refusedStyles, ''),
   }
 }

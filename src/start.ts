@@ -1,5 +1,4 @@
 import '../styles/global.css.ts'
-import type { Place } from './layout/PageTransition/places.ts'
 
 declare global {
   interface Navigator {
@@ -9,29 +8,19 @@ declare global {
 }
 
 // The only script in the page's HTML. It loads the others after the first paint: when the browser is idle or when the
-// visitor first touches the page, whichever comes first. Until then the links and the form work without scripts, and
-// so does the menu if the browser has popovers (Menu.tsx).
+// visitor first touches the page, whichever comes first. Until then the links, the menu and the form work without scripts.
 // `scroll` and `focusin` are left out: the browser itself causes them, at a fragment or on a reload.
 const touches = ['pointerdown', 'pointerover', 'wheel', 'keydown', 'click']
 
 // The build writes some texts unfolded, for readers without scripts. They are folded as soon as this runs, except the one
 // that the address names and those that stay open on windows as wide as this one (an empty media query matches all), but
-// not once the visitor has scrolled. On a return (places.ts) all is as it was left, unless the visitor is further off than a
-// window: the browser itself goes to that place, and off it again when a late font moves the text. A page with nothing to
-// fold does not ask for `scrollY`: the browser would lay out the whole page at once to answer, and again when the font is
-// there.
+// not once the page is scrolled. A page with nothing to fold does not ask for `scrollY`: the browser would lay out the whole
+// page at once to answer, and again when the font is there.
 const folds = document.querySelectorAll<HTMLDetailsElement>('main details')
 const named = document.getElementById(location.hash.slice(1))
-const state: { __TSR_key: string; left?: Record<string, Place> } | null = history.state
-const left = state?.left?.[state.__TSR_key]
-if ((folds.length > 0 || left) && (scrollY === 0 || (left && Math.abs(scrollY - left.top) < innerHeight))) {
-  folds.forEach((fold, index) => {
-    fold.open =
-      left?.unfolded[index] ??
-      (fold.contains(named) || (fold.open && matchMedia(fold.dataset.unfolded ?? '').matches))
-  })
-  if (left) scrollTo(0, left.top)
-}
+if (folds.length > 0 && scrollY === 0)
+  for (const fold of folds)
+    fold.open = fold.contains(named) || (fold.open && matchMedia(fold.dataset.unfolded ?? '').matches)
 
 const event = (type: string) =>
   new Promise((resolve) => addEventListener(type, resolve, { once: true, passive: true }))
@@ -43,13 +32,6 @@ const touched = Promise.race(touches.map(event))
 // This script is in the page's HTML, so the page waits for it before it says `load`. At most 10 s: one picture that hangs
 // must not keep the scripts away.
 const loaded = Promise.race([event('load'), after(10_000)])
-
-// After a reload, going back within what was one document changes the address, but not the page: only the scripts do that.
-const { pathname } = location
-const reloadElsewhere = () => {
-  if (location.pathname !== pathname) location.reload()
-}
-addEventListener('popstate', reloadElsewhere)
 
 // A `paint` entry means that the page is on screen; `requestAnimationFrame` alone would run before that. The second
 // promise is for Firefox, which reports no paint if the page is already scrolled at its first paint.
@@ -73,13 +55,13 @@ async function load() {
   const { saveData, effectiveType } = navigator.connection ?? {}
   await Promise.race(saveData || effectiveType?.includes('2g') ? [touched] : [touched, idle])
   const scripts = document.getElementById('root')?.dataset.scripts?.split(' ') ?? []
-  // All load in parallel. The first is the client: build/writePages.ts puts it there, and the compiler cannot check
-  // it, since an `import()` of a computed address is `any`. If one fails to load, the page stays as it was prerendered:
-  // it can be read, and its links work.
+  // All load in parallel. The first is the client: build/writePages.ts puts it there, and the compiler cannot check it, since
+  // an `import()` of a computed address is `any`. If one fails to load, the page stays as it was prerendered: it can be read,
+  // and its links, its menu and its form work.
   const [client]: (typeof import('./client.tsx'))[] = await Promise.all(
     scripts.map((script) => import(/* @vite-ignore */ script)),
   )
-  await client?.start(() => removeEventListener('popstate', reloadElsewhere))
+  await client?.start()
 }
 
 void load()

@@ -36,7 +36,7 @@ export function prerender(): Plugin {
       if (errors.length > 0) throw ownerError(errors)
     },
     transform: {
-      filter: { id: /\/src\/(?:pages\/\w+\/\w+Page|quote-form\/DeliveryScript)\.tsx$/ },
+      filter: { id: /\/src\/(?:pages\/\w+\/\w+Page|quote-form\/DeliveryForm)\.tsx$/ },
       async handler(_, id) {
         // Imported only here: these need words that have been found right.
         const { quoteDelivery } = await import('../content/delivery.ts')
@@ -44,8 +44,8 @@ export function prerender(): Plugin {
         if (leftOutNames().some((name) => id.endsWith(`/${componentOf(name)}.tsx`)))
           return 'export default null'
         // The bundler by itself would drop the unused script, but not its styles.
-        if (quoteDelivery === null && id.endsWith('/DeliveryScript.tsx'))
-          return 'export const DeliveryScript = null'
+        if (quoteDelivery === null && id.endsWith('/DeliveryForm.tsx'))
+          return 'export const DeliveryForm = null'
         return undefined
       },
     },

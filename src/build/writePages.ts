@@ -6,6 +6,8 @@ import { deadLinks } from './checks.ts'
 import { compress } from './compress.ts'
 import { headersFile, htaccess, nginxFile } from './hosts.ts'
 import { ownerError } from '../content/ownerError.ts'
+import { pages } from '../content/pages.ts'
+import { componentOf, isLeftOut } from '../content/shownPages.ts'
 import { writeQuoteScript } from './quoteScript.ts'
 
 type Output = Rollup.RollupOutput['output']
@@ -24,25 +26,27 @@ export async function writePages(dist: string, server: string, output: Output) {
     .filter((file) => file.endsWith('.woff2'))
     .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
   const addresses = site.shownPages.map(({ path }) => path)
-  const pages = new Map<string, string>()
-  for (const path of [...addresses, '/404']) {
-    const { head, machineHead, body } = await site.render(path)
+  const html = new Map<string, string>()
+  const names = Object.entries(pages).flatMap(([name, each]) => (isLeftOut(each) ? [] : [[name, each.path]]))
+  for (const [name = '', path = ''] of [...names, ['notFound', '/404']]) {
+    const { routeId, head, machineHead, body } = await site.render(path)
+    // The client imports react-dom only after its own evaluation, and the router the page's script.
     const scripts = withImports(output, [
       'src/client.tsx',
       'react-dom/client.js',
-      // The page itself is written: of scripts it only needs those of its elements.
-      ...(body.includes('data-script="quoteForm"') ? ['src/quote-form/QuoteFormScript.tsx'] : []),
+      `/${componentOf(name)}.tsx`,
     ])
-    const html = shell
+    const page = shell
       .replace('<!--head-->', () => [head, ...fontPreloads].join(''))
       .replace('</head>', (end) => machineHead + end)
       // Nothing waits for this script: the styles, the font and the first picture are fetched first.
       .replace('<script type="module"', '$& fetchpriority="low"')
       // The HTML already asks for the others.
+      .replace(`data-route=""`, `data-route="${routeId}"`)
       .replace('/src/client.tsx', scripts.filter((address) => !shell.includes(address)).join(' '))
       .replace('<!--app-->', () => body)
-    pages.set(path, html)
-    await writeFile(join(dist, fileOf(path)), html)
+    html.set(path, page)
+    await writeFile(join(dist, fileOf(path)), page)
   }
   await writeFile(join(dist, 'sitemap.xml'), site.sitemap())
   await writeFile(join(dist, 'robots.txt'), site.robots())
@@ -50,7 +54,7 @@ export async function writePages(dist: string, server: string, output: Output) {
   await writeFile(join(dist, '.htaccess'), await htaccess(addresses))
   await writeFile(join(dist, '_nginx.conf'), await nginxFile(addresses))
   await writeQuoteScript(dist)
-  const faults = deadLinks(pages, dist)
+  const faults = deadLinks(html, dist)
   if (faults.length > 0) throw ownerError(faults)
   await compress(dist)
 }
@@ -60,7 +64,7 @@ function withImports(output: Output, modules: string[]) {
   const chunks = output.filter((file) => file.type === 'chunk')
   const found = new Set(
     modules.map((module) => {
-      const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)))
+      const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
       if (!chunk) throw new Error(`${module} is no script of the build.`)
       return chunk.fileName
     }),

@@ -9,8 +9,6 @@ const { choices, ...subject } = typed.fields.subject
 
 export const quoteForm = {
   ...typed,
-  /** The fragment of its address. */
-  id: 'devis',
   fields: {
     ...typed.fields,
     subject: {

@@ -14,6 +14,7 @@ export const site = {
   mainId: 'contenu',
   legalId: 'mentions-legales',
   personalDataId: 'donnees-personnelles',
+  quoteFormId: 'devis',
   titleSuffix: ` – ${company.name}`,
   footer: {
     ...footer,

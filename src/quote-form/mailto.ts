@@ -1,8 +1,12 @@
 import { mailtoHref } from '../content/companyDetails.ts'
 import { quoteForm } from '../content/quoteForm.ts'
 
+export type FieldName = keyof typeof quoteForm.fields
+
+export const isFieldName = (name: string): name is FieldName => Object.hasOwn(quoteForm.fields, name)
+
 /** What a visitor asks for: all of it text, as typed. */
-export type QuoteRequest = { name: string; email: string; phone: string; subject: string; message: string }
+export type QuoteRequest = Record<FieldName, string>
 
 /** With CRLF line breaks, as HTML forms send text and as RFC 6068 requires it in a `mailto:`. */
 export const withFormLineBreaks = (text: string) => text.replace(/\r\n?|\n/g, '\r\n')
@@ -33,10 +37,9 @@ export function requestMailto(request: QuoteRequest) {
 
 const hrefWith = (body: string) => `${mailtoHref}?subject=${encode(subject)}&body=${encode(body)}`
 
-// A lone surrogate cannot be encoded; `toWellFormed` would replace it, but Firefox only has it since version 119.
-// The characters of the second pattern are valid in an address, but some mail programs trip over them.
+// A lone surrogate cannot be encoded. What the pattern names is valid in an address, but some mail programs trip over it.
 const encode = (text: string) =>
-  encodeURIComponent(withFormLineBreaks(text).replace(/\p{Surrogate}/gu, '\uFFFD')).replace(
+  encodeURIComponent(withFormLineBreaks(text).toWellFormed()).replace(
     /[!'()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   )

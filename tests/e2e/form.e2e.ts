@@ -1,3 +1,4 @@
+import { site } from '../../src/content/site.ts'
 import type { Page } from '@playwright/test'
 import { company } from '../../src/content/company.ts'
 import { pages } from '../../src/content/pages.ts'
@@ -172,7 +173,7 @@ test('the call at the end of an answer writes into the form what it is about, on
   const follow = async () => {
     await call.evaluate((link) => link.closest('details')?.setAttribute('open', ''))
     await call.click()
-    await expect(page).toHaveURL(`${pages.contact.path}#${quoteForm.id}`)
+    await expect(page).toHaveURL(`${pages.contact.path}#${site.quoteFormId}`)
     await expect(page.getByRole('heading', { name: quoteForm.title })).toBeFocused()
   }
   await follow()
@@ -201,7 +202,7 @@ test('a call that is followed no more is not said later', async ({ page }) => {
   const call = page.locator('main a[data-message]').first()
   await call.evaluate((link) => link.closest('details')?.setAttribute('open', ''))
   await call.click()
-  await expect(page).toHaveURL(`${pages.contact.path}#${quoteForm.id}`)
+  await expect(page).toHaveURL(`${pages.contact.path}#${site.quoteFormId}`)
   await barLink(page, pages.about.label).click()
   await expect(page).toHaveTitle(fullTitle(pages.about.title))
   await page.unrouteAll()

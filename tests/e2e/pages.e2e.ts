@@ -88,7 +88,7 @@ const shown: Shown[] = [
     path: pages.contact.path,
     words: contact,
     asked: 'Téléphone, E-mail, Demande de Devis, 8h-18h, 24h',
-    links: [[contact.hero.link, `#${quoteForm.id}`]],
+    links: [[contact.hero.link, `#${site.quoteFormId}`]],
   },
 ]
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { surfaces } from '../../../styles/surfaces.css.ts'
-import { company } from '../../content/company.ts'
+import { email, tagline } from '../../content/publicCompany.ts'
 import {
   addressLine,
   mailtoHref,
@@ -13,7 +13,6 @@ import type { Page } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
 import { legalNotice, navigation } from '../../navigation.ts'
 import { Logo } from '../../ui/Logo/Logo.tsx'
-import { part } from '../../ui/parts.ts'
 import * as styles from './Footer.css.ts'
 import { Foundations } from './Foundations.tsx'
 
@@ -26,16 +25,16 @@ const networkSigns: Record<Company['social'][number]['network'], string> = {
   Facebook: 'M3.5 3.5h17v17h-17zM13.2 20.5v-9a2.5 2.5 0 0 1 2.5-2.5h1.3M10.5 13h5.8',
 }
 
-export function Footer({ page }: { page: Page }) {
+export function Footer({ page, inert }: { page: Page; inert: boolean | undefined }) {
   return (
-    <footer {...part('footer')} className={`${surfaces.night} ${styles.footer}`}>
-      <div {...part('ground')} className={styles.groundPart}>
+    <footer inert={inert} className={`${surfaces.night} ${styles.footer}`}>
+      <div className={styles.groundPart}>
         <Foundations foot={page.foot} />
       </div>
       <div className={styles.columns}>
         <div className={styles.brand}>
           <Logo />
-          <p className={styles.tagline}>{company.tagline}</p>
+          <p className={styles.tagline}>{tagline}</p>
           {footer.social.length > 0 && (
             <ul role="list" className={styles.social} aria-label={footer.socialTitle}>
               {footer.social.map(({ network, url, label }) => (
@@ -81,7 +80,7 @@ export function Footer({ page }: { page: Page }) {
             <li>{openingHoursText}</li>
             <li>
               <a className={styles.singleLink} href={mailtoHref}>
-                {company.email}
+                {email}
               </a>
             </li>
           </ul>

@@ -43,8 +43,8 @@ export const callSign = layoutStyle(sign, {
   strokeLinejoin: 'round',
 })
 
-/** The `@supports` condition for browsers without popovers: there the styles follow the button's `aria-expanded`. */
-export const withoutPopover = 'not selector(:popover-open)'
+/** The `@supports` condition for browsers without popovers. */
+const withoutPopover = 'not selector(:popover-open)'
 
 export const toggle = layoutStyle({
   display: 'flex',
@@ -66,16 +66,13 @@ export const toggle = layoutStyle({
   fontWeight: 600,
   cursor: 'pointer',
   desktop: { display: 'none' },
-  '@supports': {
-    // The button is not shown before it works.
-    [withoutPopover]: { selectors: { 'button&:not([aria-expanded])': { display: 'none' } } },
-  },
+  '@supports': { [withoutPopover]: { display: 'none' } },
 })
 
-/** A link in the button's place where that would never work: without popovers and without scripts. */
-export const toLinks = layoutStyle({
+/** A link in the button's place where that would not work. */
+export const toLinks = layoutStyle(target, {
   display: 'none',
-  '@supports': { [withoutPopover]: { display: 'block' } },
+  belowDesktop: { '@supports': { [withoutPopover]: { display: 'block', fontWeight: 600 } } },
 })
 
 // After a click, Tab in WebKit continues from the element that was hit. From the button it goes on to the menu, but

@@ -1,19 +1,29 @@
 import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { surfaces } from '../../../styles/surfaces.css.ts'
 import { telephoneHref } from '../../content/companyDetails.ts'
-import { pages, type Page } from '../../content/pages.ts'
+import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
 import { classes } from '../../ui/classes.ts'
 import { Logo } from '../../ui/Logo/Logo.tsx'
-import { part } from '../../ui/parts.ts'
-import { barClasses } from './barClasses.ts'
 import * as styles from './Header.css.ts'
-import { Menu } from './Menu.tsx'
+import { Menu, type MenuProps } from './Menu.tsx'
 
-/** The bar as the server writes it; Bar.tsx keeps it in step. Below 1024 px its links are in a menu. */
-export function Header({ page }: { page: Page }) {
-  const states = barClasses({ onHome: page === pages.home, scrolled: undefined, menuOpen: false })
+/** The bar. See-through at the top of the home page, opaque elsewhere; below 1024 px its links are in a menu. */
+export function Header({ onHome, ...menu }: { onHome: boolean } & MenuProps) {
+  const scrolled = useScrolled()
+  const atTop = !scrolled && !menu.open
+  const seeThrough = onHome && atTop
+  const className = classes(
+    seeThrough || menu.open ? surfaces.night : surfaces.plain,
+    styles.bar,
+    atTop && styles.unlined,
+    seeThrough && styles.seeThrough,
+    // Without scripts the see-through bar cannot turn opaque, so it stays at the top, where it is readable.
+    onHome && scrolled === undefined && styles.unpinned,
+  )
   return (
-    <header {...part('bar')} className={classes(...states.map(([name, applies]) => applies && name))}>
+    <header className={className}>
       <div className={styles.content}>
         <Link to={pages.home.path} className={styles.home} aria-label={site.logoLabel}>
           <Logo />
@@ -23,8 +33,20 @@ export function Header({ page }: { page: Page }) {
             <path d="M6 3h4l1.5 5L9 9.5a11 11 0 0 0 5.5 5.5L16 12.5l5 1.5v4a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3Z" />
           </svg>
         </a>
-        <Menu />
+        <Menu {...menu} />
       </div>
     </header>
   )
+}
+
+/** Whether the page is scrolled by more than 50 px; undefined until a script has looked. */
+function useScrolled() {
+  const [scrolled, setScrolled] = useState<boolean>()
+  useEffect(() => {
+    const look = () => setScrolled(scrollY > 50)
+    look()
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+  }, [])
+  return scrolled
 }

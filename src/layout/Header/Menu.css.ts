@@ -4,7 +4,6 @@ import { inLayout, layoutStyle } from '../../../styles/layers.ts'
 import { headingFace, underline } from '../../../styles/mixins.ts'
 import { roles } from '../../../styles/roles.ts'
 import { target } from '../../../styles/utilities.css.ts'
-import { withoutPopover } from './Header.css.ts'
 
 const away = { opacity: 0, transform: 'translateY(-8px)' }
 const shown = { display: 'flex', opacity: 1, transform: 'none' }
@@ -32,20 +31,11 @@ export const panel = layoutStyle({
       .map((property) => `${property} ${vars.motion.menu} ${vars.motion.easing} allow-discrete`)
       .join(', '),
     selectors: { '&:popover-open': { ...shown, '@starting-style': away } },
-    '@supports': {
-      [withoutPopover]: {
-        display: 'none',
-        selectors: { '[aria-expanded="true"] ~ &': shown },
-      },
-    },
   },
 })
 
-// The page does not scroll under the open menu. Every browser with popovers has `:has()`; elsewhere useMenu.ts sets the
-// class on the root.
-const still = { belowDesktop: { overflow: 'hidden' } }
-export const openWithoutPopover = layoutStyle(still)
-globalStyle(`:root:has(${panel}:popover-open)`, inLayout(still))
+// The page does not scroll under the open menu.
+globalStyle(`:root:has(${panel}:popover-open)`, inLayout({ belowDesktop: { overflow: 'hidden' } }))
 
 /** With many pages the labels of two words wrap, before the company's name does. */
 export const menu = layoutStyle({ flexShrink: 1000 })

@@ -1,42 +1,80 @@
 import * as NavigationMenu from '@radix-ui/react-navigation-menu'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, type MouseEvent } from 'react'
+import { widths } from '../../../styles/responsive.ts'
 import { telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
 import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
 import { navigation } from '../../navigation.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/Button/Button.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
-import { part } from '../../ui/parts.ts'
 import * as bar from './Header.css.ts'
 import * as styles from './Menu.css.ts'
 
 const menuId = 'menu'
 
+export type MenuProps = {
+  /** Undefined until a script has looked: without scripts the browser itself says it. */
+  open: boolean | undefined
+  onOpenChange: (open: boolean) => void
+}
+
 /**
- * The links to all pages, as the server writes them: in the bar from 1024 px, else in a panel. The panel is the browser's
- * own popover, so it opens, closes on Escape and returns the focus even without scripts. Without popovers it needs useMenu;
- * until that has come, such a browser has only the links at the foot of the page.
+ * The links to all pages: in the bar from 1024 px, else in a panel. The panel is the browser's own popover, so it opens, closes
+ * on Escape and returns the focus even without scripts. In a browser without popovers, the word « Menu » leads to the links at
+ * the foot of the page.
  */
-export function Menu() {
+export function Menu({ open, onOpenChange }: MenuProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  const { history } = useRouter()
+
+  useEffect(() => {
+    const close = () => panel.current?.hidePopover()
+    // It may have been opened before this script came.
+    onOpenChange(panel.current?.matches(':popover-open') ?? false)
+    const desktop = matchMedia(widths.desktop)
+    desktop.addEventListener('change', close)
+    // Back and forward leave the page without a click on a link.
+    const stopClosing = history.subscribe(close)
+    return () => {
+      desktop.removeEventListener('change', close)
+      stopClosing()
+    }
+  }, [history, onOpenChange])
+
+  // Also the link of the page that one is on. What leads elsewhere, such as the telephone, leaves it open.
+  const closeOnLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a[href^="/"]')) panel.current?.hidePopover()
+  }
+
   return (
     <>
-      <noscript className={bar.toLinks}>
-        <a className={bar.toggle} href={`#${site.footer.linksId}`}>
-          {site.menu.title}
-        </a>
-      </noscript>
+      <a className={bar.toLinks} href={`#${site.footer.linksId}`}>
+        {site.menu.title}
+      </a>
       <button
-        {...part('menuToggle')}
         type="button"
         className={bar.toggle}
         popoverTarget={menuId}
         aria-controls={menuId}
+        aria-expanded={open}
+        // Escape returns the focus to where it was before, but Safari does not focus a clicked button by itself.
+        onClick={({ currentTarget }) => currentTarget.focus()}
       >
         <span className={bar.wordClosed}>{site.menu.title}</span>
         <span className={bar.wordOpen}>{site.menu.close}</span>
         <span className={bar.icon} />
       </button>
-      <div {...part('menu')} id={menuId} popover="auto" className={styles.panel}>
+      {/* A click on a link arrives here from the keyboard too. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div
+        ref={panel}
+        id={menuId}
+        popover="auto"
+        className={styles.panel}
+        onToggle={({ newState }) => onOpenChange(newState === 'open')}
+        onClick={closeOnLink}
+      >
         <NavigationMenu.Root className={styles.menu} aria-label={site.navigationLabel}>
           <NavigationMenu.List className={styles.list}>
             {navigation.map(({ label, isAction, ...link }) => (

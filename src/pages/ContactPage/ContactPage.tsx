@@ -9,8 +9,9 @@ import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
 import { contact } from '../../content/contact.ts'
 import { pages } from '../../content/pages.ts'
 import { quoteForm } from '../../content/quoteForm.ts'
+import { site } from '../../content/site.ts'
 import { QuoteForm } from '../../quote-form/QuoteForm.tsx'
-import { FragmentLink } from '../../layout/FragmentLink.tsx'
+import { FragmentLink } from '../../ui/FragmentLink.tsx'
 import { LevelHead } from '../../sections/LevelHead/LevelHead.tsx'
 import { QuoteCall } from '../../sections/QuoteCall/QuoteCall.tsx'
 import { button } from '../../ui/Button/Button.css.ts'
@@ -36,7 +37,7 @@ export default function ContactPage() {
         <FragmentLink
           to={pages.contact.path}
           search
-          hash={quoteForm.id}
+          hash={site.quoteFormId}
           className={button({ variant: 'link' })}
         >
           {hero.link}
@@ -96,11 +97,11 @@ function Request() {
   return (
     <div className={styles.ground}>
       <Columns count={1} className={styles.grid}>
-        <h2 id={quoteForm.id} className={styles.formTitle} tabIndex={-1}>
+        <h2 id={site.quoteFormId} className={styles.formTitle} tabIndex={-1}>
           {quoteForm.title}
         </h2>
         <div className={styles.formSheet}>
-          <QuoteForm aria-labelledby={quoteForm.id}>
+          <QuoteForm aria-labelledby={site.quoteFormId}>
             <Region className={styles.explanation}>
               <Title className={styles.explanationTitle}>{explanation.title}</Title>
               <ol role="list" className={styles.steps}>

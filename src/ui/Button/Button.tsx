@@ -1,5 +1,6 @@
-import { createLink, useRouter } from '@tanstack/react-router'
+import { createLink } from '@tanstack/react-router'
 import type { ComponentProps, MouseEvent } from 'react'
+import { shownPages } from '../../content/shownPages.ts'
 import { classes } from '../classes.ts'
 import { button, type ButtonVariants } from './Button.css.ts'
 
@@ -21,6 +22,8 @@ export function ButtonAnchor({ variant, size, className, children, ...props }: B
   )
 }
 
+const addresses = new Set<string>(shownPages.map(({ path }) => path))
+
 /** For a link to what may have changed since it was rendered: it is made once more when it is pressed. */
 export const madeWhenPressed = (href: () => string) => ({
   href: href(),
@@ -29,13 +32,7 @@ export const madeWhenPressed = (href: () => string) => ({
   },
 })
 
-/**
- * Looks like a button and leads to a page; `to` is checked against the routes. Nothing if the router does not have the page,
- * because an owner left it out, while a plain `Link` would be shown.
- */
-export const ButtonLink = createLink(({ href = '', ...props }: ButtonAnchorProps) => {
-  const { routesByPath } = useRouter()
-  return Object.hasOwn(routesByPath, href.replace(/[?#].*/, '')) ? (
-    <ButtonAnchor {...props} href={href} />
-  ) : null
-})
+/** Looks like a button and leads to a page; `to` is checked against the routes. Nothing if an owner left that page out. */
+export const ButtonLink = createLink(({ href = '', ...props }: ButtonAnchorProps) =>
+  addresses.has(href.replace(/[?#].*/, '')) ? <ButtonAnchor {...props} href={href} /> : null,
+)

@@ -1,0 +1,18 @@
+import { absoluteUrl } from '../content/links.ts'
+import type { Page } from '../content/pages.ts'
+import { site } from '../content/site.ts'
+
+/** The tags that change with the page: React moves them into <head>. The build writes the others (build/machines.ts). */
+export function Head({ page }: { page: Page }) {
+  return (
+    <>
+      <title>{page.title + site.titleSuffix}</title>
+      <meta name="description" content={page.description} />
+      {page.path === null ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={absoluteUrl(page.path)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useRouter, type RegisteredRouter } from '@tanstack/react-router'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Page } from '../../content/pages.ts'
+import { moveTo } from './places.ts'
+
+/** One entry of the history, and the page that it shows. Two visits to a page are two entries. */
+export type Entry = {
+  readonly key: string
+  readonly hash: string
+  readonly page: Page
+  readonly routeId: keyof RegisteredRouter['routesById']
+}
+
+/** What the router has loaded. An entry that another script has made has no key. */
+function entryOf(router: RegisteredRouter): Entry {
+  const { location, matches } = router.state
+  const leaf = matches.at(-1)
+  const page = leaf?.staticData.page
+  if (!page) throw new Error(`No page at ${location.href}`)
+  const { hash, state, href } = location
+  return { key: state.__TSR_key ?? href, hash, page, routeId: leaf.routeId }
+}
+
+/**
+ * Which entry of the history is it? There are two answers. The **wanted** one is in the address and its page is loaded; the
+ * one that is **shown** is still the one before while that fades out. Turning back only changes what is wanted.
+ */
+export function useEntries() {
+  const router = useRouter()
+  const [wanted, setWanted] = useState(() => entryOf(router))
+  const [shown, setShown] = useState(wanted)
+  const onScreen = useRef(shown)
+
+  const onArrive = useCallback((entry: Entry) => {
+    if (entry === onScreen.current) return
+    onScreen.current = entry
+    setShown(entry)
+    moveTo(entry)
+  }, [])
+
+  useEffect(() => {
+    let hasChanged = false
+    const stops = [
+      router.history.subscribe(() => {
+        hasChanged = true
+        void router.load()
+      }),
+      router.subscribe('onResolved', () => {
+        const entry = entryOf(router)
+        const isShown = entry.key === onScreen.current.key
+        // Back on the entry that has not left the screen, nothing moves; its own link leads to its fragment or its top.
+        setWanted(isShown && hasChanged ? onScreen.current : entry)
+        hasChanged = false
+      }),
+      keepScrolling(),
+    ]
+    return () => stops.forEach((stop) => stop())
+  }, [router])
+
+  return { wanted, shown, onArrive }
+}
+
+/** On a page change the browser would scroll at once, while the old page is still fading out; after a reload it may. */
+function keepScrolling() {
+  const listening = new AbortController()
+  const scrolling = { pageshow: 'manual', pagehide: 'auto' } as const
+  const set = (by: ScrollRestoration) => () => (history.scrollRestoration = by)
+  set('manual')()
+  for (const type of ['pageshow', 'pagehide'] as const)
+    addEventListener(type, set(scrolling[type]), { signal: listening.signal })
+  return () => listening.abort()
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { telephoneHref } from '../content/companyDetails.ts'
+import { deliveringForm, quoteForm } from '../content/quoteForm.ts'
+import { site } from '../content/site.ts'
+import { useToast } from '../ui/Toast/useToast.ts'
+import { OutcomeMessage, type OutcomeMessageProps } from './OutcomeMessage.tsx'
+import type { Outcome } from './outcome.ts'
+import { FormSheet } from './FormSheet.tsx'
+import type { QuoteFormProps } from './QuoteForm.tsx'
+import { send } from './send.ts'
+import { useQuoteForm } from './useQuoteForm.ts'
+
+type DeliveryFormProps = QuoteFormProps & { endpoint: string }
+
+/** The form that sends what was typed to the endpoint. Without scripts the browser itself posts the same fields there. */
+export function DeliveryForm({ endpoint, ...props }: DeliveryFormProps) {
+  const showToast = useToast()
+  const [result, setResult] = useState<OutcomeMessageProps | null>(null)
+  const { register, isSubmitting, getValues, empty, currentMailto, onSubmit } = useQuoteForm()
+
+  const onRequest = async (form: HTMLFormElement) => {
+    const sent = JSON.stringify(getValues())
+    setResult(null)
+    const outcome = await send(form, endpoint)
+    // What a visitor has added meanwhile was not sent: it stays, and all of the request with it.
+    const isUnchanged = JSON.stringify(getValues()) === sent
+    if (outcome === 'accepted' && isUnchanged) empty()
+    if (form.isConnected) setResult({ outcome, mailto: currentMailto, isUnchanged })
+    else showToast(toastOf(outcome, currentMailto))
+  }
+
+  return (
+    <FormSheet
+      {...props}
+      register={register}
+      isSubmitting={isSubmitting}
+      onSubmit={onSubmit(onRequest)}
+      outcome={result && <OutcomeMessage {...result} />}
+    />
+  )
+}
+
+/** For a visitor who has gone to another page in the meantime. */
+function toastOf(outcome: Outcome, mailto: () => string) {
+  const { title, text } = deliveringForm.outcomes[outcome]
+  const { action, actionAlt } = quoteForm.toast
+  const isFailure = outcome !== 'accepted'
+  return {
+    title,
+    text: isFailure ? deliveringForm.left : text,
+    isFailure,
+    // The form that it is about may be gone, and says nothing when the visitor comes back.
+    stays: isFailure,
+    action: isFailure
+      ? { label: action, alt: actionAlt, href: mailto }
+      : { label: site.callLabel, alt: site.callLabel, href: () => telephoneHref },
+  }
+}

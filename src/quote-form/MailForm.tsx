@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { quoteForm } from '../content/quoteForm.ts'
+import { ButtonAnchor, madeWhenPressed } from '../ui/Button/Button.tsx'
+import { useToast } from '../ui/Toast/useToast.ts'
+import { FormSheet } from './FormSheet.tsx'
+import type { QuoteFormProps } from './QuoteForm.tsx'
+import * as styles from './QuoteForm.css.ts'
+import { useQuoteForm } from './useQuoteForm.ts'
+
+const { toast } = quoteForm
+
+/** Away from the toast, which covers the lower part of a phone. Not when a visitor only comes back to the page. */
+const bringIntoView = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'center' })
+
+/**
+ * The form that sends nothing: it shows a toast whose `mailto:` link contains what was typed, and then has such a link
+ * itself, for whoever is slower than the toast. Without scripts it opens the visitor's mail program.
+ */
+export function MailForm(props: QuoteFormProps) {
+  const showToast = useToast()
+  const { register, isSubmitting, submitCount, currentMailto, onSubmit } = useQuoteForm()
+  const [countBefore] = useState(submitCount)
+  return (
+    <FormSheet
+      {...props}
+      register={register}
+      isSubmitting={isSubmitting}
+      onSubmit={onSubmit(() =>
+        showToast({
+          title: toast.title,
+          text: toast.text,
+          isFailure: true,
+          action: { label: toast.action, alt: toast.actionAlt, href: currentMailto },
+        }),
+      )}
+      outcome={
+        submitCount > 0 && (
+          <ButtonAnchor
+            key={submitCount}
+            ref={submitCount > countBefore ? bringIntoView : null}
+            className={styles.submit}
+            variant="outline"
+            {...madeWhenPressed(currentMailto)}
+          >
+            {quoteForm.openMail}
+          </ButtonAnchor>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import { surfaces } from '../../../styles/surfaces.css.ts'
+import type { pages } from '../../content/pages.ts'
+import { container } from '../../ui/Section/Section.css.ts'
+import { FragmentLink } from '../../ui/FragmentLink.tsx'
+import * as styles from './PageIndex.css.ts'
+
+type Sections = readonly { id: string; title: string }[]
+
+type PageIndexProps = {
+  path: (typeof pages)['expertises' | 'specialWorks']['path']
+  label: string
+  sections: Sections
+}
+
+/** Links to the sections of a page, under its head; the one being read is marked. */
+export function PageIndex({ path, label, sections }: PageIndexProps) {
+  const current = useSectionInView(sections)
+  return (
+    <nav className={`${surfaces.concrete} ${styles.index}`} aria-label={label}>
+      <ol className={`${container} ${styles.list}`}>
+        {sections.map(({ id, title }) => (
+          <li key={id} className={styles.entry}>
+            <FragmentLink to={path} search hash={id} className={styles.link} isCurrent={id === current}>
+              {title}
+              <svg className={styles.arrow} width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+                <path d="M10 2v15M3.5 10.5 10 17l6.5-6.5" />
+              </svg>
+            </FragmentLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** The `id` of the first section in the upper half of the window. */
+function useSectionInView(sections: Sections) {
+  const [current, setCurrent] = useState<string>()
+  useEffect(() => {
+    const inView = new Set<string>()
+    // A link leads a section to where this padding ends, and there the one before it ends. With the bar, the padding may
+    // later grow by 16 px.
+    const { scrollPaddingTop } = getComputedStyle(document.documentElement)
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) inView.add(target.id)
+          else inView.delete(target.id)
+        }
+        setCurrent(sections.find(({ id }) => inView.has(id))?.id)
+      },
+      { rootMargin: `-${parseFloat(scrollPaddingTop) + 24}px 0px -50%` },
+    )
+    for (const { id } of sections) {
+      const section = document.getElementById(id)
+      if (section) observer.observe(section)
+    }
+    return () => observer.disconnect()
+  }, [sections])
+  return current
+}
