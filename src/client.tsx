@@ -9,11 +9,13 @@ export async function start() {
   const { hydrateRoot } = await import('react-dom/client')
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
-  const history = createBrowserHistory()
-  // It has put its own functions in the place of the browser's, and would take each address that another script writes, often
-  // only to take a campaign out of it, for a link that was followed.
-  for (const name of ['pushState', 'replaceState']) Reflect.deleteProperty(window.history, name)
-  const router = createAppRouter(history, { pathname: location.pathname, routeId: root.dataset.route })
+  // The router's history puts its own functions in the place of the browser's, and would take each address that another script
+  // writes, often only to take a campaign out of it, for a link that was followed.
+  const { history } = window
+  const own = { pushState: history.pushState.bind(history), replaceState: history.replaceState.bind(history) }
+  const browserHistory = createBrowserHistory()
+  Object.assign(history, own)
+  const router = createAppRouter(browserHistory, { pathname: location.pathname, routeId: root.dataset.route })
   await router.load()
   const written = document.head.querySelectorAll('title, meta[name], link[rel="canonical"]')
   const app = (
