@@ -18,7 +18,7 @@ export function useQuoteForm() {
 
   // The link that led here says what the request is about: above what is already typed.
   useEffect(() => {
-    const { subject, message = '' } = getValues()
+    const { subject, message } = getValues()
     if (projet && Object.hasOwn(quoteForm.fields.subject.options, projet) && !subject)
       setValue('subject', projet)
     if (constat && !message.startsWith(constat)) setValue('message', `${constat}\n${message}`)

@@ -10,6 +10,7 @@ configure({ asyncUtilTimeout: 60_000 })
 const define = (target: object, name: string, value: unknown) =>
   Object.defineProperty(target, name, { value, configurable: true, writable: true })
 
+define(HTMLElement.prototype, 'hidePopover', () => undefined)
 define(Element.prototype, 'getAnimations', () => [])
 define(Element.prototype, 'scrollIntoView', () => undefined)
 // Of all that a page may ask, it wants no motion: jsdom animates nothing.

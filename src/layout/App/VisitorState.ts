@@ -1,37 +1,43 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react'
 
-const kinds = 'input, textarea, select, details, [popover], a[href], button, [tabindex]'
-
-type Signature = string
-
 /** By which an element is known again: React gives other ids when it renders anew. */
-const signatureOf = (element: Element): Signature =>
+const signatureOf = (element: Element) =>
   [element.tagName, ...['type', 'name', 'href', 'popover'].map((name) => element.getAttribute(name))].join()
 
-/** The elements that may hold what the visitor did, by signature and in their order. */
+/** The elements that may hold what the visitor did, each by its signature and its number among those alike. */
 function collect() {
-  const found = new Map<Signature, HTMLElement[]>()
-  for (const element of document.querySelectorAll<HTMLElement>(`#root :is(${kinds})`)) {
-    const alike = found.get(signatureOf(element))
-    if (alike) alike.push(element)
-    else found.set(signatureOf(element), [element])
+  const counts = new Map<string, number>()
+  const found = new Map<string, HTMLElement>()
+  for (const element of document.querySelectorAll<HTMLElement>(
+    '#root :is(input, textarea, select, details, summary, [popover], a, button, [tabindex])',
+  )) {
+    const signature = signatureOf(element)
+    const count = counts.get(signature) ?? 0
+    counts.set(signature, count + 1)
+    found.set(`${signature} ${count}`, element)
   }
   return found
 }
 
+const isText = (element: Element) =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+
+const isField = (element: Element) => isText(element) || element instanceof HTMLSelectElement
+
 function hand(old: HTMLElement, successor: HTMLElement) {
   if (old instanceof HTMLDetailsElement && successor instanceof HTMLDetailsElement) successor.open = old.open
-  const isField = (element: HTMLElement) =>
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLTextAreaElement ||
-    element instanceof HTMLSelectElement
-  if (!isField(old) || !isField(successor)) return
   if (old instanceof HTMLInputElement && successor instanceof HTMLInputElement)
     successor.checked = old.checked
-  if (old.value === successor.value) return
+  if (!isField(old) || !isField(successor) || old.value === successor.value) return
   successor.value = old.value
   // For React's own listeners.
   successor.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function handFocus(old: HTMLElement, successor: HTMLElement) {
+  successor.focus({ preventScroll: true })
+  if (isText(old) && isText(successor) && old.selectionStart !== null)
+    successor.setSelectionRange(old.selectionStart, old.selectionEnd, old.selectionDirection ?? 'none')
 }
 
 /**
@@ -52,19 +58,13 @@ export function VisitorState({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     if (!before) return
     const after = collect()
-    for (const [signature, elements] of before.elements)
-      elements.forEach((old, index) => {
-        const successor = after.get(signature)?.[index]
-        if (old.isConnected || !successor) return
-        hand(old, successor)
-        if (old === before.menu) successor.showPopover()
-        if (old !== before.focused) return
-        successor.focus({ preventScroll: true })
-        const isText = (element: HTMLElement) =>
-          element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
-        if (isText(old) && isText(successor) && old.selectionStart !== null)
-          successor.setSelectionRange(old.selectionStart, old.selectionEnd, old.selectionDirection ?? 'none')
-      })
+    for (const [signature, old] of before.elements) {
+      const successor = after.get(signature)
+      if (old.isConnected || !successor) continue
+      hand(old, successor)
+      if (old === before.menu) successor.showPopover()
+      if (old === before.focused) handFocus(old, successor)
+    }
   }, [before])
   return children
 }

@@ -60,13 +60,21 @@ export function useEntries() {
   return { wanted, shown, onArrive }
 }
 
+const browserMayScroll = () => {
+  history.scrollRestoration = 'auto'
+}
+
+const browserMayNotScroll = () => {
+  history.scrollRestoration = 'manual'
+}
+
 /** On a page change the browser would scroll at once, while the old page is still fading out; after a reload it may. */
 function keepScrolling() {
-  const listening = new AbortController()
-  const scrolling = { pageshow: 'manual', pagehide: 'auto' } as const
-  const set = (by: ScrollRestoration) => () => (history.scrollRestoration = by)
-  set('manual')()
-  for (const type of ['pageshow', 'pagehide'] as const)
-    addEventListener(type, set(scrolling[type]), { signal: listening.signal })
-  return () => listening.abort()
+  browserMayNotScroll()
+  addEventListener('pageshow', browserMayNotScroll)
+  addEventListener('pagehide', browserMayScroll)
+  return () => {
+    removeEventListener('pageshow', browserMayNotScroll)
+    removeEventListener('pagehide', browserMayScroll)
+  }
 }
