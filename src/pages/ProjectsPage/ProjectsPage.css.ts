@@ -74,7 +74,7 @@ const inside = {
   facts,
 }
 
-export const shapes = { wide, right, inside }
+export const layouts = { wide, right, inside }
 
 const note = pageStyle({ maxWidth: 'none', paddingBlock: vars.space.s })
 

@@ -43,7 +43,7 @@ export default function ProjectsPage() {
       <PageHead {...hero} className={isOnRoof ? styles.head : undefined} titleClass={styles.title} />
       {items.map((project, index) => {
         const shape = index === 0 ? 'wide' : project.wordsInside && !hasPhoto(project) ? 'inside' : 'right'
-        const parts = styles.shapes[shape]
+        const parts = styles.layouts[shape]
         const titleId = `${titles}${index}`
         return (
           <Region

@@ -85,4 +85,4 @@ const earth = {
 /** The words are beside a photo, or below it. */
 const photo = { band: section, words: bands.right.words, picture: bands.right.picture }
 
-export const shapes = { inside, sky, earth, photo }
+export const layouts = { inside, sky, earth, photo }

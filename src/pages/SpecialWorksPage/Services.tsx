@@ -28,7 +28,7 @@ export function Services() {
       <Title size="hidden">{title}</Title>
       {items.map((service) => {
         const place = service.picture.photo ? 'photo' : service.words
-        const shape = styles.shapes[place]
+        const shape = styles.layouts[place]
         return (
           <Region
             as="article"

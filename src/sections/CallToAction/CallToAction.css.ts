@@ -55,7 +55,7 @@ const withDrawing = {
   content: container,
 }
 
-export const compositions = {
+export const layouts = {
   hanging: { ...withDrawing, art: layoutStyle(onTheAxis, { width: drawingUnits(200), desktop: { top: 0 } }) },
   standing: { ...withDrawing, art: layoutStyle(onTheAxis, { width: drawingUnits(480) }) },
   // The drawing is on a ground of its own.

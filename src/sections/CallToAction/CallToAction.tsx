@@ -7,7 +7,7 @@ import { Region, Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { MailLinks } from '../../ui/Text/MailLinks.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
-import { compositions, links, motto, telephone, title as titleClass } from './CallToAction.css.ts'
+import { layouts, links, motto, telephone, title as titleClass } from './CallToAction.css.ts'
 
 type CallToActionProps = {
   title: string
@@ -18,7 +18,7 @@ type CallToActionProps = {
    * image 480 units wide (`drawingUnit`) that stands on the ground of the footer; `beside`: such an image
    * on a ground of its own.
    */
-  composition: keyof typeof compositions
+  composition: keyof typeof layouts
   art: ReactNode
   /** The title is the company's motto, as large as a page's title. */
   isMotto?: boolean
@@ -26,7 +26,7 @@ type CallToActionProps = {
 
 /** The closing band of a page, painted with minium; it leads to /contact and to the telephone. */
 export function CallToAction({ title, text, link, composition, art, isMotto = false }: CallToActionProps) {
-  const parts = compositions[composition]
+  const parts = layouts[composition]
   return (
     <Region surface="brand" className={parts.band}>
       <div className={parts.content}>

@@ -68,7 +68,7 @@ const basement = {
   picture: layoutStyle(pictureUnder, { lowest: { display: 'none' } }),
 }
 
-export const storeys = { street, basement }
+export const layouts = { street, basement }
 
 /** On the slab itself, as on the home page. */
 export const level = layoutStyle(surfaces.concrete, {

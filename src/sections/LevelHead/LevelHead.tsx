@@ -10,7 +10,7 @@ import * as styles from './LevelHead.css.ts'
 type LevelHeadProps = {
   title: string
   lead: string
-  storey: keyof typeof styles.storeys
+  storey: keyof typeof styles.layouts
   /** The height of its floor above the street. */
   level: string
   picture: ReturnType<PictureOf>
@@ -25,7 +25,7 @@ const shownAt = {
 
 /** Title and lead of a page that opens on a storey of the home page's building, at its level. */
 export function LevelHead({ title, lead, storey, level, picture, children }: LevelHeadProps) {
-  const parts = styles.storeys[storey]
+  const parts = styles.layouts[storey]
   if (picture.photo)
     return (
       <PhotoHead title={title} lead={lead} picture={picture}>
