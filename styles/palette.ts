@@ -1,8 +1,6 @@
 import { wcagContrast } from 'culori'
-import { readFileSync } from 'node:fs'
-import { appearanceSchema } from '../src/content/schemas/appearance.ts'
+import { color } from '../src/content/appearance.ts'
 import { colourOf, hexOf, type Colour } from '../src/content/schemas/colour.ts'
-import { parse } from '../src/content/schemas/parse.ts'
 
 /** What the models of src/assets/pictures/ are painted with, and the sample's own colour. */
 export const painted = '#C93A0C'
@@ -105,7 +103,4 @@ export function paletteOf(minium: string) {
 
 export type Palette = ReturnType<typeof paletteOf>
 
-const appearance = parse(appearanceSchema, readFileSync('src/content/apparence.yaml', 'utf8'))
-
-// A wrong file stops the build (src/build/checkContent.ts).
-export const palette = paletteOf('faults' in appearance ? painted : appearance.value.color)
+export const palette = paletteOf(color)

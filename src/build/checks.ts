@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { parse as parseHtml, type DefaultTreeAdapterTypes } from 'parse5'
 import { picturesIn } from '../content/picturesIn.ts'
-import { read, sentenceOf } from '../content/read.ts'
+import { read, sentenceOf, textOf } from '../content/load.ts'
 import { isSampleAddress } from '../content/schemas/companyValues.ts'
 import { contentFile, contentFiles, schemas, type ContentFile } from '../content/schemas/index.ts'
 import { parse } from '../content/schemas/parse.ts'
@@ -14,8 +14,7 @@ import { pictureFile, pictureFolder } from './pictureFile.ts'
 export type Texts = Record<string, string>
 
 /** The files of words as they are typed. */
-export const typedTexts = (): Texts =>
-  Object.fromEntries(contentFiles.map((name) => [name, readFileSync(contentFile(name), 'utf8')]))
+export const typedTexts = (): Texts => Object.fromEntries(contentFiles.map((name) => [name, textOf(name)]))
 
 const pictureNames = () => filesIn(pictureFolder).map((file) => file.slice(pictureFolder.length + 1))
 
@@ -183,9 +182,7 @@ export async function wrongLengths() {
 
 /** The pictures that neither the words nor what the build has loaded show. */
 export function unusedPictures(loaded: readonly string[]) {
-  const named = contentFiles.flatMap((name) =>
-    picturesIn(read(schemas[name], name)).map(({ picture }) => picture.file),
-  )
+  const named = contentFiles.flatMap((name) => picturesIn(read(name)).map(({ picture }) => picture.file))
   const unused = pictureNames()
     .filter((name) => /\.\w+$/.test(name))
     .filter((name) => !named.includes(name.replace(/^telephone\//, '')))

@@ -1,6 +1,5 @@
-import { parse } from 'node:path'
-import { tsImport } from 'tsx/esm/api'
-import type { Plugin } from 'vite'
+import { basename, resolve } from 'node:path'
+import { runnerImport, type Plugin } from 'vite'
 
 export type Exports = Record<string, unknown>
 
@@ -12,18 +11,14 @@ const plain = (exports: Exports) =>
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
         .join('\n')
 
-/** In a namespace of its own, so that the next Vite of this process reads the files anew. */
-async function load(): Promise<ReadonlyMap<string, Exports>> {
-  const loaded: typeof import('./siteModules.ts') = await tsImport('./siteModules.ts', import.meta.url)
-  return loaded.siteModules
-}
-
-let loaded: Promise<ReadonlyMap<string, Exports>> | undefined
+/** Run by Vite as the site's own modules are; a new Vite of this process, as after each change in development, runs them anew. */
+let loaded: ReturnType<typeof load> | undefined
+const load = () => runnerImport<typeof import('./siteModules.ts')>(resolve('src/build/siteModules.ts'))
 
 /** What a module of src/content exports. */
 export async function exportsOf(file: string) {
   loaded ??= load()
-  return (await loaded).get(parse(file).name) ?? {}
+  return (await loaded).module.siteModules[`../content/${basename(file)}`] ?? {}
 }
 
 /**
@@ -39,7 +34,7 @@ export function content(): Plugin {
       async handler(_, id) {
         // Unit tests put other companies in the place of the site's own.
         if (process.env.VITEST) return undefined
-        if (id.endsWith('/read.ts'))
+        if (id.endsWith('/load.ts'))
           this.error('A module that reads src/content/ exports a function: it would reach visitors whole.')
         if (id.endsWith('/company.ts') && this.environment.name === 'client')
           this.error(

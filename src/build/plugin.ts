@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import sirv from 'sirv'
 import type { Plugin, ViteDevServer } from 'vite'
-import { ownerError } from '../content/ownerError.ts'
+import { ownerError } from '../content/load.ts'
 import { checkContent, unusedPictures, wrongLengths } from './checks.ts'
 import { report } from './report.ts'
 

@@ -3,7 +3,6 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { company } from '../content/company.ts'
 import { mailtoHref, telephoneDisplay, telephoneHref } from '../content/companyDetails.ts'
-import { isRequired } from '../content/isRequired.ts'
 import { pages } from '../content/pages.ts'
 import { quoteForm } from '../content/quoteForm.ts'
 import { fromTemplate } from './hosts.ts'
@@ -11,14 +10,14 @@ import { fromTemplate } from './hosts.ts'
 /** deploy/devis.php with all that it must know of the company and of the form. */
 export const quoteScript = (receiver: string, sender: string) => {
   const { fields, mail } = quoteForm
-  const { headings: labels, subject, emptyValue } = mail
+  const { subject, emptyValue } = mail
   const site = {
     receiver,
     sender,
     contact: pages.contact.path,
     otherWays: `Vous pouvez aussi appeler le <a href="${telephoneHref}">${telephoneDisplay}</a> ou écrire à <a href="${mailtoHref}">${company.email}</a>.`,
-    labels,
-    required: Object.entries(fields).flatMap(([name, field]) => (isRequired(field) ? [name] : [])),
+    labels: Object.fromEntries(Object.entries(fields).map(([name, { inMail }]) => [name, inMail])),
+    required: Object.entries(fields).flatMap(([name, field]) => (field.isRequired ? [name] : [])),
     projects: fields.subject.options,
     subject,
     emptyValue,

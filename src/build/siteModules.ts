@@ -1,11 +1,2 @@
-import { readdirSync } from 'node:fs'
-import { parse } from 'node:path'
-
-/** What each module of src/content exports, by its name. */
-export const siteModules = new Map<string, Record<string, unknown>>(
-  await Promise.all(
-    readdirSync('src/content')
-      .filter((file) => file.endsWith('.ts'))
-      .map(async (file) => [parse(file).name, await import(`../content/${file}`)] as const),
-  ),
-)
+/** What each module of src/content exports, by its path from here. */
+export const siteModules = import.meta.glob<Record<string, unknown>>('../content/*.ts', { eager: true })

@@ -1,8 +1,7 @@
-import { aboutSchema } from './schemas/about.ts'
 import { company } from './company.ts'
 import { words } from './words.ts'
 
-const { page: _, ...typed } = words(aboutSchema, 'societe')
+const { page: _, ...typed } = words('societe')
 
 const { title, qualifications, headCount, people } = typed.proofs
 

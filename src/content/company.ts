@@ -1,4 +1,3 @@
-import { companySchema } from './schemas/company.ts'
-import { read } from './read.ts'
+import { read } from './load.ts'
 
-export const company = read(companySchema, 'entreprise')
+export const company = read('entreprise')

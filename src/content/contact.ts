@@ -1,7 +1,19 @@
-import { contactSchema } from './schemas/contact.ts'
+import { company } from './company.ts'
 import { openingHoursText } from './companyDetails.ts'
 import { words } from './words.ts'
 
-const { page: _, phone, ...typed } = words(contactSchema, 'contact')
+const { page: _, phone, faq, ...typed } = words('contact')
 
-export const contact = { ...typed, phone: { ...phone, text: openingHoursText } }
+const isInsured = Object.values(company.insurance).some((policy) => policy !== null)
+
+export const contact = {
+  ...typed,
+  phone: { ...phone, text: openingHoursText },
+  faq: {
+    ...faq,
+    items: faq.items.map(({ question, answer, insuredAnswer = answer }) => ({
+      question,
+      answer: isInsured ? insuredAnswer : answer,
+    })),
+  },
+}

@@ -1,8 +1,7 @@
-import { expertisesSchema } from './schemas/expertises.ts'
 import { seeWhere } from './offer.ts'
 import { words } from './words.ts'
 
-const { page: _, areas, ...typed } = words(expertisesSchema, 'expertises')
+const { page: _, areas, ...typed } = words('expertises')
 
 export const expertises = {
   ...typed,

@@ -1,8 +1,8 @@
-import { contentFiles, schemas } from './schemas/index.ts'
+import { contentFiles } from './schemas/index.ts'
 import { picturesIn, type Shown } from './picturesIn.ts'
-import { read } from './read.ts'
+import { read } from './load.ts'
 
-const shown = contentFiles.flatMap((name) => picturesIn(read(schemas[name], name)))
+const shown = contentFiles.flatMap((name) => picturesIn(read(name)))
 
 /** Every point that a picture is cropped around, by its name in `classOfFocus` (Picture.css.ts). */
 export const focuses: Record<string, NonNullable<Shown['focus']>> = Object.fromEntries(

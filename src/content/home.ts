@@ -1,10 +1,9 @@
-import { homeSchema } from './schemas/home.ts'
 import { paths, type PageName } from './schemas/pageNames.ts'
 import { company } from './company.ts'
 import { pages } from './pages.ts'
 import { words } from './words.ts'
 
-const { page: _, ...typed } = words(homeSchema, 'accueil')
+const { page: _, ...typed } = words('accueil')
 
 /** Without those whose page is left out. */
 const withTheirPages = <Storey extends { page: PageName }>(storeys: readonly Storey[]) =>
@@ -17,7 +16,7 @@ const names = ['experience', 'projects', 'satisfaction', 'experts'] as const
 const figures = names.flatMap((name) => {
   const figure = company.figures[name]
   if (figure === null) return []
-  const sign = name === 'satisfaction' ? '\u00A0%' : figure.atLeast ? '+' : ''
+  const sign = name === 'satisfaction' ? '\u00A0%' : 'atLeast' in figure && figure.atLeast ? '+' : ''
   return { value: `${figure.value}${sign}`, label: labels[name], source: figure.source }
 })
 

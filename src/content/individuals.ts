@@ -1,8 +1,7 @@
-import { individualsSchema } from './schemas/individuals.ts'
 import { company } from './company.ts'
 import { words } from './words.ts'
 
-const { page: _, symptoms: _symptoms, prices, ...typed } = words(individualsSchema, 'particuliers')
+const { page: _, symptoms: _symptoms, prices, ...typed } = words('particuliers')
 
 export const individuals = {
   ...typed,

@@ -1,6 +1,5 @@
-import { notFoundSchema } from './schemas/notFound.ts'
 import { words } from './words.ts'
 
-const { page: _, ...typed } = words(notFoundSchema, 'introuvable')
+const { page: _, ...typed } = words('introuvable')
 
 export const notFound = typed

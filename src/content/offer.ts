@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { paths, type PageName } from './schemas/pageNames.ts'
 import type { quoteCall, seeAlso } from './schemas/page.ts'
-import { anchors } from './anchors.ts'
+import { read } from './load.ts'
 import { pages } from './pages.ts'
 
 export type QuoteCall = z.infer<typeof quoteCall>
@@ -11,6 +11,19 @@ type PagePath = (typeof paths)[PageName]
 
 /** A link to the part of the site that says more. */
 export type SeeAlso = { label: string; path: PagePath; id?: string }
+
+const { areas, approach } = read('expertises')
+
+const parts: readonly { id?: string }[] = [
+  ...areas,
+  ...areas.flatMap(({ place, features }) => [...(place ? [place] : []), ...features]),
+  ...approach.steps,
+  ...read('particuliers').services.items,
+  ...read('travaux-speciaux').services.items,
+]
+
+/** The parts of pages that have an `id`. */
+const anchors = parts.flatMap(({ id }) => id ?? [])
 
 type Target = { page: PageName; id?: string }
 

@@ -1,12 +1,4 @@
-import { aboutSchema } from './schemas/about.ts'
-import { contactSchema } from './schemas/contact.ts'
-import { expertisesSchema } from './schemas/expertises.ts'
-import { homeSchema } from './schemas/home.ts'
-import { individualsSchema } from './schemas/individuals.ts'
-import { notFoundSchema } from './schemas/notFound.ts'
 import { paths, type PageName } from './schemas/pageNames.ts'
-import { projectsSchema } from './schemas/projects.ts'
-import { specialWorksSchema } from './schemas/specialWorks.ts'
 import { words } from './words.ts'
 
 /** A drawing that goes down into the ground under a page. Foundations.tsx has them. */
@@ -50,20 +42,20 @@ const entry = <Name extends PageName>(name: Name, { page }: { page: Entry }, mor
 
 /** All pages, in the order of the menu. */
 export const pages = {
-  home: entry('home', words(homeSchema, 'accueil'), { foot: null }),
-  about: entry('about', words(aboutSchema, 'societe'), { foot: 'cellarAndAxis' }),
-  expertises: entry('expertises', words(expertisesSchema, 'expertises'), { foot: 'crack' }),
-  specialWorks: entry('specialWorks', words(specialWorksSchema, 'travaux-speciaux'), { foot: 'piles' }),
-  projects: entry('projects', words(projectsSchema, 'realisations'), { foot: 'cellar' }),
-  individuals: entry('individuals', words(individualsSchema, 'particuliers'), { foot: 'flat' }),
+  home: entry('home', words('accueil'), { foot: null }),
+  about: entry('about', words('societe'), { foot: 'cellarAndAxis' }),
+  expertises: entry('expertises', words('expertises'), { foot: 'crack' }),
+  specialWorks: entry('specialWorks', words('travaux-speciaux'), { foot: 'piles' }),
+  projects: entry('projects', words('realisations'), { foot: 'cellar' }),
+  individuals: entry('individuals', words('particuliers'), { foot: 'flat' }),
   contact: {
-    ...entry('contact', words(contactSchema, 'contact'), { foot: 'cellarAtLeft' }),
+    ...entry('contact', words('contact'), { foot: 'cellarAtLeft' }),
     isAction: true,
   },
 } as const satisfies Record<PageName, MenuPage>
 
 export const notFoundPage: NotFoundPage = {
   path: null,
-  ...words(notFoundSchema, 'introuvable').page,
+  ...words('introuvable').page,
   foot: 'wideCellar',
 }

@@ -1,8 +1,7 @@
-import { projectsSchema } from './schemas/projects.ts'
 import { company } from './company.ts'
 import { words } from './words.ts'
 
-const { page: _, references, ...typed } = words(projectsSchema, 'realisations')
+const { page: _, references, ...typed } = words('realisations')
 
 export const projects = {
   ...typed,

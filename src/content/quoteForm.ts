@@ -1,9 +1,8 @@
-import { quoteFormSchema } from './schemas/quoteForm.ts'
 import { quoteDelivery } from './delivery.ts'
 import { isOffered } from './offer.ts'
 import { words } from './words.ts'
 
-const { noteOfMail, noteOfDelivery, delivering, ...typed } = words(quoteFormSchema, 'formulaire')
+const { noteOfMail, noteOfDelivery, delivering, ...typed } = words('formulaire')
 
 const { choices, ...subject } = typed.fields.subject
 
@@ -18,6 +17,9 @@ export const quoteForm = {
   },
   note: quoteDelivery === null ? noteOfMail : noteOfDelivery,
 }
+
+/** A field of the form, in the order of the page. */
+export type QuoteField = keyof (typeof quoteForm)['fields']
 
 /** The other words of a form that sends. */
 export const deliveringForm = delivering

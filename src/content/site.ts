@@ -1,16 +1,19 @@
 import { given } from './schemas/companyValues.ts'
-import { siteSchema } from './schemas/site.ts'
 import { company } from './company.ts'
 import { addressLine, telephoneDisplay } from './companyDetails.ts'
 import { words } from './words.ts'
 
-const { failure: _, ...typed } = words(siteSchema, 'site')
+const { failure, ...typed } = words('site')
+
+/** Shown instead of a page that failed to render. */
+export { failure }
 
 const { socialOn, legalLink, legalLinkWithPrices, ...footer } = typed.footer
 
 /** Words that stand on every page. */
 export const site = {
   ...typed,
+  logoLabel: `${company.name}, ${typed.logoLabel}`,
   mainId: 'contenu',
   legalId: 'mentions-legales',
   personalDataId: 'donnees-personnelles',
@@ -18,6 +21,7 @@ export const site = {
   titleSuffix: ` – ${company.name}`,
   footer: {
     ...footer,
+    copyright: `© ${company.name}`,
     linksId: 'liens-rapides',
     social: company.social.map(({ network, url }) => ({
       network,

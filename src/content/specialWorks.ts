@@ -1,8 +1,7 @@
-import { specialWorksSchema } from './schemas/specialWorks.ts'
 import { seeWhere } from './offer.ts'
 import { words } from './words.ts'
 
-const { page: _, services, ...typed } = words(specialWorksSchema, 'travaux-speciaux')
+const { page: _, services, ...typed } = words('travaux-speciaux')
 
 export const specialWorks = {
   ...typed,

@@ -1,9 +1,8 @@
-import { individualsSchema } from './schemas/individuals.ts'
 import { paths } from './schemas/pageNames.ts'
 import { isOffered } from './offer.ts'
 import { words } from './words.ts'
 
-const { title, items } = words(individualsSchema, 'particuliers').symptoms
+const { title, items } = words('particuliers').symptoms
 
 /** What people see, and the part of the site that answers it. */
 export const symptoms = {

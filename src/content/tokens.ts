@@ -1,44 +1,52 @@
-import { given } from './schemas/companyValues.ts'
-import type { Token } from './schemas/tokens.ts'
-import { company } from './company.ts'
-import {
-  addressLine,
-  areaServedText,
-  inCity,
-  insuredFor,
-  openingHoursPhrase,
-  placesServed,
-  replyDelayText,
-  requestRecipient,
-  telephoneDisplay,
-  tendersEmail,
-} from './companyDetails.ts'
-import { setFrench } from './typography.ts'
+import type { Company } from './schemas/company.ts'
+import { hoursOn, weekDays, type WeekDay } from './schemas/companyValues.ts'
+import type { Token } from './schemas/fields.ts'
 
-const lawOfInsurance =
-  'La loi nous impose une assurance décennale pour les travaux dont un défaut pourrait compromettre la solidité de l’ouvrage ou le rendre impropre à son usage, sauf pour les infrastructures. L’attestation accompagne le devis. Vérifiez, avant de signer, qu’elle cite ces travaux et qu’elle vaudra à l’ouverture du chantier.'
-
-// Used only if entreprise.yaml names a policy.
-const claimOfInsurance = `Oui, pour les activités que nomment nos attestations : ${insuredFor}. Les assureurs sont nommés dans les mentions légales. Les attestations accompagnent le devis et les factures. Vérifiez, avant de signer, qu’elles citent vos travaux et qu’elles vaudront à l’ouverture du chantier.`
-
-const known: Record<Token, string> = {
-  nom: company.name,
-  ville: inCity,
-  région: company.region,
-  zone: areaServedText,
-  lieux: placesServed,
-  adresse: addressLine,
-  téléphone: telephoneDisplay,
-  'e-mail': company.email,
-  'e-mail des DCE': tendersEmail,
-  horaires: openingHoursPhrase,
-  délai: replyDelayText,
-  destinataire: requestRecipient,
-  assurances: setFrench(insuredFor === '' ? lawOfInsurance : claimOfInsurance),
-  'responsabilité civile': company.insurance.liability ? 'responsabilité civile,' : '',
-  dépannage:
-    given(company.repairPrices) === null ? '' : 'Nos prix de dépannage sont dans les mentions légales.',
+/** 'a', 'a et b', 'a, b et c' */
+function listText(items: readonly string[]) {
+  const last = items.at(-1) ?? ''
+  return items.length > 1 ? `${items.slice(0, -1).join(', ')} et ${last}` : last
 }
 
-/** What the site fills in for a name between braces. */
-export const tokens: Readonly<Record<string, string>> = known
+/** 'le lundi', 'du lundi au vendredi', 'les lundi, mardi et jeudi'; `days` in the order of the week. */
+function daysText(days: readonly WeekDay[]) {
+  if (days.length === 1) return `le ${days[0]}`
+  const isRun = days.length > 2 && weekDays.join().includes(days.join())
+  return isRun ? `du ${days[0]} au ${days.at(-1)}` : `les ${listText(days)}`
+}
+
+/** '8:00' is 8h, '08:30' is 8h30. */
+function hourText(time: string) {
+  const [hour, minutes = '00'] = time.split(':')
+  return `${Number(hour)}h${minutes === '00' ? '' : minutes}`
+}
+
+/** The days that have the same hours, and these hours: 'du lundi au jeudi, 8h-18h, et le vendredi, 8h-12h'. */
+function hoursText({ openingHours }: Company) {
+  const days = new Map<string, WeekDay[]>()
+  for (const day of weekDays) {
+    const hours = hoursOn(day, openingHours)
+    if (hours.length === 0) continue
+    const text = listText(hours.map(({ opens, closes }) => `${hourText(opens)}-${hourText(closes)}`))
+    days.set(text, [...(days.get(text) ?? []), day])
+  }
+  return Array.from(days, ([text, same]) => `${daysText(same)}, ${text}`).join(', et ')
+}
+
+/** The nine digits after the leading 0 or +33. */
+export const nationalDigits = ({ phone }: Company) => phone.replace(/\D/g, '').slice(-9)
+
+/** What stands for a name between braces. */
+export const tokensOf = (facts: Company): Record<Token, string> => ({
+  ville: `à ${facts.address.city}`.replace(/^à Le /, 'au ').replace(/^à Les /, 'aux '),
+  // U+2060 after a hyphen inside a word, so that no line breaks there.
+  lieux: listText(facts.areaServed).replace(/(?<=\p{L})-(?=\p{L})/gu, '-\u2060'),
+  téléphone: `0${nationalDigits(facts)}`.replace(/(\d{2})(?=\d)/g, '$1\u00A0'),
+  'e-mail': facts.email,
+  horaires: hoursText(facts),
+  délai: `${facts.replyDelayHours}h`,
+})
+
+/** A text with what it names between braces. */
+export const fill = (text: string, values: Record<string, string>) =>
+  text.replaceAll(/\{([^}]*)\}/g, (whole, name: string) => values[name] ?? whole)

@@ -26,6 +26,9 @@ const inHeadings: Rule = [/(?<=(?<!\p{L})(?:les?|la|une?|des?|du|aux?|à|en|et|o
 /** No line ends after a hyphen inside a word; an address of the web or of mail is no word. */
 const inRunningText: Rule = [/(?<=\p{L})-(?=\p{L})(?<!\S*[@/]\S*)(?!\S*[@/])/gu, '-\u2060']
 
+/** An address of the web or of mail, which is no French. */
+const isAddress = /^\S*[@/]\S*$/
+
 // What stands on a button, and a picture's text, which is never set in lines.
 const unsetKeys = /^action$|alt$/i
 const headingKeys = /^(?:title|question|lead|intro)$/
@@ -35,6 +38,7 @@ const headingKeys = /^(?:title|question|lead|intro)$/
  * (the browser's tab), or is also data.
  */
 export function setFrench(text: string, key = '', isUnset = false) {
+  if (isAddress.test(text)) return text
   const rules = [...everywhere]
   if (!isUnset) {
     if (headingKeys.test(key)) rules.push(inHeadings)
@@ -57,6 +61,8 @@ export function eachText(
 ) {
   for (const [name, inner] of Object.entries(value)) {
     const innerKey = Array.isArray(value) ? key : name
+    // What a form service is sent is nobody's French.
+    if (name === 'extraFields') continue
     if (typeof inner === 'string') Reflect.set(value, name, change(inner, innerKey, isEntry))
     else if (typeof inner === 'object' && inner !== null)
       eachText(inner, change, innerKey, isEntry || innerKey === 'page')

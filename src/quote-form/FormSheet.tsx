@@ -3,7 +3,6 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { UseFormRegister } from 'react-hook-form'
 import { mailtoHref } from '../content/companyDetails.ts'
 import { quoteDelivery } from '../content/delivery.ts'
-import { isRequired } from '../content/isRequired.ts'
 import { deliveringForm, quoteForm } from '../content/quoteForm.ts'
 import { personalData } from '../navigation.ts'
 import { Button } from '../ui/Button/Button.tsx'
@@ -38,7 +37,7 @@ export function FormSheet({ register, isSubmitting, children, outcome, ...props 
   const field = (name: keyof QuoteRequest) => ({
     ...register(name),
     id: name,
-    required: isRequired(fields[name]),
+    required: fields[name].isRequired,
   })
   return (
     <form {...props} {...native} className={styles.form} method="post">

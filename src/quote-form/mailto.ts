@@ -14,7 +14,9 @@ export const withFormLineBreaks = (text: string) => text.replace(/\r\n?|\n/g, '\
 // Windows hands at most about this many characters to the mail program; some programs cut at about as many.
 const maxLength = 2000
 
-const { headings, emptyValue, truncated, subject } = quoteForm.mail
+const { fields, mail } = quoteForm
+
+const { emptyValue, truncated, subject } = mail
 
 /**
  * A `mailto:` to the company with the whole request, laid out to be read by a person. At most 2,000 characters,
@@ -46,12 +48,12 @@ const encode = (text: string) =>
 
 const mailBody = ({ name, email, phone, subject: kind, message }: QuoteRequest) =>
   [
-    line(headings.name, oneLine(name) || emptyValue),
-    line(headings.email, oneLine(email) || emptyValue),
-    line(headings.phone, oneLine(phone) || emptyValue),
-    line(headings.subject, quoteForm.fields.subject.options[kind] ?? emptyValue),
+    line(fields.name.inMail, oneLine(name) || emptyValue),
+    line(fields.email.inMail, oneLine(email) || emptyValue),
+    line(fields.phone.inMail, oneLine(phone) || emptyValue),
+    line(fields.subject.inMail, fields.subject.options[kind] ?? emptyValue),
     '',
-    line(headings.message, ''),
+    line(fields.message.inMail, ''),
     // Of one character each, so that none is cut in two.
     message.replace(/\r\n?/g, '\n'),
   ].join('\n')

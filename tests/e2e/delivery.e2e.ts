@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { buffer } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
 import { parse, stringify } from 'yaml'
-import { replyDelayText, telephoneHref } from '../../src/content/companyDetails.ts'
+import { telephoneHref } from '../../src/content/companyDetails.ts'
+import { tokens } from '../../src/content/words.ts'
 import { freePort } from '../server/process.ts'
 import { requiredOf } from '../unit/durand.ts'
 import { violations } from './axe.ts'
@@ -132,7 +133,7 @@ test('what is sent arrives to the letter, is confirmed, and only then is the for
   await expect(page.locator('[name="website"][autocomplete="off"]')).toBeHidden()
   await submit(page)
   await expectOutcome(page, accepted)
-  await expect(message(page)).toContainText(`sous ${replyDelayText}`)
+  await expect(message(page)).toContainText(`sous ${tokens.délai}`)
   await expect(message(page).getByRole('button')).toHaveCount(0)
   expect(await violations(page)).toEqual([])
   await expectEmptied(page)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { about } from '../../src/content/about.ts'
 import { telephoneDisplay, telephoneHref } from '../../src/content/companyDetails.ts'
-import { failure } from '../../src/content/failure.ts'
 import { notFound } from '../../src/content/notFound.ts'
 import { notFoundPage, pages } from '../../src/content/pages.ts'
+import { failure } from '../../src/content/site.ts'
 import {
   asSet,
   bar,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { about } from '../../src/content/about.ts'
 import { company } from '../../src/content/company.ts'
-import { areaServedText, telephoneDisplay, telephoneHref } from '../../src/content/companyDetails.ts'
+import { telephoneDisplay, telephoneHref } from '../../src/content/companyDetails.ts'
 import { contact } from '../../src/content/contact.ts'
 import { expertises } from '../../src/content/expertises.ts'
 import { home } from '../../src/content/home.ts'
@@ -166,7 +166,7 @@ test('the footer has the company, its networks, its address and the links', asyn
   await expect(bar(page).getByRole('link', { name: site.logoLabel })).toHaveAttribute('href', '/')
   const footer = page.getByRole('contentinfo')
   const { tagline, address, email } = company
-  for (const text of [tagline, address.street, `${address.postcode} ${address.city}`, areaServedText])
+  for (const text of [tagline, address.street, `${address.postcode} ${address.city}`, site.footer.area])
     await expect(footer).toContainText(asSet(text))
   const networks = footer.getByRole('list', { name: site.footer.socialTitle }).getByRole('link')
   await expect(networks).toHaveCount(company.social.length)

@@ -1,15 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { create } from 'fontkit'
 import { expect, test } from 'vitest'
-import { z } from 'zod'
 import { textsIn, typedTexts } from '../../src/build/checks.ts'
-import { prose } from '../../src/content/schemas/fields.ts'
 import { contentFile, contentFiles, schemas } from '../../src/content/schemas/index.ts'
 import { parse } from '../../src/content/schemas/parse.ts'
 import { isOffered } from '../../src/content/offer.ts'
 import { pages } from '../../src/content/pages.ts'
 import { specialWorks } from '../../src/content/specialWorks.ts'
-import { setFrench } from '../../src/content/typography.ts'
 
 // What an owner may type otherwise than the site needs it: each fault is said in French, with its place.
 
@@ -76,25 +73,6 @@ test('nothing invisible is typed in a file of words: what is set comes from the 
   expect(faults, faults.join('\n')).toEqual([])
 })
 
-test.each([
-  ["L'eau : où ?", 'L’eau_: où_?'],
-  ["aujourd'hui, « ici »", 'aujourd’hui, «_ici_»'],
-  ['appelez le 18', 'appelez le_18'],
-  ["à l'adresse l'atelier@a-b.fr", "à l’adresse l'atelier@a-b.fr"],
-  ['loi n° 12 du 21 juin 2004, 10 000 €', 'loi n°_12 du 21_juin_2004, 10_000_€'],
-  ['{a} %, {a} h 30, {b c} ici', '{a}_%, {a}_h_30, {b c} ici'],
-  ['Un sous-sol', 'Un sous-+sol'],
-  ['Sous-sol', 'Sous-sol'],
-  ['écrivez à a-b@c-d.fr ou https://a-b.fr/c-d', 'écrivez à a-b@c-d.fr ou https://a-b.fr/c-d'],
-  ['Les murs', 'Les murs'],
-  ['Les murs', 'Les_murs', 'title'],
-  ['Parlez-nous de vous et des murs', 'Parlez-+nous de_vous et_des_murs', 'lead'],
-  ['Un sous-sol', 'Un sous-sol', 'alt'],
-  ['Par e-mail', 'Par e-mail', 'action'],
-])('a typist need not know typography: %s', (text, set, key = 'text') => {
-  expect(setFrench(text, key).replaceAll(nbsp, '_').replaceAll(join, '+')).toBe(set)
-})
-
 test('a symptom or a choice of the form may lead to any special work, unless their page is left out', () => {
   for (const { id } of specialWorks.services.items)
     expect(isOffered({ page: 'specialWorks', id }), id).toBe(!pages.specialWorks.isLeftOut)
@@ -115,12 +93,3 @@ test('the font draws every character of the copy', () => {
   )
   expect(faults, faults.join('\n')).toEqual([])
 })
-
-test.each(['oui', '12:00', '01 99', '0199', '1984', '1e3', 'true', '2026-11-26', "l'eau", '« mur »', '75 %'])(
-  'what YAML could take for something else stays as it was typed: %s',
-  (text) => {
-    const schema = z.strictObject({ text: prose('Texte') })
-    expect(parse(schema, `# à moi\ntext: ${text}\n# aussi`)).toMatchObject({ value: { text } })
-    expect(parse(schema, `text: ${text} # 3`)).toMatchObject({ faults: [{ line: 1 }] })
-  },
-)

@@ -9,7 +9,6 @@ export const durand = {
   httpsOnSubdomains: true,
   phone: '+33 (0)4 72 00 11 22',
   email: 'bonjour@durand-batiment.fr',
-  tendersEmail: 'etudes@durand-batiment.fr',
   address: { street: '3 rue de la République', postcode: '69001', city: 'Lyon' },
   geo: { latitude: 45.767, longitude: 4.833 },
   map: {
@@ -26,7 +25,6 @@ export const durand = {
   ],
   replyDelayHours: 48,
   areaServed: ['Lyon'],
-  region: 'Auvergne-Rhône-Alpes',
   figures: {
     experience: { value: 23, atLeast: true, source: 'Entreprise créée en 2002' },
     projects: { value: 410, atLeast: true, source: 'Chantiers réceptionnés de 2002 à 2025' },
@@ -69,8 +67,8 @@ export const durand = {
 /** What the file of every company must say. */
 export const requiredOf = (company: Record<string, unknown>) => {
   const { name, trade, tagline, url, phone, email, address, sharedPicture, openingHours } = company
-  const { replyDelayHours, areaServed, region, personalData } = company
+  const { replyDelayHours, areaServed, personalData } = company
   const { recipients, yearsKept } = Object(personalData)
   const facts = { name, trade, tagline, url, phone, email, address, sharedPicture, openingHours }
-  return { ...facts, replyDelayHours, areaServed, region, personalData: { recipients, yearsKept } }
+  return { ...facts, replyDelayHours, areaServed, personalData: { recipients, yearsKept } }
 }

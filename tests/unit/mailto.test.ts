@@ -19,7 +19,8 @@ function opened(part: Partial<QuoteRequest>) {
 const bodyOf = (part: Partial<QuoteRequest>) => opened(part).body
 
 /** A line of the body. */
-const line = (name: keyof QuoteRequest, value: string) => `${mail.headings[name]}\u00A0: ${value}`.trimEnd()
+const line = (name: keyof QuoteRequest, value: string) =>
+  `${quoteForm.fields[name].inMail}\u00A0: ${value}`.trimEnd()
 
 test('the mail goes to the company, with a subject and a body and nothing else, in safe characters', () => {
   const message = Array.from({ length: 0x250 }, (_, code) => String.fromCodePoint(code)).join('')

@@ -3,13 +3,11 @@ import {
   isEndpoint,
   isHttpsUrl,
   isSampleAddress,
-  isSiren,
   isSiteAddress,
   maySend,
   minutesOf,
   timesOverlap,
   trades,
-  vatNumberOf,
   weekDays,
   withoutSpaces,
 } from './companyValues.ts'
@@ -29,11 +27,13 @@ const listOrNull = <Item extends z.ZodType>(item: Item) =>
 const days = `il faut une liste de jours différents : ${weekDays.join(', ')}`
 const time = matching('une heure comme 8:00 ou 17:30', /^([01]?\d|2[0-3]):[0-5]\d$/)
 
+const counted = { atLeast: flag('Au moins', 'Le site écrit alors « 15+ ».') }
+
 /** A number that the company claims, and the source that proves it. */
-const figure = (title: string, value: z.ZodType<number>) =>
+const figure = <More extends z.ZodRawShape>(title: string, value: z.ZodType<number>, more: More) =>
   slot({
     value: value.meta({ title: 'Nombre' }),
-    atLeast: flag('Au moins', 'Le site écrit alors « 15+ ».'),
+    ...more,
     source: textOrNull(
       'ce qui a été compté, en quelle année et, s’il s’agit d’une enquête, auprès de combien de personnes',
       (source) => source.length >= 15 && /\b(?:19|20)\d\d\b/.test(source),
@@ -83,10 +83,6 @@ const fields = z.strictObject({
     /^(0|\+33\s?(\(0\)\s?)?)[1-9]([\s.]?\d{2}){4}$/,
   ).meta({ title: 'Téléphone' }),
   email: matching(email, isEmail).meta({ title: 'E-mail' }),
-  tendersEmail: orNothing(matching(`${email} ; laissez vide si c’est la même`, isEmail)).meta({
-    title: 'E-mail des appels d’offres',
-    description: 'Où envoyer un DCE ; vide si c’est la même adresse.',
-  }),
   address: z
     .strictObject({
       street: text('le numéro et la rue du bureau').meta({ title: 'Numéro et rue' }),
@@ -156,16 +152,16 @@ const fields = z.strictObject({
     description: 'En heures, les jours ouvrés.',
   }),
   areaServed: list(text('le nom d’un lieu')).meta({ title: 'Lieux où vous travaillez' }),
-  region: text('la région où sont les lieux de « areaServed »').meta({ title: 'Région de ces lieux' }),
   figures: z
     .strictObject({
-      experience: figure('Années d’expérience', wholeNumber('un nombre entier d’années')),
-      projects: figure('Chantiers terminés', wholeNumber('un nombre entier de chantiers')),
+      experience: figure('Années d’expérience', wholeNumber('un nombre entier d’années'), counted),
+      projects: figure('Chantiers terminés', wholeNumber('un nombre entier de chantiers'), counted),
       satisfaction: figure(
         'Clients satisfaits, en %',
         wholeNumber('un nombre entier de 1 à 100 (en % des clients)', 1, 100),
+        {},
       ),
-      experts: figure('Experts', wholeNumber('un nombre entier de personnes')),
+      experts: figure('Experts', wholeNumber('un nombre entier de personnes'), counted),
     })
     .prefault({})
     .meta({
@@ -233,7 +229,7 @@ const fields = z.strictObject({
         title: 'Siège social',
         description: 'L’adresse, même si c’est le bureau.',
       }),
-      siren: textOrNull('un SIREN : neuf chiffres, dont le dernier est une clé de contrôle', isSiren).meta({
+      siren: textOrNull('un SIREN : neuf chiffres', (value) => /^\d{9}$/.test(withoutSpaces(value))).meta({
         title: 'SIREN',
         description: 'Neuf chiffres.',
       }),
@@ -406,19 +402,13 @@ export const companySchema = fields.check(({ value: { url, legal, quoteDelivery,
   const refuse = (path: string[], input: string, message: string) =>
     issues.push({ code: 'custom', path, input, message })
 
-  const { legalForm, capital, rcsCity, siren, vatNumber } = legal
+  const { legalForm, capital, rcsCity } = legal
   const isCompany = /^(?:SASU?|SARL|EURL|SA)$/i.test(legalForm ?? '')
   if (isCompany && capital === 'aucun')
     refuse(['legal', 'capital'], capital, 'il faut le capital social : une société de cette forme en a un')
   if (isCompany && rcsCity === 'aucun') {
     const message = 'il faut la ville du registre du commerce : une société de cette forme y est inscrite'
     refuse(['legal', 'rcsCity'], rcsCity, message)
-  }
-  if (vatNumber !== null && vatNumber !== 'aucun') {
-    const written = withoutSpaces(vatNumber)
-    const right = vatNumberOf(withoutSpaces(siren ?? written.slice(4)))
-    const message = `il faut ${right} : une clé de deux chiffres que donne le SIREN, puis le SIREN`
-    if (written !== right) refuse(['legal', 'vatNumber'], vatNumber, message)
   }
 
   if (editor?.forge === 'gitea' && editor.address === undefined)

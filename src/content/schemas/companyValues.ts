@@ -40,25 +40,6 @@ export const maySend = (address: string, site: string) => {
 
 export const withoutSpaces = (value: string) => value.replace(/\s/g, '')
 
-/**
- * The Luhn check: every second digit is doubled, and the sum of all digits is a multiple of ten. It counts from the
- * right; with nine digits, from the left is the same.
- */
-export const isSiren = (value: string) => {
-  const digits = withoutSpaces(value)
-  const sum = Array.from(digits, Number).reduce((total, digit, index) => {
-    const weighted = index % 2 === 0 ? digit : 2 * digit
-    return total + (weighted > 9 ? weighted - 9 : weighted)
-  }, 0)
-  return /^\d{9}$/.test(digits) && sum > 0 && sum % 10 === 0
-}
-
-/** What the tax office makes of a SIREN. */
-export const vatNumberOf = (siren: string) => {
-  const key = (12 + 3 * (Number(siren) % 97)) % 97
-  return `FR${String(key).padStart(2, '0')}${siren}`
-}
-
 /** '7:30' is 450. */
 export const minutesOf = (time: string) => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)

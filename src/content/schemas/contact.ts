@@ -29,6 +29,16 @@ export const contactSchema = z.strictObject({
   faq: group('Questions', {
     title: line('Titre'),
     link: line('Lien vers le devis'),
-    items: listOf(z.strictObject({ question: line('Question'), answer: prose('Réponse') }), 'Questions'),
+    items: listOf(
+      z.strictObject({
+        question: line('Question'),
+        answer: prose('Réponse'),
+        insuredAnswer: prose(
+          'Réponse d’un assuré',
+          'À la place de la réponse, si entreprise.yaml nomme une assurance.',
+        ).exactOptional(),
+      }),
+      'Questions',
+    ),
   }),
 })

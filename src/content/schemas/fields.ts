@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { pageNames } from './pageNames.ts'
-import { tokens } from './tokens.ts'
 
 // What schemas are made of. A field's `meta` is what the editor shows: `title`, its label, and `description`, its note, both
 // in French; `control`, how it is edited; `choices`, the labels of an enum's values.
@@ -45,16 +44,23 @@ export const oneOf = <const Values extends readonly string[]>(values: Values) =>
 
 export const percent = number('un nombre de 0 à 100 (en % de l’image)', 0, 100)
 
-const unknownToken = (value: string) =>
-  Array.from(value.matchAll(/\{([^}]*)\}/g), ([, name = '']) => name).find((name) => !(name in tokens))
+/** What words may name between braces, as {ville}; the site fills it in from entreprise.yaml. */
+const tokens = ['ville', 'lieux', 'téléphone', 'e-mail', 'horaires', 'délai'] as const
 
-/** Words that visitors read. What stands between braces is filled in by the site (tokens.ts). */
+export type Token = (typeof tokens)[number]
+
+const unknownToken = (value: string) =>
+  Array.from(value.matchAll(/\{([^}]*)\}/g), ([, name = '']) => name).find(
+    (name) => !tokens.some((token) => token === name),
+  )
+
+/** Words that visitors read. What stands between braces is filled in by the site. */
 export const words = (most = Infinity) =>
   text('un texte').check(({ value, issues }) => {
     const unknown = unknownToken(value)
     const refuse = (message: string) => issues.push({ code: 'custom', input: value, message })
     if (unknown !== undefined)
-      refuse(`le site ne sait pas remplir {${unknown}} ; il remplit {${Object.keys(tokens).join('}, {')}}`)
+      refuse(`le site ne sait pas remplir {${unknown}} ; il remplit {${tokens.join('}, {')}}`)
     if (value.length > most) refuse(`il faut ${most} signes au plus, et non ${value.length}`)
   })
 

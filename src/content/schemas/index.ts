@@ -33,4 +33,6 @@ const isFile = (name: string): name is ContentFile => name in schemas
 
 export const contentFiles = Object.keys(schemas).filter(isFile)
 
-export const contentFile = (name: ContentFile) => `src/content/${name}.yaml`
+export const contentFolder = 'src/content'
+
+export const contentFile = (name: ContentFile) => `${contentFolder}/${name}.yaml`

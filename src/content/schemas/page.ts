@@ -1,25 +1,17 @@
 import { z } from 'zod'
-import { flag, group, id, line, listOf, pageName, picture, prose, words } from './fields.ts'
+import { flag, group, id, line, listOf, pageName, picture, prose } from './fields.ts'
 
 // What several pages have.
 
 const title = line(
   'Titre',
   'Dans l’onglet du navigateur et les moteurs de recherche : 60 signes au plus, avec « – » et le nom de l’entreprise.',
-  60,
 )
 
-const description = words()
-  .check(({ value, issues }) => {
-    const { length } = value
-    if ((length < 120 || length > 160) && !value.includes('{'))
-      issues.push({ code: 'custom', input: value, message: `il faut de 120 à 160 signes, et non ${length}` })
-  })
-  .meta({
-    title: 'Description',
-    description: 'Sous le titre, dans les moteurs de recherche : de 120 à 160 signes.',
-    control: 'text',
-  })
+const description = prose(
+  'Description',
+  'Sous le titre, dans les moteurs de recherche : de 120 à 160 signes.',
+)
 
 /** What the browser and search engines need to know about the page shown at unknown addresses. */
 export const found = { title, description }

@@ -1,4 +1,5 @@
 import {
+  isCollection,
   isMap,
   isScalar,
   isSeq,
@@ -14,6 +15,20 @@ import type { z } from 'zod'
 export type Fault = { line: number; field: string; message: string }
 
 type Path = readonly PropertyKey[]
+
+// Nobody sees them, and a text without them is the same text: marks of direction, joiners, soft hyphens.
+const invisible = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g
+
+/** Signs that something else has become, or that no font draws. */
+const broken = /(?![\t\n])[\p{Cc}\p{Co}\u2028\u2029\uFFFD]|Ã[\xA0-\xBF]|â€./u
+
+/** The text as YAML is to read it: letters and accents in one sign, and plain spaces where they tell fields apart. */
+const plainly = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(invisible, '')
+    .normalize()
+    .replace(/^[ \u00A0\u202F-]*(?:\w+:[ \u00A0\u202F])?/gm, (start) => start.replace(/[\u00A0\u202F]/g, ' '))
 
 const syntax: Partial<Record<ErrorCode, string>> = {
   TAB_AS_INDENT: 'une tabulation commence la ligne : il faut des espaces',
@@ -38,11 +53,44 @@ function offsetOf(document: Document, path: Path) {
       node = pair.value
     } else if (isSeq(node)) {
       node = node.items[Number(key)]
-      if (!isScalar(node) && !isMap(node) && !isSeq(node)) break
+      if (!isScalar(node) && !isCollection(node)) break
       offset = node.range?.[0] ?? offset
     } else break
   }
   return offset
+}
+
+/** The texts of which YAML would drop a part, or take it for something else: each with what to do. */
+function lostTexts(document: Document, text: string, lineAt: (offset: number) => number) {
+  const faults: Fault[] = []
+  const refuse = (offset: number, why: string) => {
+    const line = lineAt(offset)
+    const found = text.split('\n')[line - 1]?.trim()
+    faults.push({ line, field: '', message: `« ${found} » : ${why}` })
+  }
+  const start = 'ce qui suit « & », « * » ou « ! » ne serait pas lu : mettez le texte entre guillemets droits'
+  visit(document, {
+    Alias: (_, { range }) => refuse(range?.[0] ?? 0, start),
+    Collection(_, { anchor, tag, range }) {
+      if (anchor || tag) refuse(range?.[0] ?? 0, start)
+    },
+    Scalar(_, { anchor, tag, type, comment, value, range }) {
+      const offset = range?.[0] ?? 0
+      if (anchor || tag) refuse(offset, start)
+      else if (type === 'PLAIN' && comment)
+        refuse(
+          offset,
+          `« #${comment} » ne serait pas lu : mettez le tout entre guillemets droits, ou ce commentaire sur une ligne à lui`,
+        )
+      else if (
+        type === 'QUOTE_DOUBLE' &&
+        typeof value === 'string' &&
+        broken.test(value.replaceAll('\t', '\0'))
+      )
+        refuse(offset, 'entre guillemets droits, une barre \\ s’écrit \\\\')
+    },
+  })
+  return faults
 }
 
 /** Without the fields that are empty, which is as if they were not there. */
@@ -58,42 +106,46 @@ const isOfText = (issue: z.core.$ZodIssue) => issue.code === 'invalid_type' && i
 
 function messageOf(issue: z.core.$ZodIssue) {
   if (issue.code === 'unrecognized_keys') return 'le site n’a pas de champ de ce nom ici'
-  if (issue.input === undefined && issue.code === 'invalid_type' && issue.expected === 'object')
-    return 'il manque ce champ'
+  if (isOfText(issue) && typeof issue.input === 'object')
+    return 'un texte qui commence par « { », « [ » ou « - » se met entre guillemets droits'
   const isOfFields = issue.code === 'invalid_type' && issue.expected === 'object'
+  if (isOfFields && issue.input === undefined) return 'il manque ce champ'
   const message = isOfFields
     ? 'il faut plusieurs champs, un par ligne, que montre « npm run edit »'
     : issue.message
   return `${message} (trouvé : ${issue.input === undefined ? 'rien' : JSON.stringify(issue.input)})`
 }
 
+/** What is wrong with a text before its fields are looked at. */
+function unreadable(document: Document, text: string, lineAt: (offset: number) => number): Fault[] {
+  const { index, 0: sign = '' } = broken.exec(text) ?? {}
+  if (index !== undefined) {
+    const name =
+      sign.length > 1 ? `« ${sign} »` : `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+    const message = `le signe ${name} est abîmé, venu d’un autre codage ou d’un autre logiciel : tapez le passage de nouveau`
+    return [{ line: lineAt(index), field: '', message }]
+  }
+  if (document.errors.length === 0) return lostTexts(document, text, lineAt)
+  return document.errors.map(({ code, pos: [start] }) => ({
+    line: lineAt(start),
+    field: '',
+    message: syntax[code] ?? otherSyntax,
+  }))
+}
+
 /** The value of a file of words that has this text, or what is wrong with it; and, if it is YAML, what it says as it stands. */
 export function parse<Schema extends z.ZodType>(
   schema: Schema,
-  text: string,
+  typed: string,
 ):
   | { value: z.output<Schema>; lineOf: (path: Path) => number; said: unknown }
   | { faults: Fault[]; said?: unknown } {
+  const text = plainly(typed)
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const lineAt = (offset: number) => lines.linePos(offset).line
-  if (document.errors.length > 0)
-    return {
-      faults: document.errors.map(({ code, pos: [start] }) => ({
-        line: lineAt(start),
-        field: '',
-        message: syntax[code] ?? otherSyntax,
-      })),
-    }
-  const cut: Fault[] = []
-  visit(document, {
-    Scalar(_, { type, comment, source = '', range }) {
-      if (type !== 'PLAIN' || !comment) return
-      const message = `après « ${source} », « #${comment} » ne serait pas lu : mettez le tout entre guillemets droits, ou ce commentaire sur une ligne à lui`
-      cut.push({ line: lineAt(range?.[0] ?? 0), field: '', message })
-    },
-  })
-  if (cut.length > 0) return { faults: cut }
+  const before = unreadable(document, text, lineAt)
+  if (before.length > 0) return { faults: before }
   const check = () => schema.safeParse(filled(document.toJS()), { reportInput: true })
   let result = check()
   // A postcode or a name such as 1984 is typed without quotes: where a text is wanted, it is the text as it was typed.

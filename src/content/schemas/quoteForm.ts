@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { group, line, listOf, prose } from './fields.ts'
+import { flag, group, line, listOf, prose } from './fields.ts'
 import { projectType, target } from './page.ts'
 
-const field = (title: string) =>
-  group(title, {
-    label: line('Nom', 'Le champ est obligatoire si son nom finit par une étoile.'),
-  })
+const isRequired = flag('Obligatoire', 'Dites-le aussi dans son nom, par une étoile.')
+
+const inMail = line('Dans l’e-mail')
+
+const field = (title: string) => group(title, { label: line('Nom'), inMail, isRequired })
 
 const outcome = (title: string) => group(title, { title: line('Titre'), text: prose('Texte') })
 
@@ -18,6 +19,8 @@ export const quoteFormSchema = z.strictObject({
     phone: field('Téléphone'),
     subject: group('Type de projet', {
       label: line('Nom'),
+      inMail,
+      isRequired,
       placeholder: line('Avant le choix'),
       choices: listOf(
         z.strictObject({
@@ -56,13 +59,6 @@ export const quoteFormSchema = z.strictObject({
   ),
   mail: group('L’e-mail préparé', {
     subject: line('Objet'),
-    headings: group('Lignes', {
-      name: line('Nom'),
-      email: line('E-mail'),
-      phone: line('Téléphone'),
-      subject: line('Type de projet'),
-      message: line('Description'),
-    }),
     emptyValue: line('Champ vide'),
     truncated: line('Texte coupé'),
   }),

@@ -4,7 +4,7 @@ import { group, line, prose } from './fields.ts'
 /** Words that stand on every page. */
 export const siteSchema = z.strictObject({
   skipLink: line('Lien vers le contenu'),
-  logoLabel: line('Nom du logo', 'Pour ceux qui ne voient pas la page.'),
+  logoLabel: line('Nom du logo', 'Après celui de l’entreprise, pour ceux qui ne voient pas la page.'),
   callLabel: line('Bouton d’appel'),
   or: line('Ou', 'Entre un lien vers le formulaire et le téléphone.'),
   navigationLabel: line('Nom de la navigation', 'Pour ceux qui ne voient pas la page.'),
@@ -18,7 +18,6 @@ export const siteSchema = z.strictObject({
     area: line('Chantiers'),
     legalLink: line('Lien vers les mentions légales'),
     legalLinkWithPrices: line('Le même, s’il y a des prix de dépannage'),
-    copyright: line('Droits'),
   }),
   toast: group('Notification', {
     label: line('Nom'),

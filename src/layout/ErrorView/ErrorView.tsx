@@ -1,5 +1,5 @@
 import { telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
-import { failure } from '../../content/failure.ts'
+import { failure } from '../../content/site.ts'
 import { pages } from '../../content/pages.ts'
 import { buttons } from '../../ui/Button/Button.css.ts'
 import { Button, ButtonAnchor } from '../../ui/Button/Button.tsx'

@@ -1,0 +1,4 @@
+import { read } from './load.ts'
+
+/** The company's colour. */
+export const { color } = read('apparence')

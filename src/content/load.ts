@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { inspect } from 'node:util'
+import type { z } from 'zod'
+import { contentFile, contentFolder, schemas, type ContentFile } from './schemas/index.ts'
+import { parse, type Fault } from './schemas/parse.ts'
+import { eachText, setFrench } from './typography.ts'
+
+// The one way from a file of words to its value. A file is read as it is, or refused in French with its line.
+
+/** An error that is printed without its stack, which would tell the owner of the site nothing. */
+export function ownerError(lines: readonly string[]) {
+  const text = lines.join('\n')
+  return Object.assign(new Error(text), { [inspect.custom]: () => text })
+}
+
+export const sentenceOf = (file: string, { line, field, message }: Fault) =>
+  `${file}, ligne ${line}${field && `, ${field}`} : ${message}.`
+
+/** What a file of words says as it is typed; `bytes` are what it holds. */
+export function decode(file: string, bytes: Uint8Array) {
+  const refused = (what: string) =>
+    ownerError([`${file} : ${what} ; enregistrez-le en UTF-8, que votre éditeur de texte propose.`])
+  if (/^(?:fffe|feff)/.test(Buffer.from(bytes.subarray(0, 2)).toString('hex')))
+    throw refused('ce fichier est en UTF-16')
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    const [before = ''] = new TextDecoder().decode(bytes).split('\uFFFD')
+    throw refused(
+      `ligne ${before.split('\n').length}, un signe n’est pas en UTF-8 (sans doute en Windows-1252)`,
+    )
+  }
+}
+
+/** The text of a file of words. */
+export function textOf(name: ContentFile) {
+  const file = contentFile(name)
+  const names = readdirSync(contentFolder)
+  if (names.includes(`${name}.yaml`)) return decode(file, readFileSync(file))
+  // Accueil.yaml, accueil.yml, accueil.yaml.txt
+  const like = names.find((one) => one.normalize().toLowerCase().startsWith(`${name}.y`))
+  throw ownerError([`${file} manque${like ? ` : renommez ${like} en ${name}.yaml` : ''}.`])
+}
+
+type Words = { [Name in ContentFile]: z.output<(typeof schemas)[Name]> }
+
+const schemaOf: { [Name in ContentFile]: z.ZodType<Words[Name]> } = schemas
+
+const cache: Partial<Words> = {}
+
+/** What a file of src/content/ says, its French set. A file that breaks its schema stops what runs. */
+export function read<Name extends ContentFile>(name: Name): Words[Name] {
+  const known = cache[name]
+  if (known) return structuredClone(known)
+  const result = parse<z.ZodType<Words[Name]>>(schemaOf[name], textOf(name))
+  if ('faults' in result) throw ownerError(result.faults.map((fault) => sentenceOf(contentFile(name), fault)))
+  const { value } = result
+  eachText(value, (text, key, isEntry) => setFrench(text, key, isEntry || name === 'entreprise'))
+  cache[name] = value
+  return structuredClone(value)
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { WeekDay } from '../../src/content/schemas/companyValues.ts'
+import { fill, tokensOf } from '../../src/content/tokens.ts'
+import { setFrench } from '../../src/content/typography.ts'
+import { durand } from './durand.ts'
+
+// What the site makes of what is typed: French typesetting, and what stands for a name between braces.
+
+const shown = (text: string) => text.replaceAll('\u00A0', '_').replaceAll('\u2060', '+')
+
+test.each([
+  ["L'eau : où ?", 'L’eau_: où_?'],
+  ["aujourd'hui, « ici »", 'aujourd’hui, «_ici_»'],
+  ['appelez le 18', 'appelez le_18'],
+  ["à l'adresse l'atelier@a-b.fr", "à l’adresse l'atelier@a-b.fr"],
+  ["https://a.fr/l'eau", "https://a.fr/l'eau"],
+  ['loi n° 12 du 21 juin 2004, 10 000 €', 'loi n°_12 du 21_juin_2004, 10_000_€'],
+  ['{a} %, {a} h 30, {b c} ici', '{a}_%, {a}_h_30, {b c} ici'],
+  ['Un sous-sol', 'Un sous-+sol'],
+  ['Sous-sol', 'Sous-sol'],
+  ['écrivez à a-b@c-d.fr ou https://a-b.fr/c-d', 'écrivez à a-b@c-d.fr ou https://a-b.fr/c-d'],
+  ['Les murs', 'Les murs'],
+  ['Les murs', 'Les_murs', 'title'],
+  ['Parlez-nous de vous et des murs', 'Parlez-+nous de_vous et_des_murs', 'lead'],
+  ['Un sous-sol', 'Un sous-sol', 'alt'],
+  ['Par e-mail', 'Par e-mail', 'action'],
+])('a typist need not know typography: %s', (text, set, key = 'text') => {
+  expect(shown(setFrench(text, key))).toBe(set)
+})
+
+const city = (name: string) => ({ address: { ...durand.address, city: name } })
+const weekdays = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi'] as const
+const hours = (days: readonly WeekDay[], opens: string, closes: string) => ({
+  days: [...days],
+  opens,
+  closes,
+})
+
+test.each([
+  ['{ville}, {délai}', 'à Lyon, 48h', {}],
+  ['{ville}', 'au Mans', city('Le Mans')],
+  ['{ville}', 'aux Ulis', city('Les Ulis')],
+  ['{téléphone}', '01_23_45_67_89', { phone: '0123456789' }],
+  ['{téléphone}', '01_23_45_67_89', { phone: '+33 (0)1 23.45\u00A067 89' }],
+  ['{e-mail}', "l'eau@a.fr", { email: "l'eau@a.fr" }],
+  ['{lieux}', 'Lyon', {}],
+  ['{lieux}', 'Lyon et Bron', { areaServed: ['Lyon', 'Bron'] }],
+  ['{lieux}', 'Lyon, Bron et Saint-+Fons', { areaServed: ['Lyon', 'Bron', 'Saint-Fons'] }],
+  ['{horaires}', 'du lundi au vendredi, 8h-18h', { openingHours: [hours(weekdays, '08:00', '18:00')] }],
+  [
+    '{horaires}',
+    'les lundi et samedi, 0h-23h59',
+    { openingHours: [hours(['samedi', 'lundi'], '0:00', '23:59')] },
+  ],
+  ['{horaires}', 'le dimanche, 9h-10h05', { openingHours: [hours(['dimanche'], '09:00', '10:05')] }],
+  [
+    '{horaires}',
+    'du lundi au jeudi, 8h-12h et 13h30-18h, et le vendredi, 8h-12h',
+    { openingHours: [hours(weekdays.slice(0, 4), '13:30', '18:00'), hours(weekdays, '8:00', '12:00')] },
+  ],
+])('%s is filled in: %s', (text, filled, changes) => {
+  expect(shown(fill(text, tokensOf({ ...durand, ...changes })))).toBe(filled)
+})
