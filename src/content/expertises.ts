@@ -1,13 +1,13 @@
 import { seeWhere } from './offer.ts'
 import { words } from './words.ts'
 
-const { page: _, areas, ...typed } = words('expertises')
+const { page: _, areas, managers, ...typed } = words('expertises')
 
 export const expertises = {
   ...typed,
   areas: areas.map((area) => ({
     ...area,
-    see: seeWhere(area.see),
     features: area.features.map((feature) => ({ ...feature, see: seeWhere(feature.see) })),
   })),
+  managers: { ...managers, items: managers.items.map((item) => ({ ...item, see: seeWhere(item.see) })) },
 }

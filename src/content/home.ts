@@ -1,5 +1,6 @@
 import { paths, type PageName } from './schemas/pageNames.ts'
 import { company } from './company.ts'
+import { seeWhere } from './offer.ts'
 import { pages } from './pages.ts'
 import { words } from './words.ts'
 
@@ -22,6 +23,7 @@ const figures = names.flatMap((name) => {
 
 export const home = {
   ...typed,
+  hero: { ...typed.hero, ways: typed.hero.ways.flatMap((way) => seeWhere(way) ?? []) },
   figures: {
     title,
     picture,

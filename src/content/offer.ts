@@ -12,11 +12,13 @@ type PagePath = (typeof paths)[PageName]
 /** A link to the part of the site that says more. */
 export type SeeAlso = { label: string; path: PagePath; id?: string }
 
-const { areas, approach } = read('expertises')
+const { areas, managers, approach } = read('expertises')
 
 const parts: readonly { id?: string }[] = [
   ...areas,
-  ...areas.flatMap(({ place, features }) => [...(place ? [place] : []), ...features]),
+  ...areas.flatMap(({ features }) => features),
+  managers,
+  ...managers.items,
   ...approach.steps,
   ...read('particuliers').services.items,
   ...read('travaux-speciaux').services.items,

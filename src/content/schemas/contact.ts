@@ -28,7 +28,6 @@ export const contactSchema = z.strictObject({
   sections: ownSections,
   faq: group('Questions', {
     title: line('Titre'),
-    link: line('Lien vers le devis'),
     items: listOf(
       z.strictObject({
         question: line('Question'),

@@ -23,12 +23,6 @@ const area = z.strictObject({
   id,
   title: line('Titre'),
   text: prose('Texte'),
-  place: group(
-    'Lieu',
-    { id, title: line('Début, en gras'), text: prose('Suite'), call: quoteCall },
-    'Ce qui est dit une fois à qui vient pour un lieu, quel que soit le domaine.',
-  ).exactOptional(),
-  see: seeAlso.exactOptional(),
   picture: picture('Image', 'Sans elle, chaque technique a la sienne.').exactOptional(),
   framing: group(
     'Cadrage',
@@ -58,6 +52,20 @@ export const expertisesSchema = z.strictObject({
   }),
   indexLabel: line('Nom du sommaire', 'Pour ceux qui ne voient pas la page.'),
   areas: listOf(area, 'Domaines'),
+  managers: group(
+    'Syndics',
+    {
+      id,
+      title: line('Titre'),
+      text: prose('Texte'),
+      call: quoteCall,
+      items: listOf(
+        z.strictObject({ id, title: line('Titre'), text: prose('Texte'), see: seeAlso.exactOptional() }),
+        'Travaux',
+      ),
+    },
+    'Ce qui est dit une fois à qui gère un immeuble, quel que soit le domaine.',
+  ),
   approach: group('La méthode', {
     title: line('Titre'),
     steps: listOf(

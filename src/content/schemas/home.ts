@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { group, line, listOf, oneOf, pageName, picture, prose } from './fields.ts'
-import { callFields, entryOfPage, ownSections } from './page.ts'
+import { callFields, entryOfPage, ownSections, seeAlso } from './page.ts'
 
 const level = line(
   'Niveau',
@@ -40,6 +40,7 @@ export const homeSchema = z.strictObject({
     projectsCall: line('Bouton vers les réalisations'),
     shortcutsLabel: line('Nom des raccourcis', 'Pour ceux qui ne voient pas la page.'),
     symptomsLink: line('Lien vers les symptômes'),
+    ways: listOf(seeAlso, 'Liens pour d’autres visiteurs'),
   }),
   levels: group(
     'Niveaux',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { group, id, line, listOf, oneOf, picture, prose } from './fields.ts'
-import { callToAction, entryOfOptionalPage, ownSections, quoteCall, seeAlso } from './page.ts'
+import { callToAction, entryOfOptionalPage, ownSections, quoteCall } from './page.ts'
 
 const service = z.strictObject({
   id,
@@ -16,8 +16,8 @@ const service = z.strictObject({
       earth: 'À gauche, dans de la terre',
     },
   }),
-  points: listOf(line('Point'), 'Points'),
-  see: seeAlso.exactOptional(),
+  ours: listOf(line('Point'), 'Ce que vous faites'),
+  others: listOf(line('Point'), 'Ce que d’autres font').exactOptional(),
   call: quoteCall.exactOptional(),
 })
 
@@ -26,11 +26,16 @@ export const specialWorksSchema = z.strictObject({
   hero: group('En tête', {
     title: line('Titre'),
     lead: prose('Chapeau'),
+    tenders: prose('Pour les architectes'),
     picture: picture('Image', 'Son haut est un ciel : le titre y est écrit.'),
   }),
   services: group('Nos travaux spéciaux', {
     title: line('Titre'),
     indexLabel: line('Nom du sommaire', 'Pour ceux qui ne voient pas la page.'),
+    heads: group('Têtes des deux listes', {
+      ours: line('Ce que vous faites'),
+      others: line('Ce que d’autres font'),
+    }),
     items: listOf(service, 'Travaux', 'Des toits vers le bas : les images sont une seule coupe.'),
   }),
   solutions: group('Solutions', {

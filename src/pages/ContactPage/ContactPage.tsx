@@ -132,7 +132,7 @@ function Questions() {
         <Title className={column['1 / 6']}>{faq.title}</Title>
         <div className={`${column['6 / -1']} ${ruledEnd} ${styles.list}`}>
           {faq.items.map(({ question, answer }) => (
-            <Fold key={question} question={question} call={<QuoteCall link={faq.link} />}>
+            <Fold key={question} question={question}>
               <MailLinks>{answer}</MailLinks>
             </Fold>
           ))}

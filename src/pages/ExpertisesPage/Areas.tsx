@@ -5,7 +5,6 @@ import { expertises } from '../../content/expertises.ts'
 import { pages } from '../../content/pages.ts'
 import { PageIndex } from '../../sections/PageIndex/PageIndex.tsx'
 import { bands } from '../../sections/bands.css.ts'
-import { QuoteCall } from '../../sections/QuoteCall/QuoteCall.tsx'
 import { SeeAlso } from '../../sections/QuoteCall/SeeAlso.tsx'
 import { SymptomCall } from '../../sections/QuoteCall/SymptomCall.tsx'
 import { Columns } from '../../ui/Columns/Columns.tsx'
@@ -48,7 +47,7 @@ export function Areas() {
 }
 
 function Area({ area, index, isDesktop }: AreaProps) {
-  const { id, title, text, place, see, picture, features } = area
+  const { id, title, text, picture, features } = area
   const layout = bands[picture ? besideAt(pictured.indexOf(area)) : 'wide']
   return (
     <Region
@@ -61,16 +60,6 @@ function Area({ area, index, isDesktop }: AreaProps) {
         <Stack gap="l" className={`${layout.words} ${styles.head}`}>
           <Title>{title}</Title>
           <Text size="lead">{text}</Text>
-          {see && <SeeAlso {...see} />}
-          {place && (
-            <div id={place.id} tabIndex={-1}>
-              <Text>
-                <strong>{place.title}</strong>
-                {` ${place.text}`}
-              </Text>
-              <QuoteCall {...place.call} />
-            </div>
-          )}
         </Stack>
         {picture && <Model area={area} index={index} className={layout.picture} />}
         <ul role="list" className={classes(layout.words, styles.list, !picture && styles.floor)}>

@@ -12,6 +12,7 @@ import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { Areas } from './Areas.tsx'
+import { Managers } from './Managers.tsx'
 import * as styles from './ExpertisesPage.css.ts'
 
 const { hero, approach, callToAction } = expertises
@@ -26,6 +27,7 @@ export default function ExpertisesPage() {
     <>
       <LevelHead {...hero} storey="basement" picture={pictureOf(hero.picture)} />
       <Areas />
+      <Managers />
       <Section surface="muted" title={approach.title}>
         {areDrawn && (
           <img className={styles.drawing} src={method} width="3840" height="160" alt="" loading="lazy" />

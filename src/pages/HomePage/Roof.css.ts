@@ -66,6 +66,26 @@ export const symptoms = pageStyle(entry, {
   },
 })
 
+/** The links for other visitors: on a phone two more entries under the symptoms. */
+export const ways = pageStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.l,
+  marginTop: `calc(-1 * ${vars.space.s})`,
+  phone: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.25rem, 100%), 1fr))',
+    columnGap: vars.space.m,
+    marginTop: `calc(-1 * ${vars.space.m})`,
+  },
+})
+
+export const way = pageStyle(entry, {
+  justifyContent: 'start',
+  textAlign: 'left',
+  phone: { textDecorationLine: 'none' },
+})
+
 /** The roof at the bottom of the sky, and the crane's cable from the bar down to the hook. */
 export const building = pageStyle({
   display: 'grid',

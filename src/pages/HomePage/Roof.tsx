@@ -49,6 +49,21 @@ export function Roof() {
             {hero.symptomsLink}
           </ButtonLink>
         )}
+        {hero.ways.length > 0 && (
+          <div className={styles.ways}>
+            {hero.ways.map(({ label, path, id }) => (
+              <ButtonLink
+                key={label}
+                variant="link"
+                to={path}
+                {...(id && { hash: id })}
+                className={styles.way}
+              >
+                {label}
+              </ButtonLink>
+            ))}
+          </div>
+        )}
         <span className={level} aria-hidden="true">
           {levels.roof}
         </span>

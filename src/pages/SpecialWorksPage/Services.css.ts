@@ -11,6 +11,9 @@ export const content = pageStyle(container, {
   alignItems: 'center',
 })
 
+/** Who does what: beside each other where there is room. */
+export const parts = pageStyle({ rowGap: vars.space.m, columnGap: vars.space.m, fontSize: vars.font.small })
+
 /** The pictures meet, also where a height ends in half a pixel. */
 const below = pageStyle({ marginTop: '-1px' })
 

@@ -2,7 +2,6 @@ import { sizes } from '../../../styles/responsive.ts'
 import pictureOf from '../../content/specialWorks.ts?preset=service&pictures'
 import { specialWorks } from '../../content/specialWorks.ts'
 import { QuoteCall } from '../../sections/QuoteCall/QuoteCall.tsx'
-import { SeeAlso } from '../../sections/QuoteCall/SeeAlso.tsx'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Region, Title } from '../../ui/Section/Section.tsx'
@@ -11,7 +10,34 @@ import { dashed } from '../../ui/Text/Text.css.ts'
 import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './Services.css.ts'
 
-const { title, items } = specialWorks.services
+const { title, heads, items } = specialWorks.services
+
+const List = ({ points }: { points: readonly string[] }) => (
+  <Stack as="ul" role="list" gap="s">
+    {points.map((point) => (
+      <li key={point} className={dashed}>
+        {point}
+      </li>
+    ))}
+  </Stack>
+)
+
+/** What we do, and beside it what others do under our lead. */
+function WhoDoesWhat({ ours, others }: Pick<(typeof items)[number], 'ours' | 'others'>) {
+  if (!others) return <List points={ours} />
+  return (
+    <Columns count={2} className={styles.parts}>
+      <Stack gap="s">
+        <h4>{heads.ours}</h4>
+        <List points={ours} />
+      </Stack>
+      <Stack gap="s">
+        <h4>{heads.others}</h4>
+        <List points={others} />
+      </Stack>
+    </Columns>
+  )
+}
 
 /** Cropped on a tablet. */
 const widths = {
@@ -47,14 +73,7 @@ export function Services() {
                   </Title>
                   <Text>{service.text}</Text>
                 </Stack>
-                <Stack as="ul" role="list" gap="s">
-                  {service.points.map((point) => (
-                    <li key={point} className={dashed}>
-                      {point}
-                    </li>
-                  ))}
-                  {service.see && <SeeAlso {...service.see} as="li" className={dashed} />}
-                </Stack>
+                <WhoDoesWhat {...service} />
                 {service.call && <QuoteCall {...service.call} />}
               </Columns>
             </Columns>

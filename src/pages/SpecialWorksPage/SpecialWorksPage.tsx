@@ -15,6 +15,7 @@ import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Section, Title } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
+import { MailLinks } from '../../ui/Text/MailLinks.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { Services } from './Services.tsx'
 import * as styles from './SpecialWorksPage.css.ts'
@@ -42,7 +43,17 @@ export default function SpecialWorksPage() {
 
 function Head() {
   const picture = viaductOf(hero.picture)
-  if (picture.photo) return <PhotoHead {...hero} picture={picture} />
+  const tenders = (
+    <Text>
+      <MailLinks>{hero.tenders}</MailLinks>
+    </Text>
+  )
+  if (picture.photo)
+    return (
+      <PhotoHead {...hero} picture={picture}>
+        {tenders}
+      </PhotoHead>
+    )
   return (
     <div className={styles.hero}>
       <Picture {...picture} className={styles.picture} sizes="100vw" priority />
@@ -53,6 +64,7 @@ function Head() {
         <Text size="lead" className={styles.lead}>
           {hero.lead}
         </Text>
+        {tenders}
       </Stack>
     </div>
   )

@@ -3,12 +3,10 @@ import type { SeeAlso as Words } from '../../content/offer.ts'
 import { aloneInLine } from '../../../styles/utilities.css.ts'
 import { Text } from '../../ui/Text/Text.tsx'
 
-type SeeAlsoProps = Words & { as?: 'p' | 'li'; className?: string }
-
 /** A line that leads to the part of the site that says more. */
-export function SeeAlso({ label, path, id, ...line }: SeeAlsoProps) {
+export function SeeAlso({ label, path, id }: Words) {
   return (
-    <Text {...line}>
+    <Text>
       <Link className={aloneInLine} to={path} {...(id && { hash: id })} activeOptions={{ includeHash: true }}>
         {label}
       </Link>

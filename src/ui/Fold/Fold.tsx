@@ -5,18 +5,21 @@ import { Text } from '../Text/Text.tsx'
 import * as styles from './Fold.css.ts'
 
 type FoldProps = {
+  id?: string
   question: ReactNode
   className?: string
   children: ReactNode
   /** What leads on from the answer. */
-  call: ReactNode
+  call?: ReactNode
 }
 
 /** A question of a list; it unfolds to its answer. */
-export function Fold({ question, className, children, call }: FoldProps) {
+export function Fold({ id, question, className, children, call }: FoldProps) {
   return (
     <details className={classes(styles.ruled, className)}>
-      <summary className={styles.question}>{question}</summary>
+      <summary id={id} className={styles.question}>
+        {question}
+      </summary>
       <Stack gap="s" className={styles.answer}>
         <Text>{children}</Text>
         {call}

@@ -1,0 +1,36 @@
+import { expertises } from '../../content/expertises.ts'
+import { QuoteCall } from '../../sections/QuoteCall/QuoteCall.tsx'
+import { SeeAlso } from '../../sections/QuoteCall/SeeAlso.tsx'
+import { column } from '../../ui/Columns/Columns.css.ts'
+import { Columns } from '../../ui/Columns/Columns.tsx'
+import { ruledEnd } from '../../ui/Fold/Fold.css.ts'
+import { Fold } from '../../ui/Fold/Fold.tsx'
+import { Section, Title } from '../../ui/Section/Section.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
+
+const { id, title, text, call, items } = expertises.managers
+
+/** What a building's manager needs before and during the works, in one place. */
+export function Managers() {
+  return (
+    <Section surface="raised" id={id} tabIndex={-1}>
+      <Columns>
+        <Stack className={column['1 / 7']}>
+          <Title>{title}</Title>
+          <Text>{text}</Text>
+          <QuoteCall {...call} />
+        </Stack>
+        <div className={column['7 / -1']}>
+          <div className={ruledEnd}>
+            {items.map(({ id: itemId, title: question, text: answer, see }) => (
+              <Fold key={itemId} id={itemId} question={question} call={see && <SeeAlso {...see} />}>
+                {answer}
+              </Fold>
+            ))}
+          </div>
+        </div>
+      </Columns>
+    </Section>
+  )
+}
