@@ -9,7 +9,7 @@ import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './Roof.css.ts'
 import { pictureSizes } from './Storey.tsx'
-import { level } from './Words.css.ts'
+import { levelBeside } from './Words.css.ts'
 
 const { hero, levels, expertises } = home
 
@@ -64,7 +64,7 @@ export function Roof() {
             ))}
           </div>
         )}
-        <span className={level} aria-hidden="true">
+        <span className={levelBeside} aria-hidden="true">
           {levels.roof}
         </span>
       </Stack>

@@ -46,7 +46,7 @@ export function Storey({ isCellar, isStreet, level, light = 'lamp', picture, roo
       >
         {children}
         {level && (
-          <span className={isStreet ? words.streetLevel : words.level} aria-hidden="true">
+          <span className={isStreet ? words.streetLevel : words.levelBeside} aria-hidden="true">
             {level}
           </span>
         )}

@@ -73,6 +73,9 @@ export const level = pageStyle({
   },
 })
 
+/** Of the marks beside words a phone shows none: those in the building suffice. */
+export const levelBeside = pageStyle(level, { phone: { display: 'none' } })
+
 export const streetLevel = pageStyle(level, { phone: { background: palette.trottoir } })
 
 /** A whole fingertip, without moving the text away from its title. */
