@@ -15,6 +15,8 @@ const everywhere: readonly Rule[] = [
   [new RegExp(`(?<=[\\d${hole}]) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu'), nbsp],
   // le 18
   [/(?<=(?<!\p{L})(?:le|au)) (?=\d)/giu, nbsp],
+  // NF DTU 14.1
+  [/(?<=(?<!\p{L})(?:NF|DTU|EN)) (?=[A-Z\d])/gu, nbsp],
   // 8 h 30, 21 juin 2004
   [new RegExp(`(?<=[\\d${hole}]\\u00A0h) (?=[\\d${hole}])`, 'g'), nbsp],
   [new RegExp(`(?<=\\d) (?=(?:${months})\\b)|(?<=\\b(?:${months})) (?=\\d{4})`, 'g'), nbsp],

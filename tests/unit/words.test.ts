@@ -14,6 +14,7 @@ test.each([
   ['appelez le 18', 'appelez le_18'],
   ["à l'adresse l'atelier@a-b.fr", "à l’adresse l'atelier@a-b.fr"],
   ["https://a.fr/l'eau", "https://a.fr/l'eau"],
+  ['le NF DTU 14.1, la NF EN 1504-3', 'le NF_DTU_14.1, la NF_EN_1504-3'],
   ['loi n° 12 du 21 juin 2004, 10 000 €', 'loi n°_12 du 21_juin_2004, 10_000_€'],
   ['{a} %, {a} h 30, {b c} ici', '{a}_%, {a}_h_30, {b c} ici'],
   ['Un sous-sol', 'Un sous-+sol'],
