@@ -24,9 +24,9 @@ const insuranceText = (policy: Insurance) =>
   policy && `${policy.insurer}. Couverture géographique : ${policy.cover}.`
 
 const formTextOfMail =
-  'Ce site n’envoie ni ne conserve rien de ce que vous écrivez dans le formulaire. Un e-mail ne part que si vous l’envoyez vous-même, avec votre logiciel de messagerie.'
+  'Le formulaire prépare un e-mail, qui ne part que si vous l’envoyez vous-même, avec votre logiciel de messagerie. Ce que vous y écrivez reste dans la mémoire de votre navigateur le temps de la visite. Le site n’en garde rien.'
 
-const formTextOfDelivery = `Ce que vous écrivez dans le formulaire est envoyé à ${requestRecipient}${requestRecipient === company.name ? '' : `, qui le reçoit pour ${company.name},`} quand vous appuyez sur le bouton. Votre navigateur n’en conserve rien.`
+const formTextOfDelivery = `Ce que vous écrivez dans le formulaire est envoyé à ${requestRecipient}${requestRecipient === company.name ? '' : `, qui le reçoit pour ${company.name},`} quand vous appuyez sur le bouton. Jusque-là, il reste dans la mémoire de votre navigateur, le temps de la visite. Le site n’en garde rien.`
 
 const channels =
   quoteDelivery === null ? 'par e-mail ou par téléphone' : 'par le formulaire, par e-mail ou par téléphone'
@@ -94,7 +94,7 @@ const practice: Entry[] = [
   ],
   [
     'Durée de conservation',
-    `Sans suite, nous gardons ces données ${years(yearsKept.request)} après notre dernier échange. Après des travaux, nous les gardons ${years(yearsKept.contract)} à compter de la réception, pour les garanties, ou de la fin du contrat s’il a été annulé, et plus longtemps si un litige est en cours. Les pièces comptables sont gardées aussi longtemps que la loi le demande à compter de la clôture de l’exercice.`,
+    `Sans suite, ou si le contrat est annulé, nous gardons ces données ${years(yearsKept.request)} après notre dernier échange. Après des travaux, nous les gardons ${years(yearsKept.contract)} à compter de la réception, pour les garanties. Un litige en cours prolonge ces durées. Les pièces comptables sont gardées aussi longtemps que la loi le demande à compter de la clôture de l’exercice.`,
   ],
   [
     'Hors de l’Union européenne',
