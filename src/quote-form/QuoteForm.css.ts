@@ -15,8 +15,10 @@ export const form = layoutStyle({
   wide: { gridTemplateColumns: 'repeat(4, 1fr)' },
 })
 
+/** At most 75 characters in a line. */
 export const note = layoutStyle({
   gridColumn: '1 / -1',
+  maxWidth: '57ch',
   color: vars.colour.textSecondary,
   fontSize: vars.font.meta,
 })
@@ -32,7 +34,7 @@ export const submit = layoutStyle({
 })
 
 /** The note on the visitor's rights is beside the button, where there is room. */
-export const rights = layoutStyle(note, { desktop: { gridColumn: '2 / -1', maxWidth: 'none' } })
+export const rights = layoutStyle(note, { desktop: { gridColumn: '2 / -1' } })
 
 /** The note's link stays on one line. */
 globalStyle(`${rights} > a`, inLayout({ display: 'inline-block' }))

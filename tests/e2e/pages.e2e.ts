@@ -43,6 +43,7 @@ const shown: Shown[] = [
       ['Qualité & Conformité', pages.about.path],
       [home.whyUs.link, pages.about.path],
       [home.hero.symptomsLink, `${pages.individuals.path}#${symptoms.id}`],
+      ...home.hero.ways.map(({ label, path, id }) => [label, id ? `${path}#${id}` : path] as const),
     ],
   },
   {

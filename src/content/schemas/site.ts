@@ -5,6 +5,7 @@ import { group, line, prose } from './fields.ts'
 export const siteSchema = z.strictObject({
   skipLink: line('Lien vers le contenu'),
   logoLabel: line('Nom du logo', 'Après celui de l’entreprise, pour ceux qui ne voient pas la page.'),
+  call: line('Mot d’appel', 'Dans la barre d’un téléphone.'),
   callLabel: line('Bouton d’appel'),
   or: line('Ou', 'Entre un lien vers le formulaire et le téléphone.'),
   navigationLabel: line('Nom de la navigation', 'Pour ceux qui ne voient pas la page.'),

@@ -1,10 +1,11 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { layoutStyle } from '../../../styles/layers.ts'
-import { onScreen, sign, signTarget, target } from '../../../styles/utilities.css.ts'
+import { onScreen, sign, target } from '../../../styles/utilities.css.ts'
 import { container } from '../../ui/Section/Section.css.ts'
 
 export const bar = layoutStyle(onScreen, {
   position: 'fixed',
+  containerType: 'inline-size',
   insetInline: 0,
   top: 0,
   zIndex: vars.zIndex.bar,
@@ -27,20 +28,38 @@ export const content = layoutStyle(container, {
   height: '100%',
 })
 
-/** The telephone is in the bar only below 1024 px: on a wider window the visitor is at a desk, and the number is at the foot of every page. */
-export const call = layoutStyle(signTarget, {
-  flexShrink: 0,
+/** On a desk, the telephone is in the bar where seven labels leave it room. */
+export const call = layoutStyle(target, {
+  // Where there is no room for the word, it wraps below the sign, out of sight. The button beside it shrinks later.
+  flexWrap: 'wrap',
+  alignContent: 'flex-start',
+  justifyContent: 'flex-end',
+  columnGap: vars.space.xs,
+  flexShrink: 1e6,
+  minWidth: '44px',
+  height: '44px',
+  overflow: 'hidden',
+  paddingInline: '11px',
   marginLeft: 'auto',
-  desktop: { display: 'none' },
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  desktop: { display: 'none', padding: 0, fontSize: vars.font.meta },
+  '@container': { '(width >= 76em)': { display: 'flex' } },
 })
+
+export const callWord = layoutStyle({ lineHeight: '44px', desktop: { display: 'none' } })
+
+export const callNumber = layoutStyle({ display: 'none', desktop: { display: 'block', lineHeight: '44px' } })
 
 export const home = layoutStyle(target, { minWidth: 0 })
 
 export const callSign = layoutStyle(sign, {
   width: '22px',
   height: '22px',
+  margin: '11px 0',
   strokeWidth: 1.8,
   strokeLinejoin: 'round',
+  desktop: { display: 'none' },
 })
 
 /** The `@supports` condition for browsers without popovers. */

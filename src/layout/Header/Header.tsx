@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { surfaces } from '../../../styles/surfaces.css.ts'
-import { telephoneHref } from '../../content/companyDetails.ts'
+import { telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
 import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
 import { classes } from '../../ui/classes.ts'
@@ -32,6 +32,8 @@ export function Header({ onHome, ...menu }: { onHome: boolean } & MenuProps) {
           <svg className={styles.callSign} width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M6 3h4l1.5 5L9 9.5a11 11 0 0 0 5.5 5.5L16 12.5l5 1.5v4a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3Z" />
           </svg>
+          <span className={styles.callWord}>{site.call}</span>
+          <span className={styles.callNumber}>{telephoneDisplay}</span>
         </a>
         <Menu {...menu} />
       </div>
