@@ -43,8 +43,8 @@ export const call = layoutStyle(target, {
   marginLeft: 'auto',
   fontWeight: 600,
   whiteSpace: 'nowrap',
-  desktop: { display: 'none', padding: 0, fontSize: vars.font.meta },
-  '@container': { '(width >= 76em)': { display: 'flex' } },
+  desktop: { display: 'none', minWidth: 'max-content', padding: 0, fontSize: vars.font.meta },
+  '@container': { '(width >= 71em)': { display: 'flex' } },
 })
 
 export const callWord = layoutStyle({ lineHeight: '44px', desktop: { display: 'none' } })
