@@ -35,7 +35,7 @@ export const call = layoutStyle(target, {
   alignContent: 'flex-start',
   justifyContent: 'flex-end',
   columnGap: vars.space.xxs,
-  flexShrink: 1e6,
+  flexShrink: 1e8,
   minWidth: '44px',
   height: '44px',
   overflow: 'hidden',
