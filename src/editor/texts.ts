@@ -1,4 +1,6 @@
-import { isMap, isNode, isSeq, isScalar, parseDocument, type Document, type Node } from 'yaml'
+import { CST, isMap, isNode, isSeq, isScalar, parseDocument } from 'yaml'
+import type { Document, Node, ScalarTag } from 'yaml'
+import { stringifyString, stringTag } from 'yaml/util'
 import { z } from 'zod'
 import { parse, type Fault } from '../content/schemas/parse.ts'
 import { filledIn, peel } from './forms.ts'
@@ -103,6 +105,7 @@ function written(document: Document, node: Node | undefined, value: unknown): No
   }
   if (isScalar(node) && !isHeld(value)) {
     node.value = value ?? null
+    delete node.srcToken
     return node
   }
   return document.createNode(
@@ -110,9 +113,24 @@ function written(document: Document, node: Node | undefined, value: unknown): No
   )
 }
 
+/** A text that did not change breaks its lines where it did. */
+const asWritten: ScalarTag = {
+  ...stringTag,
+  stringify(item, context, ...rest) {
+    const { srcToken, comment } = item
+    if (srcToken?.type !== 'block-scalar' || comment)
+      return stringifyString(item, { ...context, actualString: true }, ...rest)
+    const [indent = ''] = /^ */.exec(srcToken.source) ?? []
+    return CST.stringify(srcToken).trimEnd().replaceAll(`\n${indent}`, `\n${context.indent}`)
+  },
+}
+
 /** The text of a file that says what a form holds: lines that say the same are the same. What the schema refuses is thrown. */
 export function textOf(schema: z.ZodType, text: string, form: unknown) {
-  const document = parseDocument(text)
+  const document = parseDocument(text, {
+    keepSourceTokens: true,
+    customTags: (tags) => [asWritten, ...tags],
+  })
   if (document.contents) written(document, document.contents, dataOf(form))
   const now = document.toString({ lineWidth: 110, flowCollectionPadding: false })
   const result = parse(schema, now)

@@ -39,8 +39,5 @@ export const rights = layoutStyle(note, { desktop: { gridColumn: '2 / -1' } })
 /** The note's link stays on one line. */
 globalStyle(`${rights} > a`, inLayout({ display: 'inline-block' }))
 
-/** The place of the outcome has no shape of its own: the message comes with the script. */
-export const outcome = layoutStyle({ display: 'contents' })
-
 /** Only robots fill in this field: it is not shown, not read aloud, and the Tab key skips it. */
 export const trap = layoutStyle({ display: 'none' })

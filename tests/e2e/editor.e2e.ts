@@ -48,7 +48,7 @@ JSON.stringify(forms.singletons, (_, option: unknown) => {
 const picture = {
   name: 'Mur été.png',
   mimeType: 'image/png',
-  buffer: readFileSync(join(root, 'src/assets/icons/apple-touch-icon-180.png')),
+  buffer: readFileSync(join(root, 'tests/e2e/look/introuvable-390.png')),
 }
 
 /** Reads a file of the browser's folder, or writes it. */

@@ -54,6 +54,7 @@ test('what was typed is there when a visitor comes back, and so is its e-mail', 
   await screen.findByRole('form')
   expect(values()).toEqual(typed)
   await user.type(field(name), ' (gardien)')
-  const mail = await form().findByRole('link', { name: quoteForm.openMail })
+  const mail = form().getByRole('link', { name: quoteForm.openMail })
+  await user.click(mail)
   expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toContain('Zoé L’Hôte (gardien)')
 })

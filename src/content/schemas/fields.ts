@@ -55,7 +55,7 @@ const unknownToken = (value: string) =>
   )
 
 /** Words that visitors read. What stands between braces is filled in by the site. */
-export const words = (most = Infinity) =>
+const words = (most = Infinity) =>
   text('un texte').check(({ value, issues }) => {
     const unknown = unknownToken(value)
     const refuse = (message: string) => issues.push({ code: 'custom', input: value, message })
