@@ -16,7 +16,7 @@ const metaTags = (kind: 'name' | 'property', values: Record<string, string>) =>
     .map(([name, content]) => `<meta ${kind}="${name}" content="${escapeHtml(content)}">`)
     .join('')
 
-/** The tags that need not change when the visitor goes to another page. React writes the others (Shell.tsx). */
+/** The tags that need not change when the visitor goes to another page. React writes the others (Head.tsx). */
 export function headTags(page: Page) {
   const themeColour = metaTags('name', { 'theme-color': palette.nuit })
   if (page.path === null) return themeColour
