@@ -43,7 +43,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 const isOwn = (name: ContentFile, field: string, text: string) => {
   if (name === 'entreprise')
     return /^(?:url|phone|email|address\.street|geo\.latitude|social\.\d+\.url)$/.test(field)
-  if (['formulaire', 'introuvable', 'site'].includes(name)) return false
+  if (['formulaire', 'introuvable', 'mentions-legales', 'site'].includes(name)) return false
   return /^hero\.title$|(?:^|\.)file$/.test(field) || text.length > 25
 }
 

@@ -1,5 +1,4 @@
 import { company } from './company.ts'
-import { quoteDelivery } from './delivery.ts'
 import { mailtoOf } from './links.ts'
 import { nationalDigits } from './tokens.ts'
 import { tokens } from './words.ts'
@@ -16,9 +15,3 @@ export const addressLine = `${company.address.street}, ${company.address.postcod
 
 /** 'Du lundi au vendredi, 8h-18h' */
 export const openingHoursText = tokens.horaires.replace(/^./, (first) => first.toUpperCase())
-
-/** Who receives what the form sends: the endpoint's host name, or the company if the endpoint is on this site. */
-export const requestRecipient =
-  quoteDelivery === null || quoteDelivery.endpoint.startsWith('/')
-    ? company.name
-    : new URL(quoteDelivery.endpoint).hostname

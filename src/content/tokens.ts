@@ -48,5 +48,5 @@ export const tokensOf = (facts: Company): Record<Token, string> => ({
 })
 
 /** A text with what it names between braces. */
-export const fill = (text: string, values: Record<string, string>) =>
-  text.replaceAll(/\{([^}]*)\}/g, (whole, name: string) => values[name] ?? whole)
+export const fill = (text: string, values: Readonly<Record<string, string | false | null | undefined>>) =>
+  text.replaceAll(/\{([^}]*)\}/g, (whole, name: string) => values[name] || whole)

@@ -18,12 +18,13 @@ test('the legal notice names the service that receives what the form sends', asy
 })
 
 const insured = expect.stringMatching(/^Assureur, Paris\. .* : France métropolitaine\.$/)
+const headOffice = '5 place Bellecour, 69230 Saint-Genis-Laval'
 const address = '3 rue de la République, 69001 Lyon'
 const identity: unknown[] = [
-  expect.stringMatching(/^Durand Frères \(.* : Durand & Fils\)$/),
+  expect.stringMatching(/^Durand-Roux Frères \(.* : Durand & Fils\)$/),
   'SARL',
   '10 000 €',
-  '5 place Bellecour, 69002 Lyon',
+  headOffice,
   address,
   '04 72 00 11 22',
   durand.email,
@@ -39,11 +40,12 @@ const identity: unknown[] = [
   expect.stringMatching(/50 € TTC.*20 € TTC à Lyon.*90 € TTC/),
 ]
 
-test('the legal notice says all that the company file says, in this order', async () => {
-  const { texts } = await noticeOf({ name: 'Durand & Fils' })
+test('the legal notice says all that the company file says, in this order, and to the letter', async () => {
+  const legal = { ...durand.legal, registeredName: 'Durand-Roux Frères', headOffice }
+  const { texts } = await noticeOf({ name: 'Durand & Fils', legal })
   expect(texts.slice(0, identity.length)).toEqual(identity)
   const practice = texts.slice(identity.length).join('\n')
-  for (const fact of [/Durand Frères.* nos équipes/, / 1 an .* 11 ans /, /Canada\./, / 6 mois /])
+  for (const fact of [/Durand-Roux Frères.* nos équipes/, / 1 an .* 11 ans /, /Canada\./, / 6 mois /])
     expect(practice).toMatch(fact)
 })
 

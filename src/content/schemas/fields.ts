@@ -45,22 +45,17 @@ export const oneOf = <const Values extends readonly string[]>(values: Values) =>
 export const percent = number('un nombre de 0 à 100 (en % de l’image)', 0, 100)
 
 /** What words may name between braces, as {ville}; the site fills it in from entreprise.yaml. */
-const tokens = ['ville', 'lieux', 'téléphone', 'e-mail', 'horaires', 'délai'] as const
+export const tokens = ['ville', 'lieux', 'téléphone', 'e-mail', 'horaires', 'délai'] as const
 
 export type Token = (typeof tokens)[number]
 
-const unknownToken = (value: string) =>
-  Array.from(value.matchAll(/\{([^}]*)\}/g), ([, name = '']) => name).find(
-    (name) => !tokens.some((token) => token === name),
-  )
-
 /** Words that visitors read. What stands between braces is filled in by the site. */
-const words = (most = Infinity) =>
+export const words = (most = Infinity, names: readonly string[] = tokens) =>
   text('un texte').check(({ value, issues }) => {
-    const unknown = unknownToken(value)
     const refuse = (message: string) => issues.push({ code: 'custom', input: value, message })
-    if (unknown !== undefined)
-      refuse(`le site ne sait pas remplir {${unknown}} ; il remplit {${tokens.join('}, {')}}`)
+    for (const [, name = ''] of value.matchAll(/\{([^}]*)\}/g))
+      if (!names.includes(name))
+        refuse(`le site ne sait pas remplir {${name}} ; il remplit {${names.join('}, {')}}`)
     if (value.length > most) refuse(`il faut ${most} signes au plus, et non ${value.length}`)
   })
 

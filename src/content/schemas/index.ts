@@ -5,6 +5,7 @@ import { contactSchema } from './contact.ts'
 import { expertisesSchema } from './expertises.ts'
 import { homeSchema } from './home.ts'
 import { individualsSchema } from './individuals.ts'
+import { legalNoticeSchema } from './legalNotice.ts'
 import { notFoundSchema } from './notFound.ts'
 import { projectsSchema } from './projects.ts'
 import { quoteFormSchema } from './quoteForm.ts'
@@ -21,6 +22,7 @@ export const schemas = {
   realisations: projectsSchema.meta({ title: 'Réalisations' }),
   particuliers: individualsSchema.meta({ title: 'Particuliers' }),
   contact: contactSchema.meta({ title: 'Contact' }),
+  'mentions-legales': legalNoticeSchema.meta({ title: 'Mentions légales' }),
   introuvable: notFoundSchema.meta({ title: 'Page introuvable' }),
   formulaire: quoteFormSchema.meta({ title: 'Formulaire' }),
   site: siteSchema.meta({ title: 'Barre et pied de page' }),
