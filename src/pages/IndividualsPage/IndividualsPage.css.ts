@@ -149,6 +149,9 @@ export const trade = pageStyle({
         gridTemplateColumns: '1.5fr 2fr',
         columnGap: vars.space.xl,
       },
+      // The last row is full, however many are in it.
+      '&:nth-child(3n):last-child': { gridColumn: 'span 2' },
+      '&:nth-child(3n + 2):last-child': { gridColumn: '1 / -1' },
     },
   },
 })
