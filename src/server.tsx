@@ -1,18 +1,16 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
-import { headTags } from './build/machines.ts'
 import { App } from './layout/App/App.tsx'
 import { Head } from './layout/Head.tsx'
 import { createAppRouter } from './router.tsx'
 
 export { shownPages } from './content/shownPages.ts'
-export { robots, sitemap } from './build/machines.ts'
 
 // Radix has them, and no prop takes them away. The content policy refuses style attributes (`style-src 'self'`), and the style
 // sheets have what is removed here.
 const refusedStyles = / style="(?:position:relative|pointer-events:none)"/g
 
-/** One page as HTML: `head` and `machineHead` for <head>, `body` for #root. */
+/** One page as HTML: `head` for <head>, `body` for #root. */
 export const render = (path: string) =>
   renderPage(path).catch((cause: unknown) => {
     const why = cause instanceof Error ? cause.message : String(cause)
@@ -37,7 +35,6 @@ async function renderPage(path: string) {
   return {
     routeId: leaf.routeId,
     head: preloads + renderToString(<Head page={page} />),
-    machineHead: headTags(page),
     body: body.replaceAll(refusedStyles, ''),
   }
 }

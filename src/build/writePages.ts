@@ -6,8 +6,9 @@ import { deadLinks } from './checks.ts'
 import { compress } from './compress.ts'
 import { headersFile, htaccess, nginxFile } from './hosts.ts'
 import { ownerError } from '../content/load.ts'
-import { pages } from '../content/pages.ts'
+import { notFoundPage, pages } from '../content/pages.ts'
 import { componentOf, isLeftOut } from '../content/shownPages.ts'
+import { headTags, robots, sitemap } from './machines.ts'
 import { writeQuoteScript } from './quoteScript.ts'
 
 type Output = Rollup.RollupOutput['output']
@@ -27,9 +28,10 @@ export async function writePages(dist: string, server: string, output: Output) {
     .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
   const addresses = site.shownPages.map(({ path }) => path)
   const html = new Map<string, string>()
-  const names = Object.entries(pages).flatMap(([name, each]) => (isLeftOut(each) ? [] : [[name, each.path]]))
-  for (const [name = '', path = ''] of [...names, ['notFound', '/404']]) {
-    const { routeId, head, machineHead, body } = await site.render(path)
+  for (const [name, each] of Object.entries({ ...pages, notFound: notFoundPage })) {
+    if (isLeftOut(each)) continue
+    const path = each.path ?? '/404'
+    const { routeId, head, body } = await site.render(path)
     // The client imports react-dom only after its own evaluation, and the router the page's script.
     const scripts = withImports(output, [
       'src/client.tsx',
@@ -38,7 +40,7 @@ export async function writePages(dist: string, server: string, output: Output) {
     ])
     const page = shell
       .replace('<!--head-->', () => [head, ...fontPreloads].join(''))
-      .replace('</head>', (end) => machineHead + end)
+      .replace('</head>', (end) => headTags(each) + end)
       // Nothing waits for this script: the styles, the font and the first picture are fetched first.
       .replace('<script type="module"', '$& fetchpriority="low"')
       // The HTML already asks for the others.
@@ -48,8 +50,8 @@ export async function writePages(dist: string, server: string, output: Output) {
     html.set(path, page)
     await writeFile(join(dist, fileOf(path)), page)
   }
-  await writeFile(join(dist, 'sitemap.xml'), site.sitemap())
-  await writeFile(join(dist, 'robots.txt'), site.robots())
+  await writeFile(join(dist, 'sitemap.xml'), sitemap())
+  await writeFile(join(dist, 'robots.txt'), robots())
   await writeFile(join(dist, '_headers'), headersFile(addresses))
   await writeFile(join(dist, '.htaccess'), await htaccess(addresses))
   await writeFile(join(dist, '_nginx.conf'), await nginxFile(addresses))

@@ -2,6 +2,7 @@ import { paths, type PageName } from './schemas/pageNames.ts'
 import { company } from './company.ts'
 import { seeWhere } from './offer.ts'
 import { pages } from './pages.ts'
+import { symptoms } from './symptoms.ts'
 import { words } from './words.ts'
 
 const { page: _, ...typed } = words('accueil')
@@ -23,7 +24,12 @@ const figures = names.flatMap((name) => {
 
 export const home = {
   ...typed,
-  hero: { ...typed.hero, ways: typed.hero.ways.flatMap((way) => seeWhere(way) ?? []) },
+  hero: {
+    ...typed.hero,
+    ways: typed.hero.ways.flatMap((way) => seeWhere(way) ?? []),
+    /** The fragment of the symptoms' address; null if there are none. */
+    symptomsId: symptoms.items.length > 0 ? symptoms.id : null,
+  },
   figures: {
     title,
     picture,

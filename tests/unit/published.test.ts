@@ -7,8 +7,8 @@ vi.mock(import('../../src/content/company.ts'), async (original) => ({
   company: { ...(await original()).company, quoteDelivery: null, editor: null },
 }))
 
-vi.mock(import('../../src/build/machines.ts'), () => ({
-  headTags: () => {
+vi.mock(import('../../src/layout/Head.tsx'), () => ({
+  Head: () => {
     throw new Error('no picture')
   },
 }))

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import pictureOf from '../../content/home.ts?preset=roof&pictures'
 import { home } from '../../content/home.ts'
 import { pages } from '../../content/pages.ts'
-import { symptoms } from '../../content/symptoms.ts'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
@@ -39,11 +38,11 @@ export function Roof() {
             </Link>
           ))}
         </nav>
-        {symptoms.items.length > 0 && (
+        {hero.symptomsId !== null && (
           <ButtonLink
             variant="link"
             to={pages.individuals.path}
-            hash={symptoms.id}
+            hash={hero.symptomsId}
             className={styles.symptoms}
           >
             {hero.symptomsLink}
