@@ -24,7 +24,6 @@ import {
   scrollTo,
   test,
 } from './fixtures.ts'
-import { expectRequiredStillTyped, fillRequired } from './quoteForm.ts'
 
 // The fade itself, and back and forward from page to page, are tested in tests/engines.
 
@@ -109,26 +108,6 @@ test('turning back in the very moment in which a page has faded out shows it aga
   await settled(page, home)
 })
 
-test('a fade that another script cancels still leads on', async ({ page }) => {
-  await page.addInitScript(holdFades)
-  await open(page, '/')
-  await barLink(page, aboutLabel).click()
-  await page.waitForFunction(() => {
-    const fades = document.querySelector('main > div')?.getAnimations() ?? []
-    for (const fade of fades) fade.cancel()
-    return fades.length > 0
-  })
-  await endFade(page)
-  await settled(page, about)
-})
-
-test('a copy that another script has put in the place of the page goes with it', async ({ page }) => {
-  await open(page, '/')
-  await pageBox(page).evaluate((box) => box.replaceWith(box.cloneNode(true)))
-  await barLink(page, aboutLabel).click()
-  await settled(page, about)
-})
-
 test('turning back as a page goes away, without a fade, leaves no empty page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/')
@@ -182,23 +161,6 @@ test('nothing fades with reduced motion, nor on the way to the top of the page o
   await idle(page)
   await settled(page, about)
   expect(await page.evaluate(() => history.length)).toBe(entries)
-})
-
-test('a way back that the browser itself animates does not fade a second time', async ({ page }) => {
-  await page.addInitScript(holdFades)
-  await page.addInitScript(() =>
-    Object.defineProperty(PopStateEvent.prototype, 'hasUAVisualTransition', { value: true }),
-  )
-  await open(page, '/')
-  await barLink(page, aboutLabel).click()
-  for (const _ of ['out', 'in']) await endFade(page)
-  await settled(page, about)
-  await goBy(page, -1)
-  await settled(page, home)
-  // A link still fades.
-  await barLink(page, aboutLabel).click()
-  for (const _ of ['out', 'in']) await endFade(page)
-  await settled(page, about)
 })
 
 test.describe('places', () => {
@@ -260,50 +222,26 @@ test.describe('places', () => {
     expect(loads()).toBe(0)
   })
 
-  test('back finds the same features unfolded, also after a reload', async ({ page }) => {
+  test('back finds the same features unfolded', async ({ page }) => {
     const unfolded = page.locator('main details[open] > summary')
     await open(page, pages.expertises.path)
-    // An older release has kept places in another form, by another name: the start script leaves them alone.
-    const older = { places: [['a', 0]], __TSR_key: 'a', __TSR_index: 0 }
-    await page.evaluate((state) => History.prototype.replaceState.call(history, state, ''), older)
-    await page.reload()
-    await takenOver(page)
     for (const at of [0, 2, 5]) await page.locator('main summary').nth(at).click()
     const names = await unfolded.allTextContents()
     await scrollTo(page, 2600)
-    const expectAsLeft = async () => {
-      await expect(unfolded).toHaveText(names)
-      await expectScroll(page, 2600)
-    }
     await barLink(page, contactLabel).click()
     await settled(page, contact)
     await goBy(page, -1)
-    await expectAsLeft()
+    await expect(unfolded).toHaveText(names)
+    await expectScroll(page, 2600)
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  })
+
+  test('a reload leaves the page where it was', async ({ page }) => {
+    await open(page, pages.about.path)
+    await scrollTo(page, 900)
     await page.reload()
     await takenOver(page)
-    await expectAsLeft()
-    const scrolled = () => page.evaluate(() => scrollY)
-    /** Reloads; once the browser has scrolled to where the visitor was, the page is scrolled on, and then the scripts come. */
-    const reloadAndScrollBy = async (way: number) => {
-      const release = await hold(page, '**/start-*.js')
-      await page.reload({ waitUntil: 'commit' })
-      await expect.poll(scrolled).toBeGreaterThan(2500)
-      const from = await scrolled()
-      await page.mouse.wheel(0, way)
-      // A late font moves some pixels.
-      await expect.poll(async () => Math.abs((await scrolled()) - from)).toBeGreaterThan(Math.abs(way) / 2)
-      release()
-      await takenOver(page)
-    }
-    // Chromium scrolls along when a late font moves the text: that is not the visitor.
-    await reloadAndScrollBy(100)
-    await expectAsLeft()
-    // A visitor who has gone elsewhere on the page is not called back.
-    await reloadAndScrollBy(-2400)
-    await idle(page)
-    expect(await scrolled()).toBeLessThan(1500)
-    // Places are kept in the history's entry, and nowhere else.
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+    await expectScroll(page, 900)
   })
 
   test('back finds the same picture chosen', async ({ page }) => {
@@ -314,24 +252,6 @@ test.describe('places', () => {
     await settled(page, about)
     await page.goBack()
     await expect(before).toBeChecked()
-  })
-
-  test('each entry is found as it was left, also two back from another site', async ({ page }) => {
-    await open(page, contactPath)
-    await fillRequired(page)
-    await scrollTo(page, 300)
-    await barLink(page, pages.expertises.label).click()
-    await settled(page, expertises)
-    await scrollTo(page, 900)
-    await page.goto('/robots.txt')
-    await goBy(page, -2)
-    await takenOver(page)
-    await settled(page, contact)
-    await expectScroll(page, 300)
-    await expectRequiredStillTyped(page)
-    await goBy(page, 1)
-    await settled(page, expertises)
-    await expectScroll(page, 900)
   })
 
   test('a tablet that is turned keeps what is unfolded', async ({ page }) => {
@@ -347,82 +267,25 @@ test.describe('places', () => {
     await expect(unfolded).toHaveText(names)
   })
 
-  test('no page gets the place of one whose script is late; a reload forgets none', async ({ page }) => {
-    await open(page, '/')
-    await scrollTo(page, 900)
-    await barLink(page, pages.expertises.label).click()
-    await settled(page, expertises)
-    // A document that has not loaded the home page's script, which is now two entries behind the contact page.
-    await page.reload()
-    await takenOver(page)
+  test('back while a slow page loads moves nothing, and no page gets the place of another', async ({
+    page,
+  }) => {
+    await open(page, contactPath)
+    await scrollTo(page, 200)
     const release = await hold(page, '**/HomePage-*.js')
-    await barLink(page, contactLabel).click()
-    await settled(page, contact)
-    await scrollTo(page, 300)
-    await goBy(page, -2)
+    await barLink(page, pages.home.label).click()
     await expect(page).toHaveURL('/')
-    await idle(page)
-    await expectScroll(page, 300)
-    await goBy(page, 2)
+    await scrollTo(page, 700)
+    await goBy(page, -1)
     await expect(page).toHaveURL(contactPath)
     await idle(page)
-    await expectScroll(page, 300)
-    release()
-    await goBy(page, -2)
-    await settled(page, home)
-    await expectScroll(page, 900)
-    await goBy(page, 2)
-    await settled(page, contact)
-    await expectScroll(page, 300)
-  })
-
-  test('back shows the page of its address, also before the scripts of a reload', async ({ page }) => {
-    await open(page, '/')
-    await barLink(page, pages.expertises.label).click()
-    await settled(page, expertises)
-    const release = await hold(page, '**/client-*.js')
-    await page.reload()
-    await goBy(page, -1)
-    await expect(pageTitle(page)).toHaveText(asSet(home.hero.title))
-    release()
-    await takenOver(page)
-    await settled(page, home)
-  })
-
-  test('a tab that is thrown away in the background comes back as it was left', async ({ page }) => {
-    // Nothing tells the page that it ends.
-    await page.addInitScript(() => {
-      for (const type of ['pagehide', 'beforeunload'])
-        addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true })
-    })
-    await open(page, contactPath)
-    await fillRequired(page)
-    const answer = page.getByRole('main').getByRole('group').nth(1)
-    await answer.locator('summary').click()
-    await scrollTo(page, 700)
-    await page.evaluate(() => {
-      // The visitor looks elsewhere, comes back, and looks elsewhere again.
-      for (const value of [true, false, true]) {
-        Object.defineProperty(document, 'hidden', { value, configurable: true })
-        document.dispatchEvent(new Event('visibilitychange'))
-      }
-    })
-    await page.reload()
-    await takenOver(page)
     await expectScroll(page, 700)
-    await expect(answer).toHaveAttribute('open')
-    await expectRequiredStillTyped(page)
-  })
-
-  test('a click on a mailto:, which may look like leaving, keeps the way forward', async ({ page }) => {
-    await open(page, contactPath)
-    await page.evaluate(() => dispatchEvent(new Event('beforeunload')))
-    await barLink(page, aboutLabel).click()
-    await settled(page, about)
+    await goBy(page, 1)
+    release()
+    await settled(page, home)
+    await expectScroll(page, 0)
     await goBy(page, -1)
     await settled(page, contact)
-    await barLink(page, contactLabel).click()
-    await goBy(page, 1)
-    await settled(page, about)
+    await expectScroll(page, 700)
   })
 })

@@ -17,6 +17,8 @@ export const rememberPlace = ({ key }: Entry) =>
     chosen: choices().map(({ checked }) => checked),
   })
 
+export const forgetPlace = ({ key }: Entry) => places.delete(key)
+
 /** Shows the entry as it was left, else at its fragment, else at the top of the page, and moves the focus. */
 export function moveTo({ key, hash }: Entry) {
   const place = places.get(key)

@@ -1,7 +1,7 @@
 import { useRouter, type RegisteredRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Page } from '../../content/pages.ts'
-import { moveTo } from './places.ts'
+import { forgetPlace, moveTo } from './places.ts'
 
 /** One entry of the history, and the page that it shows. Two visits to a page are two entries. */
 export type Entry = {
@@ -33,6 +33,8 @@ export function useEntries() {
 
   const onArrive = useCallback((entry: Entry) => {
     if (entry === onScreen.current) return
+    // Its own link was followed once more: to its fragment or its top.
+    if (entry.key === onScreen.current.key) forgetPlace(entry)
     onScreen.current = entry
     setShown(entry)
     moveTo(entry)
@@ -48,7 +50,7 @@ export function useEntries() {
       router.subscribe('onResolved', () => {
         const entry = entryOf(router)
         const isShown = entry.key === onScreen.current.key
-        // Back on the entry that has not left the screen, nothing moves; its own link leads to its fragment or its top.
+        // Back on the entry that has not left the screen, nothing moves.
         setWanted(isShown && hasChanged ? onScreen.current : entry)
         hasChanged = false
       }),
