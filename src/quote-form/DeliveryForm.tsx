@@ -20,12 +20,15 @@ export function DeliveryForm({ endpoint, ...props }: DeliveryFormProps) {
 
   const onRequest = async (form: HTMLFormElement) => {
     const sent = JSON.stringify(getValues())
+    const { pathname } = location
     setResult(null)
     const outcome = await send(form, endpoint)
     // What a visitor has added meanwhile was not sent: it stays, and all of the request with it.
     const isUnchanged = JSON.stringify(getValues()) === sent
     if (outcome === 'accepted' && isUnchanged) empty()
-    if (form.isConnected) setResult({ outcome, mailto: currentMailto, isUnchanged })
+    // The address changes at once; a page that is left still fades out.
+    if (form.isConnected && location.pathname === pathname)
+      setResult({ outcome, mailto: currentMailto, isUnchanged })
     else showToast(toastOf(outcome, currentMailto))
   }
 

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import { use, useEffect, type FormEvent } from 'react'
+import { use, useEffect, useRef, type FormEvent } from 'react'
 import { createFormControl, useForm, useFormState } from 'react-hook-form'
 import { pages } from '../content/pages.ts'
 import { quoteForm } from '../content/quoteForm.ts'
@@ -14,14 +14,20 @@ export function useQuoteForm() {
   const { register, handleSubmit, getValues, setValue, reset } = useForm({ formControl })
   // The state of `useForm` begins anew with each form on screen; this one is read from the control.
   const { isSubmitting, isSubmitted, submitCount } = useFormState({ control: formControl.control })
+  // The button is disabled only once it is rendered.
+  const isHandling = useRef(false)
   const { projet, constat } = useSearch({ from: pages.contact.path, shouldThrow: false }) ?? {}
 
-  // The link that led here says what the request is about: above what is already typed.
+  // The link that led here says what the request is about: above what is already typed, and once for its entry.
   useEffect(() => {
+    if (!projet && !constat) return
     const { subject, message } = getValues()
     if (projet && Object.hasOwn(quoteForm.fields.subject.options, projet) && !subject)
       setValue('subject', projet)
     if (constat && !message.startsWith(constat)) setValue('message', `${constat}\n${message}`)
+    const address = new URL(location.href)
+    for (const name of ['projet', 'constat']) address.searchParams.delete(name)
+    history.replaceState(history.state, '', address)
   }, [projet, constat, getValues, setValue])
 
   return {
@@ -36,12 +42,17 @@ export function useQuoteForm() {
     currentMailto: () => requestMailto(getValues()),
     onSubmit: (onRequest: (form: HTMLFormElement) => unknown) => (event: FormEvent<HTMLFormElement>) => {
       const form = event.currentTarget
+      event.preventDefault()
+      if (isHandling.current) return
+      isHandling.current = true
       // A password manager or another script may have filled fields in without any event.
       for (const [name, value] of new FormData(form))
         if (isFieldName(name) && typeof value === 'string') setValue(name, value)
       // The keyboard of a phone would lie over the answer.
       form.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true })
-      return handleSubmit(() => onRequest(form))(event)
+      void handleSubmit(() => onRequest(form))().finally(() => {
+        isHandling.current = false
+      })
     },
   }
 }

@@ -16,7 +16,6 @@ import {
   takenOver,
   open,
   pageTitle,
-  refusedMessage,
   scrollTo,
   test,
   toasts,
@@ -49,16 +48,6 @@ async function openWithClock(page: Page) {
   await page.clock.pauseAt('2026-03-02T10:00:00')
   await submit(page)
   await expect(toasts(page)).toHaveAttribute('data-state', 'open')
-}
-
-/** A finger that moves on the toast. */
-async function finger(page: Page) {
-  const touch = await page.context().newCDPSession(page)
-  return (type: 'touchStart' | 'touchMove' | 'touchEnd', y = 0) =>
-    touch.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: type === 'touchEnd' ? [] : [{ x: 100, y }],
-    })
 }
 
 async function expectToastFor(page: Page, time: number) {
@@ -167,8 +156,9 @@ test('the call at the end of an answer writes into the form what it is about, on
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, pages.expertises.path)
-  const call = page.locator('main a[data-subject][data-message]').first()
-  const said = await call.evaluate(({ dataset: { subject, message: line } }) => ({ subject, message: line }))
+  const call = page.locator('main a[href*="projet="]').first()
+  const { searchParams } = new URL((await call.getAttribute('href')) ?? '', page.url())
+  const said = { subject: searchParams.get('projet'), message: searchParams.get('constat') }
   const message = field(page, 'Description du projet *')
   const follow = async () => {
     await call.evaluate((link) => link.closest('details')?.setAttribute('open', ''))
@@ -199,10 +189,10 @@ test('the call at the end of an answer writes into the form what it is about, on
 test('a call that is followed no more is not said later', async ({ page }) => {
   await open(page, pages.expertises.path)
   await hold(page, '**/ContactPage-*.js')
-  const call = page.locator('main a[data-message]').first()
+  const call = page.locator('main a[href*="constat="]').first()
   await call.evaluate((link) => link.closest('details')?.setAttribute('open', ''))
   await call.click()
-  await expect(page).toHaveURL(`${pages.contact.path}#${site.quoteFormId}`)
+  await expect(page).toHaveURL(/\/contact\?projet=/)
   await barLink(page, pages.about.label).click()
   await expect(page).toHaveTitle(fullTitle(pages.about.title))
   await page.unrouteAll()
@@ -238,71 +228,16 @@ test('what is filled in without any event is in the e-mail, also after it was pr
   await put('phone', '06 12 34 56 78')
   await submit(page)
   await expect(mailLink(page)).toHaveAttribute('href', /06%2012%2034%2056%2078/)
-  await put('phone', '07 00 00 00 00')
-  const mailing = page.waitForRequest(/^mailto:/)
-  await mailLink(page).click()
-  expect((await mailing).url()).toContain('07%2000%2000%2000%2000')
 })
 
-test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
-
-  test('a toast that is half swiped away comes back, and its buttons work', async ({ page }) => {
-    await page.addInitScript(holdToasts)
-    await open(page, pages.contact.path)
-    await fillRequired(page)
-    await submit(page)
-    await expect(toasts(page)).toHaveAttribute('data-state', 'open')
-    const top = ((await toasts(page).boundingBox())?.y ?? 0) + 20
-    const move = await finger(page)
-    await move('touchStart', top)
-    for (const down of [15, 25, 35]) await move('touchMove', top + down)
-    await expect(toasts(page)).toHaveAttribute('data-swipe', 'move')
-    await move('touchEnd')
-    await expect(toasts(page)).toHaveAttribute('data-swipe', 'cancel')
-    await expect(toasts(page)).toHaveCSS('transform', 'none')
-    await toasts(page).getByRole('button', { name: 'Fermer' }).tap()
-    await expect(toasts(page)).toHaveCount(0)
-  })
-
-  test('a toast whose text is too large for the window is scrolled; on paper there is none', async ({
-    page,
-  }) => {
-    await page.addInitScript(holdToasts)
-    await page.setViewportSize({ width: 320, height: 640 })
-    const session = await page.context().newCDPSession(page)
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-    await open(page, pages.contact.path)
-    await fillRequired(page)
-    await submit(page)
-    const close = toasts(page).getByRole('button', { name: 'Fermer' })
-    await expect(toasts(page)).toBeInViewport({ ratio: 1 })
-    await expect(close).not.toBeInViewport()
-    const move = await finger(page)
-    await move('touchStart', 600)
-    for (let y = 550; y >= 50; y -= 50) await move('touchMove', y)
-    await move('touchEnd')
-    await expect(close).toBeInViewport({ ratio: 1 })
-    await page.emulateMedia({ media: 'print' })
-    await expect(toasts(page)).toBeHidden()
-  })
-})
-
-test.describe('the toast without its script', () => {
-  test.use({ tolerated: refusedMessage })
-
-  test('is still a message that can be read and closed', async ({ page }) => {
-    await page.route(/\/toast-[\w-]+\.js$/i, (route) => route.abort())
-    await open(page, pages.contact.path)
-    await fill(page)
-    const message = page.getByRole('alert')
-    await submit(page)
-    await expect(message).toContainText('Fonctionnalité non implémentée')
-    await expect(mailLink(page)).toHaveAttribute('href', /Zo%C3%A9%20d/)
-    await expectStillTyped(page)
-    await message.getByRole('button', { name: 'Fermer' }).click()
-    await expect(message).toHaveCount(0)
-  })
+test('sent by the key of a phone’s keyboard, the keyboard goes, and the toast is not under it', async ({
+  page,
+}) => {
+  await open(page, pages.contact.path)
+  await fillRequired(page)
+  await field(page, 'Nom complet *').press('Enter')
+  await expect(toasts(page)).toHaveCount(1)
+  await expect(form(page).getByRole('button')).toBeFocused()
 })
 
 test('a form sent before its script is there goes to the mail program and loses nothing', async ({
@@ -330,51 +265,38 @@ test('a form sent before its script is there goes to the mail program and loses 
   expect(body).toContain('Étanchéité\r\n')
 })
 
-test.describe('when the document is loaded anew', () => {
-  test.use({ tolerated: refusedMessage })
+test.describe('an address', () => {
+  // The query stands in the requests that the browser makes of it itself.
+  test.use({ tolerated: /\?/ })
 
-  test('what was typed is in the form again, and what was taken out is not', async ({ page }) => {
-    await open(page, pages.contact.path)
-    await fill(page)
-    await test.step('on the form’s page', async () => {
-      await page.reload()
-      await takenOver(page)
-      await expectStillTyped(page)
-    })
-    await test.step('on another page', async () => {
-      await barLink(page, pages.individuals.label).click()
-      await expect(page).toHaveTitle(fullTitle(pages.individuals.title))
-      // Twice: the second document has not seen the form.
-      for (const _ of ['first', 'second']) {
-        await page.reload()
-        await takenOver(page)
-      }
-      await page.goBack()
-      await expectStillTyped(page)
-    })
-    await test.step('back from another page before any script', async () => {
-      await barLink(page, pages.individuals.label).click()
-      await expect(page).toHaveTitle(fullTitle(pages.individuals.title))
-      const release = await hold(page, '**/client-*.js')
-      await page.reload()
-      await page.evaluate(() => void setTimeout(() => history.back()))
-      await expect(form(page)).toBeVisible()
-      release()
-      await takenOver(page)
-      await expectStillTyped(page)
-      await page.unrouteAll()
-    })
-    await test.step('because the next page’s script is gone', async () => {
-      await page.route('**/AboutPage-*.js', (route) => route.abort())
-      await field(page, 'Téléphone').fill('')
-      await fillRequired(page)
-      const loads = countLoads(page)
-      await barLink(page, pages.about.label).click()
-      await expect.poll(loads).toBe(1)
-      await takenOver(page)
-      await barLink(page, pages.contact.label).click()
-      await expectRequiredStillTyped(page)
-      await expect(field(page, 'Téléphone')).toHaveValue('')
-    })
+  test('that somebody sends fills in the form, beside what an advertisement adds and what is typed', async ({
+    page,
+  }) => {
+    const release = await hold(page, '**/client-*.js')
+    await page.goto(
+      `${pages.contact.path}?utm_source=lettre&projet=sols&constat=Un+sol+us%C3%A9.#${site.quoteFormId}`,
+    )
+    await field(page, 'Description du projet *').fill('Bonjour')
+    release()
+    await takenOver(page)
+    await expect(field(page, 'Type de projet')).toHaveValue('sols')
+    await expect(field(page, 'Description du projet *')).toHaveValue('Un sol usé.\nBonjour')
+    await expect(page).toHaveURL(`${pages.contact.path}?utm_source=lettre#${site.quoteFormId}`)
   })
+})
+
+test('what the browser gives back on the way from another site stays, and nothing else is kept', async ({
+  page,
+}) => {
+  await open(page, pages.contact.path)
+  await fill(page)
+  await page.goto('/robots.txt')
+  await page.goBack()
+  await takenOver(page)
+  await expectStillTyped(page)
+  await barLink(page, pages.individuals.label).click()
+  await expect(page).toHaveTitle(fullTitle(pages.individuals.title))
+  await page.goBack()
+  await expectStillTyped(page)
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('zoe')
 })

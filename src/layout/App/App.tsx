@@ -1,9 +1,10 @@
-import { RouterContextProvider, type RegisteredRouter } from '@tanstack/react-router'
+import { CatchBoundary, RouterContextProvider, type RegisteredRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { visuallyHidden } from '../../../styles/utilities.css.ts'
 import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
 import { QuoteFormHolder, type QuoteFormControl } from '../../quote-form/QuoteFormHolder.ts'
+import { ErrorView } from '../ErrorView/ErrorView.tsx'
 import { Footer } from '../Footer/Footer.tsx'
 import { FragmentLink } from '../../ui/FragmentLink.tsx'
 import { Head } from '../Head.tsx'
@@ -22,13 +23,22 @@ export function App({ router }: { router: RegisteredRouter }) {
       <VisitorState>
         <QuoteFormHolder value={quoteForm}>
           <Toaster>
-            <Shell />
+            <CatchBoundary getResetKey={() => ''} errorComponent={Failed}>
+              <Shell />
+            </CatchBoundary>
           </Toaster>
         </QuoteFormHolder>
       </VisitorState>
     </RouterContextProvider>
   )
 }
+
+/** What is left if the bar, the footer or the change of pages fails. */
+const Failed = () => (
+  <main>
+    <ErrorView />
+  </main>
+)
 
 /** What stands around every page, and stays through all page changes. */
 function Shell() {

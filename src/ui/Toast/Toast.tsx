@@ -1,4 +1,5 @@
 import * as RadixToast from '@radix-ui/react-toast'
+import { useRef, useState } from 'react'
 import { failedMessage } from '../../../styles/utilities.css.ts'
 import { site } from '../../content/site.ts'
 import { button } from '../Button/Button.css.ts'
@@ -9,8 +10,17 @@ import * as styles from './Toast.css.ts'
 
 /** One message. It closes itself after 5 s, unless it must stay or is pointed at or focused. */
 export function Toast({ title, text, isFailure, stays, action }: ToastMessage) {
+  // When it is closed, Radix leaves the focus on the empty area, and takes it there for a wish that no later toast closes.
+  const root = useRef<HTMLLIElement>(null)
+  const [before] = useState(() => document.activeElement)
+  const giveBack = () => {
+    if (before instanceof HTMLElement && root.current?.parentElement?.contains(document.activeElement))
+      before.focus({ preventScroll: true })
+  }
   return (
     <RadixToast.Root
+      ref={root}
+      onOpenChange={giveBack}
       className={classes(styles.toast, isFailure && failedMessage)}
       duration={stays ? Infinity : 5000}
     >
