@@ -9,6 +9,10 @@ import { scripts } from './src/build/scripts.ts'
 
 export default defineConfig({
   plugins: [content(), pictures(), brand(), react(), vanillaExtractPlugin(), prerender()],
+  // React has had what this shim adds since version 18.
+  resolve: {
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+  },
   build: {
     // What is widely available. An older browser shows every page, and the menu's word leads to the links at the foot.
     target: ['chrome124', 'edge124', 'firefox125', 'safari17.4', 'ios17.4'],

@@ -1,12 +1,11 @@
 import { createBrowserHistory } from '@tanstack/react-router'
 import { startTransition, StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 import { App } from './layout/App/App.tsx'
 import { createAppRouter } from './router.tsx'
 
 /** Takes the page over that the server has written. */
 export async function start() {
-  // No other script takes longer to evaluate: it gets a task of its own.
-  const { hydrateRoot } = await import('react-dom/client')
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
   // The router's history puts its own functions in the place of the browser's, and would take each address that another script

@@ -8,11 +8,9 @@ export const scripts: Rolldown.OutputOptions = {
       // The client and all that it needs, and the parts that most pages are made of; not those of one page.
       {
         name: 'client',
-        test: /[\\/]src[\\/](?:client\.tsx|layout[\\/]|sections[\\/](?!QuoteCall[\\/]SymptomCall)|ui[\\/](?!Field|DimensionLine|PictureSwitch|Fold[\\/]\w+\.tsx))/,
+        test: /[\\/]src[\\/](?:client\.tsx|layout[\\/]|sections[\\/](?!PageIndex|QuoteCall[\\/]SymptomCall)|ui[\\/](?!Field|DimensionLine|PictureSwitch|Fold[\\/]\w+\.tsx))/,
         priority: 1,
       },
-      // Separate, because the client imports it only after its own evaluation (client.tsx).
-      { name: 'react-dom', test: /[\\/]react-dom[\\/]client/ },
     ],
   },
 }

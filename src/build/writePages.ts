@@ -32,12 +32,8 @@ export async function writePages(dist: string, server: string, output: Output) {
     if (isLeftOut(each)) continue
     const path = each.path ?? '/404'
     const { routeId, head, body } = await site.render(path)
-    // The client imports react-dom only after its own evaluation, and the router the page's script.
-    const scripts = withImports(output, [
-      'src/client.tsx',
-      'react-dom/client.js',
-      `/${componentOf(name)}.tsx`,
-    ])
+    // The router imports the page's script.
+    const scripts = withImports(output, ['src/client.tsx', `/${componentOf(name)}.tsx`])
     const page = shell
       .replace('<!--head-->', () => [head, ...fontPreloads].join(''))
       .replace('</head>', (end) => headTags(each) + end)

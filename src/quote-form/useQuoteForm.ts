@@ -1,7 +1,6 @@
-import { useSearch } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { use, useEffect, useRef, type FormEvent } from 'react'
 import { createFormControl, useForm, useFormState } from 'react-hook-form'
-import { pages } from '../content/pages.ts'
 import { quoteForm } from '../content/quoteForm.ts'
 import { isFieldName, requestMailto, type QuoteRequest } from './mailto.ts'
 import { QuoteFormHolder } from './QuoteFormHolder.ts'
@@ -16,7 +15,7 @@ export function useQuoteForm() {
   const { isSubmitting, isSubmitted, submitCount } = useFormState({ control: formControl.control })
   // The button is disabled only once it is rendered.
   const isHandling = useRef(false)
-  const { projet, constat } = useSearch({ from: pages.contact.path, shouldThrow: false }) ?? {}
+  const { projet, constat } = useRouter().state.location.search
 
   // The link that led here says what the request is about: above what is already typed, and once for its entry.
   useEffect(() => {

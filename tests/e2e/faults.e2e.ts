@@ -59,7 +59,7 @@ test.describe('with some requests refused', () => {
   test.use({ tolerated: refusedMessage })
 
   test('the page stays as it came when only the first script arrives', async ({ page }) => {
-    for (const script of ['client', 'react-dom', 'SpecialWorksPage']) {
+    for (const script of ['client', 'SpecialWorksPage']) {
       await refuse(page, `**/${script}-*.js`)
       const failed = page.waitForEvent('requestfailed')
       await page.goto(pages.specialWorks.path)
