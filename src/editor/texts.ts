@@ -132,7 +132,7 @@ export function textOf(schema: z.ZodType, text: string, form: unknown) {
     customTags: (tags) => [asWritten, ...tags],
   })
   if (document.contents) written(document, document.contents, dataOf(form))
-  const now = document.toString({ lineWidth: 110, flowCollectionPadding: false })
+  const now = document.toString({ lineWidth: 110, flowCollectionPadding: false, nullStr: '' })
   const result = parse(schema, now)
   if ('faults' in result)
     // Sveltia CMS shows this error's cause.

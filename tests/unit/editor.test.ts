@@ -29,6 +29,14 @@ test('an item keeps its comments where others are deleted, added or moved', () =
   expect(saved(all, 'A', 'Z', 'C')).toBe(`${a}${b.replace('B', 'Z')}${c}`)
 })
 
+test('a list whose last item is deleted is an empty key again', () => {
+  const text = textIn('entreprise')
+  const form = Object(formOf(schemas.entreprise, text))
+  const more = textOf(schemas.entreprise, text, { ...form, qualifications: ['Une'] })
+  expect(more).toContain('\nqualifications:\n  - Une\n')
+  expect(textOf(schemas.entreprise, more, form)).toBe(text)
+})
+
 test('what the schema refuses is not saved, and is said by its labels', () => {
   const form = Object(formOf(schemas.entreprise, textIn('entreprise')))
   form.openingHours[0].closes = '7h'
