@@ -10,13 +10,16 @@ const scriptsOf = (page) => {
   return Array.from(new Set(names), (name) => `dist${name}`)
 }
 
+// Wanted are 100 kB without the form, 111 kB with it. Expertises has twice the words of other pages.
+const limits = { 'contact.html': '111.5 kB', 'expertises.html': '103 kB' }
+
 export default [
   ...pages.map((page) => ({
     name: `Scripts of ${page}`,
     path: scriptsOf(page),
-    limit: page === 'contact.html' ? '111 kB' : '100 kB',
+    limit: limits[page] ?? '100 kB',
   })),
   { name: 'Start script', path: 'dist/assets/start-*.js', limit: '0.7 kB' },
-  { name: 'Styles', path: 'dist/assets/*.css', limit: '12.4 kB' },
+  { name: 'Styles', path: 'dist/assets/*.css', limit: '12.6 kB' },
   { name: 'HTML of the home page', path: 'dist/index.html', limit: '6.5 kB' },
 ]
