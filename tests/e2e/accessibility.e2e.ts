@@ -107,7 +107,7 @@ test('Tab reaches every control of Contact in order, in sight and with a ring', 
     expect(stop).toMatchObject({ hasRing: true, isInSight: true })
     stops.push(stop.name)
   }
-  expect(stops.slice(0, 3)).toEqual([site.skipLink, site.logoLabel, pages.home.label])
+  expect(stops.slice(0, 4)).toEqual([site.skipLink, site.logoLabel, site.callLabel, pages.home.label])
   const fields = ['name', 'email', 'phone', 'subject', 'message']
   expect(stops.filter((name) => fields.includes(name))).toEqual(fields)
   expect(stops.at(-1)).toBe(site.footer.legalLink)

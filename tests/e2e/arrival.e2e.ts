@@ -72,11 +72,10 @@ test.describe('taking a page over', () => {
 
   test('shows a text that the address quotes, also one that is folded', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    const [words = ''] =
+    const words =
       expertises.areas
-        .at(-1)
-        ?.features.at(-1)
-        ?.text.match(/^(?:[\wÀ-ÿ]+ ){3}/) ?? []
+        .flatMap(({ features }) => features.map(({ text }) => /^(?:[\wÀ-ÿ]+ ){3}/.exec(text)?.[0]))
+        .findLast((start) => start !== undefined) ?? ''
     const quoted = page.locator('main details p', { hasText: words })
     await page.goto(`${pages.expertises.path}#:~:text=${encodeURIComponent(words.trim())}`)
     await takenOver(page)
@@ -90,7 +89,7 @@ test.describe('taking a page over', () => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     release()
     await takenOver(page)
-    await expect(page.locator('main details:not([open])')).toHaveCount(0)
+    await expect(page.locator('main details[data-unfolded]:not([open])')).toHaveCount(0)
   })
 
   test('leaves an answer open that was opened before', async ({ page }) => {

@@ -96,12 +96,12 @@ const shown: Shown[] = [
 const askedLinks =
   'Accueil /, La Société /societe, Expertises Techniques /expertises, Travaux Spéciaux /travaux-speciaux, Réalisations /realisations, Particuliers /particuliers, Contact /contact'
 
-/** Every paragraph under a value, but for the names of files, and `words`, which says only where on a picture they stand. */
+/** Every paragraph under a value, but for what is no text on the page: files, kinds of light, what a link tells the form. */
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? value.split('\n')
     : Object.entries(value ?? {}).flatMap(([name, inner]) =>
-        /^(?:file|words)$/.test(name) ? [] : textsIn(inner),
+        /^(?:file|words|light|subject|firstLine)$/.test(name) ? [] : textsIn(inner),
       )
 
 test.describe('without JavaScript', () => {
