@@ -62,21 +62,23 @@ export function useEntries() {
   return { wanted, shown, onArrive }
 }
 
-const browserMayScroll = () => {
-  history.scrollRestoration = 'auto'
-}
-
-const browserMayNotScroll = () => {
-  history.scrollRestoration = 'manual'
-}
-
 /** On a page change the browser would scroll at once, while the old page is still fading out; after a reload it may. */
 function keepScrolling() {
-  browserMayNotScroll()
-  addEventListener('pageshow', browserMayNotScroll)
-  addEventListener('pagehide', browserMayScroll)
+  let top = 0
+  const onHide = () => {
+    top = scrollY
+    history.scrollRestoration = 'auto'
+  }
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    history.scrollRestoration = 'manual'
+    // From its back/forward cache, WebKit brings the page back at its top.
+    if (persisted) scrollTo({ top, behavior: 'instant' })
+  }
+  history.scrollRestoration = 'manual'
+  addEventListener('pageshow', onShow)
+  addEventListener('pagehide', onHide)
   return () => {
-    removeEventListener('pageshow', browserMayNotScroll)
-    removeEventListener('pagehide', browserMayScroll)
+    removeEventListener('pageshow', onShow)
+    removeEventListener('pagehide', onHide)
   }
 }
