@@ -22,7 +22,8 @@ const words = contentFiles
       .filter(([path]) => !/^(?:file|id|page|value)$/.test(path.at(-1) ?? ''))
       .map(([path, text]): [place: string, text: string] => [
         `${contentFile(name)}, ligne ${parsed.lineOf(path)}, ${path.join('.')}`,
-        text.replaceAll(/\{[^}]*\}/g, 'mot'),
+        // Two names between braces may stand side by side: as a proper name, they are no word twice.
+        text.replaceAll(/\{[^}]*\}/g, 'Mot'),
       ])
   })
 
