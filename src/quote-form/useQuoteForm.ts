@@ -12,7 +12,7 @@ export function useQuoteForm() {
   const { formControl } = (holder.current ??= createFormControl<QuoteRequest>())
   const { register, handleSubmit, getValues, setValue, reset } = useForm({ formControl })
   // The state of `useForm` begins anew with each form on screen; this one is read from the control.
-  const { isSubmitting, isSubmitted, submitCount } = useFormState({ control: formControl.control })
+  const { isSubmitting, submitCount } = useFormState({ control: formControl.control })
   // The button is disabled only once it is rendered.
   const isHandling = useRef(false)
   const { projet, constat } = useRouter().state.location.search
@@ -32,7 +32,6 @@ export function useQuoteForm() {
   return {
     register,
     isSubmitting,
-    isSubmitted,
     submitCount,
     getValues,
     /** The fields stay registered: the form is still there for another request. */
