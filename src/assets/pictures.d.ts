@@ -4,8 +4,8 @@ declare module '*&picture' {
   export default sources
 }
 
-/** A module of src/content with `?preset=…&pictures`: what a <Picture> needs of each picture that it names there. */
-declare module '*&pictures' {
+/** A module of src/content with `?pictures`: what a <Picture> needs of each picture that it names. */
+declare module '*?pictures' {
   const pictureOf: import('../ui/Picture/pictureSources.ts').PictureOf
   export default pictureOf
 }

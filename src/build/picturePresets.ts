@@ -10,24 +10,18 @@ export interface Encoding {
 }
 
 export interface Preset extends Encoding {
-  /** Where the words name its pictures: an export of the module that is imported with it, and a path in that. */
+  /** Where the words name its pictures: an export of a module of src/content, and a path in that. */
   at?: readonly string[]
   /** Of the second file, in telephone/, that a picture may have. */
   phone?: Encoding
 }
 
 /**
- * How pictures are made, by the place that shows them: `import pictureOf from '../../content/home.ts?preset=roof&pictures'`, or
- * for a file that no words name `import earth from '../../assets/pictures/coupe-terre.webp?preset=earth&picture'`.
+ * How pictures are made, by the place that shows them. Those of a module of src/content are imported with
+ * `import pictureOf from '../../content/home.ts?pictures'`, a file that no words name with
+ * `import earth from '../../assets/pictures/coupe-terre.webp?preset=earth&picture'`.
  */
 export const presets: Readonly<Record<string, Preset>> = {
-  ownSection: {
-    at: ['home', 'about', 'expertises', 'specialWorks', 'projects', 'individuals', 'contact'].map(
-      (page) => `${page}.sections`,
-    ),
-    widths: [640, 960, 1440],
-  },
-
   roof: {
     at: ['home.hero'],
     widths: [640, 960, 1400, 1900],
@@ -114,4 +108,11 @@ export const presets: Readonly<Record<string, Preset>> = {
   map: { at: ['map'], widths: [960, 1440, 2160] },
 
   missingHouse: { at: ['notFound'], widths: [780, 1160, 1740, 2160] },
+
+  ownSection: {
+    at: ['home', 'about', 'expertises', 'specialWorks', 'projects', 'individuals', 'contact'].map(
+      (page) => `${page}.sections`,
+    ),
+    widths: [640, 960, 1440],
+  },
 }

@@ -8,7 +8,7 @@ import { ownerError } from '../content/load.ts'
 import { picturesIn, type Sources } from '../content/picturesIn.ts'
 import { exportsOf, type Exports } from './content.ts'
 import { pictureFile } from './pictureFile.ts'
-import { presets, type Encoding, type Preset } from './picturePresets.ts'
+import { presets, type Encoding } from './picturePresets.ts'
 import { recolour } from './recolour.ts'
 import { report } from './report.ts'
 
@@ -122,12 +122,6 @@ function inTurn(address: string, recipe: Recipe) {
   return turn
 }
 
-const presetOf = (name: string | null) => {
-  const preset = presets[name ?? '']
-  if (!preset) throw new Error(`src/build/picturePresets.ts has no preset « ${name} ».`)
-  return preset
-}
-
 /** What `path`, such as 'home.hero', leads to. */
 const at = (exports: Exports, path: string) =>
   path
@@ -137,10 +131,14 @@ const at = (exports: Exports, path: string) =>
       exports,
     )
 
-/** Each picture that `exports` names where the preset says, by its file. */
-async function picturesOf(recipes: Recipes, exports: Exports, { at: paths = [], phone, ...wide }: Preset) {
-  const shown = paths.flatMap((path) => picturesIn(at(exports, path)))
-  const entries = shown.map(async ({ picture: { file: name, photo } }) => {
+/** The files of each picture that `exports` names where a preset says; the first such place says how they are made. */
+async function picturesOf(recipes: Recipes, exports: Exports) {
+  const shown = Object.values(presets).flatMap((preset) =>
+    (preset.at ?? [])
+      .flatMap((path) => picturesIn(at(exports, path)))
+      .map(({ picture }) => [picture.file, { ...preset, photo: picture.photo }] as const),
+  )
+  const entries = [...new Map(shown.toReversed())].map(async ([name, { photo, phone, ...wide }]) => {
     const file = pictureFile(name)
     if (file === undefined) throw new Error(`src/assets/pictures/ has no ${name}.`)
     const framed = phone && pictureFile(`telephone/${name}`)
@@ -159,28 +157,30 @@ async function picturesOf(recipes: Recipes, exports: Exports, { at: paths = [], 
   return Object.fromEntries(await Promise.all(entries))
 }
 
-/** The pictures of a module, which is imported by the name of a preset; and how they are made. */
+/** What is imported with `?pictures` or `?preset=…&picture`, and how its files are made. */
 async function moduleOf(id: string) {
   const recipes: Recipes = new Map()
   const [file = '', query = ''] = id.split('?')
-  const preset = presetOf(new URLSearchParams(query).get('preset'))
-  if (!file.endsWith('.ts')) {
-    const encoding = (file.includes('/telephone/') && preset.phone) || preset
-    return { recipes, code: `export default ${JSON.stringify(await sourcesOf(recipes, file, encoding))}` }
+  const name = new URLSearchParams(query).get('preset')
+  if (name === null) {
+    const found = JSON.stringify(await picturesOf(recipes, await exportsOf(file)))
+    const code = `import { pictureSources } from '/src/ui/Picture/pictureSources.ts'\nexport default pictureSources(${found})`
+    return { recipes, code }
   }
-  const found = JSON.stringify(await picturesOf(recipes, await exportsOf(file), preset))
-  const code = `import { pictureSources } from '/src/ui/Picture/pictureSources.ts'\nexport default pictureSources(${found})`
-  return { recipes, code }
+  const preset = presets[name]
+  if (!preset) throw new Error(`src/build/picturePresets.ts has no preset « ${name} ».`)
+  const encoding = (file.includes('/telephone/') && preset.phone) || preset
+  return { recipes, code: `export default ${JSON.stringify(await sourcesOf(recipes, file, encoding))}` }
 }
 
-/** Publishes the pictures that modules import by the name of a preset, and no others. */
+/** Publishes the pictures that modules import, and no others. */
 export function pictures(): Plugin {
   const served: Recipes = new Map()
   return {
     name: 'pictures',
     enforce: 'pre',
     load: {
-      filter: { id: /\?preset=\w+&pictures?$/ },
+      filter: { id: /\?(pictures|preset=\w+&picture)$/ },
       async handler(id) {
         const { recipes, code } = await moduleOf(id)
         for (const [address, recipe] of recipes) {

@@ -1,11 +1,6 @@
 import leaningWall from '../../assets/drawings/mur-penche.svg'
 import { sizes } from '../../../styles/responsive.ts'
-import beamOf from '../../content/about.ts?preset=beam&pictures'
-import houseOf from '../../content/about.ts?preset=house&pictures'
-import pictureOf from '../../content/about.ts?preset=trade&pictures'
-import roofersOf from '../../content/about.ts?preset=roofers&pictures'
-import roomOf from '../../content/about.ts?preset=room&pictures'
-import sectionPictureOf from '../../content/about.ts?preset=ownSection&pictures'
+import pictureOf from '../../content/about.ts?pictures'
 import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
 import { about } from '../../content/about.ts'
 import { pages } from '../../content/pages.ts'
@@ -37,7 +32,7 @@ export default function AboutPage() {
       <Trades />
       <Values />
       <Proofs />
-      <OwnSections sections={about.sections} pictureOf={sectionPictureOf} />
+      <OwnSections sections={about.sections} pictureOf={pictureOf} />
       <div className={styles.plumbed}>
         <CallToAction
           {...callToAction}
@@ -51,7 +46,7 @@ export default function AboutPage() {
 }
 
 function Head() {
-  const picture = beamOf(hero.picture)
+  const picture = pictureOf(hero.picture)
   if (picture.photo) return <PhotoHead {...hero} picture={picture} />
   return (
     <section className={styles.hero}>
@@ -73,7 +68,7 @@ function Events() {
       {story.events.map(({ text, picture }, index, { length }) => (
         <li key={text} className={styles.event}>
           <Picture
-            {...roomOf(picture)}
+            {...pictureOf(picture)}
             shape={[9, 10]}
             className={styles.room}
             sizes={sizes(index + 1 === length ? '100vw' : '60vw', { phablet: '25vw' })}
@@ -86,7 +81,7 @@ function Events() {
 }
 
 function Method() {
-  const picture = roofersOf(story.picture)
+  const picture = pictureOf(story.picture)
   return (
     <section className={classes(styles.story, picture.photo ? photoScene : scenes.roofers)}>
       <p className={styles.method}>{story.method}</p>
@@ -132,7 +127,7 @@ function Values() {
         {values.items.map(({ title, text, picture }) => (
           <li key={title} className={styles.house}>
             <Picture
-              {...houseOf(picture)}
+              {...pictureOf(picture)}
               shape={[8, 11]}
               className={styles.housePicture}
               ground="page"

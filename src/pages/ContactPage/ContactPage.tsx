@@ -2,9 +2,7 @@ import { sizes } from '../../../styles/responsive.ts'
 import door from '../../assets/drawings/porche.svg'
 import { mailtoHref, telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
 import { email as address } from '../../content/publicCompany.ts'
-import letterboxesOf from '../../content/contact.ts?preset=letterboxes&pictures'
-import surveyOf from '../../content/contact.ts?preset=survey&pictures'
-import sectionPictureOf from '../../content/contact.ts?preset=ownSection&pictures'
+import pictureOf from '../../content/contact.ts?pictures'
 import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
 import { contact } from '../../content/contact.ts'
 import { pages } from '../../content/pages.ts'
@@ -33,7 +31,7 @@ const { hero, phone, emergency, email, explanation, survey, faq } = contact
 export default function ContactPage() {
   return (
     <>
-      <LevelHead {...hero} storey="street" picture={letterboxesOf(hero.picture)}>
+      <LevelHead {...hero} storey="street" picture={pictureOf(hero.picture)}>
         <FragmentLink
           to={pages.contact.path}
           search
@@ -47,7 +45,7 @@ export default function ContactPage() {
       <OtherWays />
       <Request />
       <ParisMap />
-      <OwnSections sections={contact.sections} pictureOf={sectionPictureOf} />
+      <OwnSections sections={contact.sections} pictureOf={pictureOf} />
       <Questions />
     </>
   )
@@ -115,7 +113,7 @@ function Request() {
           </QuoteForm>
         </div>
         <Picture
-          {...surveyOf(survey)}
+          {...pictureOf(survey)}
           sizes={sizes('92vw', { wide: '82.5rem' })}
           className={survey.photo ? photoUnder : styles.survey}
           ground="page"

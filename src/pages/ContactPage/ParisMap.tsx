@@ -1,7 +1,7 @@
 import { sizes } from '../../../styles/responsive.ts'
 import { onScreen } from '../../../styles/utilities.css.ts'
 import bob from '../../assets/drawings/plomb-blanc.svg'
-import pictureOf from '../../content/publicCompany.ts?preset=map&pictures'
+import pictureOf from '../../content/publicCompany.ts?pictures'
 import { map } from '../../content/publicCompany.ts'
 import { addressLine } from '../../content/companyDetails.ts'
 import { contact } from '../../content/contact.ts'

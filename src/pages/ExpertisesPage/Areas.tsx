@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { sizes, widths } from '../../../styles/responsive.ts'
-import pictureOf from '../../content/expertises.ts?preset=area&pictures'
+import pictureOf from '../../content/expertises.ts?pictures'
 import { expertises } from '../../content/expertises.ts'
 import { pages } from '../../content/pages.ts'
 import { PageIndex } from '../../sections/PageIndex/PageIndex.tsx'

@@ -1,7 +1,6 @@
 import crack from '../../assets/drawings/lezarde.svg'
 import method from '../../assets/drawings/methode.svg'
-import pictureOf from '../../content/expertises.ts?preset=basement&pictures'
-import sectionPictureOf from '../../content/expertises.ts?preset=ownSection&pictures'
+import pictureOf from '../../content/expertises.ts?pictures'
 import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
 import { expertises } from '../../content/expertises.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
@@ -48,7 +47,7 @@ export default function ExpertisesPage() {
           ))}
         </Columns>
       </Section>
-      <OwnSections sections={expertises.sections} pictureOf={sectionPictureOf} />
+      <OwnSections sections={expertises.sections} pictureOf={pictureOf} />
       <CallToAction
         {...callToAction}
         composition="hanging"

@@ -3,7 +3,7 @@ import { visuallyHidden } from '../../../styles/utilities.css.ts'
 import foundations from '../../assets/pictures/coupe-8-fondations.webp?preset=foundations&picture'
 import earth from '../../assets/pictures/coupe-terre.webp?preset=earth&picture'
 import earthOnPhone from '../../assets/pictures/telephone/coupe-terre.webp?preset=earth&picture'
-import sectionPictureOf from '../../content/home.ts?preset=ownSection&pictures'
+import pictureOf from '../../content/home.ts?pictures'
 import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
 import { home } from '../../content/home.ts'
 import { classes } from '../../ui/classes.ts'
@@ -59,7 +59,7 @@ export default function HomePage() {
           )}
         </div>
       </div>
-      <OwnSections sections={home.sections} pictureOf={sectionPictureOf} />
+      <OwnSections sections={home.sections} pictureOf={pictureOf} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import pictureOf from '../../content/home.ts?preset=roof&pictures'
+import pictureOf from '../../content/home.ts?pictures'
 import { home } from '../../content/home.ts'
 import { pages } from '../../content/pages.ts'
 import { ButtonLink } from '../../ui/Button/Button.tsx'

@@ -1,8 +1,6 @@
 import { sizes } from '../../../styles/responsive.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
-import callerOf from '../../content/home.ts?preset=caller&pictures'
-import hoistOf from '../../content/home.ts?preset=hoist&pictures'
-import pictureOf from '../../content/home.ts?preset=floor&pictures'
+import pictureOf from '../../content/home.ts?pictures'
 import { home } from '../../content/home.ts'
 import { pages } from '../../content/pages.ts'
 import { CallLinks } from '../../sections/CallToAction/CallToAction.tsx'
@@ -57,7 +55,7 @@ export function Reasons() {
         </ButtonLink>
       </div>
       <Picture
-        {...hoistOf(whyUs.picture)}
+        {...pictureOf(whyUs.picture)}
         className={styles.cabin}
         ground="page"
         shape={[5, 7]}
@@ -142,7 +140,7 @@ export function Call() {
           <Text size="lead">{callToAction.text}</Text>
           <CallLinks link={callToAction.link} telephoneClass={styles.telephone} />
           <Picture
-            {...callerOf(callToAction.picture)}
+            {...pictureOf(callToAction.picture)}
             shape={[3, 4]}
             className={styles.caller}
             ground="page"

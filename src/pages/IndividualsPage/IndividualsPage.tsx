@@ -1,9 +1,7 @@
 import { sizes } from '../../../styles/responsive.ts'
 import { target } from '../../../styles/utilities.css.ts'
 import plan from '../../assets/drawings/plan.svg'
-import flatOf from '../../content/individuals.ts?preset=flat&pictures'
-import pictureOf from '../../content/individuals.ts?preset=craft&pictures'
-import sectionPictureOf from '../../content/individuals.ts?preset=ownSection&pictures'
+import pictureOf from '../../content/individuals.ts?pictures'
 import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
 import { individuals } from '../../content/individuals.ts'
 import { pages } from '../../content/pages.ts'
@@ -47,7 +45,7 @@ export default function IndividualsPage() {
           </Stack>
         </Section>
       )}
-      <OwnSections sections={individuals.sections} pictureOf={sectionPictureOf} />
+      <OwnSections sections={individuals.sections} pictureOf={pictureOf} />
       <CallToAction
         {...callToAction}
         composition="beside"
@@ -59,7 +57,7 @@ export default function IndividualsPage() {
 
 /** A flat that is cut open, and links to the trades that are at work in its rooms, from the last to the first. */
 function Flat() {
-  const picture = flatOf(hero.picture)
+  const picture = pictureOf(hero.picture)
   const isMeasured = !picture.photo && trades.length === 4
   return (
     <div className={styles.flat}>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { sizes } from '../../../styles/responsive.ts'
-import pictureOf from '../../content/symptoms.ts?preset=symptom&pictures'
+import pictureOf from '../../content/symptoms.ts?pictures'
 import { symptoms } from '../../content/symptoms.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Section } from '../../ui/Section/Section.tsx'

@@ -1,7 +1,7 @@
 import { sizes } from '../../../styles/responsive.ts'
 import { largeDrawing } from '../../../styles/utilities.css.ts'
 import { telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
-import pictureOf from '../../content/notFound.ts?preset=missingHouse&pictures'
+import pictureOf from '../../content/notFound.ts?pictures'
 import { notFound } from '../../content/notFound.ts'
 import { pages } from '../../content/pages.ts'
 import { PhotoHead } from '../../sections/PhotoHead/PhotoHead.tsx'

@@ -1,6 +1,6 @@
 import { sizes } from '../../../styles/responsive.ts'
 // A whole façade would be too small on a phone: its framings there are others.
-import pictureOf from '../../content/projects.ts?preset=project&pictures'
+import pictureOf from '../../content/projects.ts?pictures'
 import { projects, type Project } from '../../content/projects.ts'
 import { PictureSwitch } from '../../ui/PictureSwitch/PictureSwitch.tsx'
 import * as styles from './ProjectStates.css.ts'

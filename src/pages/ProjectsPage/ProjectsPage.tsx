@@ -2,7 +2,7 @@ import { useId } from 'react'
 import facade from '../../assets/drawings/ravalement.svg'
 import { picturesNote } from '../../content/publicCompany.ts'
 import { pages } from '../../content/pages.ts'
-import sectionPictureOf from '../../content/projects.ts?preset=ownSection&pictures'
+import pictureOf from '../../content/projects.ts?pictures'
 import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
 import { projects, type Project } from '../../content/projects.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
@@ -96,7 +96,7 @@ export default function ProjectsPage() {
           </Columns>
         </Section>
       )}
-      <OwnSections sections={projects.sections} pictureOf={sectionPictureOf} />
+      <OwnSections sections={projects.sections} pictureOf={pictureOf} />
       <CallToAction
         {...callToAction}
         isMotto

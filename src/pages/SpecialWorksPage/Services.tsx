@@ -1,5 +1,5 @@
 import { sizes } from '../../../styles/responsive.ts'
-import pictureOf from '../../content/specialWorks.ts?preset=service&pictures'
+import pictureOf from '../../content/specialWorks.ts?pictures'
 import { specialWorks } from '../../content/specialWorks.ts'
 import { QuoteCall } from '../../sections/QuoteCall/QuoteCall.tsx'
 import { Columns } from '../../ui/Columns/Columns.tsx'

@@ -1,9 +1,7 @@
 import { sizes } from '../../../styles/responsive.ts'
 import twoArches from '../../assets/drawings/viaduc.svg'
 import { pages } from '../../content/pages.ts'
-import pictureOf from '../../content/specialWorks.ts?preset=solution&pictures'
-import viaductOf from '../../content/specialWorks.ts?preset=viaduct&pictures'
-import sectionPictureOf from '../../content/specialWorks.ts?preset=ownSection&pictures'
+import pictureOf from '../../content/specialWorks.ts?pictures'
 import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
 import { specialWorks } from '../../content/specialWorks.ts'
 import { PageIndex } from '../../sections/PageIndex/PageIndex.tsx'
@@ -31,7 +29,7 @@ export default function SpecialWorksPage() {
         <Services />
       </div>
       <Solutions />
-      <OwnSections sections={specialWorks.sections} pictureOf={sectionPictureOf} />
+      <OwnSections sections={specialWorks.sections} pictureOf={pictureOf} />
       <CallToAction
         {...callToAction}
         composition="standing"
@@ -42,7 +40,7 @@ export default function SpecialWorksPage() {
 }
 
 function Head() {
-  const picture = viaductOf(hero.picture)
+  const picture = pictureOf(hero.picture)
   const tenders = (
     <Text>
       <MailLinks>{hero.tenders}</MailLinks>
