@@ -1,5 +1,5 @@
 import { init, registerCustomFormat, registerFieldType } from '@sveltia/cms'
-import { contentFiles, schemas } from '../content/schemas/index.ts'
+import { contentFiles } from '../content/schemas/index.ts'
 import './editor.css'
 import { forms } from './forms.ts'
 import { Point } from './Point.tsx'
@@ -8,16 +8,15 @@ import { formOf, textOf } from './texts.ts'
 registerFieldType('point', Point)
 
 for (const file of contentFiles) {
-  const schema = schemas[file]
   /** The file as it was last read or saved: saving changes of it only what the form changed. */
   let text = ''
   registerCustomFormat(file, 'yaml', {
     fromFile(said) {
       text = said
-      return formOf(schema, said)
+      return formOf(file, said)
     },
     toFile(form) {
-      text = textOf(schema, text, form)
+      text = textOf(file, text, form)
       return text
     },
   })

@@ -1,82 +1,93 @@
 import type { CmsConfig, Field } from '@sveltia/cms'
+import { parse } from 'yaml'
 import { z } from 'zod'
 import { photoWidth } from '../content/schemas/fields.ts'
 import { pageNames, paths } from '../content/schemas/pageNames.ts'
 import { contentFile, contentFiles, schemas } from '../content/schemas/index.ts'
+import french from './labels.yaml?raw'
 
-// The editor's forms, made from the schemas: what a field is called, what stands under it, how it is edited.
+// The editor's forms, made from the schemas: how a field is edited; and what labels.yaml calls it.
 
-/** A schema without what is around it, what stands in `meta`, and whether the field must be filled in. */
-export function peel(
-  schema: unknown,
-  outer: z.GlobalMeta = {},
-): { inner: unknown; meta: z.GlobalMeta; required: boolean } {
-  if (!(schema instanceof z.ZodType)) return { inner: schema, meta: outer, required: true }
-  const meta = { ...schema.meta(), ...outer }
-  if ('innerType' in schema.def) return { ...peel(schema.def.innerType, meta), required: false }
-  return { inner: schema, meta, required: ![null, [], {}].some((empty) => schema.safeParse(empty).success) }
+/** A field's place in its file, without the numbers of items; its file first. */
+type Place = readonly string[]
+
+type Table = Readonly<Record<string, string>>
+
+const { labels, items, notes }: Record<'labels' | 'items' | 'notes', Table> = parse(french)
+
+const saidOf = (table: Table, place: Place): string | undefined =>
+  place.length === 0 ? undefined : (table[place.join('.')] ?? saidOf(table, place.slice(1)))
+
+/** What a reader of the form calls a field, or the file itself. */
+export const labelOf = (...place: Place) => saidOf(labels, place) ?? place.at(-1) ?? ''
+
+/** A schema without what is around it, and whether the field must be filled in. */
+export function peel(schema: unknown): { inner: unknown; required: boolean } {
+  if (!(schema instanceof z.ZodType)) return { inner: schema, required: true }
+  if ('innerType' in schema.def) return { ...peel(schema.def.innerType), required: false }
+  return { inner: schema, required: ![null, [], {}].some((empty) => schema.safeParse(empty).success) }
 }
 
 /** The name of a union's group, beside its words. */
 export const filledIn = 'rempli'
 
 /** One of the things that a union may be: a group of fields, or a word that says that there is nothing. */
-function typeOf(option: unknown) {
+function typeOf(place: Place, option: unknown) {
   const { inner } = peel(option)
-  if (inner instanceof z.ZodObject) return { name: filledIn, label: 'Rempli', fields: fieldsOf(inner) }
+  if (inner instanceof z.ZodObject) return { name: filledIn, label: 'Rempli', fields: fieldsOf(place, inner) }
   const [word = ''] = inner instanceof z.ZodLiteral ? Array.from(inner.values, String) : []
   return { name: word, label: `« ${word} »`, fields: [] }
 }
 
 /** How a value is edited. */
-function controlOf(schema: unknown, meta: z.GlobalMeta, isInForm: boolean) {
+function controlOf(place: Place, schema: unknown) {
   if (schema instanceof z.ZodObject)
-    return { widget: 'object', fields: fieldsOf(schema), collapsed: isInForm }
-  if (schema instanceof z.ZodArray)
-    return listOf(schema.element, peel(schema.element).meta.title ?? meta.title)
-  if (schema instanceof z.ZodEnum) return { widget: 'select', options: optionsOf(schema, meta) }
+    return { widget: 'object', fields: fieldsOf(place, schema), collapsed: place.length === 2 }
+  if (schema instanceof z.ZodArray) return listOf(place, schema.element)
+  if (schema instanceof z.ZodEnum) return { widget: 'select', options: optionsOf(schema) }
   if (schema instanceof z.ZodBoolean) return { widget: 'boolean' }
   if (schema instanceof z.ZodNumber) return { widget: 'number', value_type: 'float' }
   if (schema instanceof z.ZodRecord) return { widget: 'keyvalue', key_label: 'Nom', value_label: 'Texte' }
-  if (schema instanceof z.ZodUnion) return { widget: 'object', types: schema.options.map(typeOf) }
-  if (schema instanceof z.ZodTuple && meta.control === undefined) {
+  if (schema instanceof z.ZodUnion)
+    return { widget: 'object', types: schema.options.map((option) => typeOf(place, option)) }
+  const control = schema instanceof z.ZodType ? schema.meta()?.control : undefined
+  if (schema instanceof z.ZodTuple && control === undefined) {
     // A group would do, were its fields not named by numbers: those are items to Sveltia CMS.
     const { length } = schema.def.items
     const rigid = { allow_add: false, allow_remove: false, allow_reorder: false }
-    return { ...listOf(schema.def.items[0], meta.title), ...rigid, min: length, max: length }
+    return { ...listOf(place, schema.def.items[0]), ...rigid, min: length, max: length }
   }
-  return { widget: meta.control ?? 'string', ...(meta.control === 'image' && { choose_url: false }) }
+  return { widget: control ?? 'string', ...(control === 'image' && { choose_url: false }) }
 }
 
-function listOf(element: unknown, label = '') {
-  const { inner, meta } = peel(element)
-  if (inner instanceof z.ZodEnum) return { widget: 'select', multiple: true, options: optionsOf(inner, meta) }
-  const items =
+function listOf(place: Place, element: unknown) {
+  const { inner } = peel(element)
+  if (inner instanceof z.ZodEnum) return { widget: 'select', multiple: true, options: optionsOf(inner) }
+  const label = saidOf(items, place) ?? labelOf(...place)
+  const item =
     inner instanceof z.ZodObject
-      ? { fields: fieldsOf(inner) }
-      : { field: { ...fieldOf('valeur', element), label } }
-  return { widget: 'list', collapsed: true, label_singular: label, ...items }
+      ? { fields: fieldsOf(place, inner) }
+      : { field: { ...fieldOf(place, element), name: 'valeur', label, hint: '' } }
+  return { widget: 'list', collapsed: true, label_singular: label, ...item }
 }
 
-function fieldOf(name: string, schema: unknown, isInForm = false): Field {
-  const { inner, meta, required } = peel(schema)
-  const { title: label = name, description: hint = '' } = meta
-  return { name, label, hint, required, ...controlOf(inner, meta, isInForm) }
+function fieldOf(place: Place, schema: unknown): Field {
+  const { inner, required } = peel(schema)
+  const name = place.at(-1) ?? ''
+  const hint = saidOf(notes, place) ?? ''
+  return { name, label: labelOf(...place), hint, required, ...controlOf(place, inner) }
 }
 
 /** A page is called as its form is. */
-const pageLabels = new Map<string, string | undefined>(
-  pageNames.map((name) => {
-    const file = contentFiles.find((one) => `/${one}` === paths[name]) ?? 'accueil'
-    return [name, schemas[file].meta()?.title]
-  }),
+const pageLabels = new Map<string, string>(
+  pageNames.map((name) => [name, labelOf(paths[name].slice(1) || 'accueil')]),
 )
 
-const optionsOf = ({ options }: z.ZodEnum, { choices = {} }: z.GlobalMeta) =>
-  options.map(String).map((value) => ({ value, label: choices[value] ?? pageLabels.get(value) ?? value }))
+const optionsOf = ({ enum: values }: z.ZodEnum) =>
+  Object.entries(values).map(([name, value]) => ({ value, label: pageLabels.get(name) ?? name }))
 
-const fieldsOf = (schema: z.ZodObject, isInForm = false) =>
-  Object.entries(schema.shape).map(([name, field]) => fieldOf(name, field, isInForm))
+const fieldsOf = (place: Place, { shape }: z.ZodObject) =>
+  Object.entries(shape).map(([name, field]) => fieldOf([...place, name], field))
 
 /** The whole editor, but for where the files lie. */
 export const forms = {
@@ -86,10 +97,10 @@ export const forms = {
   public_folder: '/',
   singletons: contentFiles.map((file) => ({
     name: file,
-    label: schemas[file].meta()?.title ?? file,
+    label: labelOf(file),
     file: contentFile(file),
     format: file,
-    fields: fieldsOf(schemas[file], true),
+    fields: fieldsOf([file], schemas[file]),
   })),
   editor: { preview: false },
   output: { omit_empty_optional_fields: true },

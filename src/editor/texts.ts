@@ -2,8 +2,9 @@ import { CST, isMap, isNode, isSeq, isScalar, parseDocument } from 'yaml'
 import type { Document, Node, ScalarTag } from 'yaml'
 import { stringifyString, stringTag } from 'yaml/util'
 import { z } from 'zod'
+import { schemas, type ContentFile } from '../content/schemas/index.ts'
 import { parse, type Fault } from '../content/schemas/parse.ts'
-import { filledIn, peel } from './forms.ts'
+import { filledIn, labelOf, peel } from './forms.ts'
 
 // A file's text as a form, and back.
 
@@ -14,32 +15,35 @@ const isHeld = (value: unknown): value is Record<string, unknown> =>
 const changed = (value: unknown, change: (key: string, value: unknown) => unknown): unknown =>
   JSON.parse(JSON.stringify(value), change)
 
-const isUnion = (schema: unknown, field: string) =>
-  schema instanceof z.ZodObject && peel(schema.shape[field]).inner instanceof z.ZodUnion
-
-/** The labels on the way to a field, as a reader of the form finds it. */
-function labelOf(schema: unknown, [key, ...rest]: string[]): string {
-  if (key === undefined) return ''
-  const { inner } = peel(schema)
-  const isItem = inner instanceof z.ZodArray
-  const within: unknown = isItem ? inner.element : inner instanceof z.ZodObject ? inner.shape[key] : undefined
-  const label = isItem ? `nº ${Number(key) + 1}` : (peel(within).meta.title ?? key)
-  return [label, labelOf(within, rest)].filter(Boolean).join(', ')
+const isUnion = (file: ContentFile, field: string) => {
+  const shape: z.ZodRawShape = schemas[file].shape
+  return peel(shape[field]).inner instanceof z.ZodUnion
 }
 
-const sentences = (schema: unknown, faults: readonly Fault[]) =>
+const isItem = (key: string) => /^\d+$/.test(key)
+
+/** The labels on the way to each fault, as a reader of the form finds it. */
+const sentences = (file: ContentFile, faults: readonly Fault[]) =>
   faults
-    .map(({ field, line, message }) => `${labelOf(schema, field.split('.')) || `Ligne ${line}`} : ${message}`)
+    .map(({ field, line, message }) => {
+      const keys = field === '' ? [] : field.split('.')
+      const names = keys.map((key, at) =>
+        isItem(key)
+          ? `nº ${Number(key) + 1}`
+          : labelOf(file, ...keys.slice(0, at + 1).filter((one) => !isItem(one))),
+      )
+      return `${names.join(', ') || `Ligne ${line}`} : ${message}`
+    })
     .join('\n')
 
 /** What a form holds of a file: a picture by its address, and one of several things as a group with its type. */
-export function formOf(schema: z.ZodType, text: string): unknown {
-  const { said, ...result } = parse(schema, text)
-  if (said === undefined && 'faults' in result) throw new Error(sentences(schema, result.faults))
+export function formOf(file: ContentFile, text: string): unknown {
+  const { said, ...result } = parse(schemas[file], text)
+  if (said === undefined && 'faults' in result) throw new Error(sentences(file, result.faults))
   return changed(said, (key, value) => {
     if (value === null) return undefined
     if (key === 'file' && typeof value === 'string') return `/${value}`
-    if (!isUnion(schema, key)) return value
+    if (!isUnion(file, key)) return value
     return isHeld(value) ? { type: filledIn, ...value } : { type: value }
   })
 }
@@ -126,16 +130,16 @@ const asWritten: ScalarTag = {
 }
 
 /** The text of a file that says what a form holds: lines that say the same are the same. What the schema refuses is thrown. */
-export function textOf(schema: z.ZodType, text: string, form: unknown) {
+export function textOf(file: ContentFile, text: string, form: unknown) {
   const document = parseDocument(text, {
     keepSourceTokens: true,
     customTags: (tags) => [asWritten, ...tags],
   })
   if (document.contents) written(document, document.contents, dataOf(form))
   const now = document.toString({ lineWidth: 110, flowCollectionPadding: false, nullStr: '' })
-  const result = parse(schema, now)
+  const result = parse(schemas[file], now)
   if ('faults' in result)
     // Sveltia CMS shows this error's cause.
-    throw new Error('saving_failed', { cause: new Error(sentences(schema, result.faults)) })
+    throw new Error('saving_failed', { cause: new Error(sentences(file, result.faults)) })
   return now
 }

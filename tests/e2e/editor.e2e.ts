@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test as base, type Locator, type Page } from '@playwright/test'
-import { createServer } from 'vite'
+import { createServer, runnerImport } from 'vite'
 import { parse } from 'yaml'
-import { contentFile, contentFiles, schemas, type ContentFile } from '../../src/content/schemas/index.ts'
-import { forms } from '../../src/editor/forms.ts'
+import { contentFile, contentFiles, type ContentFile } from '../../src/content/schemas/index.ts'
 import { freePort, root } from '../server/process.ts'
 
 // The owner's files, changed in a browser by who cannot program: `npm run edit`, with a folder of the browser's own in place of
@@ -36,6 +35,13 @@ const items: Record<string, unknown> = {
   sections: { title: 'Une partie', text: 'Un texte : « deux » # lignes,\net la fin' },
   social: { network: 'Facebook', url: 'https://www.facebook.com/minium' },
 }
+
+// As Vite reads them: their labels are a text file.
+const {
+  module: { forms, labelOf },
+} = await runnerImport<typeof import('../../src/editor/forms.ts')>(join(root, 'src/editor/forms.ts'), {
+  configFile: false,
+})
 
 /** What a choice's values are called in the forms. */
 const labels = new Map<string, string>()
@@ -76,8 +82,12 @@ const addIn = (list: Locator) => press(list.getByRole('button', { name: /^Ajoute
 
 /** Opens a form and unfolds all of it. */
 async function open(page: Page, file: ContentFile) {
-  const title = schemas[file].meta()?.title ?? file
-  await press(page.getByRole('row', { name: title, exact: true }).getByRole('gridcell').first())
+  await press(
+    page
+      .getByRole('row', { name: labelOf(file), exact: true })
+      .getByRole('gridcell')
+      .first(),
+  )
   await page.locator('section[data-key-path]').first().waitFor()
   const folded = page.locator(
     'section :is([aria-controls$="-body"], [aria-controls$="-item-list"])[aria-expanded=false][aria-disabled=false]',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { contentFile, contentFiles, schemas } from '../../src/content/schemas/index.ts'
+import { contentFile, contentFiles } from '../../src/content/schemas/index.ts'
 import { forms } from '../../src/editor/forms.ts'
 import { formOf, textOf } from '../../src/editor/texts.ts'
 
@@ -8,14 +8,14 @@ const textIn = (file: (typeof contentFiles)[number]) => readFileSync(contentFile
 
 test.for(contentFiles)('%s.yaml, saved as it is, is the same file', (file) => {
   const text = textIn(file)
-  expect(textOf(schemas[file], text, formOf(schemas[file], text))).toBe(text)
+  expect(textOf(file, text, formOf(file, text))).toBe(text)
 })
 
 /** What is saved of entreprise.yaml with `lines` in place of its list of places, if the form then holds `places`. */
 function saved(lines: string, ...places: string[]) {
   const text = textIn('entreprise').replace(/(?<=areaServed:\n)(?: {2}- .*\n)+/, lines)
-  const form = Object(formOf(schemas.entreprise, text))
-  const now = textOf(schemas.entreprise, text, { ...form, areaServed: places })
+  const form = Object(formOf('entreprise', text))
+  const now = textOf('entreprise', text, { ...form, areaServed: places })
   return /areaServed:\n((?: {2}.*\n)+)/.exec(now)?.[1]
 }
 
@@ -31,17 +31,17 @@ test('an item keeps its comments where others are deleted, added or moved', () =
 
 test('a list whose last item is deleted is an empty key again', () => {
   const text = textIn('entreprise')
-  const form = Object(formOf(schemas.entreprise, text))
-  const more = textOf(schemas.entreprise, text, { ...form, qualifications: ['Une'] })
+  const form = Object(formOf('entreprise', text))
+  const more = textOf('entreprise', text, { ...form, qualifications: ['Une'] })
   expect(more).toContain('\nqualifications:\n  - Une\n')
-  expect(textOf(schemas.entreprise, more, form)).toBe(text)
+  expect(textOf('entreprise', more, form)).toBe(text)
 })
 
 test('what the schema refuses is not saved, and is said by its labels', () => {
-  const form = Object(formOf(schemas.entreprise, textIn('entreprise')))
+  const form = Object(formOf('entreprise', textIn('entreprise')))
   form.openingHours[0].closes = '7h'
   form.legal.capital = 'aucun'
-  expect(() => textOf(schemas.entreprise, textIn('entreprise'), form)).toThrow(
+  expect(() => textOf('entreprise', textIn('entreprise'), form)).toThrow(
     expect.objectContaining({
       cause: expect.objectContaining({
         message: expect.stringMatching(/^Horaires, nº 1, À : il faut une heure .*$/),
@@ -52,9 +52,9 @@ test('what the schema refuses is not saved, and is said by its labels', () => {
 
 test('a text that looks like a number is one in the form too, and stays as it is written', () => {
   const text = textIn('entreprise').replace("'75011'", '29000')
-  const form = formOf(schemas.entreprise, text)
+  const form = formOf('entreprise', text)
   expect(form).toHaveProperty('address.postcode', '29000')
-  expect(textOf(schemas.entreprise, text, form)).toBe(text)
+  expect(textOf('entreprise', text, form)).toBe(text)
 })
 
 test('every field has a name in French, and none a number as its name, which is an item to Sveltia CMS', () => {

@@ -28,10 +28,5 @@ export const appearanceSchema = z.strictObject({
       const message = faultOf(value)
       if (message) issues.push({ code: 'custom', input: value, message })
     })
-    .meta({
-      title: 'Couleur',
-      control: 'color',
-      description:
-        'Celle de l’entreprise, en six chiffres hexadécimaux. Boutons, liens, dessins, icônes et images de synthèse la prennent ; les photos gardent les leurs.',
-    }),
+    .meta({ control: 'color' }),
 })

@@ -14,19 +14,19 @@ import { specialWorksSchema } from './specialWorks.ts'
 
 /** What each file of src/content/ may say, by its name without .yaml. */
 export const schemas = {
-  entreprise: companySchema.meta({ title: 'L’entreprise' }),
-  accueil: homeSchema.meta({ title: 'Accueil' }),
-  societe: aboutSchema.meta({ title: 'La Société' }),
-  expertises: expertisesSchema.meta({ title: 'Expertises Techniques' }),
-  'travaux-speciaux': specialWorksSchema.meta({ title: 'Travaux Spéciaux' }),
-  realisations: projectsSchema.meta({ title: 'Réalisations' }),
-  particuliers: individualsSchema.meta({ title: 'Particuliers' }),
-  contact: contactSchema.meta({ title: 'Contact' }),
-  'mentions-legales': legalNoticeSchema.meta({ title: 'Mentions légales' }),
-  introuvable: notFoundSchema.meta({ title: 'Page introuvable' }),
-  formulaire: quoteFormSchema.meta({ title: 'Formulaire' }),
-  site: siteSchema.meta({ title: 'Barre et pied de page' }),
-  apparence: appearanceSchema.meta({ title: 'La couleur' }),
+  entreprise: companySchema,
+  accueil: homeSchema,
+  societe: aboutSchema,
+  expertises: expertisesSchema,
+  'travaux-speciaux': specialWorksSchema,
+  realisations: projectsSchema,
+  particuliers: individualsSchema,
+  contact: contactSchema,
+  'mentions-legales': legalNoticeSchema,
+  introuvable: notFoundSchema,
+  formulaire: quoteFormSchema,
+  site: siteSchema,
+  apparence: appearanceSchema,
 }
 
 export type ContentFile = keyof typeof schemas

@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { line, listOf, prose, tokens, words } from './fields.ts'
+import { group, groups, line, list, prose, proseOf, tokens } from './fields.ts'
 
 /** What its texts name between braces besides: fields of entreprise.yaml, and what legalNotice.ts makes of them. */
 const facts =
@@ -10,31 +9,16 @@ const facts =
   repairPrices.flatRates personalData.recipients personalData.transfersOutsideEU personalData.serverLogMonths
   personalData.yearsKept.request personalData.yearsKept.contract`.split(/\s+/)
 
-const sentence = (title: string) => words(Infinity, [...tokens, ...facts]).meta({ title, control: 'text' })
+const sentence = proseOf(Infinity, [...tokens, ...facts])
 
-const entries = (title: string) =>
-  listOf(
-    z.strictObject({
-      label: line('Nom'),
-      texts: listOf(
-        sentence('Texte'),
-        'Textes',
-        'Le premier dont entreprise.yaml dit tout ce qui est entre accolades ; s’il n’y en a pas, rien n’est montré.',
-      ),
-      none: sentence('Si entreprise.yaml dit « aucun »').exactOptional(),
-    }),
-    title,
-  )
+const entries = groups({ label: line, texts: list(sentence), none: sentence.exactOptional() })
 
-export const legalNoticeSchema = z.strictObject({
-  title: line('Titre'),
-  intro: prose('Introduction'),
-  incompleteIntro: prose(
-    'Introduction, tant qu’il manque ce que la loi demande',
-    'Elle ne nomme aucune loi.',
-  ),
-  identity: entries('Identité'),
-  practiceTitle: line('Titre des données'),
-  practiceTitleWithImages: line('Le même, s’il y a une note sur les images'),
-  practice: entries('Données'),
+export const legalNoticeSchema = group({
+  title: line,
+  intro: prose,
+  incompleteIntro: prose,
+  identity: entries,
+  practiceTitle: line,
+  practiceTitleWithImages: line,
+  practice: entries,
 })

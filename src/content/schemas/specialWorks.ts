@@ -1,51 +1,33 @@
 import { z } from 'zod'
-import { group, id, line, listOf, oneOf, picture, prose } from './fields.ts'
+import { among, group, groups, id, line, list, picture, prose } from './fields.ts'
 import { callToAction, entryOfOptionalPage, ownSections, quoteCall } from './page.ts'
 
-const service = z.strictObject({
-  id,
-  title: line('Titre'),
-  text: prose('Texte'),
-  picture: picture('Image'),
-  words: oneOf(['sky', 'inside', 'earth']).meta({
-    title: 'Place des mots',
-    description: 'Où l’image a de la place pour eux, sur un grand écran.',
-    choices: {
-      sky: 'Dans un ciel de nuit, qui a en haut la couleur « cielBas »',
-      inside: 'À droite, où elle est sombre',
-      earth: 'À gauche, dans de la terre',
-    },
-  }),
-  ours: listOf(line('Point'), 'Ce que vous faites'),
-  others: listOf(line('Point'), 'Ce que d’autres font').exactOptional(),
-  call: quoteCall.exactOptional(),
-})
+/** Where a picture has room for words, on a large screen. */
+const places = {
+  'Dans un ciel de nuit, qui a en haut la couleur « cielBas »': 'sky',
+  'À droite, où elle est sombre': 'inside',
+  'À gauche, dans de la terre': 'earth',
+} as const
 
-export const specialWorksSchema = z.strictObject({
+export const specialWorksSchema = group({
   page: entryOfOptionalPage,
-  hero: group('En tête', {
-    title: line('Titre'),
-    lead: prose('Chapeau'),
-    tenders: prose('Pour les architectes'),
-    picture: picture('Image', 'Son haut est un ciel : le titre y est écrit.'),
-  }),
-  services: group('Nos travaux spéciaux', {
-    title: line('Titre'),
-    indexLabel: line('Nom du sommaire', 'Pour ceux qui ne voient pas la page.'),
-    heads: group('Têtes des deux listes', {
-      ours: line('Ce que vous faites'),
-      others: line('Ce que d’autres font'),
+  hero: group({ title: line, lead: prose, tenders: prose, picture }),
+  services: group({
+    title: line,
+    indexLabel: line,
+    heads: group({ ours: line, others: line }),
+    items: groups({
+      id,
+      title: line,
+      text: prose,
+      picture,
+      words: z.enum(places, among(places)),
+      ours: list(line),
+      others: list(line).exactOptional(),
+      call: quoteCall.exactOptional(),
     }),
-    items: listOf(service, 'Travaux', 'Des toits vers le bas : les images sont une seule coupe.'),
   }),
-  solutions: group('Solutions', {
-    title: line('Titre'),
-    intro: prose('Introduction'),
-    items: listOf(
-      z.strictObject({ title: line('Titre'), text: prose('Texte'), picture: picture('Image') }),
-      'Solutions',
-    ),
-  }),
+  solutions: group({ title: line, intro: prose, items: groups({ title: line, text: prose, picture }) }),
   sections: ownSections,
   callToAction,
 })
