@@ -2,11 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { parse, stringify } from 'yaml'
-import { startNginx } from '../server/servers.ts'
 import { durand } from '../unit/durand.ts'
 import { bar, expect, open } from './fixtures.ts'
 import { copyOfProject, phonePhoto, serve, testOf } from './ownersSite.ts'
-import { encoded, expectEmptied, expectStillTyped, fill, form, sent, submit } from './quoteForm.ts'
+import { encoded, expectStillTyped, fill, form, sent, submit } from './quoteForm.ts'
 
 // Another company's site, made by data alone as MANUEL.md tells: other counts, photos everywhere, a light map, a page less,
 // words of its clients, and a form that a script of its own receives.
@@ -120,23 +119,4 @@ test('its form sends to the script of its site, and keeps what was typed if that
   await submit(page)
   expect((await request).postData()).toBe(encoded(sent))
   await expectStillTyped(page)
-})
-
-test('the form understands the answers of deploy/devis.php', { tag: '@nginx' }, async ({ page, site }) => {
-  const php = await startNginx(site.script)
-  await page.route('/devis.php', async (route) =>
-    route.fulfill({ response: await route.fetch({ url: `${php.origin}/devis.php` }) }),
-  )
-  await php.breakSendmail(true)
-  await open(page, '/contact')
-  await fill(page)
-  await submit(page)
-  await expect(form(page).getByRole('alert')).toContainText('n’a pas été acceptée')
-  await expectStillTyped(page)
-  await php.breakSendmail(false)
-  await submit(page)
-  await expect(form(page).getByRole('alert')).toContainText('Votre demande est envoyée')
-  await expectEmptied(page)
-  expect(await php.takeMail()).toContain(`To: ${company.email}`)
-  await php.stop()
 })

@@ -9,7 +9,7 @@ import { cacheControl, otherHost, securityHeaders } from '../../src/build/hosts.
 import { company } from '../../src/content/company.ts'
 import { paths } from '../pages.ts'
 import { dist } from '../server/process.ts'
-import { ownFiles, startApache, startNginx } from '../server/servers.ts'
+import { ownFile, startApache, startNginx } from '../server/servers.ts'
 
 type Kind = 'preview' | 'nginx' | 'apache'
 
@@ -35,23 +35,20 @@ const types: Record<string, RegExp> = {
   js: /^(?:text|application)\/javascript\b/,
   svg: /^image\/svg\+xml\b/,
   txt: /^text\/plain\b/,
-  woff2: /^font\/woff2$/,
   xml: /^(?:text|application)\/xml\b/,
 }
 
-/** For each extension the address of one file; what no browser asks for by name is left out. */
+/** Each page and one file of every other kind, by its extension; what no browser asks for by name is left out. */
 const samples = new Map(
   files
     .filter((name) => /^[^._].*\.(?!html$|br$|gz$)\w+$/.test(name))
-    .map((name) => [extname(name).slice(1), `/${name}`]),
+    .map((name) => [extname(name).slice(1), name]),
 )
-const script = samples.get('js') ?? ''
-
-/** Each page and one file of every other kind, with its address and its type. */
 const site = [
-  ...paths.map((path) => [path, fileOf(path), 'html'] as const),
-  ...[...samples].map(([kind, path]) => [path, path.slice(1), kind] as const),
+  ...paths.map((path) => ({ path, name: fileOf(path), type: 'html' })),
+  ...Array.from(samples, ([type, name]) => ({ path: `/${name}`, name, type })),
 ]
+const script = `/${samples.get('js')}`
 
 const notFound = { status: 404, headers: { 'content-type': types.html ?? '', 'cache-control': 'no-cache' } }
 
@@ -67,28 +64,24 @@ const addresses = ['/', '/societe?a=1&b=%2F%20', '/inconnu', script]
 
 /** Asked of every server. */
 const shown = (kind: Kind): Record<string, Row[]> => ({
-  'each file as the browser accepts it': site.flatMap(([path, name, type]) =>
-    // nginx has the module for Brotli by its owner's choice alone.
-    (
-      [
-        ['gzip, deflate, br', kind === 'nginx' ? '.gz' : '.br'],
-        ['gzip', '.gz'],
-        ['identity', ''],
-      ] as const
-    ).map(([accepted, best]) => {
-      const suffix = files.includes(`${name}.br`) ? best : ''
+  'each file as the browser accepts it': site.flatMap(({ path, name, type }) =>
+    ['gzip, deflate, br', 'gzip', 'identity'].map((accepted) => {
+      // nginx has the module for Brotli by its owner's choice alone.
+      const best = accepted === 'identity' ? '' : accepted === 'gzip' || kind === 'nginx' ? 'gz' : 'br'
+      const isText = files.includes(`${name}.br`)
+      const encoding = isText ? best : ''
       return {
         path: type === 'html' ? `${path}?utm_source=lettre&a=%20` : path,
         send: { 'Accept-Encoding': accepted },
         status: 200,
         headers: {
           'content-type': types[type] ?? new RegExp(`/${type}\\b`),
-          'content-encoding': { '.br': 'br', '.gz': 'gzip', '': '' }[suffix],
+          'content-encoding': encoding.replace('gz', 'gzip'),
           'content-language': '',
           'cache-control': cacheControl(path),
-          ...(files.includes(`${name}.br`) ? { vary: /Accept-Encoding/ } : {}),
+          ...(isText && { vary: /Accept-Encoding/ }),
         },
-        file: name + suffix,
+        file: encoding === '' ? name : `${name}.${encoding}`,
       }
     }),
   ),
@@ -100,7 +93,6 @@ const shown = (kind: Kind): Record<string, Row[]> => ({
     '/societexyz',
     '/inconnu?a=/societe',
     '/assets/nope.js',
-    '/assets/nope',
     '/.git/config',
     '/.htaccess',
   ].map((path) => ({ path, ...notFound, ...(kind === 'preview' ? {} : { file: '404.html' }) })),
@@ -146,13 +138,15 @@ const published = (kind: Kind): Record<string, Row[]> => ({
     '/%5cevil.example/',
     '//evil.example.html',
   ].map((path) => ({ path, status: 404, headers: { location: '', 'x-evil': '' } })),
-  'an owner’s own file at its own address': ownFiles.map((name) => ({ path: `/${name}`, status: 200 })),
-  'nothing of the host’s, and no folder': [
-    '_headers',
-    '_nginx.conf',
-    '.well-known/inconnu',
-    'inconnu.php',
-  ].map((name) => ({ path: `/${name}`, ...notFound })),
+  'an owner’s own file at its own address': [{ path: `/${ownFile}`, status: 200 }],
+  'what the script answers': [
+    { path: '/devis.php?name=a', status: 303, headers: { location: '/contact' } },
+    { path: '/devis.php', method: 'POST', status: 422, headers: { 'cache-control': 'no-store' } },
+  ],
+  'nothing of the host’s': ['_headers', '_nginx.conf', '.well-known/a', 'a.php'].map((name) => ({
+    path: `/${name}`,
+    ...notFound,
+  })),
 })
 
 const onHttpsOnly = {
@@ -201,7 +195,12 @@ async function expectRow(origin: string, { path, method = 'GET', send = {}, stat
 test.describe.configure({ mode: 'default' })
 
 /** Asks a server all that is in the table; without `start` the one that runs already, `npm start`. */
-function ask(title: string, kind: Kind, table: Record<string, Row[]>, start?: typeof startNginx) {
+function ask(
+  title: string,
+  kind: Kind,
+  table: Record<string, Row[]>,
+  start?: () => ReturnType<typeof startNginx>,
+) {
   test.describe(title, { tag: `@${kind}` }, () => {
     let server: Awaited<ReturnType<typeof startNginx>> | undefined
     test.beforeAll(async () => {
@@ -224,4 +223,4 @@ ask('npm start', 'preview', {
 })
 ask('nginx', 'nginx', published('nginx'), startNginx)
 ask('Apache', 'apache', published('apache'), startApache)
-ask('Apache on HTTPS only', 'apache', onHttpsOnly, () => startApache(undefined, true))
+ask('Apache on HTTPS only', 'apache', onHttpsOnly, () => startApache({ httpsOnly: true }))

@@ -1,9 +1,12 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { quoteScript } from '../../src/build/quoteScript.ts'
-import { dist, freePort, replaceOnce, run } from './process.ts'
+import { dist, freePort } from './process.ts'
 
 // nginx and Apache as Debian packages them, with PHP.
 
@@ -26,14 +29,14 @@ const findApache = () => ({
   php: need(apacheModules, /^libphp.*\.so$/, 'libapache2-mod-php'),
 })
 
-/** What not every machine has: its Debian packages, and the marks of the end-to-end tests that need it. */
+/** What not every machine has: its Debian packages, and the mark of the end-to-end tests that need it. */
 export const servers = [
-  { tests: 'nginx with PHP', find: findNginx, packages: ['nginx', 'php-fpm'], marks: ['@nginx'] },
+  { tests: 'nginx with PHP', find: findNginx, packages: ['nginx', 'php-fpm'], mark: /@nginx/ },
   {
     tests: 'Apache with PHP',
     find: findApache,
     packages: ['apache2', 'libapache2-mod-php'],
-    marks: ['@apache'],
+    mark: /@apache/,
   },
 ]
 
@@ -41,85 +44,97 @@ export const servers = [
 export const receiver = 'contact@durand.fr'
 export const sender = 'site@durand.fr'
 
-/** Files of public/: by the first a search engine knows the owner of the site. */
-export const ownFiles = ['google1a2b3c.html', 'plaquette.pdf']
+/** A file of public/: by it a search engine knows the owner of the site. */
+export const ownFile = 'google1a2b3c.html'
 
 /** A server that is started as root takes another user, who may not read what root has written, or refuses to be root. */
 const asUser = (line: string) => (process.getuid?.() === 0 ? line : '')
 
 /** A folder for all that one server writes, with a copy of the built site, and a sendmail that keeps what it gets. */
-async function newFolder(script?: string) {
+async function newFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'minium-server-'))
   await chmod(folder, 0o777)
   const site = join(folder, 'site')
   await cp(dist, site, { recursive: true, preserveTimestamps: true })
   await mkdir(join(site, '.git'))
-  for (const file of [...ownFiles, '.git/config']) await writeFile(join(site, file), file)
-  await writeFile(join(site, 'devis.php'), script ?? (await quoteScript(receiver, sender)))
+  for (const file of [ownFile, '.git/config']) await writeFile(join(site, file), file)
+  await writeFile(join(site, 'devis.php'), await quoteScript(receiver, sender))
   const sendmail = `#!/bin/sh\n[ -e ${folder}/broken ] && exit 1\n(echo "$@"; cat) > ${folder}/mail\n`
   await writeFile(join(folder, 'sendmail'), sendmail, { mode: 0o755 })
-  const php = { sendmail_path: join(folder, 'sendmail -t -i'), 'mail.add_x_header': 'Off' }
-  return { folder, site, port: await freePort(), php }
+  return { folder, site, port: await freePort(), sendmail: join(folder, 'sendmail -t -i') }
 }
 
-type Program = readonly [program: string, args: string[], socket?: string]
+type Program = readonly [program: string, args: string[]]
 
-/** Runs the programs of a server in its folder, each until it serves on its socket or, the last, on the port. */
+/** Runs the programs of a server in its folder, until `stop`, and waits until the site is there. */
 async function serve(folder: string, port: number, ...programs: Program[]) {
+  let log = ''
+  const running = programs.map(([program, args]) => {
+    // Apache with mod_php ends its whole group when it stops, which must not be that of the tests.
+    const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], detached: true })
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (log += text))
+    return child
+  })
+  const kill = () => running.forEach((child) => child.kill('SIGTERM'))
+  process.once('exit', kill)
   const origin = `http://127.0.0.1:${port}`
-  const answers = () => fetch(origin, { redirect: 'manual' }).then(Boolean, () => false)
-  const running: Awaited<ReturnType<typeof run>>[] = []
-  for (const [program, args, socket] of programs)
-    running.push(await run(program, args, socket ? () => Promise.resolve(existsSync(socket)) : answers))
+  // PHP has then started too.
+  const answers = () =>
+    fetch(`${origin}/devis.php`, { redirect: 'manual' }).then(({ status }) => status === 303)
+  while (!(await answers().catch(() => false))) {
+    if (running.some(({ exitCode }) => exitCode !== null)) throw new Error(`${origin} did not start:\n${log}`)
+    await pause(10)
+  }
+  log = ''
   const [broken, mail] = [join(folder, 'broken'), join(folder, 'mail')] as const
   return {
     origin,
-    log: () => running.map(({ log }) => log()).join(''),
+    /** What its programs have written to their error logs since the start. */
+    log: () => log,
     stop: async () => {
-      for (const { stop } of running) await stop()
+      process.off('exit', kill)
+      const exits = running.map((child) => once(child, 'exit'))
+      kill()
+      await Promise.all(exits)
       await rm(folder, { recursive: true })
     },
     breakSendmail: (isBroken: boolean) => (isBroken ? writeFile(broken, '') : rm(broken, { force: true })),
     /** The mail that was sent since the last call, if any. */
     takeMail: async () => {
-      if (!existsSync(mail)) return undefined
-      const sent = await readFile(mail, 'utf8')
-      await rm(mail)
+      const sent = await readFile(mail, 'utf8').catch(() => undefined)
+      await rm(mail, { force: true })
       return sent
     },
   }
 }
 
 /** nginx with the build's `_nginx.conf`, as its first lines say, and php-fpm. */
-export async function startNginx(script?: string) {
+export async function startNginx() {
   const { nginx, fpm } = findNginx()
-  const { folder, site, port, php } = await newFolder(script)
-  const socket = join(folder, 'fpm.sock')
-  const values = Object.entries(php).map(([name, value]) => `php_admin_value[${name}] = "${value}"`)
-  await writeFile(
-    join(folder, 'fpm.conf'),
+  const { folder, site, port, sendmail } = await newFolder()
+  const at = (name: string) => join(folder, name)
+  const write = (name: string, text: string) => writeFile(at(name), text)
+  await write(
+    'fpm.conf',
     `[global]
-error_log = ${join(folder, 'fpm.log')}
+error_log = ${at('fpm.log')}
 log_level = warning
 [www]
 ${asUser('user = www-data\ngroup = www-data')}
-listen = ${socket}
+listen = ${at('fpm.sock')}
 listen.mode = 0666
 pm = static
 pm.max_children = 1
 catch_workers_output = yes
-${values.join('\n')}
+php_admin_value[sendmail_path] = "${sendmail}"
 `,
   )
   const configuration = await readFile(join(site, '_nginx.conf'), 'utf8')
-  await writeFile(
-    join(folder, 'minium.conf'),
-    replaceOnce(configuration, 'unix:/run/php/php-fpm.sock', `unix:${socket}`),
-  )
-  await cp('/etc/nginx/fastcgi.conf', join(folder, 'fastcgi.conf'))
+  await write('minium.conf', configuration.replace('/run/php/php-fpm.sock', at('fpm.sock')))
+  await cp('/etc/nginx/fastcgi.conf', at('fastcgi.conf'))
   const temporary = ['client_body', 'fastcgi', 'proxy', 'scgi', 'uwsgi']
-  await writeFile(
-    join(folder, 'nginx.conf'),
+  await write(
+    'nginx.conf',
     `
     daemon off;
     ${asUser('user root;')}
@@ -141,8 +156,8 @@ ${values.join('\n')}
   return serve(
     folder,
     port,
-    [fpm, ['--nodaemonize', '--force-stderr', '--fpm-config', join(folder, 'fpm.conf')], socket],
-    [nginx, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr']],
+    [fpm, ['--nodaemonize', '--force-stderr', '--fpm-config', at('fpm.conf')]],
+    [nginx, ['-p', folder, '-c', at('nginx.conf'), '-e', 'stderr']],
   )
 }
 
@@ -151,14 +166,12 @@ const modules =
   'mpm_prefork authz_core dir mime negotiation autoindex filter deflate setenvif headers rewrite'.split(' ')
 
 /** Apache with the build's `.htaccess` alone, and mod_php; with `httpsOnly` its line that forces HTTPS counts. */
-export async function startApache(script?: string, httpsOnly = false) {
-  const { apache, php: phpModule } = findApache()
-  const { folder, site, port, php } = await newFolder(script)
-  if (httpsOnly) {
-    const path = join(site, '.htaccess')
-    const line = 'RewriteRule ^ - [E=https_only:1]'
-    await writeFile(path, replaceOnce(await readFile(path, 'utf8'), `# ${line}`, line))
-  }
+export async function startApache({ httpsOnly = false } = {}) {
+  const { apache, php } = findApache()
+  const { folder, site, port, sendmail } = await newFolder()
+  const htaccess = join(site, '.htaccess')
+  if (httpsOnly)
+    await writeFile(htaccess, (await readFile(htaccess, 'utf8')).replace(/# (?=.*https_only:1)/, ''))
   await writeFile(
     join(folder, 'apache.conf'),
     `
@@ -166,10 +179,8 @@ export async function startApache(script?: string, httpsOnly = false) {
     ServerName www.minium-batiment.example
     Listen 127.0.0.1:${port}
     ${modules.map((name) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.so`).join('\n')}
-    LoadModule php_module ${phpModule}
-    ${Object.entries(php)
-      .map(([name, value]) => `php_admin_value ${name} "${value}"`)
-      .join('\n')}
+    LoadModule php_module ${php}
+    php_admin_value sendmail_path "${sendmail}"
     ${asUser('User www-data\nGroup www-data')}
     PidFile apache.pid
     ErrorLog error.log
