@@ -1,14 +1,24 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { brand } from './src/build/brand.ts'
 import { content } from './src/build/content.ts'
 import { pictures } from './src/build/pictures.ts'
-import { prerender } from './src/build/plugin.ts'
+import { prerender } from './src/build/prerender.ts'
 import { scripts } from './src/build/scripts.ts'
 
+/** vanilla-extract writes the folder's path between two apostrophes, and it may have one itself. */
+const quotes: Plugin = {
+  name: 'quotes',
+  transform: {
+    filter: { id: /\.css\.ts$/ },
+    handler: (code) => code.replace(/^import '(.*)';$/gm, (_, file) => `import ${JSON.stringify(file)};`),
+  },
+}
+
 export default defineConfig({
-  plugins: [content(), pictures(), brand(), react(), vanillaExtractPlugin(), prerender()],
+  plugins: [content(), pictures(), brand(), react(), vanillaExtractPlugin(), quotes, prerender()],
   // React has had what this shim adds since version 18.
   resolve: {
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },

@@ -1,22 +1,19 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { parse as parseHtml, type DefaultTreeAdapterTypes } from 'parse5'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Parser, StaticConfigLoader } from 'html-validate'
 import { picturesIn } from '../content/picturesIn.ts'
-import { read, sentenceOf, textOf } from '../content/load.ts'
+import { sentenceOf, textOf } from '../content/load.ts'
 import { isSampleAddress } from '../content/schemas/companyValues.ts'
 import { contentFile, contentFiles, schemas, type ContentFile } from '../content/schemas/index.ts'
 import { parse } from '../content/schemas/parse.ts'
-import { filesIn } from './filesIn.ts'
 import { pictureFile, pictureFolder } from './pictureFile.ts'
 
 // What the build says to the site's owner: sentences, each with its file and, where there is one, its line and field.
 
-export type Texts = Record<string, string>
-
 /** The files of words as they are typed. */
-export const typedTexts = (): Texts => Object.fromEntries(contentFiles.map((name) => [name, textOf(name)]))
-
-const pictureNames = () => filesIn(pictureFolder).map((file) => file.slice(pictureFolder.length + 1))
+export const typedTexts = (): Record<string, string> =>
+  Object.fromEntries(contentFiles.map((name) => [name, textOf(name)]))
 
 type Leaf = string | number | boolean | null
 
@@ -73,9 +70,9 @@ type Shown = {
 const placeIn = ({ file, lineOf }: Shown, path: readonly string[]) =>
   `${file}, ligne ${lineOf(path)}, ${path.join('.')}`
 
-const absentPictures = (shown: Shown, files: readonly string[]) =>
+const absentPictures = (shown: Shown) =>
   picturesIn(shown.value)
-    .filter(({ picture }) => !pictureFile(picture.file, files))
+    .filter(({ picture }) => !pictureFile(picture.file))
     .map(
       ({ path, picture }) =>
         `${placeIn(shown, [...path, 'file'])} : ${pictureFolder}/ n’a pas d’image « ${picture.file} ».`,
@@ -137,7 +134,6 @@ function checkSample(all: readonly Shown[]): { errors: string[]; warnings: strin
 
 /** All that is wrong in the words and facts, and what of them is still the sample's. */
 export function checkContent(texts = typedTexts()) {
-  const files = filesIn(pictureFolder)
   const errors: string[] = []
   const all: Shown[] = []
   for (const name of contentFiles) {
@@ -146,7 +142,7 @@ export function checkContent(texts = typedTexts()) {
     if ('faults' in parsed) errors.push(...parsed.faults.map((fault) => sentenceOf(file, fault)))
     else {
       const shown = { name, file, ...parsed }
-      errors.push(...absentPictures(shown, files))
+      errors.push(...absentPictures(shown))
       // The words of a page that is left out may stay, and say what they like.
       const { value } = parsed
       if (!('page' in value && 'isLeftOut' in value.page && value.page.isLeftOut)) all.push(shown)
@@ -163,7 +159,7 @@ export async function wrongLengths() {
   return shownPages.flatMap(({ path, title, description }) => {
     // The file of a page is named as its address.
     const name = contentFiles.find((one) => one === (path.slice(1) || 'accueil'))
-    const parsed = name && parse(schemas[name], typedTexts()[name] ?? '')
+    const parsed = name && parse(schemas[name], textOf(name))
     if (!parsed || 'faults' in parsed) return []
     const place = (field: string) =>
       `${contentFile(name)}, ligne ${parsed.lineOf(['page', field])}, page.${field}`
@@ -180,47 +176,29 @@ export async function wrongLengths() {
   })
 }
 
-/** The pictures that neither the words nor what the build has loaded show. */
-export function unusedPictures(loaded: readonly string[]) {
-  const named = contentFiles.flatMap((name) => picturesIn(read(name)).map(({ picture }) => picture.file))
-  const unused = pictureNames()
-    .filter((name) => /\.\w+$/.test(name))
-    .filter((name) => !named.includes(name.replace(/^telephone\//, '')))
-    .filter((name) => !loaded.some((id) => id.endsWith(`${pictureFolder}/${name}`)))
-  return unused.length > 0
-    ? [`${pictureFolder}/ : images que rien ne montre : ${unused.length} ; la première est ${unused[0]}.`]
-    : []
-}
-
-const elementsIn = (node: DefaultTreeAdapterTypes.Node): DefaultTreeAdapterTypes.Element[] => [
-  ...('attrs' in node ? [node] : []),
-  ...('childNodes' in node ? node.childNodes.flatMap(elementsIn) : []),
-]
-
-/** The values of these attributes anywhere in a page. */
-const attributesIn = (html: string, names: readonly string[]) =>
-  new Set(
-    elementsIn(parseHtml(html)).flatMap(({ attrs }) =>
-      attrs.filter(({ name }) => names.includes(name)).map(({ value }) => value),
-    ),
-  )
-
 /** The addresses that lead to nothing: an owner may have taken out the page, or the part of it, that they name. */
-export function deadLinks(pages: ReadonlyMap<string, string>, dist: string) {
-  const files = filesIn(dist)
-  const origin = 'https://site.example'
-  const ids = new Map(Array.from(pages, ([path, html]) => [path, attributesIn(html, ['id'])]))
-  const leadsOn = (url: URL) =>
-    url.origin !== origin ||
-    (ids.has(url.pathname)
-      ? url.hash === '' || ids.get(url.pathname)?.has(url.hash.slice(1))
-      : files.includes(dist + url.pathname))
-  return Array.from(pages, ([path, html]) =>
-    Array.from(attributesIn(html, ['href', 'src', 'action']))
-      .filter((address) => !leadsOn(new URL(address, origin + path)))
+export async function deadLinks(pages: ReadonlyMap<string, string>, dist: string) {
+  const parser = new Parser(await new StaticConfigLoader({ root: true }).getConfigFor(''))
+  const site = 'https://site.example'
+  const found = Array.from(pages, ([path, html]) => {
+    const page = parser.parseHtml(html)
+    const valuesOf = (name: string) =>
+      page.querySelectorAll(`[${name}]`).map((element) => element.getAttributeValue(name) ?? '')
+    return { path, ids: valuesOf('id'), addresses: ['href', 'src', 'action'].flatMap(valuesOf) }
+  })
+  const isDead = (address: string, from: string) => {
+    const { origin, pathname, hash } = new URL(address, site + from)
+    if (origin !== site) return false
+    const page = found.find(({ path }) => path === pathname)
+    if (!page) return !existsSync(join(dist, decodeURIComponent(pathname)))
+    return hash !== '' && !page.ids.includes(hash.slice(1))
+  }
+  return found.flatMap(({ path, addresses }) =>
+    Array.from(new Set(addresses))
+      .filter((address) => isDead(address, path))
       .map(
         (address) =>
           `Page ${path} : « ${address} » ne mène nulle part. Cherchez-le dans src/content/, et corrigez ou supprimez-le.`,
       ),
-  ).flat()
+  )
 }

@@ -1,4 +1,4 @@
-import { filesIn } from './filesIn.ts'
+import { readdirSync } from 'node:fs'
 
 export const pictureFolder = 'src/assets/pictures'
 
@@ -6,6 +6,11 @@ export const pictureFolder = 'src/assets/pictures'
 const keyOf = (name: string) =>
   name.normalize('NFC').toLowerCase().replaceAll('’', "'").replaceAll('\u00A0', ' ').replaceAll('\u2060', '')
 
+const allFiles = () =>
+  readdirSync(pictureFolder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'))
+
 /** The file that the words name so in src/assets/pictures/. */
-export const pictureFile = (name: string, files: readonly string[] = filesIn(pictureFolder)) =>
-  files.find((file) => keyOf(file) === keyOf(`${pictureFolder}/${name}`))
+export function pictureFile(name: string, files = allFiles()) {
+  const file = files.find((one) => keyOf(one) === keyOf(name))
+  return file && `${pictureFolder}/${file}`
+}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { basename, join, parse, relative } from 'node:path'
+import { basename, join, parse } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { Plugin } from 'vite'
 import { painted, palette } from '../../styles/palette.ts'
@@ -10,7 +10,6 @@ import { exportsOf, type Exports } from './content.ts'
 import { pictureFile } from './pictureFile.ts'
 import { presets, type Encoding } from './picturePresets.ts'
 import { recolour } from './recolour.ts'
-import { report } from './report.ts'
 
 interface Recipe {
   file: string
@@ -22,6 +21,9 @@ interface Recipe {
   /** The colour of what is painted on a model, if it is not the sample's. */
   paint: string | undefined
 }
+
+/** What the owner is told of photos that are too small. */
+export const blurredPhotos = new Set<string>()
 
 const cache = 'node_modules/.cache/pictures'
 
@@ -145,7 +147,7 @@ async function picturesOf(recipes: Recipes, exports: Exports) {
     const { width } = await sizeOf(file)
     const widest = Math.max(...wide.widths)
     if (photo && width < widest)
-      report.add(
+      blurredPhotos.add(
         `La photo « ${name} » a ${width} px de large, et il en faut ${widest} où elle est montrée : elle sera floue sur un grand écran.`,
       )
     const sources = await sourcesOf(recipes, file, wide, photo)
@@ -187,8 +189,7 @@ export function pictures(): Plugin {
           served.set(address, recipe)
           if (this.environment.mode !== 'build' || this.environment.name !== 'client') continue
           const source = await inTurn(address, recipe)
-          const originalFileName = relative('', recipe.file)
-          this.emitFile({ type: 'asset', fileName: address.slice(1), originalFileName, source })
+          this.emitFile({ type: 'asset', fileName: address.slice(1), source })
         }
         return code
       },

@@ -1,23 +1,39 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Rollup } from 'vite'
 import { deadLinks } from './checks.ts'
-import { compress } from './compress.ts'
 import { headersFile, htaccess, nginxFile } from './hosts.ts'
 import { ownerError } from '../content/load.ts'
 import { notFoundPage, pages } from '../content/pages.ts'
 import { componentOf, isLeftOut } from '../content/shownPages.ts'
 import { headTags, robots, sitemap } from './machines.ts'
+import { fileOf, removeLitter } from './publicFiles.ts'
 import { writeQuoteScript } from './quoteScript.ts'
+import { writeEditor } from './writeEditor.ts'
 
 type Output = Rollup.RollupOutput['output']
 
-/** The file of a page. */
-export const fileOf = (path: string) => `${path.slice(1) || 'index'}.html`
+/** Writes a .br and a .gz beside each text file of `folder`, so that no server compresses anything itself. */
+async function compress(folder: string) {
+  const files = await readdir(folder, { recursive: true })
+  const texts = files.filter((file) => /\.(?:css|html|ico|js|svg|txt|xml)$/.test(file))
+  await Promise.all(
+    texts.map(async (file) => {
+      const path = join(folder, file)
+      const content = await readFile(path)
+      // As small as it can, which is its default.
+      await writeFile(`${path}.br`, await promisify(brotliCompress)(content))
+      await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }))
+    }),
+  )
+}
 
 /** Adds the HTML of every page, rendered by `server`, and the files for machines to the client's files in `dist`. */
 export async function writePages(dist: string, server: string, output: Output) {
+  await removeLitter(dist)
   // An `import()` of a computed address is `any`. `server` is what Vite has built from server.tsx. The date makes the
   // address a new one: a second build in the same process would get the module of the first.
   const site: typeof import('../server.tsx') = await import(`${pathToFileURL(server).href}?${Date.now()}`)
@@ -46,15 +62,19 @@ export async function writePages(dist: string, server: string, output: Output) {
     html.set(path, page)
     await writeFile(join(dist, fileOf(path)), page)
   }
-  await writeFile(join(dist, 'sitemap.xml'), sitemap())
-  await writeFile(join(dist, 'robots.txt'), robots())
-  await writeFile(join(dist, '_headers'), headersFile(addresses))
-  await writeFile(join(dist, '.htaccess'), await htaccess(addresses))
-  await writeFile(join(dist, '_nginx.conf'), await nginxFile(addresses))
+  for (const [file, text] of Object.entries({
+    'sitemap.xml': sitemap(),
+    'robots.txt': robots(),
+    _headers: headersFile(addresses),
+    '.htaccess': await htaccess(addresses),
+    '_nginx.conf': await nginxFile(addresses),
+  }))
+    await writeFile(join(dist, file), text)
   await writeQuoteScript(dist)
-  const faults = deadLinks(html, dist)
+  const faults = await deadLinks(html, dist)
   if (faults.length > 0) throw ownerError(faults)
   await compress(dist)
+  await writeEditor(dist)
 }
 
 /** The addresses of the scripts that contain `modules`, in the same order, followed by all the scripts that these import. */

@@ -12,7 +12,7 @@ const execute = promisify(exec)
 
 /** A copy of the project, as another company's that changes files of it. */
 export async function copyOfProject() {
-  const folder = await mkdtemp(join(tmpdir(), 'minium-copy-'))
+  const folder = await mkdtemp(join(tmpdir(), "Site d'été "))
   const isLeft = /[\\/](?:node_modules|dist|\.git|test-results|look)$/
   await cp(root, folder, { recursive: true, filter: (path) => !isLeft.test(path) })
   // It shares the packages and encoded pictures, but not what each build writes.

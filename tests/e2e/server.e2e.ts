@@ -4,7 +4,7 @@ import { request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:ht
 import { extname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
-import { fileOf } from '../../src/build/writePages.ts'
+import { fileOf } from '../../src/build/publicFiles.ts'
 import { cacheControl, otherHost, securityHeaders } from '../../src/build/hosts.ts'
 import { company } from '../../src/content/company.ts'
 import { paths } from '../pages.ts'

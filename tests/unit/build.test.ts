@@ -1,11 +1,27 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { createServer } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
 import { contact } from '../../src/content/contact.ts'
 import { notFound } from '../../src/content/notFound.ts'
 import { faultsOfPublic, removeLitter } from '../../src/build/publicFiles.ts'
+
+test.each([
+  ['a#b', 'le signe « # »'],
+  ['a?b', 'le signe « ? »'],
+  ["L'été, 100 % & (« ici »)", ''],
+])('in the folder %s the build begins, or one French sentence says why not', (name, said) => {
+  const folder = mkdtempSync(join(tmpdir(), name))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const { stderr, status } = spawnSync('node', [resolve('src/build/folder.js')], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  expect(stderr).toContain(said)
+  expect([status, stderr.split('\n').length]).toEqual(said === '' ? [0, 1] : [1, 2])
+})
 
 test('of public/, what the build would overwrite stops it, and what computers leave there is not published', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'public-'))

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import sirv from 'sirv'
+import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
+import { ownerError } from '../content/load.ts'
+import { checkContent, wrongLengths } from './checks.ts'
+import { blurredPhotos } from './pictures.ts'
+
+// What needs words that have been found right is imported only where it is used.
+
+/** Where the server build goes; it is read once and is no part of the site. */
+const serverFolder = 'node_modules/.prerender'
+
+/**
+ * `vite build` writes the whole site: one HTML file per page, 404.html, sitemap.xml and robots.txt, the headers for
+ * each host (`_headers`, `.htaccess`, `_nginx.conf`), and a .br and .gz of each text file. A wrong file of words stops Vite;
+ * the build warns of what is unfinished.
+ */
+function build(): Plugin {
+  const { errors, warnings } = checkContent()
+  return {
+    name: 'prerender',
+    config: () => ({
+      builder: { sharedConfigBuild: true },
+      environments: { ssr: { build: { ssr: 'src/server.tsx', outDir: serverFolder, copyPublicDir: false } } },
+    }),
+    configResolved() {
+      if (errors.length > 0) throw ownerError(errors)
+    },
+    async buildStart() {
+      const { name, mode } = this.environment
+      if (name !== 'client' || mode !== 'build') return
+      const { faultsOfPublic } = await import('./publicFiles.ts')
+      const faults = [...faultsOfPublic('public'), ...(await wrongLengths())]
+      if (faults.length > 0) throw ownerError(faults)
+    },
+    async buildApp(builder) {
+      const { client, ssr } = builder.environments
+      if (!client || !ssr) throw new Error('Vite gave no client or no ssr environment')
+      const bundle = await builder.build(client)
+      await builder.build(ssr)
+      if (!('output' in bundle)) throw new Error('Vite gave no bundle of the client')
+      const { root, build: options, logger } = builder.config
+      const { writePages } = await import('./writePages.ts')
+      await writePages(resolve(root, options.outDir), resolve(root, serverFolder, 'server.js'), bundle.output)
+      const said = [...blurredPhotos, ...warnings].map((sentence) => `- ${sentence}\n`).join('')
+      if (said !== '') logger.warn(`\nÀ regarder avant de publier :\n${said}`)
+    },
+  }
+}
+
+/** Of the pages and of the two forms, the site has only those that its words ask for. */
+const leaveOut: Plugin = {
+  name: 'leave-out',
+  transform: {
+    filter: { id: /\/src\/(?:pages\/\w+\/\w+Page|quote-form\/DeliveryForm)\.tsx$/ },
+    async handler(_, id) {
+      const { quoteDelivery } = await import('../content/delivery.ts')
+      const { leftOutNames, componentOf } = await import('../content/shownPages.ts')
+      if (leftOutNames().some((name) => id.endsWith(`/${componentOf(name)}.tsx`)))
+        return 'export default null'
+      // The bundler by itself would drop the unused script, but not its styles.
+      if (quoteDelivery === null && id.endsWith('/DeliveryForm.tsx'))
+        return 'export const DeliveryForm = null'
+      return undefined
+    },
+  },
+}
+
+/** The styles of all modules that the development server has rendered pages with, in a tag. */
+async function stylesOf(server: ViteDevServer) {
+  const modules = [...server.environments.ssr.moduleGraph.idToModuleMap.keys()]
+  const sheets = await Promise.all(
+    modules.filter((id) => id.endsWith('.vanilla.css')).map((id) => server.ssrLoadModule(`${id}?inline`)),
+  )
+  return `<style>${sheets.map((sheet) => sheet.default).join('\n')}</style>`
+}
+
+/** `npm run dev` has no files: each page is rendered when it is asked for, and again after each change. */
+const develop: Plugin = {
+  name: 'develop',
+  transformIndexHtml: {
+    order: 'pre',
+    async handler(html, { server, originalUrl = '/' }) {
+      if (!server) return html
+      const site: Partial<typeof import('../server.tsx')> = await server.ssrLoadModule('/src/server.tsx')
+      const [pathname = ''] = originalUrl.split(/[?#]/)
+      const isPage = site.shownPages?.some(({ path }) => path === pathname)
+      const page = await site.render?.(isPage ? pathname : '/404')
+      // The scripts bring the styles again, but late.
+      const css = await stylesOf(server)
+      return html
+        .replace('<!--head-->', () => (page?.head ?? '') + css)
+        .replace('<!--app-->', () => page?.body ?? '')
+    },
+  },
+  hotUpdate() {
+    if (this.environment.name !== 'client') return undefined
+    this.environment.hot.send({ type: 'full-reload' })
+    return []
+  },
+  configureServer(server) {
+    const folder = resolve('src/content')
+    server.watcher.on('all', (_, file) => {
+      if (file.startsWith(folder)) void server.restart()
+    })
+  },
+}
+
+/** `vite preview` serves the site as a static host does. */
+async function serve({ config, middlewares }: PreviewServer) {
+  const { cacheControl, headersAt } = await import('./hosts.ts')
+  const dist = resolve(config.root, config.build.outDir)
+  const notFoundPage = readFileSync(resolve(dist, '404.html'))
+  const files = sirv(dist, {
+    dev: true, // reads each file when it is asked for: a build may write them anew meanwhile
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders(response, path) {
+      response.setHeader('Cache-Control', cacheControl(path))
+      // sirv knows no type for .ico, and `nosniff` forbids browsers to guess one.
+      if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
+    },
+  })
+  middlewares.use((request, response) => {
+    // Set here and not in sirv's `setHeaders`, which sirv does not call for a 304.
+    response.setHeaders(new Map(Object.entries(headersAt(request.url ?? ''))))
+    // It runs no program that could take what a form sends.
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-cache' }).end()
+      return
+    }
+    const notFound = () => {
+      const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' }
+      response.writeHead(404, headers).end(notFoundPage)
+    }
+    // With `dev`, sirv does not itself keep back files that are not for browsers, such as .htaccess.
+    if (/\/(?:\.|%2e)(?!well-known\/)/i.test(request.url ?? '')) notFound()
+    else files(request, response, notFound)
+  })
+}
+
+export const prerender = (): Plugin[] => [
+  build(),
+  leaveOut,
+  develop,
+  { name: 'preview', configurePreviewServer: serve },
+]
