@@ -143,9 +143,10 @@ test('a project has a picture, and a line of its sheet', () => {
   ])
 })
 
+const pageWith = (addresses: readonly string[]) =>
+  `<p id="ici">${addresses.map((address) => `<a href="${address}">a</a>`).join('')}</p>`
+
 test('a link to a page, a part of a page or a file that is not there is told, with its page', async () => {
-  const pageWith = (addresses: readonly string[]) =>
-    `<p id="ici">${addresses.map((address) => `<a href="${address}">a</a>`).join('')}</p>`
   const right = ['/', '#ici', '/a?b=1&amp;c=2#ici', '/fonts/OFL%2Etxt', 'https://a.example/b#c', 'tel:1']
   const wrong = ['/metiers', '/a#absent', '#absent']
   const form = '<form action="/devis"><img src="/absente.webp"></form>'
