@@ -1,5 +1,5 @@
 import { bleed, layoutStyle, vars } from '../../styles/index.ts'
-import { column } from '../ui/Columns/Columns.css.ts'
+import { column } from '../ui/primitives.css.ts'
 
 /**
  * A picture and its words, in a list of bands: under it, at its right, at its left or, from 1440 px, inside the picture

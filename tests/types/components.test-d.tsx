@@ -2,7 +2,7 @@ import room from '../../src/assets/pictures/particuliers-piece-en-travaux.webp?w
 import { CallToAction } from '../../src/sections/CallToAction/CallToAction.tsx'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { Picture } from '../../src/ui/Picture/Picture.tsx'
-import { Section } from '../../src/ui/Section/Section.tsx'
+import { Section } from '../../src/ui/primitives.tsx'
 import { vars } from '../../styles/contract.css.ts'
 import { widths } from '../../styles/responsive.ts'
 

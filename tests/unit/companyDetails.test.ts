@@ -8,7 +8,7 @@ test('a phone number and an address of mail are dialled and written to, however 
   const { mailtoHref, telephoneHref } = await import('../../src/content/companyDetails.ts')
   expect(telephoneHref).toBe('tel:+33123456789')
   expect(mailtoHref).toBe("mailto:durand%26l'eau@a.fr")
-  const { MailLinks } = await import('../../src/ui/Text/MailLinks.tsx')
+  const { MailLinks } = await import('../../src/ui/MailLinks.tsx')
   const html = renderToStaticMarkup(createElement(MailLinks, null, 'Écrivez à durand&fils@a.fr.'))
   expect(html).toMatch(/^Écrivez à <a [^>]*href="mailto:durand%26fils@a\.fr">durand&amp;fils@a\.fr<\/a>\.$/)
 })

@@ -3,9 +3,8 @@ import { failure } from '../../content/site.ts'
 import { pages } from '../../content/pages.ts'
 import { buttons } from '../../ui/Button/Button.css.ts'
 import { Button, ButtonAnchor } from '../../ui/Button/Button.tsx'
-import { container, section } from '../../ui/Section/Section.css.ts'
-import { Stack } from '../../ui/Stack/Stack.tsx'
-import { Text } from '../../ui/Text/Text.tsx'
+import { container, section } from '../../ui/primitives.css.ts'
+import { Stack, Text } from '../../ui/primitives.tsx'
 
 /**
  * Replaces a page that threw an error; React has logged the error. Its button and links do not depend on the router, which

@@ -3,7 +3,7 @@ import { vars } from '../../../styles/contract.css.ts'
 import { layoutStyle } from '../../../styles/layers.ts'
 import { drawingUnits, groundHeight, titleLineHeight, underline, unseen } from '../../../styles/mixins.ts'
 import { onScreen, sign, signTarget, target } from '../../../styles/utilities.css.ts'
-import { container } from '../../ui/Section/Section.css.ts'
+import { container } from '../../ui/primitives.css.ts'
 
 export const footer = layoutStyle(onScreen, {
   paddingBottom: vars.space.s,

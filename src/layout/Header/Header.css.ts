@@ -1,7 +1,7 @@
 import { vars } from '../../../styles/contract.css.ts'
 import { layoutStyle } from '../../../styles/layers.ts'
 import { onScreen, sign, target } from '../../../styles/utilities.css.ts'
-import { container } from '../../ui/Section/Section.css.ts'
+import { container } from '../../ui/primitives.css.ts'
 
 export const bar = layoutStyle(onScreen, {
   position: 'fixed',

@@ -7,7 +7,7 @@ import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'
 import { navigation } from '../../navigation.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/Button/Button.tsx'
-import { Stack } from '../../ui/Stack/Stack.tsx'
+import { Stack } from '../../ui/primitives.tsx'
 import * as bar from './Header.css.ts'
 import * as styles from './Menu.css.ts'
 

@@ -1,18 +1,7 @@
 import { dimensionTick, headingFace, pageStyle, place, surfaces, vars } from '../../../styles/index.ts'
 import { pictureUnder, wordsOver } from '../../ui/Scene/Scene.css.ts'
-import { container, pageGrid, section } from '../../ui/Section/Section.css.ts'
+import { container, edges, pageGrid, section } from '../../ui/primitives.css.ts'
 import wall from '../../assets/pictures/telephone/mur-aux-outils.webp'
-
-/** Title, lead and the people at their break, whose picture ends with the window on a desktop. */
-export const hero = pageStyle(pageGrid, {
-  alignContent: 'end',
-  desktop: { minHeight: `min(58vw, 100svh - ${vars.size.bar})` },
-})
-
-export const words = pageStyle({ zIndex: vars.zIndex.raised, paddingTop: vars.space.l })
-
-/** Short enough, it is one line, as wide as the page. */
-export const title = pageStyle({ phablet: { fontSize: 'min(8.15cqw, 7.3rem)' } })
 
 /** The story's title stands on the floor above the rooms where the stain returns. */
 export const above = pageStyle({ paddingBottom: vars.space.l })
@@ -64,8 +53,23 @@ export const story = pageStyle({ paddingBlock: `${vars.space.xxxl} ${vars.space.
 
 export const storyText = pageStyle(container, { paddingTop: vars.space.xxl })
 
-/** Of its three lines there is one, where the window is wide enough. */
-export const lead = pageStyle(statement, { tablet: { whiteSpace: 'normal' } })
+/** Title, lead and the people at their break, whose picture ends with the window on a desktop. */
+export const hero = {
+  head: pageStyle(pageGrid, {
+    alignContent: 'end',
+    desktop: { minHeight: `min(58vw, 100svh - ${vars.size.bar})` },
+  }),
+  words: pageStyle({ zIndex: vars.zIndex.raised, gap: vars.space.l, paddingTop: vars.space.l }),
+  // Short enough, it is one line, as wide as the page.
+  title: pageStyle({ phablet: { fontSize: 'min(8.15cqw, 7.3rem)' } }),
+  // Of its three lines there is one, where the window is wide enough.
+  lead: pageStyle(statement, {
+    maxWidth: 'none',
+    color: vars.colour.text,
+    tablet: { whiteSpace: 'normal' },
+  }),
+  picture: edges.window,
+}
 
 export const method = pageStyle(statement, wordsOver, {
   paddingInline: vars.size.pageEdge,

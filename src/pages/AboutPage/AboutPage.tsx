@@ -4,17 +4,13 @@ import pictureOf from '../../content/about.ts?pictures'
 import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
 import { about } from '../../content/about.ts'
 import { pages } from '../../content/pages.ts'
-import { PhotoHead } from '../../sections/PhotoHead/PhotoHead.tsx'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { classes } from '../../ui/classes.ts'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
-import { Columns } from '../../ui/Columns/Columns.tsx'
+import { PictureHead } from '../../ui/PageHead/PageHead.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { photoScene, photoUnder, scenes } from '../../ui/Scene/Scene.css.ts'
-import { edges } from '../../ui/Section/Section.css.ts'
-import { Region, Section, Title } from '../../ui/Section/Section.tsx'
-import { Stack } from '../../ui/Stack/Stack.tsx'
-import { Text } from '../../ui/Text/Text.tsx'
+import { Columns, Region, Section, Text, Title } from '../../ui/primitives.tsx'
 import * as styles from './AboutPage.css.ts'
 import { LegalNotice } from './LegalNotice.tsx'
 
@@ -23,7 +19,7 @@ const { hero, story, values, proofs, callToAction } = about
 export default function AboutPage() {
   return (
     <>
-      <Head />
+      <PictureHead {...hero} parts={styles.hero} picture={pictureOf(hero.picture)} />
       <Section className={styles.above}>
         <Title>{story.title}</Title>
       </Section>
@@ -42,22 +38,6 @@ export default function AboutPage() {
         <LegalNotice />
       </div>
     </>
-  )
-}
-
-function Head() {
-  const picture = pictureOf(hero.picture)
-  if (picture.photo) return <PhotoHead {...hero} picture={picture} />
-  return (
-    <section className={styles.hero}>
-      <Stack gap="l" className={styles.words}>
-        <h1 tabIndex={-1} className={styles.title}>
-          {hero.title}
-        </h1>
-        <p className={styles.lead}>{hero.lead}</p>
-      </Stack>
-      <Picture {...picture} className={edges.window} ground="page" sizes="100vw" priority />
-    </section>
   )
 }
 

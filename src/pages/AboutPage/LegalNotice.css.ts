@@ -1,6 +1,6 @@
 import { drawingUnits, pageStyle, vars } from '../../../styles/index.ts'
 import { foldedSummary, ruled } from '../../ui/Fold/Fold.css.ts'
-import { container } from '../../ui/Section/Section.css.ts'
+import { container } from '../../ui/primitives.css.ts'
 
 /** The notice is in the ground, like the footer: the closing band is the last thing above the street. */
 export const section = pageStyle({

@@ -1,13 +1,10 @@
 import bob from '../../assets/drawings/plomb.svg'
 import { legalNotice } from '../../content/legalNotice.ts'
 import { site } from '../../content/site.ts'
-import { column } from '../../ui/Columns/Columns.css.ts'
-import { Columns } from '../../ui/Columns/Columns.tsx'
+import { column } from '../../ui/primitives.css.ts'
 import { ruledEnd } from '../../ui/Fold/Fold.css.ts'
 import { Facts } from '../../ui/Facts/Facts.tsx'
-import { Region, Title } from '../../ui/Section/Section.tsx'
-import { Stack } from '../../ui/Stack/Stack.tsx'
-import { Text } from '../../ui/Text/Text.tsx'
+import { Columns, Region, Stack, Text, Title } from '../../ui/primitives.tsx'
 import * as styles from './LegalNotice.css.ts'
 
 /** The legal notice that French law requires. A field that is empty in entreprise.yaml is not shown. */

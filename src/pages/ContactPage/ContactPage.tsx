@@ -10,28 +10,29 @@ import { quoteForm } from '../../content/quoteForm.ts'
 import { site } from '../../content/site.ts'
 import { QuoteForm } from '../../quote-form/QuoteForm.tsx'
 import { FragmentLink } from '../../ui/FragmentLink.tsx'
-import { LevelHead } from '../../sections/LevelHead/LevelHead.tsx'
 import { QuoteCall } from '../../sections/QuoteCall/QuoteCall.tsx'
 import { button } from '../../ui/Button/Button.css.ts'
-import { column } from '../../ui/Columns/Columns.css.ts'
-import { Columns } from '../../ui/Columns/Columns.tsx'
+import { column } from '../../ui/primitives.css.ts'
 import { DimensionLine } from '../../ui/DimensionLine/DimensionLine.tsx'
 import { Fold } from '../../ui/Fold/Fold.tsx'
 import { ruled, ruledEnd } from '../../ui/Fold/Fold.css.ts'
+import { PictureHead } from '../../ui/PageHead/PageHead.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { photoUnder } from '../../ui/Scene/Scene.css.ts'
-import { Region, Section, Title } from '../../ui/Section/Section.tsx'
-import { MailLinks } from '../../ui/Text/MailLinks.tsx'
-import { Text } from '../../ui/Text/Text.tsx'
+import { MailLinks } from '../../ui/MailLinks.tsx'
+import { Columns, Region, Section, Text, Title } from '../../ui/primitives.tsx'
 import * as styles from './ContactPage.css.ts'
 import { ParisMap } from './ParisMap.tsx'
 
 const { hero, phone, emergency, email, explanation, survey, faq } = contact
 
+// On narrow windows the left of the hall, a bare wall, is cut off; a phone has framings of its own.
+const hallSizes = sizes('100vw', { phablet: '218vw', desktop: '120vw' })
+
 export default function ContactPage() {
   return (
     <>
-      <LevelHead {...hero} storey="street" picture={pictureOf(hero.picture)}>
+      <PictureHead {...hero} parts={styles.hero} picture={pictureOf(hero.picture)} sizes={hallSizes}>
         <FragmentLink
           to={pages.contact.path}
           search
@@ -40,7 +41,7 @@ export default function ContactPage() {
         >
           {hero.link}
         </FragmentLink>
-      </LevelHead>
+      </PictureHead>
       <TelephoneNumber />
       <OtherWays />
       <Request />

@@ -1,5 +1,5 @@
 import { headingFace, pageStyle, vars } from '../../../styles/index.ts'
-import { edges } from '../../ui/Section/Section.css.ts'
+import { edges } from '../../ui/primitives.css.ts'
 import { company } from '../../content/company.ts'
 
 // Without a place these numbers do not matter: nothing that they position is shown.

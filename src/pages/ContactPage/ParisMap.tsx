@@ -8,8 +8,7 @@ import { contact } from '../../content/contact.ts'
 import { site } from '../../content/site.ts'
 import { DimensionLine } from '../../ui/DimensionLine/DimensionLine.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
-import { Section, Title } from '../../ui/Section/Section.tsx'
-import { Text } from '../../ui/Text/Text.tsx'
+import { Section, Text, Title } from '../../ui/primitives.tsx'
 import * as styles from './ParisMap.css.ts'
 
 const words = contact.map

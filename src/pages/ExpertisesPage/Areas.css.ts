@@ -1,7 +1,7 @@
 import { bleed, columnsUpTo, pageStyle, twoWhereTheyFit, vars } from '../../../styles/index.ts'
 import { foldedSummary } from '../../ui/Fold/Fold.css.ts'
 import { expertises } from '../../content/expertises.ts'
-import { container } from '../../ui/Section/Section.css.ts'
+import { container } from '../../ui/primitives.css.ts'
 import { hangingLeader, lyingLeader, wordsStart } from './Leader.css.ts'
 
 export const band = pageStyle({ overflow: 'clip' })

@@ -7,12 +7,9 @@ import { PageIndex } from '../../sections/PageIndex/PageIndex.tsx'
 import { bands } from '../../sections/bands.css.ts'
 import { SeeAlso } from '../../sections/QuoteCall/SeeAlso.tsx'
 import { SymptomCall } from '../../sections/QuoteCall/SymptomCall.tsx'
-import { Columns } from '../../ui/Columns/Columns.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
-import { Region, Title } from '../../ui/Section/Section.tsx'
-import { Stack } from '../../ui/Stack/Stack.tsx'
-import { Text } from '../../ui/Text/Text.tsx'
+import { Columns, Region, Stack, Text, Title } from '../../ui/primitives.tsx'
 import * as styles from './Areas.css.ts'
 
 const { areas } = expertises

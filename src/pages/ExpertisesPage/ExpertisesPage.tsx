@@ -4,12 +4,10 @@ import pictureOf from '../../content/expertises.ts?pictures'
 import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
 import { expertises } from '../../content/expertises.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
-import { LevelHead } from '../../sections/LevelHead/LevelHead.tsx'
 import { SymptomCall } from '../../sections/QuoteCall/SymptomCall.tsx'
 import { classes } from '../../ui/classes.ts'
-import { Columns } from '../../ui/Columns/Columns.tsx'
-import { Section } from '../../ui/Section/Section.tsx'
-import { Text } from '../../ui/Text/Text.tsx'
+import { PictureHead } from '../../ui/PageHead/PageHead.tsx'
+import { Columns, Section, Text } from '../../ui/primitives.tsx'
 import { Areas } from './Areas.tsx'
 import { Managers } from './Managers.tsx'
 import * as styles from './ExpertisesPage.css.ts'
@@ -24,7 +22,7 @@ const areDrawn = steps.length === 4
 export default function ExpertisesPage() {
   return (
     <>
-      <LevelHead {...hero} storey="basement" picture={pictureOf(hero.picture)} />
+      <PictureHead {...hero} parts={styles.hero} picture={pictureOf(hero.picture)} />
       <Areas />
       <Managers />
       <Section surface="muted" title={approach.title}>

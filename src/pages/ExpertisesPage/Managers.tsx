@@ -1,13 +1,10 @@
 import { expertises } from '../../content/expertises.ts'
 import { QuoteCall } from '../../sections/QuoteCall/QuoteCall.tsx'
 import { SeeAlso } from '../../sections/QuoteCall/SeeAlso.tsx'
-import { column } from '../../ui/Columns/Columns.css.ts'
-import { Columns } from '../../ui/Columns/Columns.tsx'
+import { column } from '../../ui/primitives.css.ts'
 import { ruledEnd } from '../../ui/Fold/Fold.css.ts'
 import { Fold } from '../../ui/Fold/Fold.tsx'
-import { Section, Title } from '../../ui/Section/Section.tsx'
-import { Stack } from '../../ui/Stack/Stack.tsx'
-import { Text } from '../../ui/Text/Text.tsx'
+import { Columns, Section, Stack, Text, Title } from '../../ui/primitives.tsx'
 
 const { id, title, text, call, items } = expertises.managers
 

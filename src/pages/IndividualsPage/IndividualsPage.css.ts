@@ -13,7 +13,7 @@ import {
   underWords,
   vars,
 } from '../../../styles/index.ts'
-import { edges, headed } from '../../ui/Section/Section.css.ts'
+import { edges, headed } from '../../ui/primitives.css.ts'
 
 /** The flat is as wide as is still seen with the title above it, at 2.11 times its height; on a phone in two halves. */
 export const flat = pageStyle({

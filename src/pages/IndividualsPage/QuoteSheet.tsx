@@ -4,9 +4,7 @@ import signature from '../../assets/drawings/signature.svg'
 import { addressLine } from '../../content/companyDetails.ts'
 import { individuals } from '../../content/individuals.ts'
 import { Logo } from '../../ui/Logo/Logo.tsx'
-import { Title } from '../../ui/Section/Section.tsx'
-import { Stack } from '../../ui/Stack/Stack.tsx'
-import { Text } from '../../ui/Text/Text.tsx'
+import { Stack, Text, Title } from '../../ui/primitives.tsx'
 import * as styles from './QuoteSheet.css.ts'
 
 const { promises } = individuals

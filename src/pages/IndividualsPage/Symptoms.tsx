@@ -3,9 +3,7 @@ import { sizes } from '../../../styles/responsive.ts'
 import pictureOf from '../../content/symptoms.ts?pictures'
 import { symptoms } from '../../content/symptoms.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
-import { Section } from '../../ui/Section/Section.tsx'
-import { Stack } from '../../ui/Stack/Stack.tsx'
-import { Text } from '../../ui/Text/Text.tsx'
+import { Section, Stack, Text } from '../../ui/primitives.tsx'
 import * as styles from './Symptoms.css.ts'
 
 /** Links for visitors who know what they see, but not what it is called. */

@@ -1,7 +1,6 @@
 import { pageStyle, palette, slab, vars } from '../../../styles/index.ts'
 import { bands } from '../../sections/bands.css.ts'
-import { column } from '../../ui/Columns/Columns.css.ts'
-import { container } from '../../ui/Section/Section.css.ts'
+import { column, container } from '../../ui/primitives.css.ts'
 import { radio } from '../../ui/PictureSwitch/PictureSwitch.css.ts'
 
 /** On a desktop the page's title stands on the roof of the first picture, which is light enough for it in each of its states. */

@@ -1,8 +1,7 @@
 import { bleed, pageStyle, palette, slab, underWords, vars } from '../../../styles/index.ts'
 import wetEarth from '../../assets/pictures/telephone/terre-noyee.webp'
 import { bands } from '../../sections/bands.css.ts'
-import { column } from '../../ui/Columns/Columns.css.ts'
-import { container, section } from '../../ui/Section/Section.css.ts'
+import { column, container, section } from '../../ui/primitives.css.ts'
 import { earth as strata } from './earth.ts'
 
 /** A service's words are on its picture, or on what goes on from it. */
@@ -13,6 +12,21 @@ export const content = pageStyle(container, {
 
 /** Who does what: beside each other where there is room. */
 export const parts = pageStyle({ rowGap: vars.space.m, columnGap: vars.space.m, fontSize: vars.font.small })
+
+/** After a dash in the accent colour. */
+export const dashed = pageStyle({
+  position: 'relative',
+  paddingLeft: '1.75rem',
+  lineHeight: 1.4,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    top: '0.6em',
+    left: 0,
+    width: '12px',
+    borderTop: `3px solid ${vars.colour.accent}`,
+  },
+})
 
 /** The pictures meet, also where a height ends in half a pixel. */
 const below = pageStyle({ marginTop: '-1px' })

@@ -2,12 +2,8 @@ import { sizes } from '../../../styles/responsive.ts'
 import pictureOf from '../../content/specialWorks.ts?pictures'
 import { specialWorks } from '../../content/specialWorks.ts'
 import { QuoteCall } from '../../sections/QuoteCall/QuoteCall.tsx'
-import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
-import { Region, Title } from '../../ui/Section/Section.tsx'
-import { Stack } from '../../ui/Stack/Stack.tsx'
-import { dashed } from '../../ui/Text/Text.css.ts'
-import { Text } from '../../ui/Text/Text.tsx'
+import { Columns, Region, Stack, Text, Title } from '../../ui/primitives.tsx'
 import * as styles from './Services.css.ts'
 
 const { title, heads, items } = specialWorks.services
@@ -15,7 +11,7 @@ const { title, heads, items } = specialWorks.services
 const List = ({ points }: { points: readonly string[] }) => (
   <Stack as="ul" role="list" gap="s">
     {points.map((point) => (
-      <li key={point} className={dashed}>
+      <li key={point} className={styles.dashed}>
         {point}
       </li>
     ))}

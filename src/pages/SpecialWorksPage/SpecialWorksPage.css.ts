@@ -3,27 +3,23 @@ import { pictureUnder, scenes, wordsOver } from '../../ui/Scene/Scene.css.ts'
 import { earth } from './earth.ts'
 
 /** The words are in the sky, above the viaduct. On a desktop it fills the window, but for the index under it. */
-export const hero = pageStyle(surfaces.night, scenes.viaduct, {
-  desktop: { minHeight: `min(62.5vw, 100svh - ${vars.size.bar} - 3.6rem)` },
-})
-
-/** On a phone the picture's sky ends in the night above it. */
-export const picture = pageStyle(pictureUnder, {
-  phablet: { height: 0, minHeight: '100%' },
-})
-
-export const words = pageStyle(wordsOver, {
-  alignContent: 'center',
-  padding: `${vars.space.l} ${vars.space.pageMargin}`,
-  phablet: { maxWidth: '58vw', paddingRight: 0 },
-  desktop: { maxWidth: '53vw', paddingInline: `${vars.size.pageEdge} 0` },
-})
-
-/** No word is wider than the window. */
-export const title = pageStyle({ phablet: { fontSize: '6.5vw' }, desktop: { fontSize: 'min(5rem, 5.2vw)' } })
-
-/** The lead is as wide as the crane's cable leaves room for: it ends above the man on the viaduct. */
-export const lead = pageStyle({ desktop: { maxWidth: 'none', textWrap: 'balance' } })
+export const hero = {
+  head: pageStyle(surfaces.night, scenes.viaduct, {
+    desktop: { minHeight: `min(62.5vw, 100svh - ${vars.size.bar} - 3.6rem)` },
+  }),
+  words: pageStyle(wordsOver, {
+    alignContent: 'center',
+    padding: `${vars.space.l} ${vars.space.pageMargin}`,
+    phablet: { maxWidth: '58vw', paddingRight: 0 },
+    desktop: { maxWidth: '53vw', paddingInline: `${vars.size.pageEdge} 0` },
+  }),
+  // No word is wider than the window.
+  title: pageStyle({ phablet: { fontSize: '6.5vw' }, desktop: { fontSize: 'min(5rem, 5.2vw)' } }),
+  // The lead is as wide as the crane's cable leaves room for: it ends above the man on the viaduct.
+  lead: pageStyle({ desktop: { maxWidth: 'none', textWrap: 'balance' } }),
+  // On a phone the picture's sky ends in the night above it.
+  picture: pageStyle(pictureUnder, { phablet: { height: 0, minHeight: '100%' } }),
+}
 
 const ledge = '1.5rem'
 const figureHeight = '19rem'

@@ -5,16 +5,13 @@ import pictureOf from '../../content/specialWorks.ts?pictures'
 import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
 import { specialWorks } from '../../content/specialWorks.ts'
 import { PageIndex } from '../../sections/PageIndex/PageIndex.tsx'
-import { PhotoHead } from '../../sections/PhotoHead/PhotoHead.tsx'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { classes } from '../../ui/classes.ts'
-import { column } from '../../ui/Columns/Columns.css.ts'
-import { Columns } from '../../ui/Columns/Columns.tsx'
+import { column } from '../../ui/primitives.css.ts'
+import { PictureHead } from '../../ui/PageHead/PageHead.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
-import { Section, Title } from '../../ui/Section/Section.tsx'
-import { Stack } from '../../ui/Stack/Stack.tsx'
-import { MailLinks } from '../../ui/Text/MailLinks.tsx'
-import { Text } from '../../ui/Text/Text.tsx'
+import { MailLinks } from '../../ui/MailLinks.tsx'
+import { Columns, Section, Stack, Text, Title } from '../../ui/primitives.tsx'
 import { Services } from './Services.tsx'
 import * as styles from './SpecialWorksPage.css.ts'
 
@@ -23,7 +20,11 @@ const { hero, services, solutions, callToAction } = specialWorks
 export default function SpecialWorksPage() {
   return (
     <>
-      <Head />
+      <PictureHead {...hero} parts={styles.hero} picture={pictureOf(hero.picture)}>
+        <Text>
+          <MailLinks>{hero.tenders}</MailLinks>
+        </Text>
+      </PictureHead>
       <div>
         <PageIndex path={pages.specialWorks.path} label={services.indexLabel} sections={services.items} />
         <Services />
@@ -36,35 +37,6 @@ export default function SpecialWorksPage() {
         art={<img src={twoArches} width="480" height="320" alt="" />}
       />
     </>
-  )
-}
-
-function Head() {
-  const picture = pictureOf(hero.picture)
-  const tenders = (
-    <Text>
-      <MailLinks>{hero.tenders}</MailLinks>
-    </Text>
-  )
-  if (picture.photo)
-    return (
-      <PhotoHead {...hero} picture={picture}>
-        {tenders}
-      </PhotoHead>
-    )
-  return (
-    <div className={styles.hero}>
-      <Picture {...picture} className={styles.picture} sizes="100vw" priority />
-      <Stack className={styles.words}>
-        <h1 className={styles.title} tabIndex={-1}>
-          {hero.title}
-        </h1>
-        <Text size="lead" className={styles.lead}>
-          {hero.lead}
-        </Text>
-        {tenders}
-      </Stack>
-    </div>
   )
 }
 

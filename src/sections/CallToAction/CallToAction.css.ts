@@ -9,7 +9,7 @@ import {
   underline,
   vars,
 } from '../../../styles/index.ts'
-import { container } from '../../ui/Section/Section.css.ts'
+import { container } from '../../ui/primitives.css.ts'
 
 const padding = `clamp(3rem, 5vw, 4rem)`
 

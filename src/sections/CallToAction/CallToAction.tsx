@@ -3,10 +3,8 @@ import { telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts
 import { pages } from '../../content/pages.ts'
 import { classes } from '../../ui/classes.ts'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
-import { Region, Title } from '../../ui/Section/Section.tsx'
-import { Stack } from '../../ui/Stack/Stack.tsx'
-import { MailLinks } from '../../ui/Text/MailLinks.tsx'
-import { Text } from '../../ui/Text/Text.tsx'
+import { MailLinks } from '../../ui/MailLinks.tsx'
+import { Region, Stack, Text, Title } from '../../ui/primitives.tsx'
 import { layouts, links, motto, telephone, title as titleClass } from './CallToAction.css.ts'
 
 type CallToActionProps = {

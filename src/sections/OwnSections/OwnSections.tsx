@@ -1,11 +1,8 @@
 import { sizes } from '../../../styles/responsive.ts'
 import type { OwnSection } from '../../content/schemas/page.ts'
-import { Columns } from '../../ui/Columns/Columns.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import type { PictureOf } from '../../ui/Picture/pictureSources.ts'
-import { Section } from '../../ui/Section/Section.tsx'
-import { Stack } from '../../ui/Stack/Stack.tsx'
-import { Text } from '../../ui/Text/Text.tsx'
+import { Columns, Section, Stack, Text } from '../../ui/primitives.tsx'
 
 type OwnSectionsProps = { sections: readonly OwnSection[] | undefined; pictureOf: PictureOf }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import type { pages } from '../../content/pages.ts'
-import { container } from '../../ui/Section/Section.css.ts'
+import { container } from '../../ui/primitives.css.ts'
 import { FragmentLink } from '../../ui/FragmentLink.tsx'
 import * as styles from './PageIndex.css.ts'
 

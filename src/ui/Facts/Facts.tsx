@@ -1,4 +1,4 @@
-import { MailLinks } from '../Text/MailLinks.tsx'
+import { MailLinks } from '../MailLinks.tsx'
 import { classes } from '../classes.ts'
 import * as styles from './Facts.css.ts'
 

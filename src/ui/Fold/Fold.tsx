@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
-import { Stack } from '../Stack/Stack.tsx'
-import { Text } from '../Text/Text.tsx'
+import { Stack, Text } from '../primitives.tsx'
 import * as styles from './Fold.css.ts'
 
 type FoldProps = {

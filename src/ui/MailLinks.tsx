@@ -1,5 +1,5 @@
-import { mailtoOf } from '../../content/links.ts'
-import { mail } from './Text.css.ts'
+import { aloneInLine } from '../../styles/utilities.css.ts'
+import { mailtoOf } from '../content/links.ts'
 
 const address = /([\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+\w)/
 
@@ -10,7 +10,7 @@ export function MailLinks({ children }: { children: string }) {
     index % 2 === 0 ? (
       part
     ) : (
-      <a key={part} className={mail} href={mailtoOf(part)}>
+      <a key={part} className={aloneInLine} href={mailtoOf(part)}>
         {part}
       </a>
     ),

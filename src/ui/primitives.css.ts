@@ -1,0 +1,79 @@
+import { globalStyle, styleVariants } from '@vanilla-extract/css'
+import { columnsUpTo, inUi, uiStyle, vars, visuallyHidden } from '../../styles/index.ts'
+
+export const section = uiStyle({ paddingBlock: vars.space.section })
+
+/** The page's width: at most 1440 px, margins included. */
+export const container = uiStyle({
+  width: '100%',
+  maxWidth: vars.size.container,
+  marginInline: 'auto',
+  paddingInline: vars.space.pageMargin,
+})
+
+const beside = `max(0px, (100cqw - ${vars.size.container}) / 2)`
+
+/** What a page grid has between its edges: the words' part, unless a class of `edges` says otherwise. */
+export const pageGrid = uiStyle({
+  display: 'grid',
+  gridTemplateColumns: `[window-start] ${beside} [page-start] ${vars.space.pageMargin} [words-start] minmax(0, 1fr) [words-end] ${vars.space.pageMargin} [page-end] ${beside} [window-end]`,
+})
+globalStyle(`${pageGrid} > *`, inUi({ gridColumn: 'words' }))
+
+export const edges = styleVariants({ window: 'window', page: 'page' }, (gridColumn) => inUi({ gridColumn }))
+
+export const headed = uiStyle({ marginBottom: vars.space.xl })
+
+export const titleSizes = styleVariants({
+  medium: inUi({ fontSize: vars.font.h2Small }),
+  small: inUi({ fontSize: vars.font.h3, lineHeight: 1.2 }),
+  hidden: [visuallyHidden],
+})
+
+const grid = uiStyle({
+  display: 'grid',
+  gap: `${vars.space.xl} ${vars.space.gutter}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+})
+
+/** One column in a narrow window: two come from 768 px on, more from 1024 px. Twelve are for what `column` places, in any order. */
+export const columns = styleVariants({
+  1: [grid],
+  2: [grid, inUi({ tablet: columnsUpTo(2) })],
+  3: [grid, inUi({ desktop: columnsUpTo(3) })],
+  4: [grid, inUi({ desktop: { ...columnsUpTo(4), columnGap: vars.space.xl } })],
+  12: [grid, inUi({ gridAutoFlow: 'dense', desktop: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } })],
+})
+
+/** Where something stands in twelve columns. */
+export const column = styleVariants(
+  {
+    '1 / 4': '1 / 4',
+    '1 / 6': '1 / 6',
+    '1 / 7': '1 / 7',
+    '1 / 8': '1 / 8',
+    '1 / -1': '1 / -1',
+    '4 / 10': '4 / 10',
+    '6 / -1': '6 / -1',
+    '7 / -1': '7 / -1',
+    '8 / -1': '8 / -1',
+  },
+  (gridColumn) => inUi({ desktop: { gridColumn } }),
+)
+
+const stack = uiStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' })
+
+const { s, m, l, xl } = vars.space
+
+export const gaps = styleVariants({ s, m, l, xl }, (gap) => [stack, inUi({ gap })])
+
+const text = uiStyle({ maxWidth: vars.size.measure, color: vars.colour.textSecondary })
+
+export const textSizes = styleVariants({
+  lead: [text, inUi({ fontSize: vars.font.lead, lineHeight: 1.5 })],
+  body: [text],
+  small: [text, inUi({ fontSize: vars.font.small, lineHeight: 1.5 })],
+  meta: [text, inUi({ fontSize: vars.font.meta, lineHeight: 1.5 })],
+})
+
+export const balanced = uiStyle({ textWrap: 'balance' })
