@@ -49,7 +49,7 @@ function build(): Plugin {
   }
 }
 
-/** Of the pages and of the two forms, the site has only those that its words ask for. */
+/** Of the pages and of the two forms, the site has only those that its words ask for; the form of a site that is not built stays. */
 const leaveOut: Plugin = {
   name: 'leave-out',
   transform: {
@@ -60,7 +60,7 @@ const leaveOut: Plugin = {
       if (leftOutNames().some((name) => id.endsWith(`/${componentOf(name)}.tsx`)))
         return 'export default null'
       // The bundler by itself would drop the unused script, but not its styles.
-      if (quoteDelivery === null && id.endsWith('/DeliveryForm.tsx'))
+      if (quoteDelivery === null && this.environment.mode === 'build' && id.endsWith('/DeliveryForm.tsx'))
         return 'export const DeliveryForm = null'
       return undefined
     },

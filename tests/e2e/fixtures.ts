@@ -121,11 +121,11 @@ export const endFade = (page: Page) =>
     return fade !== undefined
   })
 
-/** Holds every answer to such requests back until the returned function is called. */
-export async function hold(page: Page, url: string) {
+/** Holds every answer to such requests back, or `answer`, until the returned function is called. */
+export async function hold(page: Page, url: string, answer?: { status: number }) {
   let release: (() => void) | undefined
   const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(url, (route) => released.then(() => route.continue()))
+  await page.route(url, (route) => released.then(() => (answer ? route.fulfill(answer) : route.continue())))
   return () => release?.()
 }
 

@@ -12,7 +12,7 @@ const engines = [
   { name: 'WebKit', find: findWebKit },
 ]
 
-const ownersSites = ['adoption.e2e.ts', 'delivery.e2e.ts', 'editor.e2e.ts']
+const ownersSites = ['adoption.e2e.ts', 'editor.e2e.ts']
 
 /** End-to-end tests in real browsers, on the built site as `npm start` serves it. Build first. */
 export default defineConfig({

@@ -1,26 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { quoteForm } from '../../src/content/quoteForm.ts'
-import { renderApp } from './renderApp.tsx'
+import { fields, fill, form, pass, press, renderApp, stopTime, submit, toasts, values } from './renderApp.tsx'
 
-// Whatever the site's own company says: a form that sends is proved in tests/e2e/delivery.e2e.ts.
+// Whatever the site's own company says: the form that sends is proved in delivery.test.tsx.
 vi.mock('../../src/content/delivery.ts', () => ({ quoteDelivery: null }))
 
-const { name, email, subject, message } = quoteForm.fields
-const [[choice, choiceLabel] = ['', '']] = Object.entries(subject.options)
+const mailIn = (link: HTMLElement | null | undefined) => decodeURIComponent(link?.getAttribute('href') ?? '')
 
-/** Testing Library takes every space of what it finds for an ordinary one. */
-const asFound = (text: string) => text.replaceAll('\u00A0', ' ')
+const preparedMail = () => form().queryByText(quoteForm.openMail)
 
-const form = () => within(screen.getByRole('form'))
-const field = ({ label }: { label: string }) => form().getByLabelText(asFound(label))
-
-const fields = () =>
-  Array.from(screen.getByRole('form').querySelectorAll<HTMLInputElement>('input, select, textarea'))
-const values = () => fields().map(({ value }) => value)
-
-// The form keeps what is typed as long as its document: the test that types comes last.
-// What they keep the browser from submitting, and how it says so, is its own part: tests/engines asks three.
+// What keeps the browser from submitting them, and how it says so, is its own part: tests/engines asks three.
 test('the fields are the five that were asked for, checked by the browser alone, with no limit', async () => {
   await renderApp('/contact')
   expect(fields().map((one) => [one.name, one.type, one.required])).toEqual([
@@ -30,31 +20,83 @@ test('the fields are the five that were asked for, checked by the browser alone,
     ['subject', 'select-one', false],
     ['message', 'textarea', true],
   ])
-  expect(field(message).getAttribute('rows')).toBe('5')
-  const choices = form().getAllByRole<HTMLOptionElement>('option', { hidden: true })
-  expect(choices.map(({ value }) => value)).toEqual(['', ...Object.keys(subject.options)])
-  const limits = '[maxlength], [minlength], [pattern], [novalidate]'
-  expect(document.querySelector(limits)).toBeNull()
+  expect(fields().at(-1)?.getAttribute('rows')).toBe('5')
+  const choices = Array.from(document.querySelectorAll('option'))
+  const asked = ['renovation', 'etancheite', 'construction', 'reparation', 'sols', 'autre']
+  // An owner may leave one out.
+  const offered = asked.filter((choice) => Object.hasOwn(quoteForm.fields.subject.options, choice))
+  expect(choices.map(({ value }) => value)).toEqual(['', ...offered])
+  expect(document.querySelector('[maxlength], [minlength], [pattern], [novalidate]')).toBeNull()
+})
+
+test('nothing is sent or cleared; one toast says so for 5000 ms; the button is locked for a moment', async () => {
+  const { user } = await renderApp('/contact')
+  const typed = await fill(user)
+  const states: string[] = []
+  const button = submit()
+  new MutationObserver(() => states.push(`${button.textContent} ${button.disabled}`)).observe(button, {
+    attributes: true,
+  })
+  stopTime()
+  await press(button)
+  expect(states).toEqual(['Envoi en cours... true', 'Envoyer ma demande false'])
+  expect(values()).toEqual(typed)
+  pass(4000)
+  // It begins anew each time it is asked for.
+  for (let count = 0; count < 3; count += 1) await press(button)
+  pass(4999)
+  expect(toasts().map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Fonctionnalité non implémentée.*n’est pas encore implémentée/),
+  ])
+  pass(1)
+  expect(toasts()).toEqual([])
+})
+
+test('the toast waits while it has the focus, closes by Escape, and gives the focus back', async () => {
+  const { user } = await renderApp('/contact')
+  await fill(user)
+  stopTime()
+  await press(submit())
+  toasts()[0]?.querySelector('a')?.focus()
+  pass(20_000)
+  expect(toasts()).toHaveLength(1)
+  vi.useRealTimers()
+  await user.keyboard('{Escape}')
+  expect(toasts()).toEqual([])
+  expect(document.activeElement).toBe(submit())
 })
 
 test('what was typed is there when a visitor comes back, and so is its e-mail', async () => {
   const { router, user } = await renderApp('/contact')
-  await user.type(field(name), 'Zoé L’Hôte')
-  await user.type(field(email), 'zoe@exemple.fr')
-  await user.selectOptions(field(subject), choiceLabel)
-  await user.type(field(message), 'Cave humide{Enter}& mur à 50 %')
-  const typed = ['Zoé L’Hôte', 'zoe@exemple.fr', '', choice, 'Cave humide\n& mur à 50 %']
-  expect(values()).toEqual(typed)
-  expect(form().queryByRole('link', { name: quoteForm.openMail })).toBeNull()
-  await user.click(form().getByRole('button', { name: quoteForm.submit }))
-  await form().findByRole('link', { name: quoteForm.openMail })
+  const typed = await fill(user)
+  expect(preparedMail()).toBeNull()
+  await user.click(submit())
+  await waitFor(() => expect(preparedMail()).not.toBeNull())
   await router.navigate({ to: '/societe' })
-  await waitFor(() => expect(screen.queryByRole('form')).toBeNull())
-  await router.navigate({ to: '/contact' })
-  await screen.findByRole('form')
-  expect(values()).toEqual(typed)
-  await user.type(field(name), ' (gardien)')
-  const mail = form().getByRole('link', { name: quoteForm.openMail })
-  await user.click(mail)
-  expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toContain('Zoé L’Hôte (gardien)')
+  await waitFor(() => expect(document.forms).toHaveLength(0))
+  // The toast has stayed, and knows what it is about.
+  expect(mailIn(toasts()[0]?.querySelector('a'))).toContain(typed[0])
+  router.history.back()
+  await waitFor(() => expect(values()).toEqual(typed))
+  await user.type(fields()[0] ?? document.body, ' (gardien)')
+  const mail = preparedMail()
+  if (mail) await user.click(mail)
+  expect(mailIn(mail)).toContain(`${typed[0]} (gardien)`)
+  expect(JSON.stringify(history.state)).not.toContain('zoe')
+})
+
+test('what is filled in without any event is in the e-mail', async () => {
+  const { user } = await renderApp('/contact')
+  await fill(user)
+  Object.assign(fields()[2] ?? {}, { value: '07 89' })
+  await user.click(submit())
+  await waitFor(() => expect(mailIn(preparedMail())).toContain('07 89'))
+})
+
+test('an address fills in the form, beside what an advertisement adds and above what is typed', async () => {
+  const [kind = ''] = Object.keys(quoteForm.fields.subject.options)
+  const query = `?utm_source=lettre&projet=${kind}&constat=Un+sol+us%C3%A9.`
+  await renderApp(`/contact${query}#devis`, () => Object.assign(fields()[4] ?? {}, { value: 'Bonjour' }))
+  await waitFor(() => expect(values()).toEqual(['', '', '', kind, 'Un sol usé.\nBonjour']))
+  expect(location.search + location.hash).toBe('?utm_source=lettre#devis')
 })

@@ -27,4 +27,7 @@ beforeEach(() => {
   define(window, 'scrollY', 0)
 })
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})

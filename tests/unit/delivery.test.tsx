@@ -1,0 +1,199 @@
+import { waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { telephoneHref } from '../../src/content/companyDetails.ts'
+import { deliveringForm, quoteForm } from '../../src/content/quoteForm.ts'
+import { site } from '../../src/content/site.ts'
+import { fields, fill, form, pass, press, renderApp, stopTime, submit, toasts, values } from './renderApp.tsx'
+
+// The form that sends. What only a browser can prove of it is proved on another company's site (tests/e2e/adoption.e2e.ts),
+// which answer means what in outcome.test.ts.
+
+const endpoint = 'https://forms.example/devis'
+vi.mock('../../src/content/delivery.ts', () => ({
+  quoteDelivery: { endpoint: 'https://forms.example/devis', extraFields: { action: '"><b>é' } },
+}))
+
+const { outcomes, changed, retry } = deliveringForm
+
+/** An answer as of a network: not before the browser has painted that it is waited for. */
+const answer = (status: number, text: string) => async () => {
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  return new Response(text, { status })
+}
+const accept = answer(200, '{"ok":true}')
+const refuse = answer(500, '{"ok":false}')
+
+const receiver = vi.fn<typeof fetch>()
+const bodies = () => receiver.mock.calls.map(([, request]) => String(request?.body))
+
+/** As forms are encoded, with the line ends that they have there. */
+const encoded = ([name = '', email = '', phone = '', subject = '', message = '']: string[]) =>
+  new URLSearchParams({
+    name,
+    email,
+    phone,
+    subject,
+    message: message.replace('\n', '\r\n'),
+    website: '',
+    action: '"><b>é',
+  }).toString()
+
+beforeEach(() => {
+  receiver.mockReset().mockImplementation(accept)
+  vi.stubGlobal('fetch', receiver)
+})
+
+async function openFilled() {
+  const { user, router } = await renderApp('/contact')
+  return { user, router, typed: await fill(user) }
+}
+
+/** The receiver has the request, and answers when the returned function is called. */
+function unanswered() {
+  let answerWith: (answer: Response) => void = () => {}
+  receiver.mockReturnValue(new Promise((resolve) => (answerWith = resolve)))
+  return async (answerNow: () => Promise<Response>) => answerWith(await answerNow())
+}
+
+const message = () => document.querySelector<HTMLElement>('[role=alert]') ?? document.body
+const busy = () => form().getByText<HTMLButtonElement>(quoteForm.submitting)
+
+const expectOutcome = (outcome: keyof typeof outcomes) =>
+  waitFor(() => {
+    expect(message().textContent).toContain(outcomes[outcome].title)
+    expect(document.activeElement).toBe(message())
+    expect(submit().disabled).toBe(false)
+  })
+
+/** Nothing is lost, and the visitor can write or call. */
+async function expectWaysOn(outcome: keyof typeof outcomes, typed: string[]) {
+  await expectOutcome(outcome)
+  expect(values()).toEqual(typed)
+  const [mail, call] = within(message()).getAllByRole('link')
+  expect(decodeURIComponent(mail?.getAttribute('href') ?? '')).toContain(typed[0])
+  expect(call?.getAttribute('href')).toBe(telephoneHref)
+}
+
+test('what is sent arrives to the letter, is confirmed, and only then is the form emptied', async () => {
+  const { user, typed } = await openFilled()
+  // Without scripts the browser posts the same; the trap for robots is out of its sight.
+  const [sheet] = document.forms
+  expect([sheet?.action, sheet?.method, sheet?.enctype]).toEqual([
+    endpoint,
+    'post',
+    'application/x-www-form-urlencoded',
+  ])
+  for (const _ of ['once', 'and once more']) {
+    await user.click(submit())
+    await expectOutcome('accepted')
+    expect(within(message()).queryByRole('link')).toBeNull()
+    expect(values()).toEqual(['', '', '', '', ''])
+    await fill(user)
+  }
+  expect(bodies()).toEqual([encoded(typed), encoded(typed)])
+  expect(receiver).toHaveBeenLastCalledWith(
+    endpoint,
+    expect.objectContaining({ headers: { Accept: 'application/json' }, redirect: 'manual' }),
+  )
+})
+
+test.each<[what: string, outcome: keyof typeof outcomes, answer: typeof fetch, onLine?: boolean]>([
+  ['no network', 'unsent', () => Promise.reject(new TypeError('Failed to fetch')), false],
+  ['a refusal', 'refused', refuse],
+  ['a page of a firewall', 'unknown', answer(200, '<!doctype html>')],
+  [
+    'a redirect',
+    'unknown',
+    async () => Object.defineProperty(new Response('{"ok":true}'), 'type', { value: 'opaqueredirect' }),
+  ],
+  ['an answer that may not be read', 'unknown', () => Promise.reject(new TypeError('Failed to fetch'))],
+  [
+    'a cut in the middle',
+    'unknown',
+    async () => new Response(new ReadableStream({ start: (cut) => cut.error() })),
+  ],
+])(
+  '%s loses nothing, says what is known, and can be tried again',
+  async (_, outcome, failure, onLine = true) => {
+    const { user, typed } = await openFilled()
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
+    receiver.mockImplementation(failure)
+    await user.click(submit())
+    await expectWaysOn(outcome, typed)
+    receiver.mockImplementation(accept)
+    await user.click(within(message()).getByText(retry))
+    await waitFor(() => expect(values()).toEqual(['', '', '', '', '']))
+    await expectOutcome('accepted')
+    // To the letter the same: by that a receiver knows it again.
+    expect(bodies()).toEqual([encoded(typed), encoded(typed)])
+  },
+)
+
+test('the form waits 15 s for an answer, sends once however often it is pressed, and asks who leaves', async () => {
+  const { typed } = await openFilled()
+  const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  receiver.mockImplementation(
+    (_, request) =>
+      new Promise((_resolve, reject) =>
+        request?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+      ),
+  )
+  stopTime()
+  const button = submit()
+  for (let count = 0; count < 5; count += 1) await press(button)
+  expect(receiver).toHaveBeenCalledTimes(1)
+  pass(14_999)
+  expect(busy().disabled).toBe(true)
+  expect(leaves()).toBe(false)
+  pass(1)
+  vi.useRealTimers()
+  await expectWaysOn('unknown', typed)
+  expect(leaves()).toBe(true)
+})
+
+/** Sends and goes to another page, before there is an answer. */
+async function leave() {
+  const opened = await openFilled()
+  const answerNow = unanswered()
+  await opened.user.click(submit())
+  await opened.router.navigate({ to: '/particuliers' })
+  await waitFor(() => expect(document.forms).toHaveLength(0))
+  return { ...opened, answerNow }
+}
+
+const expectToast = (outcome: keyof typeof outcomes, href: string | undefined) =>
+  waitFor(() => {
+    expect(toasts()[0]?.textContent).toContain(outcomes[outcome].title)
+    expect(decodeURIComponent(toasts()[0]?.querySelector('a')?.href ?? '')).toContain(href)
+  })
+
+test('who has left the page and comes back learns that it has arrived', async () => {
+  const { router, answerNow } = await leave()
+  router.history.back()
+  // It cannot be sent twice.
+  await waitFor(() => expect(busy().disabled).toBe(true))
+  await answerNow(accept)
+  await expectToast('accepted', telephoneHref)
+  expect(values()).toEqual(['', '', '', '', ''])
+})
+
+test('a refusal told on another page stays until it is closed', async () => {
+  const { answerNow, typed } = await leave()
+  await answerNow(refuse)
+  await expectToast('refused', typed[0])
+  stopTime()
+  pass(60_000)
+  await press(within(toasts()[0] ?? document.body).getByText(site.toast.close))
+  expect(toasts()).toEqual([])
+})
+
+test('what is added while it sends was not sent, and stays', async () => {
+  const { user, typed } = await openFilled()
+  const answerNow = unanswered()
+  await user.click(submit())
+  await user.type(fields()[2] ?? document.body, ' 99')
+  await answerNow(accept)
+  await expectOutcome('accepted')
+  expect(message().textContent).toContain(changed)
+  expect(values()).toEqual(typed.with(2, `${typed[2]} 99`))
+})
