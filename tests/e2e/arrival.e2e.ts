@@ -207,53 +207,58 @@ const others = [
 
 /** In the page: what others do to a document before our scripts come, each in its own way. */
 function changeAs(who: (typeof others)[number]) {
-  const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
-  const make = (tag: string) => document.createElement(tag)
-  const textsWith = (pattern: RegExp) => {
-    const texts: Text[] = []
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
-    const skipped = 'script, style, noscript, textarea, option, title'
-    return texts.filter((text) => pattern.test(text.data) && !text.parentElement?.closest(skipped))
+  const find = {
+    all: (selector: string) => document.querySelectorAll<HTMLElement>(selector),
+    textsWith(pattern: RegExp) {
+      const texts: Text[] = []
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
+      const skipped = 'script, style, noscript, textarea, option, title'
+      return texts.filter((text) => pattern.test(text.data) && !text.parentElement?.closest(skipped))
+    },
   }
   const changes: Record<typeof who, () => void> = {
     'an iPhone, which makes links of numbers': () => {
       const number = /\d{2}(?:[\s\u00A0]\d{2}){4}|8h-18h/
-      for (const text of textsWith(number)) {
+      for (const text of find.textsWith(number)) {
         const found = number.exec(text.data)
         const range = document.createRange()
         range.setStart(text, found?.index ?? 0)
         range.setEnd(text, (found?.index ?? 0) + (found?.[0].length ?? 0))
-        range.surroundContents(Object.assign(make('a'), { href: 'x-apple-data-detectors://1' }))
+        range.surroundContents(
+          Object.assign(document.createElement('a'), { href: 'x-apple-data-detectors://1' }),
+        )
       }
     },
     'a password manager and a corrector': () => {
-      for (const field of all('form input, form select, form textarea')) {
+      for (const field of find.all('form input, form select, form textarea')) {
         field.setAttribute('data-com-onepassword-filled', 'light')
-        field.before(make('grammarly-extension'))
-        field.after(make('com-1password-button'))
+        field.before(document.createElement('grammarly-extension'))
+        field.after(document.createElement('com-1password-button'))
       }
     },
     'a translator': () => {
       document.documentElement.lang = 'en'
       document.documentElement.classList.add('translated-ltr')
-      for (const text of textsWith(/\S/)) {
-        const [outer, inner] = [make('font'), make('font')]
+      for (const text of find.textsWith(/\S/)) {
+        const [outer, inner] = [document.createElement('font'), document.createElement('font')]
         inner.textContent = text.data
         outer.append(inner)
         text.replaceWith(outer)
       }
     },
     'a host that hides e-mail addresses': () => {
-      for (const link of all('a[href^="mailto:"]')) {
+      for (const link of find.all('a[href^="mailto:"]')) {
         link.setAttribute('href', '/cdn-cgi/l/email-protection#7b1814')
-        link.replaceChildren(Object.assign(make('span'), { textContent: '[email\u00A0protected]' }))
+        link.replaceChildren(
+          Object.assign(document.createElement('span'), { textContent: '[email\u00A0protected]' }),
+        )
       }
     },
     'an extension that writes into head and body': () => {
-      for (const parent of all('head, body, #root, main, main > div, header, footer')) {
-        parent.prepend(make(parent === document.head ? 'meta' : 'div'))
-        parent.append(make(parent === document.head ? 'meta' : 'div'))
+      for (const parent of find.all('head, body, #root, main, main > div, header, footer')) {
+        parent.prepend(document.createElement(parent === document.head ? 'meta' : 'div'))
+        parent.append(document.createElement(parent === document.head ? 'meta' : 'div'))
         parent.setAttribute('data-darkreader-inline-bgcolor', '')
       }
     },

@@ -5,9 +5,10 @@ import { pages } from '../../src/content/pages.ts'
 import { site } from '../../src/content/site.ts'
 import { renderApp } from './renderApp.tsx'
 
+const title = () => document.querySelector('h1')
+
 test('a page change moves title, focus and announcement, and the window once', async () => {
   const { user } = await renderApp('/')
-  const title = () => document.querySelector('h1')
   expect(document.title).toBe(pages.home.title + site.titleSuffix)
   // The browser itself announces the first page, and its focus is where the visitor put it.
   expect(screen.getByRole('status').textContent).toBe('')

@@ -59,7 +59,7 @@ export async function fill(user: ReturnType<typeof userEvent.setup>) {
 /** From now on time stands still unless the test moves it; user-event and Testing Library would wait for it. */
 export const stopTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 
-export const pass = (time: number) => act(() => vi.advanceTimersByTime(time))
+export const pass = (time: number) => act(() => void vi.advanceTimersByTime(time))
 
 /** Presses while time stands still. */
 export const press = (control: HTMLElement) => act(async () => void fireEvent.click(control))
