@@ -49,7 +49,7 @@ function build(): Plugin {
   }
 }
 
-/** Of the pages and of the two forms, the site has only those that its words ask for; the form of a site that is not built stays. */
+/** Of the pages and of the two forms, the site has only those that its words ask for. */
 const leaveOut: Plugin = {
   name: 'leave-out',
   transform: {
