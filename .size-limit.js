@@ -11,7 +11,7 @@ const scriptsOf = (page) => {
 }
 
 // Wanted are 100 kB without the form, 111 kB with it. Expertises has twice the words of other pages.
-const limits = { 'contact.html': '111.5 kB', 'expertises.html': '103 kB' }
+const limits = { 'contact.html': '111 kB', 'expertises.html': '102.5 kB' }
 
 export default [
   ...pages.map((page) => ({

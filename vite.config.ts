@@ -31,6 +31,9 @@ export default defineConfig({
     // Nothing is inlined: the content policy refuses `data:` fonts and scripts, and separate files can be cached.
     assetsInlineLimit: 0,
     modulePreload: false,
+    // A hundredth smaller than by Vite's own minifier.
+    minify: 'terser',
+    terserOptions: { ecma: 2020, compress: { passes: 3 } },
     rolldownOptions: {
       // The start script imports the client by the address that the prerender step writes into the page.
       input: { start: 'index.html', client: 'src/client.tsx' },
