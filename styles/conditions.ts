@@ -1,30 +1,43 @@
 import type { StyleRule } from '@vanilla-extract/css'
-import { below, from, widths } from './responsive.ts'
 
-const screen = (query: string) => `screen and ${query}`
+/** Widths in CSS pixels from which a layout applies. At `desktop` the bar shows its full menu. */
+const breakpoints = { phablet: 640, tablet: 768, desktop: 1024, wide: 1440 } as const
+
+type Breakpoint = keyof typeof breakpoints
+
+// In em, so that a browser set to larger text gets the layout that has room for it. By default, 1em is 16px.
+const em = (width: Breakpoint) => `${breakpoints[width] / 16}em` as const
+const from = (width: Breakpoint) => `(width >= ${em(width)})` as const
+const below = (width: Breakpoint) => `(width < ${em(width)})` as const
+
+/** The conditions that scripts and pictures ask for too. */
+export const widths = {
+  phone: below('phablet'),
+  phablet: from('phablet'),
+  tablet: from('tablet'),
+  desktop: from('desktop'),
+  wide: from('wide'),
+} as const
 
 /** The ten conditions of a window; paper is none, and has what is said without one (print.css.ts). */
 const queries = {
-  phone: screen(widths.phone),
-  phablet: screen(widths.phablet),
-  tablet: screen(widths.tablet),
-  desktop: screen(widths.desktop),
-  wide: screen(widths.wide),
+  ...widths,
   /** For what a desktop would otherwise have to undo. */
-  belowDesktop: screen(below('desktop')),
+  belowDesktop: below('desktop'),
   /** Where text is so large that a label leaves its text no room beside it. */
-  largeText: screen('(width < 18em)'),
+  largeText: '(width < 18em)',
   /** A phone whose text leaves room for two things beside each other. */
-  roomyPhone: screen(`${below('phablet')} and (width >= 18em)`),
+  roomyPhone: `${widths.phone} and (width >= 18em)`,
   /** A low laptop screen or a phone on its side: the top of a page must fit into less height. */
-  low: screen(`${from('phablet')} and (height < 45em)`),
-  lowest: screen(`${from('phablet')} and (height < 28em)`),
-  print: 'print',
+  low: `${widths.phablet} and (height < 45em)`,
+  lowest: `${widths.phablet} and (height < 28em)`,
   forcedColours: '(forced-colors: active)',
+  print: 'print',
 }
 
 type Condition = keyof typeof queries
 const isCondition = (key: string): key is Condition => key in queries
+const mediaOf = (condition: Condition) => (condition === 'print' ? '' : 'screen and ') + queries[condition]
 
 type Unconditional = Omit<StyleRule, '@media'>
 
@@ -37,6 +50,15 @@ export const withQueries = (rule: Rule): StyleRule => ({
   '@media': Object.fromEntries(
     Object.keys(rule)
       .filter(isCondition)
-      .map((condition) => [queries[condition], rule[condition] ?? {}]),
+      .map((condition) => [mediaOf(condition), rule[condition] ?? {}]),
   ),
 })
+
+const widestFirst = ['wide', 'desktop', 'tablet', 'phablet'] as const
+
+/** The `sizes` of a picture: how wide it is below the breakpoints given, and from each of them up. */
+export const sizes = (narrow: string, shownAt: Partial<Record<Breakpoint, string>> = {}) =>
+  [
+    ...widestFirst.filter((width) => shownAt[width]).map((width) => `${widths[width]} ${shownAt[width]}`),
+    narrow,
+  ].join(', ')

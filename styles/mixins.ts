@@ -5,11 +5,7 @@ import { palette } from './palette.ts'
 export const headingFace = { fontStretch: '118%', fontWeight: 600, letterSpacing: '-0.018em' } as const
 
 export const titleLineHeight = 1.06
-
-/** Around what has the focus. */
 export const focusRing = { outline: `3px solid ${vars.colour.accentText}`, outlineOffset: '3px' } as const
-
-/** Large numbers: the figures, the steps, the telephone. */
 export const numeral = {
   fontStretch: '122%',
   fontWeight: 600,
@@ -28,6 +24,9 @@ export const drawingUnits = (count: number) => `calc(${count} * ${vars.size.draw
 
 /** A floor or a wall of a building in section, at the edge of what it bounds. */
 export const slab = `1.375rem solid ${palette.mur}`
+
+/** Words on the upper part of a picture, from whose horizon down so much is the picture's: they do not reach it. */
+export const horizonAt = (height: number) => ({ gridTemplateRows: `auto ${height}vw` })
 
 /** Columns of the same width, so many at most; fewer things share the width. */
 export const columnsUpTo = (count: number) => ({
@@ -50,11 +49,10 @@ export const pageWidth = `(100vw - 2 * ${vars.space.pageMargin})`
 export const pageEdgeIn = (width: '100cqw' | '100%') =>
   `calc(max(0px, (${width} - ${vars.size.container}) / 2) + ${vars.space.pageMargin})`
 
-const outTo = (edge: string) => `calc(-1 * ${edge})`
 const out = (edge: string) => ({
-  both: { marginInline: outTo(edge) },
-  left: { marginLeft: outTo(edge) },
-  right: { marginRight: outTo(edge) },
+  both: { marginInline: `calc(-1 * ${edge})` },
+  left: { marginLeft: `calc(-1 * ${edge})` },
+  right: { marginRight: `calc(-1 * ${edge})` },
 })
 
 /** What leaves the page's words for the edge of the window, or on wide windows only for that of the page. */
@@ -72,14 +70,6 @@ export const dimensionTick = {
   height: 'min(1.5rem, 8vw)',
   borderLeft: `2px solid ${vars.colour.accent}`,
   transform: 'rotate(45deg)',
-} as const
-
-/** Such a line along the upper edges of a row's boxes, with a tick where each begins and the last ends. */
-export const dimensionLine = {
-  position: 'relative',
-  borderTop: `1px solid ${vars.colour.text}`,
-  '::before': { ...dimensionTick, left: 0 },
-  selectors: { '&:last-child::after': { ...dimensionTick, right: 0 } },
 } as const
 
 /** The tick of a level: the height of a floor above the street, written on its slab. */

@@ -27,6 +27,21 @@ const rolesOn = (background: string, palette: Palette) => ({
 
 type Roles = Record<keyof ReturnType<typeof rolesOn>, string>
 
+/** Words, lines and signs of one colour. */
+const inOne = (colour: string) => ({
+  text: colour,
+  textSecondary: colour,
+  accent: colour,
+  accentText: colour,
+})
+
+const onDark = ({ blanc, chaux, encre }: Palette) => ({
+  ...inOne(blanc),
+  secondary: blanc,
+  secondaryHover: chaux,
+  onSecondary: encre,
+})
+
 /** What each colour role is on each surface of a site of these colours. */
 export const rolesOf = (palette: Palette) =>
   ({
@@ -36,7 +51,7 @@ export const rolesOf = (palette: Palette) =>
     plastered: { ...rolesOn(palette.enduit, palette), control: palette.zinc, accent: palette.miniumFonce },
     night: {
       ...rolesOn(palette.nuit, palette),
-      text: palette.blanc,
+      ...onDark(palette),
       textSecondary: palette.brume,
       hairline: palette.traitNuit,
       control: palette.blancVoile,
@@ -44,35 +59,23 @@ export const rolesOf = (palette: Palette) =>
       picture: palette.nuit2,
       accent: palette.miniumClair,
       accentText: palette.miniumClair,
-      secondary: palette.blanc,
-      secondaryHover: palette.chaux,
-      onSecondary: palette.encre,
     },
     // Walls and slabs of a building in section.
     concrete: {
       ...rolesOn(palette.mur, palette),
-      text: palette.blanc,
-      textSecondary: palette.blanc,
+      ...onDark(palette),
       hairline: palette.bord,
       control: palette.blanc,
       controlFill: palette.ardoise,
       picture: palette.ardoise,
-      accent: palette.blanc,
-      accentText: palette.blanc,
-      secondary: palette.blanc,
-      secondaryHover: palette.chaux,
-      onSecondary: palette.encre,
     },
     // The background is the brand's colour, so the primary button is white, or ink where the words are dark.
     brand: {
       ...rolesOn(palette.minium, palette),
-      text: palette.surMinium,
-      textSecondary: palette.surMinium,
+      ...inOne(palette.surMinium),
       control: palette.surMinium,
       controlFill: palette.miniumSurvol,
       picture: palette.miniumSurvol,
-      accent: palette.surMinium,
-      accentText: palette.surMinium,
       ...(palette.surMinium === palette.blanc
         ? {
             primary: palette.blanc,
@@ -92,10 +95,4 @@ export const rolesOf = (palette: Palette) =>
 export const roles = rolesOf(own)
 
 /** On paper, whatever the surface: black on white. */
-export const printed: Roles = {
-  ...rolesOn(own.blanc, own),
-  text: own.noir,
-  textSecondary: own.noir,
-  accent: own.noir,
-  accentText: own.noir,
-}
+export const printed: Roles = { ...rolesOn(own.blanc, own), ...inOne(own.noir) }

@@ -30,11 +30,7 @@ export const target = uiStyle({
 })
 
 export const aloneInLine = uiStyle(standing)
-
-/** A link that is only a sign. */
 export const signTarget = uiStyle({ display: 'grid', placeItems: 'center', width: '44px', height: '44px' })
-
-/** A sign drawn in lines of the text's colour. */
 export const sign = uiStyle({
   flexShrink: 0,
   width: '20px',

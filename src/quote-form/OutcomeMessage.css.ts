@@ -1,6 +1,4 @@
-import { vars } from '../../styles/contract.css.ts'
-import { layoutStyle } from '../../styles/layers.ts'
-import { messageBox } from '../../styles/utilities.css.ts'
+import { layoutStyle, messageBox, vars } from '../../styles/index.ts'
 
 export const message = layoutStyle(messageBox, {
   gridColumn: '1 / -1',

@@ -1,6 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { vars } from '../../styles/contract.css.ts'
-import { inLayout, layoutStyle } from '../../styles/layers.ts'
+import { inLayout, layoutStyle, vars } from '../../styles/index.ts'
 
 export const form = layoutStyle({
   display: 'grid',
@@ -35,8 +34,6 @@ export const submit = layoutStyle({
 
 /** The note on the visitor's rights is beside the button, where there is room. */
 export const rights = layoutStyle(note, { desktop: { gridColumn: '2 / -1' } })
-
-/** The note's link stays on one line. */
 globalStyle(`${rights} > a`, inLayout({ display: 'inline-block' }))
 
 /** Only robots fill in this field: it is not shown, not read aloud, and the Tab key skips it. */

@@ -44,8 +44,6 @@ export const columns = styleVariants({
   4: [grid, inUi({ desktop: { ...columnsUpTo(4), columnGap: vars.space.xl } })],
   12: [grid, inUi({ gridAutoFlow: 'dense', desktop: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } })],
 })
-
-/** Where something stands in twelve columns. */
 export const column = styleVariants(
   {
     '1 / 4': '1 / 4',

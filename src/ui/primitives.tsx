@@ -73,7 +73,6 @@ export function Stack({ as: Element = 'div', gap = 'm', className, ...props }: S
 type TextProps = HTMLAttributes<HTMLElement> & {
   as?: 'p' | 'dd' | 'li' | 'figcaption'
   size?: keyof typeof styles.textSizes
-  /** Its lines are of about the same length. */
   isBalanced?: boolean
 }
 

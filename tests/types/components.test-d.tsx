@@ -4,7 +4,7 @@ import { Button } from '../../src/ui/Button/Button.tsx'
 import { Picture } from '../../src/ui/Picture/Picture.tsx'
 import { Section } from '../../src/ui/primitives.tsx'
 import { vars } from '../../styles/contract.css.ts'
-import { widths } from '../../styles/responsive.ts'
+import { widths } from '../../styles/conditions.ts'
 
 export const components = [
   ...(['default', 'destructive', 'outline', 'secondary', 'ghost', 'link'] as const).map((variant) =>

@@ -1,6 +1,4 @@
-import { vars } from '../../../styles/contract.css.ts'
-import { layoutStyle } from '../../../styles/layers.ts'
-import { onScreen } from '../../../styles/utilities.css.ts'
+import { layoutStyle, onScreen, vars } from '../../../styles/index.ts'
 
 export const shell = layoutStyle({ display: 'flex', flexDirection: 'column', minHeight: '100svh' })
 

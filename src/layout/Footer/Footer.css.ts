@@ -1,8 +1,17 @@
 import soil from '../../assets/drawings/sol.svg'
-import { vars } from '../../../styles/contract.css.ts'
-import { layoutStyle } from '../../../styles/layers.ts'
-import { drawingUnits, groundHeight, titleLineHeight, underline, unseen } from '../../../styles/mixins.ts'
-import { onScreen, sign, signTarget, target } from '../../../styles/utilities.css.ts'
+import {
+  drawingUnits,
+  groundHeight,
+  layoutStyle,
+  onScreen,
+  sign,
+  signTarget,
+  target,
+  titleLineHeight,
+  underline,
+  unseen,
+  vars,
+} from '../../../styles/index.ts'
 import { container } from '../../ui/primitives.css.ts'
 
 export const footer = layoutStyle(onScreen, {
@@ -50,8 +59,6 @@ export const title = layoutStyle({
   // A phone has no room for them: they are only read out.
   phone: unseen,
 })
-
-/** On a phone as many links are in a row as fit. */
 export const list = layoutStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -59,8 +66,6 @@ export const list = layoutStyle({
   columnGap: vars.space.l,
   phablet: { display: 'grid' },
 })
-
-/** On a phone the links are in two columns, one read after the other. */
 export const links = layoutStyle({
   phone: { columns: '8rem 2', columnGap: vars.space.m, marginTop: vars.space.xs },
 })
@@ -110,8 +115,6 @@ export const ground = layoutStyle({
 
 /** Seen in a mirror, its axis is that of a drawing at the left edge of the page's words. */
 export const mirrored = layoutStyle({ transform: 'scaleX(-1)' })
-
-/** 700 units wide, centred on the axis. */
 export const drawing = layoutStyle({
   position: 'absolute',
   top: 0,

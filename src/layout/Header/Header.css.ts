@@ -1,6 +1,4 @@
-import { vars } from '../../../styles/contract.css.ts'
-import { layoutStyle } from '../../../styles/layers.ts'
-import { onScreen, sign, target } from '../../../styles/utilities.css.ts'
+import { layoutStyle, onScreen, sign, target, vars } from '../../../styles/index.ts'
 import { container } from '../../ui/primitives.css.ts'
 
 export const bar = layoutStyle(onScreen, {
@@ -67,8 +65,6 @@ export const callSign = layoutStyle(sign, {
   strokeLinejoin: 'round',
   desktop: { display: 'none' },
 })
-
-/** The `@supports` condition for browsers without popovers. */
 const withoutPopover = 'not selector(:popover-open)'
 
 export const toggle = layoutStyle({

@@ -1,9 +1,5 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css'
-import { vars } from '../../../styles/contract.css.ts'
-import { inLayout, layoutStyle } from '../../../styles/layers.ts'
-import { headingFace, underline } from '../../../styles/mixins.ts'
-import { roles } from '../../../styles/roles.ts'
-import { target } from '../../../styles/utilities.css.ts'
+import { headingFace, inLayout, layoutStyle, roles, target, underline, vars } from '../../../styles/index.ts'
 
 const away = { opacity: 0, transform: 'translateY(-8px)' }
 const shown = { display: 'flex', opacity: 1, transform: 'none' }
@@ -76,6 +72,4 @@ export const action = layoutStyle(link, {
     },
   },
 })
-
-/** Telephone and quote, under the links of the panel. */
 export const foot = layoutStyle({ desktop: { display: 'none' } })

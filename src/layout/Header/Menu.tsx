@@ -1,7 +1,7 @@
 import * as NavigationMenu from '@radix-ui/react-navigation-menu'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, type MouseEvent } from 'react'
-import { widths } from '../../../styles/responsive.ts'
+import { widths } from '../../../styles/conditions.ts'
 import { telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
 import { pages } from '../../content/pages.ts'
 import { site } from '../../content/site.ts'

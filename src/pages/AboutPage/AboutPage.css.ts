@@ -1,4 +1,13 @@
-import { dimensionTick, headingFace, pageStyle, place, surfaces, vars } from '../../../styles/index.ts'
+import { createVar } from '@vanilla-extract/css'
+import {
+  dimensionTick,
+  headingFace,
+  horizonAt,
+  pageStyle,
+  place,
+  surfaces,
+  vars,
+} from '../../../styles/index.ts'
 import { pictureUnder, wordsOver } from '../../ui/Scene/Scene.css.ts'
 import { container, edges, pageGrid, section } from '../../ui/primitives.css.ts'
 import wall from '../../assets/pictures/telephone/mur-aux-outils.webp'
@@ -7,8 +16,6 @@ import wall from '../../assets/pictures/telephone/mur-aux-outils.webp'
 export const above = pageStyle({ paddingBottom: vars.space.l })
 
 const onTheWall = { fontSize: 'min(clamp(1rem, 1.7vw, 1.75rem), 7.8vw)', ...headingFace } as const
-
-/** The rooms stand on one slab. */
 export const events = pageStyle({ display: 'flex', flexWrap: 'wrap' })
 
 /** A room, and on its slab what happened in it. The last, which ended it, stands out. */
@@ -49,7 +56,9 @@ const statement = pageStyle({
 })
 
 /** A roof from one edge of the window to the other; above it the sky is the page, which has the sentence. */
-export const story = pageStyle({ paddingBlock: `${vars.space.xxxl} ${vars.space.section}` })
+const story = pageStyle({ display: 'grid', paddingBlock: `${vars.space.xxxl} ${vars.space.section}` })
+export const photoStory = pageStyle(story, { rowGap: vars.space.l })
+export const modelStory = pageStyle(story, { phone: horizonAt(100 / 1.15), phablet: horizonAt(31) })
 
 export const storyText = pageStyle(container, { paddingTop: vars.space.xxl })
 
@@ -83,9 +92,7 @@ export const storyPicture = pageStyle(pictureUnder, {
 })
 
 /** A tool's part of the wall: on a phone three in a row or, with large text, two; else five. */
-const part = { phone: 'min(max(100% / 3, 6.5rem), 50%)', phablet: '20%' }
-
-const wallOf = (size: string) => ({ background: `url('${wall}') bottom / ${size}` })
+const part = createVar()
 
 /** One wall from edge to edge, whose pictures continue into each other; beside a row that is not full hangs nothing. */
 export const trades = pageStyle({
@@ -96,16 +103,12 @@ export const trades = pageStyle({
   textAlign: 'center',
   // The names stand on the pictures, which forced colours leave as they are.
   forcedColorAdjust: 'none',
-  phone: wallOf(part.phone),
-  phablet: wallOf(part.phablet),
+  vars: { [part]: 'min(max(100% / 3, 6.5rem), 50%)' },
+  background: `url('${wall}') bottom / ${part}`,
+  phablet: { vars: { [part]: '20%' } },
 })
 
-export const trade = pageStyle({
-  flex: `0 0 ${part.phone}`,
-  paddingBottom: '1em',
-  lineHeight: 1.5,
-  phablet: { flexBasis: part.phablet },
-})
+export const trade = pageStyle({ flex: `0 0 ${part}`, paddingBottom: '1em', lineHeight: 1.5 })
 
 /** The trade's name is on the wall, below its tool, … */
 export const tool = pageStyle({ aspectRatio: '1 / 2.1', marginBottom: '-2.5em' })

@@ -1,5 +1,5 @@
 import leaningWall from '../../assets/drawings/mur-penche.svg'
-import { sizes } from '../../../styles/responsive.ts'
+import { sizes } from '../../../styles/conditions.ts'
 import pictureOf from '../../content/about.ts?pictures'
 import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
 import { about } from '../../content/about.ts'
@@ -9,7 +9,7 @@ import { classes } from '../../ui/classes.ts'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
 import { PictureHead } from '../../ui/PageHead/PageHead.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
-import { photoScene, photoUnder, scenes } from '../../ui/Scene/Scene.css.ts'
+import { photoUnder } from '../../ui/Scene/Scene.css.ts'
 import { Columns, Region, Section, Text, Title } from '../../ui/primitives.tsx'
 import * as styles from './AboutPage.css.ts'
 import { LegalNotice } from './LegalNotice.tsx'
@@ -40,8 +40,6 @@ export default function AboutPage() {
     </>
   )
 }
-
-/** How the stain came back, until its cause was found. */
 function Events() {
   return (
     <ol role="list" className={styles.events}>
@@ -63,7 +61,7 @@ function Events() {
 function Method() {
   const picture = pictureOf(story.picture)
   return (
-    <section className={classes(styles.story, picture.photo ? photoScene : scenes.roofers)}>
+    <section className={picture.photo ? styles.photoStory : styles.modelStory}>
       <p className={styles.method}>{story.method}</p>
       <Picture
         {...picture}

@@ -8,8 +8,6 @@ export const section = pageStyle({
   paddingBlock: vars.space.xxl,
   desktop: { position: 'static' },
 })
-
-/** The notice's words, left of the plumb line. */
 export const content = pageStyle(container, {
   rowGap: vars.space.l,
   fontSize: vars.font.meta,

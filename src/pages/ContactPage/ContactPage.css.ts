@@ -1,9 +1,10 @@
 import {
   bleed,
   columnsUpTo,
-  dimensionLine,
+  dimensionTick,
   drawingUnits,
   headingFace,
+  horizonAt,
   houseWidth,
   numeral,
   pageStyle,
@@ -15,14 +16,15 @@ import {
   underline,
   vars,
 } from '../../../styles/index.ts'
-import { scenes, wordsOver } from '../../ui/Scene/Scene.css.ts'
+import { wordsOver } from '../../ui/Scene/Scene.css.ts'
 import { container } from '../../ui/primitives.css.ts'
 import { overlap } from './ParisMap.css.ts'
 
 /** The words are on the hall's wall, on a tablet above it. On a phone the wall goes on above the picture's. */
 export const hero = {
-  head: pageStyle(scenes.letterboxes, {
-    phone: { background: palette.enduitClair },
+  head: pageStyle({
+    display: 'grid',
+    phone: { ...horizonAt(67), background: palette.enduitClair },
     desktop: { gridTemplate: 'minmax(min(34vw, 50svh), auto) / 36% 1fr' },
     wide: { gridTemplateColumns: `calc(${vars.size.pageEdge} + 25.5rem) 1fr` },
   }),
@@ -61,8 +63,6 @@ export const telephoneNumber = pageStyle({
   transition: `color ${vars.motion.colour}`,
   selectors: { '&:hover': { color: vars.colour.accentText } },
 })
-
-/** The wall behind those who measure, down to the map. */
 export const ground = pageStyle(surfaces.concrete, { paddingTop: vars.space.l })
 
 /** Those who measure kneel on the sheet's upper edge, behind their tape; its title stands between them. */
@@ -87,11 +87,7 @@ export const formTitle = pageStyle(wordsOver, {
   lineHeight: 1,
   phablet: { margin: '0 0 min(1.9vw, 1.625rem) 28.2%', fontSize: 'min(6.25rem, 6.9vw)' },
 })
-
-/** The other ways to reach the company, under the number: each on a line of its own. */
 export const ways = pageStyle(container, { rowGap: 0, paddingBottom: vars.space.s })
-
-/** What to do first, whether or not the answer is open. */
 export const first = pageStyle({
   display: 'block',
   color: vars.colour.textSecondary,
@@ -108,8 +104,6 @@ export const email = pageStyle(target, {
   ...underline('0.2em'),
   selectors: { '&:hover': { color: vars.colour.accentText } },
 })
-
-/** Between the form's fields and its button. */
 export const explanation = pageStyle({ gridColumn: '1 / -1', paddingTop: vars.space.m })
 
 /** The sheet's upper edge, and those who measure it from corner to corner. */
@@ -127,16 +121,15 @@ export const steps = pageStyle({
 
 export const step = pageStyle({
   desktop: {
-    ...dimensionLine,
+    position: 'relative',
     padding: `${vars.space.l} ${vars.space.l} ${vars.space.m} 0`,
+    borderTop: `1px solid ${vars.colour.text}`,
     fontSize: vars.font.body,
+    '::before': { ...dimensionTick, left: 0 },
+    selectors: { '&:last-child::after': { ...dimensionTick, right: 0 } },
   },
 })
-
-/** The questions, beside their title and the drawing under it. */
 export const list = pageStyle({ desktop: { gridRow: 'span 2' } })
-
-/** Stands on the ground of the footer. */
 export const door = pageStyle({
   alignSelf: 'end',
   width: drawingUnits(houseWidth),

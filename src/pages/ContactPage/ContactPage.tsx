@@ -1,4 +1,4 @@
-import { sizes } from '../../../styles/responsive.ts'
+import { sizes } from '../../../styles/conditions.ts'
 import door from '../../assets/drawings/porche.svg'
 import { mailtoHref, telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
 import { email as address } from '../../content/publicCompany.ts'

@@ -21,8 +21,6 @@ const overEachOther = { gridArea: '1 / 1' } as const
 export const overlap = '7.5rem'
 
 export const band = pageStyle({ phablet: { paddingTop: `calc(${vars.space.section} + ${overlap})` } })
-
-/** The address, the map and its caption, up to the page's edges. */
 export const map = pageStyle(edges.page, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -51,8 +49,6 @@ export const addressAlone = pageStyle(
 
 /** Over a map that reaches its corner, it has a ground of its own. */
 export const addressWords = pageStyle({ background: vars.colour.background })
-
-/** Picture and caption are rows of the map. */
 export const figure = pageStyle({ display: 'contents' })
 
 /** Shows the picture whole, so that the place's percentages hold at every width. */
@@ -75,8 +71,6 @@ export const plumbLine = pageStyle({
   filter: `drop-shadow(0 0 1px ${vars.colour.background})`,
   desktop: { top: `-${fall}` },
 })
-
-/** The bob's tip marks the place. */
 export const bob = pageStyle({
   position: 'absolute',
   left: `calc(${x}% - 1px)`,

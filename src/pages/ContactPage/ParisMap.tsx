@@ -1,4 +1,4 @@
-import { sizes } from '../../../styles/responsive.ts'
+import { sizes } from '../../../styles/conditions.ts'
 import { onScreen } from '../../../styles/utilities.css.ts'
 import bob from '../../assets/drawings/plomb-blanc.svg'
 import pictureOf from '../../content/publicCompany.ts?pictures'

@@ -44,8 +44,6 @@ export const models = expertises.areas.map(({ framing, picture }) =>
     ? pageStyle(model, { phone: framed(framing.phone), desktop: framed(framing.desktop) })
     : model,
 )
-
-/** For each area, the places of its labels. */
 export const labels = expertises.areas.map(({ labels: places = [] }) =>
   places.map(({ x, y, hangs }) =>
     hangs

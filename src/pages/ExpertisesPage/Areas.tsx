@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sizes, widths } from '../../../styles/responsive.ts'
+import { sizes, widths } from '../../../styles/conditions.ts'
 import pictureOf from '../../content/expertises.ts?pictures'
 import { expertises } from '../../content/expertises.ts'
 import { pages } from '../../content/pages.ts'
@@ -13,8 +13,6 @@ import { Columns, Region, Stack, Text, Title } from '../../ui/primitives.tsx'
 import * as styles from './Areas.css.ts'
 
 const { areas } = expertises
-
-/** Those with a picture beside them. */
 const pictured = areas.filter(({ picture }) => picture)
 
 /** Of those, so that none looks like the one before. */
@@ -70,8 +68,6 @@ function Area({ area, index, isDesktop }: AreaProps) {
     </Region>
   )
 }
-
-/** The picture of an area; a model has labels. */
 function Model({
   area: { picture, labels = [] },
   index,

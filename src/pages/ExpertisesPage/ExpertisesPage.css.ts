@@ -1,11 +1,16 @@
 import method from '../../assets/drawings/methode-debout.svg'
-import { numeral, pageStyle, surfaces, vars } from '../../../styles/index.ts'
-import { pictureUnder, scenes, wordsOver } from '../../ui/Scene/Scene.css.ts'
+import { horizonAt, numeral, pageStyle, surfaces, vars } from '../../../styles/index.ts'
+import { pictureUnder, wordsOver } from '../../ui/Scene/Scene.css.ts'
 import { edges } from '../../ui/primitives.css.ts'
 
 /** The words stand on the pavement, in the night; in the lowest window without the picture. */
 export const hero = {
-  head: pageStyle(surfaces.night, scenes.basement, { lowest: { display: 'block' } }),
+  head: pageStyle(surfaces.night, {
+    display: 'grid',
+    phone: horizonAt(106.8),
+    phablet: horizonAt(27.6),
+    lowest: { display: 'block' },
+  }),
   words: pageStyle(wordsOver, {
     alignContent: 'end',
     padding: `${vars.space.l} ${vars.size.pageEdge}`,
@@ -46,8 +51,6 @@ export const drawing = pageStyle(edges.window, {
   marginBottom: vars.space.l,
   belowDesktop: { display: 'none' },
 })
-
-/** In columns the title is under the number, on narrow windows beside it. */
 export const step = pageStyle({
   position: 'relative',
   display: 'flex',

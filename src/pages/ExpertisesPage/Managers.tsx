@@ -7,8 +7,6 @@ import { Fold } from '../../ui/Fold/Fold.tsx'
 import { Columns, Section, Stack, Text, Title } from '../../ui/primitives.tsx'
 
 const { id, title, text, call, items } = expertises.managers
-
-/** What a building's manager needs before and during the works, in one place. */
 export function Managers() {
   return (
     <Section surface="raised" id={id} tabIndex={-1}>

@@ -38,11 +38,15 @@ export const call = pageStyle({
   phone: { flexGrow: 1, paddingInline: vars.space.s, fontSize: vars.font.small },
 })
 
-/** On a phone the expertises are far down the page: these links lead there at once. */
-export const shortcuts = pageStyle({
+const inPairs = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.25rem, 100%), 1fr))',
   columnGap: vars.space.m,
+}
+
+/** On a phone the expertises are far down the page: these links lead there at once. */
+export const shortcuts = pageStyle({
+  ...inPairs,
   borderTop: `1px solid ${vars.colour.hairline}`,
   phablet: { display: 'none' },
 })
@@ -54,36 +58,24 @@ const entry = pageStyle({
 
 export const shortcut = pageStyle(target, entry)
 
-/** The link to the symptoms is on a phone the last of the links above it. */
-export const symptoms = pageStyle(entry, {
+/** The links for other visitors: on a phone more entries under those. */
+export const way = pageStyle(entry, {
   justifyContent: 'start',
-  justifySelf: 'start',
   textAlign: 'left',
-  phone: {
-    justifySelf: 'stretch',
-    marginTop: `calc(-1 * ${vars.space.m})`,
-    textDecorationLine: 'none',
-  },
+  phone: { textDecorationLine: 'none' },
 })
 
-/** The links for other visitors: on a phone two more entries under the symptoms. */
+export const symptoms = pageStyle(way, {
+  justifySelf: 'start',
+  phone: { justifySelf: 'stretch', marginTop: `calc(-1 * ${vars.space.m})` },
+})
+
 export const ways = pageStyle({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.l,
   marginTop: `calc(-1 * ${vars.space.s})`,
-  phone: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.25rem, 100%), 1fr))',
-    columnGap: vars.space.m,
-    marginTop: `calc(-1 * ${vars.space.m})`,
-  },
-})
-
-export const way = pageStyle(entry, {
-  justifyContent: 'start',
-  textAlign: 'left',
-  phone: { textDecorationLine: 'none' },
+  phone: { ...inPairs, marginTop: `calc(-1 * ${vars.space.m})` },
 })
 
 /** The roof at the bottom of the sky, and the crane's cable from the bar down to the hook. */

@@ -37,31 +37,7 @@ export function Roof() {
             </Link>
           ))}
         </nav>
-        {hero.symptomsId !== null && (
-          <ButtonLink
-            variant="link"
-            to={pages.individuals.path}
-            hash={hero.symptomsId}
-            className={styles.symptoms}
-          >
-            {hero.symptomsLink}
-          </ButtonLink>
-        )}
-        {hero.ways.length > 0 && (
-          <div className={styles.ways}>
-            {hero.ways.map(({ label, path, id }) => (
-              <ButtonLink
-                key={label}
-                variant="link"
-                to={path}
-                {...(id && { hash: id })}
-                className={styles.way}
-              >
-                {label}
-              </ButtonLink>
-            ))}
-          </div>
-        )}
+        <Ways />
         <span className={levelBeside} aria-hidden="true">
           {levels.roof}
         </span>
@@ -78,5 +54,31 @@ export function Roof() {
         />
       </div>
     </section>
+  )
+}
+
+function Ways() {
+  return (
+    <>
+      {hero.symptomsId !== null && (
+        <ButtonLink
+          variant="link"
+          to={pages.individuals.path}
+          hash={hero.symptomsId}
+          className={styles.symptoms}
+        >
+          {hero.symptomsLink}
+        </ButtonLink>
+      )}
+      {hero.ways.length > 0 && (
+        <div className={styles.ways}>
+          {hero.ways.map(({ label, path, id }) => (
+            <ButtonLink key={label} variant="link" to={path} {...(id && { hash: id })} className={styles.way}>
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+      )}
+    </>
   )
 }

@@ -18,8 +18,6 @@ export const hoist = {
   width: '14px',
   background: `url('${mast}') bottom / 100%`,
 } as const
-
-/** On a phone, a room between its walls. */
 export const aboveGround = pageStyle({
   phone: {
     background: `linear-gradient(${vars.colour.background} 0 0) content-box, ${palette.mur}`,
@@ -28,8 +26,6 @@ export const aboveGround = pageStyle({
 })
 
 export const withMast = pageStyle({ phone: { '::after': hoist } })
-
-/** The street's floor is the pavement. */
 export const street = pageStyle(aboveGround, { phone: { borderBottomColor: palette.trottoir } })
 
 const wall = (colours: Record<string, string>) => pageStyle({ phone: { vars: colours } })
@@ -47,7 +43,6 @@ export const lights = {
 /** The earth around it is too light for grey words. */
 export const cellar = pageStyle({
   vars: { [vars.colour.textSecondary]: palette.blanc },
-  // Earth is seen between two cellars.
   phone: { selectors: { '&:not(:last-of-type)': { marginBottom: '14rem' } } },
 })
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { sizes } from '../../../styles/responsive.ts'
+import { sizes } from '../../../styles/conditions.ts'
 import type { Expertise } from '../../content/home.ts'
 import pictureOf from '../../content/home.ts?pictures'
 import type { Shown } from '../../content/picturesIn.ts'

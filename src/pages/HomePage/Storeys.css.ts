@@ -68,8 +68,6 @@ export const cabin = pageStyle(onScreen, {
   phablet: { display: 'none' },
   largeText: { display: 'none' },
 })
-
-/** The finished floor of two reasons. */
 export const floorLevel = pageStyle(level, {
   phone: { marginInline: `calc(-1 * ${plan.wall})` },
   // Written on the sky, not on the wall of its room.
@@ -141,8 +139,6 @@ export const call = pageStyle({
   desktop: { paddingRight: besideCaller(callerWidth.desktop) },
   ...edge,
 })
-
-/** On a phone the caller is below the number. */
 export const telephone = pageStyle({
   phone: { justifyContent: 'start', marginBottom: '9.75rem', fontSize: 'min(1.75rem, 6.2vw)' },
   largeText: { marginBottom: 0 },

@@ -1,4 +1,4 @@
-import { sizes } from '../../../styles/responsive.ts'
+import { sizes } from '../../../styles/conditions.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import pictureOf from '../../content/home.ts?pictures'
 import { home } from '../../content/home.ts'
@@ -19,8 +19,6 @@ const callerWidth = sizes('136px', { phablet: '128px', desktop: '13.4vw' })
 const { whyUs, figures, callToAction, levels } = home
 
 type Reason = (typeof whyUs.items)[number]
-
-/** Two reasons to a floor. */
 const floors = whyUs.items.flatMap((first, index) =>
   index % 2 === 0 ? [[first, ...whyUs.items.slice(index + 1, index + 2)]] : [],
 )
@@ -62,8 +60,6 @@ export function Reasons() {
     </Storey>
   )
 }
-
-/** A floor with its reasons, and what is seen there. */
 function Floor({ reasons, surface }: { reasons: readonly Reason[]; surface: string }) {
   const seen = reasons.find(({ floor }) => floor)?.floor
   return (
@@ -125,8 +121,6 @@ export function Figures() {
     </Storey>
   )
 }
-
-/** The closing call to action: its words stand in the orange cellar itself. */
 export function Call() {
   return (
     <Storey

@@ -29,8 +29,6 @@ export const words = pageStyle({
     fontSize: 'clamp(0.9375rem, 1.15vw, 1.0625rem)',
   },
 })
-
-/** The words of a cellar are under the kerb. */
 export const wordsOfCellar = pageStyle(words, { phone: { paddingTop: '2.5rem' } })
 
 /** Beside the floors the title stands on the first of three, the rest hangs below it. On a phone all are on the slab above them. */

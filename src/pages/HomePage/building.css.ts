@@ -10,14 +10,10 @@ export const units = (count: number) => `calc(${buildingWidth} * ${count / 1900}
 /** The part of a slab that belongs to each picture, at its top and bottom, and an outer wall. On a phone they are thinner. */
 export const slab = createVar()
 export const wall = createVar()
-
-/** Where one storey ends, or a room in it. */
 export const slabEdge = `${slab} solid ${palette.mur}`
 
 /** Between a wall and words. On a phone, it and the wall are about as wide as the page's margin. */
 export const inset = 'clamp(min(0.75rem, 3.1vw), 3vw, 3rem)'
-
-/** On a phone, between words and the mast of the hoist. */
 export const besideMast = '1rem'
 
 /** What is left of the window right of the building: nothing, until it has stopped growing. */

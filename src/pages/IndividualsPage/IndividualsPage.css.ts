@@ -27,11 +27,7 @@ export const flat = pageStyle({
     paddingBottom: vars.space.m,
   },
 })
-
-/** The edge of the flat is not level. */
 const slope = { transform: 'skewY(-6.3deg)', transformOrigin: 'left' }
-
-/** Under the flat's lower edge: its rooms, by the trade that is at work in each. */
 export const dimensions = pageStyle({
   padding: `${vars.space.l} ${vars.size.pageEdge} ${vars.space.xl}`,
   fontSize: 'clamp(1rem, 1.4vw, 1.25rem)',
@@ -177,6 +173,4 @@ export const behindTitle = pageStyle(underWords, {
   phone: { marginTop: upBehind(2) },
   phablet: { marginTop: upBehind(1) },
 })
-
-/** A plan above its section, whose walls go on in the ground of the footer. */
 export const plan = pageStyle({ forcedColorAdjust: 'none', width: drawingUnits(480), maxWidth: '100%' })

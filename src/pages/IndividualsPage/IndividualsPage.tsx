@@ -1,4 +1,4 @@
-import { sizes } from '../../../styles/responsive.ts'
+import { sizes } from '../../../styles/conditions.ts'
 import { target } from '../../../styles/utilities.css.ts'
 import plan from '../../assets/drawings/plan.svg'
 import pictureOf from '../../content/individuals.ts?pictures'

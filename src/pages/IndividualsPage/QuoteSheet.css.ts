@@ -27,8 +27,6 @@ export const columnHeads = pageStyle(row, {
   fontSize: vars.font.meta,
   belowDesktop: { display: 'none' },
 })
-
-/** A line of the quote, with its number. */
 export const entry = pageStyle(row, {
   paddingBlock: `clamp(${vars.space.m}, 2vw, ${vars.space.l})`,
   borderBottom: `1px solid ${vars.colour.hairline}`,
@@ -41,8 +39,6 @@ export const promise = pageStyle({ fontSize: vars.font.h3Small, ...headingFace, 
 /** What is promised; its first sentence carries, the others are its conditions. */
 export const terms = pageStyle({ gridColumn: '1 / -1', tablet: { gridColumn: 3 } })
 export const firstTerm = pageStyle(terms, { color: vars.colour.text, fontWeight: 500 })
-
-/** What is filled in, at the end of a dotted line. */
 export const filledIn = pageStyle({
   gridArea: '1 / 3',
   display: 'flex',
@@ -54,8 +50,6 @@ export const filledIn = pageStyle({
   largeText: { gridArea: 'auto / 1 / auto / -1' },
   desktop: { gridColumn: 4 },
 })
-
-/** Whom the quote comes from, at the left, and who signs, at the right, where there is room. */
 export const foot = pageStyle(row, { alignItems: 'end', rowGap: vars.space.l, marginTop: vars.space.l })
 
 export const sender = pageStyle({ gridColumn: '1 / 3' })

@@ -1,6 +1,4 @@
 import { headingFace, pageStyle, standing, underline, vars } from '../../../styles/index.ts'
-
-/** Three in a row; on a phone one below the other. */
 export const symptoms = pageStyle({
   display: 'grid',
   gap: vars.space.m,
@@ -11,13 +9,15 @@ export const symptoms = pageStyle({
 })
 
 /** On a phone the words stand beside the picture, at its right and left by turns, if there is room. */
-const item = pageStyle({
-  roomyPhone: { position: 'relative', minHeight: '57vw', alignContent: 'center' },
+export const item = pageStyle({
+  roomyPhone: {
+    position: 'relative',
+    minHeight: '57vw',
+    alignContent: 'center',
+    paddingLeft: '49vw',
+    selectors: { '&:nth-child(even)': { marginBlock: '-10vw', padding: '0 49vw 0 0' } },
+  },
 })
-export const items = [
-  pageStyle(item, { roomyPhone: { paddingLeft: '49vw' } }),
-  pageStyle(item, { roomyPhone: { marginBlock: '-10vw', paddingRight: '49vw' } }),
-]
 
 export const symptom = pageStyle({
   ...standing,
@@ -31,13 +31,14 @@ export const symptom = pageStyle({
 })
 
 /** The symptom's model stands on the page's own ground, its lower edge above the caption's left end. */
-const model = pageStyle({
+export const model = pageStyle({
   aspectRatio: '11 / 13',
   marginBottom: vars.space.s,
   phone: { width: '46vw' },
-  roomyPhone: { position: 'absolute', top: 0 },
+  roomyPhone: {
+    position: 'absolute',
+    top: 0,
+    left: 0,
+    selectors: { [`${item}:nth-child(even) &`]: { left: 'auto', right: 0 } },
+  },
 })
-export const models = [
-  pageStyle(model, { roomyPhone: { left: 0 } }),
-  pageStyle(model, { roomyPhone: { right: 0 } }),
-]

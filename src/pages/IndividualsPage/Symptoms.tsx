@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { sizes } from '../../../styles/responsive.ts'
+import { sizes } from '../../../styles/conditions.ts'
 import pictureOf from '../../content/symptoms.ts?pictures'
 import { symptoms } from '../../content/symptoms.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
@@ -11,12 +11,12 @@ export function Symptoms() {
   return (
     <Section surface="muted" id={symptoms.id} tabIndex={-1} title={symptoms.title}>
       <ul role="list" className={styles.symptoms}>
-        {symptoms.items.map(({ label, first, path, id, picture }, index) => (
-          <Stack as="li" key={id} gap="s" className={styles.items[index % 2]}>
+        {symptoms.items.map(({ label, first, path, id, picture }) => (
+          <Stack as="li" key={id} gap="s" className={styles.item}>
             <Link to={path} hash={id} activeOptions={{ includeHash: true }} className={styles.symptom}>
               <Picture
                 {...pictureOf(picture)}
-                className={styles.models[index % 2]}
+                className={styles.model}
                 ground="page"
                 sizes={sizes('46vw', { phablet: '30vw', wide: '24.5rem' })}
               />

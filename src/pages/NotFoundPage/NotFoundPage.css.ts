@@ -31,7 +31,6 @@ export const hero = {
       paddingBlock: vars.space.xxl,
     },
   }),
-  // The words are left of the façade.
   words: pageStyle({
     paddingInline: vars.size.pageEdge,
     desktop: {

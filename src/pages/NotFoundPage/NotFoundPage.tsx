@@ -1,4 +1,4 @@
-import { sizes } from '../../../styles/responsive.ts'
+import { sizes } from '../../../styles/conditions.ts'
 import { telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
 import pictureOf from '../../content/notFound.ts?pictures'
 import { notFound } from '../../content/notFound.ts'

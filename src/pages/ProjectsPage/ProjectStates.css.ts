@@ -37,8 +37,6 @@ const shape = (below: string, phone: string, phablet: string, rule: Pick<Rule, '
 
 /** Up behind the page's title, which is on its roof. */
 export const underTitle = pageStyle({ desktop: { marginTop: 'max(-13rem, -16vw)' } })
-
-/** On a phone the pictures are upright. */
 export const shapes = {
   // The first reaches both edges of the window, from under the bar. The title of its words is visible too.
   wide: shape('8rem', '8 / 9', '16 / 10', {

@@ -1,4 +1,4 @@
-import { sizes } from '../../../styles/responsive.ts'
+import { sizes } from '../../../styles/conditions.ts'
 // A whole façade would be too small on a phone: its framings there are others.
 import pictureOf from '../../content/projects.ts?pictures'
 import { projects, type Project } from '../../content/projects.ts'

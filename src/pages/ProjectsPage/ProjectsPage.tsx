@@ -34,54 +34,12 @@ const noted = items.find((project) => !hasPhoto(project))
 const grounds = { wide: 'plain', inside: 'night', right: 'muted' } as const
 
 export default function ProjectsPage() {
-  const titles = useId()
   return (
     <>
       <PageHead {...hero} className={isOnRoof ? styles.head : undefined} titleClass={styles.title} />
-      {items.map((project, index) => {
-        const shape = index === 0 ? 'wide' : project.wordsInside && !hasPhoto(project) ? 'inside' : 'right'
-        const parts = styles.layouts[shape]
-        const titleId = `${titles}${index}`
-        return (
-          <Region
-            as="article"
-            key={project.title}
-            titleId={titleId}
-            surface={grounds[shape]}
-            className={parts.band}
-          >
-            <Columns className={parts.project}>
-              <figure className={parts.states}>
-                <ProjectStates project={project} shape={shape} isUnderTitle={shape === 'wide' && isOnRoof} />
-                {project === noted && picturesNote && (
-                  <Text as="figcaption" size="meta" className={styles.notes[shape]}>
-                    {picturesNote}
-                  </Text>
-                )}
-              </figure>
-              <Stack className={parts.words}>
-                <Title size="medium">{project.title}</Title>
-                <Text size="lead">{project.text}</Text>
-              </Stack>
-              <Stack gap="s" className={parts.sheet}>
-                <Facts
-                  className={parts.facts}
-                  entries={lines.map(([line, state]) => [
-                    sheetLabels[line],
-                    project.sheet[line],
-                    styles.lines[state],
-                  ])}
-                />
-                <div className={shape === 'wide' ? column['1 / 7'] : undefined}>
-                  <ButtonLink to={pages.contact.path} variant="link" aria-describedby={titleId}>
-                    {more}
-                  </ButtonLink>
-                </div>
-              </Stack>
-            </Columns>
-          </Region>
-        )
-      })}
+      {items.map((project, index) => (
+        <Work key={project.title} project={project} isFirst={index === 0} />
+      ))}
       {references && (
         <Section surface="raised" title={references.title}>
           <Columns as="ul" role="list" count={2}>
@@ -101,5 +59,44 @@ export default function ProjectsPage() {
         art={<img src={facade} width="480" height="320" alt="" />}
       />
     </>
+  )
+}
+
+function Work({ project, isFirst }: { project: Project; isFirst: boolean }) {
+  const titleId = useId()
+  const shape = isFirst ? 'wide' : project.wordsInside && !hasPhoto(project) ? 'inside' : 'right'
+  const parts = styles.layouts[shape]
+  return (
+    <Region as="article" titleId={titleId} surface={grounds[shape]} className={parts.band}>
+      <Columns className={parts.project}>
+        <figure className={parts.states}>
+          <ProjectStates project={project} shape={shape} isUnderTitle={isFirst && isOnRoof} />
+          {project === noted && picturesNote && (
+            <Text as="figcaption" size="meta" className={styles.notes[shape]}>
+              {picturesNote}
+            </Text>
+          )}
+        </figure>
+        <Stack className={parts.words}>
+          <Title size="medium">{project.title}</Title>
+          <Text size="lead">{project.text}</Text>
+        </Stack>
+        <Stack gap="s" className={parts.sheet}>
+          <Facts
+            className={parts.facts}
+            entries={lines.map(([line, state]) => [
+              sheetLabels[line],
+              project.sheet[line],
+              styles.lines[state],
+            ])}
+          />
+          <div className={isFirst ? column['1 / 7'] : undefined}>
+            <ButtonLink to={pages.contact.path} variant="link" aria-describedby={titleId}>
+              {more}
+            </ButtonLink>
+          </div>
+        </Stack>
+      </Columns>
+    </Region>
   )
 }

@@ -9,11 +9,7 @@ export const content = pageStyle(container, {
   vars: { [vars.colour.textSecondary]: vars.colour.text },
   alignItems: 'center',
 })
-
-/** Who does what: beside each other where there is room. */
 export const parts = pageStyle({ rowGap: vars.space.m, columnGap: vars.space.m, fontSize: vars.font.small })
-
-/** After a dash in the accent colour. */
 export const dashed = pageStyle({
   position: 'relative',
   paddingLeft: '1.75rem',
@@ -98,8 +94,6 @@ const earth = {
     desktop: { gridRow: 1, alignSelf: 'stretch', aspectRatio: 'auto' },
   }),
 }
-
-/** The words are beside a photo, or below it. */
 const photo = { band: section, words: bands.right.words, picture: bands.right.picture }
 
 export const layouts = { inside, sky, earth, photo }

@@ -1,4 +1,4 @@
-import { sizes } from '../../../styles/responsive.ts'
+import { sizes } from '../../../styles/conditions.ts'
 import pictureOf from '../../content/specialWorks.ts?pictures'
 import { specialWorks } from '../../content/specialWorks.ts'
 import { QuoteCall } from '../../sections/QuoteCall/QuoteCall.tsx'
@@ -34,16 +34,12 @@ function WhoDoesWhat({ ours, others }: Pick<(typeof items)[number], 'ours' | 'ot
     </Columns>
   )
 }
-
-/** Cropped on a tablet. */
 const widths = {
   sky: '100vw',
   inside: sizes('100vw', { phablet: '198vw', desktop: '100vw' }),
   earth: sizes('100vw', { phablet: '134vw', desktop: '100vw' }),
   photo: sizes('100vw', { desktop: '60vw' }),
 }
-
-/** The services as bands of different heights. */
 export function Services() {
   return (
     <Region>

@@ -1,11 +1,14 @@
-import { pageStyle, palette, place, surfaces, vars } from '../../../styles/index.ts'
-import { pictureUnder, scenes, wordsOver } from '../../ui/Scene/Scene.css.ts'
+import { horizonAt, pageStyle, palette, place, surfaces, vars } from '../../../styles/index.ts'
+import { pictureUnder, wordsOver } from '../../ui/Scene/Scene.css.ts'
 import { earth } from './earth.ts'
 
 /** The words are in the sky, above the viaduct. On a desktop it fills the window, but for the index under it. */
 export const hero = {
-  head: pageStyle(surfaces.night, scenes.viaduct, {
-    desktop: { minHeight: `min(62.5vw, 100svh - ${vars.size.bar} - 3.6rem)` },
+  head: pageStyle(surfaces.night, {
+    display: 'grid',
+    phone: horizonAt(96),
+    phablet: horizonAt(40),
+    desktop: { ...horizonAt(30.5), minHeight: `min(62.5vw, 100svh - ${vars.size.bar} - 3.6rem)` },
   }),
   words: pageStyle(wordsOver, {
     alignContent: 'center',
@@ -13,11 +16,9 @@ export const hero = {
     phablet: { maxWidth: '58vw', paddingRight: 0 },
     desktop: { maxWidth: '53vw', paddingInline: `${vars.size.pageEdge} 0` },
   }),
-  // No word is wider than the window.
   title: pageStyle({ phablet: { fontSize: '6.5vw' }, desktop: { fontSize: 'min(5rem, 5.2vw)' } }),
   // The lead is as wide as the crane's cable leaves room for: it ends above the man on the viaduct.
   lead: pageStyle({ desktop: { maxWidth: 'none', textWrap: 'balance' } }),
-  // On a phone the picture's sky ends in the night above it.
   picture: pageStyle(pictureUnder, { phablet: { height: 0, minHeight: '100%' } }),
 }
 

@@ -1,4 +1,4 @@
-import { sizes } from '../../../styles/responsive.ts'
+import { sizes } from '../../../styles/conditions.ts'
 import twoArches from '../../assets/drawings/viaduc.svg'
 import { pages } from '../../content/pages.ts'
 import pictureOf from '../../content/specialWorks.ts?pictures'

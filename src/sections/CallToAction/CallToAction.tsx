@@ -5,7 +5,7 @@ import { classes } from '../../ui/classes.ts'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
 import { MailLinks } from '../../ui/MailLinks.tsx'
 import { Region, Stack, Text, Title } from '../../ui/primitives.tsx'
-import { layouts, links, motto, telephone, title as titleClass } from './CallToAction.css.ts'
+import * as styles from './CallToAction.css.ts'
 
 type CallToActionProps = {
   title: string
@@ -16,7 +16,7 @@ type CallToActionProps = {
    * image 480 units wide (`drawingUnit`) that stands on the ground of the footer; `beside`: such an image
    * on a ground of its own.
    */
-  composition: keyof typeof layouts
+  composition: keyof typeof styles.layouts
   art: ReactNode
   /** The title is the company's motto, as large as a page's title. */
   isMotto?: boolean
@@ -24,13 +24,13 @@ type CallToActionProps = {
 
 /** The closing band of a page, painted with minium; it leads to /contact and to the telephone. */
 export function CallToAction({ title, text, link, composition, art, isMotto = false }: CallToActionProps) {
-  const parts = layouts[composition]
+  const parts = styles.layouts[composition]
   return (
     <Region surface="brand" className={parts.band}>
       <div className={parts.content}>
         <Stack gap="xl">
           <Stack gap="l">
-            <Title className={isMotto ? motto : titleClass}>{title}</Title>
+            <Title className={isMotto ? styles.motto : styles.title}>{title}</Title>
             <Text size="lead" isBalanced={isMotto}>
               <MailLinks>{text}</MailLinks>
             </Text>
@@ -46,11 +46,11 @@ export function CallToAction({ title, text, link, composition, art, isMotto = fa
 /** The two ways to reach the company that every closing call offers: the form and the telephone. */
 export function CallLinks({ link, telephoneClass }: { link: string; telephoneClass?: string }) {
   return (
-    <div className={links}>
+    <div className={styles.links}>
       <ButtonLink to={pages.contact.path} size="lg">
         {link}
       </ButtonLink>
-      <a className={classes(telephone, telephoneClass)} href={telephoneHref}>
+      <a className={classes(styles.telephone, telephoneClass)} href={telephoneHref}>
         {telephoneDisplay}
       </a>
     </div>

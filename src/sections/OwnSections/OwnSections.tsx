@@ -1,4 +1,4 @@
-import { sizes } from '../../../styles/responsive.ts'
+import { sizes } from '../../../styles/conditions.ts'
 import type { OwnSection } from '../../content/schemas/page.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import type { PictureOf } from '../../ui/Picture/pictureSources.ts'

@@ -1,7 +1,4 @@
-import { vars } from '../../../styles/contract.css.ts'
-import { layoutStyle } from '../../../styles/layers.ts'
-import { underline } from '../../../styles/mixins.ts'
-import { onScreen, sign, target } from '../../../styles/utilities.css.ts'
+import { layoutStyle, onScreen, sign, target, underline, vars } from '../../../styles/index.ts'
 
 const line = `1px solid ${vars.colour.hairline}`
 

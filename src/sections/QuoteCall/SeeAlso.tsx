@@ -2,8 +2,6 @@ import { Link } from '@tanstack/react-router'
 import type { SeeAlso as Words } from '../../content/offer.ts'
 import { aloneInLine } from '../../../styles/utilities.css.ts'
 import { Text } from '../../ui/primitives.tsx'
-
-/** A line that leads to the part of the site that says more. */
 export function SeeAlso({ label, path, id }: Words) {
   return (
     <Text>

@@ -1,6 +1,4 @@
 import { uiStyle, vars } from '../../../styles/index.ts'
-
-/** The column of labels is as wide as the longest. */
 export const facts = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',

@@ -5,7 +5,6 @@ import * as styles from './Facts.css.ts'
 type FactsProps = {
   entries: readonly (readonly [label: string, text: string | null | false | undefined, className?: string])[]
   className?: string | undefined
-  /** On a phone the texts are at its right. */
   isSpread?: boolean
 }
 

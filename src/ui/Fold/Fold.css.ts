@@ -31,11 +31,7 @@ export const foldedSummary = uiStyle({
     '&:hover': underline('0.25em'),
   },
 })
-
-/** A row of a list, with its line above it. */
 export const ruled = uiStyle({ borderTop: `1px solid ${vars.colour.hairline}` })
-
-/** The line below the last. */
 export const ruledEnd = uiStyle({ borderBottom: `1px solid ${vars.colour.hairline}` })
 
 export const question = uiStyle(foldedSummary, {

@@ -8,7 +8,6 @@ type FoldProps = {
   question: ReactNode
   className?: string
   children: ReactNode
-  /** What leads on from the answer. */
   call?: ReactNode
 }
 

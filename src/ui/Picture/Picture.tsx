@@ -1,5 +1,5 @@
 import { preload } from 'react-dom'
-import { widths } from '../../../styles/responsive.ts'
+import { widths } from '../../../styles/conditions.ts'
 import type { Shown, Sources } from '../../content/picturesIn.ts'
 import { classes } from '../classes.ts'
 import { classOfFocus, frame, image, photograph, type PictureVariants } from './Picture.css.ts'
