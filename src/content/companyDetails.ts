@@ -1,7 +1,6 @@
 import { company } from './company.ts'
 import { mailtoOf } from './links.ts'
-import { nationalDigits } from './tokens.ts'
-import { tokens } from './words.ts'
+import { nationalDigits, tokens } from './words.ts'
 
 export const telephoneInternational = `+33${nationalDigits(company)}`
 

@@ -1,8 +1,7 @@
 import { company } from './company.ts'
 import { addressLine } from './companyDetails.ts'
 import { hasModels, hasPhotos } from './focuses.ts'
-import { fill } from './tokens.ts'
-import { words } from './words.ts'
+import { fill, words } from './words.ts'
 
 const { name, legal, mediator, personalData, picturesNote, quoteDelivery } = company
 const { intro, incompleteIntro, practiceTitle, practiceTitleWithImages, ...typed } = words('mentions-legales')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { WeekDay } from '../../src/content/schemas/companyValues.ts'
-import { fill, tokensOf } from '../../src/content/tokens.ts'
-import { setFrench } from '../../src/content/typography.ts'
+import { fill, tokensOf } from '../../src/content/words.ts'
+import { setFrench } from '../../src/content/load.ts'
 import { durand } from './durand.ts'
 
 // What the site makes of what is typed: French typesetting, and what stands for a name between braces.

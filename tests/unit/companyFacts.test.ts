@@ -1,7 +1,41 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Company } from '../../src/content/schemas/company.ts'
 import { companyWith } from './companyWith.ts'
 import { durand } from './durand.ts'
+
+// What the site says of a company, as if these facts stood in entreprise.yaml.
+
+test('a phone number and an address of mail are dialled and written to, however they are typed', async () => {
+  companyWith({ phone: '+33 (0)1 23 45 67 89', email: "durand&l'eau@a.fr" })
+  const { mailtoHref, telephoneHref } = await import('../../src/content/companyDetails.ts')
+  expect(telephoneHref).toBe('tel:+33123456789')
+  expect(mailtoHref).toBe("mailto:durand%26l'eau@a.fr")
+  const { MailLinks } = await import('../../src/ui/MailLinks.tsx')
+  const html = renderToStaticMarkup(createElement(MailLinks, null, 'Écrivez à durand&fils@a.fr.'))
+  expect(html).toMatch(/^Écrivez à <a [^>]*href="mailto:durand%26fils@a\.fr">durand&amp;fils@a\.fr<\/a>\.$/)
+})
+
+/** What the home page says of figures, as if `figures` stood in entreprise.yaml. */
+async function show(figures: Company['figures']) {
+  companyWith({ figures })
+  const { Figures } = await import('../../src/pages/HomePage/Storeys.tsx')
+  return renderToStaticMarkup(createElement(Figures))
+}
+
+test('the figures are those of entreprise.yaml, and those that have a source show it', async () => {
+  const { figures } = durand
+  const shown = await show({ ...figures, experience: { ...figures.experience, source: null } })
+  for (const text of ['23+', '410+', '97\u00A0%', '12+', 'Enquête à la réception'])
+    expect(shown).toContain(text)
+  expect(shown).not.toContain('créée en 2002')
+})
+
+test('without any figure the home page says nothing of figures', async () => {
+  const shown = await show({ experience: null, projects: null, satisfaction: null, experts: null })
+  expect(shown).not.toMatch(/<(?:h2|ul|li)/)
+})
 
 /** What the legal notice says, as if `changes` stood in entreprise.yaml; its labels and phrases are the owner's own. */
 async function noticeOf(changes: Partial<Company>) {
