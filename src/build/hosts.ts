@@ -26,7 +26,7 @@ export const securityHeaders = {
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
   ].join('; '),
-  'Strict-Transport-Security': `max-age=63072000${company.httpsOnSubdomains ? '; includeSubDomains' : ''}`,
+  'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
@@ -69,12 +69,6 @@ export function headersFile(pages: readonly string[]) {
     .join('\n')
 }
 
-/** The company's name with `www.` if its address has none, and without it if it has. */
-export function otherHost() {
-  const { host } = new URL(company.url)
-  return host.startsWith('www.') ? host.slice(4) : `www.${host}`
-}
-
 /** A file of deploy/ with what only the build knows in the place of its marks, which are written as @name@. */
 export async function fromTemplate(file: string, values: Record<string, string>) {
   const template = await readFile(join(import.meta.dirname, '../../deploy', file), 'utf8')
@@ -87,8 +81,6 @@ const valuesOf = (pages: readonly string[]) => ({
   pages: pages.flatMap((path) => (path === '/' ? [] : path.slice(1))).join('|'),
   url: company.url,
   host: new URL(company.url).host,
-  otherHost: otherHost(),
-  otherHostPattern: otherHost().replaceAll('.', String.raw`\.`),
 })
 
 /** For mod_headers, in whose values `%` starts a variable. */

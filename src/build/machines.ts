@@ -11,34 +11,30 @@ import { structuredData } from './structuredData.ts'
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-const metaTags = (kind: 'name' | 'property', values: Record<string, string>) =>
-  Object.entries(values)
-    .map(([name, content]) => `<meta ${kind}="${name}" content="${escapeHtml(content)}">`)
-    .join('')
-
 /** The tags that need not change when the visitor goes to another page. React writes the others (Head.tsx). */
 export function headTags(page: Page) {
-  const themeColour = metaTags('name', { 'theme-color': palette.nuit })
+  const themeColour = `<meta name="theme-color" content="${palette.nuit}">`
   if (page.path === null) return themeColour
+  // The preview of a link in messages and social networks: Open Graph, which X also reads, and X's own card type.
+  const preview = Object.entries({
+    type: 'website',
+    site_name: company.name,
+    locale: 'fr_FR',
+    title: page.title,
+    description: page.description,
+    url: absoluteUrl(page.path),
+    image: absoluteUrl('/partage-1200x630.jpg'),
+    'image:type': 'image/jpeg',
+    'image:width': '1200',
+    'image:height': '630',
+    'image:alt': sharedPictureAlt,
+  }).map(([name, content]) => `<meta property="og:${name}" content="${escapeHtml(content)}">`)
   // In JSON a `<` occurs only inside strings, where it can be escaped, so no value can end the script.
   const graph = JSON.stringify(structuredData(page)).replaceAll('<', '\\u003c')
   return [
     themeColour,
-    // The preview of a link in messages and social networks: Open Graph, which X also reads, and X's own card type.
-    metaTags('property', {
-      'og:type': 'website',
-      'og:site_name': company.name,
-      'og:locale': 'fr_FR',
-      'og:title': page.title,
-      'og:description': page.description,
-      'og:url': absoluteUrl(page.path),
-      'og:image': absoluteUrl('/partage-1200x630.jpg'),
-      'og:image:type': 'image/jpeg',
-      'og:image:width': '1200',
-      'og:image:height': '630',
-      'og:image:alt': sharedPictureAlt,
-    }),
-    metaTags('name', { 'twitter:card': 'summary_large_image' }),
+    ...preview,
+    '<meta name="twitter:card" content="summary_large_image">',
     `<script type="application/ld+json">${graph}</script>`,
   ].join('')
 }

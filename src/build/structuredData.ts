@@ -27,23 +27,23 @@ const businessTypes = {
   autre: 'HomeAndConstructionBusiness',
 } as const satisfies Record<Company['trade'], Extract<HomeAndConstructionBusiness, object>['@type']>
 
+const crumb = (position: number, { path, label }: MenuPage) => ({
+  '@type': 'ListItem' as const,
+  position,
+  name: label,
+  item: absoluteUrl(path),
+})
+
 /** The company and where the page is on its site, for search engines: schema.org in one JSON-LD graph. */
-export function structuredData({ path, label }: MenuPage): Graph {
-  const crumbs = path === pages.home.path ? [] : [pages.home, { path, label }]
-  const breadcrumbs = {
-    '@type': 'BreadcrumbList' as const,
-    itemListElement: crumbs.map((crumb, index) => ({
-      '@type': 'ListItem' as const,
-      position: index + 1,
-      name: crumb.label,
-      item: absoluteUrl(crumb.path),
-    })),
-  }
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [business(), ...(crumbs.length > 0 ? [breadcrumbs] : [])],
-  }
-}
+export const structuredData = (page: MenuPage): Graph => ({
+  '@context': 'https://schema.org',
+  '@graph': [
+    business(),
+    ...(page.path === pages.home.path
+      ? []
+      : [{ '@type': 'BreadcrumbList' as const, itemListElement: [crumb(1, pages.home), crumb(2, page)] }]),
+  ],
+})
 
 function business(): HomeAndConstructionBusiness {
   const { trade, address, geo, openingHours, areaServed, social, legal } = company

@@ -5,7 +5,7 @@ import { extname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
 import { fileOf } from '../../src/build/publicFiles.ts'
-import { cacheControl, otherHost, securityHeaders } from '../../src/build/hosts.ts'
+import { cacheControl, securityHeaders } from '../../src/build/hosts.ts'
 import { company } from '../../src/content/company.ts'
 import { paths } from '../pages.ts'
 import { dist } from '../server/process.ts'
@@ -121,16 +121,6 @@ const published = (kind: Kind): Record<string, Row[]> => ({
       headers: { location: `${kind === 'apache' ? 'https://www.exemple.fr' : ''}${to}` },
     },
   ]),
-  'the company’s address for its other name, on HTTPS': [
-    ...addresses.map((path) => ({
-      path,
-      send: { Host: otherHost(), ...proxy },
-      status: 308,
-      headers: { location: company.url + path },
-    })),
-    { path: '/', send: { Host: otherHost() }, status: 200 },
-    { path: '/', send: { Host: `x${otherHost()}`, ...proxy }, status: 200 },
-  ],
   'no header and no host that was typed': [
     '/%0d%0aX-Evil:1/',
     '/societe%0d%0aX-Evil:1/',

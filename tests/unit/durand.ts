@@ -6,7 +6,6 @@ export const durand = {
   trade: 'autre',
   tagline: 'Maçonnerie et rénovation à Lyon',
   url: 'https://www.durand-batiment.fr',
-  httpsOnSubdomains: true,
   phone: '+33 (0)4 72 00 11 22',
   email: 'bonjour@durand-batiment.fr',
   address: { street: '3 rue de la République', postcode: '69001', city: 'Lyon' },

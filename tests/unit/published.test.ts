@@ -34,12 +34,6 @@ test.each([
   expect(policy.replaceAll(receiver, '')).not.toMatch(/https?:|mailto:/)
 })
 
-test.each([true, false])('HTTPS is asked of subdomains as the company file says: %s', async (isAsked) => {
-  companyWith({ httpsOnSubdomains: isAsked })
-  const { securityHeaders: headers } = await import('../../src/build/hosts.ts')
-  expect(headers['Strict-Transport-Security'].includes('includeSubDomains')).toBe(isAsked)
-})
-
 test('only files with a hash in their name are kept by the browser; the _headers file says the same', () => {
   expect(cacheControl('/assets/client-a1b2.js')).toContain('immutable')
   for (const path of ['/', '/societe', '/index.html', '/x/assets/a.js'])

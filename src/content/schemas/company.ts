@@ -48,7 +48,6 @@ const identity = {
     'l’adresse https du site, en minuscules (xn-- si elle a des accents), sans rien après le domaine : https://www.mon-entreprise.fr',
     isSiteAddress,
   ),
-  httpsOnSubdomains: z.boolean({ error: 'il faut true ou false' }).default(false),
   phone: matching(
     'un numéro de téléphone français de dix chiffres : 01 23 45 67 89',
     /^(0|\+33\s?(\(0\)\s?)?)[1-9]([\s.]?\d{2}){4}$/,
