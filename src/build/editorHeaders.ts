@@ -7,27 +7,24 @@ export const editorAddress = '/editeur/'
  * What the editor's page may do: the least that Sveltia CMS runs under. It sets styles from its scripts, keeps dropped
  * pictures as `blob:`, and makes them smaller with WebAssembly. `forge` is where it reads and saves.
  */
-export function editorHeaders(forge: readonly string[]) {
-  const policy = [
+export const editorHeaders = (forge: string) => ({
+  'Content-Security-Policy': [
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval'",
     "style-src 'self' 'unsafe-inline'",
-    ['img-src', "'self'", 'blob:', 'data:', ...forge].join(' '),
+    `img-src 'self' blob: data: ${forge}`,
     "font-src 'self'",
-    ['connect-src', "'self'", 'blob:', ...forge].join(' '),
+    `connect-src 'self' blob: ${forge}`,
     "base-uri 'none'",
     "worker-src 'self' blob:",
     "form-action 'none'",
     "frame-ancestors 'none'",
-  ]
-  return {
-    'Content-Security-Policy': policy.join('; '),
-    'X-Robots-Tag': 'noindex',
-    'Cache-Control': 'no-cache',
-  }
-}
+  ].join('; '),
+  'X-Robots-Tag': 'noindex',
+  'Cache-Control': 'no-cache',
+})
 
-/** The forge of a published editor: how Sveltia CMS calls it, and the origins that it asks. */
+/** The forge of a published editor: how Sveltia CMS calls it, and the origins that it asks, in one line. */
 export function forgeOf({ forge, address, repository, branch }: NonNullable<Company['editor']>) {
   const site = address ?? `https://${forge}.com`
   const api = forge === 'gitea' ? '/api/v1' : forge === 'gitlab' ? '/api/v4' : '/api/v3'
@@ -45,6 +42,6 @@ export function forgeOf({ forge, address, repository, branch }: NonNullable<Comp
       auth_methods: ['token'],
       commit_messages: { create: said, update: said, delete: said, uploadMedia: said, deleteMedia: said },
     },
-    origins: isGitHub ? [api_root, 'https://avatars.githubusercontent.com'] : [site],
+    origins: isGitHub ? `${api_root} https://avatars.githubusercontent.com` : site,
   }
 }

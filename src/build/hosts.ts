@@ -4,9 +4,8 @@ import { company } from '../content/company.ts'
 import { editorAddress, editorHeaders, forgeOf } from './editorHeaders.ts'
 
 const endpoint = company.quoteDelivery?.endpoint
-/** The origin that the form sends to; none for a path of this site. */
-const receiver = endpoint && URL.canParse(endpoint) ? [new URL(endpoint).origin] : []
-const policy = (directive: string, ...more: string[]) => [directive, "'self'", ...more].join(' ')
+/** The origin that the form sends to, after a space; none for a path of this site. */
+const receiver = endpoint && URL.canParse(endpoint) ? ` ${new URL(endpoint).origin}` : ''
 
 /**
  * The headers of every answer. The local server sends them itself; each host reads them from a file that the build
@@ -20,8 +19,8 @@ export const securityHeaders = {
     "style-src 'self'",
     "img-src 'self'",
     "font-src 'self'",
-    policy('connect-src', ...receiver),
-    policy('form-action', ...(endpoint ? receiver : ['mailto:'])),
+    `connect-src 'self'${receiver}`,
+    `form-action 'self'${endpoint ? receiver : ' mailto:'}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",

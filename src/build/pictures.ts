@@ -33,19 +33,15 @@ type Recipes = Map<string, Recipe>
 // `error` refuses half a file, and not what phones write beside the standard.
 export const open = (file: string) => sharp(file, { failOn: 'error' }).autoOrient()
 
-const refusal = (file: string) =>
-  ownerError([
-    `${file} : ce n’est pas une image que le site sait lire, ou elle est abîmée ; enregistrez-la de nouveau, en JPEG.`,
-  ])
+/** What is made of a file, or its refusal by its name. */
+const readable = <Made>(file: string, made: Promise<Made>) =>
+  made.catch(() => {
+    throw ownerError([
+      `${file} : ce n’est pas une image que le site sait lire, ou elle est abîmée ; enregistrez-la de nouveau, en JPEG.`,
+    ])
+  })
 
-async function sizeOf(file: string) {
-  const { autoOrient } = await sharp(file)
-    .metadata()
-    .catch(() => {
-      throw refusal(file)
-    })
-  return autoOrient
-}
+const sizeOf = async (file: string) => (await readable(file, sharp(file).metadata())).autoOrient
 
 const heightAt = (width: number, own: { width: number; height: number }) =>
   Math.round((own.height * width) / own.width)
@@ -92,23 +88,19 @@ export async function coloured(model: Sharp) {
   return recolour(data, info.channels, palette.minium) ? sharp(data, { raw: info }) : undefined
 }
 
-export async function encode({ file, width, format, options, ground, paint }: Recipe) {
-  try {
-    const resized = open(file).resize(width, heightAt(width, await sizeOf(file)))
-    const image = (paint && (await coloured(resized))) || resized
-    const whole = format === 'jpeg' ? image.flatten({ background: ground }) : image
-    return await whole.toFormat(format, options).toBuffer()
-  } catch {
-    throw refusal(file)
-  }
+async function encode({ file, width, format, options, ground, paint }: Recipe) {
+  const resized = open(file).resize(width, heightAt(width, await sizeOf(file)))
+  const image = (paint && (await coloured(resized))) || resized
+  const whole = format === 'jpeg' ? image.flatten({ background: ground }) : image
+  return whole.toFormat(format, options).toBuffer()
 }
 
 /** A file that visitors load, from the cache if it is there: a build that is stopped leaves no half of one. */
-async function made(address: string, recipe: Recipe) {
+export async function made(address: string, recipe: Recipe) {
   const cached = join(cache, basename(address))
   const found = await readFile(cached).catch(() => undefined)
   if (found) return found
-  const picture = await encode(recipe)
+  const picture = await readable(recipe.file, encode(recipe))
   await mkdir(cache, { recursive: true })
   await writeFile(`${cached}.${process.pid}`, picture)
   await rename(`${cached}.${process.pid}`, cached)

@@ -1,12 +1,24 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import * as files from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { pictureFile } from '../../src/build/pictureFile.ts'
-import { encode } from '../../src/build/pictures.ts'
+import { made } from '../../src/build/pictures.ts'
 import { recolour } from '../../src/build/recolour.ts'
 import { colourOf } from '../../src/content/schemas/colour.ts'
+
+vi.mock('node:fs/promises', { spy: true })
+
+// The cache is in the folder where the build runs.
+const project = process.cwd()
+const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+beforeAll(() => process.chdir(folder))
+afterAll(() => {
+  process.chdir(project)
+  rmSync(folder, { recursive: true })
+})
 
 const photo = sharp({
   create: {
@@ -25,6 +37,15 @@ function ofPhone(jpeg: Buffer) {
   return Buffer.concat([jpeg.subarray(0, end - 3), Buffer.from([0, 0, 0]), jpeg.subarray(end)])
 }
 
+const recipeOf = (file: string) => ({
+  file,
+  width: 30,
+  format: 'jpeg' as const,
+  options: { quality: 70 },
+  ground: '#fff',
+  paint: undefined,
+})
+
 const half = (whole: Buffer) => whole.subarray(0, Math.round(whole.length / 2))
 
 test.each([
@@ -34,24 +55,27 @@ test.each([
   ['moitié.png', async () => half(await photo.png().toBuffer()), false],
   ['façade rue Kéréon.png', () => photo.png().toBuffer(), true],
   ['vide.webp', () => Buffer.alloc(0), false],
-] as const)('%s is used, or refused by its name', async (name, make, isUsed) => {
-  const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const file = join(folder, name)
+] as const)('%s is used, or refused by its name', async (file, make, isUsed) => {
   writeFileSync(file, await make())
-  const encoded = encode({
-    file,
-    width: 30,
-    format: 'jpeg',
-    options: { quality: 70 },
-    ground: '#fff',
-    paint: undefined,
-  })
-  const outcome = await encoded.then(
-    async (made) => (await sharp(made).metadata()).width,
-    ({ message }: Error) => message.includes(`${name} : ce n’est pas une image`),
+  const outcome = await made(`/assets/${file}`, recipeOf(file)).then(
+    async (picture) => (await sharp(picture).metadata()).width,
+    ({ message }: Error) => message.includes(`${file} : ce n’est pas une image`),
   )
   expect(outcome).toBe(isUsed ? 30 : true)
+})
+
+test('when the disk is full, or the build is stopped, no half of a picture is published later', async () => {
+  writeFileSync('a.jpg', await photo.jpeg().toBuffer())
+  vi.mocked(files.writeFile).mockImplementationOnce((file) => {
+    writeFileSync(String(file), 'half')
+    return Promise.reject(new Error('ENOSPC'))
+  })
+  const make = () => made('/assets/a.jpeg', recipeOf('a.jpg'))
+  await expect(make()).rejects.toThrow('ENOSPC')
+  expect(existsSync('node_modules/.cache/pictures/a.jpeg')).toBe(false)
+  const whole = await make()
+  expect(await make()).toEqual(whole)
+  expect((await sharp(whole).metadata()).width).toBe(30)
 })
 
 test.each([
