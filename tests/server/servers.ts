@@ -78,9 +78,9 @@ async function serve(folder: string, port: number, ...programs: Program[]) {
   const kill = () => running.forEach((child) => child.kill('SIGTERM'))
   process.once('exit', kill)
   const origin = `http://127.0.0.1:${port}`
-  // PHP has then started too.
-  const answers = () =>
-    fetch(`${origin}/devis.php`, { redirect: 'manual' }).then(({ status }) => status === 303)
+  // PHP has then started too. As on HTTPS: elsewhere it may be redirected.
+  const asked: RequestInit = { redirect: 'manual', headers: { 'X-Forwarded-Proto': 'https' } }
+  const answers = () => fetch(`${origin}/devis.php`, asked).then(({ status }) => status === 303)
   while (!(await answers().catch(() => false))) {
     if (running.some(({ exitCode }) => exitCode !== null)) throw new Error(`${origin} did not start:\n${log}`)
     await pause(10)
