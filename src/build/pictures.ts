@@ -33,9 +33,9 @@ type Recipes = Map<string, Recipe>
 // `error` refuses half a file, and not what phones write beside the standard.
 export const open = (file: string) => sharp(file, { failOn: 'error' }).autoOrient()
 
-/** What is made of a file, or its refusal by its name. */
-const readable = <Made>(file: string, made: Promise<Made>) =>
-  made.catch(() => {
+/** What is read of a file, or its refusal by its name. */
+const readable = <Found>(file: string, reading: Promise<Found>) =>
+  reading.catch(() => {
     throw ownerError([
       `${file} : ce n’est pas une image que le site sait lire, ou elle est abîmée ; enregistrez-la de nouveau, en JPEG.`,
     ])
