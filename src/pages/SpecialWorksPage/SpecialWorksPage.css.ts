@@ -9,6 +9,7 @@ export const hero = {
     phone: horizonAt(96),
     phablet: horizonAt(40),
     desktop: { ...horizonAt(30.5), minHeight: `min(62.5vw, 100svh - ${vars.size.bar} - 3.6rem)` },
+    print: { display: 'flex', flexDirection: 'column-reverse' },
   }),
   words: pageStyle(wordsOver, {
     alignContent: 'center',
