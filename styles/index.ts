@@ -1,7 +1,7 @@
 /** What the style sheets of src/ are made of. */
 export { vars } from './contract.css.ts'
 export * from './layers.ts'
-export * from './mixins.ts'
+export * as mixins from './mixins.ts'
 export { palette } from './palette.ts'
 export type { Rule } from './conditions.ts'
 export { roles } from './roles.ts'

@@ -6,6 +6,7 @@ export const headingFace = { fontStretch: '118%', fontWeight: 600, letterSpacing
 
 export const titleLineHeight = 1.06
 export const focusRing = { outline: `3px solid ${vars.colour.accentText}`, outlineOffset: '3px' } as const
+
 export const numeral = {
   fontStretch: '122%',
   fontWeight: 600,

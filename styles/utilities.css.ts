@@ -31,6 +31,7 @@ export const target = uiStyle({
 
 export const aloneInLine = uiStyle(standing)
 export const signTarget = uiStyle({ display: 'grid', placeItems: 'center', width: '44px', height: '44px' })
+
 export const sign = uiStyle({
   flexShrink: 0,
   width: '20px',
@@ -74,4 +75,5 @@ export const messageBox = uiStyle({
   borderRadius: vars.radius.control,
   background: vars.colour.field,
 })
+
 export const failedMessage = uiStyle({ borderLeftColor: vars.colour.danger })

@@ -1,4 +1,4 @@
-import { bleed, layoutStyle, vars } from '../../styles/index.ts'
+import { layoutStyle, mixins, vars } from '../../styles/index.ts'
 import { column } from '../ui/primitives.css.ts'
 
 /**
@@ -10,7 +10,9 @@ export const bands = {
   left: { picture: column['1 / 8'], words: column['8 / -1'] },
   right: { picture: column['6 / -1'], words: column['1 / 6'] },
   inside: {
-    picture: layoutStyle(column['1 / 8'], { wide: { gridArea: '1 / 1 / 3 / -1', ...bleed.toWindow.both } }),
+    picture: layoutStyle(column['1 / 8'], {
+      wide: { gridArea: '1 / 1 / 3 / -1', ...mixins.bleed.toWindow.both },
+    }),
     words: layoutStyle(column['8 / -1'], {
       zIndex: vars.zIndex.raised,
       wide: {

@@ -1,5 +1,5 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css'
-import { columnsUpTo, inUi, uiStyle, vars, visuallyHidden } from '../../styles/index.ts'
+import { inUi, mixins, uiStyle, vars, visuallyHidden } from '../../styles/index.ts'
 
 export const section = uiStyle({ paddingBlock: vars.space.section })
 
@@ -39,11 +39,12 @@ const grid = uiStyle({
 /** One column in a narrow window: two come from 768 px on, more from 1024 px. Twelve are for what `column` places, in any order. */
 export const columns = styleVariants({
   1: [grid],
-  2: [grid, inUi({ tablet: columnsUpTo(2) })],
-  3: [grid, inUi({ desktop: columnsUpTo(3) })],
-  4: [grid, inUi({ desktop: { ...columnsUpTo(4), columnGap: vars.space.xl } })],
+  2: [grid, inUi({ tablet: mixins.columnsUpTo(2) })],
+  3: [grid, inUi({ desktop: mixins.columnsUpTo(3) })],
+  4: [grid, inUi({ desktop: { ...mixins.columnsUpTo(4), columnGap: vars.space.xl } })],
   12: [grid, inUi({ gridAutoFlow: 'dense', desktop: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } })],
 })
+
 export const column = styleVariants(
   {
     '1 / 4': '1 / 4',

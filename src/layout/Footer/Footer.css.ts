@@ -1,17 +1,5 @@
 import soil from '../../assets/drawings/sol.svg'
-import {
-  drawingUnits,
-  groundHeight,
-  layoutStyle,
-  onScreen,
-  sign,
-  signTarget,
-  target,
-  titleLineHeight,
-  underline,
-  unseen,
-  vars,
-} from '../../../styles/index.ts'
+import { layoutStyle, mixins, onScreen, sign, signTarget, target, vars } from '../../../styles/index.ts'
 import { container } from '../../ui/primitives.css.ts'
 
 export const footer = layoutStyle(onScreen, {
@@ -40,7 +28,10 @@ export const brand = layoutStyle({
   alignContent: 'start',
   justifyContent: 'space-between',
   // The logo is level with the titles beside it.
-  phablet: { display: 'block', marginTop: `calc((${titleLineHeight} * ${vars.font.body} - 36px) / 2)` },
+  phablet: {
+    display: 'block',
+    marginTop: `calc((${mixins.titleLineHeight} * ${vars.font.body} - 36px) / 2)`,
+  },
 })
 
 export const tagline = layoutStyle({
@@ -57,8 +48,9 @@ export const title = layoutStyle({
   fontStretch: '100%',
   letterSpacing: 0,
   // A phone has no room for them: they are only read out.
-  phone: unseen,
+  phone: mixins.unseen,
 })
+
 export const list = layoutStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -66,6 +58,7 @@ export const list = layoutStyle({
   columnGap: vars.space.l,
   phablet: { display: 'grid' },
 })
+
 export const links = layoutStyle({
   phone: { columns: '8rem 2', columnGap: vars.space.m, marginTop: vars.space.xs },
 })
@@ -75,7 +68,9 @@ const dense = { minHeight: '1.75rem' } as const
 /** What is not one of many links is a whole fingertip tall on a phone. */
 export const singleLink = layoutStyle(target, {
   display: 'inline-flex',
-  selectors: { '&:hover, &[aria-current="page"]': { color: vars.colour.text, ...underline('0.35em') } },
+  selectors: {
+    '&:hover, &[aria-current="page"]': { color: vars.colour.text, ...mixins.underline('0.35em') },
+  },
   phablet: dense,
 })
 
@@ -107,7 +102,7 @@ export const base = layoutStyle(container, {
 export const ground = layoutStyle({
   position: 'relative',
   overflow: 'clip',
-  height: drawingUnits(groundHeight),
+  height: mixins.drawingUnits(mixins.groundHeight),
   marginBottom: vars.space.m,
   background: `url('${soil}') left top / auto 100% repeat-x`,
   phablet: { marginBottom: vars.space.xl },
@@ -115,11 +110,12 @@ export const ground = layoutStyle({
 
 /** Seen in a mirror, its axis is that of a drawing at the left edge of the page's words. */
 export const mirrored = layoutStyle({ transform: 'scaleX(-1)' })
+
 export const drawing = layoutStyle({
   position: 'absolute',
   top: 0,
   right: vars.size.drawingAxis,
-  width: drawingUnits(700),
+  width: mixins.drawingUnits(700),
   maxWidth: 'none',
   height: '100%',
   transform: 'translateX(50%)',

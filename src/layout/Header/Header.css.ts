@@ -65,6 +65,7 @@ export const callSign = layoutStyle(sign, {
   strokeLinejoin: 'round',
   desktop: { display: 'none' },
 })
+
 const withoutPopover = 'not selector(:popover-open)'
 
 export const toggle = layoutStyle({

@@ -1,5 +1,5 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css'
-import { headingFace, inLayout, layoutStyle, roles, target, underline, vars } from '../../../styles/index.ts'
+import { inLayout, layoutStyle, mixins, roles, target, vars } from '../../../styles/index.ts'
 
 const away = { opacity: 0, transform: 'translateY(-8px)' }
 const shown = { display: 'flex', opacity: 1, transform: 'none' }
@@ -49,9 +49,9 @@ export const item = layoutStyle({
 })
 
 export const link = layoutStyle(target, {
-  selectors: { '&:hover, &[aria-current="page"]': underline('0.45em') },
+  selectors: { '&:hover, &[aria-current="page"]': mixins.underline('0.45em') },
   desktop: { fontSize: vars.font.meta, fontWeight: 500 },
-  belowDesktop: { padding: `${vars.space.s} 0`, fontSize: 'min(1.75rem, 9vw)', ...headingFace },
+  belowDesktop: { padding: `${vars.space.s} 0`, fontSize: 'min(1.75rem, 9vw)', ...mixins.headingFace },
 })
 
 /** The link to the page that the bar invites to: in the bar it looks like a button. */
@@ -72,4 +72,5 @@ export const action = layoutStyle(link, {
     },
   },
 })
+
 export const foot = layoutStyle({ desktop: { display: 'none' } })

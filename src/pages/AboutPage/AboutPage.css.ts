@@ -1,13 +1,5 @@
 import { createVar } from '@vanilla-extract/css'
-import {
-  dimensionTick,
-  headingFace,
-  horizonAt,
-  pageStyle,
-  place,
-  surfaces,
-  vars,
-} from '../../../styles/index.ts'
+import { mixins, pageStyle, place, surfaces, vars } from '../../../styles/index.ts'
 import { pictureUnder, wordsOver } from '../../ui/Scene/Scene.css.ts'
 import { container, edges, pageGrid, section } from '../../ui/primitives.css.ts'
 import wall from '../../assets/pictures/telephone/mur-aux-outils.webp'
@@ -15,7 +7,7 @@ import wall from '../../assets/pictures/telephone/mur-aux-outils.webp'
 /** The story's title stands on the floor above the rooms where the stain returns. */
 export const above = pageStyle({ paddingBottom: vars.space.l })
 
-const onTheWall = { fontSize: 'min(clamp(1rem, 1.7vw, 1.75rem), 7.8vw)', ...headingFace } as const
+const onTheWall = { fontSize: 'min(clamp(1rem, 1.7vw, 1.75rem), 7.8vw)', ...mixins.headingFace } as const
 export const events = pageStyle({ display: 'flex', flexWrap: 'wrap' })
 
 /** A room, and on its slab what happened in it. The last, which ended it, stands out. */
@@ -48,7 +40,7 @@ export const eventText = pageStyle({ padding: `0 0 ${vars.space.s} ${vars.space.
 /** A sentence that leads, in the typeface of titles, in the lines it is typed in. */
 const statement = pageStyle({
   fontSize: 'min(clamp(1.25rem, 2.15vw, 2rem), 8vw)',
-  ...headingFace,
+  ...mixins.headingFace,
   fontWeight: 500,
   lineHeight: 1.3,
   whiteSpace: 'pre-line',
@@ -58,7 +50,11 @@ const statement = pageStyle({
 /** A roof from one edge of the window to the other; above it the sky is the page, which has the sentence. */
 const story = pageStyle({ display: 'grid', paddingBlock: `${vars.space.xxxl} ${vars.space.section}` })
 export const photoStory = pageStyle(story, { rowGap: vars.space.l })
-export const modelStory = pageStyle(story, { phone: horizonAt(100 / 1.15), phablet: horizonAt(31) })
+
+export const modelStory = pageStyle(story, {
+  phone: mixins.horizonAt(100 / 1.15),
+  phablet: mixins.horizonAt(31),
+})
 
 export const storyText = pageStyle(container, { paddingTop: vars.space.xxl })
 
@@ -151,7 +147,7 @@ export const link = pageStyle({
 export const housePicture = pageStyle({ largeText: { display: 'none' } })
 
 const betweenHouses = 'clamp(0.5rem, 2.4vw, 2.5rem)'
-const tick = { ...dimensionTick, left: 0 }
+const tick = { ...mixins.dimensionTick, left: 0 }
 
 const rightOfTwo = {
   selectors: {

@@ -40,6 +40,7 @@ export default function AboutPage() {
     </>
   )
 }
+
 function Events() {
   return (
     <ol role="list" className={styles.events}>

@@ -1,4 +1,4 @@
-import { drawingUnits, pageStyle, vars } from '../../../styles/index.ts'
+import { mixins, pageStyle, vars } from '../../../styles/index.ts'
 import { foldedSummary, ruled } from '../../ui/Fold/Fold.css.ts'
 import { container } from '../../ui/primitives.css.ts'
 
@@ -8,6 +8,7 @@ export const section = pageStyle({
   paddingBlock: vars.space.xxl,
   desktop: { position: 'static' },
 })
+
 export const content = pageStyle(container, {
   rowGap: vars.space.l,
   fontSize: vars.font.meta,
@@ -24,7 +25,7 @@ export const plumb = pageStyle({
   display: 'grid',
   gridTemplateRows: '1fr auto',
   justifyItems: 'center',
-  height: drawingUnits(328),
+  height: mixins.drawingUnits(328),
   transform: 'translateX(50%)',
   '::before': { content: '', borderLeft: `1px solid ${vars.colour.text}` },
   desktop: { inset: `0 ${vars.size.drawingAxis} 0 auto`, height: 'auto' },

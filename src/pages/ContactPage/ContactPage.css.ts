@@ -1,21 +1,4 @@
-import {
-  bleed,
-  columnsUpTo,
-  dimensionTick,
-  drawingUnits,
-  headingFace,
-  horizonAt,
-  houseWidth,
-  numeral,
-  pageStyle,
-  palette,
-  place,
-  sheet,
-  surfaces,
-  target,
-  underline,
-  vars,
-} from '../../../styles/index.ts'
+import { mixins, pageStyle, palette, place, sheet, surfaces, target, vars } from '../../../styles/index.ts'
 import { wordsOver } from '../../ui/Scene/Scene.css.ts'
 import { container } from '../../ui/primitives.css.ts'
 import { overlap } from './ParisMap.css.ts'
@@ -24,7 +7,7 @@ import { overlap } from './ParisMap.css.ts'
 export const hero = {
   head: pageStyle({
     display: 'grid',
-    phone: { ...horizonAt(67), background: palette.enduitClair },
+    phone: { ...mixins.horizonAt(67), background: palette.enduitClair },
     desktop: { gridTemplate: 'minmax(min(34vw, 50svh), auto) / 36% 1fr' },
     wide: { gridTemplateColumns: `calc(${vars.size.pageEdge} + 25.5rem) 1fr` },
   }),
@@ -57,12 +40,13 @@ export const telephoneNumber = pageStyle({
   display: 'block',
   paddingTop: vars.space.s,
   fontSize: 'min(11vw, 8.25rem, 18svh)',
-  ...numeral,
+  ...mixins.numeral,
   textAlignLast: 'justify',
   textDecorationLine: 'none',
   transition: `color ${vars.motion.colour}`,
   selectors: { '&:hover': { color: vars.colour.accentText } },
 })
+
 export const ground = pageStyle(surfaces.concrete, { paddingTop: vars.space.l })
 
 /** Those who measure kneel on the sheet's upper edge, behind their tape; its title stands between them. */
@@ -75,7 +59,7 @@ export const grid = pageStyle(container, {
 
 /** The form's sheet: on a phone it reaches both edges of the window, and the next band. */
 export const formSheet = pageStyle(surfaces.raised, sheet, {
-  phone: { ...bleed.toWindow.both, paddingInline: vars.space.pageMargin, boxShadow: 'none' },
+  phone: { ...mixins.bleed.toWindow.both, paddingInline: vars.space.pageMargin, boxShadow: 'none' },
 })
 
 /** The form's title, as large as the people leave room for: in two lines, on a phone at their left, else between them. */
@@ -87,7 +71,9 @@ export const formTitle = pageStyle(wordsOver, {
   lineHeight: 1,
   phablet: { margin: '0 0 min(1.9vw, 1.625rem) 28.2%', fontSize: 'min(6.25rem, 6.9vw)' },
 })
+
 export const ways = pageStyle(container, { rowGap: 0, paddingBottom: vars.space.s })
+
 export const first = pageStyle({
   display: 'block',
   color: vars.colour.textSecondary,
@@ -99,15 +85,16 @@ export const emailWay = pageStyle({ paddingBlock: `${vars.space.m} ${vars.space.
 export const email = pageStyle(target, {
   display: 'inline-flex',
   fontSize: 'clamp(0.9rem, 4.6vw, 1.625rem)',
-  ...headingFace,
+  ...mixins.headingFace,
   overflowWrap: 'anywhere',
-  ...underline('0.2em'),
+  ...mixins.underline('0.2em'),
   selectors: { '&:hover': { color: vars.colour.accentText } },
 })
+
 export const explanation = pageStyle({ gridColumn: '1 / -1', paddingTop: vars.space.m })
 
 /** The sheet's upper edge, and those who measure it from corner to corner. */
-export const survey = pageStyle({ gridArea: '1 / 1', phone: bleed.toWindow.both })
+export const survey = pageStyle({ gridArea: '1 / 1', phone: mixins.bleed.toWindow.both })
 
 export const explanationTitle = pageStyle({ marginBottom: vars.space.m, fontSize: vars.font.body })
 
@@ -116,7 +103,7 @@ export const steps = pageStyle({
   display: 'grid',
   rowGap: vars.space.xs,
   listStyle: 'decimal inside',
-  desktop: { ...columnsUpTo(4), paddingTop: vars.space.s },
+  desktop: { ...mixins.columnsUpTo(4), paddingTop: vars.space.s },
 })
 
 export const step = pageStyle({
@@ -125,13 +112,15 @@ export const step = pageStyle({
     padding: `${vars.space.l} ${vars.space.l} ${vars.space.m} 0`,
     borderTop: `1px solid ${vars.colour.text}`,
     fontSize: vars.font.body,
-    '::before': { ...dimensionTick, left: 0 },
-    selectors: { '&:last-child::after': { ...dimensionTick, right: 0 } },
+    '::before': { ...mixins.dimensionTick, left: 0 },
+    selectors: { '&:last-child::after': { ...mixins.dimensionTick, right: 0 } },
   },
 })
+
 export const list = pageStyle({ desktop: { gridRow: 'span 2' } })
+
 export const door = pageStyle({
   alignSelf: 'end',
-  width: drawingUnits(houseWidth),
+  width: mixins.drawingUnits(mixins.houseWidth),
   marginBlock: `${vars.space.l} calc(-1 * ${vars.space.section})`,
 })

@@ -1,4 +1,4 @@
-import { headingFace, pageStyle, vars } from '../../../styles/index.ts'
+import { mixins, pageStyle, vars } from '../../../styles/index.ts'
 import { edges } from '../../ui/primitives.css.ts'
 import { company } from '../../content/company.ts'
 
@@ -21,6 +21,7 @@ const overEachOther = { gridArea: '1 / 1' } as const
 export const overlap = '7.5rem'
 
 export const band = pageStyle({ phablet: { paddingTop: `calc(${vars.space.section} + ${overlap})` } })
+
 export const map = pageStyle(edges.page, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -37,7 +38,7 @@ export const title = pageStyle({ phone: { fontSize: vars.font.small } })
 export const address = pageStyle({
   marginTop: vars.space.l,
   fontSize: vars.font.h2,
-  ...headingFace,
+  ...mixins.headingFace,
   lineHeight: 1.1,
   desktop: { maxWidth: '8.5em', marginTop: vars.space.xxl, fontSize: 'min(5vw, 4.5rem)' },
 })
@@ -71,6 +72,7 @@ export const plumbLine = pageStyle({
   filter: `drop-shadow(0 0 1px ${vars.colour.background})`,
   desktop: { top: `-${fall}` },
 })
+
 export const bob = pageStyle({
   position: 'absolute',
   left: `calc(${x}% - 1px)`,

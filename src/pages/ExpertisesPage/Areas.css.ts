@@ -1,4 +1,4 @@
-import { bleed, columnsUpTo, pageStyle, twoWhereTheyFit, vars } from '../../../styles/index.ts'
+import { mixins, pageStyle, vars } from '../../../styles/index.ts'
 import { foldedSummary } from '../../ui/Fold/Fold.css.ts'
 import { expertises } from '../../content/expertises.ts'
 import { container } from '../../ui/primitives.css.ts'
@@ -19,7 +19,7 @@ export const list = pageStyle({ desktop: { gridRow: 3 } })
 const model = pageStyle({
   position: 'relative',
   alignSelf: 'start',
-  ...bleed.toPage.right,
+  ...mixins.bleed.toPage.right,
   phablet: { maxWidth: vars.size.measure },
   // The picture's corners are empty: it reaches into the band's margins. Beside a longer text it comes along.
   desktop: {
@@ -44,6 +44,7 @@ export const models = expertises.areas.map(({ framing, picture }) =>
     ? pageStyle(model, { phone: framed(framing.phone), desktop: framed(framing.desktop) })
     : model,
 )
+
 export const labels = expertises.areas.map(({ labels: places = [] }) =>
   places.map(({ x, y, hangs }) =>
     hangs
@@ -60,15 +61,16 @@ const outerWalls = (rooms: number) => `${(-100 * halfWall) / (rooms - 2 * halfWa
 
 /** Four in a row, or two, or one. A phone sees them nearer, without their walls, from edge to edge of its window. */
 const halfOfAPhone = 23.4
+
 export const floor = pageStyle({
   display: 'grid',
-  gridTemplateColumns: twoWhereTheyFit(`${halfOfAPhone / 2 - 0.25}rem`),
+  gridTemplateColumns: mixins.twoWhereTheyFit(`${halfOfAPhone / 2 - 0.25}rem`),
   columnGap: vars.space.xs,
-  ...bleed.toWindow.both,
+  ...mixins.bleed.toWindow.both,
   // The last texts end with that space already.
   marginBottom: `calc(-1 * ${vars.space.l})`,
   phablet: { columnGap: 0, marginInline: outerWalls(2) },
-  desktop: { ...columnsUpTo(4), marginInline: outerWalls(4) },
+  desktop: { ...mixins.columnsUpTo(4), marginInline: outerWalls(4) },
 })
 
 /** Of few rooms none is higher than the window. */

@@ -68,6 +68,7 @@ function Area({ area, index, isDesktop }: AreaProps) {
     </Region>
   )
 }
+
 function Model({
   area: { picture, labels = [] },
   index,

@@ -1,5 +1,5 @@
 import method from '../../assets/drawings/methode-debout.svg'
-import { horizonAt, numeral, pageStyle, surfaces, vars } from '../../../styles/index.ts'
+import { mixins, pageStyle, surfaces, vars } from '../../../styles/index.ts'
 import { pictureUnder, wordsOver } from '../../ui/Scene/Scene.css.ts'
 import { edges } from '../../ui/primitives.css.ts'
 
@@ -7,8 +7,8 @@ import { edges } from '../../ui/primitives.css.ts'
 export const hero = {
   head: pageStyle(surfaces.night, {
     display: 'grid',
-    phone: horizonAt(106.8),
-    phablet: horizonAt(27.6),
+    phone: mixins.horizonAt(106.8),
+    phablet: mixins.horizonAt(27.6),
     lowest: { display: 'block' },
   }),
   words: pageStyle(wordsOver, {
@@ -51,6 +51,7 @@ export const drawing = pageStyle(edges.window, {
   marginBottom: vars.space.l,
   belowDesktop: { display: 'none' },
 })
+
 export const step = pageStyle({
   position: 'relative',
   display: 'flex',
@@ -85,7 +86,7 @@ export const number = pageStyle({
   minWidth: '1.55em',
   color: vars.colour.accent,
   fontSize: vars.font.h2,
-  ...numeral,
+  ...mixins.numeral,
 })
 
 export const text = pageStyle({ width: '100%' })

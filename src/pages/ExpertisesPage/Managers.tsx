@@ -7,6 +7,7 @@ import { Fold } from '../../ui/Fold/Fold.tsx'
 import { Columns, Section, Stack, Text, Title } from '../../ui/primitives.tsx'
 
 const { id, title, text, call, items } = expertises.managers
+
 export function Managers() {
   return (
     <Section surface="raised" id={id} tabIndex={-1}>

@@ -18,6 +18,7 @@ export const hoist = {
   width: '14px',
   background: `url('${mast}') bottom / 100%`,
 } as const
+
 export const aboveGround = pageStyle({
   phone: {
     background: `linear-gradient(${vars.colour.background} 0 0) content-box, ${palette.mur}`,

@@ -1,4 +1,4 @@
-import { numeral, onScreen, pageStyle, palette, twoWhereTheyFit, vars } from '../../../styles/index.ts'
+import { mixins, onScreen, pageStyle, palette, vars } from '../../../styles/index.ts'
 import hall from '../../assets/drawings/salle.svg'
 import * as plan from './building.css.ts'
 import { level } from './Words.css.ts'
@@ -18,7 +18,7 @@ export const floor = pageStyle({
   phone: { selectors: { '&:not(:last-child)': { borderBottom: plan.slabEdge } } },
   phablet: {
     display: 'grid',
-    gridTemplateColumns: twoWhereTheyFit('9.5rem'),
+    gridTemplateColumns: mixins.twoWhereTheyFit('9.5rem'),
     paddingRight: plan.units(428),
     borderBlock: plan.slabEdge,
     background: `url('${hall}') 0 0 / 100% 100% border-box`,
@@ -53,7 +53,9 @@ export const reasonName = pageStyle({
   lineHeight: 1.3,
   desktop: { fontSize: `clamp(1.0625rem, 1.25vw, ${vars.font.lead})` },
 })
+
 export const reasonsIntro = pageStyle({ marginBottom: vars.space.m })
+
 export const reasonsTitle = pageStyle({
   fontSize: vars.font.h2,
   desktop: { alignSelf: 'end', marginBottom: '1.75rem' },
@@ -68,6 +70,7 @@ export const cabin = pageStyle(onScreen, {
   phablet: { display: 'none' },
   largeText: { display: 'none' },
 })
+
 export const floorLevel = pageStyle(level, {
   phone: { marginInline: `calc(-1 * ${plan.wall})` },
   // Written on the sky, not on the wall of its room.
@@ -101,7 +104,7 @@ export const figures = pageStyle({
   display: 'grid',
   gridRow: 1,
   // « 300+ » and « 100 % » side by side in 320 px.
-  gridTemplateColumns: twoWhereTheyFit('8rem'),
+  gridTemplateColumns: mixins.twoWhereTheyFit('8rem'),
   gap: `${vars.space.l} ${vars.space.s}`,
   width: '100%',
   lineHeight: 1.3,
@@ -120,7 +123,7 @@ export const figuresOfTwoStoreys = pageStyle({
 export const figure = pageStyle({
   display: 'block',
   fontSize: 'min(2.875rem, 12vw)',
-  ...numeral,
+  ...mixins.numeral,
   desktop: { fontSize: 'min(4.7vw, 4.0625rem)' },
 })
 
@@ -139,6 +142,7 @@ export const call = pageStyle({
   desktop: { paddingRight: besideCaller(callerWidth.desktop) },
   ...edge,
 })
+
 export const telephone = pageStyle({
   phone: { justifyContent: 'start', marginBottom: '9.75rem', fontSize: 'min(1.75rem, 6.2vw)' },
   largeText: { marginBottom: 0 },

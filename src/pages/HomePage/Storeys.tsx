@@ -60,6 +60,7 @@ export function Reasons() {
     </Storey>
   )
 }
+
 function Floor({ reasons, surface }: { reasons: readonly Reason[]; surface: string }) {
   const seen = reasons.find(({ floor }) => floor)?.floor
   return (
@@ -121,6 +122,7 @@ export function Figures() {
     </Storey>
   )
 }
+
 export function Call() {
   return (
     <Storey

@@ -1,13 +1,5 @@
 import { assignVars } from '@vanilla-extract/css'
-import {
-  dimensionTick,
-  levelTick,
-  pageStyle,
-  palette,
-  roles,
-  underline,
-  vars,
-} from '../../../styles/index.ts'
+import { mixins, pageStyle, palette, roles, vars } from '../../../styles/index.ts'
 import * as plan from './building.css.ts'
 
 /** Where they stand below the picture, it is between the same walls. */
@@ -29,6 +21,7 @@ export const words = pageStyle({
     fontSize: 'clamp(0.9375rem, 1.15vw, 1.0625rem)',
   },
 })
+
 export const wordsOfCellar = pageStyle(words, { phone: { paddingTop: '2.5rem' } })
 
 /** Beside the floors the title stands on the first of three, the rest hangs below it. On a phone all are on the slab above them. */
@@ -56,7 +49,7 @@ export const level = pageStyle({
     background: palette.mur,
     color: palette.blanc,
     lineHeight: plan.slab,
-    '::before': levelTick(plan.wall),
+    '::before': mixins.levelTick(plan.wall),
   },
   phablet: { display: 'none' },
   desktop: {
@@ -67,7 +60,7 @@ export const level = pageStyle({
     paddingRight: vars.space.s,
     borderBottom: `1px solid ${vars.colour.control}`,
     textAlign: 'right',
-    '::after': { ...dimensionTick, top: 'auto', right: '-1px', bottom: '-0.5rem', height: '1rem' },
+    '::after': { ...mixins.dimensionTick, top: 'auto', right: '-1px', bottom: '-0.5rem', height: '1rem' },
   },
 })
 
@@ -82,6 +75,6 @@ export const link = pageStyle({
   alignItems: 'center',
   minHeight: '44px',
   marginBlock: '-0.5rem 0.3125rem',
-  ...underline('0.25em'),
+  ...mixins.underline('0.25em'),
   selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
 })

@@ -1,18 +1,5 @@
 import { assignVars, createVar } from '@vanilla-extract/css'
-import {
-  bleed,
-  dimensionTick,
-  drawingUnits,
-  pageStyle,
-  palette,
-  roles,
-  scrollGap,
-  surfaces,
-  titleLineHeight,
-  underline,
-  underWords,
-  vars,
-} from '../../../styles/index.ts'
+import { mixins, pageStyle, palette, roles, surfaces, underWords, vars } from '../../../styles/index.ts'
 import { edges, headed } from '../../ui/primitives.css.ts'
 
 /** The flat is as wide as is still seen with the title above it, at 2.11 times its height; on a phone in two halves. */
@@ -27,7 +14,9 @@ export const flat = pageStyle({
     paddingBottom: vars.space.m,
   },
 })
+
 const slope = { transform: 'skewY(-6.3deg)', transformOrigin: 'left' }
+
 export const dimensions = pageStyle({
   padding: `${vars.space.l} ${vars.size.pageEdge} ${vars.space.xl}`,
   fontSize: 'clamp(1rem, 1.4vw, 1.25rem)',
@@ -73,7 +62,8 @@ export const dimension = pageStyle({
 })
 
 /** The end of a line is the beginning of the next, but for the last, also of those that a phone has two by two. */
-const end = { ...dimensionTick, left: '100%' }
+const end = { ...mixins.dimensionTick, left: '100%' }
+
 const ends = {
   selectors: { 'li:last-child > &::after': end, [`${measured} > li:nth-child(2) > &::after`]: end },
 }
@@ -81,14 +71,14 @@ const ends = {
 export const dimensionLink = pageStyle({
   position: 'relative',
   justifyContent: 'center',
-  '::before': { ...dimensionTick, left: 0 },
-  selectors: { '&:hover': underline('0.35em') },
+  '::before': { ...mixins.dimensionTick, left: 0 },
+  selectors: { '&:hover': mixins.underline('0.35em') },
   roomyPhone: ends,
   phablet: ends,
 })
 
 /** How high so many lines of a title are, in its own em. */
-const titleHeight = (lines: number) => titleLineHeight * lines
+const titleHeight = (lines: number) => mixins.titleLineHeight * lines
 
 /** From under such a title up to its section's edge. */
 const upBehind = (lines: number) =>
@@ -128,7 +118,7 @@ export const trade = pageStyle({
   vars: { [left]: vars.size.pageEdge, [right]: vars.size.pageEdge },
   padding: `0 ${right} ${vars.space.xl} ${left}`,
   // A link shows its picture from the bar on: above it are other words.
-  scrollMarginTop: `-${scrollGap}`,
+  scrollMarginTop: `-${mixins.scrollGap}`,
   // One below the other, they are by turns on the wall that is painted.
   selectors: {
     '&:nth-child(even)': { vars: assignVars(vars.colour, roles.plastered), color: vars.colour.text },
@@ -163,7 +153,7 @@ export const closeUp = pageStyle({
 export const firstCloseUp = pageStyle({
   aspectRatio: '0.74',
   marginBottom: vars.space.s,
-  ...bleed.toWindow.both,
+  ...mixins.bleed.toWindow.both,
   background: palette.enduit,
   phablet: { gridColumn: '1 / -1', width: '100cqw', aspectRatio: '1.964' },
 })
@@ -173,4 +163,9 @@ export const behindTitle = pageStyle(underWords, {
   phone: { marginTop: upBehind(2) },
   phablet: { marginTop: upBehind(1) },
 })
-export const plan = pageStyle({ forcedColorAdjust: 'none', width: drawingUnits(480), maxWidth: '100%' })
+
+export const plan = pageStyle({
+  forcedColorAdjust: 'none',
+  width: mixins.drawingUnits(480),
+  maxWidth: '100%',
+})

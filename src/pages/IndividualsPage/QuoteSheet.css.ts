@@ -1,4 +1,4 @@
-import { headingFace, pageStyle, vars } from '../../../styles/index.ts'
+import { mixins, pageStyle, vars } from '../../../styles/index.ts'
 
 export const head = pageStyle({
   display: 'flex',
@@ -27,6 +27,7 @@ export const columnHeads = pageStyle(row, {
   fontSize: vars.font.meta,
   belowDesktop: { display: 'none' },
 })
+
 export const entry = pageStyle(row, {
   paddingBlock: `clamp(${vars.space.m}, 2vw, ${vars.space.l})`,
   borderBottom: `1px solid ${vars.colour.hairline}`,
@@ -34,11 +35,12 @@ export const entry = pageStyle(row, {
   '::before': { content: 'counter(line)', color: vars.colour.accentText, fontWeight: 600 },
 })
 
-export const promise = pageStyle({ fontSize: vars.font.h3Small, ...headingFace, lineHeight: 1.2 })
+export const promise = pageStyle({ fontSize: vars.font.h3Small, ...mixins.headingFace, lineHeight: 1.2 })
 
 /** What is promised; its first sentence carries, the others are its conditions. */
 export const terms = pageStyle({ gridColumn: '1 / -1', tablet: { gridColumn: 3 } })
 export const firstTerm = pageStyle(terms, { color: vars.colour.text, fontWeight: 500 })
+
 export const filledIn = pageStyle({
   gridArea: '1 / 3',
   display: 'flex',
@@ -50,6 +52,7 @@ export const filledIn = pageStyle({
   largeText: { gridArea: 'auto / 1 / auto / -1' },
   desktop: { gridColumn: 4 },
 })
+
 export const foot = pageStyle(row, { alignItems: 'end', rowGap: vars.space.l, marginTop: vars.space.l })
 
 export const sender = pageStyle({ gridColumn: '1 / 3' })

@@ -1,4 +1,4 @@
-import { headingFace, pageStyle, standing, underline, vars } from '../../../styles/index.ts'
+import { mixins, pageStyle, vars } from '../../../styles/index.ts'
 export const symptoms = pageStyle({
   display: 'grid',
   gap: vars.space.m,
@@ -20,13 +20,13 @@ export const item = pageStyle({
 })
 
 export const symptom = pageStyle({
-  ...standing,
+  ...mixins.standing,
   display: 'block',
   fontSize: vars.font.h3Small,
-  ...headingFace,
+  ...mixins.headingFace,
   lineHeight: 1.25,
   textWrap: 'balance',
-  ...underline('0.25em'),
+  ...mixins.underline('0.25em'),
   selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
 })
 

@@ -1,18 +1,10 @@
-import {
-  drawingUnits,
-  groundHeight,
-  houseWidth,
-  largeDrawing,
-  pageStyle,
-  palette,
-  vars,
-} from '../../../styles/index.ts'
+import { largeDrawing, mixins, pageStyle, palette, vars } from '../../../styles/index.ts'
 
 /** The picture's size, where the axis of its ground is, the end of the last cornice and the pavement's height. */
 const street = { width: 720, height: 458, axis: 404, cornice: 672, pavement: 6.2 }
 
 // The missing house stands over the middle cellar of the footer's, whose cornice is half its width away.
-const scale = houseWidth / 2 / (street.cornice - street.axis)
+const scale = mixins.houseWidth / 2 / (street.cornice - street.axis)
 
 /** The first screen ends with the cellar under the façade: the footer's foundations are below; there is sky over the chimneys. */
 export const hero = {
@@ -25,9 +17,9 @@ export const hero = {
     paddingTop: vars.space.m,
     desktop: {
       // Its pavement runs on to both edges of the window.
-      background: `linear-gradient(${palette.pierre} 66%, ${palette.ligneFoncee} 0) bottom / 100% ${drawingUnits(street.pavement * scale)} no-repeat`,
+      background: `linear-gradient(${palette.pierre} 66%, ${palette.ligneFoncee} 0) bottom / 100% ${mixins.drawingUnits(street.pavement * scale)} no-repeat`,
       alignItems: 'center',
-      minHeight: `max(${drawingUnits(street.height * scale)} + ${vars.space.xl}, 100svh - ${vars.size.bar} - ${drawingUnits(groundHeight)})`,
+      minHeight: `max(${mixins.drawingUnits(street.height * scale)} + ${vars.space.xl}, 100svh - ${vars.size.bar} - ${mixins.drawingUnits(mixins.groundHeight)})`,
       paddingBlock: vars.space.xxl,
     },
   }),
@@ -43,8 +35,8 @@ export const hero = {
   // The street stands on the footer's foundations.
   picture: pageStyle({
     position: 'relative',
-    right: `calc(${vars.size.drawingAxis} - ${drawingUnits((street.width - street.axis) * scale)})`,
-    width: drawingUnits(street.width * scale),
+    right: `calc(${vars.size.drawingAxis} - ${mixins.drawingUnits((street.width - street.axis) * scale)})`,
+    width: mixins.drawingUnits(street.width * scale),
     aspectRatio: `${street.width} / ${street.height}`,
     justifySelf: 'end',
     marginTop: vars.space.m,

@@ -1,4 +1,4 @@
-import { bleed, pageStyle, type Rule, vars } from '../../../styles/index.ts'
+import { mixins, pageStyle, type Rule, vars } from '../../../styles/index.ts'
 
 /** A project's pictures stay in sight while the words beside them are read, unless their switch would then be out of it. */
 const beside = pageStyle({
@@ -29,7 +29,7 @@ const whole = (below: string) => `max(16rem, calc(100svh - ${vars.size.bar} - ${
 const shape = (below: string, phone: string, phablet: string, rule: Pick<Rule, 'desktop' | 'wide'>) =>
   pageStyle({
     width: `calc(100% + 2 * ${vars.size.pageEdge})`,
-    ...bleed.toWindow.both,
+    ...mixins.bleed.toWindow.both,
     phone: { aspectRatio: phone, maxHeight: whole(below) },
     phablet: { aspectRatio: phablet, maxHeight: whole(below) },
     ...rule,
@@ -37,6 +37,7 @@ const shape = (below: string, phone: string, phablet: string, rule: Pick<Rule, '
 
 /** Up behind the page's title, which is on its roof. */
 export const underTitle = pageStyle({ desktop: { marginTop: 'max(-13rem, -16vw)' } })
+
 export const shapes = {
   // The first reaches both edges of the window, from under the bar. The title of its words is visible too.
   wide: shape('8rem', '8 / 9', '16 / 10', {
@@ -48,6 +49,6 @@ export const shapes = {
     wide: { width: '100cqw', aspectRatio: '1.9' },
   }),
   right: shape('3.5rem', '4 / 5', '8 / 7', {
-    desktop: { aspectRatio: '8 / 7', width: oneEdge, ...bleed.toPage.left },
+    desktop: { aspectRatio: '8 / 7', width: oneEdge, ...mixins.bleed.toPage.left },
   }),
 }

@@ -1,4 +1,4 @@
-import { pageStyle, palette, slab, vars } from '../../../styles/index.ts'
+import { mixins, pageStyle, palette, vars } from '../../../styles/index.ts'
 import { bands } from '../../sections/bands.css.ts'
 import { column, container } from '../../ui/primitives.css.ts'
 import { radio } from '../../ui/PictureSwitch/PictureSwitch.css.ts'
@@ -26,7 +26,7 @@ const wide = {
     // Until its picture comes, the title stands on the colour of its roof.
     vars: { [vars.colour.picture]: palette.zincClair },
     paddingBottom: vars.space.xl,
-    borderBottom: slab,
+    borderBottom: mixins.slab,
   }),
   project,
   states: column['1 / -1'],
@@ -43,12 +43,12 @@ const wordsBeside = pageStyle({ desktop: { alignSelf: 'end', paddingTop: vars.sp
 const right = {
   band: pageStyle({
     paddingBottom: vars.space.xxl,
-    borderTop: slab,
+    borderTop: mixins.slab,
     background: palette.enduitClair,
     desktop: { paddingBottom: 0 },
   }),
   project,
-  states: pageStyle(bands.right.picture, statesBeside, { desktop: { borderLeft: slab } }),
+  states: pageStyle(bands.right.picture, statesBeside, { desktop: { borderLeft: mixins.slab } }),
   words: pageStyle(bands.right.words, wordsBeside),
   sheet: pageStyle(bands.right.words, { desktop: { paddingBottom: vars.space.xl } }),
   facts,

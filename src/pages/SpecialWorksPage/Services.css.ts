@@ -1,4 +1,4 @@
-import { bleed, pageStyle, palette, slab, underWords, vars } from '../../../styles/index.ts'
+import { mixins, pageStyle, palette, underWords, vars } from '../../../styles/index.ts'
 import wetEarth from '../../assets/pictures/telephone/terre-noyee.webp'
 import { bands } from '../../sections/bands.css.ts'
 import { column, container, section } from '../../ui/primitives.css.ts'
@@ -9,7 +9,9 @@ export const content = pageStyle(container, {
   vars: { [vars.colour.textSecondary]: vars.colour.text },
   alignItems: 'center',
 })
+
 export const parts = pageStyle({ rowGap: vars.space.m, columnGap: vars.space.m, fontSize: vars.font.small })
+
 export const dashed = pageStyle({
   position: 'relative',
   paddingLeft: '1.75rem',
@@ -43,10 +45,10 @@ const inside = {
   // On narrow windows without its chamber, beside its words to one edge.
   picture: pageStyle(bands.inside.picture, {
     alignSelf: 'stretch',
-    ...bleed.toWindow.left,
+    ...mixins.bleed.toWindow.left,
     // The picture goes over into the earth that has its words.
     belowDesktop: {
-      ...bleed.toWindow.right,
+      ...mixins.bleed.toWindow.right,
       position: 'relative',
       overflow: 'visible',
       '::after': {
@@ -62,7 +64,7 @@ const inside = {
 }
 
 const wordsOver = pageStyle(column['1 / 6'], { zIndex: vars.zIndex.raised, desktop: { gridRow: 1 } })
-const acrossWindow = pageStyle(column['1 / -1'], underWords, bleed.toWindow.both)
+const acrossWindow = pageStyle(column['1 / -1'], underWords, mixins.bleed.toWindow.both)
 
 /** The words are above the roofs at the left of the picture; on narrow windows above the picture, whose sky goes on. */
 const sky = {
@@ -89,11 +91,12 @@ const earth = {
   // On a tablet the picture is without the earth that has no words there.
   picture: pageStyle(acrossWindow, {
     // The tunnel's floor lies on a slab, under which are its words.
-    belowDesktop: { borderBottom: slab },
+    belowDesktop: { borderBottom: mixins.slab },
     phablet: { aspectRatio: '3 / 2' },
     desktop: { gridRow: 1, alignSelf: 'stretch', aspectRatio: 'auto' },
   }),
 }
+
 const photo = { band: section, words: bands.right.words, picture: bands.right.picture }
 
 export const layouts = { inside, sky, earth, photo }

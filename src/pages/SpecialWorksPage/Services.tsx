@@ -34,12 +34,14 @@ function WhoDoesWhat({ ours, others }: Pick<(typeof items)[number], 'ours' | 'ot
     </Columns>
   )
 }
+
 const widths = {
   sky: '100vw',
   inside: sizes('100vw', { phablet: '198vw', desktop: '100vw' }),
   earth: sizes('100vw', { phablet: '134vw', desktop: '100vw' }),
   photo: sizes('100vw', { desktop: '60vw' }),
 }
+
 export function Services() {
   return (
     <Region>

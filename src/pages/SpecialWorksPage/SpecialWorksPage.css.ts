@@ -1,4 +1,4 @@
-import { horizonAt, pageStyle, palette, place, surfaces, vars } from '../../../styles/index.ts'
+import { mixins, pageStyle, palette, place, surfaces, vars } from '../../../styles/index.ts'
 import { pictureUnder, wordsOver } from '../../ui/Scene/Scene.css.ts'
 import { earth } from './earth.ts'
 
@@ -6,9 +6,9 @@ import { earth } from './earth.ts'
 export const hero = {
   head: pageStyle(surfaces.night, {
     display: 'grid',
-    phone: horizonAt(96),
-    phablet: horizonAt(40),
-    desktop: { ...horizonAt(30.5), minHeight: `min(62.5vw, 100svh - ${vars.size.bar} - 3.6rem)` },
+    phone: mixins.horizonAt(96),
+    phablet: mixins.horizonAt(40),
+    desktop: { ...mixins.horizonAt(30.5), minHeight: `min(62.5vw, 100svh - ${vars.size.bar} - 3.6rem)` },
     print: { display: 'flex', flexDirection: 'column-reverse' },
   }),
   words: pageStyle(wordsOver, {

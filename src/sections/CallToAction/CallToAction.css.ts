@@ -1,14 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
-import {
-  drawingUnits,
-  headingFace,
-  inLayout,
-  layoutStyle,
-  surfaces,
-  target,
-  underline,
-  vars,
-} from '../../../styles/index.ts'
+import { inLayout, layoutStyle, mixins, surfaces, target, vars } from '../../../styles/index.ts'
 import { container } from '../../ui/primitives.css.ts'
 
 const padding = `clamp(3rem, 5vw, 4rem)`
@@ -26,9 +17,9 @@ export const links = layoutStyle({
 
 export const telephone = layoutStyle(target, {
   fontSize: vars.font.h3,
-  ...headingFace,
+  ...mixins.headingFace,
   whiteSpace: 'nowrap',
-  selectors: { '&:hover': underline('0.3em') },
+  selectors: { '&:hover': mixins.underline('0.3em') },
 })
 
 const onTheAxis = layoutStyle({
@@ -56,8 +47,11 @@ const withDrawing = {
 }
 
 export const layouts = {
-  hanging: { ...withDrawing, art: layoutStyle(onTheAxis, { width: drawingUnits(200), desktop: { top: 0 } }) },
-  standing: { ...withDrawing, art: layoutStyle(onTheAxis, { width: drawingUnits(480) }) },
+  hanging: {
+    ...withDrawing,
+    art: layoutStyle(onTheAxis, { width: mixins.drawingUnits(200), desktop: { top: 0 } }),
+  },
+  standing: { ...withDrawing, art: layoutStyle(onTheAxis, { width: mixins.drawingUnits(480) }) },
   // The drawing is on a ground of its own.
   beside: {
     band: layoutStyle({ display: 'grid', desktop: { gridTemplateColumns: '1fr auto' } }),

@@ -1,4 +1,4 @@
-import { layoutStyle, onScreen, sign, target, underline, vars } from '../../../styles/index.ts'
+import { layoutStyle, mixins, onScreen, sign, target, vars } from '../../../styles/index.ts'
 
 const line = `1px solid ${vars.colour.hairline}`
 
@@ -35,7 +35,7 @@ export const link = layoutStyle(target, {
   fontSize: vars.font.small,
   fontWeight: 600,
   selectors: {
-    '&:hover': underline('0.35em'),
+    '&:hover': mixins.underline('0.35em'),
     '&[aria-current]': { borderBottomColor: vars.colour.accent },
   },
 })

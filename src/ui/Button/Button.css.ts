@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
-import { inUi, uiStyle, underline, vars } from '../../../styles/index.ts'
+import { inUi, mixins, uiStyle, vars } from '../../../styles/index.ts'
 
 const { colour } = vars
 
@@ -52,7 +52,7 @@ export const button = recipe({
         minHeight: '44px',
         padding: 0,
         border: 0,
-        ...underline('0.35em'),
+        ...mixins.underline('0.35em'),
         selectors: { '&:hover': { color: colour.accentText } },
       }),
     },

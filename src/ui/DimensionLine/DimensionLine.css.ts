@@ -1,4 +1,4 @@
-import { dimensionTick, uiStyle, vars } from '../../../styles/index.ts'
+import { mixins, uiStyle, vars } from '../../../styles/index.ts'
 
 const line = { content: '', flex: '1 0 min(2rem, 8vw)', borderTop: `1px solid ${vars.colour.text}` }
 
@@ -16,7 +16,7 @@ export const measured = uiStyle({
   '::after': line,
 })
 
-const tick = { ...dimensionTick, top: 'calc(50% - 0.75rem)' }
+const tick = { ...mixins.dimensionTick, top: 'calc(50% - 0.75rem)' }
 
 /** The measurement has the ticks, at both ends of the whole line. */
 export const measurement = uiStyle({ '::before': { ...tick, left: 0 }, '::after': { ...tick, right: 0 } })

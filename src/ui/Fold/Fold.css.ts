@@ -1,4 +1,4 @@
-import { headingFace, uiStyle, underline, vars } from '../../../styles/index.ts'
+import { mixins, uiStyle, vars } from '../../../styles/index.ts'
 
 const stroke = {
   content: '',
@@ -16,7 +16,7 @@ const stroke = {
 export const foldedSummary = uiStyle({
   position: 'relative',
   padding: `${vars.space.m} min(2rem, 8vw) ${vars.space.m} 0`,
-  ...headingFace,
+  ...mixins.headingFace,
   lineHeight: 1.3,
   listStyle: 'none',
   cursor: 'pointer',
@@ -28,9 +28,10 @@ export const foldedSummary = uiStyle({
     },
     '&::-webkit-details-marker': { display: 'none' },
     'details[open] > &::after': { transform: 'none' },
-    '&:hover': underline('0.25em'),
+    '&:hover': mixins.underline('0.25em'),
   },
 })
+
 export const ruled = uiStyle({ borderTop: `1px solid ${vars.colour.hairline}` })
 export const ruledEnd = uiStyle({ borderBottom: `1px solid ${vars.colour.hairline}` })
 

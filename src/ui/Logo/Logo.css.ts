@@ -1,4 +1,4 @@
-import { headingFace, uiStyle, vars } from '../../../styles/index.ts'
+import { mixins, uiStyle, vars } from '../../../styles/index.ts'
 
 export const logo = uiStyle({
   display: 'inline-flex',
@@ -6,7 +6,7 @@ export const logo = uiStyle({
   gap: vars.space.s,
   color: vars.colour.text,
   fontSize: 'min(1.1875rem, 6vw)',
-  ...headingFace,
+  ...mixins.headingFace,
   lineHeight: 1.1,
   // In the bar a long name stands on two or three lines, and a word that is longer than its line is broken.
   selectors: { '&[data-long]': { fontSize: 'clamp(0.8125rem, 4vw, 1.1875rem)', overflowWrap: 'anywhere' } },
@@ -22,5 +22,6 @@ export const mark = uiStyle({
   flexShrink: 0,
   marginLeft: 'calc(-36px * 5 / 48)',
 })
+
 export const building = uiStyle({ fill: 'currentColor' })
 export const angle = uiStyle({ fill: vars.colour.accent })

@@ -1,4 +1,4 @@
-import { levelTick, surfaces, uiStyle, vars } from '../../../styles/index.ts'
+import { mixins, surfaces, uiStyle, vars } from '../../../styles/index.ts'
 import { columns, container } from '../primitives.css.ts'
 
 export const head = uiStyle(container, columns[12], {
@@ -20,7 +20,7 @@ export const level = uiStyle(surfaces.concrete, {
   paddingLeft: vars.size.pageEdge,
   fontSize: vars.font.meta,
   lineHeight: '1.75rem',
-  '::before': levelTick(`calc(${vars.size.pageEdge} - 12px)`),
+  '::before': mixins.levelTick(`calc(${vars.size.pageEdge} - 12px)`),
   desktop: { gridColumn: '1 / -1' },
   lowest: { display: 'none' },
 })

@@ -1,5 +1,5 @@
 import { createVar, keyframes } from '@vanilla-extract/css'
-import { dimensionTick, focusRing, onScreen, uiStyle, vars } from '../../../styles/index.ts'
+import { mixins, onScreen, uiStyle, vars } from '../../../styles/index.ts'
 
 const fade = `${vars.motion.picture} ${vars.motion.easing}`
 
@@ -43,7 +43,7 @@ export const word = uiStyle(place, {
   fontWeight: 500,
   lineHeight: 1.3,
   textAlign: 'center',
-  '::before': { ...dimensionTick, left: '50%' },
+  '::before': { ...mixins.dimensionTick, left: '50%' },
   selectors: {
     [first]: { textAlign: 'left' },
     [last]: { textAlign: 'right' },
@@ -51,7 +51,7 @@ export const word = uiStyle(place, {
     [`${last}::before`]: { left: '100%' },
     [`${radio}:hover + &`]: { color: vars.colour.accentText },
     [`${radio}:checked + &`]: { color: vars.colour.text, fontWeight: 600 },
-    [`${radio}:focus-visible + &`]: focusRing,
+    [`${radio}:focus-visible + &`]: mixins.focusRing,
   },
   print: { flex: 1, minHeight: 0, padding: 0 },
 })
