@@ -86,23 +86,19 @@ function turning(colour: string, warm: number) {
   }
 }
 
-const known = 1 << 24
-/** What was found for each colour of a pixel: a picture has millions of pixels, of far fewer colours. */
-const found = new Uint32Array(known)
-let foundFor = ''
-
 /** Paints the models in `pixels` with `colour`, or says that there is nothing painted. A pixel has `size` channels. */
 export function recolour(pixels: Uint8Array, size: number, colour: string) {
   const warm = warmth(pixels, size)
   if (warm === undefined) return false
-  if (foundFor !== `${colour} ${warm}`) found.fill(0)
-  foundFor = `${colour} ${warm}`
   const turn = turning(colour, warm)
+  // A picture has millions of pixels, of far fewer colours.
+  const found = new Map<number, number>()
   for (let at = 0; at < pixels.length; at += size) {
     const key = keyAt(pixels, at)
     const [red, green, blue] = [key >> 16, (key >> 8) & 255, key & 255]
     if (red <= green || red <= blue) continue
-    const result = (found[key] ||= turn(key) | known)
+    const result = found.get(key) ?? turn(key)
+    found.set(key, result)
     pixels[at] = result >> 16
     pixels[at + 1] = result >> 8
     pixels[at + 2] = result

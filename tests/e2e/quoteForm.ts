@@ -64,8 +64,3 @@ const expectValues = (page: Page, values: Record<string, string>) =>
 export async function expectStillTyped(page: Page) {
   await expectValues(page, { ...typed, 'Type de projet': 'etancheite' })
 }
-
-export async function expectEmptied(page: Page) {
-  for (const label of [...Object.keys(typed), 'Type de projet'])
-    await expect(field(page, label)).toHaveValue('')
-}
