@@ -185,6 +185,7 @@ export async function startApache({ httpsOnly = false } = {}) {
     PidFile apache.pid
     ErrorLog error.log
     LogLevel warn
+    KeepAlive Off
     TypesConfig /etc/mime.types
     AddOutputFilterByType DEFLATE text/html text/plain text/css text/javascript text/xml
     DocumentRoot "${site}"
