@@ -11,13 +11,7 @@ export { shownPages } from './content/shownPages.ts'
 const refusedStyles = / style="(?:position:relative|pointer-events:none)"/g
 
 /** One page as HTML: `head` for <head>, `body` for #root. */
-export const render = (path: string) =>
-  renderPage(path).catch((cause: unknown) => {
-    const why = cause instanceof Error ? cause.message : String(cause)
-    throw new Error(`La page ${path} ne peut pas être écrite : ${why}`, { cause })
-  })
-
-async function renderPage(path: string) {
+export async function render(path: string) {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }))
   await router.load()
   const leaf = router.state.matches.at(-1)

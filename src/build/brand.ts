@@ -52,8 +52,7 @@ function outlines(font: Font, words: string, size: number) {
 function lines(font: Font, words: string, width: number, most: number, largest: number) {
   for (let size = largest; ; size -= 2) {
     const found: string[] = []
-    // A word of one letter stays with the next.
-    for (const word of words.split(/(?<!(?:^| )\S) /)) {
+    for (const word of words.split(' ')) {
       const longer = [found.at(-1), word].filter(Boolean).join(' ')
       if (found.length === 0 || outlines(font, longer, size).width > width) found.push(word)
       else found.splice(-1, 1, longer)
@@ -139,12 +138,6 @@ export function brand(): Plugin {
       for (const [fileName, make] of Object.entries(files))
         if (!existsSync(`public/${fileName}`))
           this.emitFile({ type: 'asset', fileName, source: await make() })
-    },
-    configureServer({ middlewares }) {
-      for (const [fileName, make] of Object.entries(files))
-        middlewares.use(`/${fileName}`, (_, response, next) => {
-          Promise.resolve(make()).then((made) => response.end(made), next)
-        })
     },
   }
 }

@@ -28,14 +28,13 @@ interface Row {
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
 const inner = paths.filter((path) => path !== '/')
 
+/** Where it is not the extension that names the type. */
 const types: Record<string, RegExp> = {
   html: /^text\/html; ?charset=utf-8$/,
   ico: /^image\/(?:x-icon|vnd\.microsoft\.icon)$/,
   jpg: /^image\/jpeg$/,
   js: /^(?:text|application)\/javascript\b/,
-  svg: /^image\/svg\+xml\b/,
   txt: /^text\/plain\b/,
-  xml: /^(?:text|application)\/xml\b/,
 }
 
 /** Each page and one file of every other kind, by its extension; what no browser asks for by name is left out. */

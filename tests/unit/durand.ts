@@ -62,12 +62,3 @@ export const durand = {
   editor: { forge: 'gitlab', repository: 'durand/site', branch: 'main' },
   quoteDelivery: { endpoint: '/devis.php', sender: 'site@durand-batiment.fr', extraFields: {} },
 } satisfies Company
-
-/** What the file of every company must say. */
-export const requiredOf = (company: Record<string, unknown>) => {
-  const { name, trade, tagline, url, phone, email, address, sharedPicture, openingHours } = company
-  const { replyDelayHours, areaServed, personalData } = company
-  const { recipients, yearsKept } = Object(personalData)
-  const facts = { name, trade, tagline, url, phone, email, address, sharedPicture, openingHours }
-  return { ...facts, replyDelayHours, areaServed, personalData: { recipients, yearsKept } }
-}

@@ -1,16 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { cacheControl, headersFile, securityHeaders } from '../../src/build/hosts.ts'
-import { render } from '../../src/server.tsx'
 import { companyWith } from './companyWith.ts'
 
 vi.mock(import('../../src/content/company.ts'), async (original) => ({
   company: { ...(await original()).company, quoteDelivery: null, editor: null },
-}))
-
-vi.mock(import('../../src/layout/Head.tsx'), () => ({
-  Head: () => {
-    throw new Error('no picture')
-  },
 }))
 
 test('the content policy lets in the site’s own files, no inline code, and the visitor’s mail program', () => {
@@ -42,8 +35,4 @@ test('only files with a hash in their name are kept by the browser; the _headers
   expect(headersFile(['/', '/societe'])).toBe(
     `/*\n${always.join('')}/assets/*\n  Cache-Control: ${cacheControl('/assets/')}\n`,
   )
-})
-
-test('a page that cannot be rendered stops the build, which names it', async () => {
-  await expect(render('/societe')).rejects.toThrow('La page /societe ne peut pas être écrite : no picture')
 })
