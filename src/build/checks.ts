@@ -34,7 +34,7 @@ export const sampleFile = 'src/build/sample.json'
 
 const logo = 'styles/mark.ts'
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8)
+const hashOf = (leaf: Leaf) => createHash('sha256').update(String(leaf)).digest('hex').slice(0, 8)
 
 /** What a company says or shows otherwise than another: who it is, and the sentences, pictures and h1 of its pages. */
 const isOwn = (name: ContentFile, field: string, text: string) => {
@@ -45,30 +45,23 @@ const isOwn = (name: ContentFile, field: string, text: string) => {
 }
 
 const ownLeaves = (name: ContentFile, value: object) =>
-  leavesIn(value)
-    .map(([path, leaf]) => ({ path, field: path.join('.'), text: String(leaf) }))
-    .filter(({ field, text }) => isOwn(name, field, text))
+  leavesIn(value).filter(([path, leaf]) => isOwn(name, path.join('.'), String(leaf)))
 
 /** What `sampleFile` says as long as this site is the sample. */
 export const hashesOf = (values: Readonly<Record<string, object>>) => ({
   [logo]: hashOf(readFileSync(logo, 'utf8')),
   ...Object.fromEntries(
     contentFiles.map((name) => {
-      const hashes = ownLeaves(name, values[name] ?? {}).map(({ text }) => hashOf(text))
+      const hashes = ownLeaves(name, values[name] ?? {}).map(([, leaf]) => hashOf(leaf))
       return [name, [...new Set(hashes)].join(' ')]
     }),
   ),
 })
 
-type Shown = {
-  name: ContentFile
-  file: string
-  value: object
-  lineOf: (path: readonly string[]) => number
-}
+type Shown = { name: ContentFile; value: object; lineOf: (path: readonly string[]) => number }
 
-const placeIn = ({ file, lineOf }: Shown, path: readonly string[]) =>
-  `${file}, ligne ${lineOf(path)}, ${path.join('.')}`
+const placeIn = ({ name, lineOf }: Shown, path: readonly string[]) =>
+  `${contentFile(name)}, ligne ${lineOf(path)}, ${path.join('.')}`
 
 const absentPictures = (shown: Shown) =>
   picturesIn(shown.value)
@@ -90,22 +83,18 @@ const isPublished = (company: object) =>
 /** At an address of its own, a company has nothing of the sample's identity, and what the law asks; before, it is told. */
 function checkIdentity(company: Shown, left: ReturnType<typeof ownLeaves>) {
   if (!isPublished(company.value)) {
-    const fields = [...new Set(['url', ...left.map(({ path: [field] }) => field)])].join(', ')
-    const said = `${company.file} : l’identité de l’exemple est encore là (${fields}) ; écrivez la vôtre avant de publier.`
+    const fields = [...new Set(['url', ...left.map(([[field]]) => field)])].join(', ')
+    const said = `${contentFile(company.name)} : l’identité de l’exemple est encore là (${fields}) ; écrivez la vôtre avant de publier.`
     return { errors: [], warnings: [said] }
   }
   const empty = leavesIn(company.value).filter(([path, leaf]) => leaf === null && isRequired(path.join('.')))
-  return {
-    errors: [
-      ...left.map(
-        ({ path }) => `${placeIn(company, path)} : c’est encore la valeur de l’exemple ; écrivez la vôtre.`,
-      ),
-      ...empty.map(
-        ([path]) => `${placeIn(company, path)} : la loi le demande à un site publié ; ce champ est vide.`,
-      ),
-    ],
-    warnings: [],
-  }
+  const faultsAt = (leaves: typeof left, why: string) =>
+    leaves.map(([path]) => `${placeIn(company, path)} : ${why}.`)
+  const errors = [
+    ...faultsAt(left, 'c’est encore la valeur de l’exemple ; écrivez la vôtre'),
+    ...faultsAt(empty, 'la loi le demande à un site publié ; ce champ est vide'),
+  ]
+  return { errors, warnings: [] }
 }
 
 /** What of a site that is right in itself is still the sample's. */
@@ -113,7 +102,7 @@ function checkSample(all: readonly Shown[]): { errors: string[]; warnings: strin
   const sample: Record<string, string> = JSON.parse(readFileSync(sampleFile, 'utf8'))
   const known = new Set(Object.values(sample).join(' ').split(' '))
   const leftOf = ({ name, value }: Shown) =>
-    ownLeaves(name, value).filter(({ text }) => known.has(hashOf(text)))
+    ownLeaves(name, value).filter(([, leaf]) => known.has(hashOf(leaf)))
   const [company, ...pages] = all
   if (!company) return { errors: [], warnings: [] }
   const left = leftOf(company)
@@ -123,7 +112,7 @@ function checkSample(all: readonly Shown[]): { errors: string[]; warnings: strin
   const words = pages.flatMap((shown) => {
     const { length, 0: first } = leftOf(shown)
     return first
-      ? `${shown.file} : textes ou images encore de l’exemple : ${length} ; le premier est à la ligne ${shown.lineOf(first.path)}.`
+      ? `${contentFile(shown.name)} : textes ou images encore de l’exemple : ${length} ; le premier est à la ligne ${shown.lineOf(first[0])}.`
       : []
   })
   const ofLogo = known.has(hashOf(readFileSync(logo, 'utf8')))
@@ -137,11 +126,10 @@ export function checkContent(texts = typedTexts()) {
   const errors: string[] = []
   const all: Shown[] = []
   for (const name of contentFiles) {
-    const file = contentFile(name)
     const parsed = parse(schemas[name], texts[name] ?? '')
-    if ('faults' in parsed) errors.push(...parsed.faults.map((fault) => sentenceOf(file, fault)))
+    if ('faults' in parsed) errors.push(...parsed.faults.map((fault) => sentenceOf(contentFile(name), fault)))
     else {
-      const shown = { name, file, ...parsed }
+      const shown = { name, ...parsed }
       errors.push(...absentPictures(shown))
       // The words of a page that is left out may stay, and say what they like.
       const { value } = parsed
