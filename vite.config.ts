@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { brand } from './src/build/brand.ts'
+import { iconsAndDrawings } from './src/build/iconsAndDrawings.ts'
 import { content } from './src/build/content.ts'
 import { pictures } from './src/build/pictures.ts'
 import { prerender } from './src/build/prerender.ts'
@@ -18,7 +18,7 @@ const quotes: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [content(), pictures(), brand(), react(), vanillaExtractPlugin(), quotes, prerender()],
+  plugins: [content(), pictures(), iconsAndDrawings(), react(), vanillaExtractPlugin(), quotes, prerender()],
   // React has had what this shim adds since version 18.
   resolve: {
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },

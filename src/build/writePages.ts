@@ -9,7 +9,7 @@ import { headersFile, htaccess, nginxFile } from './hosts.ts'
 import { ownerError } from '../content/load.ts'
 import { notFoundPage, pages } from '../content/pages.ts'
 import { componentOf, isLeftOut } from '../content/shownPages.ts'
-import { headTags, robots, sitemap } from './machines.ts'
+import { headTags, robots, sitemap } from './searchEngines.ts'
 import { fileOf, removeLitter } from './publicFiles.ts'
 import { writeQuoteScript } from './quoteScript.ts'
 import { writeEditor } from './writeEditor.ts'
@@ -31,7 +31,7 @@ async function compress(folder: string) {
   )
 }
 
-/** Adds the HTML of every page, rendered by `server`, and the files for machines to the client's files in `dist`. */
+/** Adds the HTML of every page, rendered by `server`, and the files for hosts and search engines to the client's files in `dist`. */
 export async function writePages(dist: string, server: string, output: Output) {
   await removeLitter(dist)
   // An `import()` of a computed address is `any`. `server` is what Vite has built from server.tsx. The date makes the

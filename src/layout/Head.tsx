@@ -2,7 +2,7 @@ import { absoluteUrl } from '../content/links.ts'
 import type { Page } from '../content/pages.ts'
 import { site } from '../content/site.ts'
 
-/** The tags that change with the page: React moves them into <head>. The build writes the others (build/machines.ts). */
+/** The tags that change with the page: React moves them into <head>. The build writes the others (build/searchEngines.ts). */
 export function Head({ page }: { page: Page }) {
   return (
     <>

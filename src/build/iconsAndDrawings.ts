@@ -112,7 +112,7 @@ async function inPalette(file: string) {
   const made = file.endsWith('.svg') ? drawn(source) : await model?.webp({ quality: 90 }).toBuffer()
   if (made === undefined || made === source) return file
   const copy = resolve(
-    'node_modules/.cache/brand',
+    'node_modules/.cache/drawings',
     createHash('sha256').update(made).digest('hex'),
     basename(file),
   )
@@ -122,9 +122,9 @@ async function inPalette(file: string) {
 }
 
 /** Icons, drawings and the shared picture, as the palette and the company's name have them. */
-export function brand(): Plugin {
+export function iconsAndDrawings(): Plugin {
   return {
-    name: 'brand',
+    name: 'icons-and-drawings',
     enforce: 'pre',
     resolveId: {
       filter: { id: /\/(?:drawings\/[^?]+\.svg|pictures\/[^?]+\.webp)$/ },
