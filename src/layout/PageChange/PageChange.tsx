@@ -33,8 +33,8 @@ export function PageChange({ wanted, ...others }: PageChangeProps) {
 }
 
 /**
- * Not with motion's own `animate`, which calls `commitStyles` when it is stopped: WebKit takes that for an inline style, which
- * the content policy refuses.
+ * Not by motion's `useAnimate`: it adds 2 kB to each page, and calls `commitStyles` when it is stopped, which WebKit takes for an
+ * inline style and the content policy refuses.
  */
 function fade(element: HTMLElement, from: number, to: number) {
   for (const running of element.getAnimations()) running.cancel()
