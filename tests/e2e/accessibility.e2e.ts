@@ -38,6 +38,14 @@ for (const path of everyPath)
       }
     }
     await find('with pictures')
+    // On a phone. In a sentence a link may be as high as its line; one that stands alone is a target (WCAG 2.5.8).
+    const low = await page.getByRole('link').evaluateAll((links) =>
+      links
+        .filter(({ parentElement, textContent }) => parentElement?.textContent === textContent)
+        .map((link) => ({ text: link.textContent, height: link.getBoundingClientRect().height }))
+        .filter(({ height }) => height > 1 && height < 24),
+    )
+    expect.soft(low).toEqual([])
     // axe finds them by their tags; to VoiceOver in Safari one without markers is none unless its role says so.
     await expect(page.locator('main :is(ul, ol):not([role="list"], nav *)')).toHaveCount(0)
     // Words on a picture then stand on its frame. On one that is still to come axe would not judge them.
