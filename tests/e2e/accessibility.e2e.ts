@@ -80,18 +80,6 @@ test('axe finds nothing in the scrolled bar, the open menu, a refused form, an o
   expect(await violations(page)).toEqual([])
 })
 
-test('the first press of Tab offers a link that leads past the menu', async ({ page }) => {
-  await open(page, pages.about.path)
-  const skip = page.getByRole('link', { name: site.skipLink })
-  await expect(skip).not.toBeInViewport()
-  await page.keyboard.press('Tab')
-  await expect(skip).toBeInViewport({ ratio: 1 })
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.locator('main :focus, footer :focus')).toHaveCount(1)
-})
-
 test('Tab reaches every control of Contact in order, in sight and with a ring', async ({ page }) => {
   await open(page, pages.contact.path)
   const stops: string[] = []
@@ -182,7 +170,7 @@ for (const path of everyPath)
     }
   })
 
-test('with forced colours at 320 px the toast fits, has its lines, and F8 leads to it', async ({ page }) => {
+test('with forced colours at 320 px the toast fits, and has its lines', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await open(page, pages.contact.path)
@@ -192,15 +180,4 @@ test('with forced colours at 320 px the toast fits, has its lines, and F8 leads 
   await expect(toasts(page)).toBeInViewport({ ratio: 1 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await expect(toasts(page)).toHaveCSS('border-right-style', 'solid')
-  await page.keyboard.press('F8')
-  await page.keyboard.press('Tab')
-  await expect(toasts(page)).toBeFocused()
-  await page.keyboard.press('Tab')
-  const link = page.getByRole('link', { name: 'Envoyer par e-mail' })
-  await expect(link).toBeFocused()
-  await expect(link).not.toHaveCSS('outline-style', 'none')
-  // Closed, it gives the focus back.
-  await page.keyboard.press('Escape')
-  await expect(toasts(page)).toHaveCount(0)
-  await expect(form(page).getByRole('button')).toBeFocused()
 })

@@ -4,6 +4,7 @@ import { contact } from '../../src/content/contact.ts'
 import { expertises } from '../../src/content/expertises.ts'
 import { home } from '../../src/content/home.ts'
 import { pages } from '../../src/content/pages.ts'
+import { projects as projectWords } from '../../src/content/projects.ts'
 import { quoteForm } from '../../src/content/quoteForm.ts'
 import { site } from '../../src/content/site.ts'
 import {
@@ -16,7 +17,6 @@ import {
   fullTitle,
   hold,
   holdFades,
-  takenOver,
   idle,
   open,
   pageBox,
@@ -25,19 +25,16 @@ import {
   test,
 } from './fixtures.ts'
 
-// The fade itself, and back and forward from page to page, are tested in tests/engines.
+// The fade itself, and back, forward and a reload, are tested in tests/engines; title, focus and announcement in tests/unit.
 
-const { label: aboutLabel, path: aboutPath } = pages.about
-const { label: contactLabel, path: contactPath } = pages.contact
+type Words = { hero: { title: string } }
 
 /** Notes from now on what the frames show: the titles on the page, of which there must be one, and its place. */
 const record = (page: Page) =>
   page.evaluateHandle(() => {
     const seen = new Set<string>()
     const look = () => {
-      const titles = Array.from(document.querySelectorAll('h1'), ({ textContent }) =>
-        textContent.replace(/\s/g, ' '),
-      )
+      const titles = Array.from(document.querySelectorAll('h1'), ({ textContent }) => textContent)
       // React may take a frame to put the next page in the place of the one that is gone.
       if (titles.length > 0) seen.add(`${titles.join(' and ')} at ${Math.round(scrollY)}`)
       requestAnimationFrame(look)
@@ -46,15 +43,13 @@ const record = (page: Page) =>
     return seen
   })
 
-/** Each page and its place, as recorded, with plain spaces. */
-const seenIn = (recording: Awaited<ReturnType<typeof record>>) =>
-  recording.evaluate((seen) => Array.from(seen, (place) => place.replaceAll(/\s+/g, ' ')))
-
-const placeOf = (place: number, { hero }: { hero: { title: string } }) =>
-  `${hero.title.replaceAll(/\s+/g, ' ')} at ${place}`
+const expectSeen = async (recording: Awaited<ReturnType<typeof record>>, ...places: [Words, number][]) =>
+  expect(await recording.evaluate((seen) => Array.from(seen))).toEqual(
+    places.map(([{ hero }, top]) => `${hero.title} at ${top}`),
+  )
 
 /** Waits until the page with this title stands still. */
-async function settled(page: Page, { hero }: { hero: { title: string } }) {
+async function settled(page: Page, { hero }: Words) {
   await expect(pageTitle(page)).toHaveText(asSet(hero.title))
   await expect(pageBox(page)).toHaveCSS('opacity', '1')
 }
@@ -63,20 +58,6 @@ async function settled(page: Page, { hero }: { hero: { title: string } }) {
 const goBy = (page: Page, entries: number) =>
   page.evaluate((by) => void setTimeout(() => history.go(by)), entries)
 
-test('a page change moves title, focus and announcement, which the first page leaves to the browser', async ({
-  page,
-}) => {
-  await open(page, '/')
-  const announced = page.locator('p[role="status"]')
-  await expect(announced).toBeEmpty()
-  await expect(page.locator('body')).toBeFocused()
-  await barLink(page, aboutLabel).click()
-  await expect(page).toHaveTitle(fullTitle(pages.about.title))
-  await expect(pageTitle(page)).toHaveText(asSet(about.hero.title))
-  await expect(pageTitle(page)).toBeFocused()
-  await expect(announced).toHaveText(pages.about.title)
-})
-
 test('the fade spares the first page, and shows but the last of three, at its top', async ({ page }) => {
   await page.addInitScript(holdFades)
   await open(page, '/')
@@ -84,45 +65,13 @@ test('the fade spares the first page, and shows but the last of three, at its to
   await scrollTo(page, 500)
   const recording = await record(page)
   for (const { label } of [pages.about, pages.expertises, pages.contact]) await barLink(page, label).click()
-  await expect(page).toHaveURL(contactPath)
+  await expect(page).toHaveURL(pages.contact.path)
   // The last page's script is there: a fade that ends before would show one of the others.
   await expect(page).toHaveTitle(fullTitle(pages.contact.title))
   await idle(page)
   for (const _ of ['out', 'in']) await endFade(page)
   await settled(page, contact)
-  expect(await seenIn(recording)).toEqual([placeOf(500, home), placeOf(0, contact)])
-})
-
-test('turning back in the very moment in which a page has faded out shows it again', async ({ page }) => {
-  await page.addInitScript(holdFades)
-  await open(page, '/')
-  await barLink(page, aboutLabel).click()
-  await page.waitForFunction(() => document.querySelector('main > div')?.getAnimations().length === 1)
-  // The end of the fade is told in the next frame, when the page is already wanted again.
-  await page.evaluate(() => {
-    document.querySelector('main > div')?.getAnimations()[0]?.finish()
-    document.querySelector<HTMLElement>('header nav a[href="/"]')?.click()
-  })
-  await expect(page).toHaveTitle(fullTitle(pages.home.title))
-  await endFade(page)
-  await settled(page, home)
-})
-
-test('turning back as a page goes away, without a fade, leaves no empty page', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, '/')
-  await page.evaluate(() => {
-    const main = document.querySelector('main')
-    const back = document.querySelector<HTMLElement>('header nav a[href="/"]')
-    const changes = new MutationObserver(() => {
-      changes.disconnect()
-      back?.click()
-    })
-    if (main) changes.observe(main, { childList: true })
-  })
-  await barLink(page, aboutLabel).click()
-  await expect(page).toHaveURL('/')
-  await settled(page, home)
+  await expectSeen(recording, [home, 500], [contact, 0])
 })
 
 test('a page whose script is late is waited for, and forgotten when another is chosen', async ({ page }) => {
@@ -130,19 +79,19 @@ test('a page whose script is late is waited for, and forgotten when another is c
   await scrollTo(page, 1500)
   const recording = await record(page)
   const release = await hold(page, '**/AboutPage-*.js')
-  await barLink(page, aboutLabel).click()
-  await expect(page).toHaveURL(aboutPath)
+  await barLink(page, pages.about.label).click()
+  await expect(page).toHaveURL(pages.about.path)
   await idle(page)
   await settled(page, home)
-  await barLink(page, contactLabel).click()
+  await barLink(page, pages.contact.label).click()
   await settled(page, contact)
   const late = page.waitForResponse('**/AboutPage-*.js')
   release()
   await (await late).finished()
   await idle(page)
   await settled(page, contact)
-  expect(await seenIn(recording)).toEqual([placeOf(1500, home), placeOf(0, contact)])
-  await expect(page).toHaveURL(contactPath)
+  await expectSeen(recording, [home, 1500], [contact, 0])
+  await expect(page).toHaveURL(pages.contact.path)
 })
 
 test('nothing fades with reduced motion, nor on the way to the top of the page one is on', async ({
@@ -151,12 +100,12 @@ test('nothing fades with reduced motion, nor on the way to the top of the page o
   await page.addInitScript(holdFades)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/')
-  await barLink(page, aboutLabel).click()
+  await barLink(page, pages.about.label).click()
   await settled(page, about)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await scrollTo(page, 600)
   const entries = await page.evaluate(() => history.length)
-  await barLink(page, aboutLabel).click()
+  await barLink(page, pages.about.label).click()
   await expectScroll(page, 0)
   await idle(page)
   await settled(page, about)
@@ -176,9 +125,9 @@ test.describe('places', () => {
       await expect.poll(async () => Math.round((await part.boundingBox())?.y ?? -1)).toBeGreaterThanOrEqual(0)
       expect((await part.boundingBox())?.y).toBeLessThan(300)
     }
-    await open(page, contactPath)
+    await open(page, pages.contact.path)
     await page.getByRole('link', { name: quoteForm.rights }).click()
-    await expect(page).toHaveURL(`${aboutPath}#${site.personalDataId}`)
+    await expect(page).toHaveURL(`${pages.about.path}#${site.personalDataId}`)
     await expectShown(site.personalDataId)
     await expect(rights).toBeVisible()
     const legalLink = page.getByRole('contentinfo').getByRole('link', { name: site.footer.legalLink })
@@ -207,7 +156,7 @@ test.describe('places', () => {
       await expect(parts.nth(at)).toBeFocused()
       await scrollTo(page, top)
     }
-    await barLink(page, contactLabel).click()
+    await barLink(page, pages.contact.label).click()
     await settled(page, contact)
     for (const [entries, place] of [
       [-1, 2600],
@@ -222,62 +171,36 @@ test.describe('places', () => {
     expect(loads()).toBe(0)
   })
 
-  test('back finds the same features unfolded', async ({ page }) => {
+  test('back finds the same picture chosen and the same features unfolded', async ({ page }) => {
     const unfolded = page.locator('main details[open] > summary')
+    const before = page.getByRole('radio', { name: projectWords.states.before }).first()
     await open(page, pages.expertises.path)
     for (const at of [0, 2, 5]) await page.locator('main summary').nth(at).click()
     const names = await unfolded.allTextContents()
     await scrollTo(page, 2600)
-    await barLink(page, contactLabel).click()
+    await barLink(page, pages.projects.label).click()
+    await settled(page, projectWords)
+    await before.check({ force: true })
+    await barLink(page, pages.contact.label).click()
     await settled(page, contact)
+    await goBy(page, -1)
+    await expect(before).toBeChecked()
     await goBy(page, -1)
     await expect(unfolded).toHaveText(names)
     await expectScroll(page, 2600)
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
-  })
-
-  test('a reload leaves the page where it was', async ({ page }) => {
-    await open(page, pages.about.path)
-    await scrollTo(page, 900)
-    await page.reload()
-    await takenOver(page)
-    await expectScroll(page, 900)
-  })
-
-  test('back finds the same picture chosen', async ({ page }) => {
-    await open(page, pages.projects.path)
-    const before = page.getByRole('radio', { name: 'Avant' }).first()
-    await before.check({ force: true })
-    await barLink(page, aboutLabel).click()
-    await settled(page, about)
-    await page.goBack()
-    await expect(before).toBeChecked()
-  })
-
-  test('a tablet that is turned keeps what is unfolded', async ({ page }) => {
-    await page.setViewportSize({ width: 1180, height: 820 })
-    await open(page, pages.expertises.path)
-    const unfolded = page.locator('main details[open] > summary')
-    await page.locator('main summary').nth(1).click()
-    const names = await unfolded.allTextContents()
-    expect(names.length).toBeGreaterThan(1)
-    await page.setViewportSize({ width: 820, height: 1180 })
-    await page.getByRole('navigation', { name: expertises.indexLabel }).getByRole('link').last().click()
-    await expect(page).toHaveURL(/#/)
-    await expect(unfolded).toHaveText(names)
   })
 
   test('back while a slow page loads moves nothing, and no page gets the place of another', async ({
     page,
   }) => {
-    await open(page, contactPath)
+    await open(page, pages.contact.path)
     await scrollTo(page, 200)
     const release = await hold(page, '**/HomePage-*.js')
     await barLink(page, pages.home.label).click()
     await expect(page).toHaveURL('/')
     await scrollTo(page, 700)
     await goBy(page, -1)
-    await expect(page).toHaveURL(contactPath)
+    await expect(page).toHaveURL(pages.contact.path)
     await idle(page)
     await expectScroll(page, 700)
     await goBy(page, 1)
