@@ -1,19 +1,18 @@
 import type { Page } from '@playwright/test'
 import { expertises } from '../../src/content/expertises.ts'
 import { notFoundPage, pages } from '../../src/content/pages.ts'
+import { shownPages } from '../../src/content/shownPages.ts'
 import { site } from '../../src/content/site.ts'
 import { symptoms } from '../../src/content/symptoms.ts'
 import {
   bar,
   barLink,
   countLoads,
-  everyPath,
   expect,
   fullTitle,
   hold,
   takenOver,
   idle,
-  notFoundMessage,
   open,
   pageTitle,
   test,
@@ -24,6 +23,15 @@ import {
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const onPhone = (page: Page) => page.setViewportSize({ width: 390, height: 844 })
+
+/** In the page: notes from now on which of its nodes are changed. */
+function watchNodes() {
+  const changed: string[] = []
+  new MutationObserver((records) => {
+    for (const { type, target } of records) changed.push(`${type} in ${target.nodeName}`)
+  }).observe(document.body, { childList: true, characterData: true, subtree: true })
+  return changed
+}
 
 /** Opens the page as it is before our scripts come; the returned function lets them take it over. */
 async function openUntaken(page: Page, address: string) {
@@ -36,33 +44,14 @@ async function openUntaken(page: Page, address: string) {
   }
 }
 
-test.describe('taking a page over', () => {
-  // Any message of React fails a test by its fixture.
-  test.use({ tolerated: notFoundMessage })
-
-  for (const path of everyPath)
-    test(`changes nothing that ${path} shows`, async ({ page }) => {
-      const takeOver = await openUntaken(page, path)
-      const changes = await page.evaluateHandle(() => {
-        const changed: string[] = []
-        new MutationObserver((records) => {
-          for (const { type, target } of records) changed.push(`${type} in ${target.nodeName}`)
-        }).observe(document.body, { childList: true, characterData: true, subtree: true })
-        return changed
-      })
-      await takeOver()
-      expect(await changes.evaluate((changed) => changed)).toEqual([])
-    })
-
-  test('leaves an open menu open, with its focus', async ({ page }) => {
-    await onPhone(page)
-    const takeOver = await openUntaken(page, pages.contact.path)
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await barLink(page, pages.home.label).focus()
-    await takeOver()
-    await expect(page.getByRole('button', { name: 'Fermer' })).toHaveAttribute('aria-expanded', 'true')
-    await expect(barLink(page, pages.home.label)).toBeFocused()
-  })
+test('taking a page over leaves an open menu open, with its focus', async ({ page }) => {
+  await onPhone(page)
+  const takeOver = await openUntaken(page, pages.contact.path)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await barLink(page, pages.home.label).focus()
+  await takeOver()
+  await expect(page.getByRole('button', { name: 'Fermer' })).toHaveAttribute('aria-expanded', 'true')
+  await expect(barLink(page, pages.home.label)).toBeFocused()
 })
 
 test('the first script folds the features but the one that the address names', async ({ page }) => {
@@ -81,25 +70,19 @@ test('the first script folds the features but the one that the address names', a
   await expect(opened.locator('summary')).toHaveId(id)
 })
 
-for (const [what, path, folded, act] of [
-  ['scrolled to', pages.expertises.path, 'details[data-unfolded]:not([open])', 'footer'],
-  ['unfolded', pages.contact.path, 'details:first-of-type:not([open])', 'main details:first-of-type summary'],
-] as const)
-  test(`it folds nothing that the visitor has already ${what}`, async ({ page }) => {
-    const release = await hold(page, '**/start-*.js')
-    await page.goto(path, { waitUntil: 'commit' })
-    const part = page.locator(act).first()
-    await (act === 'footer' ? part.scrollIntoViewIfNeeded() : part.click())
-    const before = await page.locator(`main ${folded}`).count()
-    release()
-    await takenOver(page)
-    await expect(page.locator(`main ${folded}`)).toHaveCount(before)
-  })
+test('it folds nothing that the visitor has already scrolled to', async ({ page }) => {
+  const release = await hold(page, '**/start-*.js')
+  await page.goto(pages.expertises.path, { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  release()
+  await takenOver(page)
+  await expect(page.locator('main details[data-unfolded]:not([open])')).toHaveCount(0)
+})
 
 // Every way to write an address, from advertisements, old links, servers and mistyped ones.
 const arrivals = [
+  ...shownPages.map((shown) => ({ address: shown.path, shown })),
   ...[
-    '/contact',
     '/contact/',
     '/contact.html',
     '/contact?utm_campaign=lettre%20mars',
@@ -127,16 +110,18 @@ test.describe('whatever its address', () => {
   test.use({ tolerated: /status of 40|\?/ })
 
   for (const { address, shown } of arrivals)
-    test(`a page stays as the server answered, and so does its address: ${address}`, async ({ page }) => {
+    test(`taking a page over changes no node of it, nor its address: ${address}`, async ({ page }) => {
       const takeOver = await openUntaken(page, address)
+      const changes = await page.evaluateHandle(watchNodes)
       const before = await page.evaluate(() => location.href)
       const text = page.getByLabel('Description du projet *')
-      const isContact = shown === pages.contact
+      const isContact = shown.path === pages.contact.path
       // The browser looks for a quoted text, and goes there, when the page has loaded.
       if (address.includes(':~:')) await page.waitForFunction(() => scrollY > 0)
       if (isContact) await text.pressSequentially('Bonjour, ')
       const top = await page.evaluate(() => scrollY)
       await takeOver()
+      expect(await changes.evaluate((changed) => changed)).toEqual([])
       await expect(bar(page).locator('nav [aria-current]')).toHaveText(shown.label)
       if (isContact) await page.keyboard.type('une fuite')
       // A picture that loads above may round its box otherwise.
@@ -149,9 +134,10 @@ test.describe('whatever its address', () => {
       await expectShown()
       // It leads on without a load, and back to the same.
       const loads = countLoads(page)
-      await barLink(page, pages.projects.label).click()
-      await expect(page).toHaveTitle(fullTitle(pages.projects.title))
-      await expect(page).toHaveURL(pages.projects.path)
+      const next = shown === pages.projects ? pages.about : pages.projects
+      await barLink(page, next.label).click()
+      await expect(page).toHaveTitle(fullTitle(next.title))
+      await expect(page).toHaveURL(next.path)
       await page.goBack()
       await expectShown()
       await expect(pageTitle(page)).toBeVisible()

@@ -7,13 +7,13 @@ import { expertises } from '../../src/content/expertises.ts'
 import { home } from '../../src/content/home.ts'
 import { individuals } from '../../src/content/individuals.ts'
 import { legalNotice } from '../../src/content/legalNotice.ts'
-import { pages } from '../../src/content/pages.ts'
+import { pages, type MenuPage } from '../../src/content/pages.ts'
 import { projects } from '../../src/content/projects.ts'
 import { shownPages } from '../../src/content/shownPages.ts'
 import { site } from '../../src/content/site.ts'
 import { specialWorks } from '../../src/content/specialWorks.ts'
 import { symptoms } from '../../src/content/symptoms.ts'
-import { asSet, bar, countLoads, expect, open, pageBox, pageTitle, test } from './fixtures.ts'
+import { asSet, bar, countLoads, expect, fullTitle, open, pageBox, pageTitle, test } from './fixtures.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -104,6 +104,26 @@ const textsIn = (value: unknown): string[] =>
         /^(?:file|words|light|subject|firstLine)$/.test(name) ? [] : textsIn(inner),
       )
 
+/** The head by name, of which each may be there once. */
+async function headOf(page: Page) {
+  const tags = await page.evaluate(() => {
+    const all = 'title, [rel="canonical"], meta[name], meta[property], [type*="json"]'
+    return Array.from(document.head.querySelectorAll(all), (tag) => [
+      tag.getAttribute('name') ?? tag.getAttribute('property') ?? tag.localName,
+      tag.getAttribute('content') ?? tag.getAttribute('href') ?? tag.textContent,
+    ])
+  })
+  const head = Object.fromEntries(tags)
+  expect(tags.map(([name]) => name)).toEqual(Object.keys(head))
+  return head
+}
+
+const headWith = ({ path, title, description }: MenuPage) => ({
+  title: expect.stringMatching(asSet(fullTitle(title))),
+  description: expect.stringMatching(asSet(description)),
+  link: company.url + path,
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -114,8 +134,15 @@ test.describe('without JavaScript', () => {
       await expect(pageTitle(page)).toBeVisible()
       await expect(pageBox(page)).toHaveCSS('opacity', '1')
       for (const one of await page.locator('noscript').all()) await expect(one).toBeVisible()
-      const current = shownPages.filter((one) => one.path === path).map(({ label }) => label)
-      await expect(bar(page).getByRole('navigation').locator('[aria-current=page]')).toHaveText(current)
+      const [entry = pages.home] = shownPages.filter((one) => one.path === path)
+      await expect(bar(page).getByRole('navigation').locator('[aria-current=page]')).toHaveText(entry.label)
+      const head = await headOf(page)
+      expect(head).toMatchObject({
+        ...headWith(entry),
+        'og:url': head.link,
+        'og:description': head.description,
+      })
+      expect(head).not.toHaveProperty('robots')
       await expect(page.getByText(/\S@\S/).and(page.locator(':not([href^="mailto:"])'))).toHaveCount(0)
       // Or the page would move when a picture comes; a drawing's size is in its styles.
       await expect(page.locator('img:not([width][height], [src$=".svg"])')).toHaveCount(0)
@@ -168,6 +195,7 @@ test('the footer has the company, its networks, its address and the links', asyn
   await quickLinks.filter({ hasText: asSet(pages.about.label) }).click()
   await expect(page).toHaveURL(pages.about.path)
   await expect(current).toHaveText(asSet(pages.about.label))
+  await expect(async () => expect(await headOf(page)).toMatchObject(headWith(pages.about))).toPass()
   expect(loads()).toBe(0)
 })
 
