@@ -11,7 +11,6 @@ import {
   asSet,
   barLink,
   countLoads,
-  endFade,
   expect,
   expectScroll,
   fullTitle,
@@ -25,7 +24,7 @@ import {
   test,
 } from './fixtures.ts'
 
-// The fade itself, and back, forward and a reload, are tested in tests/engines; title, focus and announcement in tests/unit.
+// Back, forward and a reload are tested in tests/engines; title, focus and announcement in tests/unit.
 
 type Words = { hero: { title: string } }
 
@@ -58,7 +57,9 @@ async function settled(page: Page, { hero }: Words) {
 const goBy = (page: Page, entries: number) =>
   page.evaluate((by) => void setTimeout(() => history.go(by)), entries)
 
-test('the fade spares the first page, and shows but the last of three, at its top', async ({ page }) => {
+test('a page fades out for 0.5 s, and only then the next one in, at its top: of three the last, but not the first', async ({
+  page,
+}) => {
   await page.addInitScript(holdFades)
   await open(page, '/')
   await settled(page, home)
@@ -69,7 +70,19 @@ test('the fade spares the first page, and shows but the last of three, at its to
   // The last page's script is there: a fade that ends before would show one of the others.
   await expect(page).toHaveTitle(fullTitle(pages.contact.title))
   await idle(page)
-  for (const _ of ['out', 'in']) await endFade(page)
+  for (const from of [1, 0]) {
+    const fade = await page.waitForFunction((opacity) => {
+      const fades = document.querySelector('main > div')?.getAnimations() ?? []
+      return fades.find(({ effect }) => {
+        const [first] = effect instanceof KeyframeEffect ? effect.getKeyframes() : []
+        return Number(first?.['opacity']) === opacity
+      })
+    }, from)
+    expect(await fade.evaluate((one) => one?.effect?.getTiming().duration)).toBe(500)
+    await fade.evaluate((one) => Object.assign(one ?? {}, { currentTime: 250 }))
+    await expect(pageBox(page)).toHaveCSS('opacity', '0.5')
+    await fade.evaluate((one) => one?.finish())
+  }
   await settled(page, contact)
   await expectSeen(recording, [home, 500], [contact, 0])
 })

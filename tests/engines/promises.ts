@@ -2,7 +2,7 @@ import { home } from '../../src/content/home.ts'
 import { pages } from '../../src/content/pages.ts'
 import { quoteForm } from '../../src/content/quoteForm.ts'
 import { site } from '../../src/content/site.ts'
-import { everyPath, holdFades, holdToasts, takenOver } from '../e2e/fixtures.ts'
+import { everyPath, holdToasts, takenOver } from '../e2e/fixtures.ts'
 import { wordFaults } from '../e2e/wordFaults.ts'
 import { paths } from '../pages.ts'
 import { expect, test } from './fixtures.ts'
@@ -98,19 +98,6 @@ test('the menu opens by its button, and closes in each of its ways', async ({ co
     await expectMenu(visitor, false)
   }
   await visitor.arrivesAt(pages.about)
-})
-
-test('a page fades for half a second; the next is at its top', async ({ come }) => {
-  const visitor = await come(pages.home.path, { width: 1440 })
-  await visitor.scrollTo(500)
-  await visitor.ask(holdFades)
-  await visitor.click(inBar(pages.projects.label))
-  expect(await visitor.fadesFrom(1, 250)).toMatchObject({ top: 500, opacity: 0.5, headings: 1 })
-  await visitor.endFade()
-  expect(await visitor.fadesFrom(0, 250)).toMatchObject({ top: 0, opacity: 0.5, headings: 1 })
-  await visitor.endFade()
-  await visitor.arrivesAt(pages.projects)
-  expect(await visitor.ask(() => document.activeElement?.localName)).toBe('h1')
 })
 
 test('back, forward and a reload find each page as it was left, and it works', async ({ come }) => {

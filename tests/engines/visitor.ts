@@ -51,16 +51,6 @@ const look = () => ({
   top: Math.round(scrollY),
 })
 
-/** In the page: the fade that stands still, moved to `time` ms after its start if it began at `opacity`. */
-function fadeOn(opacity: string, time: number) {
-  const [fade] = document.querySelector('main > div')?.getAnimations() ?? []
-  if (!(fade?.effect instanceof KeyframeEffect)) return null
-  const from = Number(fade.effect.getKeyframes()[0]?.['opacity']).toFixed(2)
-  // Any other is the one before, which must stay where it stands.
-  if (from === opacity) fade.currentTime = time
-  return { from, duration: fade.effect.getTiming().duration }
-}
-
 /** Repeats a check after a page load: between the old page and the new one, neither can be asked. */
 const through = (check: () => Promise<void>) => expect(check).toPass({ intervals: [50] })
 
@@ -115,13 +105,6 @@ export function visitorOf({ page, resize }: Window, origin: string, scripts: boo
       await ask((to: number) => scrollTo({ top: to, behavior: 'instant' }), top)
       await expect.poll(async () => (await ask(look)).top).toBe(top)
     },
-    /** Waits until the fade that stands still began at this opacity, and moves it on to `time` ms after its start. */
-    fadesFrom: async (opacity: number, time: number) => {
-      const from = opacity.toFixed(2)
-      await expect.poll(() => ask(fadeOn, from, time)).toEqual({ from, duration: 500 })
-      return ask(look)
-    },
-    endFade: () => ask(() => document.querySelector('main > div')?.getAnimations()[0]?.finish()),
     /** Waits until that page is there, at `top` if it is told, and no longer fades. */
     arrivesAt: ({ path, title }: { path: string; title: string }, top?: number) => {
       const shown = { path, title: expect.stringMatching(asSet(fullTitle(title))), headings: 1, opacity: 1 }
