@@ -14,13 +14,13 @@ vi.mock('../../src/content/delivery.ts', () => ({
 
 const { outcomes, changed, retry } = deliveringForm
 
-/** An answer as of a network: not before the browser has painted that it is waited for. */
-const answer = (status: number, text: string) => async () => {
-  await new Promise((resolve) => setTimeout(resolve, 20))
-  return new Response(text, { status })
-}
-const accept = answer(200, '{"ok":true}')
-const refuse = answer(500, '{"ok":false}')
+const answer = (status: number, isAccepted: boolean) => new Response(`{"ok":${isAccepted}}`, { status })
+
+/** As of a network: not before the browser has painted that an answer is waited for. */
+const soon = (made: () => Response) => () =>
+  new Promise<Response>((resolve) => setTimeout(() => resolve(made()), 20))
+const accept = soon(() => answer(200, true))
+const refuse = soon(() => answer(500, false))
 
 const receiver = vi.fn<typeof fetch>()
 const bodies = () =>
@@ -49,7 +49,7 @@ async function openFilled() {
 function unanswered() {
   const waiting: ((answer: Response) => void)[] = []
   receiver.mockReturnValue(new Promise((resolve) => waiting.push(resolve)))
-  return async (answerNow: () => Promise<Response>) => waiting[0]?.(await answerNow())
+  return (...said: Parameters<typeof answer>) => waiting[0]?.(answer(...said))
 }
 
 const message = () => document.querySelector<HTMLElement>('[role=alert]') ?? document.body
@@ -87,8 +87,7 @@ test('what is sent arrives to the letter, is confirmed, and only then is the for
 
 type Failure = [what: string, outcome: keyof typeof outcomes, answer: typeof fetch]
 const unreadable = () => Promise.reject(new TypeError('Failed to fetch'))
-const redirect = async () =>
-  Object.defineProperty(new Response('{"ok":true}'), 'type', { value: 'opaqueredirect' })
+const redirect = async () => Object.defineProperty(answer(200, true), 'type', { value: 'opaqueredirect' })
 const cut = async () => new Response(new ReadableStream({ start: (stream) => stream.error() }))
 
 // What an answer says is in outcome.test.ts.
@@ -147,7 +146,7 @@ async function leave() {
 }
 
 const expectToast = (outcome: keyof typeof outcomes, href: string | undefined) =>
-  waitFor(() => {
+  vi.waitFor(() => {
     expect(toasts()[0]?.textContent).toContain(outcomes[outcome].title)
     expect(decodeURIComponent(toasts()[0]?.querySelector('a')?.href ?? '')).toContain(href)
   })
@@ -157,17 +156,18 @@ test('who has left the page and comes back learns that it has arrived', async ()
   router.history.back()
   // It cannot be sent twice.
   await waitFor(() => expect(busy().disabled).toBe(true))
-  await answerNow(accept)
+  answerNow(200, true)
   await expectToast('accepted', telephoneHref)
   expect(values()).toEqual(['', '', '', '', ''])
 })
 
 test('a refusal told on another page stays until it is closed', async () => {
   const { answerNow, typed } = await leave()
-  await answerNow(refuse)
-  await expectToast('refused', typed[0])
   stopTime()
+  answerNow(500, false)
+  await expectToast('refused', typed[0])
   pass(60_000)
+  expect(toasts()).toHaveLength(1)
   await press(within(toasts()[0] ?? document.body).getByText(site.toast.close))
   expect(toasts()).toEqual([])
 })
@@ -177,7 +177,7 @@ test('what is added while it sends was not sent, and stays', async () => {
   const answerNow = unanswered()
   await user.click(submit())
   await user.type(fields()[2] ?? document.body, ' 99')
-  await answerNow(accept)
+  answerNow(200, true)
   await expectOutcome('accepted')
   expect(message().textContent).toContain(changed)
   expect(values()).toEqual(typed.with(2, `${typed[2]} 99`))
