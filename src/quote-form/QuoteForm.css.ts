@@ -4,11 +4,7 @@ import { inLayout, layoutStyle, vars } from '../../styles/index.ts'
 export const form = layoutStyle({
   display: 'grid',
   gap: vars.space.m,
-  tablet: {
-    gridTemplateColumns: '1fr 1fr',
-    gap: vars.space.l,
-    marginTop: `calc(${vars.space.gutter} / -2)`,
-  },
+  tablet: { gridTemplateColumns: '1fr 1fr', gap: vars.space.l, marginTop: `calc(${vars.space.gutter} / -2)` },
   // What is beside the button stays there, also when a message comes between them.
   desktop: { gridAutoFlow: 'dense' },
   wide: { gridTemplateColumns: 'repeat(4, 1fr)' },
@@ -23,9 +19,7 @@ export const note = layoutStyle({
 })
 
 /** The sentence before the fields; in the sheet's upper margin, where it is wide. */
-export const intro = layoutStyle(note, {
-  tablet: { justifySelf: 'end' },
-})
+export const intro = layoutStyle(note, { tablet: { justifySelf: 'end' } })
 
 export const submit = layoutStyle({
   tablet: { gridColumn: '1 / -1', justifySelf: 'start' },

@@ -44,9 +44,7 @@ export const list = layoutStyle({
   desktop: { display: 'flex', alignItems: 'center', gap: 'clamp(1rem, 1.75vw, 1.75rem)' },
 })
 
-export const item = layoutStyle({
-  belowDesktop: { borderBottom: `1px solid ${vars.colour.hairline}` },
-})
+export const item = layoutStyle({ belowDesktop: { borderBottom: `1px solid ${vars.colour.hairline}` } })
 
 export const link = layoutStyle(target, {
   selectors: { '&:hover, &[aria-current="page"]': mixins.underline('0.45em') },

@@ -68,11 +68,7 @@ export const hero = {
   // Short enough, it is one line, as wide as the page.
   title: pageStyle({ phablet: { fontSize: 'min(8.15cqw, 7.3rem)' } }),
   // Of its three lines there is one, where the window is wide enough.
-  lead: pageStyle(statement, {
-    maxWidth: 'none',
-    color: vars.colour.text,
-    tablet: { whiteSpace: 'normal' },
-  }),
+  lead: pageStyle(statement, { maxWidth: 'none', color: vars.colour.text, tablet: { whiteSpace: 'normal' } }),
   picture: edges.window,
 }
 
@@ -158,10 +154,8 @@ const rightOfTwo = {
 
 /** A value, on the dimension line under the houses: a tick where two houses meet, and the page's margin where their row ends. */
 export const value = pageStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xs,
   position: 'relative',
+  gap: vars.space.xs,
   marginTop: vars.space.l,
   padding: `${vars.space.l} ${betweenHouses} 0 ${vars.space.pageMargin}`,
   borderTop: `1px solid ${vars.colour.text}`,

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/Button/Button.tsx'
 import { PictureHead } from '../../ui/PageHead/PageHead.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { photoUnder } from '../../ui/Scene/Scene.css.ts'
-import { Columns, Region, Section, Text, Title } from '../../ui/primitives.tsx'
+import { Columns, Region, Section, Stack, Text, Title } from '../../ui/primitives.tsx'
 import * as styles from './AboutPage.css.ts'
 import { LegalNotice } from './LegalNotice.tsx'
 
@@ -112,10 +112,10 @@ function Values() {
               ground="page"
               sizes={sizes('50vw', { tablet: '25vw' })}
             />
-            <div className={styles.value}>
+            <Stack className={styles.value}>
               <h3>{title}</h3>
               <Text size="small">{text}</Text>
-            </div>
+            </Stack>
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { mixins, pageStyle, vars } from '../../../styles/index.ts'
 import { foldedSummary } from '../../ui/Fold/Fold.css.ts'
 import { expertises } from '../../content/expertises.ts'
 import { container } from '../../ui/primitives.css.ts'
-import { hangingLeader, lyingLeader, wordsStart } from './Leader.css.ts'
 
 export const band = pageStyle({ overflow: 'clip' })
 
@@ -29,6 +29,43 @@ const model = pageStyle({
     maxWidth: 'none',
     marginBlock: `calc(-0.6 * ${vars.space.gutter})`,
   },
+})
+
+/** Where the words of lying leaders begin. */
+const wordsStart = createVar()
+
+/** A line to what the words name, with a dot at its end; both are seen on any matter. */
+const label = pageStyle({
+  position: 'absolute',
+  fontSize: `min(3.6vw, ${vars.font.meta})`,
+  lineHeight: 1.3,
+  whiteSpace: 'pre',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    border: '4px solid',
+    borderRadius: '50%',
+    boxShadow: `0 0 0 2px ${vars.colour.background}`,
+  },
+})
+
+/** A leader whose words stand on it, at the picture's left, where there is room. */
+const lyingLeader = pageStyle(label, {
+  left: fallbackVar(wordsStart, '0'),
+  borderBottom: '1px solid',
+  boxShadow: `0 1px ${vars.colour.background}`,
+  '::after': { right: '-4px', bottom: '-4px' },
+})
+
+/** A leader that hangs; its words stand beside its foot, below the picture. */
+const hangingLeader = pageStyle(label, {
+  bottom: 0,
+  display: 'flex',
+  alignItems: 'end',
+  paddingLeft: vars.space.xs,
+  borderLeft: '1px solid',
+  boxShadow: `-1px 0 ${vars.colour.background}`,
+  '::after': { left: '-4px', top: '-4px' },
 })
 
 /** How far a model stands in from its columns, or out of them, in percent of their width. */

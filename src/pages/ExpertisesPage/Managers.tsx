@@ -1,6 +1,5 @@
 import { expertises } from '../../content/expertises.ts'
-import { QuoteCall } from '../../sections/QuoteCall/QuoteCall.tsx'
-import { SeeAlso } from '../../sections/QuoteCall/SeeAlso.tsx'
+import { QuoteCall, SeeAlso } from '../../sections/QuoteCall/QuoteCall.tsx'
 import { column } from '../../ui/primitives.css.ts'
 import { ruledEnd } from '../../ui/Fold/Fold.css.ts'
 import { Fold } from '../../ui/Fold/Fold.tsx'

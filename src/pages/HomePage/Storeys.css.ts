@@ -108,11 +108,7 @@ export const figures = pageStyle({
   gap: `${vars.space.l} ${vars.space.s}`,
   width: '100%',
   lineHeight: 1.3,
-  desktop: {
-    gridTemplateColumns: 'repeat(2, auto)',
-    columnGap: vars.space.l,
-    fontSize: vars.font.body,
-  },
+  desktop: { gridTemplateColumns: 'repeat(2, auto)', columnGap: vars.space.l, fontSize: vars.font.body },
 })
 
 /** Two a storey: the first two of four beside the storey above, if that has three floors. */

@@ -21,11 +21,7 @@ export const dimensions = pageStyle({
   padding: `${vars.space.l} ${vars.size.pageEdge} ${vars.space.xl}`,
   fontSize: 'clamp(1rem, 1.4vw, 1.25rem)',
   fontWeight: 600,
-  phablet: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
-    paddingInline: 0,
-  },
+  phablet: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))', paddingInline: 0 },
 })
 
 /** How wide each of its four rooms is, measured on the picture, whose framing for phones has them two by two. */
@@ -102,11 +98,7 @@ const wall = '0.75rem'
 export const trades = pageStyle(edges.window, surfaces.concrete, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  tablet: {
-    gridTemplateColumns: '1.5fr 1fr 1fr',
-    gap: wall,
-    boxShadow: `0 ${wall} ${palette.mur}`,
-  },
+  tablet: { gridTemplateColumns: '1.5fr 1fr 1fr', gap: wall, boxShadow: `0 ${wall} ${palette.mur}` },
 })
 
 const left = createVar()

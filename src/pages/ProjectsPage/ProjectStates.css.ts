@@ -40,9 +40,7 @@ export const underTitle = pageStyle({ desktop: { marginTop: 'max(-13rem, -16vw)'
 
 export const shapes = {
   // The first reaches both edges of the window, from under the bar. The title of its words is visible too.
-  wide: shape('8rem', '8 / 9', '16 / 10', {
-    desktop: { aspectRatio: '2 / 1' },
-  }),
+  wide: shape('8rem', '8 / 9', '16 / 10', { desktop: { aspectRatio: '2 / 1' } }),
   // The others reach one edge or, with room for the words inside, both; on a tablet it ends before the wall behind its words.
   inside: shape('3.5rem', '7 / 10', '13 / 12', {
     desktop: { aspectRatio: '8 / 7', width: oneEdge },

@@ -9,6 +9,13 @@ const { states } = projects
 
 const inTime = ['before', 'during', 'after'] as const
 
+// On a phone only the middle of the third is seen, which is as high as its upright frame.
+const widths = {
+  wide: '100vw',
+  inside: sizes('100vw', { phablet: '176vw', desktop: '100vw' }),
+  right: sizes('143vw', { phablet: '100vw', desktop: '60vw' }),
+}
+
 type ProjectStatesProps = {
   project: Project
   /** `wide` is as wide as the window. Its first picture is fetched at once. */
@@ -22,21 +29,13 @@ export function ProjectStates({
   shape,
   isUnderTitle = false,
 }: ProjectStatesProps) {
-  // On a phone only the middle of the third is seen, which is as high as its upright frame.
-  const shownAt =
-    shape === 'wide'
-      ? '100vw'
-      : sizes(shape === 'right' ? '143vw' : '100vw', {
-          phablet: shape === 'inside' ? '176vw' : '100vw',
-          desktop: shape === 'inside' ? '100vw' : '60vw',
-        })
   return (
     <PictureSwitch
       legend={`${states.legend}, ${title}`}
       states={inTime.flatMap((state) => {
         const picture = pictures[state]
         return picture
-          ? [{ value: state, label: states[state], picture: { ...pictureOf(picture), sizes: shownAt } }]
+          ? [{ value: state, label: states[state], picture: { ...pictureOf(picture), sizes: widths[shape] } }]
           : []
       })}
       frame={`${styles.shapes[shape]} ${isUnderTitle ? styles.underTitle : ''}`}

@@ -80,9 +80,7 @@ const columnAt = (index: number) =>
 
 /** How deep a stair is, and where its ground begins: its strata go on from the first's. */
 const stairAt = (index: number) => ({
-  [`&:nth-child(${index + 1})`]: {
-    marginTop: `calc(${figureHeight} + ${vars.space.l} + ${index} * 5rem)`,
-  },
+  [`&:nth-child(${index + 1})`]: { marginTop: `calc(${figureHeight} + ${vars.space.l} + ${index} * 5rem)` },
   [`&:nth-child(${index + 1})::before`]: { backgroundPositionX: `calc(-1 * (${columnAt(index)}))` },
 })
 

@@ -1,15 +1,17 @@
-import { onScreen } from '../../../styles/utilities.css.ts'
+import { Link } from '@tanstack/react-router'
+import { aloneInLine, onScreen } from '../../../styles/utilities.css.ts'
 import { telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
 import { pages } from '../../content/pages.ts'
-import type { QuoteCall as Words } from '../../content/offer.ts'
+import type { QuoteCall as CallWords, SeeAlso as LinkWords } from '../../content/offer.ts'
 import { site } from '../../content/site.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/Button/Button.tsx'
+import { Text } from '../../ui/primitives.tsx'
 
 /**
  * The end of an answer: a link to the form and the telephone. What its address says is written into the form, where the
  * visitor may change it; without scripts it only leads there.
  */
-export function QuoteCall({ link, subject, firstLine }: Words) {
+export function QuoteCall({ link, subject, firstLine }: CallWords) {
   return (
     <p className={onScreen}>
       <ButtonLink
@@ -26,5 +28,16 @@ export function QuoteCall({ link, subject, firstLine }: Words) {
         {telephoneDisplay}
       </ButtonAnchor>
     </p>
+  )
+}
+
+/** The end of an answer to which another part of the site adds. */
+export function SeeAlso({ label, path, id }: LinkWords) {
+  return (
+    <Text>
+      <Link className={aloneInLine} to={path} {...(id && { hash: id })} activeOptions={{ includeHash: true }}>
+        {label}
+      </Link>
+    </Text>
   )
 }

@@ -5,11 +5,7 @@ import { inUi, place, uiStyle, vars } from '../../../styles/index.ts'
 import { focuses } from '../../content/focuses.ts'
 
 export const frame = recipe({
-  base: inUi({
-    display: 'block',
-    overflow: 'hidden',
-    background: vars.colour.picture,
-  }),
+  base: inUi({ display: 'block', overflow: 'hidden', background: vars.colour.picture }),
   variants: {
     /** What is seen where the picture is transparent, and until it comes. Words stand on most of these, as `underWords`. */
     ground: { page: inUi({ background: 'none', color: 'transparent' }) },
