@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { company } from '../content/company.ts'
+import { shownPages } from '../content/shownPages.ts'
 import { editorAddress, editorHeaders, forgeOf } from './editorHeaders.ts'
 
 const endpoint = company.quoteDelivery?.endpoint
@@ -53,14 +54,17 @@ const rule = (path: string, headers: Record<string, string>) => [
  * revalidated. If several rules match an address, they join the values of a header: no address may get one twice, so
  * beside an editor, which has another policy, each page has the site's by its own address.
  */
-export function headersFile(pages: readonly string[]) {
+export function headersFile() {
   const { 'Content-Security-Policy': ofPages, ...others } = securityHeaders
   const ofPage = { 'Content-Security-Policy': ofPages }
   return [
     rule('/*', ofEditor ? others : securityHeaders),
     rule('/assets/*', { 'Cache-Control': cacheControl('/assets/') }),
     ...(ofEditor
-      ? [rule(`${editorAddress}*`, ofEditor), ...[...pages, '/404.html'].map((path) => rule(path, ofPage))]
+      ? [
+          rule(`${editorAddress}*`, ofEditor),
+          ...[...shownPages, { path: '/404.html' }].map(({ path }) => rule(path, ofPage)),
+        ]
       : []),
     '',
   ]
@@ -74,13 +78,13 @@ export async function fromTemplate(file: string, values: Record<string, string>)
   return template.replaceAll(/@(\w+)@/g, (mark, name: string) => values[name] ?? mark)
 }
 
-const valuesOf = (pages: readonly string[]) => ({
+const values = {
   cache: cacheControl('/'),
   cacheOfAssets: cacheControl('/assets/'),
-  pages: pages.flatMap((path) => (path === '/' ? [] : path.slice(1))).join('|'),
+  pages: shownPages.flatMap(({ path }) => (path === '/' ? [] : path.slice(1))).join('|'),
   url: company.url,
   host: new URL(company.url).host,
-})
+}
 
 /** For mod_headers, in whose values `%` starts a variable. */
 const forApache = (headers: Record<string, string>) =>
@@ -88,8 +92,7 @@ const forApache = (headers: Record<string, string>) =>
     .map(([name, value]) => `Header always set ${name} "${value.replaceAll('%', '%%')}"`)
     .join('\n')
 
-export const htaccess = (pages: readonly string[]) =>
-  fromTemplate('htaccess', { ...valuesOf(pages), headers: forApache(securityHeaders) })
+export const htaccess = () => fromTemplate('htaccess', { ...values, headers: forApache(securityHeaders) })
 
 /** The editor's folder has a file of its own, whose values take the place of the site's. */
 export const htaccessOfEditor = () => forApache(ofEditor ?? {})
@@ -99,9 +102,9 @@ const forNginx = (headers: Record<string, string>) =>
     .map(([name, value]) => `add_header ${name} "${value}" always;`)
     .join('\n')
 
-export const nginxFile = (pages: readonly string[]) =>
+export const nginxFile = () =>
   fromTemplate('nginx.conf', {
-    ...valuesOf(pages),
+    ...values,
     headers: forNginx(securityHeaders),
     editor: ofEditor
       ? `location ^~ ${editorAddress} {\nindex index.html;\n${forNginx(headersAt(editorAddress))}\n}`

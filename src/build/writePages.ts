@@ -42,7 +42,6 @@ export async function writePages(dist: string, server: string, output: Output) {
   const fontPreloads = written
     .filter((file) => file.endsWith('.woff2'))
     .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
-  const addresses = site.shownPages.map(({ path }) => path)
   const html = new Map<string, string>()
   for (const [name, each] of Object.entries({ ...pages, notFound: notFoundPage })) {
     if (isLeftOut(each)) continue
@@ -65,9 +64,9 @@ export async function writePages(dist: string, server: string, output: Output) {
   for (const [file, text] of Object.entries({
     'sitemap.xml': sitemap(),
     'robots.txt': robots(),
-    _headers: headersFile(addresses),
-    '.htaccess': await htaccess(addresses),
-    '_nginx.conf': await nginxFile(addresses),
+    _headers: headersFile(),
+    '.htaccess': await htaccess(),
+    '_nginx.conf': await nginxFile(),
   }))
     await writeFile(join(dist, file), text)
   await writeQuoteScript(dist)

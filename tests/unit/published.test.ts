@@ -32,7 +32,7 @@ test('only files with a hash in their name are kept by the browser; the _headers
   for (const path of ['/', '/societe', '/index.html', '/x/assets/a.js'])
     expect(cacheControl(path)).toBe('no-cache')
   const always = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}\n`)
-  expect(headersFile(['/', '/societe'])).toBe(
+  expect(headersFile()).toBe(
     `/*\n${always.join('')}/assets/*\n  Cache-Control: ${cacheControl('/assets/')}\n`,
   )
 })
