@@ -43,10 +43,7 @@ export const address = pageStyle({
   desktop: { maxWidth: '8.5em', marginTop: vars.space.xxl, fontSize: 'min(5vw, 4.5rem)' },
 })
 
-export const addressAlone = pageStyle(
-  address,
-  company.map ? {} : { desktop: { maxWidth: 'none', marginTop: vars.space.l } },
-)
+export const addressAlone = pageStyle(address, { desktop: { maxWidth: 'none', marginTop: vars.space.l } })
 
 /** Over a map that reaches its corner, it has a ground of its own. */
 export const addressWords = pageStyle({ background: vars.colour.background })
