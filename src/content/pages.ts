@@ -5,57 +5,44 @@ import { words } from './words.ts'
 export type FootDrawing =
   'cellar' | 'cellarAndAxis' | 'cellarAtLeft' | 'wideCellar' | 'crack' | 'flat' | 'piles'
 
-/**
- * The drawing in the footer's ground, which continues the one at the end of the page. Without it, the bare ground; null: the
- * page draws the ground itself.
- */
-type Foot = { foot?: FootDrawing | null }
+type Head = {
+  title: string
+  description: string
+  /** The drawing in the footer's ground, which continues the one at the end of the page; without it the bare ground, with null the page's own. */
+  foot?: FootDrawing | null | undefined
+}
 
-export type MenuPage = Foot & {
+export type MenuPage = Head & {
   path: string
   /** Its name in the menu and the footer. */
   label: string
-  title: string
-  description: string
   /** The page that the bar's button leads to. */
   isAction?: true
   /** The site does without this page. */
   isLeftOut?: boolean
 }
 
-/** The page shown at any unknown address. It has no address of its own, and search engines must not list it. */
-type NotFoundPage = Foot & { path: null; title: string; description: string }
-
-/** What the browser, search engines and the menu need to know about a page. */
-export type Page = MenuPage | NotFoundPage
-
-type Entry = Pick<MenuPage, 'label' | 'title' | 'description' | 'isLeftOut'>
+/** What the browser, search engines and the menu need to know about a page. The one for unknown addresses has none of its own. */
+export type Page = MenuPage | (Head & { path: null })
 
 const leftOut = { label: '', title: '', description: '', isLeftOut: true }
 
-/** An entry, its address a literal type. What a page that is left out says of itself goes with it. */
-const entry = <Name extends PageName>(name: Name, { page }: { page: Entry }, more: Foot = {}) => ({
-  path: paths[name],
-  ...(page.isLeftOut ? leftOut : page),
-  ...more,
-})
+/** What a page says of itself, its address a literal type; if it is left out, what it says goes with it. */
+const entry = <Name extends PageName>(
+  name: Name,
+  { page }: { page: Omit<MenuPage, 'path'> },
+  foot?: FootDrawing | null,
+) => ({ path: paths[name], ...(page.isLeftOut ? leftOut : page), foot })
 
 /** All pages, in the order of the menu. */
 export const pages = {
-  home: entry('home', words('accueil'), { foot: null }),
-  about: entry('about', words('societe'), { foot: 'cellarAndAxis' }),
-  expertises: entry('expertises', words('expertises'), { foot: 'crack' }),
-  specialWorks: entry('specialWorks', words('travaux-speciaux'), { foot: 'piles' }),
-  projects: entry('projects', words('realisations'), { foot: 'cellar' }),
-  individuals: entry('individuals', words('particuliers'), { foot: 'flat' }),
-  contact: {
-    ...entry('contact', words('contact'), { foot: 'cellarAtLeft' }),
-    isAction: true,
-  },
+  home: entry('home', words('accueil'), null),
+  about: entry('about', words('societe'), 'cellarAndAxis'),
+  expertises: entry('expertises', words('expertises'), 'crack'),
+  specialWorks: entry('specialWorks', words('travaux-speciaux'), 'piles'),
+  projects: entry('projects', words('realisations'), 'cellar'),
+  individuals: entry('individuals', words('particuliers'), 'flat'),
+  contact: { ...entry('contact', words('contact'), 'cellarAtLeft'), isAction: true },
 } as const satisfies Record<PageName, MenuPage>
 
-export const notFoundPage: NotFoundPage = {
-  path: null,
-  ...words('introuvable').page,
-  foot: 'wideCellar',
-}
+export const notFoundPage: Page = { path: null, ...words('introuvable').page, foot: 'wideCellar' }

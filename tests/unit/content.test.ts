@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { create } from 'fontkit'
 import { expect, test } from 'vitest'
 import { textsIn, typedTexts } from '../../src/build/checks.ts'
@@ -61,18 +61,6 @@ test.each(rules)('the copy: %s', (must, rule, wrong, right) => {
 })
 
 const join = '\u2060'
-
-test('nothing invisible is typed in a file of words: what is set comes from the build', () => {
-  const faults = readdirSync('src/content')
-    .filter((file) => file.endsWith('.yaml'))
-    .flatMap((file) =>
-      readFileSync(`src/content/${file}`, 'utf8')
-        .split('\n')
-        .map((line, index) => `src/content/${file}:${index + 1} contient un signe invisible : ${line.trim()}`)
-        .filter((line) => /[\u00A0\u202F\u2060\u00AD\u200B]/.test(line)),
-    )
-  expect(faults, faults.join('\n')).toEqual([])
-})
 
 test('a symptom or a choice of the form may lead to any special work, unless their page is left out', () => {
   for (const { id } of specialWorks.services.items)

@@ -1,4 +1,5 @@
 import {
+  isAlias,
   isCollection,
   isMap,
   isScalar,
@@ -8,6 +9,7 @@ import {
   visit,
   type Document,
   type ErrorCode,
+  type Node,
 } from 'yaml'
 import type { z } from 'zod'
 
@@ -30,11 +32,13 @@ const plainly = (text: string) =>
     .normalize()
     .replace(/^[ \u00A0\u202F-]*(?:\w+:[ \u00A0\u202F])?/gm, (start) => start.replace(/[\u00A0\u202F]/g, ' '))
 
+const lostBar = 'entre guillemets droits, une barre \\ s’écrit \\\\'
+
 const syntax: Partial<Record<ErrorCode, string>> = {
   TAB_AS_INDENT: 'une tabulation commence la ligne : il faut des espaces',
   DUPLICATE_KEY: 'ce champ est écrit deux fois',
   BAD_INDENT: 'la ligne ne commence pas où il faut : alignez-la sur ses voisines',
-  BAD_DQ_ESCAPE: 'entre guillemets droits, une barre \\ s’écrit \\\\',
+  BAD_DQ_ESCAPE: lostBar,
   MISSING_CHAR: 'il manque un guillemet, un crochet ou un deux-points',
 }
 
@@ -60,34 +64,28 @@ function offsetOf(document: Document, path: Path) {
   return offset
 }
 
-/** The texts of which YAML would drop a part, or take it for something else: each with what to do. */
+const lostStart =
+  'ce qui suit « & », « * » ou « ! » ne serait pas lu : mettez le texte entre guillemets droits'
+
+/** Why YAML would drop a part of what is typed here, or take it for something else. */
+function lossIn(node: Node) {
+  if (isAlias(node) || node.anchor || node.tag) return lostStart
+  if (!isScalar(node)) return undefined
+  const { type, comment, value } = node
+  if (type === 'PLAIN' && comment)
+    return `« #${comment} » ne serait pas lu : mettez le tout entre guillemets droits, ou ce commentaire sur une ligne à lui`
+  const isBroken = typeof value === 'string' && broken.test(value.replaceAll('\t', '\0'))
+  return type === 'QUOTE_DOUBLE' && isBroken ? lostBar : undefined
+}
+
 function lostTexts(document: Document, text: string, lineAt: (offset: number) => number) {
   const faults: Fault[] = []
-  const refuse = (offset: number, why: string) => {
-    const line = lineAt(offset)
-    const found = text.split('\n')[line - 1]?.trim()
-    faults.push({ line, field: '', message: `« ${found} » : ${why}` })
-  }
-  const start = 'ce qui suit « & », « * » ou « ! » ne serait pas lu : mettez le texte entre guillemets droits'
   visit(document, {
-    Alias: (_, { range }) => refuse(range?.[0] ?? 0, start),
-    Collection(_, { anchor, tag, range }) {
-      if (anchor || tag) refuse(range?.[0] ?? 0, start)
-    },
-    Scalar(_, { anchor, tag, type, comment, value, range }) {
-      const offset = range?.[0] ?? 0
-      if (anchor || tag) refuse(offset, start)
-      else if (type === 'PLAIN' && comment)
-        refuse(
-          offset,
-          `« #${comment} » ne serait pas lu : mettez le tout entre guillemets droits, ou ce commentaire sur une ligne à lui`,
-        )
-      else if (
-        type === 'QUOTE_DOUBLE' &&
-        typeof value === 'string' &&
-        broken.test(value.replaceAll('\t', '\0'))
-      )
-        refuse(offset, 'entre guillemets droits, une barre \\ s’écrit \\\\')
+    Node(_, node) {
+      const why = lossIn(node)
+      const line = lineAt(node.range?.[0] ?? 0)
+      const found = text.split('\n')[line - 1]?.trim()
+      if (why) faults.push({ line, field: '', message: `« ${found} » : ${why}` })
     },
   })
   return faults
