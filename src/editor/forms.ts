@@ -54,8 +54,8 @@ function controlOf(place: Place, schema: unknown) {
   if (schema instanceof z.ZodTuple && control === undefined) {
     // A group would do, were its fields not named by numbers: those are items to Sveltia CMS.
     const { length } = schema.def.items
-    const rigid = { allow_add: false, allow_remove: false, allow_reorder: false }
-    return { ...listOf(place, schema.def.items[0]), ...rigid, min: length, max: length }
+    const fixed = { min: length, max: length, allow_remove: false, allow_reorder: false }
+    return { ...listOf(place, schema.def.items[0]), ...fixed }
   }
   return { widget: control ?? 'string', ...(control === 'image' && { choose_url: false }) }
 }

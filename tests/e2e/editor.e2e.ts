@@ -118,7 +118,9 @@ async function fill(page: Page, path: string, value: unknown): Promise<unknown> 
   }
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     const said: Record<string, unknown> = {}
-    const add = field.getByRole('button', { name: /^Ajouter/ })
+    // A union is added by a button, what may be left out by a checkbox.
+    const named = { name: /^Ajouter/ }
+    const add = field.getByRole('button', named).or(field.getByRole('checkbox', named))
     if ((await field.locator('section').or(add).count()) === 1 && (await add.count()) === 1) await press(add)
     for (const [name, inner] of Object.entries(value))
       // What may be left out, and has no words, is.
@@ -152,7 +154,9 @@ const partOf = (data: unknown, keys: string[]) => keys.reduce<unknown>((part, ke
 /** Adds an item to each list of the open form, in `data` too; returns where. */
 async function addToAll(page: Page, data: unknown) {
   const added: { path: string; place: number }[] = []
-  const lists = await page.locator('section[data-field-type=list]:has(button[data-label^=Ajouter])').all()
+  const lists = await page
+    .locator('section[data-field-type=list]:has(button[data-label^=Ajouter]:not([aria-disabled=true]))')
+    .all()
   const paths = await Promise.all(lists.map((list) => list.getAttribute('data-key-path')))
   // Of lists in lists, those of the first item.
   for (const path of paths.filter((one) => one !== null && !/\.[1-9]/.test(one)).map(String)) {
@@ -199,7 +203,7 @@ test.beforeEach(async ({ page, address }) => {
 
 const work = (page: Page) => press(page.getByRole('button', { name: 'Travailler avec un dépôt local' }))
 
-/** In these, an item may lack a part, such as its picture: a new one begins without it, and is not filled in here. */
+/** In these, an item may lack a list or a picture: a new one is saved, but where it stands after that is not found again. */
 const withOptionalParts: readonly string[] = ['expertises', 'travaux-speciaux', 'realisations']
 
 for (const file of contentFiles)
