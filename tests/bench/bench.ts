@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -175,7 +176,8 @@ for (const [name, [path, ...steps]] of Object.entries(interactions)) {
   report(`${name}, in ms`, median(waits), limits.interaction)
 }
 
+const gone = once(browser, 'exit')
 await send('Browser.close', {})
-await server.close()
+await Promise.all([gone, server.close()])
 await rm(profile, { recursive: true, force: true })
 process.exitCode = failed ? 1 : 0
