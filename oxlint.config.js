@@ -10,7 +10,6 @@ const rooms = [
   ['src/editor/', 'src/quote-form/', 'src/sections/'],
   ['src/layout/', 'src/pages/'],
   ['src/routes.tsx'],
-  ['src/router.tsx'],
   ['src/client.tsx', 'src/server.tsx'],
   ['src/start.ts'],
   ['src/build/'],

@@ -2,7 +2,7 @@ import { createBrowserHistory } from '@tanstack/react-router'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './layout/App/App.tsx'
-import { createAppRouter } from './router.tsx'
+import { createAppRouter } from './routes.tsx'
 
 /** Takes the page over that the server has written. */
 export async function start() {

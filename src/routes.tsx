@@ -1,4 +1,10 @@
-import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouterHistory,
+} from '@tanstack/react-router'
 import { useEffect, type ComponentType } from 'react'
 import { notFoundPage, pages, type Page } from './content/pages.ts'
 
@@ -6,6 +12,9 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** `null` only for the root, which is no page. */
     page: Page | null
+  }
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
   }
 }
 
@@ -59,7 +68,7 @@ const contactRoute = createRoute({
   staticData: { page: contact },
 })
 
-export const routeTree = rootRoute.addChildren([
+const routeTree = rootRoute.addChildren([
   pageRoute(home.path, home, () => import('./pages/HomePage/HomePage.tsx')),
   pageRoute(about.path, about, () => import('./pages/AboutPage/AboutPage.tsx')),
   pageRoute(expertises.path, expertises, () => import('./pages/ExpertisesPage/ExpertisesPage.tsx')),
@@ -69,3 +78,38 @@ export const routeTree = rootRoute.addChildren([
   contactRoute,
   pageRoute('$', notFoundPage, () => import('./pages/NotFoundPage/NotFoundPage.tsx')),
 ])
+
+/** What the server has answered: at which address, and which route it is of. */
+type Answer = { pathname: string; routeId: string | undefined }
+
+/**
+ * A router for the browser's own history or, on the server, for one in memory. In the browser the server has already said
+ * which page is at the document's address, however that is spelled: the router takes its word for it. A query stays as it is
+ * written.
+ */
+export const createAppRouter = (history: RouterHistory, answer?: Answer) =>
+  createRouter({
+    routeTree,
+    history,
+    defaultPreload: 'intent',
+    parseSearch: (query: string) => ({
+      ...Object.fromEntries(new URLSearchParams(query)),
+      [asWritten]: query,
+    }),
+    stringifySearch: ({ [asWritten]: query, ...search }: Record<string, unknown>) => {
+      if (typeof query === 'string') return query
+      const written = new URLSearchParams(
+        Object.entries(search).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+      )
+      return written.size > 0 ? `?${written.toString()}` : ''
+    },
+    rewrite: {
+      input: ({ url }) => {
+        if (answer?.routeId !== undefined && url.pathname === answer.pathname) url.pathname = answer.routeId
+        return url
+      },
+    },
+  })
+
+/** No name that an address can have. */
+const asWritten = '?'

@@ -2,7 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { App } from './layout/App/App.tsx'
 import { Head } from './layout/Head.tsx'
-import { createAppRouter } from './router.tsx'
+import { createAppRouter } from './routes.tsx'
 
 export { shownPages } from './content/shownPages.ts'
 

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { onTestFinished, vi } from 'vitest'
 import { quoteForm } from '../../src/content/quoteForm.ts'
 import { App } from '../../src/layout/App/App.tsx'
-import { createAppRouter } from '../../src/router.tsx'
+import { createAppRouter } from '../../src/routes.tsx'
 import { render as renderOnServer } from '../../src/server.tsx'
 
 /** The whole site at an address, taken over as in a browser, after what a visitor has done `before`. */

@@ -2,8 +2,7 @@ import { CatchBoundary, useRouter } from '@tanstack/react-router'
 import { AnimatePresence, usePresence } from 'motion/react'
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { ErrorView } from '../ErrorView/ErrorView.tsx'
-import { rememberPlace } from './places.ts'
-import type { Entry } from './useEntries.ts'
+import { rememberPlace, type Entry } from './useEntries.ts'
 
 type PageChangeProps = {
   /** The entry whose page is loaded. */

@@ -1,7 +1,6 @@
 import { useRouter, type RegisteredRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Page } from '../../content/pages.ts'
-import { forgetPlace, moveTo } from './places.ts'
 
 /** One entry of the history, and the page that it shows. Two visits to a page are two entries. */
 export type Entry = {
@@ -34,7 +33,7 @@ export function useEntries() {
   const onArrive = useCallback((entry: Entry) => {
     if (entry === onScreen.current) return
     // Its own link was followed once more: to its fragment or its top.
-    if (entry.key === onScreen.current.key) forgetPlace(entry)
+    if (entry.key === onScreen.current.key) places.delete(entry.key)
     onScreen.current = entry
     setShown(entry)
     moveTo(entry)
@@ -81,4 +80,38 @@ function keepScrolling() {
     removeEventListener('pageshow', onShow)
     removeEventListener('pagehide', onHide)
   }
+}
+
+/** How far down a page was when it was left, which of its texts were unfolded, and which pictures were chosen. */
+type Place = { top: number; unfolded: boolean[]; chosen: boolean[] }
+
+const places = new Map<Entry['key'], Place>()
+
+const folds = () => Array.from(document.querySelectorAll<HTMLDetailsElement>('main details'))
+
+const choices = () => Array.from(document.querySelectorAll<HTMLInputElement>('main [type="radio"]'))
+
+/** Must be called while the entry is still on screen, whatever the address already says. */
+export const rememberPlace = ({ key }: Entry) =>
+  places.set(key, {
+    top: scrollY,
+    unfolded: folds().map(({ open }) => open),
+    chosen: choices().map(({ checked }) => checked),
+  })
+
+/** Shows the entry as it was left, else at its fragment, else at the top of the page, and moves the focus. */
+function moveTo({ key, hash }: Entry) {
+  const place = places.get(key)
+  places.delete(key)
+  const target = document.getElementById(hash)
+  // An element inside a closed <details> has no position.
+  const fold = target?.closest('details')
+  if (place) {
+    folds().forEach((each, index) => (each.open = place.unfolded[index] ?? false))
+    choices().forEach((each, index) => (each.checked = place.chosen[index] ?? false))
+  } else if (fold) fold.open = true
+  if (target && !place) target.scrollIntoView({ behavior: 'instant' })
+  else scrollTo({ top: place?.top ?? 0, behavior: 'instant' })
+  const focus = target ?? document.querySelector<HTMLElement>('main h1')
+  focus?.focus({ preventScroll: true })
 }
