@@ -27,10 +27,12 @@ export async function copyOfProject() {
       writeFile(join(folder, file), change(await readFile(join(folder, file), 'utf8'))),
     /** Runs a command there; if it fails, with all that it has written as the error. */
     run: (command: string) =>
-      // By a shell: on Windows npx is a file that only a shell runs.
-      execute(`npx ${command}`, { cwd: folder }).catch((failed: { stdout: string; stderr: string }) => {
-        throw new Error(failed.stdout + failed.stderr)
-      }),
+      // By a shell: on Windows npx is a file that only a shell runs. A Vite that serves a test has set NODE_ENV in this process.
+      execute(`npx ${command}`, { cwd: folder, env: { ...process.env, NODE_ENV: 'production' } }).catch(
+        (failed: { stdout: string; stderr: string }) => {
+          throw new Error(failed.stdout + failed.stderr)
+        },
+      ),
     remove: () => rm(folder, { recursive: true }),
   }
 }
