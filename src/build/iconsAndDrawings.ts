@@ -91,7 +91,7 @@ async function sharedPicture() {
 
 /** What stands at the root of the site, unless public/ has a file of that name. */
 const files = {
-  'favicon.svg': () => Buffer.from(icon(1, 6)),
+  'favicon.svg': () => Buffer.from(small),
   'favicon.ico': async () => ico(await png(small, 32)),
   'apple-touch-icon.png': () => png(large, 180),
   'icone-512.png': () => png(large, 512),

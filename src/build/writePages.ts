@@ -5,12 +5,11 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Rollup } from 'vite'
 import { deadLinks } from './checks.ts'
-import { headersFile, htaccess, nginxFile } from './hosts.ts'
 import { ownerError } from '../content/load.ts'
 import { notFoundPage, pages } from '../content/pages.ts'
 import { componentOf, isLeftOut } from '../content/shownPages.ts'
-import { headTags, robots, sitemap } from './searchEngines.ts'
-import { fileOf, removeLitter } from './publicFiles.ts'
+import { headTags } from './searchEngines.ts'
+import { fileOf, removeLitter, rootFiles } from './publicFiles.ts'
 import { writeQuoteScript } from './quoteScript.ts'
 import { writeEditor } from './writeEditor.ts'
 
@@ -61,14 +60,7 @@ export async function writePages(dist: string, server: string, output: Output) {
     html.set(path, page)
     await writeFile(join(dist, fileOf(path)), page)
   }
-  for (const [file, text] of Object.entries({
-    'sitemap.xml': sitemap(),
-    'robots.txt': robots(),
-    _headers: headersFile(),
-    '.htaccess': await htaccess(),
-    '_nginx.conf': await nginxFile(),
-  }))
-    await writeFile(join(dist, file), text)
+  for (const [file, write] of Object.entries(rootFiles)) await writeFile(join(dist, file), await write())
   await writeQuoteScript(dist)
   const faults = await deadLinks(html, dist)
   if (faults.length > 0) throw ownerError(faults)

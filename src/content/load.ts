@@ -69,7 +69,7 @@ const everywhere: readonly Rule[] = [
 const inHeadings: Rule = [/(?<=(?<!\p{L})(?:les?|la|une?|des?|du|aux?|à|en|et|ou|par|ce|ne)) /giu, nbsp]
 
 /** No line ends after a hyphen inside a word; an address of the web or of mail is no word. */
-const inRunningText: Rule = [/(?<=\p{L})-(?=\p{L})(?<!\S*[@/]\S*)(?!\S*[@/])/gu, '-\u2060']
+export const inRunningText: Rule = [/(?<=\p{L})-(?=\p{L})(?<!\S*[@/]\S*)(?!\S*[@/])/gu, '-\u2060']
 
 /** An address of the web or of mail, which is no French. */
 const isAddress = /^\S*[@/]\S*$/

@@ -3,7 +3,7 @@ import { hoursOn, weekDays, type WeekDay } from './schemas/companyValues.ts'
 import type { Token } from './schemas/fields.ts'
 import type { ContentFile } from './schemas/index.ts'
 import { company } from './company.ts'
-import { eachText, read } from './load.ts'
+import { eachText, inRunningText, read } from './load.ts'
 
 /** 'a', 'a et b', 'a, b et c' */
 function listText(items: readonly string[]) {
@@ -42,8 +42,7 @@ export const nationalDigits = ({ phone }: Company) => phone.replace(/\D/g, '').s
 /** What stands for a name between braces. */
 export const tokensOf = (facts: Company): Record<Token, string> => ({
   ville: `à ${facts.address.city}`.replace(/^à Le /, 'au ').replace(/^à Les /, 'aux '),
-  // U+2060 after a hyphen inside a word, so that no line breaks there.
-  lieux: listText(facts.areaServed).replace(/(?<=\p{L})-(?=\p{L})/gu, '-\u2060'),
+  lieux: listText(facts.areaServed).replace(...inRunningText),
   téléphone: `0${nationalDigits(facts)}`.replace(/(\d{2})(?=\d)/g, '$1\u00A0'),
   'e-mail': facts.email,
   horaires: hoursText(facts),
