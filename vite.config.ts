@@ -51,6 +51,8 @@ export default defineConfig({
     testTimeout: 120_000,
     // By default one core is left alone: of two, half.
     maxWorkers: '100%',
+    // Packages are loaded once for all files; the project's own modules and mocks are each file's.
+    isolate: false,
     // Only the tests that render need a document, which takes time to make.
     projects: [
       { extends: true, test: { name: 'words and build', include: ['tests/unit/*.test.ts'] } },

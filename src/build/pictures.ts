@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { basename, join, parse } from 'node:path'
+import { basename, join, parse, relative } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { Plugin } from 'vite'
 import { painted, palette } from '../../styles/palette.ts'
@@ -96,7 +96,7 @@ async function encode({ file, width, format, options, ground, paint }: Recipe) {
 }
 
 /** A file that visitors load, from the cache if it is there: a build that is stopped leaves no half of one. */
-export async function made(address: string, recipe: Recipe) {
+export async function encoded(address: string, recipe: Recipe) {
   const cached = join(cache, basename(address))
   const found = await readFile(cached).catch(() => undefined)
   if (found) return found
@@ -105,15 +105,6 @@ export async function made(address: string, recipe: Recipe) {
   await writeFile(`${cached}.${process.pid}`, picture)
   await rename(`${cached}.${process.pid}`, cached)
   return picture
-}
-
-// One after the other: each holds all its pixels.
-let last: Promise<unknown> = Promise.resolve()
-
-function inTurn(address: string, recipe: Recipe) {
-  const turn = last.then(() => made(address, recipe))
-  last = turn.catch(() => undefined)
-  return turn
 }
 
 /** What `path`, such as 'home.hero', leads to. */
@@ -164,7 +155,10 @@ async function moduleOf(id: string) {
   const preset = presets[name]
   if (!preset) throw new Error(`src/build/picturePresets.ts has no preset « ${name} ».`)
   const encoding = (file.includes('/telephone/') && preset.phone) || preset
-  return { recipes, code: `export default ${JSON.stringify(await sourcesOf(recipes, file, encoding))}` }
+  return {
+    recipes,
+    code: `export default ${JSON.stringify(await sourcesOf(recipes, relative('', file), encoding))}`,
+  }
 }
 
 /** Publishes the pictures that modules import, and no others. */
@@ -177,12 +171,14 @@ export function pictures(): Plugin {
       filter: { id: /\?(pictures|preset=\w+&picture)$/ },
       async handler(id) {
         const { recipes, code } = await moduleOf(id)
-        for (const [address, recipe] of recipes) {
-          served.set(address, recipe)
-          if (this.environment.mode !== 'build' || this.environment.name !== 'client') continue
-          const source = await inTurn(address, recipe)
+        for (const [address, recipe] of recipes) served.set(address, recipe)
+        if (this.environment.mode !== 'build' || this.environment.name !== 'client') return code
+        // sharp itself keeps a queue: it works on four pictures at a time.
+        const made = Array.from(recipes, async ([address, recipe]) => {
+          const source = await encoded(address, recipe)
           this.emitFile({ type: 'asset', fileName: address.slice(1), source })
-        }
+        })
+        await Promise.all(made)
         return code
       },
     },
@@ -192,7 +188,7 @@ export function pictures(): Plugin {
         const address = request.url ?? ''
         const recipe = served.get(address)
         if (!recipe) return next()
-        return inTurn(address, recipe).then(
+        return encoded(address, recipe).then(
           (picture) => response.setHeader('Content-Type', `image/${recipe.format}`).end(picture),
           next,
         )

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { pictureFile } from '../../src/build/pictureFile.ts'
-import { made } from '../../src/build/pictures.ts'
+import { encoded } from '../../src/build/pictures.ts'
 import { recolour } from '../../src/build/recolour.ts'
 import { colourOf } from '../../src/content/schemas/colour.ts'
 
@@ -57,14 +57,14 @@ test.each([
   ['vide.webp', () => Buffer.alloc(0), false],
 ] as const)('%s is used, or refused by its name', async (file, make, isUsed) => {
   writeFileSync(file, await make())
-  const outcome = await made(`/assets/${file}`, recipeOf(file)).then(
+  const outcome = await encoded(`/assets/${file}`, recipeOf(file)).then(
     async (picture) => (await sharp(picture).metadata()).width,
     ({ message }: Error) => message.includes(`${file} : ce n’est pas une image`),
   )
   expect(outcome).toBe(isUsed ? 30 : true)
 })
 
-const makeOne = () => made('/assets/a.jpeg', recipeOf('a.jpg'))
+const makeOne = () => encoded('/assets/a.jpeg', recipeOf('a.jpg'))
 
 test('when the disk is full, or the build is stopped, no half of a picture is published later', async () => {
   writeFileSync('a.jpg', await photo.jpeg().toBuffer())
