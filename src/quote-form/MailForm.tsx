@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { quoteForm } from '../content/quoteForm.ts'
 import { ButtonAnchor, madeWhenPressed } from '../ui/Button/Button.tsx'
-import { useToast } from '../ui/Toast/useToast.ts'
+import { useToast } from '../ui/Toast/Toast.tsx'
 import { FormSheet } from './FormSheet.tsx'
 import type { QuoteFormProps } from './QuoteForm.tsx'
 import * as styles from './QuoteForm.css.ts'

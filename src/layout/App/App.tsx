@@ -11,7 +11,7 @@ import { Head } from '../Head.tsx'
 import { Header } from '../Header/Header.tsx'
 import { PageChange } from '../PageChange/PageChange.tsx'
 import { useEntries } from '../PageChange/useEntries.ts'
-import { Toaster } from '../Toaster/Toaster.tsx'
+import { Toaster } from '../../ui/Toast/Toast.tsx'
 import { VisitorState } from './VisitorState.ts'
 import * as styles from './App.css.ts'
 

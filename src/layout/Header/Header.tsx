@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import { telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
 import { pages } from '../../content/pages.ts'
@@ -9,21 +9,10 @@ import { Logo } from '../../ui/Logo/Logo.tsx'
 import * as styles from './Header.css.ts'
 import { Menu, type MenuProps } from './Menu.tsx'
 
-/** The bar. See-through at the top of the home page, opaque elsewhere; below 1024 px its links are in a menu. */
+/** The bar; below 1024 px its links are in a menu. */
 export function Header({ onHome, ...menu }: { onHome: boolean } & MenuProps) {
-  const scrolled = useScrolled()
-  const atTop = !scrolled && !menu.open
-  const seeThrough = onHome && atTop
-  const className = classes(
-    seeThrough || menu.open ? surfaces.night : surfaces.plain,
-    styles.bar,
-    atTop && styles.unlined,
-    seeThrough && styles.seeThrough,
-    // Without scripts the see-through bar cannot turn opaque, so it stays at the top, where it is readable.
-    onHome && scrolled === undefined && styles.unpinned,
-  )
   return (
-    <header className={className}>
+    <Ground onHome={onHome} menuOpen={menu.open}>
       <div className={styles.content}>
         <Link to={pages.home.path} className={styles.home} aria-label={site.logoLabel}>
           <Logo />
@@ -37,8 +26,26 @@ export function Header({ onHome, ...menu }: { onHome: boolean } & MenuProps) {
         </a>
         <Menu {...menu} />
       </div>
-    </header>
+    </Ground>
   )
+}
+
+type GroundProps = { onHome: boolean; menuOpen: boolean | undefined; children: ReactNode }
+
+/** See-through at the top of the home page, opaque elsewhere. When the visitor scrolls, it alone is rendered anew. */
+function Ground({ onHome, menuOpen, children }: GroundProps) {
+  const scrolled = useScrolled()
+  const atTop = !scrolled && !menuOpen
+  const seeThrough = onHome && atTop
+  const className = classes(
+    seeThrough || menuOpen ? surfaces.night : surfaces.plain,
+    styles.bar,
+    atTop && styles.unlined,
+    seeThrough && styles.seeThrough,
+    // Without scripts the see-through bar cannot turn opaque, so it stays at the top, where it is readable.
+    onHome && scrolled === undefined && styles.unpinned,
+  )
+  return <header className={className}>{children}</header>
 }
 
 /** Whether the page is scrolled by more than 50 px; undefined until a script has looked. */

@@ -1,6 +1,6 @@
 import { CatchBoundary, useRouter } from '@tanstack/react-router'
 import { AnimatePresence, usePresence } from 'motion/react'
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { memo, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { ErrorView } from '../ErrorView/ErrorView.tsx'
 import { rememberPlace, type Entry } from './useEntries.ts'
 
@@ -16,8 +16,9 @@ type PageChangeProps = {
 /**
  * Shows one page at a time: the old page fades out with its content and its scroll position, and only then does the next one
  * mount. It renders the route's component and not an <Outlet/>, which would already show the next page in the box that fades.
+ * The menu, which opens beside it, does not render the page anew.
  */
-export function PageChange({ wanted, ...others }: PageChangeProps) {
+export const PageChange = memo(function PageChange({ wanted, ...others }: PageChangeProps) {
   const { routesById } = useRouter()
   const Page = routesById[wanted.routeId].options.component
   return (
@@ -29,7 +30,7 @@ export function PageChange({ wanted, ...others }: PageChangeProps) {
       </FadingPage>
     </AnimatePresence>
   )
-}
+})
 
 /**
  * Not by motion's `useAnimate`: it adds 2 kB to each page, and calls `commitStyles` when it is stopped, which WebKit takes for an

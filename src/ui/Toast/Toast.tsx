@@ -1,15 +1,50 @@
 import * as RadixToast from '@radix-ui/react-toast'
-import { useRef, useState } from 'react'
+import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react'
 import { failedMessage } from '../../../styles/utilities.css.ts'
 import { site } from '../../content/site.ts'
 import { button } from '../Button/Button.css.ts'
 import { ButtonAnchor, madeWhenPressed } from '../Button/Button.tsx'
 import { classes } from '../classes.ts'
-import type { ToastMessage } from './useToast.ts'
 import * as styles from './Toast.css.ts'
 
+type ToastMessage = {
+  title: string
+  text: string
+  /** A failure is marked by a sign and a colour. */
+  isFailure: boolean
+  /** Nothing else says it: the toast stays until it is closed. */
+  stays?: boolean
+  /**
+   * `alt` tells users of a screen reader how to do the same without the toast, which closes by itself. `href` gives the
+   * address when the action is pressed.
+   */
+  action: { label: string; alt: string; href: () => string }
+}
+
+const ToastContext = createContext<(message: ToastMessage) => void>(() => {
+  throw new Error('No <Toaster> around')
+})
+
+export const useToast = () => use(ToastContext)
+
+/** The toast area of all pages: shows the last message, one at most, above whatever page is on screen. */
+export function Toaster({ children }: { children: ReactNode }) {
+  const [last, setLast] = useState<{ id: number; message: ToastMessage } | null>(null)
+  const show = useCallback(
+    (message: ToastMessage) => setLast((before) => ({ id: (before?.id ?? 0) + 1, message })),
+    [],
+  )
+  return (
+    <RadixToast.Provider label={site.toast.label} swipeDirection="down">
+      <ToastContext value={show}>{children}</ToastContext>
+      {last && <Toast key={last.id} {...last.message} />}
+      <RadixToast.Viewport className={styles.viewport} label={site.toast.regionLabel} />
+    </RadixToast.Provider>
+  )
+}
+
 /** One message. It closes itself after 5 s, unless it must stay or is pointed at or focused. */
-export function Toast({ title, text, isFailure, stays, action }: ToastMessage) {
+function Toast({ title, text, isFailure, stays, action }: ToastMessage) {
   // When it is closed, Radix leaves the focus on the empty area, and takes it there for a wish that no later toast closes.
   const root = useRef<HTMLLIElement>(null)
   const [before] = useState(() => document.activeElement)
