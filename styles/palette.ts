@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori'
 import { color } from '../src/content/appearance.ts'
-import { colourOf, hexOf, type Colour } from '../src/content/schemas/colour.ts'
+import { colourOf, hexOf, type Colour } from '../src/content/schemas/appearance.ts'
 
 /** What the models of src/assets/pictures/ are painted with, and the sample's own colour. */
 export const painted = '#C93A0C'

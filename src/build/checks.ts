@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { Parser, StaticConfigLoader } from 'html-validate'
 import { picturesIn } from '../content/picturesIn.ts'
 import { sentenceOf, textOf } from '../content/load.ts'
-import { isSampleAddress } from '../content/schemas/companyValues.ts'
-import { contentFile, contentFiles, schemas, type ContentFile } from '../content/schemas/index.ts'
+import { isSampleAddress } from '../content/schemas/company.ts'
+import { contentFile, contentFiles, schemas, type ContentFile } from '../content/schemas/files.ts'
 import { parse } from '../content/schemas/parse.ts'
 import { pictureFile, pictureFolder } from './pictureFile.ts'
 
@@ -44,8 +44,8 @@ const isOwn = (name: ContentFile, field: string, text: string) => {
   return /^hero\.title$|(?:^|\.)file$/.test(field) || text.length > 25
 }
 
-const ownLeaves = (name: ContentFile, value: object) =>
-  leavesIn(value).filter(([path, leaf]) => isOwn(name, path.join('.'), String(leaf)))
+const ownLeaves = (name: ContentFile, said: unknown) =>
+  leavesIn(said).filter(([path, leaf]) => isOwn(name, path.join('.'), String(leaf)))
 
 /** What `sampleFile` says as long as this site is the sample. */
 export const hashesOf = (values: Readonly<Record<string, object>>) => ({
@@ -58,7 +58,7 @@ export const hashesOf = (values: Readonly<Record<string, object>>) => ({
   ),
 })
 
-type Shown = { name: ContentFile; value: object; lineOf: (path: readonly string[]) => number }
+type Shown = { name: ContentFile; value: object; said: unknown; lineOf: (path: readonly string[]) => number }
 
 const placeIn = ({ name, lineOf }: Shown, path: readonly string[]) =>
   `${contentFile(name)}, ligne ${lineOf(path)}, ${path.join('.')}`
@@ -101,14 +101,14 @@ function checkIdentity(company: Shown, left: ReturnType<typeof ownLeaves>) {
 function checkSample(all: readonly Shown[]): { errors: string[]; warnings: string[] } {
   const sample: Record<string, string> = JSON.parse(readFileSync(sampleFile, 'utf8'))
   const known = new Set(Object.values(sample).join(' ').split(' '))
-  const leftOf = ({ name, value }: Shown) =>
-    ownLeaves(name, value).filter(([, leaf]) => known.has(hashOf(leaf)))
+  const leftOf = ({ name, said }: Shown) =>
+    ownLeaves(name, said).filter(([, leaf]) => known.has(hashOf(leaf)))
   const [company, ...pages] = all
   if (!company) return { errors: [], warnings: [] }
   const left = leftOf(company)
   const { errors, warnings } = checkIdentity(company, left)
   // As long as nothing is replaced, the whole site is the sample's.
-  if (left.length === ownLeaves(company.name, company.value).length) return { errors, warnings }
+  if (left.length === ownLeaves(company.name, company.said).length) return { errors, warnings }
   const words = pages.flatMap((shown) => {
     const { length, 0: first } = leftOf(shown)
     return first

@@ -38,7 +38,7 @@ export function content(): Plugin {
           this.error('A module that reads src/content/ exports a function: it would reach visitors whole.')
         if (id.endsWith('/company.ts') && this.environment.name === 'client')
           this.error(
-            'The whole company would reach visitors: import from publicCompany.ts what is shown of it.',
+            'The whole company would reach visitors: import from companyDetails.ts what is shown of it.',
           )
         const code = plain(await exportsOf(id))
         return code === undefined ? undefined : { code, map: null }

@@ -1,6 +1,6 @@
 import { clampChroma, convertOklabToRgb, convertRgbToOklab } from 'culori'
 import { painted } from '../../styles/palette.ts'
-import { colourOf } from '../content/schemas/colour.ts'
+import { colourOf } from '../content/schemas/appearance.ts'
 
 // The models of src/assets/pictures/ are painted with the sample's colour; here that paint takes another. A pixel is paint and
 // wood, plaster or earth in parts, because light bounces from one to the other and edges are mixed: its colour is divided

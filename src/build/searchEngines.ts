@@ -3,10 +3,8 @@ import { palette } from '../../styles/palette.ts'
 import { company } from '../content/company.ts'
 import { telephoneInternational } from '../content/companyDetails.ts'
 import { sharedPictureAlt } from '../content/home.ts'
-import { absoluteUrl } from '../content/links.ts'
 import { pages, type MenuPage, type Page } from '../content/pages.ts'
-import type { Company } from '../content/schemas/company.ts'
-import { given, withoutSpaces } from '../content/schemas/companyValues.ts'
+import { given, withoutSpaces, type Company } from '../content/schemas/company.ts'
 import { shownPages } from '../content/shownPages.ts'
 
 // What search engines and social networks read: tags in the head, with the company's data, sitemap.xml and robots.txt.
@@ -31,6 +29,8 @@ const businessTypes = {
   serrurerie: 'Locksmith',
   autre: 'HomeAndConstructionBusiness',
 } as const satisfies Record<Company['trade'], Extract<HomeAndConstructionBusiness, object>['@type']>
+
+const absoluteUrl = (path: string) => company.url + path
 
 const crumb = (position: number, { path, label }: MenuPage) => ({
   '@type': 'ListItem' as const,

@@ -1,6 +1,6 @@
 import { company } from './company.ts'
 import { openingHoursText } from './companyDetails.ts'
-import { words } from './words.ts'
+import { words } from './load.ts'
 
 const { page: _, phone, faq, ...typed } = words('contact')
 

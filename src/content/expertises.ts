@@ -1,5 +1,5 @@
 import { seeWhere } from './offer.ts'
-import { words } from './words.ts'
+import { words } from './load.ts'
 
 const { page: _, areas, managers, ...typed } = words('expertises')
 

@@ -1,9 +1,9 @@
-import { paths, type PageName } from './schemas/pageNames.ts'
+import { paths, type PageName } from './schemas/fields.ts'
 import { company } from './company.ts'
 import { seeWhere } from './offer.ts'
 import { pages } from './pages.ts'
 import { symptoms } from './symptoms.ts'
-import { words } from './words.ts'
+import { words } from './load.ts'
 
 const { page: _, ...typed } = words('accueil')
 

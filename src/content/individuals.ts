@@ -1,5 +1,5 @@
 import { company } from './company.ts'
-import { words } from './words.ts'
+import { words } from './load.ts'
 
 const { page: _, symptoms: _symptoms, prices, ...typed } = words('particuliers')
 

@@ -1,7 +1,7 @@
 import { company } from './company.ts'
 import { addressLine } from './companyDetails.ts'
 import { hasModels, hasPhotos } from './focuses.ts'
-import { fill, words } from './words.ts'
+import { fill, words } from './load.ts'
 
 const { name, legal, mediator, personalData, picturesNote, quoteDelivery } = company
 const { intro, incompleteIntro, practiceTitle, practiceTitleWithImages, ...typed } = words('mentions-legales')

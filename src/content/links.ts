@@ -1,6 +1,2 @@
-import { url } from './publicCompany.ts'
-
-export const absoluteUrl = (path: string) => url + path
-
 /** An address of mail may have signs that mean something in an address of the web, such as & and %. */
 export const mailtoOf = (address: string) => `mailto:${encodeURIComponent(address).replace('%40', '@')}`

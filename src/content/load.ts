@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { inspect } from 'node:util'
 import type { z } from 'zod'
-import { contentFile, contentFolder, schemas, type ContentFile } from './schemas/index.ts'
+import { hoursOn, weekDays, type Company, type WeekDay } from './schemas/company.ts'
+import type { Token } from './schemas/fields.ts'
+import { contentFile, contentFolder, schemas, type ContentFile } from './schemas/files.ts'
+import { withWholeWords } from './schemas/french.ts'
 import { parse, type Fault } from './schemas/parse.ts'
 
 // The one way from a file of words to its value. A file is read as it is, or refused in French with its line.
@@ -41,93 +44,75 @@ export function textOf(name: ContentFile) {
   throw ownerError([`${file} manque${like ? ` : renommez ${like} en ${name}.yaml` : ''}.`])
 }
 
-type Rule = readonly [pattern: RegExp, replacement: string]
-
-const nbsp = '\u00A0'
-
-/** Stands for what a pair of braces puts in: a word, or a number. */
-const hole = '\uFFFC'
-
-const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
-const units = '%|€|m²|mm|cm|m|h|kN|ans?|années?|mois|jours?|heures?'
-
-const everywhere: readonly Rule[] = [
-  // In an address of mail it is another sign.
-  [/(?<=\p{L})'(?![\w.'+&-]*@)/gu, '’'],
-  [/ (?=[;:!?»])|(?<=[«°]) |(?<=\d) (?=\d)/g, nbsp],
-  [new RegExp(`(?<=[\\d${hole}]) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu'), nbsp],
-  // le 18
-  [/(?<=(?<!\p{L})(?:le|au)) (?=\d)/giu, nbsp],
-  // NF DTU 14.1
-  [/(?<=(?<!\p{L})(?:NF|DTU|EN)) (?=[A-Z\d])/gu, nbsp],
-  // 8 h 30, 21 juin 2004
-  [new RegExp(`(?<=[\\d${hole}]\\u00A0h) (?=[\\d${hole}])`, 'g'), nbsp],
-  [new RegExp(`(?<=\\d) (?=(?:${months})\\b)|(?<=\\b(?:${months})) (?=\\d{4})`, 'g'), nbsp],
-]
-
-/** In a heading, or the lead under it, no line ends with a small word that only announces the next. */
-const inHeadings: Rule = [/(?<=(?<!\p{L})(?:les?|la|une?|des?|du|aux?|à|en|et|ou|par|ce|ne)) /giu, nbsp]
-
-/** No line ends after a hyphen inside a word; an address of the web or of mail is no word. */
-export const inRunningText: Rule = [/(?<=\p{L})-(?=\p{L})(?<!\S*[@/]\S*)(?!\S*[@/])/gu, '-\u2060']
-
-/** An address of the web or of mail, which is no French. */
-const isAddress = /^\S*[@/]\S*$/
-
-// What stands on a button, and a picture's text, which is never set in lines.
-const unsetKeys = /^action$|alt$/i
-const headingKeys = /^(?:title|question|lead|intro)$/
-
-/**
- * `text` as a French typographer sets it, in a field of this name: people type plainly. `isUnset`: it is never set in lines
- * (the browser's tab), or is also data.
- */
-export function setFrench(text: string, key = '', isUnset = false) {
-  if (isAddress.test(text)) return text
-  const rules = [...everywhere]
-  if (!isUnset) {
-    if (headingKeys.test(key)) rules.push(inHeadings)
-    if (text.includes(' ') && !unsetKeys.test(key)) rules.push(inRunningText)
-  }
-  const filledIn = text.match(/\{[^}]*\}/g) ?? []
-  const set = rules.reduce(
-    (done, [pattern, replacement]) => done.replace(pattern, replacement),
-    text.replaceAll(/\{[^}]*\}/g, hole),
-  )
-  return set.replaceAll(hole, () => filledIn.shift() ?? '')
-}
-
-/** Changes every text inside `value`, with the name of the field that it stands in and whether that is a page's entry. */
-export function eachText(
-  value: object,
-  change: (text: string, key: string, isEntry: boolean) => string,
-  key = '',
-  isEntry = false,
-) {
-  for (const [name, inner] of Object.entries(value)) {
-    const innerKey = Array.isArray(value) ? key : name
-    // What a form service is sent is nobody's French.
-    if (name === 'extraFields') continue
-    if (typeof inner === 'string') Reflect.set(value, name, change(inner, innerKey, isEntry))
-    else if (typeof inner === 'object' && inner !== null)
-      eachText(inner, change, innerKey, isEntry || innerKey === 'page')
-  }
-}
-
 type Words = { [Name in ContentFile]: z.output<(typeof schemas)[Name]> }
 
 const schemaOf: { [Name in ContentFile]: z.ZodType<Words[Name]> } = schemas
 
-const cache: Partial<Words> = {}
+/** What has been read; tests put other facts in. */
+export const known: Partial<Words> = {}
 
-/** What a file of src/content/ says, its French set. A file that breaks its schema stops what runs. */
+/** What a file of src/content/ says. A file that breaks its schema stops what runs. */
 export function read<Name extends ContentFile>(name: Name): Words[Name] {
-  const known = cache[name]
-  if (known) return structuredClone(known)
+  const before = known[name]
+  if (before) return before
   const result = parse<z.ZodType<Words[Name]>>(schemaOf[name], textOf(name))
   if ('faults' in result) throw ownerError(result.faults.map((fault) => sentenceOf(contentFile(name), fault)))
-  const { value } = result
-  eachText(value, (text, key, isEntry) => setFrench(text, key, isEntry || name === 'entreprise'))
-  cache[name] = value
-  return structuredClone(value)
+  known[name] = result.value
+  return result.value
+}
+
+/** 'a', 'a et b', 'a, b et c' */
+function listText(items: readonly string[]) {
+  const last = items.at(-1) ?? ''
+  return items.length > 1 ? `${items.slice(0, -1).join(', ')} et ${last}` : last
+}
+
+/** 'le lundi', 'du lundi au vendredi', 'les lundi, mardi et jeudi'; `days` in the order of the week. */
+function daysText(days: readonly WeekDay[]) {
+  if (days.length === 1) return `le ${days[0]}`
+  const isRun = days.length > 2 && weekDays.join().includes(days.join())
+  return isRun ? `du ${days[0]} au ${days.at(-1)}` : `les ${listText(days)}`
+}
+
+/** '8:00' is 8h, '08:30' is 8h30. */
+function hourText(time: string) {
+  const [hour, minutes = '00'] = time.split(':')
+  return `${Number(hour)}h${minutes === '00' ? '' : minutes}`
+}
+
+/** The days that have the same hours, and these hours: 'du lundi au jeudi, 8h-18h, et le vendredi, 8h-12h'. */
+function hoursText({ openingHours }: Company) {
+  const days = new Map<string, WeekDay[]>()
+  for (const day of weekDays) {
+    const hours = hoursOn(day, openingHours)
+    if (hours.length === 0) continue
+    const text = listText(hours.map(({ opens, closes }) => `${hourText(opens)}-${hourText(closes)}`))
+    days.set(text, [...(days.get(text) ?? []), day])
+  }
+  return Array.from(days, ([text, same]) => `${daysText(same)}, ${text}`).join(', et ')
+}
+
+/** The nine digits after the leading 0 or +33. */
+export const nationalDigits = ({ phone }: Company) => phone.replace(/\D/g, '').slice(-9)
+
+/** What stands for a name between braces. */
+export const tokensOf = (facts: Company): Record<Token, string> => ({
+  ville: `à ${facts.address.city}`.replace(/^à Le /, 'au ').replace(/^à Les /, 'aux '),
+  lieux: withWholeWords(listText(facts.areaServed)),
+  téléphone: `0${nationalDigits(facts)}`.replace(/(\d{2})(?=\d)/g, '$1\u00A0'),
+  'e-mail': facts.email,
+  horaires: hoursText(facts),
+  délai: `${facts.replyDelayHours}h`,
+})
+
+/** A text with what it names between braces. */
+export const fill = (text: string, values: Readonly<Record<string, string | false | null | undefined>>) =>
+  text.replaceAll(/\{([^}]*)\}/g, (whole, name: string) => values[name] || whole)
+
+/** What a file of words says, filled in. */
+export function words<Name extends ContentFile>(name: Name): Words[Name] {
+  const tokens = tokensOf(read('entreprise'))
+  return JSON.parse(JSON.stringify(read(name)), (_, inner: unknown) =>
+    typeof inner === 'string' ? fill(inner, tokens) : inner,
+  )
 }

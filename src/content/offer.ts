@@ -1,6 +1,5 @@
 import type { z } from 'zod'
-import { paths, type PageName } from './schemas/pageNames.ts'
-import type { quoteCall, seeAlso } from './schemas/page.ts'
+import { paths, type PageName, type quoteCall, type seeAlso } from './schemas/fields.ts'
 import { read } from './load.ts'
 import { pages } from './pages.ts'
 

@@ -1,5 +1,5 @@
-import { paths, type PageName } from './schemas/pageNames.ts'
-import { words } from './words.ts'
+import { paths, type PageName } from './schemas/fields.ts'
+import { words } from './load.ts'
 
 /** A drawing that goes down into the ground under a page. Foundations.tsx has them. */
 export type FootDrawing =

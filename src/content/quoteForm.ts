@@ -1,6 +1,6 @@
 import { quoteDelivery } from './delivery.ts'
 import { isOffered } from './offer.ts'
-import { words } from './words.ts'
+import { words } from './load.ts'
 
 const { noteOfMail, noteOfDelivery, delivering, ...typed } = words('formulaire')
 

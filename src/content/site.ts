@@ -1,7 +1,7 @@
-import { given } from './schemas/companyValues.ts'
+import { given } from './schemas/company.ts'
 import { company } from './company.ts'
 import { addressLine, telephoneDisplay } from './companyDetails.ts'
-import { words } from './words.ts'
+import { words } from './load.ts'
 
 const { failure, ...typed } = words('site')
 

@@ -1,4 +1,4 @@
-import { words } from './words.ts'
+import { words } from './load.ts'
 
 const { page: _, ...specialWorks } = words('travaux-speciaux')
 

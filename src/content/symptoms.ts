@@ -1,6 +1,6 @@
-import { paths } from './schemas/pageNames.ts'
+import { paths } from './schemas/fields.ts'
 import { isOffered } from './offer.ts'
-import { words } from './words.ts'
+import { words } from './load.ts'
 
 const { title, items } = words('particuliers').symptoms
 

@@ -1,5 +1,5 @@
 import { init, registerCustomFormat, registerFieldType } from '@sveltia/cms'
-import { contentFiles } from '../content/schemas/index.ts'
+import { contentFiles } from '../content/schemas/files.ts'
 import './editor.css'
 import { forms } from './forms.ts'
 import { Point } from './Point.tsx'

@@ -2,7 +2,7 @@ import { CST, isMap, isNode, isSeq, isScalar, parseDocument } from 'yaml'
 import type { Document, Node, ScalarTag } from 'yaml'
 import { stringifyString, stringTag } from 'yaml/util'
 import { z } from 'zod'
-import { schemas, type ContentFile } from '../content/schemas/index.ts'
+import { schemas, type ContentFile } from '../content/schemas/files.ts'
 import { parse, type Fault } from '../content/schemas/parse.ts'
 import { filledIn, labelOf, peel } from './forms.ts'
 

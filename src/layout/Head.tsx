@@ -1,4 +1,4 @@
-import { absoluteUrl } from '../content/links.ts'
+import { url } from '../content/companyDetails.ts'
 import type { Page } from '../content/pages.ts'
 import { site } from '../content/site.ts'
 
@@ -11,7 +11,7 @@ export function Head({ page }: { page: Page }) {
       {page.path === null ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <link rel="canonical" href={absoluteUrl(page.path)} />
+        <link rel="canonical" href={url + page.path} />
       )}
     </>
   )

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import { createServer, runnerImport } from 'vite'
 import { parse } from 'yaml'
-import { contentFile, contentFiles, type ContentFile } from '../../src/content/schemas/index.ts'
+import { contentFile, contentFiles, type ContentFile } from '../../src/content/schemas/files.ts'
 import { freePort, root } from '../server/process.ts'
 
 // The owner's files, changed in a browser by who cannot program: `npm run edit`, with a folder of the browser's own in place of

@@ -2,8 +2,8 @@ import { Document, parse as parseYaml, stringify } from 'yaml'
 import { expect, test } from 'vitest'
 import { checkContent, deadLinks, hashesOf, sampleFile, typedTexts } from '../../src/build/checks.ts'
 import { company } from '../../src/content/company.ts'
-import { contentFiles, schemas, type ContentFile } from '../../src/content/schemas/index.ts'
-import { isSampleAddress } from '../../src/content/schemas/companyValues.ts'
+import { contentFiles, schemas, type ContentFile } from '../../src/content/schemas/files.ts'
+import { isSampleAddress } from '../../src/content/schemas/company.ts'
 import { parse } from '../../src/content/schemas/parse.ts'
 import { leftOutNames } from '../../src/content/shownPages.ts'
 import { companyWith } from './companyWith.ts'
@@ -107,7 +107,7 @@ test('every fault of every file is said at once, each with its line', () => {
 })
 
 test('titles and descriptions are measured with what is filled in', async () => {
-  companyWith({ name: 'M'.repeat(40), address: { ...durand.address, city: 'V'.repeat(160) } })
+  await companyWith({ name: 'M'.repeat(40), address: { ...durand.address, city: 'V'.repeat(160) } })
   const { wrongLengths } = await import('../../src/build/checks.ts')
   const faults = await wrongLengths()
   const place = String.raw`^src/content/contact\.yaml, ligne \d+, page`

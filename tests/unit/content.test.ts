@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { create } from 'fontkit'
 import { expect, test } from 'vitest'
 import { textsIn, typedTexts } from '../../src/build/checks.ts'
-import { contentFile, contentFiles, schemas } from '../../src/content/schemas/index.ts'
+import { contentFile, contentFiles, schemas } from '../../src/content/schemas/files.ts'
 import { parse } from '../../src/content/schemas/parse.ts'
 import { isOffered } from '../../src/content/offer.ts'
 import { pages } from '../../src/content/pages.ts'
@@ -18,7 +18,7 @@ const words = contentFiles
   .flatMap((name) => {
     const parsed = parse(schemas[name], typed[name] ?? '')
     if ('faults' in parsed) throw new Error(`${contentFile(name)} : ${parsed.faults[0]?.message}`)
-    return textsIn(parsed.value)
+    return textsIn(parsed.said)
       .filter(([path]) => !/^(?:file|id|page|value)$/.test(path.at(-1) ?? ''))
       .map(([path, text]): [place: string, text: string] => [
         `${contentFile(name)}, ligne ${parsed.lineOf(path)}, ${path.join('.')}`,

@@ -2,8 +2,7 @@ import { wcagContrast } from 'culori'
 import { expect, test } from 'vitest'
 import { palette, paletteOf, type Palette } from '../../styles/palette.ts'
 import { printed, rolesOf } from '../../styles/roles.ts'
-import { appearanceSchema } from '../../src/content/schemas/appearance.ts'
-import { hexOf } from '../../src/content/schemas/colour.ts'
+import { appearanceSchema, hexOf } from '../../src/content/schemas/appearance.ts'
 
 // Enough contrast, whatever the owner's colour. WCAG 2.2 asks for 4.5 for text and 3 for edges and large signs.
 

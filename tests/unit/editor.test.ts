@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { contentFile, contentFiles } from '../../src/content/schemas/index.ts'
+import { contentFile, contentFiles } from '../../src/content/schemas/files.ts'
 import { forms } from '../../src/editor/forms.ts'
 import { formOf, textOf } from '../../src/editor/texts.ts'
 

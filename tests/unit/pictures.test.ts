@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { pictureFile } from '../../src/build/pictureFile.ts'
 import { encoded } from '../../src/build/pictures.ts'
 import { recolour } from '../../src/build/recolour.ts'
-import { colourOf } from '../../src/content/schemas/colour.ts'
+import { colourOf } from '../../src/content/schemas/appearance.ts'
 
 vi.mock('node:fs/promises', { spy: true })
 

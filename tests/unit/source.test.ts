@@ -38,7 +38,5 @@ test('drawings name colours of the palette, whose values the build writes', () =
 
 test('addresses of pages are written in their one list only', () => {
   const inner = paths.filter((path) => path !== '/')
-  expect(filesWith(new RegExp(`['"\`](?:${inner.join('|')})\\b`))).toEqual([
-    'src/content/schemas/pageNames.ts',
-  ])
+  expect(filesWith(new RegExp(`['"\`](?:${inner.join('|')})\\b`))).toEqual(['src/content/schemas/fields.ts'])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { WeekDay } from '../../src/content/schemas/companyValues.ts'
-import { fill, tokensOf } from '../../src/content/words.ts'
-import { setFrench } from '../../src/content/load.ts'
+import type { WeekDay } from '../../src/content/schemas/company.ts'
+import { fill, tokensOf } from '../../src/content/load.ts'
+import { setHeading, setPlain, setRunning } from '../../src/content/schemas/french.ts'
 import { durand } from './durand.ts'
 
 // What the site makes of what is typed: French typesetting, and what stands for a name between braces.
@@ -21,12 +21,11 @@ test.each([
   ['Sous-sol', 'Sous-sol'],
   ['écrivez à a-b@c-d.fr ou https://a-b.fr/c-d', 'écrivez à a-b@c-d.fr ou https://a-b.fr/c-d'],
   ['Les murs', 'Les murs'],
-  ['Les murs', 'Les_murs', 'title'],
-  ['Parlez-nous de vous et des murs', 'Parlez-+nous de_vous et_des_murs', 'lead'],
-  ['Un sous-sol', 'Un sous-sol', 'alt'],
-  ['Par e-mail', 'Par e-mail', 'action'],
-])('a typist need not know typography: %s', (text, set, key = 'text') => {
-  expect(shown(setFrench(text, key))).toBe(set)
+  ['Les murs', 'Les_murs', setHeading],
+  ['Parlez-nous de vous et des murs', 'Parlez-+nous de_vous et_des_murs', setHeading],
+  ['Un sous-sol', 'Un sous-sol', setPlain],
+])('a typist need not know typography: %s', (typed, set, setting = setRunning) => {
+  expect(shown(setting(typed))).toBe(set)
 })
 
 const city = (name: string) => ({ address: { ...durand.address, city: name } })

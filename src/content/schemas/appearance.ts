@@ -1,6 +1,16 @@
-import { wcagLuminance } from 'culori'
+import { clampChroma, formatHex, oklch, wcagLuminance, type Oklch } from 'culori'
 import { z } from 'zod'
-import { colourOf } from './colour.ts'
+
+/** As OKLCH has it: equal steps look equal, and a hue stays when the lightness changes. */
+export type Colour = Required<Omit<Oklch, 'alpha'>>
+
+/** What no screen shows is as colourful as a screen can be. */
+export const hexOf = (colour: Colour) => formatHex(clampChroma(colour, 'oklch')).toUpperCase()
+
+export function colourOf(hex: string): Colour {
+  const { l = 0, c = 0, h = 0 } = oklch(hex) ?? {}
+  return { mode: 'oklch', l, c, h }
+}
 
 /** Why a colour cannot carry the site, as the end of a sentence, or undefined. */
 function faultOf(hex: string) {

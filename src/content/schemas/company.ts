@@ -1,29 +1,83 @@
 import { z } from 'zod'
 import {
-  isEndpoint,
-  isHttpsUrl,
-  isSampleAddress,
-  isSiteAddress,
-  maySend,
-  minutesOf,
-  timesOverlap,
-  trades,
-  weekDays,
-  withoutSpaces,
-} from './companyValues.ts'
-import {
   among,
   flag,
   group,
   isUnique,
   list,
   matching,
+  must,
   number,
   percent,
   picture,
   text,
   wholeNumber,
 } from './fields.ts'
+
+export const weekDays = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const
+export type WeekDay = (typeof weekDays)[number]
+
+/** The trades for which search engines have a name of their own; the last one stands for all others. */
+export const trades = [
+  'entreprise générale',
+  'couverture',
+  'peinture',
+  'électricité',
+  'plomberie',
+  'chauffage',
+  'serrurerie',
+  'autre',
+] as const
+
+/** A web address that HTTPS protects, without a user's name or password. */
+export const isHttpsUrl = (value: string) => {
+  if (/\s/.test(value) || !URL.canParse(value)) return false
+  const { protocol, hostname, username, password } = new URL(value)
+  return protocol === 'https:' && hostname.includes('.') && username + password === ''
+}
+
+/** Only a scheme and a host, as a browser writes them. */
+export const isSiteAddress = (value: string) => isHttpsUrl(value) && new URL(value).origin === value
+
+/** What may receive requests: a path of the site, another site, or a program of one's own computer to try it. */
+export const isEndpoint = (value: string) =>
+  /^(?:https:\/\/|http:\/\/(?:127\.0\.0\.1|localhost)(?::\d+)?\/|\/(?!\/))[^\s?#\\]*$/.test(value) &&
+  (!value.startsWith('https:') || isHttpsUrl(value))
+
+/** Nobody can register a domain that ends with .example, so nothing can be published at such an address. */
+export const isSampleAddress = (site: string) => new URL(site).hostname.endsWith('.example')
+
+/** Whether an e-mail address may be the sender of a site's mail: it is of its domain, if that is no longer the sample's. */
+export const maySend = (address: string, site: string) => {
+  const domain = address.toLowerCase().replace(/^.*@/, '')
+  const isOfSite = isSampleAddress(site) || `.${new URL(site).hostname}`.endsWith(`.${domain}`)
+  return isOfSite && !domain.endsWith('.example')
+}
+
+export const withoutSpaces = (value: string) => value.replace(/\s/g, '')
+
+/** '7:30' is 450. */
+export const minutesOf = (time: string) => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+export type Hours = { days: readonly string[]; opens: string; closes: string }
+
+/** The hours of a day, from morning to evening. */
+export const hoursOn = (day: WeekDay, all: readonly Hours[]) =>
+  all
+    .filter(({ days }) => days.includes(day))
+    .toSorted((one, other) => minutesOf(one.opens) - minutesOf(other.opens))
+
+export const timesOverlap = (all: readonly Hours[]) =>
+  weekDays.some((day) => {
+    const times = hoursOn(day, all).flatMap(({ opens, closes }) => [minutesOf(opens), minutesOf(closes)])
+    return times.some((time, index) => time < (times[index - 1] ?? 0))
+  })
+
+/** The value of a field of entreprise.yaml, or null if the field is empty or « aucun ». */
+export const given = <T>(slot: T | 'aucun' | null) => (slot === 'aucun' ? null : slot)
 
 /** What a company may not have: the field is then empty or not there, and the site shows nothing. */
 const orNothing = <Field extends z.ZodType>(field: Field) => field.nullable().default(null)
@@ -41,7 +95,7 @@ const mailAddress = (what: string) => matching(what, /^[\w.!#$%&'*+/=?^`{|}~-]+@
 const ownAddress = 'une adresse e-mail : contact@mon-entreprise.fr'
 
 const identity = {
-  name: matching('le nom de l’entreprise, de 40 caractères au plus', /^(?=.*\S).{1,40}$/),
+  name: text('le nom de l’entreprise, de 40 caractères au plus', (value) => /^(?=.*\S).{1,40}$/.test(value)),
   trade: z.enum(trades, { error: `il faut le métier principal : ${trades.join(', ')}` }),
   tagline: text('une ligne courte qui dit ce que fait l’entreprise'),
   url: text(
@@ -128,7 +182,7 @@ const proofs = {
     group({
       works: text('les travaux que paie ce prix'),
       // To consumers a price is announced with its taxes.
-      price: matching('un prix TTC : « 40 € TTC le m² »', /\d\s?€ TTC\b/),
+      price: text('un prix TTC : « 40 € TTC le m² »', (value) => /\d\s?€ TTC\b/.test(value)),
       year: wholeNumber('l’année de ce prix, en quatre chiffres', 2000, 2100),
     }),
   ),
@@ -184,9 +238,8 @@ const law = {
       name: text('le nom de l’hébergeur'),
       address: text('l’adresse de l’hébergeur'),
       // Web hosts are often abroad, so any format is accepted: the law only asks for a number.
-      phone: matching(
-        'le téléphone de l’hébergeur, que la loi demande',
-        /^[+\d](?=(?:\D*\d){3})[\d\s.()-]+$/,
+      phone: text('le téléphone de l’hébergeur, que la loi demande', (value) =>
+        /^[+\d](?=(?:\D*\d){3})[\d\s.()-]+$/.test(value),
       ),
     }),
   }).prefault({}),
@@ -221,7 +274,7 @@ const services = {
     ),
     extraFields: z.record(
       z.string().regex(/^(?!(?:name|email|phone|subject|message|website)$).*\S/),
-      text('un texte : ce que le service attend dans ce champ', () => true),
+      z.string(must('un texte : ce que le service attend dans ce champ')),
       {
         error: ({ code }) =>
           code === 'invalid_key' ? 'il faut un nom, un autre nom que ceux du formulaire' : null,

@@ -1,7 +1,24 @@
 import { z } from 'zod'
-import { pageNames } from './pageNames.ts'
+import { setHeading, setPlain, setRunning } from './french.ts'
 
 // What schemas are made of.
+
+/** The pages, in the order of the menu, each with its address: the route and all links take it from here. */
+export const paths = {
+  home: '/',
+  about: '/societe',
+  expertises: '/expertises',
+  specialWorks: '/travaux-speciaux',
+  projects: '/realisations',
+  individuals: '/particuliers',
+  contact: '/contact',
+} as const
+
+export type PageName = keyof typeof paths
+
+const isPageName = (name: string): name is PageName => name in paths
+
+export const pageNames = Object.keys(paths).filter(isPageName)
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -14,13 +31,17 @@ declare module 'zod' {
 z.config(z.locales.fr())
 
 /** A message is the end of a sentence: « phone : il faut … ». */
-const must = (what: string) => ({ error: `il faut ${what}` })
+export const must = (what: string) => ({ error: `il faut ${what}` })
 
-/** A text that is so and so. A wrong value aborts: no rule of several fields sees it. */
-export const text = (what: string, isRight = (value: string) => value.trim() !== '') =>
+/** What is kept as it is typed. A wrong value aborts: no rule of several fields sees it. */
+const typed = (what: string, isRight = (value: string) => value.trim() !== '') =>
   z.string(must(what)).refine(isRight, { ...must(what), abort: true })
 
-export const matching = (what: string, pattern: RegExp) => text(what, (value) => pattern.test(value))
+export const matching = (what: string, pattern: RegExp) => typed(what, (value) => pattern.test(value))
+
+/** A text that is so and so. */
+export const text = (what: string, isRight?: (value: string) => boolean) =>
+  typed(what, isRight).overwrite(setPlain)
 
 export const number = (what: string, from: number, to: number) =>
   z.number(must(what)).min(from, must(what)).max(to, must(what))
@@ -53,24 +74,37 @@ export const tokens = ['ville', 'lieux', 'téléphone', 'e-mail', 'horaires', 'd
 
 export type Token = (typeof tokens)[number]
 
-/** Words that visitors read. What stands between braces is filled in by the site. */
-const words = (most = Infinity, names: readonly string[] = tokens) =>
-  text('un texte').check(({ value, issues }) => {
-    const refuse = (message: string) => issues.push({ code: 'custom', input: value, message })
-    for (const [, name = ''] of value.matchAll(/\{([^}]*)\}/g))
-      if (!names.includes(name))
-        refuse(`le site ne sait pas remplir {${name}} ; il remplit {${names.join('}, {')}}`)
-    if (value.length > most) refuse(`il faut ${most} signes au plus, et non ${value.length}`)
-  })
+/** Words that visitors read, set in French. What stands between braces is filled in by the site. */
+const words = (set: (text: string) => string, most = Infinity, names: readonly string[] = tokens) =>
+  typed('un texte')
+    .check(({ value, issues }) => {
+      const refuse = (message: string) => issues.push({ code: 'custom', input: value, message })
+      for (const [, name = ''] of value.matchAll(/\{([^}]*)\}/g))
+        if (!names.includes(name))
+          refuse(`le site ne sait pas remplir {${name}} ; il remplit {${names.join('}, {')}}`)
+      if (value.length > most) refuse(`il faut ${most} signes au plus, et non ${value.length}`)
+    })
+    .overwrite(set)
 
 /** A few words on one line. */
-export const line = words()
+export const line = words(setRunning)
 
-export const proseOf = (most?: number, names?: readonly string[]) =>
-  words(most, names).meta({ control: 'text' })
+/** The same on a button, or in the browser's tab. */
+export const unset = words(setPlain)
 
-/** Sentences. */
-export const prose = proseOf()
+export const heading = words(setHeading)
+
+const sentences = { control: 'text' } as const
+
+export const prose = line.meta(sentences)
+
+export const unsetProse = unset.meta(sentences)
+
+/** What stands under a heading. */
+export const lead = heading.meta(sentences)
+
+/** Prose that names these between braces. */
+export const proseWith = (names: readonly string[]) => words(setRunning, Infinity, names).meta(sentences)
 
 /** As wide as the widest place that shows a picture needs it, in pixels. */
 export const photoWidth = 2880
@@ -89,9 +123,58 @@ export const silentPicture = group({
 })
 
 /** A picture and what it shows. */
-export const picture = silentPicture.extend({ alt: proseOf(140) })
+export const picture = silentPicture.extend({ alt: words(setPlain, 140).meta(sentences) })
 
 export const page = z.enum(pageNames, among(pageNames))
 
 /** The end of an address. */
 export const id = matching('un nom sans espace ni accent, comme mur-a-ouvrir', /^[a-z\d]+(?:-[a-z\d]+)*$/)
+
+// What several files of words have.
+
+/** What the browser and search engines need to know about the page shown at unknown addresses. */
+export const found = group({ title: unset, description: unsetProse })
+
+/** What the menu needs to know besides. */
+export const entryOfPage = group({ label: unset, ...found.shape })
+
+export const entryOfOptionalPage = entryOfPage.extend({ isLeftOut: flag })
+
+export const callToAction = group({ title: heading, text: prose, link: line })
+
+/** What the form's choice of a project type sends. */
+const projectTypes = {
+  Rénovation: 'renovation',
+  Étanchéité: 'etancheite',
+  Construction: 'construction',
+  Réparation: 'reparation',
+  Sols: 'sols',
+  Autre: 'autre',
+} as const
+
+export const projectType = z.enum(projectTypes, among(projectTypes))
+
+/** A link to the form, which then has this project type and begins its message with this line. */
+export const quoteCall = group({
+  link: line,
+  subject: projectType.exactOptional(),
+  firstLine: line.exactOptional(),
+})
+
+/** A part of the site: a page, or a part of it. */
+export const target = { page, id: id.exactOptional() }
+
+/** A link to the part of the site that says more. */
+export const seeAlso = group({ label: line, ...target })
+
+const ownSection = group({
+  title: heading,
+  text: prose.exactOptional(),
+  picture: picture.exactOptional(),
+  quotes: groups({ text: prose, author: line }).exactOptional(),
+})
+
+export type OwnSection = z.infer<typeof ownSection>
+
+/** What an owner adds to a page, before its closing call. */
+export const ownSections = z.array(ownSection).exactOptional()

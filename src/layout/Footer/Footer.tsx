@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { surfaces } from '../../../styles/surfaces.css.ts'
-import { email, tagline } from '../../content/publicCompany.ts'
 import {
   addressLine,
+  email,
   mailtoHref,
   openingHoursText,
+  tagline,
   telephoneDisplay,
   telephoneHref,
 } from '../../content/companyDetails.ts'

@@ -1,7 +1,11 @@
 import { sizes } from '../../../styles/conditions.ts'
 import door from '../../assets/drawings/porche.svg'
-import { mailtoHref, telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
-import { email as address } from '../../content/publicCompany.ts'
+import {
+  email as address,
+  mailtoHref,
+  telephoneDisplay,
+  telephoneHref,
+} from '../../content/companyDetails.ts'
 import pictureOf from '../../content/contact.ts?pictures'
 import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
 import { contact } from '../../content/contact.ts'

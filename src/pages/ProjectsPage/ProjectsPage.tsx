@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import facade from '../../assets/drawings/ravalement.svg'
-import { picturesNote } from '../../content/publicCompany.ts'
+import { picturesNote } from '../../content/companyDetails.ts'
 import { pages } from '../../content/pages.ts'
 import pictureOf from '../../content/projects.ts?pictures'
 import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'

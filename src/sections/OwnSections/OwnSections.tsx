@@ -1,5 +1,5 @@
 import { sizes } from '../../../styles/conditions.ts'
-import type { OwnSection } from '../../content/schemas/page.ts'
+import type { OwnSection } from '../../content/schemas/fields.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import type { PictureOf } from '../../ui/Picture/pictureSources.ts'
 import { Columns, Section, Stack, Text } from '../../ui/primitives.tsx'
