@@ -18,7 +18,15 @@ const quotes: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [content(), pictures(), iconsAndDrawings(), react(), vanillaExtractPlugin(), quotes, prerender()],
+  plugins: [
+    content(),
+    pictures(),
+    iconsAndDrawings(),
+    react(),
+    vanillaExtractPlugin({ unstable_mode: process.env.VITEST ? 'transform' : 'emitCss' }),
+    quotes,
+    prerender(),
+  ],
   // React has had what this shim adds since version 18.
   resolve: {
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
@@ -53,18 +61,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // Packages are loaded once for all files; the project's own modules and mocks are each file's.
     isolate: false,
-    // Only the tests that render need a document, which takes time to make.
-    projects: [
-      { extends: true, test: { name: 'words and build', include: ['tests/unit/*.test.ts'] } },
-      {
-        extends: true,
-        test: {
-          name: 'pages',
-          include: ['tests/unit/*.test.tsx'],
-          environment: 'jsdom',
-          setupFiles: ['tests/unit/setup.ts'],
-        },
-      },
-    ],
+    include: ['tests/unit/*.test.{ts,tsx}'],
+    setupFiles: 'tests/unit/setup.ts',
   },
 })

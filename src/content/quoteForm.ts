@@ -18,8 +18,5 @@ export const quoteForm = {
   note: quoteDelivery === null ? noteOfMail : noteOfDelivery,
 }
 
-/** A field of the form, in the order of the page. */
-export type QuoteField = keyof (typeof quoteForm)['fields']
-
 /** The other words of a form that sends. */
 export const deliveringForm = delivering

@@ -4,9 +4,12 @@ import { request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:ht
 import { extname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
+import { createServer } from 'vite'
 import { fileOf } from '../../src/build/publicFiles.ts'
 import { cacheControl, securityHeaders } from '../../src/build/hosts.ts'
 import { company } from '../../src/content/company.ts'
+import { contact } from '../../src/content/contact.ts'
+import { notFound } from '../../src/content/notFound.ts'
 import { paths } from '../pages.ts'
 import { dist } from '../server/process.ts'
 import { ownFile, startApache, startNginx } from '../server/servers.ts'
@@ -49,7 +52,7 @@ const site = [
 ]
 const script = `/${samples.get('js')}`
 
-const notFound = { status: 404, headers: { 'content-type': types.html ?? '', 'cache-control': 'no-cache' } }
+const missing = { status: 404, headers: { 'content-type': types.html ?? '', 'cache-control': 'no-cache' } }
 
 /** Through proxies that end HTTPS, each in its own words. */
 const proxies: OutgoingHttpHeaders[] = [
@@ -94,7 +97,7 @@ const shown = (kind: Kind): Record<string, Row[]> => ({
     '/assets/nope.js',
     '/.git/config',
     '/.htaccess',
-  ].map((path) => ({ path, ...notFound, ...(kind === 'preview' ? {} : { file: '404.html' }) })),
+  ].map((path) => ({ path, ...missing, ...(kind === 'preview' ? {} : { file: '404.html' }) })),
   'no method but GET and HEAD': ['POST', 'PUT', 'DELETE'].flatMap((method) =>
     ['/', '/contact', script].map((path) => ({ path, method, status: 405 })),
   ),
@@ -134,7 +137,7 @@ const published = (kind: Kind): Record<string, Row[]> => ({
   ],
   'nothing of the host’s': ['_headers', '_nginx.conf', '.well-known/a', 'a.php'].map((name) => ({
     path: `/${name}`,
-    ...notFound,
+    ...missing,
   })),
 })
 
@@ -213,3 +216,24 @@ ask('npm start', 'preview', {
 ask('nginx', 'nginx', published('nginx'), startNginx)
 ask('Apache', 'apache', published('apache'), startApache)
 ask('Apache on HTTPS only', 'apache', onHttpsOnly, () => startApache({ httpsOnly: true }))
+
+test('npm run dev shows a page with its words, and the missing one at other addresses', async () => {
+  const server = await createServer({
+    server: { middlewareMode: true, ws: false },
+    appType: 'custom',
+    // For the browser alone.
+    optimizeDeps: { noDiscovery: true },
+  })
+  try {
+    const shell = '<head><!--head--></head><body><!--app--></body>'
+    for (const [address, title] of [
+      ['/contact?utm_source=lettre', contact.hero.title],
+      ['/nulle-part', notFound.title],
+    ] as const)
+      expect(await server.transformIndexHtml('/index.html', shell, address)).toMatch(
+        new RegExp(`<title>.*<style>.*\\{.*<h1\\b[^>]*>${title}`, 's'),
+      )
+  } finally {
+    await server.close()
+  }
+})

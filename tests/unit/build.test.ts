@@ -2,10 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { createServer } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
-import { contact } from '../../src/content/contact.ts'
-import { notFound } from '../../src/content/notFound.ts'
 import { faultsOfPublic, removeLitter } from '../../src/build/publicFiles.ts'
 
 test.each([
@@ -43,20 +40,4 @@ test('of public/, what the build would overwrite stops it, and what computers le
     (fault) => /^public\/(\S+) : .* serait perdu/.exec(fault)?.[1] ?? fault,
   )
   expect(named.toSorted()).toEqual(written)
-})
-
-test('npm run dev shows a page with its words, and the missing one at other addresses', async () => {
-  const server = await createServer({ server: { middlewareMode: true, ws: false }, appType: 'custom' })
-  try {
-    const shell = '<head><!--head--></head><body><!--app--></body>'
-    for (const [address, title] of [
-      ['/contact?utm_source=lettre', contact.hero.title],
-      ['/nulle-part', notFound.title],
-    ] as const)
-      expect(await server.transformIndexHtml('/index.html', shell, address)).toMatch(
-        new RegExp(`<title>.*<h1\\b[^>]*>${title}`, 's'),
-      )
-  } finally {
-    await server.close()
-  }
 })

@@ -78,8 +78,9 @@ test('once the address is its own, what is the sample’s or is lacking by law s
   expect(saidOf({ ...lacking, url: ofTheSample.url }).errors).toEqual([])
   const required = Object.keys(durand.legal).map((key) => `legal.${key}`)
   const others = ['mediator', 'insurance.decennial', 'repairPrices', 'personalData.transfersOutsideEU']
+  const { errors } = saidOf(lacking)
   for (const field of [...required, ...others, 'personalData.serverLogMonths'])
-    expect(saidOf(lacking).errors).toContainEqual(expect.stringMatching(` ${field} : la loi le demande`))
+    expect(errors).toContainEqual(expect.stringMatching(` ${field} : la loi le demande`))
 })
 
 test('every fault of every file is said at once, each with its line', () => {
@@ -107,7 +108,7 @@ test('every fault of every file is said at once, each with its line', () => {
 })
 
 test('titles and descriptions are measured with what is filled in', async () => {
-  await companyWith({ name: 'M'.repeat(40), address: { ...durand.address, city: 'V'.repeat(160) } })
+  companyWith({ name: 'M'.repeat(40), address: { ...durand.address, city: 'V'.repeat(160) } })
   const { wrongLengths } = await import('../../src/build/checks.ts')
   const faults = await wrongLengths()
   const place = String.raw`^src/content/contact\.yaml, ligne \d+, page`

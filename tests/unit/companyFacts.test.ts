@@ -8,7 +8,7 @@ import { durand } from './durand.ts'
 // What the site says of a company, as if these facts stood in entreprise.yaml.
 
 test('a phone number and an address of mail are dialled and written to, however they are typed', async () => {
-  await companyWith({ phone: '+33 (0)1 23 45 67 89', email: "durand&l'eau@a.fr" })
+  companyWith({ phone: '+33 (0)1 23 45 67 89', email: "durand&l'eau@a.fr" })
   const { mailtoHref, telephoneHref } = await import('../../src/content/companyDetails.ts')
   expect(telephoneHref).toBe('tel:+33123456789')
   expect(mailtoHref).toBe("mailto:durand%26l'eau@a.fr")
@@ -19,7 +19,7 @@ test('a phone number and an address of mail are dialled and written to, however 
 
 /** What the home page says of figures, as if `figures` stood in entreprise.yaml. */
 async function show(figures: Company['figures']) {
-  await companyWith({ figures })
+  companyWith({ figures })
   const { Figures } = await import('../../src/pages/HomePage/Storeys.tsx')
   return renderToStaticMarkup(createElement(Figures))
 }
@@ -39,7 +39,7 @@ test('without any figure the home page says nothing of figures', async () => {
 
 /** What the legal notice says, as if `changes` stood in entreprise.yaml; its labels and phrases are the owner's own. */
 async function noticeOf(changes: Partial<Company>) {
-  await companyWith(changes)
+  companyWith(changes)
   const { intro, identity, practice } = (await import('../../src/content/legalNotice.ts')).legalNotice
   const shown = [...identity, ...practice].flatMap(([, text]) => text || [])
   return { intro, texts: shown.map((text) => text.replaceAll('\u00A0', ' ')) }

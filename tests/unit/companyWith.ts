@@ -1,10 +1,12 @@
 import { vi } from 'vitest'
+import * as load from '../../src/content/load.ts'
 import type { Company } from '../../src/content/schemas/company.ts'
 import { durand } from './durand.ts'
 
 /** What is imported after it sees `changes` as if they stood in entreprise.yaml. */
-export async function companyWith(changes: Partial<Company>) {
+export function companyWith(changes: Partial<Company>) {
   vi.resetModules()
-  const { known } = await import('../../src/content/load.ts')
-  known.entreprise = { ...durand, ...changes }
+  // What has been read and found right stays so.
+  vi.doMock('../../src/content/load.ts', () => load)
+  load.known.entreprise = { ...durand, ...changes }
 }

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { telephoneHref } from '../../src/content/companyDetails.ts'

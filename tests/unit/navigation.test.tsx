@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { about } from '../../src/content/about.ts'

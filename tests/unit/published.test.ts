@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { companyWith } from './companyWith.ts'
 
-await companyWith({ quoteDelivery: null, editor: null })
+companyWith({ quoteDelivery: null, editor: null })
 const { cacheControl, headersFile, securityHeaders } = await import('../../src/build/hosts.ts')
 
 test('the content policy lets in the site’s own files, no inline code, and the visitor’s mail program', () => {
@@ -18,7 +18,7 @@ test.each([
   ['https://forms.example/a', ' https://forms.example'],
   ['/devis.php', ''],
 ])('with a form that sends to %s it names that receiver and no other', async (endpoint, receiver) => {
-  await companyWith({ quoteDelivery: { endpoint, extraFields: {} } })
+  companyWith({ quoteDelivery: { endpoint, extraFields: {} } })
   const { securityHeaders: headers } = await import('../../src/build/hosts.ts')
   const policy = headers['Content-Security-Policy']
   expect(policy).toContain(`; connect-src 'self'${receiver}; form-action 'self'${receiver};`)

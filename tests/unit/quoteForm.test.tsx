@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { quoteForm } from '../../src/content/quoteForm.ts'

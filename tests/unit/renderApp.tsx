@@ -1,3 +1,4 @@
+import './document.ts'
 import { createBrowserHistory } from '@tanstack/react-router'
 import { act, fireEvent, render, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -21,7 +22,7 @@ export async function renderApp(address: string, before?: () => void) {
   const container = document.getElementById('root')
   if (!container) throw new Error('No #root')
   render(<App router={router} />, { container, hydrate: true })
-  return { router, user: userEvent.setup({ delay: null }) }
+  return { router, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) }
 }
 
 // By tags: to ask for roles takes jsdom a second on a whole page.

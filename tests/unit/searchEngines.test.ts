@@ -12,7 +12,7 @@ const home = { ...inner, path: '/', label: 'Accueil' }
 
 /** The head of a page as a browser reads it, and its graph, as if `changes` stood in entreprise.yaml. */
 async function headOf(page: Page, changes: Partial<Company> = {}) {
-  await companyWith(changes)
+  companyWith(changes)
   const { headTags } = await import('../../src/build/searchEngines.ts')
   const html = `<!doctype html><head><title>x</title>${headTags(page)}</head><body></body>`
   const { head, body } = new DOMParser().parseFromString(html, 'text/html')
@@ -43,7 +43,7 @@ test.each([
 })
 
 test('the sitemap lists every page at the company’s address, and robots.txt leads to it', async () => {
-  await companyWith({ url: 'https://a&b.fr' })
+  companyWith({ url: 'https://a&b.fr' })
   const { sitemap, robots } = await import('../../src/build/searchEngines.ts')
   const { documentElement } = new DOMParser().parseFromString(sitemap(), 'application/xml')
   const listed = Array.from(documentElement.getElementsByTagName('loc'), ({ textContent }) => textContent)
