@@ -7,7 +7,7 @@ import { sentenceOf, textOf } from '../content/load.ts'
 import { isSampleAddress } from '../content/schemas/company.ts'
 import { contentFile, contentFiles, schemas, type ContentFile } from '../content/schemas/files.ts'
 import { parse } from '../content/schemas/parse.ts'
-import { pictureFile, pictureFolder } from './pictureFile.ts'
+import { pictureFile, pictureFolder } from './pictures.ts'
 
 // What the build says to the site's owner: sentences, each with its file and, where there is one, its line and field.
 

@@ -7,8 +7,7 @@ import sharp from 'sharp'
 import type { Plugin } from 'vite'
 import { mark } from '../../styles/mark.ts'
 import { palette } from '../../styles/palette.ts'
-import { pictureFile } from './pictureFile.ts'
-import { coloured, open } from './pictures.ts'
+import { coloured, open, pictureFile } from './pictures.ts'
 
 // What repeats the mark, the palette or the company's name: the icons, the picture that social networks show (on the picture
 // that entreprise.yaml names), and the colours that stand at the top of each drawing.

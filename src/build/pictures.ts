@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { basename, join, parse, relative } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
@@ -7,9 +8,22 @@ import { painted, palette } from '../../styles/palette.ts'
 import { ownerError } from '../content/load.ts'
 import { picturesIn, type Sources } from '../content/picturesIn.ts'
 import { exportsOf, type Exports } from './content.ts'
-import { pictureFile } from './pictureFile.ts'
 import { presets, type Encoding } from './picturePresets.ts'
 import { recolour } from './recolour.ts'
+
+export const pictureFolder = 'src/assets/pictures'
+
+/** Accents may be in one sign or two, letters large or small. */
+const keyOf = (name: string) => name.normalize().toLowerCase()
+
+const allFiles = () =>
+  readdirSync(pictureFolder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'))
+
+/** The file that the words name so in src/assets/pictures/. */
+export function pictureFile(name: string, files = allFiles()) {
+  const file = files.find((one) => keyOf(one) === keyOf(name))
+  return file && `${pictureFolder}/${file}`
+}
 
 interface Recipe {
   file: string

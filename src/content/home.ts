@@ -1,15 +1,9 @@
-import { paths, type PageName } from './schemas/fields.ts'
 import { company } from './company.ts'
-import { seeWhere } from './offer.ts'
-import { pages } from './pages.ts'
+import { offered } from './offer.ts'
 import { symptoms } from './symptoms.ts'
 import { words } from './load.ts'
 
 const { page: _, ...typed } = words('accueil')
-
-/** Without those whose page is left out. */
-const withTheirPages = <Storey extends { page: PageName }>(storeys: readonly Storey[]) =>
-  storeys.flatMap(({ page, ...storey }) => (pages[page].isLeftOut ? [] : { ...storey, path: paths[page] }))
 
 const { title, picture, light, ...labels } = typed.figures
 
@@ -26,7 +20,7 @@ export const home = {
   ...typed,
   hero: {
     ...typed.hero,
-    ways: typed.hero.ways.flatMap((way) => seeWhere(way) ?? []),
+    ways: offered(typed.hero.ways),
     /** The fragment of the symptoms' address; null if there are none. */
     symptomsId: symptoms.items.length > 0 ? symptoms.id : null,
   },
@@ -41,8 +35,8 @@ export const home = {
   },
   expertises: {
     ...typed.expertises,
-    storeys: withTheirPages(typed.expertises.storeys),
-    cellars: withTheirPages(typed.expertises.cellars),
+    storeys: offered(typed.expertises.storeys),
+    cellars: offered(typed.expertises.cellars),
   },
 }
 

@@ -1,5 +1,4 @@
-import { paths } from './schemas/fields.ts'
-import { isOffered } from './offer.ts'
+import { offered } from './offer.ts'
 import { words } from './load.ts'
 
 const { title, items } = words('particuliers').symptoms
@@ -9,5 +8,5 @@ export const symptoms = {
   /** The fragment of its address. */
   id: 'que-voyez-vous',
   title,
-  items: items.filter(isOffered).map(({ page, ...symptom }) => ({ ...symptom, path: paths[page] })),
+  items: offered(items),
 }

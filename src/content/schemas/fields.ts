@@ -98,7 +98,7 @@ const sentences = { control: 'text' } as const
 
 export const prose = line.meta(sentences)
 
-export const unsetProse = unset.meta(sentences)
+const unsetProse = unset.meta(sentences)
 
 /** What stands under a heading. */
 export const lead = heading.meta(sentences)

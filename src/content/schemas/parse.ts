@@ -1,9 +1,8 @@
 import {
   isAlias,
-  isCollection,
   isMap,
+  isNode,
   isScalar,
-  isSeq,
   LineCounter,
   parseDocument,
   visit,
@@ -46,22 +45,12 @@ const otherSyntax =
   'ce n’est pas du YAML. Un texte où il y a « : » ou qui commence par un signe se met entre guillemets droits, ou sous « >- »'
 
 /** Where the field of this path stands, or what should hold it. */
-function offsetOf(document: Document, path: Path) {
-  let node: unknown = document.contents
-  let offset = 0
-  for (const key of path) {
-    if (isMap(node)) {
-      const pair = node.items.find((item) => isScalar(item.key) && item.key.value === key)
-      if (!pair || !isScalar(pair.key)) break
-      offset = pair.key.range?.[0] ?? offset
-      node = pair.value
-    } else if (isSeq(node)) {
-      node = node.items[Number(key)]
-      if (!isScalar(node) && !isCollection(node)) break
-      offset = node.range?.[0] ?? offset
-    } else break
-  }
-  return offset
+function offsetOf(document: Document, path: Path): number {
+  if (path.length === 0) return 0
+  const holder = document.getIn(path.slice(0, -1), true)
+  const pair = isMap(holder) && holder.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))
+  const node = pair ? pair.key : document.getIn(path, true)
+  return (isNode(node) && node.range?.[0]) || offsetOf(document, path.slice(0, -1))
 }
 
 const lostStart =
@@ -78,26 +67,17 @@ function lossIn(node: Node) {
   return type === 'QUOTE_DOUBLE' && isBroken ? lostBar : undefined
 }
 
-function lostTexts(document: Document, text: string, lineAt: (offset: number) => number) {
+function lostTexts(document: Document, text: string, faultAt: FaultAt) {
   const faults: Fault[] = []
   visit(document, {
     Node(_, node) {
       const why = lossIn(node)
-      const line = lineAt(node.range?.[0] ?? 0)
-      const found = text.split('\n')[line - 1]?.trim()
-      if (why) faults.push({ line, field: '', message: `« ${found} » : ${why}` })
+      if (!why) return
+      const fault = faultAt(node.range?.[0] ?? 0, why)
+      faults.push({ ...fault, message: `« ${text.split('\n')[fault.line - 1]?.trim()} » : ${why}` })
     },
   })
   return faults
-}
-
-/** Without the fields that are empty, which is as if they were not there. */
-function filled(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(filled)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, inner]) => (inner === null ? [] : [[key, filled(inner)]])),
-  )
 }
 
 const isOfText = (issue: z.core.$ZodIssue) => issue.code === 'invalid_type' && issue.expected === 'string'
@@ -114,21 +94,22 @@ function messageOf(issue: z.core.$ZodIssue) {
   return `${message} (trouvé : ${issue.input === undefined ? 'rien' : JSON.stringify(issue.input)})`
 }
 
+type FaultAt = (offset: number, message: string, field?: string) => Fault
+
 /** What is wrong with a text before its fields are looked at. */
-function unreadable(document: Document, text: string, lineAt: (offset: number) => number): Fault[] {
-  const { index, 0: sign = '' } = broken.exec(text) ?? {}
-  if (index !== undefined) {
-    const name =
-      sign.length > 1 ? `« ${sign} »` : `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
-    const message = `le signe ${name} est abîmé, venu d’un autre codage ou d’un autre logiciel : tapez le passage de nouveau`
-    return [{ line: lineAt(index), field: '', message }]
+function unreadable(document: Document, text: string, faultAt: FaultAt) {
+  const found = broken.exec(text)
+  if (!found) {
+    const faults = document.errors.map(({ code, pos: [start] }) =>
+      faultAt(start, syntax[code] ?? otherSyntax),
+    )
+    return faults.length > 0 ? faults : lostTexts(document, text, faultAt)
   }
-  if (document.errors.length === 0) return lostTexts(document, text, lineAt)
-  return document.errors.map(({ code, pos: [start] }) => ({
-    line: lineAt(start),
-    field: '',
-    message: syntax[code] ?? otherSyntax,
-  }))
+  const [sign] = found
+  const name =
+    sign.length > 1 ? `« ${sign} »` : `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+  const message = `le signe ${name} est abîmé, venu d’un autre codage ou d’un autre logiciel : tapez le passage de nouveau`
+  return [faultAt(found.index, message)]
 }
 
 /** The value of a file of words that has this text, or what is wrong with it; and, if it is YAML, what it says as it stands. */
@@ -141,10 +122,15 @@ export function parse<Schema extends z.ZodType>(
   const text = plainly(typed)
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
-  const lineAt = (offset: number) => lines.linePos(offset).line
-  const before = unreadable(document, text, lineAt)
+  const faultAt: FaultAt = (offset, message, field = '') => {
+    const { line } = lines.linePos(offset)
+    return { line, field, message }
+  }
+  const before = unreadable(document, text, faultAt)
   if (before.length > 0) return { faults: before }
-  const check = () => schema.safeParse(filled(document.toJS()), { reportInput: true })
+  // A field that is empty is as if it were not there.
+  const reviver = (_: unknown, value: unknown) => value ?? undefined
+  const check = () => schema.safeParse(document.toJS({ reviver }), { reportInput: true })
   let result = check()
   // A postcode or a name such as 1984 is typed without quotes: where a text is wanted, it is the text as it was typed.
   if (!result.success) {
@@ -154,14 +140,14 @@ export function parse<Schema extends z.ZodType>(
     }
     result = check()
   }
-  const lineOf = (path: Path) => lineAt(offsetOf(document, path))
   const said: unknown = document.toJS()
-  if (result.success) return { value: result.data, lineOf, said }
+  if (result.success)
+    return { value: result.data, lineOf: (path) => lines.linePos(offsetOf(document, path)).line, said }
   const faults = result.error.issues.flatMap((issue) => {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]]
     return keys.map((key) => {
       const path = [...issue.path, ...key]
-      return { line: lineOf(path), field: path.join('.'), message: messageOf(issue) }
+      return faultAt(offsetOf(document, path), messageOf(issue), path.join('.'))
     })
   })
   return { faults, said }

@@ -24,7 +24,7 @@ export default function HomePage() {
           <Roof />
           <h2 className={visuallyHidden}>{expertises.title}</h2>
           {expertises.storeys.map((storey) => (
-            <ExpertiseStorey key={storey.picture.file} {...storey} />
+            <ExpertiseStorey key={storey.title} {...storey} />
           ))}
           <Reasons />
           <Figures />
@@ -40,7 +40,7 @@ export default function HomePage() {
             phone={earthOnPhone}
           />
           {expertises.cellars.map((storey) => (
-            <ExpertiseStorey key={storey.picture.file} {...storey} isCellar />
+            <ExpertiseStorey key={storey.title} {...storey} isCellar />
           ))}
           <Call />
           <Picture

@@ -12,7 +12,7 @@ export function Symptoms() {
     <Section surface="muted" id={symptoms.id} tabIndex={-1} title={symptoms.title}>
       <ul role="list" className={styles.symptoms}>
         {symptoms.items.map(({ label, first, path, id, picture }) => (
-          <Stack as="li" key={id} gap="s" className={styles.item}>
+          <Stack as="li" key={label} gap="s" className={styles.item}>
             <Link to={path} hash={id} activeOptions={{ includeHash: true }} className={styles.symptom}>
               <Picture
                 {...pictureOf(picture)}
