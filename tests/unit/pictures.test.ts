@@ -81,7 +81,6 @@ test('when the disk is full, or the build is stopped, no half of a picture is pu
 test.each([
   ['façade rue Kéréon.jpg'.normalize('NFD'), 'façade rue Kéréon.jpg'],
   ['IMG_2041.JPG', 'IMG_2041.jpg'],
-  ['telephone/rue.png', 'telephone/Rue.png'],
 ])('the file %s is found by the name %s', (file, name) => {
   expect(pictureFile(name, ['autre.jpg', file])).toBe(`src/assets/pictures/${file}`)
 })

@@ -80,6 +80,9 @@ function lostTexts(document: Document, text: string, faultAt: FaultAt) {
   return faults
 }
 
+/** A field that is empty is as if it were not there. */
+const filled = (_: unknown, value: unknown) => value ?? undefined
+
 const isOfText = (issue: z.core.$ZodIssue) => issue.code === 'invalid_type' && issue.expected === 'string'
 
 function messageOf(issue: z.core.$ZodIssue) {
@@ -128,9 +131,7 @@ export function parse<Schema extends z.ZodType>(
   }
   const before = unreadable(document, text, faultAt)
   if (before.length > 0) return { faults: before }
-  // A field that is empty is as if it were not there.
-  const reviver = (_: unknown, value: unknown) => value ?? undefined
-  const check = () => schema.safeParse(document.toJS({ reviver }), { reportInput: true })
+  const check = () => schema.safeParse(document.toJS({ reviver: filled }), { reportInput: true })
   let result = check()
   // A postcode or a name such as 1984 is typed without quotes: where a text is wanted, it is the text as it was typed.
   if (!result.success) {
