@@ -30,8 +30,7 @@ function build(): Plugin {
     async buildStart() {
       const { name, mode } = this.environment
       if (name !== 'client' || mode !== 'build') return
-      const { faultsOfPublic } = await import('./publicFiles.ts')
-      const faults = [...faultsOfPublic('public'), ...(await wrongLengths())]
+      const faults = await wrongLengths()
       if (faults.length > 0) throw ownerError(faults)
     },
     async buildApp(builder) {

@@ -9,7 +9,7 @@ import { ownerError } from '../content/load.ts'
 import { notFoundPage, pages } from '../content/pages.ts'
 import { componentOf, isLeftOut } from '../content/shownPages.ts'
 import { headTags } from './searchEngines.ts'
-import { fileOf, removeLitter, rootFiles } from './publicFiles.ts'
+import { fileOf, rootFiles } from './publicFiles.ts'
 import { writeQuoteScript } from './quoteScript.ts'
 import { writeEditor } from './writeEditor.ts'
 
@@ -32,7 +32,6 @@ async function compress(folder: string) {
 
 /** Adds the HTML of every page, rendered by `server`, and the files for hosts and search engines to the client's files in `dist`. */
 export async function writePages(dist: string, server: string, output: Output) {
-  await removeLitter(dist)
   // An `import()` of a computed address is `any`. `server` is what Vite has built from server.tsx. The date makes the
   // address a new one: a second build in the same process would get the module of the first.
   const site: typeof import('../server.tsx') = await import(`${pathToFileURL(server).href}?${Date.now()}`)
