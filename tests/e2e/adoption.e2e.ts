@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { parse, stringify } from 'yaml'
 import { durand } from '../unit/durand.ts'
 import { violations } from './axe.ts'
-import { bar, barLink, endFade, expect, hold, holdFades, open, toasts } from './fixtures.ts'
+import { bar, expect, open } from './fixtures.ts'
 import { copyOfProject, phonePhoto, serve, testOf } from './ownersSite.ts'
 import { encoded, expectStillTyped, fill, form, sent, submit } from './quoteForm.ts'
 
@@ -122,26 +122,6 @@ test('its form sends to the script of its site, and keeps what was typed if that
   await expectStillTyped(page)
   await expect(form(page).getByRole('alert')).toBeInViewport({ ratio: 0.95 })
   expect(await violations(page)).toEqual([])
-})
-
-test('who closes the page while it sends is asked; a refusal told while the page fades out is not lost', async ({
-  page,
-}) => {
-  await open(page, '/contact')
-  await fill(page)
-  const answer = await hold(page, '/devis.php', { status: 500 })
-  await submit(page)
-  const question = page.waitForEvent('dialog')
-  await page.close({ runBeforeUnload: true })
-  await (await question).dismiss()
-  await expectStillTyped(page)
-  await page.evaluate(holdFades)
-  await barLink(page, 'Particuliers').click()
-  await expect(page).toHaveURL('/particuliers')
-  answer()
-  await endFade(page)
-  await expect(form(page)).toHaveCount(0)
-  await expect(toasts(page)).toContainText('peut-\u2060être été reçue')
 })
 
 test.describe('without scripts', () => {

@@ -3,22 +3,12 @@ import { pages } from '../../src/content/pages.ts'
 import { shownPages } from '../../src/content/shownPages.ts'
 import { site } from '../../src/content/site.ts'
 import { isLong } from '../../src/ui/Logo/isLong.ts'
-import {
-  bar,
-  barLink,
-  endFade,
-  expect,
-  expectScroll,
-  holdFades,
-  idle,
-  open,
-  scrollTo,
-  test,
-} from './fixtures.ts'
+import { bar, expect, expectScroll, open, scrollTo, test } from './fixtures.ts'
 
 const { home, about } = pages
 
-// How the menu opens and closes is in tests/engines; that it stays open while the scripts come, in arrival.e2e.ts.
+// How the menu opens and closes is in tests/engines; that it stays open while the scripts come, in arrival.e2e.ts; that the
+// bar changes with the page on screen, in page-change.e2e.ts.
 
 // In between the colour is still changing.
 const seeThrough = 'rgba(0, 0, 0, 0)'
@@ -60,34 +50,6 @@ test('the bar is see-through down to 50 px on the home page, and stays at the to
   await expectGround(page, opaque)
 })
 
-test('arrow keys, Home and End move in the menu', async ({ page }) => {
-  await open(page, home.path)
-  await barLink(page, about.label).focus()
-  for (const [key, { label }] of [
-    ['ArrowRight', pages.expertises],
-    ['ArrowLeft', about],
-    ['End', pages.contact],
-    ['Home', home],
-  ] as const) {
-    await page.keyboard.press(key)
-    await expect(barLink(page, label)).toBeFocused()
-  }
-  await expectScroll(page, 0)
-})
-
-test('the bar changes its ground with the page on screen, not with the address', async ({ page }) => {
-  await open(page, home.path)
-  await page.evaluate(holdFades)
-  await barLink(page, about.label).click()
-  await expect(page).toHaveURL(about.path)
-  await idle(page)
-  // A ground that had begun to change would still look as before in its first moment.
-  await bar(page).evaluate((element) => element.getAnimations().forEach((change) => change.finish()))
-  await expectGround(page, seeThrough)
-  await endFade(page)
-  await expectGround(page, opaque)
-})
-
 test('the bar shows all links from 1024 px and the menu below; nothing stays locked in between', async ({
   page,
 }) => {
@@ -113,11 +75,11 @@ test.describe('the bar of any company', () => {
   // Its HTML is changed here, and React must not put it right.
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
 
-  // The second is the widest that stands on one line.
-  for (const name of ['Bo', 'MAMMOWOOD', 'Entreprise Générale de Bâtiment Martinez'])
-    test(`holds the name ${name} and five to nine pages, the menu too`, async ({ page }) => {
-      await page.goto(about.path)
-      const logo = bar(page).getByRole('link', { name: site.logoLabel })
+  test('holds its name and all pages, the menu too', async ({ page }) => {
+    await page.goto(about.path)
+    const logo = bar(page).getByRole('link', { name: site.logoLabel })
+    // The second is the widest that stands on one line.
+    for (const name of ['Bo', 'MAMMOWOOD', 'Entreprise Générale de Bâtiment Martinez']) {
       await logo.locator('span').evaluate(
         (span, { text, long }) => {
           span.lastChild?.replaceWith(text)
@@ -125,27 +87,22 @@ test.describe('the bar of any company', () => {
         },
         { text: name, long: isLong(name) },
       )
-      for (const count of [9, 5]) {
-        await page.locator('#menu ul').evaluate((list, wanted) => {
-          list.append(...Array.from(list.children, (item) => item.cloneNode(true)))
-          while (list.children.length > wanted) list.children[1]?.remove()
-        }, count)
-        for (const width of [320, 390, 1024]) {
-          await page.setViewportSize({ width, height: 844 })
-          await expect(menuLinks(page)).toHaveCount(width < 1024 ? 0 : count)
-          const boxes = await targetsAbove(page, (await bar(page).boundingBox())?.height ?? 0)
-          // Logo, telephone and toggle, or the logo and all pages.
-          expect(boxes).toHaveLength(width < 1024 ? 3 : count + 1)
-          for (const [index, { left }] of boxes.entries())
-            expect(left).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 0)
-          expect(boxes.at(-1)?.right).toBeLessThanOrEqual(width)
-          if (width === 1024) continue
-          await toggle(page).click()
-          await expect(menuLinks(page)).toHaveCount(count)
-          // The menu ends with two buttons.
-          expect(await targetsAbove(page, 844)).toHaveLength(3 + count + 2)
-          await toggle(page).click()
-        }
+      for (const width of [320, 390, 1024]) {
+        await page.setViewportSize({ width, height: 844 })
+        const inBar = width < 1024 ? 0 : shownPages.length
+        await expect(menuLinks(page)).toHaveCount(inBar)
+        const boxes = await targetsAbove(page, (await bar(page).boundingBox())?.height ?? 0)
+        // Logo, telephone and toggle, or the logo and all pages.
+        expect(boxes).toHaveLength(inBar === 0 ? 3 : inBar + 1)
+        for (const [index, { left }] of boxes.entries())
+          expect(left).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 0)
+        expect(boxes.at(-1)?.right).toBeLessThanOrEqual(width)
+        if (inBar > 0) continue
+        await toggle(page).click()
+        // The menu ends with two buttons.
+        expect(await targetsAbove(page, 844)).toHaveLength(3 + shownPages.length + 2)
+        await toggle(page).click()
       }
-    })
+    }
+  })
 })

@@ -9,17 +9,17 @@ export const everyPath = [...paths, unknown]
 
 export const fullTitle = (title: string) => title + site.titleSuffix
 
-/** What the browser itself says about the address of an unknown page. */
-export const notFoundMessage = /status of 404/
-
-/** What the browser says about a request that a test refuses, and about a script that could not be imported. */
-export const refusedMessage = /ERR_FAILED|Failed to fetch dynamically imported module/
-
 type Fixtures = {
   /** Messages of the browser that the test brings about on purpose. */
   tolerated: RegExp
   guard: void
 }
+
+/** In the page: from now on each breach of the content policy is an error of the page. */
+export const reportRefusals = () =>
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+    reportError(new Error(`CSP ${violatedDirective} refused ${blockedURI} ${sample}`)),
+  )
 
 /** Fails on anything that a visitor's console would show, on any request elsewhere and on anything kept. */
 export const test = base.extend<Fixtures>({
@@ -43,11 +43,7 @@ export const test = base.extend<Fixtures>({
           fault(`request ${request.method()} ${url.href}`)
         }
       })
-      await context.addInitScript(() =>
-        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
-          reportError(new Error(`CSP ${violatedDirective} refused ${blockedURI} ${sample}`)),
-        ),
-      )
+      await context.addInitScript(reportRefusals)
       await use()
       expect({ faults, ...(await context.storageState()) }).toEqual({ faults: [], cookies: [], origins: [] })
     },
@@ -111,21 +107,11 @@ export function holdToasts() {
 /** What fades: the page without the bar and the footer. */
 export const pageBox = (page: Page) => page.locator('main > div')
 
-/** Ends the fade that stands still, as soon as there is one. */
-export const endFade = (page: Page) =>
-  page.waitForFunction(() => {
-    const fades = document.querySelector('main > div')?.getAnimations() ?? []
-    // Until the next frame, the one that was ended before may still be among them.
-    const fade = fades.find(({ playState }) => playState === 'paused')
-    fade?.finish()
-    return fade !== undefined
-  })
-
-/** Holds every answer to such requests back, or `answer`, until the returned function is called. */
-export async function hold(page: Page, url: string, answer?: { status: number }) {
+/** Holds every answer to such requests back until the returned function is called. */
+export async function hold(page: Page, url: string) {
   let release: (() => void) | undefined
   const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(url, (route) => released.then(() => (answer ? route.fulfill(answer) : route.continue())))
+  await page.route(url, (route) => released.then(() => route.continue()))
   return () => release?.()
 }
 

@@ -1,7 +1,6 @@
 import { company } from '../../src/content/company.ts'
 import { pages } from '../../src/content/pages.ts'
 import { quoteForm } from '../../src/content/quoteForm.ts'
-import { site } from '../../src/content/site.ts'
 import {
   asSet,
   barLink,
@@ -17,7 +16,7 @@ import {
   test,
   toasts,
 } from './fixtures.ts'
-import { expectStillTyped, field, fill, fillRequired, form, submit, typed } from './quoteForm.ts'
+import { expectStillTyped, fill, fillRequired, form, submit, typed } from './quoteForm.ts'
 
 // What needs a browser. All else is proved in tests/unit (quoteForm, delivery, mailto), what browsers refuse of their own in
 // tests/engines.
@@ -42,42 +41,6 @@ test('with each toast the link to the prepared e-mail is in sight; closing it do
   await toasts(page).getByRole('button', { name: 'Fermer' }).click()
   await expect(toasts(page)).toHaveCount(0)
   await expectScroll(page, 0)
-})
-
-test('the call at the end of an answer writes into the form what it is about, once, for the visitor to change', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, pages.expertises.path)
-  const call = page.locator('main a[href*="projet="]').first()
-  const { searchParams } = new URL((await call.getAttribute('href')) ?? '', page.url())
-  const message = field(page, 'Description du projet *')
-  for (const before of ['', 'Autre chose']) {
-    await call.evaluate((link) => link.closest('details')?.setAttribute('open', ''))
-    await call.click()
-    await expect(page).toHaveURL(`${pages.contact.path}#${site.quoteFormId}`)
-    await expect(page.getByRole('heading', { name: quoteForm.title })).toBeFocused()
-    await expect(field(page, 'Type de projet')).toHaveValue(searchParams.get('projet') ?? '')
-    // What was typed stays, below the new line.
-    await expect(message).toHaveValue(`${searchParams.get('constat')}\n${before}`)
-    await message.fill('Autre chose')
-    // Nor is it said again on the way back and forth.
-    await page.goBack()
-    await expect(page).toHaveURL(pages.expertises.path)
-    await page.goForward()
-    await expect(message).toHaveValue('Autre chose')
-    await page.goBack()
-    await expect(message).toHaveCount(0)
-  }
-})
-
-test('on paper a long message is whole', async ({ page }) => {
-  await page.goto(pages.contact.path)
-  const message = field(page, 'Description du projet *')
-  await message.fill('Une fissure\n'.repeat(30))
-  await page.emulateMedia({ media: 'print' })
-  const hidden = await message.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
-  expect(hidden).toBeLessThanOrEqual(0)
 })
 
 test('a form sent before its script is there goes to the mail program and loses nothing', async ({

@@ -9,6 +9,7 @@ import { quoteForm } from '../../src/content/quoteForm.ts'
 import { site } from '../../src/content/site.ts'
 import {
   asSet,
+  bar,
   barLink,
   countLoads,
   expect,
@@ -63,7 +64,7 @@ test('a page fades out for 0.5 s, and only then the next one in, at its top: of 
   await page.addInitScript(holdFades)
   await open(page, '/')
   await settled(page, home)
-  await scrollTo(page, 500)
+  await scrollTo(page, 50)
   const recording = await record(page)
   for (const { label } of [pages.about, pages.expertises, pages.contact]) await barLink(page, label).click()
   await expect(page).toHaveURL(pages.contact.path)
@@ -81,10 +82,13 @@ test('a page fades out for 0.5 s, and only then the next one in, at its top: of 
     expect(await fade.evaluate((one) => one?.effect?.getTiming().duration)).toBe(500)
     await fade.evaluate((one) => Object.assign(one ?? {}, { currentTime: 250 }))
     await expect(pageBox(page)).toHaveCSS('opacity', '0.5')
+    // The bar's ground is that of the page on screen. One that had begun to change would at first look as before.
+    await bar(page).evaluate((element) => element.getAnimations().forEach((change) => change.finish()))
+    await expect(bar(page)).toHaveCSS('background-color', from === 1 ? 'rgba(0, 0, 0, 0)' : /^rgb\(/)
     await fade.evaluate((one) => one?.finish())
   }
   await settled(page, contact)
-  await expectSeen(recording, [home, 500], [contact, 0])
+  await expectSeen(recording, [home, 50], [contact, 0])
 })
 
 test('a page whose script is late is waited for, and forgotten when another is chosen', async ({ page }) => {

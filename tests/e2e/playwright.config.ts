@@ -44,6 +44,7 @@ export default defineConfig({
       // Without the last, the headless shell draws letters otherwise than a desktop does.
       args: ['--no-sandbox', '--disable-quic', '--font-render-hinting=slight'],
     },
+    reuseContext: true,
     locale: 'fr-FR',
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',

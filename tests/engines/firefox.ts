@@ -1,4 +1,5 @@
 import { launch } from 'puppeteer-core'
+import { reportRefusals } from '../e2e/fixtures.ts'
 import { findProgram } from '../server/process.ts'
 import { height, type Open } from './visitor.ts'
 
@@ -9,7 +10,7 @@ export function findFirefox() {
 }
 
 /** Driven over WebDriver BiDi. */
-export const openFirefox: Open = async (width, scripts, messages) => {
+export const openFirefox: Open = async (scripts) => {
   const browser = await launch({
     browser: 'firefox',
     executablePath: findFirefox(),
@@ -23,17 +24,17 @@ export const openFirefox: Open = async (width, scripts, messages) => {
   // The first window's keyboard is that of its address bar.
   const page = await (await browser.createBrowserContext()).newPage()
   page.setDefaultTimeout(0) // the test's own timeout is enough
-  const resize = (to: number) => page.setViewport({ width: to, height })
-  await resize(width)
+  const messages: string[] = []
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) messages.push(message.text())
   })
   page.on('pageerror', (error) => messages.push(String(error)))
   // Breaches of the content policy are not among the driver's console messages, so they are reported as errors.
-  await page.evaluateOnNewDocument(() =>
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
-      reportError(new Error(`CSP ${violatedDirective} refused ${blockedURI} ${sample}`)),
-    ),
-  )
-  return { page, resize, close: () => browser.close() }
+  await page.evaluateOnNewDocument(reportRefusals)
+  return {
+    page,
+    messages,
+    resize: (width) => page.setViewport({ width, height }),
+    close: () => browser.close(),
+  }
 }

@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test'
 import { openFirefox } from './firefox.ts'
-import { visitorOf, type Visitor, type Window } from './visitor.ts'
+import { visitorOf, type Open, type Visitor, type Window } from './visitor.ts'
 import { openWebKit } from './webkit.ts'
 
 type Visit = { width?: number; scripts?: boolean }
@@ -10,21 +10,35 @@ type Fixtures = {
   come: (path: string, visit?: Visit) => Promise<Visitor>
 }
 
+type WorkerFixtures = { open: Open; window: Window }
+
 /** A test fails on any error or warning in the console of its visitor's browser. */
-export const test = base.extend<Fixtures>({
-  come: async ({ baseURL }, provide, { project }) => {
-    const open = project.name === 'Firefox' ? openFirefox : openWebKit
-    const messages: string[] = []
-    const tabs: Window[] = []
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  open: [
+    async ({}, provide, { project }) => provide(project.name === 'Firefox' ? openFirefox : openWebKit),
+    { scope: 'worker' },
+  ],
+  // To start a browser takes seconds, so the tests share one.
+  window: [
+    async ({ open }, provide) => {
+      const window = await open(true)
+      await provide(window)
+      await window.close()
+    },
+    { scope: 'worker' },
+  ],
+  come: async ({ baseURL, open, window }, provide) => {
+    const without: Window[] = []
     await provide(async (path, { width = 390, scripts = true } = {}) => {
-      const tab = await open(width, scripts, messages)
-      tabs.push(tab)
+      const tab = scripts ? window : await open(false)
+      if (!scripts) without.push(tab)
+      await tab.resize(width)
       const visitor = visitorOf(tab, baseURL ?? '', scripts)
       await visitor.goTo(path)
       return visitor
     })
-    for (const { close } of tabs) await close()
-    expect(messages).toEqual([])
+    for (const { close } of without) await close()
+    expect([window, ...without].flatMap(({ messages }) => messages.splice(0))).toEqual([])
   },
 })
 

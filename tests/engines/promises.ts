@@ -14,16 +14,16 @@ const toggle = { selector: 'header button' }
 const inBar = (name: string) => ({ selector: 'header a', name })
 const field = (name: string) => ({ selector: 'input, textarea', name })
 
-/** In the page: whether it is wider than the window, its pictures and letters have come, and how high its parts are. */
+/** In the page: whether it is wider than the window, has its letters and first pictures, and how high its parts are. */
 const layout = async () => {
-  const shown = Array.from(document.images).filter((image) => image.getClientRects().length > 0)
-  // Lazy pictures would load only when they are scrolled to.
-  for (const image of shown) image.loading = 'eager'
   await document.fonts.ready
+  const pictures = Array.from(document.images).filter(
+    ({ loading, complete }) => loading !== 'lazy' || complete,
+  )
   return {
     isWhole:
       document.documentElement.scrollWidth <= innerWidth &&
-      shown.every(({ naturalWidth }) => naturalWidth > 0) &&
+      pictures.every((picture) => picture.naturalWidth > 0 || picture.getClientRects().length === 0) &&
       document.fonts.check('1em Archivo'),
     heights: Array.from(
       document.querySelectorAll('header, main section, h1, h2, main form, footer'),

@@ -13,12 +13,14 @@ export type Window = {
       type: (text: string) => Promise<unknown>
     }
   }
+  /** The errors and warnings in its console. */
+  messages: string[]
   resize: (width: number) => Promise<unknown>
   close: () => Promise<void>
 }
 
-/** Opens a browser of that width, with or without scripts. Its console writes its errors and warnings to `messages`. */
-export type Open = (width: number, scripts: boolean, messages: string[]) => Promise<Window>
+/** Opens a browser, with or without scripts. */
+export type Open = (scripts: boolean) => Promise<Window>
 
 export const height = 844
 

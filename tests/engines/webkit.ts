@@ -13,7 +13,7 @@ export function findWebKit() {
 const keys = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' }
 
 /** Driven over W3C WebDriver, on a virtual screen. */
-export const openWebKit: Open = async (width, scripts, messages) => {
+export const openWebKit: Open = async (scripts) => {
   const stdio: ['ignore', 'pipe', 'ignore'] = ['ignore', 'pipe', 'ignore']
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1000x24'], { stdio })
   const [display]: unknown[] = await once(screen.stdout, 'data')
@@ -31,6 +31,7 @@ export const openWebKit: Open = async (width, scripts, messages) => {
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     },
   })
+  const messages: string[] = []
   driver.stdout
     .setEncoding('utf8')
     .on('data', (text: string) =>
@@ -65,14 +66,13 @@ export const openWebKit: Open = async (width, scripts, messages) => {
       script: `Promise.resolve(${expression}).then(arguments[0])`,
       args: [],
     })
-  const setWindow = (to: number, outer: number) => call('POST', '/window/rect', { width: to, height: outer })
-  await setWindow(width, height)
+  const setWindow = (width: number, outer: number) => call('POST', '/window/rect', { width, height: outer })
+  await setWindow(1440, height)
   // The window has a tool bar.
   const outer = 2 * height - Number(await evaluate('innerHeight'))
-  const resize = (to: number) => setWindow(to, outer)
-  await resize(width)
   return {
-    resize,
+    messages,
+    resize: (width) => setWindow(width, outer),
     page: {
       goto: (url) => call('POST', '/url', { url }),
       reload: () => call('POST', '/refresh', {}),

@@ -99,7 +99,15 @@ test('what is filled in without any event is in the e-mail', async () => {
 test('an address fills in the form, beside what an advertisement adds and above what is typed', async () => {
   const [kind = ''] = Object.keys(quoteForm.fields.subject.options)
   const query = `?utm_source=lettre&projet=${kind}&constat=Un+sol+us%C3%A9.`
-  await renderApp(`/contact${query}#devis`, () => Object.assign(fields()[4] ?? {}, { value: 'Bonjour' }))
-  await waitFor(() => expect(values()).toEqual(['', '', '', kind, 'Un sol usé.\nBonjour']))
+  const { router } = await renderApp(`/contact${query}#devis`, () =>
+    Object.assign(fields()[4] ?? {}, { value: 'Bonjour' }),
+  )
+  const filledIn = () => waitFor(() => expect(values()).toEqual(['', '', '', kind, 'Un sol usé.\nBonjour']))
+  await filledIn()
   expect(location.search + location.hash).toBe('?utm_source=lettre#devis')
+  // Once: not on the way back.
+  await router.navigate({ to: '/societe' })
+  await waitFor(() => expect(document.forms).toHaveLength(0))
+  router.history.back()
+  await filledIn()
 })
