@@ -4,9 +4,6 @@ import { expect, test } from 'vitest'
 import { textsIn, typedTexts } from '../../src/build/checks.ts'
 import { contentFile, contentFiles, schemas } from '../../src/content/schemas/files.ts'
 import { parse } from '../../src/content/schemas/parse.ts'
-import { isOffered } from '../../src/content/offer.ts'
-import { pages } from '../../src/content/pages.ts'
-import { specialWorks } from '../../src/content/specialWorks.ts'
 
 // What an owner may type otherwise than the site needs it: each fault is said in French, with its place.
 
@@ -61,11 +58,6 @@ test.each(rules)('the copy: %s', (must, rule, wrong, right) => {
 })
 
 const join = '\u2060'
-
-test('a symptom or a choice of the form may lead to any special work, unless their page is left out', () => {
-  for (const { id } of specialWorks.services.items)
-    expect(isOffered({ page: 'specialWorks', id }), id).toBe(!pages.specialWorks.isLeftOut)
-})
 
 test('the font draws every character of the copy', () => {
   const font = create(readFileSync('styles/fonts/archivo-fr-variable.woff2'))

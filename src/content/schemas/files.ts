@@ -33,63 +33,13 @@ import {
 
 // What the files of words may say.
 
+const titled = { title: heading, text: prose }
+
 const lights = { Lampe: 'lamp', Jour: 'day', Soir: 'dusk' } as const
 
 const light = z.enum(lights, among(lights)).exactOptional()
 
-const storeys = z.array(group({ picture, level: line, light, page, title: heading, text: prose }))
-
-const homeSchema = group({
-  page: entryOfPage,
-  hero: group({
-    title: heading,
-    lead: lead,
-    picture,
-    quoteCall: line,
-    projectsCall: line,
-    shortcutsLabel: line,
-    symptomsLink: line,
-    ways: list(seeAlso),
-  }),
-  levels: group({ roof: line, street: line, call: line }),
-  waterTable: line,
-  figures: group({
-    title: heading,
-    picture,
-    light,
-    experience: line,
-    projects: line,
-    satisfaction: line,
-    experts: line,
-  }),
-  expertises: group({ title: heading, storeys, cellars: storeys }),
-  whyUs: group({
-    title: heading,
-    intro: lead,
-    picture,
-    items: groups({ title: heading, text: prose, floor: group({ picture, level: line }).exactOptional() }),
-    link: line,
-  }),
-  sections: ownSections,
-  callToAction: callToAction.extend({ picture }),
-})
-
-const aboutSchema = group({
-  page: entryOfPage,
-  hero: group({ title: heading, lead, picture }),
-  story: group({
-    title: heading,
-    events: groups({ text: line, picture }),
-    trades: groups({ name: line, picture }),
-    method: prose,
-    picture,
-    paragraphs: list(prose),
-  }),
-  values: group({ title: heading, link: line, items: groups({ title: heading, text: prose, picture }) }),
-  proofs: group({ title: heading, qualifications: line, headCount: line, people: line }),
-  sections: ownSections,
-  callToAction,
-})
+const storeys = z.array(group({ picture, level: line, light, page, ...titled }))
 
 const inset = number('un nombre de -50 à 50 (en % de la colonne)', -50, 50)
 
@@ -97,37 +47,11 @@ const insets = z.tuple([inset, inset])
 
 const feature = {
   id: id.exactOptional(),
-  title: heading,
-  text: prose,
+  ...titled,
   notes: groups({ start: line, rest: prose }).exactOptional(),
   see: seeAlso.exactOptional(),
   picture: picture.exactOptional(),
 }
-
-const expertisesSchema = group({
-  page: entryOfOptionalPage,
-  hero: group({ title: heading, level: line, lead, picture }),
-  indexLabel: line,
-  areas: groups({
-    id,
-    title: heading,
-    text: prose,
-    picture: picture.exactOptional(),
-    framing: group({ phone: insets, desktop: insets }).exactOptional(),
-    labels: groups({ text: line, x: percent, y: percent, hangs: flag }).exactOptional(),
-    features: groups(feature),
-  }),
-  managers: group({
-    id,
-    title: heading,
-    text: prose,
-    call: quoteCall,
-    items: groups({ id, title: heading, text: prose, see: seeAlso.exactOptional() }),
-  }),
-  approach: group({ title: heading, steps: groups({ id: id.exactOptional(), title: heading, text: prose }) }),
-  sections: ownSections,
-  callToAction,
-})
 
 /** Where a picture has room for words, on a large screen. */
 const places = {
@@ -136,56 +60,11 @@ const places = {
   'À gauche, dans de la terre': 'earth',
 } as const
 
-const specialWorksSchema = group({
-  page: entryOfOptionalPage,
-  hero: group({ title: heading, lead, tenders: prose, picture }),
-  services: group({
-    title: heading,
-    indexLabel: line,
-    heads: group({ ours: line, others: line }),
-    items: groups({
-      id,
-      title: heading,
-      text: prose,
-      picture,
-      words: z.enum(places, among(places)),
-      ours: list(line),
-      others: list(line).exactOptional(),
-      call: quoteCall.exactOptional(),
-    }),
-  }),
-  solutions: group({ title: heading, intro: lead, items: groups({ title: heading, text: prose, picture }) }),
-  sections: ownSections,
-  callToAction,
-})
-
 const isFilled = (fields: object) => Object.keys(fields).length > 0
 
 const onePicture = picture.exactOptional()
 
 const oneLine = prose.exactOptional()
-
-const projectsSchema = group({
-  page: entryOfOptionalPage,
-  hero: group({ title: heading, lead }),
-  states: group({ legend: line, before: line, during: line, after: line }),
-  sheetLabels: group({ defect: line, remedy: line, sequence: line, check: line }),
-  more: line,
-  items: groups({
-    title: heading,
-    text: prose,
-    pictures: group({ before: onePicture, during: onePicture, after: onePicture }).refine(isFilled, {
-      error: 'il faut une image au moins',
-    }),
-    wordsInside: flag,
-    sheet: group({ defect: oneLine, remedy: oneLine, sequence: oneLine, check: oneLine }).refine(isFilled, {
-      error: 'il faut une ligne au moins',
-    }),
-  }),
-  references: line,
-  sections: ownSections,
-  callToAction,
-})
 
 const symptom = group({
   label: line,
@@ -195,39 +74,6 @@ const symptom = group({
   picture: silentPicture,
   // Its label begins the message.
   call: group({ link: line, subject: projectType }),
-})
-
-const individualsSchema = group({
-  page: entryOfOptionalPage,
-  hero: group({ title: heading, lead, link: line, picture }),
-  symptoms: group({ title: heading, items: z.array(symptom) }),
-  services: group({ title: heading, items: groups({ id, title: heading, text: prose, picture }) }),
-  promises: group({
-    title: heading,
-    document: line,
-    heads: z.tuple([line, line, line, line]),
-    signature: line,
-    items: groups({ title: heading, entry: line, texts: list(prose) }),
-  }),
-  prices: group({ title: heading, note: prose }),
-  sections: ownSections,
-  callToAction,
-})
-
-const contactSchema = group({
-  page: entryOfPage,
-  hero: group({ title: heading, level: line, lead, link: line, picture }),
-  phone: group({ title: heading }),
-  emergency: group({ question: heading, first: line, answer: prose, call: quoteCall }),
-  email: group({ title: heading, text: line }),
-  explanation: group({ title: heading, steps: list(prose) }),
-  survey: picture,
-  map: group({ title: heading, pinLabel: line }),
-  sections: ownSections,
-  faq: group({
-    title: heading,
-    items: groups({ question: heading, answer: prose, insuredAnswer: prose.exactOptional() }),
-  }),
 })
 
 /** What its texts name between braces besides: fields of entreprise.yaml, and what legalNotice.ts makes of them. */
@@ -243,99 +89,221 @@ const sentence = proseWith([...tokens, ...facts])
 
 const entries = groups({ label: line, texts: list(sentence), none: sentence.exactOptional() })
 
-const legalNoticeSchema = group({
-  title: heading,
-  intro: lead,
-  incompleteIntro: prose,
-  identity: entries,
-  practiceTitle: line,
-  practiceTitleWithImages: line,
-  practice: entries,
-})
-
-const notFoundSchema = group({
-  page: found,
-  title: heading,
-  text: prose,
-  homeLink: line,
-  contactLink: line,
-  picture,
-})
-
 const field = group({ label: line, inMail: line, isRequired: flag })
 
-const outcome = group({ title: heading, text: prose })
-
-const quoteFormSchema = group({
-  title: heading,
-  intro: lead,
-  fields: group({
-    name: field,
-    email: field,
-    phone: field,
-    subject: field.extend({
-      placeholder: line,
-      choices: groups({ value: projectType, label: line, ...target }),
-    }),
-    message: field,
-  }),
-  noteOfMail: prose,
-  noteOfDelivery: prose,
-  privacy: prose,
-  rights: line,
-  submit: line,
-  submitting: line,
-  openMail: line,
-  toast: group({ title: heading, text: prose, action: unset, actionAlt: unset }),
-  mail: group({ subject: line, emptyValue: line, truncated: line }),
-  noScript: prose,
-  delivering: group({
-    noScript: prose,
-    trap: line,
-    outcomes: group({ accepted: outcome, refused: outcome, unsent: outcome, unknown: outcome }),
-    changed: prose,
-    retry: line,
-    left: prose,
-  }),
-})
-
-/** Words that stand on every page. */
-const siteSchema = group({
-  skipLink: line,
-  logoLabel: line,
-  call: line,
-  callLabel: line,
-  or: line,
-  navigationLabel: line,
-  menu: group({ title: heading, close: line, quote: line }),
-  footer: group({
-    linksTitle: line,
-    contactTitle: line,
-    socialTitle: line,
-    socialOn: line,
-    officeTitle: line,
-    area: line,
-    legalLink: line,
-    legalLinkWithPrices: line,
-  }),
-  toast: group({ label: line, regionLabel: line, close: line }),
-  failure: group({ title: heading, text: prose, reload: line, home: line }),
-})
+const outcome = group({ ...titled })
 
 /** What each file of src/content/ may say, by its name without .yaml. */
 export const schemas = {
   entreprise: companySchema,
-  accueil: homeSchema,
-  societe: aboutSchema,
-  expertises: expertisesSchema,
-  'travaux-speciaux': specialWorksSchema,
-  realisations: projectsSchema,
-  particuliers: individualsSchema,
-  contact: contactSchema,
-  'mentions-legales': legalNoticeSchema,
-  introuvable: notFoundSchema,
-  formulaire: quoteFormSchema,
-  site: siteSchema,
+  accueil: group({
+    page: entryOfPage,
+    hero: group({
+      title: heading,
+      lead,
+      picture,
+      quoteCall: line,
+      projectsCall: line,
+      shortcutsLabel: line,
+      symptomsLink: line,
+      ways: list(seeAlso),
+    }),
+    levels: group({ roof: line, street: line, call: line }),
+    waterTable: line,
+    figures: group({
+      title: heading,
+      picture,
+      light,
+      experience: line,
+      projects: line,
+      satisfaction: line,
+      experts: line,
+    }),
+    expertises: group({ title: heading, storeys, cellars: storeys }),
+    whyUs: group({
+      title: heading,
+      intro: lead,
+      picture,
+      items: groups({ ...titled, floor: group({ picture, level: line }).exactOptional() }),
+      link: line,
+    }),
+    sections: ownSections,
+    callToAction: callToAction.extend({ picture }),
+  }),
+  societe: group({
+    page: entryOfPage,
+    hero: group({ title: heading, lead, picture }),
+    story: group({
+      title: heading,
+      events: groups({ text: line, picture }),
+      trades: groups({ name: line, picture }),
+      method: prose,
+      picture,
+      paragraphs: list(prose),
+    }),
+    values: group({ title: heading, link: line, items: groups({ ...titled, picture }) }),
+    proofs: group({ title: heading, qualifications: line, headCount: line, people: line }),
+    sections: ownSections,
+    callToAction,
+  }),
+  expertises: group({
+    page: entryOfOptionalPage,
+    hero: group({ title: heading, level: line, lead, picture }),
+    indexLabel: line,
+    areas: groups({
+      id,
+      ...titled,
+      picture: picture.exactOptional(),
+      framing: group({ phone: insets, desktop: insets }).exactOptional(),
+      labels: groups({ text: line, x: percent, y: percent, hangs: flag }).exactOptional(),
+      features: groups(feature),
+    }),
+    managers: group({
+      id,
+      ...titled,
+      call: quoteCall,
+      items: groups({ id, ...titled, see: seeAlso.exactOptional() }),
+    }),
+    approach: group({ title: heading, steps: groups({ id: id.exactOptional(), ...titled }) }),
+    sections: ownSections,
+    callToAction,
+  }),
+  'travaux-speciaux': group({
+    page: entryOfOptionalPage,
+    hero: group({ title: heading, lead, tenders: prose, picture }),
+    services: group({
+      title: heading,
+      indexLabel: line,
+      heads: group({ ours: line, others: line }),
+      items: groups({
+        id,
+        ...titled,
+        picture,
+        words: z.enum(places, among(places)),
+        ours: list(line),
+        others: list(line).exactOptional(),
+        call: quoteCall.exactOptional(),
+      }),
+    }),
+    solutions: group({ title: heading, intro: lead, items: groups({ ...titled, picture }) }),
+    sections: ownSections,
+    callToAction,
+  }),
+  realisations: group({
+    page: entryOfOptionalPage,
+    hero: group({ title: heading, lead }),
+    states: group({ legend: line, before: line, during: line, after: line }),
+    sheetLabels: group({ defect: line, remedy: line, sequence: line, check: line }),
+    more: line,
+    items: groups({
+      ...titled,
+      pictures: group({ before: onePicture, during: onePicture, after: onePicture }).refine(isFilled, {
+        error: 'il faut une image au moins',
+      }),
+      wordsInside: flag,
+      sheet: group({ defect: oneLine, remedy: oneLine, sequence: oneLine, check: oneLine }).refine(isFilled, {
+        error: 'il faut une ligne au moins',
+      }),
+    }),
+    references: line,
+    sections: ownSections,
+    callToAction,
+  }),
+  particuliers: group({
+    page: entryOfOptionalPage,
+    hero: group({ title: heading, lead, link: line, picture }),
+    symptoms: group({ title: heading, items: z.array(symptom) }),
+    services: group({ title: heading, items: groups({ id, ...titled, picture }) }),
+    promises: group({
+      title: heading,
+      document: line,
+      heads: z.tuple([line, line, line, line]),
+      signature: line,
+      items: groups({ title: heading, entry: line, texts: list(prose) }),
+    }),
+    prices: group({ title: heading, note: prose }),
+    sections: ownSections,
+    callToAction,
+  }),
+  contact: group({
+    page: entryOfPage,
+    hero: group({ title: heading, level: line, lead, link: line, picture }),
+    phone: group({ title: heading }),
+    emergency: group({ question: heading, first: line, answer: prose, call: quoteCall }),
+    email: group({ title: heading, text: line }),
+    explanation: group({ title: heading, steps: list(prose) }),
+    survey: picture,
+    map: group({ title: heading, pinLabel: line }),
+    sections: ownSections,
+    faq: group({
+      title: heading,
+      items: groups({ question: heading, answer: prose, insuredAnswer: prose.exactOptional() }),
+    }),
+  }),
+  'mentions-legales': group({
+    title: heading,
+    intro: lead,
+    incompleteIntro: prose,
+    identity: entries,
+    practiceTitle: line,
+    practiceTitleWithImages: line,
+    practice: entries,
+  }),
+  introuvable: group({ page: found, ...titled, homeLink: line, contactLink: line, picture }),
+  formulaire: group({
+    title: heading,
+    intro: lead,
+    fields: group({
+      name: field,
+      email: field,
+      phone: field,
+      subject: field.extend({
+        placeholder: line,
+        choices: groups({ value: projectType, label: line, ...target }),
+      }),
+      message: field,
+    }),
+    noteOfMail: prose,
+    noteOfDelivery: prose,
+    privacy: prose,
+    rights: line,
+    submit: line,
+    submitting: line,
+    openMail: line,
+    toast: group({ ...titled, action: unset, actionAlt: unset }),
+    mail: group({ subject: line, emptyValue: line, truncated: line }),
+    noScript: prose,
+    delivering: group({
+      noScript: prose,
+      trap: line,
+      outcomes: group({ accepted: outcome, refused: outcome, unsent: outcome, unknown: outcome }),
+      changed: prose,
+      retry: line,
+      left: prose,
+    }),
+  }),
+  /** Words that stand on every page. */
+  site: group({
+    skipLink: line,
+    logoLabel: line,
+    call: line,
+    callLabel: line,
+    or: line,
+    navigationLabel: line,
+    menu: group({ title: heading, close: line, quote: line }),
+    footer: group({
+      linksTitle: line,
+      contactTitle: line,
+      socialTitle: line,
+      socialOn: line,
+      officeTitle: line,
+      area: line,
+      legalLink: line,
+      legalLinkWithPrices: line,
+    }),
+    toast: group({ label: line, regionLabel: line, close: line }),
+    failure: group({ ...titled, reload: line, home: line }),
+  }),
   apparence: appearanceSchema,
 }
 
