@@ -21,7 +21,8 @@ export default defineConfig({
   projects: [
     // Each file has one worker, and so one build.
     { name: 'sites of owners', testMatch: ownersSites, fullyParallel: false },
-    { name: 'this site', testMatch: '*.e2e.ts', testIgnore: ownersSites },
+    // A new context for each test would cost a second of processor.
+    { name: 'this site', testMatch: '*.e2e.ts', testIgnore: ownersSites, use: { reuseContext: true } },
     // Of two Firefoxes on one machine, the one behind loses scripts and animations now and then.
     ...engines
       .filter(({ find }) => faultOf(find) === null)
@@ -44,7 +45,6 @@ export default defineConfig({
       // Without the last, the headless shell draws letters otherwise than a desktop does.
       args: ['--no-sandbox', '--disable-quic', '--font-render-hinting=slight'],
     },
-    reuseContext: true,
     locale: 'fr-FR',
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
