@@ -75,8 +75,8 @@ function business(): HomeAndConstructionBusiness {
     openingHoursSpecification: openingHours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days.map((day) => dayNames[day]),
-      opens: opens.padStart(5, '0'),
-      closes: closes.padStart(5, '0'),
+      opens,
+      closes,
     })),
     areaServed: areaServed.map((name) => ({ '@type': 'AdministrativeArea', name })),
     ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),

@@ -74,7 +74,7 @@ function daysText(days: readonly WeekDay[]) {
   return isRun ? `du ${days[0]} au ${days.at(-1)}` : `les ${listText(days)}`
 }
 
-/** '8:00' is 8h, '08:30' is 8h30. */
+/** '08:00' is 8h, '08:30' is 8h30. */
 function hourText(time: string) {
   const [hour, minutes = '00'] = time.split(':')
   return `${Number(hour)}h${minutes === '00' ? '' : minutes}`

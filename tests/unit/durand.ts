@@ -18,9 +18,9 @@ export const durand = {
   sharedPicture: { file: 'societe-couvreurs.webp', alt: 'Deux couvreurs.' },
   picturesNote: 'Images de synthèse.',
   openingHours: [
-    { days: ['lundi', 'mardi', 'mercredi', 'jeudi'], opens: '7:30', closes: '12:00' },
+    { days: ['lundi', 'mardi', 'mercredi', 'jeudi'], opens: '07:30', closes: '12:00' },
     { days: ['lundi', 'mardi', 'mercredi', 'jeudi'], opens: '13:00', closes: '19:00' },
-    { days: ['vendredi'], opens: '7:30', closes: '12:00' },
+    { days: ['vendredi'], opens: '07:30', closes: '12:00' },
   ],
   replyDelayHours: 48,
   areaServed: ['Lyon'],

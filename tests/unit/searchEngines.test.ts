@@ -52,7 +52,7 @@ test('the sitemap lists every page at the company’s address, and robots.txt le
 })
 
 test('the graph has one business of the company’s trade, and where the page is below the home page', async () => {
-  const openingHours: Company['openingHours'] = [{ days: ['samedi'], opens: '9:30', closes: '12:00' }]
+  const openingHours: Company['openingHours'] = [{ days: ['samedi'], opens: '09:30', closes: '12:00' }]
   const { business, breadcrumbs } = await headOf(inner, { trade: 'couverture', openingHours })
   expect(business).toMatchObject({
     '@type': 'RoofingContractor',

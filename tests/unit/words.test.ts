@@ -50,13 +50,13 @@ test.each([
   [
     '{horaires}',
     'les lundi et samedi, 0h-23h59',
-    { openingHours: [hours(['samedi', 'lundi'], '0:00', '23:59')] },
+    { openingHours: [hours(['samedi', 'lundi'], '00:00', '23:59')] },
   ],
   ['{horaires}', 'le dimanche, 9h-10h05', { openingHours: [hours(['dimanche'], '09:00', '10:05')] }],
   [
     '{horaires}',
     'du lundi au jeudi, 8h-12h et 13h30-18h, et le vendredi, 8h-12h',
-    { openingHours: [hours(weekdays.slice(0, 4), '13:30', '18:00'), hours(weekdays, '8:00', '12:00')] },
+    { openingHours: [hours(weekdays.slice(0, 4), '13:30', '18:00'), hours(weekdays, '08:00', '12:00')] },
   ],
 ])('%s is filled in: %s', (text, filled, changes) => {
   expect(shown(fill(text, tokensOf({ ...durand, ...changes })))).toBe(filled)

@@ -56,24 +56,16 @@ const maySend = (address: string, site: string) => {
 
 export const withoutSpaces = (value: string) => value.replace(/\s/g, '')
 
-/** '7:30' is 450. */
-const minutesOf = (time: string) => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
-}
-
-export type Hours = { days: readonly string[]; opens: string; closes: string }
+type Hours = { days: readonly string[]; opens: string; closes: string }
 
 /** The hours of a day, from morning to evening. */
 export const hoursOn = (day: WeekDay, all: readonly Hours[]) =>
-  all
-    .filter(({ days }) => days.includes(day))
-    .toSorted((one, other) => minutesOf(one.opens) - minutesOf(other.opens))
+  all.filter(({ days }) => days.includes(day)).toSorted((one, other) => (one.opens < other.opens ? -1 : 1))
 
 const timesOverlap = (all: readonly Hours[]) =>
   weekDays.some((day) => {
-    const times = hoursOn(day, all).flatMap(({ opens, closes }) => [minutesOf(opens), minutesOf(closes)])
-    return times.some((time, index) => time < (times[index - 1] ?? 0))
+    const times = hoursOn(day, all).flatMap(({ opens, closes }) => [opens, closes])
+    return times.some((time, index) => time < (times[index - 1] ?? ''))
   })
 
 /** The value of a field of entreprise.yaml, or null if the field is empty or « aucun ». */
@@ -131,13 +123,16 @@ const pictures = {
 
 const days = { error: `il faut une liste de jours différents : ${weekDays.join(', ')}` }
 
-const time = matching('une heure comme 8:00 ou 17:30', /^([01]?\d|2[0-3]):[0-5]\d$/)
+/** '8:00' is '08:00': so times are compared as texts. */
+const time = matching('une heure comme 8:00 ou 17:30', /^([01]?\d|2[0-3]):[0-5]\d$/).overwrite((typed) =>
+  typed.padStart(5, '0'),
+)
 
 const hours = group({
   days: z.array(z.enum(weekDays, days), days).refine((value) => value.length > 0 && isUnique(value), days),
   opens: time,
   closes: time,
-}).refine(({ opens, closes }) => minutesOf(opens) < minutesOf(closes), {
+}).refine(({ opens, closes }) => opens < closes, {
   path: ['closes'],
   error: 'il faut une heure après « opens »',
   abort: true,
