@@ -1,30 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test as base, type Locator, type Page } from '@playwright/test'
-import { createServer, runnerImport } from 'vite'
-import { parse } from 'yaml'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { createServer, type ViteDevServer } from 'vite'
+import { isSeq, parse, parseDocument, type Document } from 'yaml'
 import { contentFile, contentFiles, type ContentFile } from '../../src/content/schemas/files.ts'
 import { freePort, root } from '../server/process.ts'
 
 // The owner's files, changed in a browser by who cannot program: `npm run edit`, with a folder of the browser's own in place of
-// the one that a person chooses.
+// the one that a person chooses. All forms are tried in one page, since Sveltia CMS takes its time to start.
 
-const test = base.extend<object, { address: string }>({
-  address: [
-    async ({}, provide) => {
-      const server = { port: await freePort(), strictPort: true, open: false }
-      const vite = await createServer({ root: join(root, 'src/editor'), logLevel: 'error', server })
-      await vite.listen()
-      await provide(`http://localhost:${server.port}/`)
-      await vite.close()
-    },
-    { scope: 'worker' },
-  ],
-})
+const textIn = (path: string) => readFileSync(join(root, path), 'utf8')
 
 const textOf = (file: ContentFile) =>
   // A network can be named once: one is left to add.
-  readFileSync(join(root, contentFile(file)), 'utf8').replace(/ {2}- network: Facebook\n.*\n/, '')
+  textIn(contentFile(file)).replace(/ {2}- network: Facebook\n.*\n/, '')
+
+const { labels }: { labels: Record<ContentFile, string> } = parse(textIn('src/editor/labels.yaml'))
 
 /** Items for lists that are empty in the sample, or whose items differ from one another. */
 const items: Record<string, unknown> = {
@@ -36,29 +27,17 @@ const items: Record<string, unknown> = {
   social: { network: 'Facebook', url: 'https://www.facebook.com/minium' },
 }
 
-// As Vite reads them: their labels are a text file.
-const {
-  module: { forms, labelOf },
-} = await runnerImport<typeof import('../../src/editor/forms.ts')>(join(root, 'src/editor/forms.ts'), {
-  configFile: false,
-})
-
-/** What a choice's values are called in the forms. */
-const labels = new Map<string, string>()
-JSON.stringify(forms.singletons, (_, option: unknown) => {
-  const { value, label } = Object(option)
-  if (value !== undefined) labels.set(value, label)
-  return option
-})
-
 const picture = {
   name: 'Mur été.png',
   mimeType: 'image/png',
   buffer: readFileSync(join(root, 'tests/e2e/look/introuvable-390.png')),
 }
 
+let vite: ViteDevServer
+let page: Page
+
 /** Reads a file of the browser's folder, or writes it. */
-const inFolder = (page: Page, path: string, text?: string) =>
+const inFolder = (path: string, text?: string) =>
   page.evaluate(
     async ({ names, said }) => {
       let folder = await navigator.storage.getDirectory()
@@ -73,58 +52,57 @@ const inFolder = (page: Page, path: string, text?: string) =>
     { names: path.split('/'), said: text },
   )
 
-const fieldAt = (page: Page, path: string) => page.locator(`section[data-key-path="${path}"]`)
-
 // Without waiting until nothing moves: forms are long.
 const press = (button: Locator) => button.dispatchEvent('click')
 
+/** A form's line in the list of forms, which is not there while a form is open. */
+const lineOf = (file: ContentFile) =>
+  page.getByRole('row', { name: labels[file], exact: true }).getByRole('gridcell').first()
+
+/** Opens a form and unfolds it, but of each list only the first item. */
+async function open(file: ContentFile) {
+  await press(lineOf(file))
+  await page.locator('section[data-key-path]').first().waitFor()
+  // Forms fold only once they are there, and what is unfolded may hold more: three frames without anything folded are the end.
+  await page.evaluate(async () => {
+    const toggles = ':is([aria-controls$="-item-list"], [aria-controls$="-item-0-body"])'
+    for (let quiet = 0; quiet < 3; quiet += 1) {
+      await new Promise(requestAnimationFrame)
+      for (const toggle of document.querySelectorAll<HTMLElement>(
+        `section ${toggles}[aria-expanded=false][aria-disabled=false]`,
+      )) {
+        toggle.click()
+        quiet = -1
+      }
+    }
+  })
+}
+
+/** Saves the open form, which closes it; returns what the file then says. */
+async function saved(file: ContentFile) {
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await lineOf(file).waitFor()
+  return inFolder(contentFile(file))
+}
+
+const fieldAt = (path: string) => page.locator(`section[data-key-path="${path}"]`)
+
 const addIn = (list: Locator) => press(list.getByRole('button', { name: /^Ajouter/ }).last())
 
-async function unfold(page: Page) {
-  const folded = page.locator(
-    'section :is([aria-controls$="-body"], [aria-controls$="-item-list"])[aria-expanded=false][aria-disabled=false]',
-  )
-  while ((await folded.count()) > 0)
-    await folded.evaluateAll((toggles) => {
-      for (const toggle of toggles) if (toggle instanceof HTMLElement) toggle.click()
-    })
-}
-
-/** Opens a form and unfolds all of it. */
-async function open(page: Page, file: ContentFile) {
-  await press(
-    page
-      .getByRole('row', { name: labelOf(file), exact: true })
-      .getByRole('gridcell')
-      .first(),
-  )
-  await page.locator('section[data-key-path]').first().waitFor()
-  await unfold(page)
-}
-
-async function saved(page: Page, file: ContentFile) {
-  const before = await inFolder(page, contentFile(file))
-  await press(page.getByRole('button', { name: 'Enregistrer', exact: true }))
-  let now = before
-  // While it is being written, a file cannot be read.
-  await expect(async () => {
-    now = await inFolder(page, contentFile(file))
-    expect(now).not.toBe(before)
-  }).toPass()
-  return now
+async function choose(field: Locator, value: string) {
+  const option = page.locator(`[data-value="${value}"]`)
+  // In their first 100 ms, before one can be reached with the keyboard, radio buttons are only painted.
+  const radio = field.locator(option).and(page.locator('[role=radio][tabindex]'))
+  const list = field.getByRole('combobox')
+  await radio.or(list).waitFor()
+  if ((await radio.count()) > 0) return press(radio)
+  await press(list)
+  return press(option.and(page.getByRole('option')))
 }
 
 /** Fills in a new field as `value` says, and returns what the file will say. */
-async function fill(page: Page, path: string, value: unknown): Promise<unknown> {
-  const field = fieldAt(page, path)
-  if (Array.isArray(value) && (await field.getAttribute('data-field-type')) === 'list') {
-    const said: unknown[] = []
-    for (const [place, item] of value.entries()) {
-      await addIn(field)
-      said.push(await fill(page, `${path}.${place}`, item))
-    }
-    return said
-  }
+async function fill(path: string, value: unknown): Promise<unknown> {
+  const field = fieldAt(path)
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     const said: Record<string, unknown> = {}
     // A union is added by a button, what may be left out by a checkbox.
@@ -134,61 +112,64 @@ async function fill(page: Page, path: string, value: unknown): Promise<unknown> 
     for (const [name, inner] of Object.entries(value))
       // What may be left out, and has no words, is.
       if (inner !== null && typeof inner !== 'boolean' && name !== 'focus')
-        said[name] = await fill(page, `${path}.${name}`, inner)
+        said[name] = await fill(`${path}.${name}`, inner)
     return said
   }
   const type = await field.getAttribute('data-field-type')
+  if (Array.isArray(value) && type === 'list') {
+    const said: unknown[] = []
+    // One item is enough, but for a list of fixed length, which is of numbers.
+    for (const [place, item] of value.entries())
+      if (place === 0 || typeof item === 'number') {
+        await addIn(field)
+        said.push(await fill(`${path}.${place}`, item))
+      }
+    return said
+  }
   if (type === 'image') {
     await field.locator('input[type=file]').first().setInputFiles(picture)
     await expect(field).toContainText('.webp')
     return 'mur-ete.webp'
   }
-  if (type !== 'select') await field.locator('input, textarea').first().fill(String(value))
-  else
-    for (const one of [value].flat().map(String)) {
-      const label = labels.get(one) ?? one
-      const option = field.getByRole('radio', { name: label, exact: true })
-      if ((await option.count()) > 0) await press(option)
-      // Typed on it, the beginning of a word chooses it; the keyboard of the tests has no accents.
-      else
-        await field
-          .getByRole('combobox')
-          .pressSequentially(label.normalize('NFD').replaceAll(/\p{M}| .*/gu, ''))
-    }
+  if (type === 'select') for (const one of [value].flat().map(String)) await choose(field, one)
+  else await field.locator('input, textarea').first().fill(String(value))
   return value
 }
 
-const partOf = (data: unknown, keys: string[]) => keys.reduce<unknown>((part, key) => Object(part)[key], data)
-
-/** Adds an item to each list of the open form, in `data` too; returns where. */
-async function addToAll(page: Page, data: unknown) {
-  const added: { path: string; place: number }[] = []
+/** Adds an item to each list of the open form, in `document` too; returns where. */
+async function addToAll(document: Document.Parsed) {
   const lists = await page
     .locator('section[data-field-type=list]:has(button[data-label^=Ajouter]:not([aria-disabled=true]))')
     .all()
   const paths = await Promise.all(lists.map((list) => list.getAttribute('data-key-path')))
-  // Of lists in lists, those of the first item.
-  for (const path of paths.filter((one) => one !== null && !/\.[1-9]/.test(one)).map(String)) {
-    const keys = path.split('.')
-    const old = Object(partOf(data, keys) ?? [])
-    await addIn(fieldAt(page, path))
-    const item = await fill(page, `${path}.${old.length}`, items[path] ?? old[0] ?? 'Un texte')
-    Object(partOf(data, keys.slice(0, -1)))[keys.at(-1) ?? ''] = [...old, item]
+  const added: { path: string; place: number }[] = []
+  for (const path of paths.filter((one) => one !== null)) {
+    const node = document.getIn(path.split('.'))
+    const old = isSeq(node) ? node.toJSON() : []
+    await addIn(fieldAt(path))
+    const item = await fill(`${path}.${old.length}`, items[path] ?? old[0] ?? 'Un texte')
+    document.setIn(path.split('.'), document.createNode([...old, item]))
     added.push({ path, place: old.length })
   }
   return added
 }
 
-async function remove(page: Page, { path, place }: { path: string; place: number }) {
-  const toggle = fieldAt(page, path).locator('[aria-controls$="-item-list"]').first()
-  // What is folded has no fields, and what was only just unfolded may come late.
-  await expect.poll(() => unfold(page).then(() => toggle.count())).toBe(1)
-  const list = (await toggle.getAttribute('aria-controls'))?.replace('-item-list', '')
-  const header = page.locator(`[aria-controls="${list}-item-${place}-body"]`).locator('xpath=../..')
-  await press(header.getByRole('button', { name: 'Supprimer', exact: true }))
+async function remove({ path, place }: { path: string; place: number }) {
+  const list = await fieldAt(path)
+    .locator('[aria-controls$="-item-list"]')
+    .first()
+    .getAttribute('aria-controls')
+  const item = page
+    .locator(`[aria-controls="${list?.replace(/list$/, `${place}`)}-body"]`)
+    .locator('xpath=../..')
+  await press(item.getByRole('button', { name: 'Supprimer', exact: true }))
 }
 
-test.beforeEach(async ({ page, address }) => {
+test.beforeAll(async ({ browser }) => {
+  const server = { port: await freePort(), strictPort: true, open: false }
+  vite = await createServer({ root: join(root, 'src/editor'), logLevel: 'error', server })
+  await vite.listen()
+  page = await browser.newPage()
   await page.addInitScript(() => {
     // Sveltia CMS renders what is in the window alone.
     class IntersectionObserver {
@@ -207,40 +188,37 @@ test.beforeEach(async ({ page, address }) => {
       showDirectoryPicker: () => navigator.storage.getDirectory(),
     })
   })
-  await page.goto(address)
-  await inFolder(page, '.git/HEAD', 'ref: refs/heads/main')
-  for (const file of contentFiles) await inFolder(page, contentFile(file), textOf(file))
+  await page.goto(`http://localhost:${server.port}/`)
+  await inFolder('.git/HEAD', 'ref: refs/heads/main')
+  for (const file of contentFiles) await inFolder(contentFile(file), textOf(file))
+  await press(page.getByRole('button', { name: 'Travailler avec un dépôt local' }))
 })
 
-const work = (page: Page) => press(page.getByRole('button', { name: 'Travailler avec un dépôt local' }))
+test.afterAll(() => vite.close())
 
 for (const file of contentFiles)
-  test(`${file}: an item more in each list, then those deleted and a word changed, and no other line`, async ({
-    page,
-  }) => {
-    test.setTimeout(600_000)
-    await work(page)
-    await open(page, file)
+  test(`${file}: an item more in each list, then those deleted and a word changed, and no other line`, async () => {
     const text = textOf(file)
-    const data: unknown = parse(text)
-    const added = await addToAll(page, data)
+    const document = parseDocument(text)
+    await open(file)
+    const added = await addToAll(document)
     if (added.length > 0) {
-      expect(parse(await saved(page, file))).toEqual(data)
-      await open(page, file)
-      for (const item of added.toReversed()) await remove(page, item)
+      expect(parse(await saved(file))).toEqual(document.toJS())
+      await open(file)
+      for (const item of added.toReversed()) await remove(item)
     }
     const field = page.locator('section:is([data-field-type=string], [data-field-type=color]) input').first()
     await field.fill(file === 'apparence' ? '#0b5fa5' : `${await field.inputValue()} !`)
     // Where a file had no list of this name, it stays, empty.
-    const said = (await saved(page, file)).replace(/^sections:\n/m, '')
+    const said = (await saved(file)).replace(/^sections:\n/m, '')
     const [before, now] = [text.split('\n'), said.split('\n')]
     expect(now).toHaveLength(before.length)
     expect(now.filter((line, at) => line !== before[at])).toHaveLength(1)
   })
 
-test('a wrong file keeps neither the editor nor another form from opening', async ({ page }) => {
-  await inFolder(page, contentFile('accueil'), 'page: [')
-  await work(page)
-  await open(page, 'introuvable')
+test('a wrong file keeps neither the editor nor another form from opening', async () => {
+  await inFolder(contentFile('accueil'), 'page: [')
+  await page.reload()
+  await open('introuvable')
   await expect(page.getByRole('button', { name: 'Enregistrer', exact: true })).toBeVisible()
 })
