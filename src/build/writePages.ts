@@ -8,10 +8,19 @@ import { deadLinks } from './checks.ts'
 import { ownerError } from '../content/load.ts'
 import { notFoundPage, pages } from '../content/pages.ts'
 import { componentOf, isLeftOut } from '../content/shownPages.ts'
-import { headTags } from './searchEngines.ts'
-import { fileOf, rootFiles } from './publicFiles.ts'
+import { fileOf, headersFile, htaccess, nginxFile } from './hosts.ts'
+import { headTags, robots, sitemap } from './searchEngines.ts'
 import { writeQuoteScript } from './quoteScript.ts'
 import { writeEditor } from './writeEditor.ts'
+
+/** What the build writes at the root of the site beside its pages. */
+const rootFiles = {
+  'sitemap.xml': sitemap,
+  'robots.txt': robots,
+  _headers: headersFile,
+  '.htaccess': htaccess,
+  '_nginx.conf': nginxFile,
+}
 
 type Output = Rollup.RollupOutput['output']
 
