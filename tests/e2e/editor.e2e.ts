@@ -136,6 +136,15 @@ async function fill(path: string, value: unknown): Promise<unknown> {
   return value
 }
 
+/** Where `value` has lists of groups: of those in a list, the first item's. */
+function listsIn(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const [first] = Array.isArray(value) ? value : []
+  const isList = typeof first === 'object'
+  const inner = isList ? [['0', first]] : Object.entries(value)
+  return [...(isList ? [path] : []), ...inner.flatMap(([key, one]) => listsIn(one, `${path}.${key}`))]
+}
+
 /** Adds an item to each list of the open form, in `document` too; returns where. */
 async function addToAll(document: Document.Parsed) {
   const lists = await page
@@ -202,6 +211,7 @@ for (const file of contentFiles)
     const document = parseDocument(text)
     await open(file)
     const added = await addToAll(document)
+    expect(added.map(({ path }) => `.${path}`)).toEqual(expect.arrayContaining(listsIn(document.toJS())))
     if (added.length > 0) {
       expect(parse(await saved(file))).toEqual(document.toJS())
       await open(file)
