@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { basename, join, parse, relative } from 'node:path'
@@ -116,8 +116,9 @@ export async function encoded(address: string, recipe: Recipe) {
   if (found) return found
   const picture = await readable(recipe.file, encode(recipe))
   await mkdir(cache, { recursive: true })
-  await writeFile(`${cached}.${process.pid}`, picture)
-  await rename(`${cached}.${process.pid}`, cached)
+  const unfinished = `${cached}.${randomUUID()}`
+  await writeFile(unfinished, picture)
+  await rename(unfinished, cached)
   return picture
 }
 

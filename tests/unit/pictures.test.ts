@@ -78,6 +78,12 @@ test('when the disk is full, or the build is stopped, no half of a picture is pu
   expect((await sharp(whole).metadata()).width).toBe(30)
 })
 
+test('two places that show the same picture may make it at the same time', async () => {
+  writeFileSync('b.jpg', await photo.jpeg().toBuffer())
+  const [one, other] = await Promise.all([1, 2].map(() => encoded('/assets/b.jpeg', recipeOf('b.jpg'))))
+  expect(one).toEqual(other)
+})
+
 test.each([
   ['façade rue Kéréon.jpg'.normalize('NFD'), 'façade rue Kéréon.jpg'],
   ['IMG_2041.JPG', 'IMG_2041.jpg'],
