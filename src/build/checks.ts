@@ -5,13 +5,7 @@ import { Parser, StaticConfigLoader } from 'html-validate'
 import { picturesIn } from '../content/picturesIn.ts'
 import { sentenceOf, textOf } from '../content/load.ts'
 import { isSampleAddress } from '../content/schemas/company.ts'
-import {
-  contentFile,
-  contentFiles,
-  contentFolder,
-  schemas,
-  type ContentFile,
-} from '../content/schemas/files.ts'
+import { contentFile, contentFiles, schemas, type ContentFile } from '../content/schemas/files.ts'
 import { parse } from '../content/schemas/parse.ts'
 import { pictureFile, pictureFolder } from './pictures.ts'
 
@@ -152,15 +146,19 @@ export async function wrongLengths() {
   const { site } = await import('../content/site.ts')
   return shownPages.flatMap(({ path, title, description }) => {
     // The file of a page is named as its address.
-    const place = `${contentFolder}/${path.slice(1) || 'accueil'}.yaml, page`
+    const name = contentFiles.find((one) => one === (path.slice(1) || 'accueil'))
+    const parsed = name && parse(schemas[name], textOf(name))
+    if (!parsed || 'faults' in parsed) return []
+    const place = (field: string) =>
+      `${contentFile(name)}, ligne ${parsed.lineOf(['page', field])}, page.${field}`
     const { length } = title + site.titleSuffix
     const isWrong = description.length < 120 || description.length > 160
     return [
       ...(length > 60
-        ? [`${place}.title : il faut 60 signes au plus, avec «${site.titleSuffix} », et non ${length}.`]
+        ? [`${place('title')} : il faut 60 signes au plus, avec «${site.titleSuffix} », et non ${length}.`]
         : []),
       ...(isWrong
-        ? [`${place}.description : il faut de 120 à 160 signes, et non ${description.length}.`]
+        ? [`${place('description')} : il faut de 120 à 160 signes, et non ${description.length}.`]
         : []),
     ]
   })

@@ -44,9 +44,6 @@ export const headersAt = (path: string) =>
 export const cacheControl = (path: string) =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 
-/** The file of a page. */
-export const fileOf = (path: string) => `${path.slice(1) || 'index'}.html`
-
 const rule = (path: string, headers: Record<string, string>) => [
   path,
   ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),

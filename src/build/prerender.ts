@@ -30,7 +30,8 @@ function build(): Plugin {
     async buildStart() {
       const { name, mode } = this.environment
       if (name !== 'client' || mode !== 'build') return
-      const faults = await wrongLengths()
+      const { faultsOfPublic } = await import('./publicFiles.ts')
+      const faults = [...faultsOfPublic('public'), ...(await wrongLengths())]
       if (faults.length > 0) throw ownerError(faults)
     },
     async buildApp(builder) {

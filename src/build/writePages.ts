@@ -8,19 +8,10 @@ import { deadLinks } from './checks.ts'
 import { ownerError } from '../content/load.ts'
 import { notFoundPage, pages } from '../content/pages.ts'
 import { componentOf, isLeftOut } from '../content/shownPages.ts'
-import { fileOf, headersFile, htaccess, nginxFile } from './hosts.ts'
-import { headTags, robots, sitemap } from './searchEngines.ts'
+import { headTags } from './searchEngines.ts'
+import { fileOf, removeLitter, rootFiles } from './publicFiles.ts'
 import { writeQuoteScript } from './quoteScript.ts'
 import { writeEditor } from './writeEditor.ts'
-
-/** What the build writes at the root of the site beside its pages. */
-const rootFiles = {
-  'sitemap.xml': sitemap,
-  'robots.txt': robots,
-  _headers: headersFile,
-  '.htaccess': htaccess,
-  '_nginx.conf': nginxFile,
-}
 
 type Output = Rollup.RollupOutput['output']
 
@@ -41,6 +32,7 @@ async function compress(folder: string) {
 
 /** Adds the HTML of every page, rendered by `server`, and the files for hosts and search engines to the client's files in `dist`. */
 export async function writePages(dist: string, server: string, output: Output) {
+  await removeLitter(dist)
   // An `import()` of a computed address is `any`. `server` is what Vite has built from server.tsx. The date makes the
   // address a new one: a second build in the same process would get the module of the first.
   const site: typeof import('../server.tsx') = await import(`${pathToFileURL(server).href}?${Date.now()}`)

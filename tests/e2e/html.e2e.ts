@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
+import { fileOf } from '../../src/build/publicFiles.ts'
 import { paths } from '../pages.ts'
-import { fileOf } from '../../src/build/hosts.ts'
 import { dist } from '../server/process.ts'
 
 test('the pages are valid HTML', async () => {

@@ -5,7 +5,8 @@ import { extname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
 import { createServer } from 'vite'
-import { cacheControl, fileOf, securityHeaders } from '../../src/build/hosts.ts'
+import { fileOf } from '../../src/build/publicFiles.ts'
+import { cacheControl, securityHeaders } from '../../src/build/hosts.ts'
 import { company } from '../../src/content/company.ts'
 import { contact } from '../../src/content/contact.ts'
 import { notFound } from '../../src/content/notFound.ts'
@@ -53,8 +54,14 @@ const script = `/${samples.get('js')}`
 
 const missing = { status: 404, headers: { 'content-type': types.html ?? '', 'cache-control': 'no-cache' } }
 
-/** Through a proxy that ends HTTPS. */
-const proxy = { 'X-Forwarded-Proto': 'https' }
+/** Through proxies that end HTTPS, each in its own words. */
+const proxies: OutgoingHttpHeaders[] = [
+  { 'X-Forwarded-Proto': 'https' },
+  { 'X-Forwarded-Proto': 'https, http' },
+  { 'X-Forwarded-Proto': 'http', 'CF-Visitor': '{"scheme":"https"}' },
+  { 'X-Forwarded-Proto': 'http', 'X-Forwarded-SSL': 'on' },
+]
+const [proxy = {}] = proxies
 const addresses = ['/', '/societe?a=1&b=%2F%20', '/inconnu', script]
 
 /** Asked of every server. */
@@ -135,10 +142,10 @@ const published = (kind: Kind): Record<string, Row[]> => ({
 })
 
 const onHttpsOnly = {
-  'every address by HTTPS, and not for ever behind a proxy': addresses.flatMap((path): Row[] => [
+  'every address by HTTPS, and not for ever behind proxies': addresses.flatMap((path): Row[] => [
     { path, send: { Host: 'other.example' }, status: 308, headers: { location: company.url + path } },
     { path, send: { 'X-Forwarded-Proto': 'http' }, status: 308, headers: { location: company.url + path } },
-    { path, send: proxy, status: path === '/inconnu' ? 404 : 200 },
+    ...proxies.map((send) => ({ path, send, status: path === '/inconnu' ? 404 : 200 })),
   ]),
 }
 

@@ -111,7 +111,7 @@ test('titles and descriptions are measured with what is filled in', async () => 
   companyWith({ name: 'M'.repeat(40), address: { ...durand.address, city: 'V'.repeat(160) } })
   const { wrongLengths } = await import('../../src/build/checks.ts')
   const faults = await wrongLengths()
-  const place = String.raw`^src/content/contact\.yaml, page`
+  const place = String.raw`^src/content/contact\.yaml, ligne \d+, page`
   for (const end of [
     'title : il faut 60 signes au plus, avec « – M+ »',
     'description : il faut de 120 à 160 signes',

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import { readdir, rm } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { shownPages } from '../content/shownPages.ts'
+import { headersFile, htaccess, nginxFile } from './hosts.ts'
+import { robots, sitemap } from './searchEngines.ts'
+
+/** The file of a page. */
+export const fileOf = (path: string) => `${path.slice(1) || 'index'}.html`
+
+/** What the build writes at the root of the site beside its pages. */
+export const rootFiles = {
+  'sitemap.xml': sitemap,
+  'robots.txt': robots,
+  _headers: headersFile,
+  '.htaccess': htaccess,
+  '_nginx.conf': nginxFile,
+}
+
+/** The files of the owner's that the build would overwrite. */
+export const faultsOfPublic = (folder: string) =>
+  [...Object.keys(rootFiles), ...['/404', ...shownPages.map(({ path }) => path)].map(fileOf)]
+    .filter((file) => existsSync(join(folder, file)))
+    .map(
+      (file) =>
+        `public/${file} : la création du site écrit elle-même ce fichier, le vôtre serait perdu ; ôtez-le de public/.`,
+    )
+
+/** Removes what computers leave in folders, and nobody means to publish. */
+export async function removeLitter(folder: string) {
+  for (const file of await readdir(folder, { recursive: true }))
+    if (/^(?:Thumbs\.db|desktop\.ini|\.DS_Store|\._.*|__MACOSX)$/i.test(basename(file)))
+      await rm(join(folder, file), { recursive: true, force: true })
+}

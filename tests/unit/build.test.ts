@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { faultsOfPublic, removeLitter } from '../../src/build/publicFiles.ts'
+
+test.each([
+  ['a#b', 'le signe « # »'],
+  ['a?b', 'le signe « ? »'],
+  ["L'été, 100 % & (« ici »)", ''],
+])('in the folder %s the build begins, or one French sentence says why not', (name, said) => {
+  const folder = mkdtempSync(join(tmpdir(), name))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const { stderr, status } = spawnSync('node', [resolve('src/build/folder.js')], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  expect(stderr).toContain(said)
+  expect([status, stderr.split('\n').length]).toEqual(said === '' ? [0, 1] : [1, 2])
+})
+
+test('of public/, what the build would overwrite stops it, and what computers leave there is not published', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'public-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const name of ['__MACOSX', 'a']) mkdirSync(join(folder, name))
+  const write = (...files: string[]) => files.forEach((file) => writeFileSync(join(folder, file), ''))
+  write('a/Thumbs.db', '.DS_Store', 'a/._plaquette.pdf', '__MACOSX/x', 'a/robots.txt', 'devis.php')
+  expect(faultsOfPublic(folder)).toEqual([])
+  await removeLitter(folder)
+  expect(readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()).toEqual([
+    'a',
+    'a/robots.txt',
+    'devis.php',
+  ])
+  const written =
+    '.htaccess 404.html _headers _nginx.conf contact.html index.html robots.txt sitemap.xml'.split(' ')
+  write(...written)
+  const named = faultsOfPublic(folder).map(
+    (fault) => /^public\/(\S+) : .* serait perdu/.exec(fault)?.[1] ?? fault,
+  )
+  expect(named.toSorted()).toEqual(written)
+})
