@@ -23,6 +23,7 @@ export default defineConfig({
     pictures(),
     iconsAndDrawings(),
     react(),
+    // The unit tests need the names of classes alone, without the compiler that makes style sheets.
     vanillaExtractPlugin({ unstable_mode: process.env.VITEST ? 'transform' : 'emitCss' }),
     quotes,
     prerender(),
@@ -59,7 +60,7 @@ export default defineConfig({
     testTimeout: 120_000,
     // By default one core is left alone: of two, half.
     maxWorkers: '100%',
-    // Packages are loaded once for all files; the project's own modules and mocks are each file's.
+    // Packages are loaded once for all files; the project's own modules are each file's by setup.ts.
     isolate: false,
     include: ['tests/unit/*.test.{ts,tsx}'],
     setupFiles: 'tests/unit/setup.ts',
