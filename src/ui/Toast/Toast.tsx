@@ -1,5 +1,5 @@
 import * as RadixToast from '@radix-ui/react-toast'
-import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react'
+import { createContext, startTransition, use, useCallback, useRef, useState, type ReactNode } from 'react'
 import { failedMessage } from '../../../styles/utilities.css.ts'
 import { site } from '../../content/site.ts'
 import { button } from '../Button/Button.css.ts'
@@ -30,8 +30,10 @@ export const useToast = () => use(ToastContext)
 /** The toast area of all pages: shows the last message, one at most, above whatever page is on screen. */
 export function Toaster({ children }: { children: ReactNode }) {
   const [last, setLast] = useState<{ id: number; message: ToastMessage } | null>(null)
+  // As a transition: what the press itself changes, such as the button, is on screen before it.
   const show = useCallback(
-    (message: ToastMessage) => setLast((before) => ({ id: (before?.id ?? 0) + 1, message })),
+    (message: ToastMessage) =>
+      startTransition(() => setLast((before) => ({ id: (before?.id ?? 0) + 1, message }))),
     [],
   )
   return (
