@@ -110,6 +110,16 @@ test('Tab reaches every control of Contact in order, in sight and with a ring; t
   await expect(page.locator('main :focus')).toHaveCount(1)
 })
 
+/** In the page: the spacing that every text must bear (WCAG 1.4.12). */
+function spaceText() {
+  const spacing = new CSSStyleSheet()
+  spacing.replaceSync(
+    `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+    p { margin-bottom: 2em !important }`,
+  )
+  document.adoptedStyleSheets = [spacing]
+}
+
 // Width, height, and a browser's own setting for text; to zoom in is to have a smaller window.
 // The next test gets the same browser, and so what was set last.
 const windows = [
@@ -126,7 +136,7 @@ const wanted: Record<string, string[]> = {
 }
 
 for (const path of everyPath)
-  test(`${path} is no wider than the window, also with large text; no word is cut or lies on another; its top says what it is about`, async ({
+  test(`${path} is no wider than the window, also with large or spaced text; no word is cut or lies on another; its top says what it is about`, async ({
     page,
   }) => {
     const main = page.getByRole('main')
@@ -149,6 +159,12 @@ for (const path of everyPath)
       for (const part of [pageTitle(page), main.locator('p').first(), ...links])
         await expect(part, message).toBeInViewport({ ratio: 1 })
     }
+    await page.evaluate(spaceText)
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const message = `${width} px, spaced`
+      await expect.poll(found, { message }).toMatchObject({ widths: [width, width], onAnother: [] })
+    }
   })
 
 test('with forced colours at 320 px the toast fits, and has its lines', async ({ page }) => {
@@ -158,5 +174,6 @@ test('with forced colours at 320 px the toast fits, and has its lines', async ({
   await expect(field(page, 'Nom complet *')).not.toHaveCSS('border-bottom-width', '0px')
   await fillAndSubmit(page)
   await expect(toasts(page)).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await expect(toasts(page)).toHaveCSS('border-right-style', 'solid')
 })
