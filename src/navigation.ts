@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
-import { pages } from './content/pages.ts'
-import { shownPages } from './content/shownPages.ts'
-import { site } from './content/site.ts'
+import { pages } from './words/pages.ts'
+import { shownPages } from './words/shownPages.ts'
+import { site } from './words/site.ts'
 
 // Exact: no page has subpages. Without the query: what a campaign adds to an address does not make it another page.
 const activeOptions = { exact: true, includeSearch: false }

@@ -6,7 +6,7 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router'
 import { useEffect, type ComponentType } from 'react'
-import { notFoundPage, pages, type Page } from './content/pages.ts'
+import { notFoundPage, pages, type Page } from './words/pages.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

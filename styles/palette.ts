@@ -1,5 +1,5 @@
 import { wcagContrast } from 'culori'
-import { color } from '../src/content/appearance.ts'
+import { color } from '../src/words/appearance.ts'
 import { colourOf, hexOf, type Colour } from '../src/content/schemas/appearance.ts'
 
 /** What the models of src/assets/pictures/ are painted with, and the sample's own colour. */

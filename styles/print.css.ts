@@ -1,5 +1,5 @@
 import { assignVars, globalStyle, type StyleRule } from '@vanilla-extract/css'
-import { company } from '../src/content/company.ts'
+import { company } from '../src/words/company.ts'
 import { vars } from './contract.css.ts'
 import { printed } from './roles.ts'
 

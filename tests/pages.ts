@@ -1,4 +1,4 @@
-import { shownPages } from '../src/content/shownPages.ts'
+import { shownPages } from '../src/words/shownPages.ts'
 
 /** The addresses of the site; the not-found page has none. */
 export const paths = shownPages.map(({ path }) => path)

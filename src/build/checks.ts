@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Parser, StaticConfigLoader } from 'html-validate'
-import { picturesIn } from '../content/picturesIn.ts'
-import { sentenceOf, textOf } from '../content/load.ts'
+import { picturesIn } from '../words/picturesIn.ts'
+import { sentenceOf, textOf } from '../words/load.ts'
 import { isSampleAddress } from '../content/schemas/company.ts'
 import { contentFile, contentFiles, schemas, type ContentFile } from '../content/schemas/files.ts'
 import { parse } from '../content/schemas/parse.ts'
@@ -142,8 +142,8 @@ export function checkContent(texts = typedTexts()) {
 /** What search engines would cut, once the names between braces are filled in. */
 export async function wrongLengths() {
   // Imported only here: these need words that have been found right.
-  const { shownPages } = await import('../content/shownPages.ts')
-  const { site } = await import('../content/site.ts')
+  const { shownPages } = await import('../words/shownPages.ts')
+  const { site } = await import('../words/site.ts')
   return shownPages.flatMap(({ path, title, description }) => {
     // The file of a page is named as its address.
     const name = contentFiles.find((one) => one === (path.slice(1) || 'accueil'))

@@ -15,14 +15,14 @@ const plain = (exports: Exports) =>
 let loaded: ReturnType<typeof load> | undefined
 const load = () => runnerImport<typeof import('./siteModules.ts')>(resolve('src/build/siteModules.ts'))
 
-/** What a module of src/content exports. */
+/** What a module of src/words exports. */
 export async function exportsOf(file: string) {
   loaded ??= load()
-  return (await loaded).module.siteModules[`../content/${basename(file)}`] ?? {}
+  return (await loaded).module.siteModules[`../words/${basename(file)}`] ?? {}
 }
 
 /**
- * The words of src/content in the site. A module of src/content that exports plain values alone is run while the site is built,
+ * The words of src/content in the site. A module of src/words that exports plain values alone is run while the site is built,
  * and these values stand in its place: what reads, checks and computes them does not reach visitors.
  */
 export function content(): Plugin {
@@ -30,12 +30,12 @@ export function content(): Plugin {
     name: 'content',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/src\/content\/\w+\.ts$/ },
+      filter: { id: /\/src\/words\/\w+\.ts$/ },
       async handler(_, id) {
         // Unit tests put other companies in the place of the site's own.
         if (process.env.VITEST) return undefined
         if (id.endsWith('/load.ts'))
-          this.error('A module that reads src/content/ exports a function: it would reach visitors whole.')
+          this.error('A module of src/words exports a function: it would reach visitors whole.')
         if (id.endsWith('/company.ts') && this.environment.name === 'client')
           this.error(
             'The whole company would reach visitors: import from companyDetails.ts what is shown of it.',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { company } from '../content/company.ts'
-import { shownPages } from '../content/shownPages.ts'
+import { company } from '../words/company.ts'
+import { shownPages } from '../words/shownPages.ts'
 import { editorAddress, editorHeaders, forgeOf } from './editorHeaders.ts'
 
 const endpoint = company.quoteDelivery?.endpoint

@@ -66,8 +66,8 @@ const at = (x: number, y: number, svg: string) => `<g transform="translate(${x} 
 
 async function sharedPicture() {
   // Imported only here: these need words that have been found right.
-  const { company } = await import('../content/company.ts')
-  const { home } = await import('../content/home.ts')
+  const { company } = await import('../words/company.ts')
+  const { home } = await import('../words/home.ts')
   const font = openSync('styles/fonts/archivo-fr-variable.woff2')
   if (!('layout' in font)) throw new Error('A collection of fonts, not one')
   const name = lines(font, company.name, 300, 2, 44)

@@ -10,15 +10,15 @@ export interface Encoding {
 }
 
 export interface Preset extends Encoding {
-  /** Where the words name its pictures: an export of a module of src/content, and a path in that. */
+  /** Where the words name its pictures: an export of a module of src/words, and a path in that. */
   at?: readonly string[]
   /** Of the second file, in telephone/, that a picture may have. */
   phone?: Encoding
 }
 
 /**
- * How pictures are made, by the place that shows them. Those of a module of src/content are imported with
- * `import pictureOf from '../../content/home.ts?pictures'`, a file that no words name with
+ * How pictures are made, by the place that shows them. Those of a module of src/words are imported with
+ * `import pictureOf from '../../words/home.ts?pictures'`, a file that no words name with
  * `import earth from '../../assets/pictures/coupe-terre.webp?preset=earth&picture'`.
  */
 export const presets: Readonly<Record<string, Preset>> = {

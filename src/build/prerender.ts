@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import sirv from 'sirv'
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
-import { ownerError } from '../content/load.ts'
+import { ownerError } from '../words/load.ts'
 import { checkContent, wrongLengths } from './checks.ts'
 import { blurredPhotos } from './pictures.ts'
 
@@ -55,8 +55,8 @@ const leaveOut: Plugin = {
   transform: {
     filter: { id: /\/src\/(?:pages\/\w+\/\w+Page|quote-form\/DeliveryForm)\.tsx$/ },
     async handler(_, id) {
-      const { quoteDelivery } = await import('../content/delivery.ts')
-      const { leftOutNames, componentOf } = await import('../content/shownPages.ts')
+      const { quoteDelivery } = await import('../words/delivery.ts')
+      const { leftOutNames, componentOf } = await import('../words/shownPages.ts')
       if (leftOutNames().some((name) => id.endsWith(`/${componentOf(name)}.tsx`)))
         return 'export default null'
       // The bundler by itself would drop the unused script, but not its styles.
@@ -100,9 +100,9 @@ const develop: Plugin = {
     return []
   },
   configureServer(server) {
-    const folder = resolve('src/content')
+    const folders = ['src/content', 'src/words'].map((folder) => resolve(folder))
     server.watcher.on('all', (_, file) => {
-      if (file.startsWith(folder)) void server.restart()
+      if (folders.some((folder) => file.startsWith(folder))) void server.restart()
     })
   },
 }

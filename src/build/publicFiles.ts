@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { shownPages } from '../content/shownPages.ts'
+import { shownPages } from '../words/shownPages.ts'
 import { headersFile, htaccess, nginxFile } from './hosts.ts'
 import { robots, sitemap } from './searchEngines.ts'
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { company } from '../content/company.ts'
-import { mailtoHref, telephoneDisplay, telephoneHref } from '../content/companyDetails.ts'
-import { pages } from '../content/pages.ts'
-import { quoteForm } from '../content/quoteForm.ts'
+import { company } from '../words/company.ts'
+import { mailtoHref, telephoneDisplay, telephoneHref } from '../words/companyDetails.ts'
+import { pages } from '../words/pages.ts'
+import { quoteForm } from '../words/quoteForm.ts'
 import { fromTemplate } from './hosts.ts'
 
 /** deploy/devis.php with all that it must know of the company and of the form. */

@@ -1,11 +1,11 @@
 import type { Graph, HomeAndConstructionBusiness } from 'schema-dts'
 import { palette } from '../../styles/palette.ts'
-import { company } from '../content/company.ts'
-import { telephoneInternational } from '../content/companyDetails.ts'
-import { sharedPictureAlt } from '../content/home.ts'
-import { pages, type MenuPage, type Page } from '../content/pages.ts'
+import { company } from '../words/company.ts'
+import { telephoneInternational } from '../words/companyDetails.ts'
+import { sharedPictureAlt } from '../words/home.ts'
+import { pages, type MenuPage, type Page } from '../words/pages.ts'
 import { given, withoutSpaces, type Company } from '../content/schemas/company.ts'
-import { shownPages } from '../content/shownPages.ts'
+import { shownPages } from '../words/shownPages.ts'
 
 // What search engines and social networks read: tags in the head, with the company's data, sitemap.xml and robots.txt.
 

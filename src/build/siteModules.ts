@@ -1,2 +1,2 @@
-/** What each module of src/content exports, by its path from here. */
-export const siteModules = import.meta.glob<Record<string, unknown>>('../content/*.ts', { eager: true })
+/** What each module of src/words exports, by its path from here. */
+export const siteModules = import.meta.glob<Record<string, unknown>>('../words/*.ts', { eager: true })

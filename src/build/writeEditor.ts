@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { company } from '../content/company.ts'
+import { company } from '../words/company.ts'
 import { editorAddress, forgeOf } from './editorHeaders.ts'
 import { htaccessOfEditor } from './hosts.ts'
 

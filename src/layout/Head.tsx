@@ -1,6 +1,6 @@
-import { url } from '../content/companyDetails.ts'
-import type { Page } from '../content/pages.ts'
-import { site } from '../content/site.ts'
+import { url } from '../words/companyDetails.ts'
+import type { Page } from '../words/pages.ts'
+import { site } from '../words/site.ts'
 
 /** The tags that change with the page: React moves them into <head>. The build writes the others (build/searchEngines.ts). */
 export function Head({ page }: { page: Page }) {

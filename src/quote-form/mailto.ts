@@ -1,5 +1,5 @@
-import { mailtoHref } from '../content/companyDetails.ts'
-import { quoteForm } from '../content/quoteForm.ts'
+import { mailtoHref } from '../words/companyDetails.ts'
+import { quoteForm } from '../words/quoteForm.ts'
 
 export type FieldName = keyof typeof quoteForm.fields
 

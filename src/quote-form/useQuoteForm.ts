@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { use, useEffect, useRef, type FormEvent } from 'react'
 import { createFormControl, useForm, useFormState } from 'react-hook-form'
-import { quoteForm } from '../content/quoteForm.ts'
+import { quoteForm } from '../words/quoteForm.ts'
 import { isFieldName, requestMailto, type QuoteRequest } from './mailto.ts'
 import { QuoteFormHolder } from './QuoteFormHolder.ts'
 

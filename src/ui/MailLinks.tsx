@@ -1,5 +1,5 @@
 import { aloneInLine } from '../../styles/utilities.css.ts'
-import { mailtoOf } from '../content/links.ts'
+import { mailtoOf } from '../words/links.ts'
 
 const address = /([\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+\w)/
 

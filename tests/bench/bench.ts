@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { preview } from 'vite'
 import { z } from 'zod'
-import { pages } from '../../src/content/pages.ts'
+import { pages } from '../../src/words/pages.ts'
 import { findBrowser } from '../e2e/browser.ts'
 import { paths } from '../pages.ts'
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expertises } from '../../src/content/expertises.ts'
-import { notFoundPage, pages } from '../../src/content/pages.ts'
-import { shownPages } from '../../src/content/shownPages.ts'
-import { symptoms } from '../../src/content/symptoms.ts'
+import { expertises } from '../../src/words/expertises.ts'
+import { notFoundPage, pages } from '../../src/words/pages.ts'
+import { shownPages } from '../../src/words/shownPages.ts'
+import { symptoms } from '../../src/words/symptoms.ts'
 import {
   bar,
   barLink,

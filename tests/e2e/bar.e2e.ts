@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { pages } from '../../src/content/pages.ts'
-import { shownPages } from '../../src/content/shownPages.ts'
-import { site } from '../../src/content/site.ts'
+import { pages } from '../../src/words/pages.ts'
+import { shownPages } from '../../src/words/shownPages.ts'
+import { site } from '../../src/words/site.ts'
 import { isLong } from '../../src/ui/Logo/isLong.ts'
 import { bar, expect, expectScroll, open, scrollTo, test } from './fixtures.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { mailtoHref, telephoneHref } from '../../src/content/companyDetails.ts'
-import { pages } from '../../src/content/pages.ts'
+import { mailtoHref, telephoneHref } from '../../src/words/companyDetails.ts'
+import { pages } from '../../src/words/pages.ts'
 import { receiver, sender, startApache } from '../server/servers.ts'
 import { sent } from './quoteForm.ts'
 

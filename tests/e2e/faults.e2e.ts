@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { about } from '../../src/content/about.ts'
-import { telephoneHref } from '../../src/content/companyDetails.ts'
-import { notFound } from '../../src/content/notFound.ts'
-import { notFoundPage, pages } from '../../src/content/pages.ts'
-import { failure } from '../../src/content/site.ts'
+import { about } from '../../src/words/about.ts'
+import { telephoneHref } from '../../src/words/companyDetails.ts'
+import { notFound } from '../../src/words/notFound.ts'
+import { notFoundPage, pages } from '../../src/words/pages.ts'
+import { failure } from '../../src/words/site.ts'
 import {
   asSet,
   bar,

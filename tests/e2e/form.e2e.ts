@@ -1,6 +1,6 @@
-import { company } from '../../src/content/company.ts'
-import { pages } from '../../src/content/pages.ts'
-import { quoteForm } from '../../src/content/quoteForm.ts'
+import { company } from '../../src/words/company.ts'
+import { pages } from '../../src/words/pages.ts'
+import { quoteForm } from '../../src/words/quoteForm.ts'
 import {
   asSet,
   barLink,

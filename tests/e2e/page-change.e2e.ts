@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { about } from '../../src/content/about.ts'
-import { contact } from '../../src/content/contact.ts'
-import { expertises } from '../../src/content/expertises.ts'
-import { home } from '../../src/content/home.ts'
-import { pages } from '../../src/content/pages.ts'
-import { projects as projectWords } from '../../src/content/projects.ts'
-import { quoteForm } from '../../src/content/quoteForm.ts'
-import { site } from '../../src/content/site.ts'
+import { about } from '../../src/words/about.ts'
+import { contact } from '../../src/words/contact.ts'
+import { expertises } from '../../src/words/expertises.ts'
+import { home } from '../../src/words/home.ts'
+import { pages } from '../../src/words/pages.ts'
+import { projects as projectWords } from '../../src/words/projects.ts'
+import { quoteForm } from '../../src/words/quoteForm.ts'
+import { site } from '../../src/words/site.ts'
 import {
   asSet,
   bar,

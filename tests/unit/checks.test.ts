@@ -1,11 +1,11 @@
 import { Document, parse as parseYaml, stringify } from 'yaml'
 import { expect, test } from 'vitest'
 import { checkContent, deadLinks, hashesOf, sampleFile, typedTexts } from '../../src/build/checks.ts'
-import { company } from '../../src/content/company.ts'
+import { company } from '../../src/words/company.ts'
 import { contentFiles, schemas, type ContentFile } from '../../src/content/schemas/files.ts'
 import { isSampleAddress } from '../../src/content/schemas/company.ts'
 import { parse } from '../../src/content/schemas/parse.ts'
-import { leftOutNames } from '../../src/content/shownPages.ts'
+import { leftOutNames } from '../../src/words/shownPages.ts'
 import { companyWith } from './companyWith.ts'
 import { durand } from './durand.ts'
 

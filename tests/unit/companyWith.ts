@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import * as load from '../../src/content/load.ts'
+import * as load from '../../src/words/load.ts'
 import type { Company } from '../../src/content/schemas/company.ts'
 import { durand } from './durand.ts'
 
@@ -7,6 +7,6 @@ import { durand } from './durand.ts'
 export function companyWith(changes: Partial<Company>) {
   vi.resetModules()
   // What has been read and found right stays so.
-  vi.doMock('../../src/content/load.ts', () => load)
+  vi.doMock('../../src/words/load.ts', () => load)
   load.known.entreprise = { ...durand, ...changes }
 }

@@ -2,15 +2,15 @@
 
 import { waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { telephoneHref } from '../../src/content/companyDetails.ts'
-import { deliveringForm, quoteForm } from '../../src/content/quoteForm.ts'
-import { site } from '../../src/content/site.ts'
+import { telephoneHref } from '../../src/words/companyDetails.ts'
+import { deliveringForm, quoteForm } from '../../src/words/quoteForm.ts'
+import { site } from '../../src/words/site.ts'
 import { fields, fill, form, pass, press, renderApp, stopTime, submit, toasts, values } from './renderApp.tsx'
 
 // The form that sends. What only a browser can prove of it is proved on another company's site (tests/e2e/adoption.e2e.ts),
 // which answer means what in outcome.test.ts.
 
-vi.mock('../../src/content/delivery.ts', () => ({
+vi.mock('../../src/words/delivery.ts', () => ({
   quoteDelivery: { endpoint: 'https://forms.example/devis', extraFields: { action: '"><b>é' } },
 }))
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { company } from '../../src/content/company.ts'
-import { quoteForm } from '../../src/content/quoteForm.ts'
+import { company } from '../../src/words/company.ts'
+import { quoteForm } from '../../src/words/quoteForm.ts'
 import { requestMailto } from '../../src/quote-form/mailto.ts'
 import type { QuoteRequest } from '../../src/quote-form/mailto.ts'
 

@@ -2,9 +2,9 @@
 
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { about } from '../../src/content/about.ts'
-import { pages } from '../../src/content/pages.ts'
-import { site } from '../../src/content/site.ts'
+import { about } from '../../src/words/about.ts'
+import { pages } from '../../src/words/pages.ts'
+import { site } from '../../src/words/site.ts'
 import { renderApp } from './renderApp.tsx'
 
 const title = () => document.querySelector('h1')

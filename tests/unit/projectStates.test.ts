@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { projects, type Project } from '../../src/content/projects.ts'
+import { projects, type Project } from '../../src/words/projects.ts'
 import { ProjectStates } from '../../src/pages/ProjectsPage/ProjectStates.tsx'
 
 const show = (pictures: Project['pictures']) => {

@@ -2,11 +2,11 @@
 
 import { waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { quoteForm } from '../../src/content/quoteForm.ts'
+import { quoteForm } from '../../src/words/quoteForm.ts'
 import { fields, fill, form, pass, press, renderApp, stopTime, submit, toasts, values } from './renderApp.tsx'
 
 // Whatever the site's own company says: the form that sends is proved in delivery.test.tsx.
-vi.mock('../../src/content/delivery.ts', () => ({ quoteDelivery: null }))
+vi.mock('../../src/words/delivery.ts', () => ({ quoteDelivery: null }))
 
 const mailIn = (link: HTMLElement | null | undefined) => decodeURIComponent(link?.getAttribute('href') ?? '')
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WeekDay } from '../../src/content/schemas/company.ts'
-import { fill, tokensOf } from '../../src/content/load.ts'
+import { fill, tokensOf } from '../../src/words/load.ts'
 import { setHeading, setPlain, setRunning } from '../../src/content/schemas/french.ts'
 import { durand } from './durand.ts'
 

@@ -8,10 +8,10 @@ import {
   tagline,
   telephoneDisplay,
   telephoneHref,
-} from '../../content/companyDetails.ts'
+} from '../../words/companyDetails.ts'
 import type { Company } from '../../content/schemas/company.ts'
-import type { Page } from '../../content/pages.ts'
-import { site } from '../../content/site.ts'
+import type { Page } from '../../words/pages.ts'
+import { site } from '../../words/site.ts'
 import { legalNotice, navigation } from '../../navigation.ts'
 import { Logo } from '../../ui/Logo/Logo.tsx'
 import * as styles from './Footer.css.ts'

@@ -1,6 +1,6 @@
 import { useRouter, type RegisteredRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Page } from '../../content/pages.ts'
+import type { Page } from '../../words/pages.ts'
 
 /** One entry of the history, and the page that it shows. Two visits to a page are two entries. */
 export type Entry = {

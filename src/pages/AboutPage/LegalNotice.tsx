@@ -1,6 +1,6 @@
 import bob from '../../assets/drawings/plomb.svg'
-import { legalNotice } from '../../content/legalNotice.ts'
-import { site } from '../../content/site.ts'
+import { legalNotice } from '../../words/legalNotice.ts'
+import { site } from '../../words/site.ts'
 import { column } from '../../ui/primitives.css.ts'
 import { ruledEnd } from '../../ui/Fold/Fold.css.ts'
 import { Facts } from '../../ui/Facts/Facts.tsx'

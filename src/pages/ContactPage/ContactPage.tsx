@@ -1,17 +1,12 @@
 import { sizes } from '../../../styles/conditions.ts'
 import door from '../../assets/drawings/porche.svg'
-import {
-  email as address,
-  mailtoHref,
-  telephoneDisplay,
-  telephoneHref,
-} from '../../content/companyDetails.ts'
-import pictureOf from '../../content/contact.ts?pictures'
+import { email as address, mailtoHref, telephoneDisplay, telephoneHref } from '../../words/companyDetails.ts'
+import pictureOf from '../../words/contact.ts?pictures'
 import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
-import { contact } from '../../content/contact.ts'
-import { pages } from '../../content/pages.ts'
-import { quoteForm } from '../../content/quoteForm.ts'
-import { site } from '../../content/site.ts'
+import { contact } from '../../words/contact.ts'
+import { pages } from '../../words/pages.ts'
+import { quoteForm } from '../../words/quoteForm.ts'
+import { site } from '../../words/site.ts'
 import { QuoteForm } from '../../quote-form/QuoteForm.tsx'
 import { FragmentLink } from '../../ui/FragmentLink.tsx'
 import { QuoteCall } from '../../sections/QuoteCall/QuoteCall.tsx'

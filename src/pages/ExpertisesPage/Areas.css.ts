@@ -1,7 +1,7 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { mixins, pageStyle, vars } from '../../../styles/index.ts'
 import { foldedSummary } from '../../ui/Fold/Fold.css.ts'
-import { expertises } from '../../content/expertises.ts'
+import { expertises } from '../../words/expertises.ts'
 import { container } from '../../ui/primitives.css.ts'
 
 export const band = pageStyle({ overflow: 'clip' })

@@ -1,4 +1,4 @@
-import { expertises } from '../../content/expertises.ts'
+import { expertises } from '../../words/expertises.ts'
 import { QuoteCall, SeeAlso } from '../../sections/QuoteCall/QuoteCall.tsx'
 import { column } from '../../ui/primitives.css.ts'
 import { ruledEnd } from '../../ui/Fold/Fold.css.ts'

@@ -1,7 +1,7 @@
 import { sizes } from '../../../styles/conditions.ts'
 // A whole façade would be too small on a phone: its framings there are others.
-import pictureOf from '../../content/projects.ts?pictures'
-import { projects, type Project } from '../../content/projects.ts'
+import pictureOf from '../../words/projects.ts?pictures'
+import { projects, type Project } from '../../words/projects.ts'
 import { PictureSwitch } from '../../ui/PictureSwitch/PictureSwitch.tsx'
 import * as styles from './ProjectStates.css.ts'
 

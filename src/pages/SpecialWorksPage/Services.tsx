@@ -1,6 +1,6 @@
 import { sizes } from '../../../styles/conditions.ts'
-import pictureOf from '../../content/specialWorks.ts?pictures'
-import { specialWorks } from '../../content/specialWorks.ts'
+import pictureOf from '../../words/specialWorks.ts?pictures'
+import { specialWorks } from '../../words/specialWorks.ts'
 import { QuoteCall } from '../../sections/QuoteCall/QuoteCall.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Columns, Region, Stack, Text, Title } from '../../ui/primitives.tsx'

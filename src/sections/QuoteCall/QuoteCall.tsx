@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { aloneInLine, onScreen } from '../../../styles/utilities.css.ts'
-import { telephoneDisplay, telephoneHref } from '../../content/companyDetails.ts'
-import { pages } from '../../content/pages.ts'
-import type { QuoteCall as CallWords, SeeAlso as LinkWords } from '../../content/offer.ts'
-import { site } from '../../content/site.ts'
+import { telephoneDisplay, telephoneHref } from '../../words/companyDetails.ts'
+import { pages } from '../../words/pages.ts'
+import type { QuoteCall as CallWords, SeeAlso as LinkWords } from '../../words/offer.ts'
+import { site } from '../../words/site.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/Button/Button.tsx'
 import { Text } from '../../ui/primitives.tsx'
 

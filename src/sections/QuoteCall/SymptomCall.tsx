@@ -1,4 +1,4 @@
-import { symptoms } from '../../content/symptoms.ts'
+import { symptoms } from '../../words/symptoms.ts'
 import { QuoteCall } from './QuoteCall.tsx'
 
 /** The call of the symptom that the part with this `id` answers; nothing if it answers none. */

@@ -1,6 +1,6 @@
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps, MouseEvent } from 'react'
-import { shownPages } from '../../content/shownPages.ts'
+import { shownPages } from '../../words/shownPages.ts'
 import { classes } from '../classes.ts'
 import { button, type ButtonVariants } from './Button.css.ts'
 

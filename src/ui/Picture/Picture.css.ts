@@ -1,8 +1,8 @@
 import { fallbackVar, styleVariants } from '@vanilla-extract/css'
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
-import { company } from '../../content/company.ts'
+import { company } from '../../words/company.ts'
 import { inUi, place, uiStyle, vars } from '../../../styles/index.ts'
-import { focuses } from '../../content/focuses.ts'
+import { focuses } from '../../words/focuses.ts'
 
 export const frame = recipe({
   base: inUi({ display: 'block', overflow: 'hidden', background: vars.colour.picture }),

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { paths, type PageName, type quoteCall } from './schemas/fields.ts'
-import { contentFiles } from './schemas/files.ts'
+import { paths, type PageName, type quoteCall } from '../content/schemas/fields.ts'
+import { contentFiles } from '../content/schemas/files.ts'
 import { read } from './load.ts'
 import { pages } from './pages.ts'
 

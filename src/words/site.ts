@@ -1,4 +1,4 @@
-import { given } from './schemas/company.ts'
+import { given } from '../content/schemas/company.ts'
 import { company } from './company.ts'
 import { addressLine, telephoneDisplay } from './companyDetails.ts'
 import { words } from './load.ts'

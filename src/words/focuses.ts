@@ -1,4 +1,4 @@
-import { contentFiles } from './schemas/files.ts'
+import { contentFiles } from '../content/schemas/files.ts'
 import { picturesIn, type Shown } from './picturesIn.ts'
 import { read } from './load.ts'
 

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { inspect } from 'node:util'
 import type { z } from 'zod'
-import { hoursOn, weekDays, type Company, type WeekDay } from './schemas/company.ts'
-import type { Token } from './schemas/fields.ts'
-import { contentFile, contentFolder, schemas, type ContentFile } from './schemas/files.ts'
-import { withWholeWords } from './schemas/french.ts'
-import { parse, type Fault } from './schemas/parse.ts'
+import { hoursOn, weekDays, type Company, type WeekDay } from '../content/schemas/company.ts'
+import type { Token } from '../content/schemas/fields.ts'
+import { contentFile, contentFolder, schemas, type ContentFile } from '../content/schemas/files.ts'
+import { withWholeWords } from '../content/schemas/french.ts'
+import { parse, type Fault } from '../content/schemas/parse.ts'
 
 // The one way from a file of words to its value. A file is read as it is, or refused in French with its line.
 

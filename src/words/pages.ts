@@ -1,4 +1,4 @@
-import { paths, type PageName } from './schemas/fields.ts'
+import { paths, type PageName } from '../content/schemas/fields.ts'
 import { words } from './load.ts'
 
 /** A drawing that goes down into the ground under a page. Foundations.tsx has them. */
