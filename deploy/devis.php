@@ -23,13 +23,64 @@ function encodedHeader(string $text): string
     return implode("\r\n ", array_map(fn (string $part) => '=?UTF-8?B?' . base64_encode($part) . '?=', $parts[0]));
 }
 
+/**
+ * Si cette adresse a déjà trop envoyé. Un fichier temporaire les compte pendant une heure, par des empreintes dont le sel
+ * ne sert que cette heure. Là où il ne peut pas être écrit, rien n’est limité.
+ */
+function isTooMuch(): bool
+{
+    umask(0077);
+    $file = @fopen(sys_get_temp_dir() . '/devis-' . md5(__FILE__), 'c+');
+    if (!$file || !flock($file, LOCK_EX)) {
+        return false;
+    }
+    $hour = json_decode(stream_get_contents($file), true);
+    if (($hour['start'] ?? 0) <= time() - 3600) {
+        $hour = ['start' => time(), 'salt' => bin2hex(random_bytes(16)), 'counts' => []];
+    }
+    // Un abonné a tout ce qui commence par la même moitié d’une adresse IPv6.
+    $sender = hash_hmac('sha256', substr((string) inet_pton($_SERVER['REMOTE_ADDR']), 0, 8), $hour['salt']);
+    $count = $hour['counts'][$sender] = ($hour['counts'][$sender] ?? 0) + 1;
+    ftruncate($file, 0);
+    rewind($file);
+    fwrite($file, json_encode($hour));
+    fclose($file);
+    // Tout un bureau, ou tous ceux qu’un même proxy amène, peuvent n’avoir qu’une adresse.
+    return $count > 20;
+}
+
+/** Des hébergeurs refusent l’adresse de retour, cinquième paramètre, ou n’ont pas « mail ». */
+function isSent(array $mail): bool
+{
+    foreach ([['-f' . SITE['sender']], []] as $envelope) {
+        try {
+            if (mail(...$mail, ...$envelope)) {
+                return true;
+            }
+        } catch (Error) {
+        }
+    }
+    return false;
+}
+
+function isForScript(): bool
+{
+    return str_contains($_SERVER['HTTP_ACCEPT'] ?? '', 'application/json');
+}
+
+function redirect(string $address): never
+{
+    header("Location: $address", true, 303);
+    exit();
+}
+
 /** Répond aux scripts du site, qui ne vident le formulaire que s’ils lisent « ok », ou à un visiteur sans JavaScript. */
 function answer(int $status, string $title, string $text): never
 {
     ob_clean();
     http_response_code($status);
     header('Cache-Control: no-store');
-    if (str_contains($_SERVER['HTTP_ACCEPT'] ?? '', 'application/json')) {
+    if (isForScript()) {
         header('Content-Type: application/json');
         exit(json_encode(['ok' => $status === 200]));
     }
@@ -48,9 +99,14 @@ function answer(int $status, string $title, string $text): never
         HTML);
 }
 
+function answerSent(): never
+{
+    $contact = '<a href="' . SITE['contact'] . '">Revenir à la page Contact</a>';
+    answer(200, 'Votre demande est envoyée', "Nous vous répondons à l’adresse que vous avez indiquée. $contact");
+}
+
 if ($_SERVER['REQUEST_METHOD'] !== 'POST') {
-    header('Location: ' . SITE['contact'], true, 303);
-    exit();
+    isset($_GET['envoyee']) ? answerSent() : redirect(SITE['contact']);
 }
 $typed = [];
 foreach ([...array_keys(SITE['labels']), 'website'] as $name) {
@@ -64,37 +120,47 @@ foreach (SITE['required'] as $name) {
     }
 }
 
+if (isTooMuch()) {
+    answer(429, 'Votre demande n’est pas partie', "Trop de demandes sont venues de votre connexion. Réessayez dans une heure. $back");
+}
+
 $email = trim($typed['email']);
 $isAddress = filter_var($email, FILTER_VALIDATE_EMAIL) !== false;
 $typed['subject'] = SITE['projects'][$typed['subject']] ?? '';
+$hostOf = fn (string $address) => parse_url($address, PHP_URL_HOST);
+$origin = $hostOf($_SERVER['HTTP_ORIGIN'] ?? '');
+$own = [$hostOf(SITE['url']), $hostOf('//' . ($_SERVER['HTTP_HOST'] ?? ''))];
 // Rien n’est jeté : le destinataire juge.
-$doubt = match (true) {
-    $typed['website'] !== '' => 'un champ que personne ne voit est rempli, par un robot ou un programme.',
-    !$isAddress => 'répondre à ce message n’écrit pas à cette personne ; voyez son adresse ci-dessous.',
-    default => null,
-};
-$subject = ($doubt === null ? '' : '[à vérifier] ') . SITE['subject'] . ($typed['subject'] === '' ? '' : " : $typed[subject]");
-$lines = $doubt === null ? [] : ["À vérifier : $doubt", ''];
+$doubts = array_keys(array_filter([
+    'un champ que personne ne voit est rempli, par un robot ou un programme.' => $typed['website'] !== '',
+    'la demande a été envoyée sans ouvrir la page, par un robot ou un programme.' => !isset($_POST['website']),
+    'la demande vient de la page d’un autre site.' => $origin && !in_array($origin, $own, true),
+    'répondre à ce message n’écrit pas à cette personne ; voyez son adresse ci-dessous.' => !$isAddress,
+]));
+$subject = ($doubts ? '[à vérifier] ' : '') . SITE['subject'] . ($typed['subject'] === '' ? '' : " : $typed[subject]");
+$lines = array_map(fn (string $doubt) => "À vérifier : $doubt\r\n", $doubts);
 foreach (SITE['labels'] as $name => $label) {
     $lines[] = $name === 'message'
         ? "\r\n$label :\r\n" . trim($typed[$name])
         : "$label : " . (oneLine($typed[$name]) ?: SITE['emptyValue']);
 }
-$isSent = mail(
+$isSent = isSent([
     SITE['receiver'],
     encodedHeader($subject),
     chunk_split(base64_encode(implode("\r\n", $lines))),
     [
         'From' => SITE['sender'],
+        // Sans eux, qu’un serveur n’ajoute pas toujours, de grandes messageries refusent un e-mail.
+        'Date' => date(DATE_RFC2822),
+        'Message-ID' => '<' . bin2hex(random_bytes(16)) . strrchr(SITE['sender'], '@') . '>',
         'MIME-Version' => '1.0',
         'Content-Type' => 'text/plain; charset=utf-8',
         'Content-Transfer-Encoding' => 'base64',
         ...($isAddress ? ['Reply-To' => $email] : []),
     ],
-    '-f' . SITE['sender'],
-);
+]);
 if (!$isSent) {
     answer(500, 'Votre demande n’est pas partie', "Notre messagerie l’a refusée. $back");
 }
-$contact = '<a href="' . SITE['contact'] . '">Revenir à la page Contact</a>';
-answer(200, 'Votre demande est envoyée', "Nous vous répondons à l’adresse que vous avez indiquée. $contact");
+// Recharger cette autre adresse n’envoie rien de nouveau.
+isForScript() ? answerSent() : redirect('?envoyee');

@@ -14,6 +14,7 @@ export const quoteScript = (receiver: string, sender: string) => {
   const site = {
     receiver,
     sender,
+    url: company.url,
     contact: pages.contact.path,
     otherWays: `Vous pouvez aussi appeler le <a href="${telephoneHref}">${telephoneDisplay}</a> ou écrire à <a href="${mailtoHref}">${company.email}</a>.`,
     labels: Object.fromEntries(Object.entries(fields).map(([name, { inMail }]) => [name, inMail])),

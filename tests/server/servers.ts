@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
-import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -59,7 +59,8 @@ async function newFolder() {
   await mkdir(join(site, '.git'))
   for (const file of [ownFile, '.git/config']) await writeFile(join(site, file), file)
   await writeFile(join(site, 'devis.php'), await quoteScript(receiver, sender))
-  const sendmail = `#!/bin/sh\n[ -e ${folder}/broken ] && exit 1\n(echo "$@"; cat) > ${folder}/mail\n`
+  // Without that file the pattern is empty, and no call is.
+  const sendmail = `#!/bin/sh\ncase "$*" in $(cat ${folder}/refused)) exit 1; esac\n(echo "$@"; cat) > ${folder}/mail\n`
   await writeFile(join(folder, 'sendmail'), sendmail, { mode: 0o755 })
   return { folder, site, port: await freePort(), sendmail: join(folder, 'sendmail -t -i') }
 }
@@ -86,7 +87,7 @@ async function serve(folder: string, port: number, ...programs: Program[]) {
     await pause(10)
   }
   log = ''
-  const [broken, mail] = [join(folder, 'broken'), join(folder, 'mail')] as const
+  const [refused, mail] = [join(folder, 'refused'), join(folder, 'mail')] as const
   return {
     origin,
     /** What its programs have written to their error logs since the start. */
@@ -98,7 +99,13 @@ async function serve(folder: string, port: number, ...programs: Program[]) {
       await Promise.all(exits)
       await rm(folder, { recursive: true })
     },
-    breakSendmail: (isBroken: boolean) => (isBroken ? writeFile(broken, '') : rm(broken, { force: true })),
+    /** From now on sendmail fails when its arguments are such, by a pattern of the shell. */
+    refuseMail: (pattern: string) => writeFile(refused, pattern),
+    /** As an hour later. */
+    forgetSenders: async () => {
+      const counts = (await readdir(folder)).filter((name) => name.startsWith('devis-'))
+      await Promise.all(counts.map((name) => rm(join(folder, name))))
+    },
     /** The mail that was sent since the last call, if any. */
     takeMail: async () => {
       const sent = await readFile(mail, 'utf8').catch(() => undefined)
@@ -181,6 +188,7 @@ export async function startApache({ httpsOnly = false } = {}) {
     ${modules.map((name) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.so`).join('\n')}
     LoadModule php_module ${php}
     php_admin_value sendmail_path "${sendmail}"
+    php_admin_value sys_temp_dir "${folder}"
     ${asUser('User www-data\nGroup www-data')}
     PidFile apache.pid
     ErrorLog error.log
