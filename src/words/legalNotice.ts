@@ -8,7 +8,12 @@ const { intro, incompleteIntro, practiceTitle, practiceTitleWithImages, ...typed
 
 const years = (count: number) => `${count}\u00A0${count === 1 ? 'an' : 'ans'}`
 
-const isOwnScript = quoteDelivery?.endpoint.startsWith('/')
+/** Whom the form sends to, if that is not the company itself: Netlify takes what is sent to a page. */
+const service = (endpoint: string) => {
+  if (endpoint.startsWith('/')) return endpoint.endsWith('.html') ? 'Netlify' : null
+  return new URL(endpoint).hostname
+}
+const formService = quoteDelivery && service(quoteDelivery.endpoint)
 /** The note is about models; photos are what they show. */
 const modelsNote = hasModels ? picturesNote : null
 
@@ -27,8 +32,10 @@ const facts: Parameters<typeof fill>[1] = {
   'personalData.yearsKept.contract': years(personalData.yearsKept.contract),
   office: addressLine,
   publisher: legal.registeredName ?? name,
-  formService: quoteDelivery && !isOwnScript ? new URL(quoteDelivery.endpoint).hostname : null,
-  formScript: isOwnScript ? name : null,
+  formService,
+  formScript: quoteDelivery && !formService ? name : null,
+  // Only the script of this site has a sender.
+  formCounter: quoteDelivery?.sender ? name : null,
   modelsNote: hasPhotos ? null : modelsNote,
   modelsNoteBesidePhotos: hasPhotos && modelsNote?.replace(/^./, (first) => first.toLowerCase()),
 }

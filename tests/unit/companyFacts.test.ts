@@ -45,10 +45,13 @@ async function noticeOf(changes: Partial<Company>) {
   return { intro, texts: shown.map((text) => text.replaceAll('\u00A0', ' ')) }
 }
 
-test('the legal notice names the service that receives what the form sends', async () => {
-  const quoteDelivery = { endpoint: 'https://forms.example/a', extraFields: {} }
-  const { texts } = await noticeOf({ quoteDelivery })
-  expect(texts.join('\n')).toContain('est envoyé à forms.example, qui le reçoit pour Durand, quand')
+test.each([
+  ['https://forms.example/a', 'forms.example, qui le reçoit pour Durand,'],
+  ['/__forms.html', 'Netlify, qui le reçoit pour Durand,'],
+  ['/devis.php', 'Durand'],
+])('the legal notice names who receives what the form sends to %s', async (endpoint, named) => {
+  const { texts } = await noticeOf({ quoteDelivery: { endpoint, extraFields: {} } })
+  expect(texts.join('\n')).toContain(`est envoyé à ${named} quand`)
 })
 
 const insured = expect.stringMatching(/^Assureur, Paris\. .* : France métropolitaine\.$/)

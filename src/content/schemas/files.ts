@@ -78,7 +78,7 @@ const symptom = group({
 
 /** What its texts name between braces besides: fields of entreprise.yaml, and what legalNotice.ts makes of them. */
 const facts =
-  `name office publisher formService formScript modelsNote modelsNoteBesidePhotos legal.registeredName
+  `name office publisher formService formScript formCounter modelsNote modelsNoteBesidePhotos legal.registeredName
   legal.legalForm legal.capital legal.headOffice legal.siren legal.rcsCity legal.vatNumber legal.director legal.host.name
   legal.host.address legal.host.phone mediator.name mediator.address mediator.url insurance.decennial.insurer
   insurance.decennial.cover insurance.liability.insurer insurance.liability.cover repairPrices.hourlyRate repairPrices.travel
