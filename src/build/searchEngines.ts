@@ -1,13 +1,15 @@
 import type { Graph, HomeAndConstructionBusiness } from 'schema-dts'
 import { palette } from '../../styles/palette.ts'
 import { company } from '../words/company.ts'
-import { telephoneInternational } from '../words/companyDetails.ts'
+import { closures, telephoneInternational } from '../words/companyDetails.ts'
 import { sharedPictureAlt } from '../words/home.ts'
 import { pages, type MenuPage, type Page } from '../words/pages.ts'
-import { given, withoutSpaces, type Company } from '../content/schemas/company.ts'
+import { given, withoutSpaces } from '../content/schemas/company.ts'
 import { shownPages } from '../words/shownPages.ts'
 
 // What search engines and social networks read: tags in the head, with the company's data, sitemap.xml and robots.txt.
+
+type BusinessType = Extract<HomeAndConstructionBusiness, object>['@type']
 
 const dayNames = {
   lundi: 'Monday',
@@ -19,7 +21,8 @@ const dayNames = {
   dimanche: 'Sunday',
 } as const
 
-const businessTypes = {
+/** The trades for which search engines have a name of their own. */
+const businessTypes: Record<string, BusinessType> = {
   'entreprise générale': 'GeneralContractor',
   couverture: 'RoofingContractor',
   peinture: 'HousePainter',
@@ -27,8 +30,7 @@ const businessTypes = {
   plomberie: 'Plumber',
   chauffage: 'HVACBusiness',
   serrurerie: 'Locksmith',
-  autre: 'HomeAndConstructionBusiness',
-} as const satisfies Record<Company['trade'], Extract<HomeAndConstructionBusiness, object>['@type']>
+}
 
 const absoluteUrl = (path: string) => company.url + path
 
@@ -54,7 +56,7 @@ function business(): HomeAndConstructionBusiness {
   const { trade, address, geo, openingHours, areaServed, social, legal } = company
   const vatNumber = given(legal.vatNumber)
   return {
-    '@type': businessTypes[trade],
+    '@type': businessTypes[trade.toLowerCase()] ?? 'HomeAndConstructionBusiness',
     '@id': absoluteUrl('/#company'),
     name: company.name,
     slogan: company.tagline,
@@ -72,12 +74,25 @@ function business(): HomeAndConstructionBusiness {
       addressCountry: 'FR',
     },
     ...(geo && { geo: { '@type': 'GeoCoordinates', ...geo } }),
-    openingHoursSpecification: openingHours.map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days.map((day) => dayNames[day]),
-      opens,
-      closes,
-    })),
+    openingHoursSpecification: openingHours.flatMap(({ days, opens, closes }) => {
+      if (closes === undefined) return []
+      return {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days.map((day) => dayNames[day]),
+        opens,
+        closes,
+      }
+    }),
+    ...(closures.length > 0 && {
+      specialOpeningHoursSpecification: closures.map(({ from, until }) => ({
+        '@type': 'OpeningHoursSpecification',
+        validFrom: from,
+        validThrough: until,
+        // Open for no time at all is closed.
+        opens: '00:00',
+        closes: '00:00',
+      })),
+    }),
     areaServed: areaServed.map((name) => ({ '@type': 'AdministrativeArea', name })),
     ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
     ...(legal.registeredName !== null && { legalName: legal.registeredName }),

@@ -19,5 +19,10 @@ export const mailtoHref = mailtoOf(email)
 
 export const addressLine = `${company.address.street}, ${company.address.postcode}\u00A0${company.address.city}`
 
+/** Those that have not ended when the site is built. */
+export const closures = (company.closures ?? []).filter(
+  ({ until }) => until >= new Date().toISOString().slice(0, 10),
+)
+
 /** 'Du lundi au vendredi, 8h-18h' */
 export const openingHoursText = horaires.replace(/^./, (first) => first.toUpperCase())

@@ -1,6 +1,8 @@
+import { datesText } from '../content/schemas/dates.ts'
+import { setRunning } from '../content/schemas/french.ts'
 import { company } from './company.ts'
-import { openingHoursText } from './companyDetails.ts'
-import { words } from './load.ts'
+import { closures, openingHoursText } from './companyDetails.ts'
+import { fill, words } from './load.ts'
 
 const { page: _, phone, faq, ...typed } = words('contact')
 
@@ -8,7 +10,14 @@ const isInsured = Object.values(company.insurance).some((policy) => policy !== n
 
 export const contact = {
   ...typed,
-  phone: { ...phone, text: openingHoursText },
+  phone: {
+    title: phone.title,
+    text: openingHoursText,
+    closures: closures.map(({ from, until }) => ({
+      until,
+      text: setRunning(fill(phone.closed, { dates: datesText(from, until) })),
+    })),
+  },
   faq: {
     ...faq,
     items: faq.items.map(({ question, answer, insuredAnswer = answer }) => ({

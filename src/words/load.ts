@@ -86,7 +86,9 @@ function hoursText({ openingHours }: Company) {
   for (const day of weekDays) {
     const hours = hoursOn(day, openingHours)
     if (hours.length === 0) continue
-    const text = listText(hours.map(({ opens, closes }) => `${hourText(opens)}-${hourText(closes)}`))
+    const text = listText(
+      hours.map(({ opens, closes }) => (closes ? `${hourText(opens)}-${hourText(closes)}` : opens)),
+    )
     days.set(text, [...(days.get(text) ?? []), day])
   }
   return Array.from(days, ([text, same]) => `${daysText(same)}, ${text}`).join(', et ')

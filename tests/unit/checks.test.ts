@@ -151,7 +151,7 @@ const profile = (url: string) => [{ network: 'LinkedIn', url }]
 
 test.each<[path: string, must: string, ...values: unknown[]]>([
   ['name', 'le nom de l’entreprise', '', '  ', null, 'M'.repeat(41)],
-  ['trade', 'il faut le métier principal : ', 'maçon', null],
+  ['trade', 'il faut le métier principal, dans vos mots', '', null],
   ['url', 'l’adresse https du site', 'http://a.fr', 'www.a.fr', 'https://a.fr/', 'https://Durand.fr', ''],
   ['phone', 'dix chiffres', '', '01 99 00 18', '00 99 00 18 42', '+44 20 7946 0000', 199001842],
   ['email', 'une adresse e-mail', '', 'contact', 'contact@durand', 'a b@durand.fr', 'l’eau@durand.fr'],
@@ -159,8 +159,10 @@ test.each<[path: string, must: string, ...values: unknown[]]>([
   ['geo.latitude', 'une latitude', 91, -91, '45.7', Number.NaN],
   ['map.picture.file', 'le nom d’une image', '../carte.webp', 'carte', ''],
   ['openingHours.0.days', 'jours différents', [], ['lundi', 'lundi'], 'lundi'],
-  ['openingHours.0.opens', 'une heure comme', '8h', '24:00', '08:60', ''],
-  ['openingHours.0.closes', 'une heure après « opens »', '7:30', '6:00'],
+  ['openingHours.0.opens', 'une heure comme', '24h', '24:00', '8h60', '8', ''],
+  ['openingHours.0.closes', 'une heure après « opens »', '7:30', '6h', null],
+  ['closures.0.from', 'une date', '31 avril 2026', '3 aout 2026', '2026-8-3', '3/13/2026', 'lundi'],
+  ['closures.0.until', 'une date qui ne soit pas avant « from »', '27 décembre 2098'],
   ['openingHours', 'se chevauchent', [monday, { ...monday, closes: '9:00' }]],
   ['replyDelayHours', 'un nombre entier', 0, -24, 1.5, '24'],
   ['figures.satisfaction.value', 'de 1 à 100', 101, 0, 99.5, '100 %'],
@@ -185,6 +187,7 @@ test.each<[path: string, must: string, ...values: unknown[]]>([
   ],
   ['quoteDelivery.sender', 'une adresse e-mail', '', 'site', 3],
   ['quoteDelivery.sender', 'du domaine de votre site', 'site@batiment.fr'],
+  ['quoteDelivery.sender', 'aucun e-mail ne part de « .example »', 'site@durand.example'],
   ['telephone', 'le site n’a pas de champ de ce nom', '01'],
 ])('%s: il faut %s', (path, must, ...values) => {
   for (const value of values)
@@ -199,6 +202,7 @@ test.each<[path: string, ...values: unknown[]]>([
   ['url', 'https://durand-batiment.fr', 'https://paris.durand-batiment.fr:8443', ofTheSample.url],
   ['email', 'a@b.fr', 'prenom.nom+devis@sous.domaine.fr', "durand&l'eau@b.fr"],
   ['openingHours', [monday, { ...monday, opens: '12:00', closes: '18:00' }]],
+  ['trade', 'autre', 'Charpente et couverture'],
   ['legal.vatNumber', 'FR 44 732 829 320', 'aucun'],
   ['quoteDelivery', null, { endpoint: 'https://forms.example/a', extraFields: { access_key: 'public' } }],
 ])('%s may also be written otherwise', (path, ...values) => {

@@ -22,6 +22,7 @@ export const durand = {
     { days: ['lundi', 'mardi', 'mercredi', 'jeudi'], opens: '13:00', closes: '19:00' },
     { days: ['vendredi'], opens: '07:30', closes: '12:00' },
   ],
+  closures: [{ from: '2098-12-28', until: '2099-01-03' }],
   replyDelayHours: 48,
   areaServed: ['Lyon'],
   figures: {

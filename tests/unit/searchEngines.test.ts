@@ -52,13 +52,20 @@ test('the sitemap lists every page at the company’s address, and robots.txt le
 })
 
 test('the graph has one business of the company’s trade, and where the page is below the home page', async () => {
-  const openingHours: Company['openingHours'] = [{ days: ['samedi'], opens: '09:30', closes: '12:00' }]
-  const { business, breadcrumbs } = await headOf(inner, { trade: 'couverture', openingHours })
+  const openingHours: Company['openingHours'] = [
+    { days: ['samedi'], opens: '09:30', closes: '12:00' },
+    { days: ['lundi'], opens: 'sur rendez-vous' },
+  ]
+  const closures = [{ from: '2020-08-03', until: '2020-08-24' }, ...(durand.closures ?? [])]
+  const { business, breadcrumbs } = await headOf(inner, { trade: 'Couverture', openingHours, closures })
   expect(business).toMatchObject({
     '@type': 'RoofingContractor',
     telephone: '+33472001122',
     geo: durand.geo,
     openingHoursSpecification: [{ dayOfWeek: ['Saturday'], opens: '09:30', closes: '12:00' }],
+    specialOpeningHoursSpecification: [
+      { validFrom: '2098-12-28', validThrough: '2099-01-03', opens: '00:00', closes: '00:00' },
+    ],
     sameAs: durand.social.map(({ url }) => url),
     legalName: 'Durand Frères',
     taxID: '732829320',
@@ -76,7 +83,15 @@ test('the graph has one business of the company’s trade, and where the page is
 
 test('what the company file leaves empty is nowhere in the graph, nor what it says there is none of', async () => {
   const legal = { ...durand.legal, registeredName: null, siren: null, vatNumber: 'aucun' }
-  const { business } = await headOf(home, { social: [], geo: null, legal })
-  for (const key of ['sameAs', 'taxID', 'vatID', 'legalName', 'geo']) expect(business).not.toHaveProperty(key)
+  const { business } = await headOf(home, {
+    trade: 'charpente',
+    social: [],
+    closures: null,
+    geo: null,
+    legal,
+  })
+  expect(business).toMatchObject({ '@type': 'HomeAndConstructionBusiness' })
+  for (const key of ['sameAs', 'specialOpeningHoursSpecification', 'taxID', 'vatID', 'legalName', 'geo'])
+    expect(business).not.toHaveProperty(key)
   expect(JSON.stringify(business)).not.toMatch(/null|undefined|NaN|""|\[\]|\{\}|aucun/)
 })

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import type { WeekDay } from '../../src/content/schemas/company.ts'
+import { companySchema, type Company, type WeekDay } from '../../src/content/schemas/company.ts'
+import { datesText } from '../../src/content/schemas/dates.ts'
+import { ownSections } from '../../src/content/schemas/fields.ts'
 import { fill, tokensOf } from '../../src/words/load.ts'
 import { setHeading, setPlain, setRunning } from '../../src/content/schemas/french.ts'
 import { durand } from './durand.ts'
@@ -36,6 +38,49 @@ const hours = (days: readonly WeekDay[], opens: string, closes: string) => ({
   closes,
 })
 
+const companyOf = (changes: object) => companySchema.parse({ ...durand, ...changes })
+
+test.each([
+  ['8h30', '08:30'],
+  ['9h', '09:00'],
+  ['9:00', '09:00'],
+  ['8 H 05', '08:05'],
+])('%s is a time of day', (opens, set) => {
+  const [first] = companyOf({ openingHours: [{ days: ['lundi'], opens, closes: '18 h' }] }).openingHours
+  expect(first).toMatchObject({ opens: set, closes: '18:00' })
+})
+
+test.each([
+  ['10000', '10_000_€'],
+  ['1500000 euros', '1_500_000_€'],
+  ['10.000€', '10_000_€'],
+  ['7 622,45 €', '7_622,45_€'],
+  ['de 10000 à 50000 €', 'de 10000 à 50000_€'],
+])('a capital of %s is said with its sign', (capital, set) => {
+  expect(shown(companyOf({ legal: { ...durand.legal, capital } }).legal.capital ?? '')).toBe(set)
+})
+
+test.each([
+  ['3 août 2026', '24/08/2026', 'du 3 au 24 août 2026'],
+  ['15/8/2026', '2026-08-15', 'le 15 août 2026'],
+  ['28 Décembre 2026', '1er janvier 2027', 'du 28 décembre 2026 au 1er janvier 2027'],
+  ['30 avril 2026', '3.5.2026', 'du 30 avril au 3 mai 2026'],
+])('a closure from %s until %s', (from, until, text) => {
+  const [closure] = companyOf({ closures: [{ from, until }] }).closures ?? []
+  expect(datesText(closure?.from ?? '', closure?.until ?? '')).toBe(text)
+})
+
+test.each([
+  ['« Bien fait. »', 'Bien fait.'],
+  ['"Bien fait."', 'Bien fait.'],
+  ['« Un « vrai » devis »', 'Un «_vrai_» devis'],
+  ['« Oui » et « non »', '«_Oui_» et «_non_»'],
+  ['Il a dit « oui »', 'Il a dit «_oui_»'],
+])('an opinion typed %s has its guillemets once', (text, set) => {
+  const sections = ownSections.parse([{ title: 'a', quotes: [{ text, author: 'b' }] }])
+  expect(shown(sections?.[0]?.quotes?.[0]?.text ?? '')).toBe(set)
+})
+
 test.each([
   ['{ville}, {délai}', 'à Lyon, 48h', {}],
   ['{ville}', 'au Mans', city('Le Mans')],
@@ -51,6 +96,16 @@ test.each([
     '{horaires}',
     'les lundi et samedi, 0h-23h59',
     { openingHours: [hours(['samedi', 'lundi'], '00:00', '23:59')] },
+  ],
+  [
+    '{horaires}',
+    'du lundi au vendredi, 8h-12h et sur rendez-vous, et le samedi, sur rendez-vous',
+    {
+      openingHours: [
+        { days: [...weekdays, 'samedi'], opens: 'sur rendez-vous' },
+        hours(weekdays, '08:00', '12:00'),
+      ] satisfies Company['openingHours'],
+    },
   ],
   ['{horaires}', 'le dimanche, 9h-10h05', { openingHours: [hours(['dimanche'], '09:00', '10:05')] }],
   [

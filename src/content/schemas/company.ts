@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dateOf } from './dates.ts'
 import {
   among,
   flag,
@@ -16,18 +17,6 @@ import {
 
 export const weekDays = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const
 export type WeekDay = (typeof weekDays)[number]
-
-/** The trades for which search engines have a name of their own; the last one stands for all others. */
-const trades = [
-  'entreprise générale',
-  'couverture',
-  'peinture',
-  'électricité',
-  'plomberie',
-  'chauffage',
-  'serrurerie',
-  'autre',
-] as const
 
 /** A web address that HTTPS protects, without a user's name or password. */
 const isHttpsUrl = (value: string) => {
@@ -47,24 +36,28 @@ const isEndpoint = (value: string) =>
 /** Nobody can register a domain that ends with .example, so nothing can be published at such an address. */
 export const isSampleAddress = (site: string) => new URL(site).hostname.endsWith('.example')
 
-/** Whether an e-mail address may be the sender of a site's mail: it is of its domain, if that is no longer the sample's. */
-const maySend = (address: string, site: string) => {
+/** Why an e-mail address cannot be the sender of a site's mail, or undefined. Mail servers take a sender of another domain for a forged one. */
+function faultOfSender(address: string, site: string) {
   const domain = address.toLowerCase().replace(/^.*@/, '')
+  if (domain.endsWith('.example'))
+    return 'il faut une adresse d’un domaine qui existe : aucun e-mail ne part de « .example », qui n’est qu’un exemple ; sans domaine, laissez « quoteDelivery » vide'
   const isOfSite = isSampleAddress(site) || `.${new URL(site).hostname}`.endsWith(`.${domain}`)
-  return isOfSite && !domain.endsWith('.example')
+  return isOfSite ? undefined : 'il faut une adresse e-mail du domaine de votre site (« url »)'
 }
 
 export const withoutSpaces = (value: string) => value.replace(/\s/g, '')
 
-type Hours = { days: readonly string[]; opens: string; closes: string }
+type Hours = { days: readonly string[]; opens: string; closes?: string | undefined }
 
-/** The hours of a day, from morning to evening. */
+/** The hours of a day, from morning to evening; those without an end are by appointment. */
 export const hoursOn = (day: WeekDay, all: readonly Hours[]) =>
   all.filter(({ days }) => days.includes(day)).toSorted((one, other) => (one.opens < other.opens ? -1 : 1))
 
 const timesOverlap = (all: readonly Hours[]) =>
   weekDays.some((day) => {
-    const times = hoursOn(day, all).flatMap(({ opens, closes }) => [opens, closes])
+    const times = hoursOn(day, all).flatMap(({ opens, closes }) =>
+      closes === undefined ? [] : [opens, closes],
+    )
     return times.some((time, index) => time < (times[index - 1] ?? ''))
   })
 
@@ -88,7 +81,7 @@ const ownAddress = 'une adresse e-mail : contact@mon-entreprise.fr'
 
 const identity = {
   name: text('le nom de l’entreprise, de 40 caractères au plus', (value) => /^(?=.*\S).{1,40}$/.test(value)),
-  trade: z.enum(trades, { error: `il faut le métier principal : ${trades.join(', ')}` }),
+  trade: text('le métier principal, dans vos mots : couverture, maçonnerie, menuiserie'),
   tagline: text('une ligne courte qui dit ce que fait l’entreprise'),
   url: text(
     'l’adresse https du site, en minuscules (xn-- si elle a des accents), sans rien après le domaine : https://www.mon-entreprise.fr',
@@ -123,25 +116,45 @@ const pictures = {
 
 const days = { error: `il faut une liste de jours différents : ${weekDays.join(', ')}` }
 
-/** '8:00' is '08:00': so times are compared as texts. */
-const time = matching('une heure comme 8:00 ou 17:30', /^([01]?\d|2[0-3]):[0-5]\d$/).overwrite((typed) =>
-  typed.padStart(5, '0'),
-)
+const time = /^([01]?\d|2[0-3])(?:\s?h\s?([0-5]\d)?|:([0-5]\d))$/i
+
+/** '9h' and '9:00' are '09:00': so times are compared as texts. */
+const setTime = (typed: string) =>
+  typed.replace(time, (_, hour: string, minutes = '00', past = minutes) => `${hour.padStart(2, '0')}:${past}`)
+
+const byAppointment = 'sur rendez-vous'
+
+const opens = matching(
+  `une heure comme 8h, 8h30 ou 8:30, ou « ${byAppointment} »`,
+  new RegExp(`${time.source}|^sur (?:rendez-vous|rdv)$`, 'i'),
+).overwrite((typed) => (time.test(typed) ? setTime(typed) : byAppointment))
+
+const closes = matching('une heure comme 18h, 17h30 ou 17:30', time).overwrite(setTime)
 
 const hours = group({
   days: z.array(z.enum(weekDays, days), days).refine((value) => value.length > 0 && isUnique(value), days),
-  opens: time,
-  closes: time,
-}).refine(({ opens, closes }) => opens < closes, {
+  opens,
+  closes: closes.exactOptional(),
+}).refine((one) => (one.opens === byAppointment ? !one.closes : one.opens < (one.closes ?? '')), {
   path: ['closes'],
-  error: 'il faut une heure après « opens »',
+  error: `il faut une heure après « opens » (et aucune si c’est « ${byAppointment} »)`,
   abort: true,
+})
+
+const date = text('une date : 3 août 2026, ou 3/8/2026', (value) => dateOf(value) !== undefined).overwrite(
+  (typed) => dateOf(typed) ?? typed,
+)
+
+const closure = group({ from: date, until: date }).refine(({ from, until }) => from <= until, {
+  path: ['until'],
+  error: 'il faut une date qui ne soit pas avant « from »',
 })
 
 const work = {
   openingHours: list(hours).refine((all) => !timesOverlap(all), {
     error: 'deux horaires d’un même jour se chevauchent',
   }),
+  closures: listOrNothing(closure),
   replyDelayHours: wholeNumber('un nombre entier d’heures, comme 24'),
   areaServed: list(text('le nom d’un lieu')),
 }
@@ -215,12 +228,24 @@ const repairPrices = z.union(
   },
 )
 
+/** '10000' is '10 000 €'. */
+const setAmount = (typed: string) =>
+  typed.replace(
+    /^(\d+(?:[\s.]\d{3})*)(,\d\d)?\s?(?:€|euros?)?$/i,
+    (_, amount: string, cents = '') =>
+      `${amount.replace(/\D/g, '').replace(/\B(?=(?:\d{3})+$)/g, '\u00A0')}${cents}\u00A0€`,
+  )
+
 /** What the law asks of a company and its site. */
 const law = {
   legal: group({
     registeredName: textOrNothing('la dénomination au registre, même si c’est celle de « name »'),
     legalForm: textOrNothing('la forme juridique : SAS, SARL'),
-    capital: textOrNothing('le capital social : « 10 000 € » (« aucun » s’il n’y en a pas)'),
+    capital: orNothing(
+      text('le capital social : « 10 000 € », « aucun », ou rien tant que vous ne l’avez pas').overwrite(
+        setAmount,
+      ),
+    ),
     headOffice: textOrNothing('l’adresse du siège, avec le code postal et la ville'),
     siren: textOrNothing('un SIREN : neuf chiffres', (value) => /^\d{9}$/.test(withoutSpaces(value))),
     rcsCity: textOrNothing('la ville du registre du commerce : Paris (« aucun » si vous n’êtes qu’au RNE)'),
@@ -308,13 +333,13 @@ export const companySchema = fields.check(({ value: { url, legal, quoteDelivery,
   const { endpoint, sender } = quoteDelivery
   const ofComputer = 'il faut une adresse https : celle-ci est votre ordinateur'
   const ofScript = 'il ne faut « sender » que pour un script PHP de ce site, comme /devis.php'
-  const ofDomain = 'il faut une adresse e-mail du domaine de votre site (« url »)'
   if (endpoint.startsWith('http:') && !isSampleAddress(url))
     refuse(['quoteDelivery', 'endpoint'], endpoint, ofComputer)
   else if (sender === undefined) return
-  else if (!/^\/.*\.php$/.test(endpoint)) refuse(['quoteDelivery', 'sender'], sender, ofScript)
-  // Mail servers take a sender of another domain for a forged one.
-  else if (!maySend(sender, url)) refuse(['quoteDelivery', 'sender'], sender, ofDomain)
+  else {
+    const fault = /^\/.*\.php$/.test(endpoint) ? faultOfSender(sender, url) : ofScript
+    if (fault) refuse(['quoteDelivery', 'sender'], sender, fault)
+  }
 })
 
 export type Company = z.infer<typeof companySchema>

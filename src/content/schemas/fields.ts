@@ -167,11 +167,17 @@ export const target = { page, id: id.exactOptional() }
 /** A link to the part of the site that says more. */
 export const seeAlso = group({ label: line, ...target })
 
+/** '« Bien fait. »' is 'Bien fait.': the site has guillemets of its own around it. */
+const setOpinion = (said: string) =>
+  said.replace(/^[«“"]\s*((?:[^«»“”"]|«[^«»]*»|“[^“”]*”)*?)\s*[»”"]$/, '$1')
+
+const opinion = line.overwrite(setOpinion).meta(sentences)
+
 const ownSection = group({
   title: heading,
   text: prose.exactOptional(),
   picture: picture.exactOptional(),
-  quotes: groups({ text: prose, author: line }).exactOptional(),
+  quotes: groups({ text: opinion, author: line }).exactOptional(),
 })
 
 export type OwnSection = z.infer<typeof ownSection>

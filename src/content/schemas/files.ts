@@ -228,7 +228,7 @@ export const schemas = {
   contact: group({
     page: entryOfPage,
     hero: group({ title: heading, level: line, lead, link: line, picture }),
-    phone: group({ title: heading }),
+    phone: group({ title: heading, closed: proseWith(['dates']) }),
     emergency: group({ question: heading, first: line, answer: prose, call: quoteCall }),
     email: group({ title: heading, text: line }),
     explanation: group({ title: heading, steps: list(prose) }),

@@ -7,7 +7,7 @@ const nbsp = '\u00A0'
 /** Stands for what a pair of braces puts in: a word, or a number. */
 const hole = '\uFFFC'
 
-const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
+export const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 const units = '%|€|m²|mm|cm|m|h|kN|ans?|années?|mois|jours?|heures?'
 
 const everywhere: readonly Rule[] = [

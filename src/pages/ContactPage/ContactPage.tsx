@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { sizes } from '../../../styles/conditions.ts'
 import door from '../../assets/drawings/porche.svg'
 import { email as address, mailtoHref, telephoneDisplay, telephoneHref } from '../../words/companyDetails.ts'
@@ -61,8 +62,23 @@ function TelephoneNumber() {
         {/* Whoever spaces letters more gets it in two lines, between two pairs. */}
         {telephoneDisplay.replaceAll('\u00A0', ' ')}
       </a>
+      {phone.closures.map((closure) => (
+        <Closure key={closure.until} {...closure} />
+      ))}
     </Region>
   )
+}
+
+const untilReload = () => () => undefined
+
+/** Days on which nobody is there, said until the last of them, also by a site that was built before. */
+function Closure({ until, text }: (typeof phone.closures)[number]) {
+  const isOver = useSyncExternalStore(
+    untilReload,
+    () => new Date().toISOString().slice(0, 10) > until,
+    () => false,
+  )
+  return isOver ? null : <Text>{text}</Text>
 }
 
 function OtherWays() {
