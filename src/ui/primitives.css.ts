@@ -73,6 +73,16 @@ export const textSizes = styleVariants({
   body: [text],
   small: [text, inUi({ fontSize: vars.font.small, lineHeight: 1.5 })],
   meta: [text, inUi({ fontSize: vars.font.meta, lineHeight: 1.5 })],
+  /** A sentence that leads, in the typeface of titles; in the lines it is typed in, where a window is narrow. */
+  statement: inUi({
+    fontSize: 'clamp(1.25rem, 2.15vw, 2rem)',
+    ...mixins.headingFace,
+    fontWeight: 500,
+    lineHeight: 1.3,
+    whiteSpace: 'pre-line',
+    textWrap: 'balance',
+    tablet: { whiteSpace: 'normal' },
+  }),
 })
 
 export const balanced = uiStyle({ textWrap: 'balance' })

@@ -1,13 +1,13 @@
 import { createVar } from '@vanilla-extract/css'
 import { mixins, pageStyle, place, surfaces, vars } from '../../../styles/index.ts'
 import { pictureUnder, wordsOver } from '../../ui/Scene/Scene.css.ts'
-import { container, edges, pageGrid, section } from '../../ui/primitives.css.ts'
+import { container, edges, textSizes } from '../../ui/primitives.css.ts'
 import wall from '../../assets/pictures/telephone/mur-aux-outils.webp'
 
 /** The story's title stands on the floor above the rooms where the stain returns. */
 export const above = pageStyle({ paddingBottom: vars.space.l })
 
-const onTheWall = { fontSize: 'min(clamp(1rem, 1.7vw, 1.75rem), 7.8vw)', ...mixins.headingFace } as const
+const onTheWall = { fontSize: 'clamp(1rem, 1.7vw, 1.75rem)', ...mixins.headingFace } as const
 export const events = pageStyle({ display: 'flex', flexWrap: 'wrap' })
 
 /** A room, and on its slab what happened in it. The last, which ended it, stands out. */
@@ -17,7 +17,7 @@ export const event = pageStyle(surfaces.concrete, {
   fontWeight: 400,
   selectors: { '&:last-child': { fontWeight: 600 } },
   phone: {
-    fontSize: 'min(max(3.7vw, 0.75rem), 7.8vw)',
+    fontSize: 'max(3.7vw, 0.75rem)',
     selectors: { '&:last-child': { flexBasis: '100%', fontSize: vars.font.h3 } },
   },
   phablet: { flexBasis: '20%' },
@@ -26,7 +26,7 @@ export const event = pageStyle(surfaces.concrete, {
 /** On a phone, of the rooms beside each other, the part between lamp and armchair: the stain and the person, tall enough. */
 export const room = pageStyle({
   phablet: { maxHeight: '40vw' },
-  roomyPhone: {
+  phone: {
     selectors: {
       [`${event}:not(:last-child) > &`]: { vars: { [place]: '43%' }, aspectRatio: '15 / 32' },
       // A wall between it and the next.
@@ -36,16 +36,6 @@ export const room = pageStyle({
 })
 
 export const eventText = pageStyle({ padding: `0 0 ${vars.space.s} ${vars.space.pageMargin}` })
-
-/** A sentence that leads, in the typeface of titles, in the lines it is typed in. */
-const statement = pageStyle({
-  fontSize: 'min(clamp(1.25rem, 2.15vw, 2rem), 8vw)',
-  ...mixins.headingFace,
-  fontWeight: 500,
-  lineHeight: 1.3,
-  whiteSpace: 'pre-line',
-  textWrap: 'balance',
-})
 
 /** A roof from one edge of the window to the other; above it the sky is the page, which has the sentence. */
 const story = pageStyle({ display: 'grid', paddingBlock: `${vars.space.xxxl} ${vars.space.section}` })
@@ -58,23 +48,10 @@ export const modelStory = pageStyle(story, {
 
 export const storyText = pageStyle(container, { paddingTop: vars.space.xxl })
 
-/** Title, lead and the people at their break, whose picture ends with the window on a desktop. */
-export const hero = {
-  head: pageStyle(pageGrid, {
-    alignContent: 'end',
-    desktop: { minHeight: `min(58vw, 100svh - ${vars.size.bar})` },
-  }),
-  words: pageStyle({ zIndex: vars.zIndex.raised, gap: vars.space.l, paddingTop: vars.space.l }),
-  // Short enough, it is one line, as wide as the page.
-  title: pageStyle({ phablet: { fontSize: 'min(8.15cqw, 7.3rem)' } }),
-  // Of its three lines there is one, where the window is wide enough.
-  lead: pageStyle(statement, { maxWidth: 'none', color: vars.colour.text, tablet: { whiteSpace: 'normal' } }),
-  picture: edges.window,
-}
-
-export const method = pageStyle(statement, wordsOver, {
+export const method = pageStyle(textSizes.statement, wordsOver, {
   paddingInline: vars.size.pageEdge,
   fontSize: 'min(clamp(1.5rem, 3.4vw, 3.25rem), 6.2vw)',
+  whiteSpace: 'pre-line',
 })
 
 /** The roofers are at the right of their picture. On a phone the rest of the roof is cut off. */
@@ -109,22 +86,17 @@ export const tool = pageStyle({ aspectRatio: '1 / 2.1', marginBottom: '-2.5em' }
 export const toolPhoto = pageStyle({ paddingBottom: '3em', background: 'none' })
 
 /** The link is beside the title, where there is room, although it comes after the houses. */
-export const values = pageStyle(section, {
-  display: 'grid',
-  gap: `${vars.space.l} 0`,
-  desktop: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'baseline' },
-})
-
-export const valuesTitle = pageStyle({ paddingInline: vars.size.pageEdge })
+export const firstRow = pageStyle({ desktop: { gridRow: 1, alignSelf: 'baseline' } })
+export const link = pageStyle(firstRow, { desktop: { justifySelf: 'end' } })
 
 /** One street from edge to edge; in a narrow window two rows of houses, each over its words. */
-export const street = pageStyle({
+export const street = pageStyle(edges.window, {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
   rowGap: vars.space.xl,
-  largeText: { display: 'block' },
-  desktop: { gridColumn: '1 / -1' },
+  marginBlock: vars.space.l,
+  desktop: { marginBottom: 0 },
 })
 
 /** Two in a row, or four; three fill it too. */
@@ -132,25 +104,10 @@ export const house = pageStyle({
   flex: '1 0 50%',
   maxWidth: '50%',
   tablet: { flexBasis: '25%', maxWidth: '34%' },
-  largeText: { maxWidth: 'none' },
 })
-
-export const link = pageStyle({
-  paddingInline: vars.size.pageEdge,
-  desktop: { gridArea: '1 / 2', paddingLeft: 0 },
-})
-
-export const housePicture = pageStyle({ largeText: { display: 'none' } })
 
 const betweenHouses = 'clamp(0.5rem, 2.4vw, 2.5rem)'
 const tick = { ...mixins.dimensionTick, left: 0 }
-
-const rightOfTwo = {
-  selectors: {
-    [`${house}:nth-child(even) > &`]: { paddingInline: `${vars.space.s} ${vars.space.pageMargin}` },
-    [`${house}:nth-child(even) > &::before`]: tick,
-  },
-}
 
 /** A value, on the dimension line under the houses: a tick where two houses meet, and the page's margin where their row ends. */
 export const value = pageStyle({
@@ -159,8 +116,10 @@ export const value = pageStyle({
   marginTop: vars.space.l,
   padding: `${vars.space.l} ${betweenHouses} 0 ${vars.space.pageMargin}`,
   borderTop: `1px solid ${vars.colour.text}`,
-  roomyPhone: rightOfTwo,
-  phablet: rightOfTwo,
+  selectors: {
+    [`${house}:nth-child(even) > &`]: { paddingInline: `${vars.space.s} ${vars.space.pageMargin}` },
+    [`${house}:nth-child(even) > &::before`]: tick,
+  },
   tablet: {
     selectors: {
       [`${house}:nth-child(n) > &`]: { paddingInline: `${vars.space.pageMargin} ${betweenHouses}` },

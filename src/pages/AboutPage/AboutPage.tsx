@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/Button/Button.tsx'
 import { PictureHead } from '../../ui/PageHead/PageHead.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { photoUnder } from '../../ui/Scene/Scene.css.ts'
-import { Columns, Region, Section, Stack, Text, Title } from '../../ui/primitives.tsx'
+import { Columns, Section, Stack, Text, Title } from '../../ui/primitives.tsx'
 import * as styles from './AboutPage.css.ts'
 import { LegalNotice } from './LegalNotice.tsx'
 
@@ -19,7 +19,7 @@ const { hero, story, values, proofs, callToAction } = about
 export default function AboutPage() {
   return (
     <>
-      <PictureHead {...hero} parts={styles.hero} picture={pictureOf(hero.picture)} />
+      <PictureHead {...hero} words="above" leadSize="statement" picture={pictureOf(hero.picture)} />
       <Section className={styles.above}>
         <Title>{story.title}</Title>
       </Section>
@@ -100,15 +100,14 @@ function Trades() {
 
 function Values() {
   return (
-    <Region surface="plain" className={styles.values}>
-      <Title className={styles.valuesTitle}>{values.title}</Title>
+    <Section>
+      <Title className={styles.firstRow}>{values.title}</Title>
       <ul role="list" className={styles.street}>
         {values.items.map(({ title, text, picture }) => (
           <li key={title} className={styles.house}>
             <Picture
               {...pictureOf(picture)}
               shape={[8, 11]}
-              className={styles.housePicture}
               ground="page"
               sizes={sizes('50vw', { tablet: '25vw' })}
             />
@@ -124,7 +123,7 @@ function Values() {
           {values.link}
         </ButtonLink>
       </div>
-    </Region>
+    </Section>
   )
 }
 

@@ -1,37 +1,7 @@
-import { mixins, pageStyle, palette, place, sheet, surfaces, target, vars } from '../../../styles/index.ts'
+import { mixins, pageStyle, sheet, surfaces, target, vars } from '../../../styles/index.ts'
 import { wordsOver } from '../../ui/Scene/Scene.css.ts'
 import { container } from '../../ui/primitives.css.ts'
 import { overlap } from './ParisMap.css.ts'
-
-/** The words are on the hall's wall, on a tablet above it. On a phone the wall goes on above the picture's. */
-export const hero = {
-  head: pageStyle({
-    display: 'grid',
-    phone: { ...mixins.horizonAt(67), background: palette.enduitClair },
-    desktop: { gridTemplate: 'minmax(min(34vw, 50svh), auto) / 36% 1fr' },
-    wide: { gridTemplateColumns: `calc(${vars.size.pageEdge} + 25.5rem) 1fr` },
-  }),
-  words: pageStyle(wordsOver, {
-    alignContent: 'center',
-    justifyItems: 'start',
-    padding: `${vars.space.l} ${vars.size.pageEdge}`,
-    desktop: { gap: vars.space.s, padding: vars.space.m, paddingLeft: vars.size.pageEdge },
-    wide: { paddingBottom: vars.space.xl },
-    // So that the telephone below is seen whole.
-    low: { gap: vars.space.xs, paddingBlock: vars.space.xs },
-    lowest: { gridColumn: '1 / -1', gridTemplateColumns: 'min-content 1fr', columnGap: vars.space.l },
-  }),
-  // In a low window the title is beside the lead and the link.
-  title: pageStyle({ lowest: { gridRow: 'span 2' } }),
-  // The picture's floor is at its lower edge, whatever its height.
-  picture: pageStyle({
-    vars: { [place]: 'right bottom' },
-    height: 'min(61vw, 50svh)',
-    phone: { gridArea: '1 / 1 / 3', alignSelf: 'end', height: 'auto' },
-    desktop: { gridArea: '1 / 1 / 2 / -1', height: 0, minHeight: '100%' },
-    lowest: { display: 'none' },
-  }),
-}
 
 export const telephone = pageStyle(container, { paddingBlock: `${vars.space.xl} ${vars.space.l}` })
 

@@ -1,47 +1,6 @@
 import method from '../../assets/drawings/methode-debout.svg'
-import { mixins, pageStyle, surfaces, vars } from '../../../styles/index.ts'
-import { pictureUnder, wordsOver } from '../../ui/Scene/Scene.css.ts'
+import { mixins, pageStyle, vars } from '../../../styles/index.ts'
 import { edges } from '../../ui/primitives.css.ts'
-
-/** The words stand on the pavement, in the night; in the lowest window without the picture. */
-export const hero = {
-  head: pageStyle(surfaces.night, {
-    display: 'grid',
-    phone: mixins.horizonAt(106.8),
-    phablet: mixins.horizonAt(27.6),
-    lowest: { display: 'block' },
-  }),
-  words: pageStyle(wordsOver, {
-    alignContent: 'end',
-    padding: `${vars.space.l} ${vars.size.pageEdge}`,
-    phone: { paddingBottom: vars.space.s },
-    // A passer-by is at the right.
-    phablet: { maxWidth: '76vw', padding: `${vars.space.xl} 0 0 ${vars.size.pageEdge}` },
-    lowest: { paddingBlock: vars.space.m },
-  }),
-  title: pageStyle({
-    phablet: { order: 1, fontSize: 'min(7.6vw, 9.5rem)', textWrap: 'wrap' },
-    // In its last line, or after it, room for the lead.
-    wide: {
-      gridArea: '1 / 1',
-      paddingBottom: '0.08em',
-      '::after': { content: '', display: 'inline-block', width: '29vw' },
-    },
-  }),
-  // On a wide window the lead is at the right of the title's last line, which is short.
-  lead: pageStyle({
-    phone: { maxWidth: '56vw' },
-    wide: {
-      gridArea: '1 / 1',
-      // Forced colours put a ground behind the title, as wide as its first line.
-      zIndex: vars.zIndex.raised,
-      placeSelf: 'end',
-      maxWidth: '29vw',
-      paddingBottom: '1.4vw',
-    },
-  }),
-  picture: pageStyle(pictureUnder, { lowest: { display: 'none' } }),
-}
 
 /** The steps' line, from one edge of the window to the other: its middle 1440 units are always as wide as the page. */
 export const drawing = pageStyle(edges.window, {

@@ -22,7 +22,7 @@ const areDrawn = steps.length === 4
 export default function ExpertisesPage() {
   return (
     <>
-      <PictureHead {...hero} parts={styles.hero} picture={pictureOf(hero.picture)} />
+      <PictureHead {...hero} words="onPavement" picture={pictureOf(hero.picture)} />
       <Areas />
       <Managers />
       <Section surface="muted" title={approach.title}>

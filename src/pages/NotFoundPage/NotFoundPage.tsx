@@ -13,7 +13,9 @@ export default function NotFoundPage() {
     <PictureHead
       title={notFound.title}
       lead={notFound.text}
-      parts={styles.hero}
+      words="beside"
+      className={styles.head}
+      pictureClass={styles.picture}
       picture={pictureOf(notFound.picture)}
       sizes={sizes('165vw', { phablet: '110vw', desktop: '66vw', wide: '59.8rem' })}
     >

@@ -3,18 +3,6 @@ import { bands } from '../../sections/bands.css.ts'
 import { column, container } from '../../ui/primitives.css.ts'
 import { radio } from '../../ui/PictureSwitch/PictureSwitch.css.ts'
 
-/** On a desktop the page's title stands on the roof of the first picture, which is light enough for it in each of its states. */
-export const head = pageStyle({
-  position: 'relative',
-  zIndex: vars.zIndex.raised,
-  vars: { [vars.colour.textSecondary]: vars.colour.text },
-  belowDesktop: { paddingBottom: vars.space.l },
-  desktop: { display: 'flex', flexDirection: 'column' },
-})
-
-/** Each state of the title begins above its own part of the façade. */
-export const title = pageStyle({ desktop: { wordSpacing: '0.24em' } })
-
 /** The pictures, then the words and the sheet under them or, one below the other, beside them. */
 const project = pageStyle(container, { alignItems: 'start', rowGap: vars.space.l })
 

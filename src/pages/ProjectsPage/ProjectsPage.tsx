@@ -36,7 +36,7 @@ const grounds = { wide: 'plain', inside: 'night', right: 'muted' } as const
 export default function ProjectsPage() {
   return (
     <>
-      <PageHead {...hero} className={isOnRoof ? styles.head : undefined} titleClass={styles.title} />
+      <PageHead {...hero} isOnRoof={isOnRoof} />
       {items.map((project, index) => (
         <Work key={project.title} project={project} isFirst={index === 0} />
       ))}

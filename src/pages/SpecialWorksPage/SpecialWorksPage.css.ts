@@ -1,27 +1,5 @@
-import { mixins, pageStyle, palette, place, surfaces, vars } from '../../../styles/index.ts'
-import { pictureUnder, wordsOver } from '../../ui/Scene/Scene.css.ts'
+import { pageStyle, palette, place, vars } from '../../../styles/index.ts'
 import { earth } from './earth.ts'
-
-/** The words are in the sky, above the viaduct. On a desktop it fills the window, but for the index under it. */
-export const hero = {
-  head: pageStyle(surfaces.night, {
-    display: 'grid',
-    phone: mixins.horizonAt(96),
-    phablet: mixins.horizonAt(40),
-    desktop: { ...mixins.horizonAt(30.5), minHeight: `min(62.5vw, 100svh - ${vars.size.bar} - 3.6rem)` },
-    print: { display: 'flex', flexDirection: 'column-reverse' },
-  }),
-  words: pageStyle(wordsOver, {
-    alignContent: 'center',
-    padding: `${vars.space.l} ${vars.space.pageMargin}`,
-    phablet: { maxWidth: '58vw', paddingRight: 0 },
-    desktop: { maxWidth: '53vw', paddingInline: `${vars.size.pageEdge} 0` },
-  }),
-  title: pageStyle({ phablet: { fontSize: '6.5vw' }, desktop: { fontSize: 'min(5rem, 5.2vw)' } }),
-  // The lead is as wide as the crane's cable leaves room for: it ends above the man on the viaduct.
-  lead: pageStyle({ desktop: { maxWidth: 'none', textWrap: 'balance' } }),
-  picture: pageStyle(pictureUnder, { phablet: { height: 0, minHeight: '100%' } }),
-}
 
 const ledge = '1.5rem'
 const figureHeight = '19rem'
@@ -58,7 +36,6 @@ export const step = pageStyle({
     background: earth,
   },
   selectors: { '&:last-child::before': { bottom: `calc(${toTheEnd} - ${ledge})` } },
-  largeText: { gridTemplate: 'none' },
 })
 
 /** People stand on the line, at the right end of the tread; the left of each picture is empty. */
@@ -67,7 +44,6 @@ export const figure = pageStyle({
   gridArea: '1 / 2 / 4',
   alignSelf: 'end',
   aspectRatio: '0.85',
-  largeText: { gridArea: 'auto', width: '60%' },
 })
 
 export const stairs = pageStyle({

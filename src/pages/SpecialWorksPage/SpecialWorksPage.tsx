@@ -20,7 +20,7 @@ const { hero, services, solutions, callToAction } = specialWorks
 export default function SpecialWorksPage() {
   return (
     <>
-      <PictureHead {...hero} parts={styles.hero} picture={pictureOf(hero.picture)}>
+      <PictureHead {...hero} words="inSky" picture={pictureOf(hero.picture)}>
         <Text>
           <MailLinks>{hero.tenders}</MailLinks>
         </Text>

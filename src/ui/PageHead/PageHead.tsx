@@ -10,16 +10,15 @@ import * as styles from './PageHead.css.ts'
 type PageHeadProps = {
   title: string
   lead: string
-  className?: string | undefined
-  titleClass?: string
+  isOnRoof?: boolean
   children?: ReactNode
 }
 
 /** Title and lead of a page that opens without a picture. */
-export function PageHead({ title, lead, className, titleClass, children }: PageHeadProps) {
+export function PageHead({ title, lead, isOnRoof = false, children }: PageHeadProps) {
   return (
-    <div className={classes(styles.head, className)}>
-      <h1 className={classes(column['1 / 7'], styles.title, titleClass)} tabIndex={-1}>
+    <div className={styles.head({ words: isOnRoof ? 'onRoof' : 'onPage' })}>
+      <h1 className={classes(column['1 / 7'], styles.title, isOnRoof && styles.titleOnRoof)} tabIndex={-1}>
         {title}
       </h1>
       <Stack gap="l" className={`${column['7 / -1']} ${styles.lead}`}>
@@ -30,36 +29,58 @@ export function PageHead({ title, lead, className, titleClass, children }: PageH
   )
 }
 
-type PictureHeadProps = Pick<PageHeadProps, 'title' | 'lead' | 'children'> & {
+type PictureHeadProps = Omit<PageHeadProps, 'isOnRoof'> & {
+  words: keyof typeof styles.parts
+  leadSize?: 'lead' | 'statement'
   picture: ReturnType<PictureOf>
   sizes?: string
-  /** How words and picture stand upon each other. */
-  parts: { head: string; words: string; title?: string; lead?: string; picture: string }
   /** The height above the street of the floor that the page opens on, as on the home page's building. */
   level?: string
+  className?: string
+  pictureClass?: string
 }
 
-/** Title and lead of a page on a model, a part of which is empty for them; above a photo. */
-export function PictureHead({ picture, sizes = '100vw', parts, level, ...words }: PictureHeadProps) {
+/** Title and lead of a page on a model, or above a photo. */
+export function PictureHead({
+  title,
+  lead,
+  words,
+  leadSize = 'lead',
+  picture,
+  sizes = '100vw',
+  level,
+  className,
+  pictureClass,
+  children,
+}: PictureHeadProps) {
   if (picture.photo)
     return (
       <>
-        <PageHead {...words} />
+        <PageHead title={title} lead={lead}>
+          {children}
+        </PageHead>
         <Picture {...picture} className={photoUnder} sizes="100vw" priority />
       </>
     )
+  const parts = styles.parts[words]
   return (
-    <div className={parts.head}>
+    <div className={classes(styles.head({ words }), className)}>
       <Stack className={parts.words}>
         <h1 className={parts.title} tabIndex={-1}>
-          {words.title}
+          {title}
         </h1>
-        <Text size="lead" className={parts.lead}>
-          {words.lead}
+        <Text size={leadSize} className={parts.lead}>
+          {lead}
         </Text>
-        {words.children}
+        {children}
       </Stack>
-      <Picture {...picture} className={parts.picture} ground="page" sizes={sizes} priority />
+      <Picture
+        {...picture}
+        className={classes(parts.picture, pictureClass)}
+        ground="page"
+        sizes={sizes}
+        priority
+      />
       {level && (
         <span className={styles.level} aria-hidden="true">
           {level}
