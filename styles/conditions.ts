@@ -19,18 +19,13 @@ export const widths = {
   wide: from('wide'),
 } as const
 
-/** The ten conditions of a window; paper is none, and has what is said without one (print.css.ts). */
+/** The conditions of a window; paper is none, and has what is said without one (print.css.ts). */
 const queries = {
   ...widths,
   /** For what a desktop would otherwise have to undo. */
   belowDesktop: below('desktop'),
-  /** Where text is so large that a label leaves its text no room beside it. */
-  largeText: '(width < 18em)',
-  /** A phone whose text leaves room for two things beside each other. */
-  roomyPhone: `${widths.phone} and (width >= 18em)`,
   /** A low laptop screen or a phone on its side: the top of a page must fit into less height. */
   low: `${widths.phablet} and (height < 45em)`,
-  lowest: `${widths.phablet} and (height < 28em)`,
   forcedColours: '(forced-colors: active)',
   print: 'print',
 }

@@ -29,7 +29,6 @@ element('body', {
   fontSize: vars.font.body,
   lineHeight: 1.6,
   overflowWrap: 'break-word',
-  largeText: { hyphens: 'auto' },
   WebkitFontSmoothing: 'antialiased',
 })
 element('h1, h2, h3', { ...headingFace, lineHeight: titleLineHeight, textWrap: 'balance' })

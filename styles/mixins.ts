@@ -37,10 +37,6 @@ export const columnsUpTo = (count: number) => ({
 /** A link that stands alone in its line: 24 px high at least, where it was. */
 export const standing = { display: 'inline-block', paddingBlock: '4px', marginBlock: '-4px' } as const
 
-/** Two columns, or one where text is set to twice its size. */
-export const twoWhereTheyFit = (atLeast: `${number}rem`) =>
-  `repeat(auto-fit, minmax(max(34%, min(${atLeast}, 100%)), 1fr))`
-
 /** Between the bar and what is scrolled into view: a label may stand above it. */
 export const scrollGap = '3.5rem'
 
@@ -66,9 +62,8 @@ export const drawingAxis = `calc(${pageEdgeIn('100%')} + ${drawingUnits(houseWid
 export const dimensionTick = {
   content: '',
   position: 'absolute',
-  // The values in vw are for a phone with text set to twice the size.
-  top: 'max(-0.75rem, -4vw)',
-  height: 'min(1.5rem, 8vw)',
+  top: '-0.75rem',
+  height: '1.5rem',
   borderLeft: `2px solid ${vars.colour.accent}`,
   transform: 'rotate(45deg)',
 } as const

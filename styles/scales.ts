@@ -1,13 +1,13 @@
 import { palette } from './palette.ts'
 
-// The last value of a font size, in vw, is for a phone with text set to twice the size: no word may be wider than the window.
+// The last value, in vw, is for a narrow phone: no word may be wider than the window.
 
 /** The steps that are others on paper or in some browsers. */
 export const changing = {
   font: {
     h1: 'min(clamp(2.625rem, 1.65rem + 4vw, 4.75rem), 12vw)',
-    h2: 'min(clamp(2rem, 1.49rem + 2.1vw, 3.375rem), 11vw)',
-    h2Small: 'min(clamp(1.75rem, 1.06rem + 1.81vw, 2.6875rem), 9.5vw)',
+    h2: 'clamp(2rem, 1.49rem + 2.1vw, 3.375rem)',
+    h2Small: 'clamp(1.75rem, 1.06rem + 1.81vw, 2.6875rem)',
   },
   space: {
     section: 'clamp(4rem, 6.67vw, 6rem)',
@@ -20,9 +20,9 @@ export const changing = {
 export const scales = {
   font: {
     family: "'Archivo', 'Archivo Fallback', Arial, sans-serif",
-    call: 'min(clamp(2.125rem, 1.52rem + 2.48vw, 3.75rem), 11.5vw)',
-    h3: 'min(clamp(1.25rem, 1.13rem + 0.5vw, 1.5rem), 9vw)',
-    h3Small: 'min(clamp(1.125rem, 1rem + 0.55vw, 1.5rem), 9vw)',
+    call: 'clamp(2.125rem, 1.52rem + 2.48vw, 3.75rem)',
+    h3: 'clamp(1.25rem, 1.13rem + 0.5vw, 1.5rem)',
+    h3Small: 'clamp(1.125rem, 1rem + 0.55vw, 1.5rem)',
     lead: '1.1875rem',
     body: '1.0625rem',
     small: '1rem',

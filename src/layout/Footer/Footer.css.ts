@@ -9,7 +9,7 @@ export const footer = layoutStyle(onScreen, {
   phablet: { lineHeight: '1.75rem' },
 })
 
-/** The box of the drawing has no shape of its own: the drawing changes with the page (Ground.tsx). */
+/** The box of the drawing has no shape of its own: the drawing changes with the page (Foundations.tsx). */
 export const groundPart = layoutStyle({ display: 'contents' })
 
 export const columns = layoutStyle(container, {

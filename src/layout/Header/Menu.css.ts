@@ -49,7 +49,7 @@ export const item = layoutStyle({ belowDesktop: { borderBottom: `1px solid ${var
 export const link = layoutStyle(target, {
   selectors: { '&:hover, &[aria-current="page"]': mixins.underline('0.45em') },
   desktop: { fontSize: vars.font.meta, fontWeight: 500 },
-  belowDesktop: { padding: `${vars.space.s} 0`, fontSize: 'min(1.75rem, 9vw)', ...mixins.headingFace },
+  belowDesktop: { padding: `${vars.space.s} 0`, fontSize: '1.75rem', ...mixins.headingFace },
 })
 
 /** The link to the page that the bar invites to: in the bar it looks like a button. */

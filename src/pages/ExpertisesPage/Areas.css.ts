@@ -101,7 +101,7 @@ const halfOfAPhone = 23.4
 
 export const floor = pageStyle({
   display: 'grid',
-  gridTemplateColumns: mixins.twoWhereTheyFit(`${halfOfAPhone / 2 - 0.25}rem`),
+  gridTemplateColumns: `repeat(auto-fit, minmax(max(34%, ${halfOfAPhone / 2 - 0.25}rem), 1fr))`,
   columnGap: vars.space.xs,
   ...mixins.bleed.toWindow.both,
   // The last texts end with that space already.

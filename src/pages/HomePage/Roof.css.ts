@@ -22,8 +22,6 @@ export const title = pageStyle({
   maxWidth: '6.6em',
   fontSize: 'min(clamp(2.625rem, 5.6vw, 5rem), 14vw)',
   low: { fontSize: 'min(4.6vw, 9.5svh)' },
-  // Both calls fit below it.
-  lowest: { maxWidth: '11em', fontSize: 'min(3.5vw, 8svh)' },
 })
 
 export const lead = pageStyle({

@@ -18,7 +18,7 @@ export const floor = pageStyle({
   phone: { selectors: { '&:not(:last-child)': { borderBottom: plan.slabEdge } } },
   phablet: {
     display: 'grid',
-    gridTemplateColumns: mixins.twoWhereTheyFit('9.5rem'),
+    ...mixins.columnsUpTo(2),
     paddingRight: plan.units(428),
     borderBlock: plan.slabEdge,
     background: `url('${hall}') 0 0 / 100% 100% border-box`,
@@ -49,7 +49,7 @@ export const reason = pageStyle({
 
 export const reasonName = pageStyle({
   marginBottom: vars.space.xs,
-  fontSize: `min(${vars.font.lead}, 9vw)`,
+  fontSize: vars.font.lead,
   lineHeight: 1.3,
   desktop: { fontSize: `clamp(1.0625rem, 1.25vw, ${vars.font.lead})` },
 })
@@ -68,7 +68,6 @@ export const cabin = pageStyle(onScreen, {
   width: '104px',
   marginRight: '-10px',
   phablet: { display: 'none' },
-  largeText: { display: 'none' },
 })
 
 export const floorLevel = pageStyle(level, {
@@ -103,8 +102,7 @@ export const besideWords = pageStyle({
 export const figures = pageStyle({
   display: 'grid',
   gridRow: 1,
-  // « 300+ » and « 100 % » side by side in 320 px.
-  gridTemplateColumns: mixins.twoWhereTheyFit('8rem'),
+  ...mixins.columnsUpTo(2),
   gap: `${vars.space.l} ${vars.space.s}`,
   width: '100%',
   lineHeight: 1.3,
@@ -141,7 +139,6 @@ export const call = pageStyle({
 
 export const telephone = pageStyle({
   phone: { justifyContent: 'start', marginBottom: '9.75rem', fontSize: 'min(1.75rem, 6.2vw)' },
-  largeText: { marginBottom: 0 },
 })
 
 /** The caller is beside the words; on a phone below the button, beside the number and below it. */
@@ -152,5 +149,4 @@ export const caller = pageStyle({
   width: 'min(8.5rem, 35vw)',
   phablet: { width: callerWidth.phablet },
   desktop: { width: callerWidth.desktop },
-  largeText: { display: 'none' },
 })

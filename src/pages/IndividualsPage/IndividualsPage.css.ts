@@ -26,7 +26,7 @@ export const dimensions = pageStyle({
 
 /** How wide each of its four rooms is, measured on the picture, whose framing for phones has them two by two. */
 export const measured = pageStyle({
-  roomyPhone: { position: 'absolute', inset: '0 0 auto', padding: 0, aspectRatio: '1170 / 1630' },
+  phone: { position: 'absolute', inset: '0 0 auto', padding: 0, aspectRatio: '1170 / 1630' },
   phablet: {
     gridTemplateColumns: '22fr 28fr 19fr 22fr',
     ...slope,
@@ -47,7 +47,7 @@ const line = (nth: number, left: number, top: number, width: number) => ({
 
 export const dimension = pageStyle({
   borderTop: `1px solid ${vars.colour.text}`,
-  roomyPhone: {
+  phone: {
     selectors: {
       ...line(1, 16.3, 50.5, 33.4),
       ...line(2, 49.7, 47.853, 43.9),
@@ -60,17 +60,15 @@ export const dimension = pageStyle({
 /** The end of a line is the beginning of the next, but for the last, also of those that a phone has two by two. */
 const end = { ...mixins.dimensionTick, left: '100%' }
 
-const ends = {
-  selectors: { 'li:last-child > &::after': end, [`${measured} > li:nth-child(2) > &::after`]: end },
-}
-
 export const dimensionLink = pageStyle({
   position: 'relative',
   justifyContent: 'center',
   '::before': { ...mixins.dimensionTick, left: 0 },
-  selectors: { '&:hover': mixins.underline('0.35em') },
-  roomyPhone: ends,
-  phablet: ends,
+  selectors: {
+    '&:hover': mixins.underline('0.35em'),
+    'li:last-child > &::after': end,
+    [`${measured} > li:nth-child(2) > &::after`]: end,
+  },
 })
 
 /** How high so many lines of a title are, in its own em. */

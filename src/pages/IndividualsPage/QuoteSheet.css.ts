@@ -49,7 +49,6 @@ export const filledIn = pageStyle({
   fontWeight: 600,
   whiteSpace: 'nowrap',
   '::before': { content: '', flex: 1, borderBottom: `2px dotted ${vars.colour.control}` },
-  largeText: { gridArea: 'auto / 1 / auto / -1' },
   desktop: { gridColumn: 4 },
 })
 

@@ -8,9 +8,9 @@ export const symptoms = pageStyle({
   },
 })
 
-/** On a phone the words stand beside the picture, at its right and left by turns, if there is room. */
+/** On a phone the words stand beside the picture, at its right and left by turns. */
 export const item = pageStyle({
-  roomyPhone: {
+  phone: {
     position: 'relative',
     minHeight: '57vw',
     alignContent: 'center',
@@ -34,8 +34,8 @@ export const symptom = pageStyle({
 export const model = pageStyle({
   aspectRatio: '11 / 13',
   marginBottom: vars.space.s,
-  phone: { width: '46vw' },
-  roomyPhone: {
+  phone: {
+    width: '46vw',
     position: 'absolute',
     top: 0,
     left: 0,

@@ -1,10 +1,7 @@
 import { mixins, pageStyle, type Rule, vars } from '../../../styles/index.ts'
 
-/** A project's pictures stay in sight while the words beside them are read, unless their switch would then be out of it. */
-const beside = pageStyle({
-  desktop: { position: 'sticky', top: vars.size.bar },
-  lowest: { position: 'static' },
-})
+/** A project's pictures stay in sight while the words beside them are read. */
+const beside = pageStyle({ desktop: { position: 'sticky', top: vars.size.bar } })
 
 /** On a desktop the switch's line ends before the inner edge of a picture too. */
 export const groups = {

@@ -1,13 +1,12 @@
 import { mixins, uiStyle, vars } from '../../../styles/index.ts'
 
-const line = { content: '', flex: '1 0 min(2rem, 8vw)', borderTop: `1px solid ${vars.colour.text}` }
+const line = { content: '', flex: '1 0 2rem', borderTop: `1px solid ${vars.colour.text}` }
 
 export const measured = uiStyle({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  // The last values, in vw, are for a phone with text set to twice the size.
-  gap: `min(${vars.space.m}, 4vw)`,
+  gap: vars.space.m,
   minHeight: '1.5rem',
   color: vars.colour.textSecondary,
   fontSize: vars.font.small,

@@ -3,7 +3,6 @@ export const facts = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
   lineHeight: 1.5,
-  largeText: { display: 'block' },
 })
 
 export const fact = uiStyle({ display: 'contents' })
@@ -13,14 +12,12 @@ const cell = uiStyle({ paddingBlock: vars.space.s, borderTop: `1px solid ${vars.
 export const label = uiStyle(cell, {
   paddingRight: vars.space.l,
   fontWeight: 600,
-  largeText: { paddingBottom: 0 },
 })
 
 export const text = uiStyle(cell, {
   color: vars.colour.textSecondary,
   // The address of a site can be longer than a line.
   overflowWrap: 'anywhere',
-  largeText: { paddingTop: 0, borderTop: 0 },
 })
 
 /** On a phone a text is at the right of its label, or below it, and the line is above both. */

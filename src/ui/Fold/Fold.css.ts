@@ -9,13 +9,10 @@ const stroke = {
   borderTop: `2px solid ${vars.colour.accent}`,
 } as const
 
-/**
- * The <summary> of a folded text. At its end is a plus, which becomes a minus when the text is open. With text set to twice
- * the size, it leaves room for long words.
- */
+/** The <summary> of a folded text. At its end is a plus, which becomes a minus when the text is open. */
 export const foldedSummary = uiStyle({
   position: 'relative',
-  padding: `${vars.space.m} min(2rem, 8vw) ${vars.space.m} 0`,
+  padding: `${vars.space.m} 2rem ${vars.space.m} 0`,
   ...mixins.headingFace,
   lineHeight: 1.3,
   listStyle: 'none',

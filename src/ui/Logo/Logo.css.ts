@@ -5,7 +5,7 @@ export const logo = uiStyle({
   alignItems: 'center',
   gap: vars.space.s,
   color: vars.colour.text,
-  fontSize: 'min(1.1875rem, 6vw)',
+  fontSize: '1.1875rem',
   ...mixins.headingFace,
   lineHeight: 1.1,
   // In the bar a long name stands on two or three lines, and a word that is longer than its line is broken.

@@ -39,7 +39,7 @@ export const word = uiStyle(place, {
   minHeight: '3.5rem',
   paddingTop: vars.space.l,
   color: vars.colour.textSecondary,
-  fontSize: 'min(1.125rem, 6vw)',
+  fontSize: '1.125rem',
   fontWeight: 500,
   lineHeight: 1.3,
   textAlign: 'center',

@@ -23,8 +23,6 @@ export const toast = uiStyle(messageBox, {
   boxShadow: vars.shadow.raised,
   maxHeight: `calc(100svh - 2 * ${vars.space.l})`,
   overflowY: 'auto',
-  // Only there is it ever higher than a phone, whose finger then scrolls it; Radix would have it do nothing but swipe.
-  largeText: { touchAction: 'pan-y !important' },
   selectors: {
     '&[data-state="open"]': { animation: `${enter} ${vars.motion.menu} ${vars.motion.easing}` },
     '&[data-state="closed"]': { animation: `${leave} ${vars.motion.menu} ${vars.motion.easing} forwards` },
