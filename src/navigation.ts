@@ -1,6 +1,5 @@
 import { linkOptions } from '@tanstack/react-router'
-import { pages } from './words/pages.ts'
-import { shownPages } from './words/shownPages.ts'
+import { pages, shownNames } from './words/pages.ts'
 import { site } from './words/site.ts'
 
 // Exact: no page has subpages. Without the query: what a campaign adds to an address does not make it another page.
@@ -8,10 +7,10 @@ const activeOptions = { exact: true, includeSearch: false }
 
 /** The menu, for the bar and the footer. The compiler refuses an entry in pages.ts that has no route. */
 export const navigation = linkOptions(
-  shownPages.map((page) => ({
-    to: page.path,
-    label: page.label,
-    isAction: 'isAction' in page,
+  shownNames.map((name) => ({
+    to: pages[name].path,
+    label: pages[name].label,
+    isAction: name === 'contact',
     activeOptions,
   })),
 )

@@ -4,8 +4,6 @@ import { App } from './layout/App/App.tsx'
 import { Head } from './layout/Head.tsx'
 import { createAppRouter } from './routes.tsx'
 
-export { shownPages } from './words/shownPages.ts'
-
 // Radix has them, and no prop takes them away. The content policy refuses style attributes (`style-src 'self'`), and the style
 // sheets have what is removed here.
 const refusedStyles = / style="(?:position:relative|pointer-events:none)"/g

@@ -1,5 +1,5 @@
 import { wcagContrast } from 'culori'
-import { color } from '../src/words/appearance.ts'
+import { read } from '../src/words/load.ts'
 import { colourOf, hexOf, type Colour } from '../src/content/schemas/appearance.ts'
 
 /** What the models of src/assets/pictures/ are painted with, and the sample's own colour. */
@@ -103,4 +103,4 @@ export function paletteOf(minium: string) {
 
 export type Palette = ReturnType<typeof paletteOf>
 
-export const palette = paletteOf(color)
+export const palette = paletteOf(read('apparence').color)

@@ -1,4 +1,6 @@
-import { shownPages } from '../src/words/shownPages.ts'
+import { pages, shownNames } from '../src/words/pages.ts'
+
+export const shownPages = shownNames.map((name) => pages[name])
 
 /** The addresses of the site; the not-found page has none. */
 export const paths = shownPages.map(({ path }) => path)

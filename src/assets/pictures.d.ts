@@ -1,6 +1,6 @@
 /** A picture with `?preset=…&picture` (src/build/picturePresets.ts): its files. */
 declare module '*&picture' {
-  const sources: import('../words/picturesIn.ts').Sources
+  const sources: import('../words/pictures.ts').Sources
   export default sources
 }
 

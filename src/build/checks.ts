@@ -2,10 +2,17 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Parser, StaticConfigLoader } from 'html-validate'
-import { picturesIn } from '../words/picturesIn.ts'
+import { picturesIn } from '../words/pictures.ts'
 import { sentenceOf, textOf } from '../words/load.ts'
 import { isSampleAddress } from '../content/schemas/company.ts'
-import { contentFile, contentFiles, schemas, type ContentFile } from '../content/schemas/files.ts'
+import {
+  contentFile,
+  contentFiles,
+  isLeftOut,
+  pageFiles,
+  schemas,
+  type ContentFile,
+} from '../content/schemas/files.ts'
 import { parse } from '../content/schemas/parse.ts'
 import { pictureFile, pictureFolder } from './pictures.ts'
 
@@ -133,7 +140,7 @@ export function checkContent(texts = typedTexts()) {
       errors.push(...absentPictures(shown))
       // The words of a page that is left out may stay, and say what they like.
       const { value } = parsed
-      if (!('page' in value && 'isLeftOut' in value.page && value.page.isLeftOut)) all.push(shown)
+      if (!('hero' in value && isLeftOut(value))) all.push(shown)
     }
   }
   return errors.length > 0 ? { errors, warnings: [] } : checkSample(all)
@@ -142,15 +149,15 @@ export function checkContent(texts = typedTexts()) {
 /** What search engines would cut, once the names between braces are filled in. */
 export async function wrongLengths() {
   // Imported only here: these need words that have been found right.
-  const { shownPages } = await import('../words/shownPages.ts')
+  const { pages, shownNames } = await import('../words/pages.ts')
   const { site } = await import('../words/site.ts')
-  return shownPages.flatMap(({ path, title, description }) => {
-    // The file of a page is named as its address.
-    const name = contentFiles.find((one) => one === (path.slice(1) || 'accueil'))
-    const parsed = name && parse(schemas[name], textOf(name))
-    if (!parsed || 'faults' in parsed) return []
+  return shownNames.flatMap((pageName) => {
+    const name = pageFiles[pageName]
+    const parsed = parse(schemas[name], textOf(name))
+    if ('faults' in parsed) return []
     const place = (field: string) =>
       `${contentFile(name)}, ligne ${parsed.lineOf(['page', field])}, page.${field}`
+    const { title, description } = pages[pageName]
     const { length } = title + site.titleSuffix
     const isWrong = description.length < 120 || description.length > 160
     return [

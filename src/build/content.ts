@@ -1,47 +1,63 @@
-import { basename, resolve } from 'node:path'
-import { runnerImport, type Plugin } from 'vite'
+import { parse } from 'node:path'
+import type { Plugin } from 'vite'
+import { contentFiles, schemas } from '../content/schemas/files.ts'
+import { words } from '../words/words.ts'
 
-export type Exports = Record<string, unknown>
+type Exports = Readonly<Record<string, unknown>>
 
-/** A module whose exports are all plain values, as these values. */
-const plain = (exports: Exports) =>
-  Object.values(exports).some((value) => typeof value === 'function')
-    ? undefined
-    : Object.entries(exports)
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
-        .join('\n')
+const codeOf = (exports: Exports) =>
+  Object.entries(exports)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+    .join('\n')
 
-/** Run by Vite as the site's own modules are; a new Vite of this process, as after each change in development, runs them anew. */
-let loaded: ReturnType<typeof load> | undefined
-const load = () => runnerImport<typeof import('./siteModules.ts')>(resolve('src/build/siteModules.ts'))
+/** The name of a file of words that is imported. */
+export const contentFileOf = (id: string) => {
+  const { name } = parse(id)
+  const file = contentFiles.find((one) => one === name)
+  if (file === undefined) throw new Error(`src/content/schemas/files.ts has no schema of ${name}.yaml`)
+  return file
+}
 
-/** What a module of src/words exports. */
-export async function exportsOf(file: string) {
-  loaded ??= load()
-  return (await loaded).module.siteModules[`../words/${basename(file)}`] ?? {}
+/** What is computed from them while the site is built. Imported only when it is asked for: these need words that have been found right. */
+const computed: Readonly<Record<string, () => Promise<Exports>>> = {
+  companyDetails: () => import('../words/companyDetails.ts'),
+  legalNotice: () => import('../words/legalNotice.ts'),
+  pages: () => import('../words/pages.ts'),
+  quoteForm: () => import('../words/quoteForm.ts'),
+  site: () => import('../words/site.ts'),
+  symptoms: () => import('../words/symptoms.ts'),
 }
 
 /**
- * The words of src/content in the site. A module of src/words that exports plain values alone is run while the site is built,
- * and these values stand in its place: what reads, checks and computes them does not reach visitors.
+ * The words of src/content in the site: an import of a file of words gives what it says, set and filled in, each of its fields
+ * by itself. In the place of a module of src/words stand the values that it exports: what reads, checks and computes them does
+ * not reach visitors.
  */
 export function content(): Plugin {
   return {
     name: 'content',
     enforce: 'pre',
+    load: {
+      filter: { id: /\/src\/content\/[\w-]+\.yaml$/ },
+      handler(id) {
+        const name = contentFileOf(id)
+        const fields = Object.keys(schemas[name].shape)
+        if (process.env.VITEST)
+          return `import { words } from '/src/words/words.ts'\nexport const { ${fields.join()} } = words('${name}')`
+        const said: Exports = words(name)
+        return codeOf(Object.fromEntries(fields.map((field) => [field, said[field]])))
+      },
+    },
     transform: {
       filter: { id: /\/src\/words\/\w+\.ts$/ },
       async handler(_, id) {
         // Unit tests put other companies in the place of the site's own.
         if (process.env.VITEST) return undefined
-        if (id.endsWith('/load.ts'))
-          this.error('A module of src/words exports a function: it would reach visitors whole.')
-        if (id.endsWith('/company.ts') && this.environment.name === 'client')
-          this.error(
-            'The whole company would reach visitors: import from companyDetails.ts what is shown of it.',
-          )
-        const code = plain(await exportsOf(id))
-        return code === undefined ? undefined : { code, map: null }
+        const exportsOf = computed[parse(id).name]
+        if (exportsOf) return { code: codeOf(await exportsOf()), map: null }
+        if (!id.endsWith('/links.ts'))
+          this.error('It would reach visitors whole: src/build/content.ts has the modules whose values do.')
+        return undefined
       },
     },
   }

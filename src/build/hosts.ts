@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { company } from '../words/company.ts'
-import { shownPages } from '../words/shownPages.ts'
+import { pages, shownNames } from '../words/pages.ts'
 import { editorAddress, editorHeaders, forgeOf } from './editorHeaders.ts'
+import { read } from '../words/load.ts'
+
+const company = read('entreprise')
 
 const endpoint = company.quoteDelivery?.endpoint
 /** The origin that the form sends to, after a space; none for a path of this site. */
@@ -63,7 +65,7 @@ export function headersFile() {
     ...(ofEditor
       ? [
           rule(`${editorAddress}*`, ofEditor),
-          ...[...shownPages, { path: '/404.html' }].map(({ path }) => rule(path, ofPage)),
+          ...[...shownNames.map((name) => pages[name].path), '/404.html'].map((path) => rule(path, ofPage)),
         ]
       : []),
     '',
@@ -81,7 +83,7 @@ export async function fromTemplate(file: string, values: Record<string, string>)
 const values = {
   cache: cacheControl('/'),
   cacheOfAssets: cacheControl('/assets/'),
-  pages: shownPages.flatMap(({ path }) => (path === '/' ? [] : path.slice(1))).join('|'),
+  pages: shownNames.flatMap((name) => (name === 'home' ? [] : pages[name].path.slice(1))).join('|'),
   url: company.url,
   host: new URL(company.url).host,
 }

@@ -66,8 +66,10 @@ const at = (x: number, y: number, svg: string) => `<g transform="translate(${x} 
 
 async function sharedPicture() {
   // Imported only here: these need words that have been found right.
-  const { company } = await import('../words/company.ts')
-  const { home } = await import('../words/home.ts')
+  const { read } = await import('../words/load.ts')
+  const { words } = await import('../words/words.ts')
+  const company = read('entreprise')
+  const home = words('accueil')
   const font = openSync('styles/fonts/archivo-fr-variable.woff2')
   if (!('layout' in font)) throw new Error('A collection of fonts, not one')
   const name = lines(font, company.name, 300, 2, 44)

@@ -1,5 +1,6 @@
 import type { Palette } from '../../styles/palette.ts'
 import { photoWidth } from '../content/schemas/fields.ts'
+import { pageFiles } from '../content/schemas/files.ts'
 
 export interface Encoding {
   widths: readonly number[]
@@ -10,51 +11,51 @@ export interface Encoding {
 }
 
 export interface Preset extends Encoding {
-  /** Where the words name its pictures: an export of a module of src/words, and a path in that. */
+  /** Where the words name its pictures: a file of src/content, and a path in that. */
   at?: readonly string[]
   /** Of the second file, in telephone/, that a picture may have. */
   phone?: Encoding
 }
 
 /**
- * How pictures are made, by the place that shows them. Those of a module of src/words are imported with
- * `import pictureOf from '../../words/home.ts?pictures'`, a file that no words name with
+ * How pictures are made, by the place that shows them. Those of a file of words are imported with
+ * `import pictureOf from '../../content/accueil.yaml?pictures'`, a file that no words name with
  * `import earth from '../../assets/pictures/coupe-terre.webp?preset=earth&picture'`.
  */
 export const presets: Readonly<Record<string, Preset>> = {
   roof: {
-    at: ['home.hero'],
+    at: ['accueil.hero'],
     widths: [640, 960, 1400, 1900],
     quality: 52,
     ground: 'nuit',
     phone: { widths: [480, 780, 1285], quality: 50, ground: 'nuit' },
   },
   storey: {
-    at: ['home.expertises', 'home.figures'],
+    at: ['accueil.expertises', 'accueil.figures'],
     widths: [640, 960, 1400, 1900],
     quality: 42,
     phone: { widths: [480, 862], quality: 50 },
   },
   floor: {
-    at: ['home.whyUs.items'],
+    at: ['accueil.whyUs.items'],
     widths: [1320, 2640],
     quality: 45,
     phone: { widths: [480, 862], quality: 50 },
   },
-  hoist: { at: ['home.whyUs.picture'], widths: [104, 208], quality: 32, effort: 6 },
-  caller: { at: ['home.callToAction'], widths: [150, 272, 384], quality: 48, ground: 'minium' },
+  hoist: { at: ['accueil.whyUs.picture'], widths: [104, 208], quality: 32, effort: 6 },
+  caller: { at: ['accueil.callToAction'], widths: [150, 272, 384], quality: 48, ground: 'minium' },
   earth: { widths: [960, 1440, 1920], quality: 42, phone: { widths: [800], quality: 35 } },
   foundations: { widths: [640, 960, 1400, 1900], ground: 'nuit' },
 
   beam: {
-    at: ['about.hero'],
+    at: ['societe.hero'],
     widths: [1440, 2072, photoWidth],
     phone: { widths: [780, 1170], quality: 50 },
   },
-  room: { at: ['about.story.events'], widths: [480, 840] },
-  roofers: { at: ['about.story.picture'], widths: [720, 1440, 2160] },
-  trade: { at: ['about.story.trades'], widths: [400, 810], quality: 70 },
-  house: { at: ['about.values'], widths: [360, 660] },
+  room: { at: ['societe.story.events'], widths: [480, 840] },
+  roofers: { at: ['societe.story.picture'], widths: [720, 1440, 2160] },
+  trade: { at: ['societe.story.trades'], widths: [400, 810], quality: 70 },
+  house: { at: ['societe.values'], widths: [360, 660] },
 
   basement: {
     at: ['expertises.hero'],
@@ -68,35 +69,35 @@ export const presets: Readonly<Record<string, Preset>> = {
   },
 
   viaduct: {
-    at: ['specialWorks.hero'],
+    at: ['travaux-speciaux.hero'],
     widths: [480, 800, 1200, 1600, 2160],
     phone: { widths: [480, 780, 900], quality: 46 },
   },
   service: {
-    at: ['specialWorks.services'],
+    at: ['travaux-speciaux.services'],
     widths: [480, 800, 1200, 1600, 2000],
     phone: { widths: [480, 780] },
   },
-  solution: { at: ['specialWorks.solutions'], widths: [280, 560, 760], ground: 'mur' },
+  solution: { at: ['travaux-speciaux.solutions'], widths: [280, 560, 760], ground: 'mur' },
 
   project: {
-    at: ['projects.items'],
+    at: ['realisations.items'],
     widths: [480, 800, 1200, 1440, 2016],
     quality: 64,
     phone: { widths: [480, 640, 780], quality: 54, effort: 5 },
   },
 
   flat: {
-    at: ['individuals.hero'],
+    at: ['particuliers.hero'],
     widths: [960, 1440, 2072, 2640],
     phone: { widths: [780], quality: 52 },
   },
   craft: {
-    at: ['individuals.services'],
+    at: ['particuliers.services'],
     widths: [640, 960, 1440, 2160],
     phone: { widths: [480, 777], quality: 56 },
   },
-  symptom: { at: ['symptoms.items'], widths: [360, 540, 758], quality: 60 },
+  symptom: { at: ['particuliers.symptoms'], widths: [360, 540, 758], quality: 60 },
 
   letterboxes: { at: ['contact.hero'], widths: [1440, 1920, photoWidth], phone: { widths: [780] } },
   survey: {
@@ -105,14 +106,12 @@ export const presets: Readonly<Record<string, Preset>> = {
     ground: 'mur',
     phone: { widths: [780], ground: 'mur' },
   },
-  map: { at: ['map'], widths: [960, 1440, 2160] },
+  map: { at: ['entreprise.map'], widths: [960, 1440, 2160] },
 
-  missingHouse: { at: ['notFound'], widths: [780, 1160, 1740, 2160] },
+  missingHouse: { at: ['introuvable'], widths: [780, 1160, 1740, 2160] },
 
   ownSection: {
-    at: ['home', 'about', 'expertises', 'specialWorks', 'projects', 'individuals', 'contact'].map(
-      (page) => `${page}.sections`,
-    ),
+    at: Object.values(pageFiles).map((file) => `${file}.sections`),
     widths: [640, 960, 1440],
   },
 }

@@ -6,8 +6,10 @@ import sharp, { type Sharp } from 'sharp'
 import type { Plugin } from 'vite'
 import { painted, palette } from '../../styles/palette.ts'
 import { ownerError } from '../words/load.ts'
-import { picturesIn, type Sources } from '../words/picturesIn.ts'
-import { exportsOf, type Exports } from './content.ts'
+import { picturesIn, type Sources } from '../words/pictures.ts'
+import type { ContentFile } from '../content/schemas/files.ts'
+import { words } from '../words/words.ts'
+import { contentFileOf } from './content.ts'
 import { presets, type Encoding } from './picturePresets.ts'
 import { recolour } from './recolour.ts'
 
@@ -122,20 +124,12 @@ export async function encoded(address: string, recipe: Recipe) {
   return picture
 }
 
-/** What `path`, such as 'home.hero', leads to. */
-const at = (exports: Exports, path: string) =>
-  path
-    .split('.')
-    .reduce<unknown>(
-      (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
-      exports,
-    )
-
-/** The files of each picture that `exports` names where a preset says; the first such place says how they are made. */
-async function picturesOf(recipes: Recipes, exports: Exports) {
+/** The files of each picture that this file of words names where a preset says; the first such place says how they are made. */
+async function picturesOf(recipes: Recipes, content: ContentFile) {
+  const all = picturesIn(words(content))
   const shown = Object.values(presets).flatMap((preset) =>
     (preset.at ?? [])
-      .flatMap((path) => picturesIn(at(exports, path)))
+      .flatMap((place) => all.filter(({ path }) => [content, ...path, ''].join('.').startsWith(`${place}.`)))
       .map(({ picture }) => [picture.file, { ...preset, photo: picture.photo }] as const),
   )
   const entries = [...new Map(shown.toReversed())].map(async ([name, { photo, phone, ...wide }]) => {
@@ -163,7 +157,7 @@ async function moduleOf(id: string) {
   const [file = '', query = ''] = id.split('?')
   const name = new URLSearchParams(query).get('preset')
   if (name === null) {
-    const found = JSON.stringify(await picturesOf(recipes, await exportsOf(file)))
+    const found = JSON.stringify(await picturesOf(recipes, contentFileOf(file)))
     const code = `import { pictureSources } from '/src/ui/Picture/pictureSources.ts'\nexport default pictureSources(${found})`
     return { recipes, code }
   }

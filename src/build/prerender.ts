@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import sirv from 'sirv'
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
+import { pageNames } from '../content/schemas/fields.ts'
 import { ownerError } from '../words/load.ts'
 import { checkContent, wrongLengths } from './checks.ts'
 import { blurredPhotos } from './pictures.ts'
@@ -55,10 +56,11 @@ const leaveOut: Plugin = {
   transform: {
     filter: { id: /\/src\/(?:pages\/\w+\/\w+Page|quote-form\/DeliveryForm)\.tsx$/ },
     async handler(_, id) {
-      const { quoteDelivery } = await import('../words/delivery.ts')
-      const { leftOutNames, componentOf } = await import('../words/shownPages.ts')
-      if (leftOutNames().some((name) => id.endsWith(`/${componentOf(name)}.tsx`)))
-        return 'export default null'
+      const { quoteDelivery } = await import('../words/quoteForm.ts')
+      const { shownNames } = await import('../words/pages.ts')
+      const { componentOf } = await import('./publicFiles.ts')
+      const leftOut = pageNames.filter((name) => !shownNames.includes(name))
+      if (leftOut.some((name) => id.endsWith(`/${componentOf(name)}`))) return 'export default null'
       // The bundler by itself would drop the unused script, but not its styles.
       if (quoteDelivery === null && this.environment.mode === 'build' && id.endsWith('/DeliveryForm.tsx'))
         return 'export const DeliveryForm = null'
@@ -85,7 +87,8 @@ const develop: Plugin = {
       if (!server) return html
       const site: Partial<typeof import('../server.tsx')> = await server.ssrLoadModule('/src/server.tsx')
       const [pathname = ''] = originalUrl.split(/[?#]/)
-      const isPage = site.shownPages?.some(({ path }) => path === pathname)
+      const { pages, shownNames } = await import('../words/pages.ts')
+      const isPage = shownNames.some((name) => pages[name].path === pathname)
       const page = await site.render?.(isPage ? pathname : '/404')
       // The scripts bring the styles again, but late.
       const css = await stylesOf(server)

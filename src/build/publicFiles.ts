@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { shownPages } from '../words/shownPages.ts'
+import { pages, shownNames } from '../words/pages.ts'
 import { headersFile, htaccess, nginxFile } from './hosts.ts'
 import { robots, sitemap } from './searchEngines.ts'
+
+/** The file of a page's component: `specialWorks` is shown by `SpecialWorksPage`. */
+export const componentOf = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}Page.tsx`
 
 /** The file of a page. */
 export const fileOf = (path: string) => `${path.slice(1) || 'index'}.html`
@@ -19,7 +22,7 @@ export const rootFiles = {
 
 /** The files of the owner's that the build would overwrite. */
 export const faultsOfPublic = (folder: string) =>
-  [...Object.keys(rootFiles), ...['/404', ...shownPages.map(({ path }) => path)].map(fileOf)]
+  [...Object.keys(rootFiles), ...['/404', ...shownNames.map((name) => pages[name].path)].map(fileOf)]
     .filter((file) => existsSync(join(folder, file)))
     .map(
       (file) =>

@@ -1,11 +1,12 @@
 import type { Graph, HomeAndConstructionBusiness } from 'schema-dts'
 import { palette } from '../../styles/palette.ts'
-import { company } from '../words/company.ts'
 import { closures, telephoneInternational } from '../words/companyDetails.ts'
-import { sharedPictureAlt } from '../words/home.ts'
-import { pages, type MenuPage, type Page } from '../words/pages.ts'
+import { pages, shownNames, type MenuPage, type Page } from '../words/pages.ts'
 import { given, withoutSpaces } from '../content/schemas/company.ts'
-import { shownPages } from '../words/shownPages.ts'
+import { read } from '../words/load.ts'
+import { words } from '../words/words.ts'
+
+const company = read('entreprise')
 
 // What search engines and social networks read: tags in the head, with the company's data, sitemap.xml and robots.txt.
 
@@ -120,7 +121,7 @@ export function headTags(page: Page) {
     'image:type': 'image/jpeg',
     'image:width': '1200',
     'image:height': '630',
-    'image:alt': sharedPictureAlt,
+    'image:alt': `${company.sharedPicture.alt} À côté\u00A0: ${company.name}, «\u00A0${words('accueil').hero.title}\u00A0».`,
   }).map(([name, content]) => `<meta property="og:${name}" content="${escapeHtml(content)}">`)
   // In JSON a `<` occurs only inside strings, where it can be escaped, so no value can end the script.
   const graph = JSON.stringify(structuredData(page)).replaceAll('<', '\\u003c')
@@ -135,7 +136,7 @@ export function headTags(page: Page) {
 /** The site's own addresses. No dates: the build does not know when a page's words changed. */
 export const sitemap = () => `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${shownPages.map(({ path }) => `  <url><loc>${escapeHtml(absoluteUrl(path))}</loc></url>`).join('\n')}
+${shownNames.map((name) => `  <url><loc>${escapeHtml(absoluteUrl(pages[name].path))}</loc></url>`).join('\n')}
 </urlset>
 `
 

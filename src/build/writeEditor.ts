@@ -1,9 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { company } from '../words/company.ts'
 import { editorAddress, forgeOf } from './editorHeaders.ts'
 import { htaccessOfEditor } from './hosts.ts'
+import { read } from '../words/load.ts'
+
+const company = read('entreprise')
 
 /** Adds the published editor (src/editor/) to the site in `dist`, if entreprise.yaml asks for it. */
 export async function writeEditor(dist: string) {

@@ -6,10 +6,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Rollup } from 'vite'
 import { deadLinks } from './checks.ts'
 import { ownerError } from '../words/load.ts'
-import { notFoundPage, pages } from '../words/pages.ts'
-import { componentOf, isLeftOut } from '../words/shownPages.ts'
+import { notFoundPage, pages, shownNames, type Page } from '../words/pages.ts'
 import { headTags } from './searchEngines.ts'
-import { fileOf, removeLitter, rootFiles } from './publicFiles.ts'
+import { componentOf, fileOf, removeLitter, rootFiles } from './publicFiles.ts'
 import { writeQuoteScript } from './quoteScript.ts'
 import { writeEditor } from './writeEditor.ts'
 
@@ -42,12 +41,12 @@ export async function writePages(dist: string, server: string, output: Output) {
     .filter((file) => file.endsWith('.woff2'))
     .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
   const html = new Map<string, string>()
-  for (const [name, each] of Object.entries({ ...pages, notFound: notFoundPage })) {
-    if (isLeftOut(each)) continue
+  const shown = shownNames.map((name): [name: string, page: Page] => [name, pages[name]])
+  for (const [name, each] of [...shown, ['notFound', notFoundPage] as const]) {
     const path = each.path ?? '/404'
     const { routeId, head, body } = await site.render(path)
     // The router imports the page's script.
-    const scripts = withImports(output, ['src/client.tsx', `/${componentOf(name)}.tsx`])
+    const scripts = withImports(output, ['src/client.tsx', `/${componentOf(name)}`])
     const page = shell
       .replace('<!--head-->', () => [head, ...fontPreloads].join(''))
       .replace('</head>', (end) => headTags(each) + end)

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { quoteDelivery } from '../words/delivery.ts'
+import { quoteDelivery } from '../words/quoteForm.ts'
 import { DeliveryForm } from './DeliveryForm.tsx'
 import type { FormSheet } from './FormSheet.tsx'
 import { MailForm } from './MailForm.tsx'

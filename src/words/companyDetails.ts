@@ -1,11 +1,17 @@
-import { company } from './company.ts'
+import { datesText } from '../content/schemas/dates.ts'
+import { setRunning } from '../content/schemas/french.ts'
 import { mailtoOf } from './links.ts'
-import { nationalDigits, tokensOf } from './load.ts'
+import { read } from './load.ts'
+import { fill, nationalDigits, tokensOf, words } from './words.ts'
+
+const company = read('entreprise')
 
 // What pages show of the company.
 
 /** Each by itself: a page's scripts carry whole what they import. */
-export const { name, url, email, tagline, map, picturesNote } = company
+export const { name, url, email, tagline, map, picturesNote, qualifications, headCount, people } = company
+
+export const { references, priceExamples } = company
 
 const { téléphone, horaires } = tokensOf(company)
 
@@ -19,10 +25,28 @@ export const mailtoHref = mailtoOf(email)
 
 export const addressLine = `${company.address.street}, ${company.address.postcode}\u00A0${company.address.city}`
 
-/** Those that have not ended when the site is built. */
-export const closures = (company.closures ?? []).filter(
-  ({ until }) => until >= new Date().toISOString().slice(0, 10),
-)
+const { closed } = words('contact').phone
+
+/** Days on which nobody is there: those that have not ended when the site is built. */
+export const closures = (company.closures ?? [])
+  .filter(({ until }) => until >= new Date().toISOString().slice(0, 10))
+  .map(({ from, until }) => ({
+    from,
+    until,
+    text: setRunning(fill(closed, { dates: datesText(from, until) })),
+  }))
 
 /** 'Du lundi au vendredi, 8h-18h' */
 export const openingHoursText = horaires.replace(/^./, (first) => first.toUpperCase())
+
+export const isInsured = Object.values(company.insurance).some((policy) => policy !== null)
+
+const figureNames = ['experience', 'projects', 'satisfaction', 'experts'] as const
+
+/** What is counted of it: '300+', '100 %'. */
+export const figures = figureNames.flatMap((figureName) => {
+  const figure = company.figures[figureName]
+  if (figure === null) return []
+  const sign = figureName === 'satisfaction' ? '\u00A0%' : 'atLeast' in figure && figure.atLeast ? '+' : ''
+  return { name: figureName, value: `${figure.value}${sign}`, source: figure.source }
+})

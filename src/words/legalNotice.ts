@@ -1,7 +1,9 @@
-import { company } from './company.ts'
 import { addressLine } from './companyDetails.ts'
-import { hasModels, hasPhotos } from './focuses.ts'
-import { fill, words } from './load.ts'
+import { read } from './load.ts'
+import { allPictures } from './pictures.ts'
+import { fill, words } from './words.ts'
+
+const company = read('entreprise')
 
 const { name, legal, mediator, personalData, picturesNote, quoteDelivery } = company
 const { intro, incompleteIntro, practiceTitle, practiceTitleWithImages, ...typed } = words('mentions-legales')
@@ -14,8 +16,10 @@ const service = (endpoint: string) => {
   return new URL(endpoint).hostname
 }
 const formService = quoteDelivery && service(quoteDelivery.endpoint)
+const pictures = allPictures()
+const hasPhotos = pictures.some(({ photo }) => photo)
 /** The note is about models; photos are what they show. */
-const modelsNote = hasModels ? picturesNote : null
+const modelsNote = pictures.every(({ photo }) => photo) ? null : picturesNote
 
 /** The fields of entreprise.yaml, by their paths. */
 const fieldsIn = (value: object, path = ''): [path: string, text: string][] =>

@@ -1,5 +1,6 @@
-import { paths, type PageName } from '../content/schemas/fields.ts'
-import { words } from './load.ts'
+import { pageNames, paths, type PageName } from '../content/schemas/fields.ts'
+import { isLeftOut, pageFiles } from '../content/schemas/files.ts'
+import { words } from './words.ts'
 
 /** A drawing that goes down into the ground under a page. Foundations.tsx has them. */
 export type FootDrawing =
@@ -16,33 +17,32 @@ export type MenuPage = Head & {
   path: string
   /** Its name in the menu and the footer. */
   label: string
-  /** The page that the bar's button leads to. */
-  isAction?: true
-  /** The site does without this page. */
-  isLeftOut?: boolean
 }
 
 /** What the browser, search engines and the menu need to know about a page. The one for unknown addresses has none of its own. */
 export type Page = MenuPage | (Head & { path: null })
 
-const leftOut = { label: '', title: '', description: '', isLeftOut: true }
+const nothing = { label: '', title: '', description: '' }
 
 /** What a page says of itself, its address a literal type; if it is left out, what it says goes with it. */
-const entry = <Name extends PageName>(
-  name: Name,
-  { page }: { page: Omit<MenuPage, 'path'> },
-  foot?: FootDrawing | null,
-) => ({ path: paths[name], ...(page.isLeftOut ? leftOut : page), foot })
+function entry<Name extends PageName>(name: Name, foot: FootDrawing | null) {
+  const said = words(pageFiles[name])
+  const { label, title, description } = isLeftOut(said) ? nothing : said.page
+  return { path: paths[name], label, title, description, foot }
+}
 
 /** All pages, in the order of the menu. */
 export const pages = {
-  home: entry('home', words('accueil'), null),
-  about: entry('about', words('societe'), 'cellarAndAxis'),
-  expertises: entry('expertises', words('expertises'), 'crack'),
-  specialWorks: entry('specialWorks', words('travaux-speciaux'), 'piles'),
-  projects: entry('projects', words('realisations'), 'cellar'),
-  individuals: entry('individuals', words('particuliers'), 'flat'),
-  contact: { ...entry('contact', words('contact'), 'cellarAtLeft'), isAction: true },
+  home: entry('home', null),
+  about: entry('about', 'cellarAndAxis'),
+  expertises: entry('expertises', 'crack'),
+  specialWorks: entry('specialWorks', 'piles'),
+  projects: entry('projects', 'cellar'),
+  individuals: entry('individuals', 'flat'),
+  contact: entry('contact', 'cellarAtLeft'),
 } as const satisfies Record<PageName, MenuPage>
+
+/** The names of those that the site has. */
+export const shownNames = pageNames.filter((name) => !isLeftOut(words(pageFiles[name])))
 
 export const notFoundPage: Page = { path: null, ...words('introuvable').page, foot: 'wideCellar' }

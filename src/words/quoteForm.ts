@@ -1,6 +1,8 @@
-import { quoteDelivery } from './delivery.ts'
-import { isOffered } from './offer.ts'
-import { words } from './load.ts'
+import { read } from './load.ts'
+import { words } from './words.ts'
+
+/** Where the form sends requests. */
+export const { quoteDelivery } = read('entreprise')
 
 const { noteOfMail, noteOfDelivery, delivering, ...typed } = words('formulaire')
 
@@ -12,7 +14,7 @@ export const quoteForm = {
     ...typed.fields,
     subject: {
       ...subject,
-      options: Object.fromEntries(choices.filter(isOffered).map(({ value, label }) => [value, label])),
+      options: Object.fromEntries(choices.map(({ value, label }) => [value, label])),
     },
   },
   note: quoteDelivery === null ? noteOfMail : noteOfDelivery,

@@ -1,7 +1,9 @@
 import { given } from '../content/schemas/company.ts'
-import { company } from './company.ts'
 import { addressLine, telephoneDisplay } from './companyDetails.ts'
-import { words } from './load.ts'
+import { read } from './load.ts'
+import { words } from './words.ts'
+
+const company = read('entreprise')
 
 const { failure, ...typed } = words('site')
 
@@ -18,6 +20,8 @@ export const site = {
   legalId: 'mentions-legales',
   personalDataId: 'donnees-personnelles',
   quoteFormId: 'devis',
+  symptomsId: 'que-voyez-vous',
+  hasSymptoms: words('particuliers').symptoms.items.length > 0,
   titleSuffix: ` – ${company.name}`,
   footer: {
     ...footer,

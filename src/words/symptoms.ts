@@ -1,12 +1,11 @@
-import { offered } from './offer.ts'
-import { words } from './load.ts'
+import { isLeftOut } from '../content/schemas/files.ts'
+import { words } from './words.ts'
 
-const { title, items } = words('particuliers').symptoms
+const individuals = words('particuliers')
 
-/** What people see, and the part of the site that answers it. */
-export const symptoms = {
-  /** The fragment of its address. */
-  id: 'que-voyez-vous',
-  title,
-  items: offered(items),
-}
+const shown = isLeftOut(individuals) ? [] : individuals.symptoms.items
+
+/** What people see: the call of each, by the `id` of the part of the site that answers it. */
+export const symptomCalls = Object.fromEntries(
+  shown.map(({ id, label, call }) => [id, { ...call, firstLine: `${label}.` }]),
+)

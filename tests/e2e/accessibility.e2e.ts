@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test'
 import { telephoneDisplay } from '../../src/words/companyDetails.ts'
-import { home } from '../../src/words/home.ts'
 import { pages } from '../../src/words/pages.ts'
 import { site } from '../../src/words/site.ts'
 import { violations, type Rules } from './axe.ts'
 import { bar, barLink, everyPath, expect, open, pageTitle, test, toasts } from './fixtures.ts'
 import { field, fillRequired, submit } from './quoteForm.ts'
 import { wordFaults } from './wordFaults.ts'
+import { words } from '../../src/words/words.ts'
+
+const home = words('accueil')
 
 // Nothing may be half faded while it is measured.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, tolerated: /status of 404|\?ref/ })

@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expertises } from '../../src/words/expertises.ts'
 import { notFoundPage, pages } from '../../src/words/pages.ts'
-import { shownPages } from '../../src/words/shownPages.ts'
-import { symptoms } from '../../src/words/symptoms.ts'
 import {
   bar,
   barLink,
@@ -17,6 +14,11 @@ import {
   test,
   toasts,
 } from './fixtures.ts'
+import { shownPages } from '../pages.ts'
+import { words } from '../../src/words/words.ts'
+
+const expertises = words('expertises')
+const { symptoms } = words('particuliers')
 
 // How a page fades is looked at elsewhere (page-change.e2e.ts).
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -55,7 +57,7 @@ test('taking a page over leaves an open menu open, with its focus', async ({ pag
 
 test('the first script folds the features but the one that the address names', async ({ page }) => {
   const opened = page.locator('main details[open]')
-  const id = symptoms.items.findLast(({ path }) => path === pages.expertises.path)?.id ?? ''
+  const id = symptoms.items.findLast(({ page: to }) => to === 'expertises')?.id ?? ''
   await hold(page, '**/client-*.js')
   await page.goto(pages.expertises.path)
   // On a wide window the first of each area is open, and all under a picture from edge to edge.

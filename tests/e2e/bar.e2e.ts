@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pages } from '../../src/words/pages.ts'
-import { shownPages } from '../../src/words/shownPages.ts'
+import { shownPages } from '../pages.ts'
 import { site } from '../../src/words/site.ts'
 import { isLong } from '../../src/ui/Logo/isLong.ts'
 import { bar, expect, expectScroll, open, scrollTo, test } from './fixtures.ts'

@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { company } from '../../src/words/company.ts'
 import { mailtoHref, telephoneHref } from '../../src/words/companyDetails.ts'
 import { pages } from '../../src/words/pages.ts'
 import { receiver, sender, startApache } from '../server/servers.ts'
 import { sent } from './quoteForm.ts'
+import * as load from '../../src/words/load.ts'
+
+const company = load.read('entreprise')
 
 // What deploy/devis.php mails and answers. That nginx runs it too is in the table of requests (server.e2e.ts).
 

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { about } from '../../src/words/about.ts'
 import { telephoneHref } from '../../src/words/companyDetails.ts'
-import { notFound } from '../../src/words/notFound.ts'
 import { notFoundPage, pages } from '../../src/words/pages.ts'
 import { failure } from '../../src/words/site.ts'
 import {
@@ -20,6 +18,10 @@ import {
   unknown,
 } from './fixtures.ts'
 import { fillRequired, submit } from './quoteForm.ts'
+import { words } from '../../src/words/words.ts'
+
+const about = words('societe')
+const notFound = words('introuvable')
 
 /** Chooses a page in the bar and waits for it. */
 async function choose(page: Page, { label, title }: { label: string; title: string }) {

@@ -1,4 +1,3 @@
-import { company } from '../../src/words/company.ts'
 import { pages } from '../../src/words/pages.ts'
 import { quoteForm } from '../../src/words/quoteForm.ts'
 import {
@@ -17,6 +16,9 @@ import {
   toasts,
 } from './fixtures.ts'
 import { expectStillTyped, fill, fillRequired, form, submit, typed } from './quoteForm.ts'
+import { read } from '../../src/words/load.ts'
+
+const company = read('entreprise')
 
 // What needs a browser. All else is proved in tests/unit (quoteForm, delivery, mailto), what browsers refuse of their own in
 // tests/engines.

@@ -1,10 +1,5 @@
 import type { Page } from '@playwright/test'
-import { about } from '../../src/words/about.ts'
-import { contact } from '../../src/words/contact.ts'
-import { expertises } from '../../src/words/expertises.ts'
-import { home } from '../../src/words/home.ts'
 import { pages } from '../../src/words/pages.ts'
-import { projects as projectWords } from '../../src/words/projects.ts'
 import { quoteForm } from '../../src/words/quoteForm.ts'
 import { site } from '../../src/words/site.ts'
 import {
@@ -24,6 +19,13 @@ import {
   scrollTo,
   test,
 } from './fixtures.ts'
+import { words } from '../../src/words/words.ts'
+
+const about = words('societe')
+const contact = words('contact')
+const expertises = words('expertises')
+const home = words('accueil')
+const projectWords = words('realisations')
 
 // Back, forward and a reload are tested in tests/engines; title, focus and announcement in tests/unit.
 

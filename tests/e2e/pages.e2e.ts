@@ -1,38 +1,41 @@
 import type { Page } from '@playwright/test'
-import { about } from '../../src/words/about.ts'
-import { company } from '../../src/words/company.ts'
+import type { SeeAlso } from '../../src/content/schemas/fields.ts'
 import { telephoneDisplay, telephoneHref } from '../../src/words/companyDetails.ts'
-import { contact } from '../../src/words/contact.ts'
-import { expertises } from '../../src/words/expertises.ts'
-import { home } from '../../src/words/home.ts'
-import { individuals } from '../../src/words/individuals.ts'
 import { legalNotice } from '../../src/words/legalNotice.ts'
 import { pages, type MenuPage } from '../../src/words/pages.ts'
-import { projects } from '../../src/words/projects.ts'
-import { shownPages } from '../../src/words/shownPages.ts'
+import { shownPages } from '../pages.ts'
 import { site } from '../../src/words/site.ts'
-import { specialWorks } from '../../src/words/specialWorks.ts'
-import { symptoms } from '../../src/words/symptoms.ts'
 import { asSet, bar, countLoads, expect, fullTitle, open, pageBox, pageTitle, test } from './fixtures.ts'
+import { read } from '../../src/words/load.ts'
+import { words } from '../../src/words/words.ts'
+
+const company = read('entreprise')
+const about = words('societe')
+const contact = words('contact')
+const expertises = words('expertises')
+const home = words('accueil')
+const individuals = words('particuliers')
+const projects = words('realisations')
+const specialWorks = words('travaux-speciaux')
 
 const main = (page: Page) => page.getByRole('main')
 
 type Shown = {
   path: string
-  /** The file of its words; what stands there only for a company that has it is left out. */
-  words: object
+  /** The file of its words. */
+  said: object
   /** Words that were asked for, to the letter. */
   asked: string
   links?: (readonly [name: string, to: string, count?: number])[]
 }
 
-// Not whole on the page of every company.
-const { proofs: _proofs, ...aboutEveryone } = about
+const linkOf = ({ label, page, id }: SeeAlso) =>
+  [label, id ? `${pages[page].path}#${id}` : pages[page].path] as const
 
 const shown: Shown[] = [
   {
     path: pages.home.path,
-    words: home,
+    said: home,
     asked: '15+, 300+, 100 %, 30+, Rénovation, Étanchéité, Construction, Qualité & Conformité',
     links: [
       ['Demander un Devis', pages.contact.path],
@@ -42,18 +45,18 @@ const shown: Shown[] = [
       ['Construction', pages.specialWorks.path],
       ['Qualité & Conformité', pages.about.path],
       [home.whyUs.link, pages.about.path],
-      [home.hero.symptomsLink, `${pages.individuals.path}#${symptoms.id}`],
-      ...home.hero.ways.map(({ label, path, id }) => [label, id ? `${path}#${id}` : path] as const),
+      [home.hero.symptomsLink, `${pages.individuals.path}#${site.symptomsId}`],
+      ...home.hero.ways.map(linkOf),
     ],
   },
   {
     path: pages.about.path,
-    words: aboutEveryone,
+    said: about,
     asked: 'Qualité, Innovation, Sécurité, Proximité, Mentions légales, aucun cookie',
   },
   {
     path: pages.expertises.path,
-    words: expertises,
+    said: expertises,
     asked: `Étanchéité et Cuvelage, Toitures-terrasses, Murs enterrés, Balcons, Cuvelage de sous-sols,
       Réparations et Renforts, Réparation du béton, Renforcement, fissures, Carbonatation,
       Sols Techniques, Sols en résine, Béton poli, antidérapants, Marquage au sol,
@@ -63,12 +66,12 @@ const shown: Shown[] = [
   },
   {
     path: pages.specialWorks.path,
-    words: specialWorks,
+    said: specialWorks,
     asked: 'infrastructures historiques, grandes infrastructures, multi-structures, faisabilité',
   },
   {
     path: pages.projects.path,
-    words: projects,
+    said: projects,
     asked: 'Rénovation, Étanchéité et cuvelage, Réparation et renforcement',
     links: [
       ['En savoir plus', pages.contact.path, projects.items.length],
@@ -77,16 +80,13 @@ const shown: Shown[] = [
   },
   {
     path: pages.individuals.path,
-    words: individuals,
+    said: individuals,
     asked: 'Peinture, Carrelage, Maçonnerie, Parquet, Devis gratuit, Délais respectés',
-    links: [
-      [individuals.hero.link, pages.contact.path],
-      ...symptoms.items.map(({ label, path, id }) => [label, `${path}#${id}`] as const),
-    ],
+    links: [[individuals.hero.link, pages.contact.path], ...individuals.symptoms.items.map(linkOf)],
   },
   {
     path: pages.contact.path,
-    words: contact,
+    said: contact,
     asked: 'Téléphone, E-mail, Demande de Devis, 8h-18h, 24h',
     links: [[contact.hero.link, `#${site.quoteFormId}`]],
   },
@@ -96,12 +96,14 @@ const shown: Shown[] = [
 const askedLinks =
   'Accueil /, La Société /societe, Expertises Techniques /expertises, Travaux Spéciaux /travaux-speciaux, Réalisations /realisations, Particuliers /particuliers, Contact /contact'
 
-/** Every paragraph under a value, but for what is no text on the page: files, kinds of light, what a link tells the form. */
+/** Every paragraph under a value, but for what is no text on the page, and what only the page of some companies has. */
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? value.split('\n')
     : Object.entries(value ?? {}).flatMap(([name, inner]) =>
-        /^(?:file|words|light|subject|firstLine)$/.test(name) ? [] : textsIn(inner),
+        /^(?:file|words|light|page|call|closed|figures|proofs|prices|references|faq)$/.test(name)
+          ? []
+          : textsIn(inner),
       )
 
 /** The head by name, of which each may be there once. */
@@ -127,7 +129,7 @@ const headWith = ({ path, title, description }: MenuPage) => ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const { path, words, asked, links = [] } of shown)
+  for (const { path, said, asked, links = [] } of shown)
     test(`${path} says its words, its links lead on, and the bar marks it`, async ({ page }) => {
       await page.goto(path)
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
@@ -151,7 +153,7 @@ test.describe('without JavaScript', () => {
           .concat(element.textContent)
           .join('\n'),
       )
-      expect(textsIn(words).filter((text) => !asSet(text).test(all))).toEqual([])
+      expect(textsIn(said).filter((text) => !asSet(text).test(all))).toEqual([])
       for (const [name, to, count = 1] of links) {
         const found = main(page).getByRole('link', { name: new RegExp(`^${asSet(name).source}$`) })
         for (let index = 0; index < count; index += 1)
@@ -169,7 +171,7 @@ test.describe('without JavaScript', () => {
 test('the footer has the company, its networks, its address and the links', async ({ page }) => {
   await open(page, pages.contact.path)
   // With scripts no words about their absence are shown.
-  for (const words of await page.locator('noscript').all()) await expect(words).toBeHidden()
+  for (const note of await page.locator('noscript').all()) await expect(note).toBeHidden()
   await expect(bar(page).getByRole('link', { name: site.logoLabel })).toHaveAttribute('href', '/')
   const footer = page.getByRole('contentinfo')
   const { tagline, address, email } = company

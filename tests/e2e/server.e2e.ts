@@ -7,12 +7,15 @@ import { expect, test } from '@playwright/test'
 import { createServer } from 'vite'
 import { fileOf } from '../../src/build/publicFiles.ts'
 import { cacheControl, securityHeaders } from '../../src/build/hosts.ts'
-import { company } from '../../src/words/company.ts'
-import { contact } from '../../src/words/contact.ts'
-import { notFound } from '../../src/words/notFound.ts'
 import { paths } from '../pages.ts'
 import { dist } from '../server/process.ts'
 import { ownFile, startApache, startNginx } from '../server/servers.ts'
+import { read } from '../../src/words/load.ts'
+import { words } from '../../src/words/words.ts'
+
+const company = read('entreprise')
+const contact = words('contact')
+const notFound = words('introuvable')
 
 type Kind = 'preview' | 'nginx' | 'apache'
 

@@ -1,4 +1,3 @@
-import { home } from '../../src/words/home.ts'
 import { pages } from '../../src/words/pages.ts'
 import { quoteForm } from '../../src/words/quoteForm.ts'
 import { site } from '../../src/words/site.ts'
@@ -7,6 +6,9 @@ import { wordFaults } from '../e2e/wordFaults.ts'
 import { paths } from '../pages.ts'
 import { expect, test } from './fixtures.ts'
 import { height, type Visitor } from './visitor.ts'
+import { words } from '../../src/words/words.ts'
+
+const home = words('accueil')
 
 // What browsers may do differently, and the site promises in all of them. No test knows which browser it runs in.
 

@@ -10,7 +10,8 @@ import { fields, fill, form, pass, press, renderApp, stopTime, submit, toasts, v
 // The form that sends. What only a browser can prove of it is proved on another company's site (tests/e2e/adoption.e2e.ts),
 // which answer means what in outcome.test.ts.
 
-vi.mock('../../src/words/delivery.ts', () => ({
+vi.mock(import('../../src/words/quoteForm.ts'), async (original) => ({
+  ...(await original()),
   quoteDelivery: { endpoint: 'https://forms.example/devis', extraFields: { action: '"><b>é' } },
 }))
 

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { company } from '../../src/words/company.ts'
 import { quoteForm } from '../../src/words/quoteForm.ts'
 import { requestMailto } from '../../src/quote-form/mailto.ts'
 import type { QuoteRequest } from '../../src/quote-form/mailto.ts'
+import { read } from '../../src/words/load.ts'
+
+const company = read('entreprise')
 
 const { mail, fields } = quoteForm
 

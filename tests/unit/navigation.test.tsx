@@ -2,10 +2,12 @@
 
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { about } from '../../src/words/about.ts'
 import { pages } from '../../src/words/pages.ts'
 import { site } from '../../src/words/site.ts'
 import { renderApp } from './renderApp.tsx'
+import { words } from '../../src/words/words.ts'
+
+const about = words('societe')
 
 const title = () => document.querySelector('h1')
 

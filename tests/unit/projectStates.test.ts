@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { projects, type Project } from '../../src/words/projects.ts'
-import { ProjectStates } from '../../src/pages/ProjectsPage/ProjectStates.tsx'
+import { words } from '../../src/words/words.ts'
+import { ProjectStates, type Project } from '../../src/pages/ProjectsPage/ProjectStates.tsx'
 
 const show = (pictures: Project['pictures']) => {
   const project = { title: 'Cave', text: '', sheet: {}, pictures }
@@ -10,7 +10,9 @@ const show = (pictures: Project['pictures']) => {
 }
 
 /** Of those that the site has, which may be one alone. */
-const [picture = { file: '', alt: '' }] = projects.items.flatMap(({ pictures }) => Object.values(pictures))
+const [picture = { file: '', alt: '' }] = words('realisations').items.flatMap(({ pictures }) =>
+  Object.values(pictures),
+)
 
 test('a project with one photo has no switch; of two the later is shown first', () => {
   expect(show({ after: picture })).toContain('<img')

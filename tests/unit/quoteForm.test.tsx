@@ -6,7 +6,10 @@ import { quoteForm } from '../../src/words/quoteForm.ts'
 import { fields, fill, form, pass, press, renderApp, stopTime, submit, toasts, values } from './renderApp.tsx'
 
 // Whatever the site's own company says: the form that sends is proved in delivery.test.tsx.
-vi.mock('../../src/words/delivery.ts', () => ({ quoteDelivery: null }))
+vi.mock(import('../../src/words/quoteForm.ts'), async (original) => ({
+  ...(await original()),
+  quoteDelivery: null,
+}))
 
 const mailIn = (link: HTMLElement | null | undefined) => decodeURIComponent(link?.getAttribute('href') ?? '')
 

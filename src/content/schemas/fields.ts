@@ -161,11 +161,15 @@ export const quoteCall = group({
   firstLine: line.exactOptional(),
 })
 
+export type QuoteCall = z.infer<typeof quoteCall>
+
 /** A part of the site: a page, or a part of it. */
 export const target = { page, id: id.exactOptional() }
 
 /** A link to the part of the site that says more. */
 export const seeAlso = group({ label: line, ...target })
+
+export type SeeAlso = z.infer<typeof seeAlso>
 
 /** '« Bien fait. »' is 'Bien fait.': the site has guillemets of its own around it. */
 const setOpinion = (said: string) =>

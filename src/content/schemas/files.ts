@@ -29,6 +29,7 @@ import {
   target,
   tokens,
   unset,
+  type PageName,
 } from './fields.ts'
 
 // What the files of words may say.
@@ -308,6 +309,24 @@ export const schemas = {
 }
 
 export type ContentFile = keyof typeof schemas
+
+/** What the words of each file are, set in French. */
+export type Words = { [Name in ContentFile]: z.output<(typeof schemas)[Name]> }
+
+/** The file of each page's words, named like its address. */
+export const pageFiles = {
+  home: 'accueil',
+  about: 'societe',
+  expertises: 'expertises',
+  specialWorks: 'travaux-speciaux',
+  projects: 'realisations',
+  individuals: 'particuliers',
+  contact: 'contact',
+} as const satisfies Record<PageName, ContentFile>
+
+/** Whether a page's words say that the site does without it. */
+export const isLeftOut = (words: Words[(typeof pageFiles)[PageName]]) =>
+  'isLeftOut' in words.page && words.page.isLeftOut
 
 const isFile = (name: string): name is ContentFile => name in schemas
 

@@ -1,8 +1,9 @@
 import leaningWall from '../../assets/drawings/mur-penche.svg'
 import { sizes } from '../../../styles/conditions.ts'
-import pictureOf from '../../words/about.ts?pictures'
+import pictureOf from '../../content/societe.yaml?pictures'
 import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
-import { about } from '../../words/about.ts'
+import { callToAction, hero, proofs, sections, story, values } from '../../content/societe.yaml'
+import { headCount, people, qualifications } from '../../words/companyDetails.ts'
 import { pages } from '../../words/pages.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -13,8 +14,6 @@ import { photoUnder } from '../../ui/Scene/Scene.css.ts'
 import { Columns, Section, Stack, Text, Title } from '../../ui/primitives.tsx'
 import * as styles from './AboutPage.css.ts'
 import { LegalNotice } from './LegalNotice.tsx'
-
-const { hero, story, values, proofs, callToAction } = about
 
 export default function AboutPage() {
   return (
@@ -28,7 +27,7 @@ export default function AboutPage() {
       <Trades />
       <Values />
       <Proofs />
-      <OwnSections sections={about.sections} pictureOf={pictureOf} />
+      <OwnSections sections={sections} pictureOf={pictureOf} />
       <div className={styles.plumbed}>
         <CallToAction
           {...callToAction}
@@ -129,11 +128,16 @@ function Values() {
 
 /** What architects and managers ask for, if the company has said it. */
 function Proofs() {
-  if (proofs.items.length === 0) return null
+  const items = [
+    { title: proofs.qualifications, texts: qualifications },
+    { title: proofs.headCount, texts: headCount?.map(({ trade, count }) => `${count} ${trade}`) },
+    { title: proofs.people, texts: people?.map(({ name, trade }) => `${name}, ${trade}`) },
+  ].flatMap(({ title, texts }) => (texts ? { title, texts } : []))
+  if (items.length === 0) return null
   return (
     <Section surface="raised" title={proofs.title}>
       <Columns as="dl" count={2}>
-        {proofs.items.map(({ title, texts }) => (
+        {items.map(({ title, texts }) => (
           <div key={title}>
             <dt>
               <strong>{title}</strong>

@@ -1,10 +1,18 @@
 import { useSyncExternalStore } from 'react'
 import { sizes } from '../../../styles/conditions.ts'
 import door from '../../assets/drawings/porche.svg'
-import { email as address, mailtoHref, telephoneDisplay, telephoneHref } from '../../words/companyDetails.ts'
-import pictureOf from '../../words/contact.ts?pictures'
+import {
+  closures,
+  email as address,
+  isInsured,
+  mailtoHref,
+  openingHoursText,
+  telephoneDisplay,
+  telephoneHref,
+} from '../../words/companyDetails.ts'
+import pictureOf from '../../content/contact.yaml?pictures'
 import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
-import { contact } from '../../words/contact.ts'
+import { email, emergency, explanation, faq, hero, phone, sections, survey } from '../../content/contact.yaml'
 import { pages } from '../../words/pages.ts'
 import { quoteForm } from '../../words/quoteForm.ts'
 import { site } from '../../words/site.ts'
@@ -23,8 +31,6 @@ import { MailLinks } from '../../ui/MailLinks.tsx'
 import { Columns, Region, Section, Text, Title } from '../../ui/primitives.tsx'
 import * as styles from './ContactPage.css.ts'
 import { ParisMap } from './ParisMap.tsx'
-
-const { hero, phone, emergency, email, explanation, survey, faq } = contact
 
 // On narrow windows the left of the hall, a bare wall, is cut off; a phone has framings of its own.
 const hallSizes = sizes('100vw', { phablet: '218vw', desktop: '120vw' })
@@ -46,7 +52,7 @@ export default function ContactPage() {
       <OtherWays />
       <Request />
       <ParisMap />
-      <OwnSections sections={contact.sections} pictureOf={pictureOf} />
+      <OwnSections sections={sections} pictureOf={pictureOf} />
       <Questions />
     </>
   )
@@ -57,12 +63,12 @@ function TelephoneNumber() {
   return (
     <Region className={styles.telephone}>
       <Title size="hidden">{phone.title}</Title>
-      <DimensionLine>{phone.text}</DimensionLine>
+      <DimensionLine>{openingHoursText}</DimensionLine>
       <a className={styles.telephoneNumber} href={telephoneHref}>
         {/* Whoever spaces letters more gets it in two lines, between two pairs. */}
         {telephoneDisplay.replaceAll('\u00A0', ' ')}
       </a>
-      {phone.closures.map((closure) => (
+      {closures.map((closure) => (
         <Closure key={closure.until} {...closure} />
       ))}
     </Region>
@@ -72,7 +78,7 @@ function TelephoneNumber() {
 const untilReload = () => () => undefined
 
 /** Days on which nobody is there, said until the last of them, also by a site that was built before. */
-function Closure({ until, text }: (typeof phone.closures)[number]) {
+function Closure({ until, text }: (typeof closures)[number]) {
   const isOver = useSyncExternalStore(
     untilReload,
     () => new Date().toISOString().slice(0, 10) > until,
@@ -145,9 +151,9 @@ function Questions() {
       <Columns>
         <Title className={column['1 / 6']}>{faq.title}</Title>
         <div className={`${column['6 / -1']} ${ruledEnd} ${styles.list}`}>
-          {faq.items.map(({ question, answer }) => (
+          {faq.items.map(({ question, answer, insuredAnswer = answer }) => (
             <Fold key={question} question={question}>
-              <MailLinks>{answer}</MailLinks>
+              <MailLinks>{isInsured ? insuredAnswer : answer}</MailLinks>
             </Fold>
           ))}
         </div>

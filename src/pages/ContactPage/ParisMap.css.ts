@@ -1,6 +1,8 @@
 import { mixins, pageStyle, vars } from '../../../styles/index.ts'
 import { edges } from '../../ui/primitives.css.ts'
-import { company } from '../../words/company.ts'
+import { read } from '../../words/load.ts'
+
+const company = read('entreprise')
 
 // Without a place these numbers do not matter: nothing that they position is shown.
 const { x, y } = company.map?.pin ?? { x: 50, y: 50 }

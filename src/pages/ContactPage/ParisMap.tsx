@@ -1,16 +1,14 @@
 import { sizes } from '../../../styles/conditions.ts'
 import { onScreen } from '../../../styles/utilities.css.ts'
 import bob from '../../assets/drawings/plomb-blanc.svg'
-import pictureOf from '../../words/companyDetails.ts?pictures'
+import pictureOf from '../../content/entreprise.yaml?pictures'
 import { addressLine, map } from '../../words/companyDetails.ts'
-import { contact } from '../../words/contact.ts'
+import { map as words } from '../../content/contact.yaml'
 import { site } from '../../words/site.ts'
 import { DimensionLine } from '../../ui/DimensionLine/DimensionLine.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Section, Text, Title } from '../../ui/primitives.tsx'
 import * as styles from './ParisMap.css.ts'
-
-const words = contact.map
 
 /**
  * The map on the page's own ground; a plumb line hangs from the address to the place that the company file says. Without one

@@ -1,8 +1,10 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { mixins, pageStyle, vars } from '../../../styles/index.ts'
 import { foldedSummary } from '../../ui/Fold/Fold.css.ts'
-import { expertises } from '../../words/expertises.ts'
 import { container } from '../../ui/primitives.css.ts'
+import { words } from '../../words/words.ts'
+
+const expertises = words('expertises')
 
 export const band = pageStyle({ overflow: 'clip' })
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { sizes, widths } from '../../../styles/conditions.ts'
-import pictureOf from '../../words/expertises.ts?pictures'
-import { expertises } from '../../words/expertises.ts'
+import pictureOf from '../../content/expertises.yaml?pictures'
+import { areas, indexLabel } from '../../content/expertises.yaml'
 import { pages } from '../../words/pages.ts'
 import { PageIndex } from '../../sections/PageIndex/PageIndex.tsx'
 import { bands } from '../../sections/bands.css.ts'
@@ -12,7 +12,6 @@ import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Columns, Region, Stack, Text, Title } from '../../ui/primitives.tsx'
 import * as styles from './Areas.css.ts'
 
-const { areas } = expertises
 const pictured = areas.filter(({ picture }) => picture)
 
 /** Of those, so that none looks like the one before. */
@@ -33,7 +32,7 @@ export function Areas() {
   const [isDesktop] = useState(() => !import.meta.env.SSR && matchMedia(widths.desktop).matches)
   return (
     <div>
-      <PageIndex path={pages.expertises.path} label={expertises.indexLabel} sections={areas} />
+      <PageIndex path={pages.expertises.path} label={indexLabel} sections={areas} />
       {areas.map((area, index) => (
         <Area key={area.id} area={area} index={index} isDesktop={isDesktop} />
       ))}

@@ -1,8 +1,8 @@
 import crack from '../../assets/drawings/lezarde.svg'
 import method from '../../assets/drawings/methode.svg'
-import pictureOf from '../../words/expertises.ts?pictures'
+import pictureOf from '../../content/expertises.yaml?pictures'
 import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
-import { expertises } from '../../words/expertises.ts'
+import { approach, callToAction, hero, sections } from '../../content/expertises.yaml'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { SymptomCall } from '../../sections/QuoteCall/SymptomCall.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -11,8 +11,6 @@ import { Columns, Section, Text } from '../../ui/primitives.tsx'
 import { Areas } from './Areas.tsx'
 import { Managers } from './Managers.tsx'
 import * as styles from './ExpertisesPage.css.ts'
-
-const { hero, approach, callToAction } = expertises
 
 const { steps } = approach
 
@@ -45,7 +43,7 @@ export default function ExpertisesPage() {
           ))}
         </Columns>
       </Section>
-      <OwnSections sections={expertises.sections} pictureOf={pictureOf} />
+      <OwnSections sections={sections} pictureOf={pictureOf} />
       <CallToAction
         {...callToAction}
         composition="hanging"

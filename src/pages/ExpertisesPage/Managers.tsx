@@ -1,11 +1,11 @@
-import { expertises } from '../../words/expertises.ts'
+import { managers } from '../../content/expertises.yaml'
 import { QuoteCall, SeeAlso } from '../../sections/QuoteCall/QuoteCall.tsx'
 import { column } from '../../ui/primitives.css.ts'
 import { ruledEnd } from '../../ui/Fold/Fold.css.ts'
 import { Fold } from '../../ui/Fold/Fold.tsx'
 import { Columns, Section, Stack, Text, Title } from '../../ui/primitives.tsx'
 
-const { id, title, text, call, items } = expertises.managers
+const { id, title, text, call, items } = managers
 
 export function Managers() {
   return (

@@ -3,17 +3,15 @@ import { visuallyHidden } from '../../../styles/utilities.css.ts'
 import foundations from '../../assets/pictures/coupe-8-fondations.webp?preset=foundations&picture'
 import earth from '../../assets/pictures/coupe-terre.webp?preset=earth&picture'
 import earthOnPhone from '../../assets/pictures/telephone/coupe-terre.webp?preset=earth&picture'
-import pictureOf from '../../words/home.ts?pictures'
+import pictureOf from '../../content/accueil.yaml?pictures'
 import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
-import { home } from '../../words/home.ts'
+import { expertises, sections, waterTable } from '../../content/accueil.yaml'
 import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import * as styles from './HomePage.css.ts'
 import { Roof } from './Roof.tsx'
 import { ExpertiseStorey, pictureSizes } from './Storey.tsx'
 import { Call, Figures, Reasons } from './Storeys.tsx'
-
-const { expertises, waterTable } = home
 
 /** One building cut open, from its roof to its foundations: each storey is a section of the page. */
 export default function HomePage() {
@@ -59,7 +57,7 @@ export default function HomePage() {
           )}
         </div>
       </div>
-      <OwnSections sections={home.sections} pictureOf={pictureOf} />
+      <OwnSections sections={sections} pictureOf={pictureOf} />
     </div>
   )
 }

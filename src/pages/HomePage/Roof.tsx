@@ -1,15 +1,14 @@
 import { Link } from '@tanstack/react-router'
-import pictureOf from '../../words/home.ts?pictures'
-import { home } from '../../words/home.ts'
+import pictureOf from '../../content/accueil.yaml?pictures'
+import { expertises, hero, levels } from '../../content/accueil.yaml'
 import { pages } from '../../words/pages.ts'
+import { site } from '../../words/site.ts'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Stack, Text } from '../../ui/primitives.tsx'
 import * as styles from './Roof.css.ts'
 import { pictureSizes } from './Storey.tsx'
 import { levelBeside } from './Words.css.ts'
-
-const { hero, levels, expertises } = home
 
 /** The top of the page: who we are on the night sky, and the roof with the crane's last beam. */
 export function Roof() {
@@ -31,8 +30,8 @@ export function Roof() {
           </ButtonLink>
         </div>
         <nav className={styles.shortcuts} aria-label={hero.shortcutsLabel}>
-          {[...expertises.cellars, ...expertises.storeys].map(({ path, title }) => (
-            <Link key={title} to={path} className={styles.shortcut}>
+          {[...expertises.cellars, ...expertises.storeys].map(({ page, title }) => (
+            <Link key={title} to={pages[page].path} className={styles.shortcut}>
               {title}
             </Link>
           ))}
@@ -60,11 +59,11 @@ export function Roof() {
 function Ways() {
   return (
     <>
-      {hero.symptomsId !== null && (
+      {site.hasSymptoms && (
         <ButtonLink
           variant="link"
           to={pages.individuals.path}
-          hash={hero.symptomsId}
+          hash={site.symptomsId}
           className={styles.symptoms}
         >
           {hero.symptomsLink}
@@ -72,8 +71,14 @@ function Ways() {
       )}
       {hero.ways.length > 0 && (
         <div className={styles.ways}>
-          {hero.ways.map(({ label, path, id }) => (
-            <ButtonLink key={label} variant="link" to={path} {...(id && { hash: id })} className={styles.way}>
+          {hero.ways.map(({ label, page, id }) => (
+            <ButtonLink
+              key={label}
+              variant="link"
+              to={pages[page].path}
+              {...(id && { hash: id })}
+              className={styles.way}
+            >
               {label}
             </ButtonLink>
           ))}

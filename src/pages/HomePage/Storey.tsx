@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { sizes } from '../../../styles/conditions.ts'
-import type { Expertise } from '../../words/home.ts'
-import pictureOf from '../../words/home.ts?pictures'
-import type { Shown } from '../../words/picturesIn.ts'
+import type { expertises } from '../../content/accueil.yaml'
+import pictureOf from '../../content/accueil.yaml?pictures'
+import { pages } from '../../words/pages.ts'
+import type { Shown } from '../../words/pictures.ts'
 import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Region, Text, Title } from '../../ui/primitives.tsx'
@@ -74,13 +75,13 @@ export function Storey({ isCellar, isStreet, level, light = 'lamp', picture, roo
   )
 }
 
-type ExpertiseStoreyProps = Expertise & { isCellar?: boolean }
+type ExpertiseStoreyProps = (typeof expertises.storeys)[number] & { isCellar?: boolean }
 
-export function ExpertiseStorey({ path, title, text, ...storey }: ExpertiseStoreyProps) {
+export function ExpertiseStorey({ page, title, text, ...storey }: ExpertiseStoreyProps) {
   return (
     <Storey {...storey}>
       <Title as="h3">
-        <Link to={path} className={words.link}>
+        <Link to={pages[page].path} className={words.link}>
           {title}
         </Link>
       </Title>

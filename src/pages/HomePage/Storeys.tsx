@@ -1,7 +1,8 @@
 import { sizes } from '../../../styles/conditions.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
-import pictureOf from '../../words/home.ts?pictures'
-import { home } from '../../words/home.ts'
+import pictureOf from '../../content/accueil.yaml?pictures'
+import { callToAction, figures as words, levels, whyUs } from '../../content/accueil.yaml'
+import { figures } from '../../words/companyDetails.ts'
 import { pages } from '../../words/pages.ts'
 import { CallLinks } from '../../sections/CallToAction/CallToAction.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -15,8 +16,6 @@ import * as styles from './Storeys.css.ts'
 const sceneSizes = sizes('100vw', { phablet: '78rem' })
 
 const callerWidth = sizes('136px', { phablet: '128px', desktop: '13.4vw' })
-
-const { whyUs, figures, callToAction, levels } = home
 
 type Reason = (typeof whyUs.items)[number]
 const floors = whyUs.items.flatMap((first, index) =>
@@ -92,29 +91,32 @@ function Floor({ reasons, surface }: { reasons: readonly Reason[]; surface: stri
 }
 
 export function Figures() {
+  const sources = figures.flatMap(({ name, value, source }) =>
+    source === null ? [] : `${value} ${words[name]}\u00A0: ${source}.`,
+  )
   return (
-    <Storey isStreet level={levels.street} picture={figures.picture} light={figures.light}>
-      {figures.items.length > 0 && (
+    <Storey isStreet level={levels.street} picture={words.picture} light={words.light}>
+      {figures.length > 0 && (
         <>
           <Title as="h3" size="hidden">
-            {figures.title}
+            {words.title}
           </Title>
           <ul
             role="list"
             className={classes(
               styles.figures,
-              figures.items.length === 4 && floors.length === 3 && styles.figuresOfTwoStoreys,
+              figures.length === 4 && floors.length === 3 && styles.figuresOfTwoStoreys,
             )}
           >
-            {figures.items.map(({ value, label }) => (
-              <li key={label}>
-                <span className={styles.figure}>{value}</span> {label}
+            {figures.map(({ name, value }) => (
+              <li key={name}>
+                <span className={styles.figure}>{value}</span> {words[name]}
               </li>
             ))}
           </ul>
-          {figures.sources && (
+          {sources.length > 0 && (
             <Text className={styles.sources} size="meta" isBalanced>
-              {figures.sources}
+              {sources.join(' ')}
             </Text>
           )}
         </>

@@ -1,11 +1,11 @@
 import { sizes } from '../../../styles/conditions.ts'
 import { target } from '../../../styles/utilities.css.ts'
 import plan from '../../assets/drawings/plan.svg'
-import pictureOf from '../../words/individuals.ts?pictures'
+import pictureOf from '../../content/particuliers.yaml?pictures'
 import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
-import { individuals } from '../../words/individuals.ts'
+import { callToAction, hero, prices, sections, services, symptoms } from '../../content/particuliers.yaml'
+import { priceExamples } from '../../words/companyDetails.ts'
 import { pages } from '../../words/pages.ts'
-import { symptoms } from '../../words/symptoms.ts'
 import { FragmentLink } from '../../ui/FragmentLink.tsx'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { SymptomCall } from '../../sections/QuoteCall/SymptomCall.tsx'
@@ -18,8 +18,6 @@ import { classes } from '../../ui/classes.ts'
 import * as styles from './IndividualsPage.css.ts'
 import { QuoteSheet } from './QuoteSheet.tsx'
 import { Symptoms } from './Symptoms.tsx'
-
-const { hero, services, prices, callToAction } = individuals
 
 const trades = services.items
 
@@ -35,15 +33,15 @@ export default function IndividualsPage() {
       <Section surface="muted">
         <QuoteSheet />
       </Section>
-      {prices && (
+      {priceExamples && (
         <Section surface="raised" title={prices.title}>
           <Stack>
-            <Facts entries={prices.items} />
+            <Facts entries={priceExamples.map(({ works, price, year }) => [works, `${price}, en ${year}`])} />
             <Text>{prices.note}</Text>
           </Stack>
         </Section>
       )}
-      <OwnSections sections={individuals.sections} pictureOf={pictureOf} />
+      <OwnSections sections={sections} pictureOf={pictureOf} />
       <CallToAction
         {...callToAction}
         composition="beside"

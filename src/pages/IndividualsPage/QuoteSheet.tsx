@@ -2,12 +2,10 @@ import { surfaces } from '../../../styles/surfaces.css.ts'
 import { sheet } from '../../../styles/utilities.css.ts'
 import signature from '../../assets/drawings/signature.svg'
 import { addressLine } from '../../words/companyDetails.ts'
-import { individuals } from '../../words/individuals.ts'
+import { promises } from '../../content/particuliers.yaml'
 import { Logo } from '../../ui/Logo/Logo.tsx'
 import { Stack, Text, Title } from '../../ui/primitives.tsx'
 import * as styles from './QuoteSheet.css.ts'
-
-const { promises } = individuals
 
 /** A quote as the client receives it, filled in with what it always says. */
 export function QuoteSheet() {

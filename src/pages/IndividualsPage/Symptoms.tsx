@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { sizes } from '../../../styles/conditions.ts'
-import pictureOf from '../../words/symptoms.ts?pictures'
-import { symptoms } from '../../words/symptoms.ts'
+import pictureOf from '../../content/particuliers.yaml?pictures'
+import { symptoms } from '../../content/particuliers.yaml'
+import { pages } from '../../words/pages.ts'
+import { site } from '../../words/site.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Section, Stack, Text } from '../../ui/primitives.tsx'
 import * as styles from './Symptoms.css.ts'
@@ -9,11 +11,16 @@ import * as styles from './Symptoms.css.ts'
 /** Links for visitors who know what they see, but not what it is called. */
 export function Symptoms() {
   return (
-    <Section surface="muted" id={symptoms.id} tabIndex={-1} title={symptoms.title}>
+    <Section surface="muted" id={site.symptomsId} tabIndex={-1} title={symptoms.title}>
       <ul role="list" className={styles.symptoms}>
-        {symptoms.items.map(({ label, first, path, id, picture }) => (
+        {symptoms.items.map(({ label, first, page, id, picture }) => (
           <Stack as="li" key={label} gap="s" className={styles.item}>
-            <Link to={path} hash={id} activeOptions={{ includeHash: true }} className={styles.symptom}>
+            <Link
+              to={pages[page].path}
+              hash={id}
+              activeOptions={{ includeHash: true }}
+              className={styles.symptom}
+            >
               <Picture
                 {...pictureOf(picture)}
                 className={styles.model}

@@ -1,7 +1,7 @@
 import { sizes } from '../../../styles/conditions.ts'
 import { telephoneDisplay, telephoneHref } from '../../words/companyDetails.ts'
-import pictureOf from '../../words/notFound.ts?pictures'
-import { notFound } from '../../words/notFound.ts'
+import pictureOf from '../../content/introuvable.yaml?pictures'
+import { contactLink, homeLink, picture, text, title } from '../../content/introuvable.yaml'
 import { pages } from '../../words/pages.ts'
 import { buttons } from '../../ui/Button/Button.css.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/Button/Button.tsx'
@@ -11,20 +11,20 @@ import * as styles from './NotFoundPage.css.ts'
 export default function NotFoundPage() {
   return (
     <PictureHead
-      title={notFound.title}
-      lead={notFound.text}
+      title={title}
+      lead={text}
       words="beside"
       className={styles.head}
       pictureClass={styles.picture}
-      picture={pictureOf(notFound.picture)}
+      picture={pictureOf(picture)}
       sizes={sizes('165vw', { phablet: '110vw', desktop: '66vw', wide: '59.8rem' })}
     >
       <div className={buttons}>
         <ButtonLink to={pages.home.path} className={styles.home}>
-          {notFound.homeLink}
+          {homeLink}
         </ButtonLink>
         <ButtonLink to={pages.contact.path} variant="link">
-          {notFound.contactLink}
+          {contactLink}
         </ButtonLink>
         <ButtonAnchor href={telephoneHref} variant="link" className={styles.telephone}>
           {telephoneDisplay}

@@ -1,11 +1,11 @@
 import { sizes } from '../../../styles/conditions.ts'
 // A whole façade would be too small on a phone: its framings there are others.
-import pictureOf from '../../words/projects.ts?pictures'
-import { projects, type Project } from '../../words/projects.ts'
+import pictureOf from '../../content/realisations.yaml?pictures'
+import { items, states } from '../../content/realisations.yaml'
 import { PictureSwitch } from '../../ui/PictureSwitch/PictureSwitch.tsx'
 import * as styles from './ProjectStates.css.ts'
 
-const { states } = projects
+export type Project = (typeof items)[number]
 
 const inTime = ['before', 'during', 'after'] as const
 

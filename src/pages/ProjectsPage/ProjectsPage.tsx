@@ -1,20 +1,26 @@
 import { useId } from 'react'
 import facade from '../../assets/drawings/ravalement.svg'
-import { picturesNote } from '../../words/companyDetails.ts'
+import { picturesNote, references } from '../../words/companyDetails.ts'
 import { pages } from '../../words/pages.ts'
-import pictureOf from '../../words/projects.ts?pictures'
+import pictureOf from '../../content/realisations.yaml?pictures'
 import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
-import { projects, type Project } from '../../words/projects.ts'
+import {
+  callToAction,
+  hero,
+  items,
+  more,
+  references as referencesTitle,
+  sections,
+  sheetLabels,
+} from '../../content/realisations.yaml'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
 import { column } from '../../ui/primitives.css.ts'
 import { Facts } from '../../ui/Facts/Facts.tsx'
 import { PageHead } from '../../ui/PageHead/PageHead.tsx'
 import { Columns, Region, Section, Stack, Text, Title } from '../../ui/primitives.tsx'
-import { ProjectStates } from './ProjectStates.tsx'
+import { ProjectStates, type Project } from './ProjectStates.tsx'
 import * as styles from './ProjectsPage.css.ts'
-
-const { hero, items, sheetLabels, more, references, callToAction } = projects
 
 /** What was wrong before the works, what is done, and what is checked after them. */
 const lines = [
@@ -41,9 +47,9 @@ export default function ProjectsPage() {
         <Work key={project.title} project={project} isFirst={index === 0} />
       ))}
       {references && (
-        <Section surface="raised" title={references.title}>
+        <Section surface="raised" title={referencesTitle}>
           <Columns as="ul" role="list" count={2}>
-            {references.items.map((reference) => (
+            {references.map((reference) => (
               <Text as="li" key={reference}>
                 {reference}
               </Text>
@@ -51,7 +57,7 @@ export default function ProjectsPage() {
           </Columns>
         </Section>
       )}
-      <OwnSections sections={projects.sections} pictureOf={pictureOf} />
+      <OwnSections sections={sections} pictureOf={pictureOf} />
       <CallToAction
         {...callToAction}
         isMotto

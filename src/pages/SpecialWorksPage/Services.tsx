@@ -1,12 +1,12 @@
 import { sizes } from '../../../styles/conditions.ts'
-import pictureOf from '../../words/specialWorks.ts?pictures'
-import { specialWorks } from '../../words/specialWorks.ts'
+import pictureOf from '../../content/travaux-speciaux.yaml?pictures'
+import { services } from '../../content/travaux-speciaux.yaml'
 import { QuoteCall } from '../../sections/QuoteCall/QuoteCall.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Columns, Region, Stack, Text, Title } from '../../ui/primitives.tsx'
 import * as styles from './Services.css.ts'
 
-const { title, heads, items } = specialWorks.services
+const { title, heads, items } = services
 
 const List = ({ points }: { points: readonly string[] }) => (
   <Stack as="ul" role="list" gap="s">

@@ -1,9 +1,9 @@
 import { sizes } from '../../../styles/conditions.ts'
 import twoArches from '../../assets/drawings/viaduc.svg'
 import { pages } from '../../words/pages.ts'
-import pictureOf from '../../words/specialWorks.ts?pictures'
+import pictureOf from '../../content/travaux-speciaux.yaml?pictures'
 import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
-import { specialWorks } from '../../words/specialWorks.ts'
+import { callToAction, hero, sections, services, solutions } from '../../content/travaux-speciaux.yaml'
 import { PageIndex } from '../../sections/PageIndex/PageIndex.tsx'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -14,8 +14,6 @@ import { MailLinks } from '../../ui/MailLinks.tsx'
 import { Columns, Section, Stack, Text, Title } from '../../ui/primitives.tsx'
 import { Services } from './Services.tsx'
 import * as styles from './SpecialWorksPage.css.ts'
-
-const { hero, services, solutions, callToAction } = specialWorks
 
 export default function SpecialWorksPage() {
   return (
@@ -30,7 +28,7 @@ export default function SpecialWorksPage() {
         <Services />
       </div>
       <Solutions />
-      <OwnSections sections={specialWorks.sections} pictureOf={pictureOf} />
+      <OwnSections sections={sections} pictureOf={pictureOf} />
       <CallToAction
         {...callToAction}
         composition="standing"

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { aloneInLine, onScreen } from '../../../styles/utilities.css.ts'
+import type { QuoteCall as CallWords, SeeAlso as LinkWords } from '../../content/schemas/fields.ts'
 import { telephoneDisplay, telephoneHref } from '../../words/companyDetails.ts'
 import { pages } from '../../words/pages.ts'
-import type { QuoteCall as CallWords, SeeAlso as LinkWords } from '../../words/offer.ts'
 import { site } from '../../words/site.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/Button/Button.tsx'
 import { Text } from '../../ui/primitives.tsx'
@@ -32,10 +32,15 @@ export function QuoteCall({ link, subject, firstLine }: CallWords) {
 }
 
 /** The end of an answer to which another part of the site adds. */
-export function SeeAlso({ label, path, id }: LinkWords) {
+export function SeeAlso({ label, page, id }: LinkWords) {
   return (
     <Text>
-      <Link className={aloneInLine} to={path} {...(id && { hash: id })} activeOptions={{ includeHash: true }}>
+      <Link
+        className={aloneInLine}
+        to={pages[page].path}
+        {...(id && { hash: id })}
+        activeOptions={{ includeHash: true }}
+      >
         {label}
       </Link>
     </Text>

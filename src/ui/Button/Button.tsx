@@ -1,6 +1,6 @@
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps, MouseEvent } from 'react'
-import { shownPages } from '../../words/shownPages.ts'
+import { pages, shownNames } from '../../words/pages.ts'
 import { classes } from '../classes.ts'
 import { button, type ButtonVariants } from './Button.css.ts'
 
@@ -22,7 +22,7 @@ export function ButtonAnchor({ variant, size, className, children, ...props }: B
   )
 }
 
-const addresses = new Set<string>(shownPages.map(({ path }) => path))
+const addresses = new Set<string>(shownNames.map((name) => pages[name].path))
 
 /** For a link to what may have changed since it was rendered: it is made once more when it is pressed. */
 export const madeWhenPressed = (href: () => string) => ({

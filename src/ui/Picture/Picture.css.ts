@@ -1,8 +1,10 @@
 import { fallbackVar, styleVariants } from '@vanilla-extract/css'
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
-import { company } from '../../words/company.ts'
 import { inUi, place, uiStyle, vars } from '../../../styles/index.ts'
-import { focuses } from '../../words/focuses.ts'
+import { allPictures } from '../../words/pictures.ts'
+import { read } from '../../words/load.ts'
+
+const company = read('entreprise')
 
 export const frame = recipe({
   base: inUi({ display: 'block', overflow: 'hidden', background: vars.colour.picture }),
@@ -39,8 +41,9 @@ export const photograph = uiStyle({
 })
 
 /** Keeps the subject in view, however the picture is cropped: a class for each `focus` that the words name. */
-export const classOfFocus: Record<string, string> = styleVariants(focuses, ([x, y]) =>
-  inUi({ objectPosition: `${x}% ${y}%` }),
+export const classOfFocus: Record<string, string> = styleVariants(
+  Object.fromEntries(allPictures().flatMap(({ focus }) => (focus ? [[String(focus), focus]] : []))),
+  ([x, y]) => inUi({ objectPosition: `${x}% ${y}%` }),
 )
 
 export type PictureVariants = NonNullable<RecipeVariants<typeof frame>> &

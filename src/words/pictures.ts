@@ -1,3 +1,6 @@
+import { contentFiles } from '../content/schemas/files.ts'
+import { read } from './load.ts'
+
 /** A picture as the words show it: a file of src/assets/pictures/, its text, and where its subject is, in % of its size. */
 export type Shown = { file: string; alt?: string; focus?: [x: number, y: number]; photo?: boolean }
 
@@ -20,3 +23,7 @@ export function picturesIn(
   if (isPicture(value)) return [{ path, picture: value }]
   return Object.entries(value).flatMap(([key, inner]) => picturesIn(inner, [...path, key]))
 }
+
+/** The pictures of all files of words. */
+export const allPictures = () =>
+  contentFiles.flatMap((name) => picturesIn(read(name)).map(({ picture }) => picture))

@@ -1,3 +1,0 @@
-import { read } from './load.ts'
-
-export const company = read('entreprise')

@@ -1,5 +1,0 @@
-import { words } from './load.ts'
-
-const { page: _, ...specialWorks } = words('travaux-speciaux')
-
-export { specialWorks }
