@@ -4,7 +4,7 @@ import { findBrowser } from './e2e/browser.ts'
 import { findFirefox } from './engines/firefox.ts'
 import { findWebKit } from './engines/webkit.ts'
 import { faultOf } from './server/process.ts'
-import { servers } from './server/servers.ts'
+import { apache } from './server/servers.ts'
 
 // `npm run install:programs` installs what the tests need and this machine lacks: Debian's packages, as root. It then says
 // what is left out of the tests. With CI set nothing may be, and it fails.
@@ -13,7 +13,7 @@ const programs = [
   { tests: 'every test in a browser', find: findBrowser, packages: ['chromium-headless-shell'] },
   { tests: 'Firefox', find: findFirefox, packages: ['firefox-esr'] },
   { tests: 'WebKit', find: findWebKit, packages: ['webkit2gtk-driver', 'xvfb'] },
-  ...servers,
+  apache,
 ]
 
 /** Its output is shown. Whether it worked is seen by what is there then. By a shell: on Windows npx is a file for one. */

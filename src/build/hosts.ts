@@ -12,7 +12,7 @@ const receiver = endpoint && URL.canParse(endpoint) ? ` ${new URL(endpoint).orig
 
 /**
  * The headers of every answer. The local server sends them itself; each host reads them from a file that the build
- * writes (`_headers`, `.htaccess`, `_nginx.conf`). No style and no script that runs is inline (JSON-LD is data), so the
+ * writes (`_headers`, `.htaccess`). No style and no script that runs is inline (JSON-LD is data), so the
  * content policy needs no hash.
  */
 export const securityHeaders = {
@@ -98,17 +98,3 @@ export const htaccess = () => fromTemplate('htaccess', { ...values, headers: for
 
 /** The editor's folder has a file of its own, whose values take the place of the site's. */
 export const htaccessOfEditor = () => forApache(ofEditor ?? {})
-
-const forNginx = (headers: Record<string, string>) =>
-  Object.entries(headers)
-    .map(([name, value]) => `add_header ${name} "${value}" always;`)
-    .join('\n')
-
-export const nginxFile = () =>
-  fromTemplate('nginx.conf', {
-    ...values,
-    headers: forNginx(securityHeaders),
-    editor: ofEditor
-      ? `location ^~ ${editorAddress} {\nindex index.html;\n${forNginx(headersAt(editorAddress))}\n}`
-      : '',
-  })

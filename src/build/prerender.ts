@@ -14,7 +14,7 @@ const serverFolder = 'node_modules/.prerender'
 
 /**
  * `vite build` writes the whole site: one HTML file per page, 404.html, sitemap.xml and robots.txt, the headers for
- * each host (`_headers`, `.htaccess`, `_nginx.conf`), and a .br and .gz of each text file. A wrong file of words stops Vite;
+ * each host (`_headers`, `.htaccess`), and a .br and .gz of each text file. A wrong file of words stops Vite;
  * the build warns of what is unfinished.
  */
 function build(): Plugin {

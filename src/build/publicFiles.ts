@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pages, shownNames } from '../words/pages.ts'
-import { headersFile, htaccess, nginxFile } from './hosts.ts'
+import { headersFile, htaccess } from './hosts.ts'
 import { robots, sitemap } from './searchEngines.ts'
 
 /** The file of a page's component: `specialWorks` is shown by `SpecialWorksPage`. */
@@ -17,7 +17,6 @@ export const rootFiles = {
   'robots.txt': robots,
   _headers: headersFile,
   '.htaccess': htaccess,
-  '_nginx.conf': nginxFile,
 }
 
 /** The files of the owner's that the build would overwrite. */

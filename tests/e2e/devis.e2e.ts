@@ -7,7 +7,7 @@ import * as load from '../../src/words/load.ts'
 
 const company = load.read('entreprise')
 
-// What deploy/devis.php mails and answers. That nginx runs it too is in the table of requests (server.e2e.ts).
+// What deploy/devis.php mails and answers.
 
 /** A mail as it travels, and as its reader sees it. */
 function read(mail = '') {

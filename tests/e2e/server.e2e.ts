@@ -6,18 +6,16 @@ import { buffer } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
 import { createServer } from 'vite'
 import { fileOf } from '../../src/build/publicFiles.ts'
-import { cacheControl, securityHeaders } from '../../src/build/hosts.ts'
+import { cacheControl } from '../../src/build/hosts.ts'
 import { paths } from '../pages.ts'
 import { dist } from '../server/process.ts'
-import { ownFile, startApache, startNginx } from '../server/servers.ts'
+import { ownFile, startApache } from '../server/servers.ts'
 import { read } from '../../src/words/load.ts'
 import { words } from '../../src/words/words.ts'
 
 const company = read('entreprise')
 const contact = words('contact')
 const notFound = words('introuvable')
-
-type Kind = 'preview' | 'nginx' | 'apache'
 
 /** What is asked, and what must be answered. */
 interface Row {
@@ -67,12 +65,11 @@ const proxies: OutgoingHttpHeaders[] = [
 const [proxy = {}] = proxies
 const addresses = ['/', '/societe?a=1&b=%2F%20', '/inconnu', script]
 
-/** Asked of every server. */
-const shown = (kind: Kind): Record<string, Row[]> => ({
+/** Asked of both. */
+const shown: Record<string, Row[]> = {
   'each file as the browser accepts it': site.flatMap(({ path, name, type }) =>
     ['gzip, deflate, br', 'gzip', 'identity'].map((accepted) => {
-      // nginx has the module for Brotli by its owner's choice alone.
-      const best = accepted === 'identity' ? '' : accepted === 'gzip' || kind === 'nginx' ? 'gz' : 'br'
+      const best = accepted === 'identity' ? '' : accepted === 'gzip' ? 'gz' : 'br'
       const isText = files.includes(`${name}.br`)
       const encoding = isText ? best : ''
       return {
@@ -100,15 +97,15 @@ const shown = (kind: Kind): Record<string, Row[]> => ({
     '/assets/nope.js',
     '/.git/config',
     '/.htaccess',
-  ].map((path) => ({ path, ...missing, ...(kind === 'preview' ? {} : { file: '404.html' }) })),
+  ].map((path) => ({ path, ...missing, file: '404.html' })),
   'no method but GET and HEAD': ['POST', 'PUT', 'DELETE'].flatMap((method) =>
     ['/', '/contact', script].map((path) => ({ path, method, status: 405 })),
   ),
-})
+}
 
-/** Asked of the servers that publish the site. */
-const published = (kind: Kind): Record<string, Row[]> => ({
-  ...shown(kind),
+/** Asked of the server that publishes the site. */
+const published: Record<string, Row[]> = {
+  ...shown,
   'the one address of a page, the query kept': [
     ...['/index.html', '/index', '/index.html/'].map((path) => [path, '/'] as const),
     ...inner.flatMap((page) =>
@@ -123,7 +120,7 @@ const published = (kind: Kind): Record<string, Row[]> => ({
       path: from,
       send: { Host: 'www.exemple.fr', ...proxy },
       status: 301,
-      headers: { location: `${kind === 'apache' ? 'https://www.exemple.fr' : ''}${to}` },
+      headers: { location: `https://www.exemple.fr${to}` },
     },
   ]),
   'no header and no host that was typed': [
@@ -138,11 +135,11 @@ const published = (kind: Kind): Record<string, Row[]> => ({
     { path: '/devis.php?name=a', status: 303, headers: { location: '/contact' } },
     { path: '/devis.php', method: 'POST', status: 422, headers: { 'cache-control': 'no-store' } },
   ],
-  'nothing of the host’s': ['_headers', '_nginx.conf', '.well-known/a', 'a.php'].map((name) => ({
+  'nothing of the host’s': ['_headers', '.well-known/a', 'a.php'].map((name) => ({
     path: `/${name}`,
     ...missing,
   })),
-})
+}
 
 const onHttpsOnly = {
   'every address by HTTPS, and not for ever behind proxies': addresses.flatMap((path): Row[] => [
@@ -162,9 +159,15 @@ async function answerOf(origin: string, path: string, method: string, headers: O
   return { status: answer.statusCode ?? 0, headers: answer.headersDistinct, body: await buffer(answer) }
 }
 
-const always = Object.fromEntries(
-  Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
-)
+/** In every answer. What the policy lets in is proved in published.test.ts. */
+const always = {
+  'content-security-policy': /^default-src 'none'; /,
+  'strict-transport-security': 'max-age=63072000',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': /camera=\(\), geolocation=\(\)/,
+  'cross-origin-opener-policy': 'same-origin',
+}
 
 async function expectRow(origin: string, { path, method = 'GET', send = {}, status, headers, file }: Row) {
   const label = `${method} ${path} ${JSON.stringify(send)}`
@@ -190,14 +193,9 @@ async function expectRow(origin: string, { path, method = 'GET', send = {}, stat
 test.describe.configure({ mode: 'default' })
 
 /** Asks a server all that is in the table; without `start` the one that runs already, `npm start`. */
-function ask(
-  title: string,
-  kind: Kind,
-  table: Record<string, Row[]>,
-  start?: () => ReturnType<typeof startNginx>,
-) {
-  test.describe(title, { tag: `@${kind}` }, () => {
-    let server: Awaited<ReturnType<typeof startNginx>> | undefined
+function ask(title: string, table: Record<string, Row[]>, start?: typeof startApache) {
+  test.describe(title, start ? { tag: '@apache' } : {}, () => {
+    let server: Awaited<ReturnType<typeof startApache>> | undefined
     test.beforeAll(async () => {
       server = await start?.()
     })
@@ -212,13 +210,12 @@ function ask(
   })
 }
 
-ask('npm start', 'preview', {
-  ...shown('preview'),
+ask('npm start', {
+  ...shown,
   'a page, also with a slash': inner.map((path) => ({ path: `${path}/`, status: 200, file: fileOf(path) })),
 })
-ask('nginx', 'nginx', published('nginx'), startNginx)
-ask('Apache', 'apache', published('apache'), startApache)
-ask('Apache on HTTPS only', 'apache', onHttpsOnly, () => startApache({ httpsOnly: true }))
+ask('Apache', published, startApache)
+ask('Apache on HTTPS only', onHttpsOnly, () => startApache({ httpsOnly: true }))
 
 test('npm run dev shows a page with its words, and the missing one at other addresses', async () => {
   const server = await createServer({

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { quoteScript } from '../../src/build/quoteScript.ts'
 import { dist, freePort } from './process.ts'
 
-// nginx and Apache as Debian packages them, with PHP.
+// Apache as Debian packages it, with PHP.
 
 const apacheModules = '/usr/lib/apache2/modules'
 
@@ -19,26 +19,18 @@ function need(folder: string, name: RegExp, debianPackage: string) {
   return join(folder, file)
 }
 
-const findNginx = () => ({
-  nginx: need('/usr/sbin', /^nginx$/, 'nginx'),
-  fpm: need('/usr/sbin', /^php-fpm[\d.]+$/, 'php-fpm'),
-})
-
 const findApache = () => ({
-  apache: need('/usr/sbin', /^apache2$/, 'apache2'),
+  program: need('/usr/sbin', /^apache2$/, 'apache2'),
   php: need(apacheModules, /^libphp.*\.so$/, 'libapache2-mod-php'),
 })
 
-/** What not every machine has: its Debian packages, and the mark of the end-to-end tests that need it. */
-export const servers = [
-  { tests: 'nginx with PHP', find: findNginx, packages: ['nginx', 'php-fpm'], mark: /@nginx/ },
-  {
-    tests: 'Apache with PHP',
-    find: findApache,
-    packages: ['apache2', 'libapache2-mod-php'],
-    mark: /@apache/,
-  },
-]
+/** Not every machine has it: its Debian packages, and the mark of the end-to-end tests that need it. */
+export const apache = {
+  tests: 'Apache with PHP',
+  find: findApache,
+  packages: ['apache2', 'libapache2-mod-php'],
+  mark: /@apache/,
+}
 
 /** Whom the script mails to, and in whose name. */
 export const receiver = 'contact@durand.fr'
@@ -65,38 +57,33 @@ async function newFolder() {
   return { folder, site, port: await freePort(), sendmail: join(folder, 'sendmail -t -i') }
 }
 
-type Program = readonly [program: string, args: string[]]
-
-/** Runs the programs of a server in its folder, until `stop`, and waits until the site is there. */
-async function serve(folder: string, port: number, ...programs: Program[]) {
+/** Runs a server in its folder, until `stop`, and waits until the site is there. */
+async function serve(folder: string, port: number, program: string, args: string[]) {
   let log = ''
-  const running = programs.map(([program, args]) => {
-    // Apache with mod_php ends its whole group when it stops, which must not be that of the tests.
-    const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], detached: true })
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (log += text))
-    return child
-  })
-  const kill = () => running.forEach((child) => child.kill('SIGTERM'))
+  // Apache with mod_php ends its whole group when it stops, which must not be that of the tests.
+  const running = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], detached: true })
+  running.stderr.setEncoding('utf8').on('data', (text: string) => (log += text))
+  const kill = () => running.kill('SIGTERM')
   process.once('exit', kill)
   const origin = `http://127.0.0.1:${port}`
   // PHP has then started too. As on HTTPS: elsewhere it may be redirected.
   const asked: RequestInit = { redirect: 'manual', headers: { 'X-Forwarded-Proto': 'https' } }
   const answers = () => fetch(`${origin}/devis.php`, asked).then(({ status }) => status === 303)
   while (!(await answers().catch(() => false))) {
-    if (running.some(({ exitCode }) => exitCode !== null)) throw new Error(`${origin} did not start:\n${log}`)
+    if (running.exitCode !== null) throw new Error(`${origin} did not start:\n${log}`)
     await pause(10)
   }
   log = ''
   const [refused, mail] = [join(folder, 'refused'), join(folder, 'mail')] as const
   return {
     origin,
-    /** What its programs have written to their error logs since the start. */
+    /** What it has written to its error log since the start. */
     log: () => log,
     stop: async () => {
       process.off('exit', kill)
-      const exits = running.map((child) => once(child, 'exit'))
+      const exit = once(running, 'exit')
       kill()
-      await Promise.all(exits)
+      await exit
       await rm(folder, { recursive: true })
     },
     /** From now on sendmail fails when its arguments are such, by a pattern of the shell. */
@@ -115,66 +102,13 @@ async function serve(folder: string, port: number, ...programs: Program[]) {
   }
 }
 
-/** nginx with the build's `_nginx.conf`, as its first lines say, and php-fpm. */
-export async function startNginx() {
-  const { nginx, fpm } = findNginx()
-  const { folder, site, port, sendmail } = await newFolder()
-  const at = (name: string) => join(folder, name)
-  const write = (name: string, text: string) => writeFile(at(name), text)
-  await write(
-    'fpm.conf',
-    `[global]
-error_log = ${at('fpm.log')}
-log_level = warning
-[www]
-${asUser('user = www-data\ngroup = www-data')}
-listen = ${at('fpm.sock')}
-listen.mode = 0666
-pm = static
-pm.max_children = 1
-catch_workers_output = yes
-php_admin_value[sendmail_path] = "${sendmail}"
-`,
-  )
-  const configuration = await readFile(join(site, '_nginx.conf'), 'utf8')
-  await write('minium.conf', configuration.replace('/run/php/php-fpm.sock', at('fpm.sock')))
-  await cp('/etc/nginx/fastcgi.conf', at('fastcgi.conf'))
-  const temporary = ['client_body', 'fastcgi', 'proxy', 'scgi', 'uwsgi']
-  await write(
-    'nginx.conf',
-    `
-    daemon off;
-    ${asUser('user root;')}
-    pid nginx.pid;
-    error_log stderr;
-    events {}
-    http {
-      access_log off;
-      gzip on;
-      include /etc/nginx/mime.types;
-      ${temporary.map((name) => `${name}_temp_path ${name};`).join('\n')}
-      server {
-        listen 127.0.0.1:${port};
-        root ${site};
-        include minium.conf;
-      }
-    }`,
-  )
-  return serve(
-    folder,
-    port,
-    [fpm, ['--nodaemonize', '--force-stderr', '--fpm-config', at('fpm.conf')]],
-    [nginx, ['-p', folder, '-c', at('nginx.conf'), '-e', 'stderr']],
-  )
-}
-
 /** Modules of shared hosts. */
 const modules =
   'mpm_prefork authz_core dir mime negotiation autoindex filter deflate setenvif headers rewrite'.split(' ')
 
 /** Apache with the build's `.htaccess` alone, and mod_php; with `httpsOnly` its line that forces HTTPS counts. */
 export async function startApache({ httpsOnly = false } = {}) {
-  const { apache, php } = findApache()
+  const { program, php } = findApache()
   const { folder, site, port, sendmail } = await newFolder()
   const htaccess = join(site, '.htaccess')
   if (httpsOnly)
@@ -206,5 +140,5 @@ export async function startApache({ httpsOnly = false } = {}) {
       SetHandler application/x-httpd-php
     </FilesMatch>`,
   )
-  return serve(folder, port, [apache, ['-f', join(folder, 'apache.conf'), '-DFOREGROUND']])
+  return serve(folder, port, program, ['-f', join(folder, 'apache.conf'), '-DFOREGROUND'])
 }

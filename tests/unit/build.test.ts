@@ -33,8 +33,7 @@ test('of public/, what the build would overwrite stops it, and what computers le
     'a/robots.txt',
     'devis.php',
   ])
-  const written =
-    '.htaccess 404.html _headers _nginx.conf contact.html index.html robots.txt sitemap.xml'.split(' ')
+  const written = '.htaccess 404.html _headers contact.html index.html robots.txt sitemap.xml'.split(' ')
   write(...written)
   const named = faultsOfPublic(folder).map(
     (fault) => /^public\/(\S+) : .* serait perdu/.exec(fault)?.[1] ?? fault,
