@@ -12,11 +12,11 @@ const askFirst = (event: BeforeUnloadEvent) => {
 
 /** Sends the form to `endpoint` as the browser itself would, in the background. */
 export async function send(form: HTMLFormElement, endpoint: string): Promise<Outcome> {
-  const wasOffline = !navigator.onLine
   const wait = new AbortController()
   const timer = setTimeout(() => wait.abort(), timeLimit)
   addEventListener('beforeunload', askFirst)
   try {
+    if (!(await isOnline(wait.signal))) return 'unsent'
     const answer = await fetch(endpoint, {
       method: 'POST',
       headers: { Accept: 'application/json' },
@@ -29,13 +29,21 @@ export async function send(form: HTMLFormElement, endpoint: string): Promise<Out
     // This throws if the answer breaks off.
     return outcomeOf(answer, await answer.text(), endpoint)
   } catch {
-    // The browser's console says why, except at our own time limit. The visitor is told only what is certain.
-    return wasOffline ? 'unsent' : 'unknown'
+    // The browser's console says why, except at our own time limit. The request may have arrived all the same.
+    return 'unknown'
   } finally {
     clearTimeout(timer)
     removeEventListener('beforeunload', askFirst)
   }
 }
+
+/** Behind some VPNs a browser takes itself for offline: only where the site does not answer either is nothing sent. */
+const isOnline = async (signal: AbortSignal) =>
+  navigator.onLine ||
+  fetch(location.pathname, { method: 'HEAD', cache: 'no-store', signal }).then(
+    () => true,
+    () => false,
+  )
 
 function formBody(form: HTMLFormElement) {
   const body = new URLSearchParams()
