@@ -42,14 +42,14 @@ const crumb = (position: number, { path, label }: MenuPage) => ({
   item: absoluteUrl(path),
 })
 
-/** The company and where the page is on its site, for search engines: schema.org in one JSON-LD graph. */
+/** The company, the site's name on its home page, and elsewhere where the page is: schema.org in one JSON-LD graph. */
 const structuredData = (page: MenuPage): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [
     business(),
-    ...(page.path === pages.home.path
-      ? []
-      : [{ '@type': 'BreadcrumbList' as const, itemListElement: [crumb(1, pages.home), crumb(2, page)] }]),
+    page.path === pages.home.path
+      ? { '@type': 'WebSite', name: company.name, url: absoluteUrl('/') }
+      : { '@type': 'BreadcrumbList', itemListElement: [crumb(1, pages.home), crumb(2, page)] },
   ],
 })
 

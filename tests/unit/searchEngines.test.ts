@@ -18,10 +18,10 @@ async function headOf(page: Page, changes: Partial<Company> = {}) {
   const { head, body } = new DOMParser().parseFromString(html, 'text/html')
   const script = head.querySelector('script[type="application/ld+json"]')
   const data: { '@graph': Record<string, unknown>[] } = JSON.parse(script?.textContent ?? '')
-  const [business = {}, breadcrumbs, ...others] = data['@graph']
+  const [business = {}, second, ...others] = data['@graph']
   expect(others).toEqual([])
   const content = (name: string) => head.querySelector(`meta[property="${name}"]`)?.getAttribute('content')
-  return { head, body, content, business, breadcrumbs }
+  return { head, body, content, business, second }
 }
 
 test.each([
@@ -34,12 +34,12 @@ test.each([
   const plain = await headOf(inner)
   const page = { ...inner, title: value, description: value, label: value }
   const address = { street: value, postcode: '75011', city: value }
-  const { head, body, content, business, breadcrumbs } = await headOf(page, { name: value, address })
+  const { head, body, content, business, second } = await headOf(page, { name: value, address })
   expect(head.childElementCount).toBe(plain.head.childElementCount)
   expect(body.childElementCount).toBe(0)
   for (const name of ['og:site_name', 'og:title', 'og:description']) expect(content(name)).toBe(value)
   expect(business).toMatchObject({ name: value, address: { streetAddress: value, addressLocality: value } })
-  expect(breadcrumbs).toMatchObject({ itemListElement: [{}, { name: value }] })
+  expect(second).toMatchObject({ itemListElement: [{}, { name: value }] })
 })
 
 test('the sitemap lists every page at the company’s address, and robots.txt leads to it', async () => {
@@ -51,13 +51,13 @@ test('the sitemap lists every page at the company’s address, and robots.txt le
   expect(robots()).toContain('\nSitemap: https://a&b.fr/sitemap.xml\n')
 })
 
-test('the graph has one business of the company’s trade, and where the page is below the home page', async () => {
+test('the graph has one business of the company’s trade, the site’s name, and where a page is below the home page', async () => {
   const openingHours: Company['openingHours'] = [
     { days: ['samedi'], opens: '09:30', closes: '12:00' },
     { days: ['lundi'], opens: 'sur rendez-vous' },
   ]
   const closures = [{ from: '2020-08-03', until: '2020-08-24' }, ...(durand.closures ?? [])]
-  const { business, breadcrumbs } = await headOf(inner, { trade: 'Couverture', openingHours, closures })
+  const { business, second } = await headOf(inner, { trade: 'Couverture', openingHours, closures })
   expect(business).toMatchObject({
     '@type': 'RoofingContractor',
     telephone: '+33472001122',
@@ -71,14 +71,15 @@ test('the graph has one business of the company’s trade, and where the page is
     taxID: '732829320',
     vatID: 'FR44732829320',
   })
-  expect(breadcrumbs).toMatchObject({
+  expect(second).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [
       { item: `${durand.url}/` },
       { position: 2, name: 'Contact', item: `${durand.url}/contact` },
     ],
   })
-  expect((await headOf(home)).breadcrumbs).toBeUndefined()
+  // Search engines take the site's name from the home page.
+  expect((await headOf(home)).second).toEqual({ '@type': 'WebSite', name: 'Durand', url: `${durand.url}/` })
 })
 
 test('what the company file leaves empty is nowhere in the graph, nor what it says there is none of', async () => {
