@@ -49,6 +49,13 @@ for (const size of sizes)
     await email.fill('zoe')
     await email.blur()
     await expect.soft(email).toHaveScreenshot(`champ-faux-${size.width}.png`)
+    // As a browser shows a field that it has filled in itself.
+    await page.evaluate(() => {
+      const ofBrowser = new CSSStyleSheet()
+      ofBrowser.replaceSync('input { background-image: none !important }')
+      document.adoptedStyleSheets = [ofBrowser]
+    })
+    await expect.soft(email).toHaveScreenshot(`champ-faux-${size.width}.png`)
     await fillRequired(page)
     await submit(page)
     await toasts(page).hover()

@@ -2,20 +2,39 @@ import chevron from '../../assets/drawings/chevron.svg'
 import refused from '../../assets/drawings/refus.svg'
 import { uiStyle, vars } from '../../../styles/index.ts'
 
-export const field = uiStyle({ display: 'grid', gap: vars.space.xs, alignContent: 'start' })
+/**
+ * The browser's own message says what is wrong with a control. Its colours and this sign in its corner show where, once
+ * the visitor has used it: forced colours do not change the sign, and it is no picture of the control's, which browsers
+ * take from a field that they fill in.
+ */
+const refusal = {
+  content: '',
+  position: 'absolute',
+  gridArea: '2 / 1',
+  top: '0.9rem',
+  right: vars.space.m,
+  width: '20px',
+  height: '20px',
+  background: `url('${refused}')`,
+  pointerEvents: 'none',
+} as const
+
+export const field = uiStyle({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space.xs,
+  alignContent: 'start',
+  selectors: { '&:has(> :user-invalid)::after': refusal },
+})
 
 export const wideField = uiStyle(field, { gridColumn: '1 / -1' })
 
 export const label = uiStyle({ fontWeight: 600, lineHeight: 1.3 })
 
-/**
- * The browser's own message says what is wrong. This shows where, once the visitor has used the field. Colour alone is
- * not enough: forced colours do not change the sign in the corner.
- */
 const wrong = {
   paddingRight: vars.space.xxl,
   borderColor: vars.colour.danger,
-  background: `${vars.colour.dangerBackground} url('${refused}') no-repeat right ${vars.space.m} top 0.9rem`,
+  backgroundColor: vars.colour.dangerBackground,
 }
 
 export const control = uiStyle({
