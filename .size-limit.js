@@ -10,8 +10,8 @@ const scriptsOf = (page) => {
   return Array.from(new Set(names), (name) => `dist${name}`)
 }
 
-// Wanted are 100 kB without the form, 111 kB with it; it also says when the office is closed. Expertises has twice the words of other pages.
-const limits = { 'contact.html': '111.5 kB', 'expertises.html': '102.5 kB' }
+// Wanted are 100 kB without the form, 113 kB with it; it also says when the office is closed. Expertises has twice the words of other pages.
+const limits = { 'contact.html': '113 kB', 'expertises.html': '102.5 kB' }
 
 export default [
   ...pages.map((page) => ({
