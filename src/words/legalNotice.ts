@@ -1,3 +1,4 @@
+import { isSampleAddress } from '../content/schemas/company.ts'
 import { addressLine } from './companyDetails.ts'
 import { read } from './load.ts'
 import { allPictures } from './pictures.ts'
@@ -34,6 +35,8 @@ const facts: Parameters<typeof fill>[1] = {
   'legal.siren': legal.siren?.replace(/\s/g, '').replace(/(\d{3})(?=\d)/g, '$1\u00A0'),
   'personalData.yearsKept.request': years(personalData.yearsKept.request),
   'personalData.yearsKept.contract': years(personalData.yearsKept.contract),
+  // At an address of its own, a company that still has the sample's identity is refused (checks.ts).
+  sampleName: isSampleAddress(company.url) ? name : null,
   office: addressLine,
   publisher: legal.registeredName ?? name,
   formService,

@@ -86,6 +86,13 @@ test('the legal notice says all that the company file says, in this order, and t
     expect(practice).toMatch(fact)
 })
 
+test('the legal notice says that the company is an example, as long as its address is one', async () => {
+  const { texts } = await noticeOf({})
+  const [first, ...others] = (await noticeOf({ url: 'https://durand.example' })).texts
+  expect(first).toContain('Durand')
+  expect(others).toEqual(texts)
+})
+
 test.each<[lacking: string, changes: Partial<Company>]>([
   ['mediator', { mediator: null }],
   ['headOffice', { legal: { ...durand.legal, headOffice: null } }],

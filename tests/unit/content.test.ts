@@ -57,6 +57,14 @@ test.each(rules)('the copy: %s', (must, rule, wrong, right) => {
   expect(faults, faults.join('\n')).toEqual([])
 })
 
+test('no sentence of the legal notice has more than 30 words', () => {
+  const long = words
+    .filter(([place]) => place.startsWith(contentFile('mentions-legales')))
+    .flatMap(([place, text]) => text.split(/(?<=[.?!])\s+/).map((sentence) => [place, sentence] as const))
+    .filter(([, sentence]) => (sentence.match(/[\p{L}\d][^\s’]*/gu) ?? []).length > 30)
+  expect(long).toEqual([])
+})
+
 const join = '\u2060'
 
 test('the font draws every character of the copy', () => {

@@ -84,7 +84,7 @@ const facts =
   legal.host.address legal.host.phone mediator.name mediator.address mediator.url insurance.decennial.insurer
   insurance.decennial.cover insurance.liability.insurer insurance.liability.cover repairPrices.hourlyRate repairPrices.travel
   repairPrices.flatRates personalData.recipients personalData.transfersOutsideEU personalData.serverLogMonths
-  personalData.yearsKept.request personalData.yearsKept.contract`.split(/\s+/)
+  personalData.yearsKept.request personalData.yearsKept.contract sampleName`.split(/\s+/)
 
 const sentence = proseWith([...tokens, ...facts])
 
@@ -163,7 +163,7 @@ export const schemas = {
       id,
       ...titled,
       call: quoteCall,
-      items: groups({ id, ...titled, see: seeAlso.exactOptional() }),
+      items: groups({ id, ...titled, see: seeAlso.exactOptional(), call: quoteCall.exactOptional() }),
     }),
     approach: group({ title: heading, steps: groups({ id: id.exactOptional(), ...titled }) }),
     sections: ownSections,
