@@ -18,8 +18,18 @@ export function Managers() {
         </Stack>
         <div className={column['7 / -1']}>
           <div className={ruledEnd}>
-            {items.map(({ id: itemId, title: question, text: answer, see }) => (
-              <Fold key={itemId} id={itemId} question={question} call={see && <SeeAlso {...see} />}>
+            {items.map(({ id: itemId, title: question, text: answer, see, call: itemCall }) => (
+              <Fold
+                key={itemId}
+                id={itemId}
+                question={question}
+                call={
+                  <>
+                    {see && <SeeAlso {...see} />}
+                    {itemCall && <QuoteCall {...itemCall} />}
+                  </>
+                }
+              >
                 {answer}
               </Fold>
             ))}
