@@ -34,7 +34,5 @@ export const site = {
     })),
     legalLink: given(company.repairPrices) === null ? legalLink : legalLinkWithPrices,
   },
-  // Radix replaces {hotkey} with its keyboard shortcut.
-  toast: { ...typed.toast, regionLabel: `${typed.toast.regionLabel} ({hotkey})` },
   printHead: `${company.name} – ${telephoneDisplay} – ${addressLine}`,
 }

@@ -27,26 +27,40 @@ const ToastContext = createContext<(message: ToastMessage) => void>(() => {
 
 export const useToast = () => use(ToastContext)
 
+const hotkey = ['F8']
+const noHotkey: string[] = []
+
 /** The toast area of all pages: shows the last message, one at most, above whatever page is on screen. */
 export function Toaster({ children }: { children: ReactNode }) {
   const [last, setLast] = useState<{ id: number; message: ToastMessage } | null>(null)
+  const [open, setOpen] = useState(false)
   // As a transition: what the press itself changes, such as the button, is on screen before it.
   const show = useCallback(
     (message: ToastMessage) =>
-      startTransition(() => setLast((before) => ({ id: (before?.id ?? 0) + 1, message }))),
+      startTransition(() => {
+        setLast((before) => ({ id: (before?.id ?? 0) + 1, message }))
+        setOpen(true)
+      }),
     [],
   )
   return (
     <RadixToast.Provider label={site.toast.label} swipeDirection="down">
       <ToastContext value={show}>{children}</ToastContext>
-      {last && <Toast key={last.id} {...last.message} />}
-      <RadixToast.Viewport className={styles.viewport} label={site.toast.regionLabel} />
+      {last && <Toast key={last.id} {...last.message} open={open} onOpenChange={setOpen} />}
+      <RadixToast.Viewport
+        className={styles.viewport}
+        // Without a toast the key would lead to nothing, and take the focus out of a field.
+        hotkey={open ? hotkey : noHotkey}
+        label={open ? `${site.toast.regionLabel} ({hotkey})` : site.toast.regionLabel}
+      />
     </RadixToast.Provider>
   )
 }
 
+type ToastProps = ToastMessage & { open: boolean; onOpenChange: (open: boolean) => void }
+
 /** One message. It closes itself after 5 s, unless it must stay or is pointed at or focused. */
-function Toast({ title, text, isFailure, stays, action }: ToastMessage) {
+function Toast({ title, text, isFailure, stays, action, open, onOpenChange }: ToastProps) {
   // When it is closed, Radix leaves the focus on the empty area, and takes it there for a wish that no later toast closes.
   const root = useRef<HTMLLIElement>(null)
   const [before] = useState(() => document.activeElement)
@@ -57,7 +71,11 @@ function Toast({ title, text, isFailure, stays, action }: ToastMessage) {
   return (
     <RadixToast.Root
       ref={root}
-      onOpenChange={giveBack}
+      open={open}
+      onOpenChange={(isOpen) => {
+        giveBack()
+        onOpenChange(isOpen)
+      }}
       className={classes(styles.toast, isFailure && failedMessage)}
       duration={stays ? Infinity : 5000}
     >
