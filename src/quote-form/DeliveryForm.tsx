@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { visuallyHidden } from '../../styles/utilities.css.ts'
 import { telephoneHref } from '../words/companyDetails.ts'
 import { deliveringForm, quoteForm } from '../words/quoteForm.ts'
 import { site } from '../words/site.ts'
@@ -38,9 +39,24 @@ export function DeliveryForm({ endpoint, ...props }: DeliveryFormProps) {
       register={register}
       isSubmitting={isSubmitting}
       onSubmit={onSubmit(onRequest)}
-      outcome={result && <OutcomeMessage {...result} />}
+      outcome={result ? <OutcomeMessage {...result} /> : isSubmitting && <Sending />}
     />
   )
+}
+
+/** Takes the focus that the button loses when it is disabled: whoever uses the keyboard stays where they were. */
+const Sending = () => (
+  <div
+    ref={takeFocusOfButton}
+    className={visuallyHidden}
+    role="status"
+    aria-label={quoteForm.submitting}
+    tabIndex={-1}
+  />
+)
+
+function takeFocusOfButton(element: HTMLElement | null) {
+  if (document.activeElement?.matches('[type="submit"]')) element?.focus({ preventScroll: true })
 }
 
 /** For a visitor who has gone to another page in the meantime. */

@@ -10,6 +10,7 @@ import { control, select } from '../ui/Field/Field.css.ts'
 import { Field } from '../ui/Field/Field.tsx'
 import type { QuoteRequest } from './mailto.ts'
 import * as styles from './QuoteForm.css.ts'
+import type { QuoteFormValues } from './QuoteFormHolder.ts'
 
 const { fields } = quoteForm
 
@@ -24,7 +25,7 @@ const native =
   quoteDelivery === null ? { action: mailtoHref, encType: 'text/plain' } : { action: quoteDelivery.endpoint }
 
 type FormSheetProps = Pick<ComponentProps<'form'>, 'aria-labelledby' | 'onSubmit'> & {
-  register: UseFormRegister<QuoteRequest>
+  register: UseFormRegister<QuoteFormValues>
   isSubmitting: boolean
   /** Stands above the button. */
   children?: ReactNode

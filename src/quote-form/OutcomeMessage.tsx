@@ -16,12 +16,15 @@ export type OutcomeMessageProps = {
 }
 
 /**
- * Says whether the request has arrived. The message stays and takes the focus. Unless the arrival is certain, it offers
+ * Says whether the request has arrived. The message stays, and takes the focus that the button had. Unless the arrival is certain, it offers
  * to retry, write or call.
  */
 export function OutcomeMessage({ outcome, mailto, isUnchanged }: OutcomeMessageProps) {
   const message = useRef<HTMLDivElement>(null)
-  useEffect(() => message.current?.focus(), [])
+  useEffect(() => {
+    // Not from a visitor who is writing on.
+    if (!document.activeElement?.matches('input, select, textarea')) message.current?.focus()
+  }, [])
   const { title, text } = deliveringForm.outcomes[outcome]
   const isFailure = outcome !== 'accepted'
   return (

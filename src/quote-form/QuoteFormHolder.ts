@@ -2,7 +2,12 @@ import { createContext } from 'react'
 import type { createFormControl } from 'react-hook-form'
 import type { QuoteRequest } from './mailto.ts'
 
-export type QuoteFormControl = ReturnType<typeof createFormControl<QuoteRequest>>
+export type QuoteFormValues = QuoteRequest & {
+  /** The type of project that the last link has set. It is in no field. */
+  subjectOfLink?: string
+}
+
+export type QuoteFormControl = ReturnType<typeof createFormControl<QuoteFormValues>>
 
 /**
  * Holds the control of the form above the pages, so that what was typed, and whether it is being sent, is still there when the

@@ -1,33 +1,47 @@
-import { useRouter } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { use, useEffect, useRef, type FormEvent } from 'react'
 import { createFormControl, useForm, useFormState } from 'react-hook-form'
+import { pages } from '../words/pages.ts'
 import { quoteForm } from '../words/quoteForm.ts'
 import { isFieldName, requestMailto, type QuoteRequest } from './mailto.ts'
-import { QuoteFormHolder } from './QuoteFormHolder.ts'
+import { QuoteFormHolder, type QuoteFormValues } from './QuoteFormHolder.ts'
+
+const nothingAsked = { projet: '', constat: '' }
+
+const nothingTyped: QuoteRequest = { name: '', email: '', phone: '', subject: '', message: '' }
 
 /** Drives the form by react-hook-form, with what was already typed in it or before it was left. */
 export function useQuoteForm() {
   const holder = use(QuoteFormHolder)
   // Without default values: they would be written over what the visitor has typed before this script came.
-  const { formControl } = (holder.current ??= createFormControl<QuoteRequest>())
+  const { formControl } = (holder.current ??= createFormControl<QuoteFormValues>())
   const { register, handleSubmit, getValues, setValue, reset } = useForm({ formControl })
   // The state of `useForm` begins anew with each form on screen; this one is read from the control.
   const { isSubmitting, submitCount } = useFormState({ control: formControl.control })
   // The button is disabled only once it is rendered.
   const isHandling = useRef(false)
-  const { projet, constat } = useRouter().state.location.search
+  const navigate = useNavigate()
+  // A page that fades out has no match any more.
+  const { projet, constat } = useSearch({ from: pages.contact.path, shouldThrow: false }) ?? nothingAsked
 
-  // The link that led here says what the request is about: above what is already typed, and once for its entry.
+  // The link that led here says what the request is about: above what is already typed, and once each time it is followed.
   useEffect(() => {
     if (!projet && !constat) return
-    const { subject, message } = getValues()
-    if (projet && Object.hasOwn(quoteForm.fields.subject.options, projet) && !subject)
+    const { subject, subjectOfLink = '', message } = getValues()
+    // A type of project that the visitor chose stays; one that another link has set does not.
+    if (Object.hasOwn(quoteForm.fields.subject.options, projet) && ['', subjectOfLink].includes(subject)) {
+      setValue('subjectOfLink', projet)
       setValue('subject', projet)
+    }
     if (constat && !message.startsWith(constat)) setValue('message', `${constat}\n${message}`)
-    const address = new URL(location.href)
-    for (const name of ['projet', 'constat']) address.searchParams.delete(name)
-    history.replaceState(history.state, '', address)
-  }, [projet, constat, getValues, setValue])
+    void navigate({
+      to: '.',
+      search: (search) => ({ ...search, ...nothingAsked }),
+      hash: true,
+      replace: true,
+      resetScroll: false,
+    })
+  }, [projet, constat, getValues, setValue, navigate])
 
   return {
     register,
@@ -35,7 +49,7 @@ export function useQuoteForm() {
     submitCount,
     getValues,
     /** The fields stay registered: the form is still there for another request. */
-    empty: () => reset(undefined, { keepFieldsRef: true }),
+    empty: () => reset(nothingTyped, { keepFieldsRef: true }),
     /** A `mailto:` with what the form holds now, also after the visitor has left its page. */
     currentMailto: () => requestMailto(getValues()),
     onSubmit: (onRequest: (form: HTMLFormElement) => unknown) => (event: FormEvent<HTMLFormElement>) => {

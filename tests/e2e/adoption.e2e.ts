@@ -115,10 +115,17 @@ test('its form sends to the script of its site, and keeps what was typed if that
   const choices = ['Choisir un type de projet', 'Rénovation', 'Étanchéité', 'Autre']
   await expect(form(page).getByRole('option')).toHaveText(choices)
   await fill(page)
-  await page.route('/devis.php', (route) => route.fulfill({ status: 500 }))
+  let answer: (() => void) | undefined
+  await page.route('/devis.php', (route) => {
+    answer = () => void route.fulfill({ status: 500 })
+  })
   const request = page.waitForRequest('/devis.php')
   await submit(page)
   expect((await request).postData()).toBe(encoded(sent))
+  // The button is disabled, and a browser takes the focus from it in its next frame.
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await expect(form(page).getByRole('status')).toBeFocused()
+  answer?.()
   await expectStillTyped(page)
   await expect(form(page).getByRole('alert')).toBeInViewport({ ratio: 0.95 })
   expect(await violations(page)).toEqual([])
