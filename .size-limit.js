@@ -10,14 +10,15 @@ const scriptsOf = (page) => {
   return Array.from(new Set(names), (name) => `dist${name}`)
 }
 
-// Wanted are 100 kB without the form, 113 kB with it; it also says when the office is closed. Expertises has twice the words of other pages.
-const limits = { 'contact.html': '113 kB', 'expertises.html': '102.5 kB' }
+// Wanted are 101 kB without the form, 113 kB with it; it also says when the office is closed. Expertises has twice the words of
+// other pages.
+const limits = { 'contact.html': '113 kB', 'expertises.html': '104 kB' }
 
 export default [
   ...pages.map((page) => ({
     name: `Scripts of ${page}`,
     path: scriptsOf(page),
-    limit: limits[page] ?? '100 kB',
+    limit: limits[page] ?? '101 kB',
   })),
   { name: 'Start script', path: 'dist/assets/start-*.js', limit: '0.7 kB' },
   { name: 'Styles', path: 'dist/assets/*.css', limit: '12.6 kB' },

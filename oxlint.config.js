@@ -45,7 +45,7 @@ const oneWay = rooms.flatMap((line, index) =>
   }),
 )
 
-/** The site keeps nothing, and sends nothing otherwise than with `fetch`. */
+/** The site keeps no more than usePlaces.ts does, and sends nothing otherwise than with `fetch`. */
 const neverUsed = [
   'localStorage',
   'sessionStorage',
@@ -129,6 +129,13 @@ export default defineConfig({
       // The editor is no page of the site.
       files: ['src/editor/**'],
       rules: { 'react/forbid-dom-props': 'off' },
+    },
+    {
+      // Places of pages, as numbers, in the tab alone.
+      files: ['src/layout/PageChange/usePlaces.ts'],
+      rules: {
+        'no-restricted-globals': ['error', 'fetch', ...neverUsed.filter((name) => name !== 'sessionStorage')],
+      },
     },
     {
       files: ['src/quote-form/send.ts'],

@@ -33,7 +33,7 @@ export default defineConfig({
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
   build: {
-    // What is widely available. An older browser shows every page, and the menu's word leads to the links at the foot.
+    // What is widely available. In a browser without popovers every page works as without scripts.
     target: ['chrome124', 'edge124', 'firefox125', 'safari17.4', 'ios17.4'],
     // One style sheet, which every page's HTML links. If it were split, a page's script would load the page's styles.
     cssCodeSplit: false,

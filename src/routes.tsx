@@ -3,9 +3,13 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
+  stringifySearchWith,
+  stripSearchParams,
   type RouterHistory,
+  type SearchSchemaInput,
 } from '@tanstack/react-router'
-import { useEffect, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
+import { App, Failed } from './layout/App/App.tsx'
 import { notFoundPage, pages, type Page } from './words/pages.ts'
 
 declare module '@tanstack/react-router' {
@@ -18,53 +22,32 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/**
- * Stands in for a page whose script is gone (after a new release) or failed to load. When it mounts, the address is
- * already that of the new page, so a reload brings that page. This happens at most once: without the script of its own page
- * a document stays as it was written (start.ts).
- */
-function StalePage() {
-  useEffect(() => location.reload(), [])
-  return null
-}
-
-/**
- * Loads a page's script when the page is needed. If that fails in a visitor's browser, `StalePage` takes its place. In
- * the build and in `npm run dev` the error is not caught: the build fails, and the dev server shows the error.
- */
-const lazyPage = (load: Load) =>
-  lazyRouteComponent(() =>
-    import.meta.env.SSR || import.meta.env.DEV
-      ? load()
-      : load().catch((cause: unknown) => {
-          reportError(cause)
-          return { default: StalePage }
-        }),
-  )
-
-const rootRoute = createRootRoute({ staticData: { page: null } })
-
-type Load = () => Promise<{ default: ComponentType }>
+const rootRoute = createRootRoute({ component: App, errorComponent: Failed, staticData: { page: null } })
 
 /** The route of a page: its address stays a literal type, so that a link to no page does not compile. */
-const pageRoute = <Path extends string>(path: Path, page: Page, load: Load) =>
-  createRoute({ getParentRoute: () => rootRoute, path, component: lazyPage(load), staticData: { page } })
+const pageRoute = <Path extends string>(
+  path: Path,
+  page: Page,
+  load: () => Promise<{ default: ComponentType }>,
+) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    component: lazyRouteComponent(load),
+    staticData: { page },
+  })
 
 /** What a link to the form says of the request: a type of project, and the first line of the message. */
-type QuoteSearch = { projet?: string | undefined; constat?: string | undefined }
-
-const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
+type QuoteSearch = { projet?: string; constat?: string }
 
 const { home, about, expertises, specialWorks, projects, individuals, contact } = pages
 
 const contactRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: contact.path,
-  validateSearch: ({ projet, constat }: QuoteSearch): QuoteSearch => ({
-    projet: text(projet),
-    constat: text(constat),
-  }),
-  component: lazyPage(() => import('./pages/ContactPage/ContactPage.tsx')),
+  validateSearch: ({ projet = '', constat = '' }: QuoteSearch & SearchSchemaInput) => ({ projet, constat }),
+  search: { middlewares: [stripSearchParams({ projet: '', constat: '' })] },
+  component: lazyRouteComponent(() => import('./pages/ContactPage/ContactPage.tsx')),
   staticData: { page: contact },
 })
 
@@ -79,37 +62,28 @@ const routeTree = rootRoute.addChildren([
   pageRoute('$', notFoundPage, () => import('./pages/NotFoundPage/NotFoundPage.tsx')),
 ])
 
-/** What the server has answered: at which address, and which route it is of. */
-type Answer = { pathname: string; routeId: string | undefined }
-
-/**
- * A router for the browser's own history or, on the server, for one in memory. In the browser the server has already said
- * which page is at the document's address, however that is spelled: the router takes its word for it. A query stays as it is
- * written.
- */
-export const createAppRouter = (history: RouterHistory, answer?: Answer) =>
-  createRouter({
+/** A router for the browser's own history or, on the server, for one in memory. */
+export function createAppRouter(history?: RouterHistory) {
+  const router = createRouter({
     routeTree,
-    history,
+    ...(history && { history }),
     defaultPreload: 'intent',
-    parseSearch: (query: string) => ({
-      ...Object.fromEntries(new URLSearchParams(query)),
-      [asWritten]: query,
-    }),
-    stringifySearch: ({ [asWritten]: query, ...search }: Record<string, unknown>) => {
-      if (typeof query === 'string') return query
-      const written = new URLSearchParams(
-        Object.entries(search).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-      )
-      return written.size > 0 ? `?${written.toString()}` : ''
-    },
+    // As on the servers.
+    caseSensitive: true,
+    // All is text: the router's own parser would round an advertisement's long number.
+    parseSearch: (query) => Object.fromEntries(new URLSearchParams(query)),
+    stringifySearch: stringifySearchWith(String),
+    // The page is scrolled when it comes on screen (layout/PageChange), and not before the one that is there has faded out.
+    scrollRestoration: () => false,
     rewrite: {
+      // Hosts of files also serve /societe at /societe.html.
       input: ({ url }) => {
-        if (answer?.routeId !== undefined && url.pathname === answer.pathname) url.pathname = answer.routeId
+        url.pathname = url.pathname.replace(/(?:\/index)?\.html$/, '')
         return url
       },
     },
   })
-
-/** No name that an address can have. */
-const asWritten = '?'
+  // Its page is prerendered: else the provider would put a <Suspense> around it in the browser alone.
+  router.ssr = { manifest: undefined }
+  return router
+}

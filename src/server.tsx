@@ -1,32 +1,43 @@
-import { createMemoryHistory } from '@tanstack/react-router'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { defaultTreeAdapter, parse, serialize } from 'parse5'
 import { renderToString } from 'react-dom/server'
-import { App } from './layout/App/App.tsx'
-import { Head } from './layout/Head.tsx'
 import { createAppRouter } from './routes.tsx'
 
 // Radix has them, and no prop takes them away. The content policy refuses style attributes (`style-src 'self'`), and the style
-// sheets have what is removed here.
-const refusedStyles = / style="(?:position:relative|pointer-events:none)"/g
+// sheets have what is removed here (Menu.css.ts, Toast.css.ts).
+const refusedStyles = ['position:relative', 'pointer-events:none']
 
-/** One page as HTML: `head` for <head>, `body` for #root. */
-export async function render(path: string) {
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }))
+const withoutStyles: typeof defaultTreeAdapter = {
+  ...defaultTreeAdapter,
+  createElement: (tagName, namespace, attributes) => {
+    const style = attributes.find(({ name }) => name === 'style')
+    if (style && !refusedStyles.includes(style.value))
+      throw new Error(`The content policy refuses style="${style.value}", and no style sheet has it.`)
+    return defaultTreeAdapter.createElement(
+      tagName,
+      namespace,
+      attributes.filter((attribute) => attribute !== style),
+    )
+  },
+}
+
+// In development there is no content policy, and React compares attributes.
+const treeAdapter = import.meta.env.DEV ? defaultTreeAdapter : withoutStyles
+
+/** The page at an address as HTML: `head` for <head>, `body` for #root. */
+export async function render(address: string) {
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }))
   await router.load()
-  const leaf = router.state.matches.at(-1)
-  const page = leaf?.staticData.page
-  if (!page) throw new Error(`No page at ${path}`)
-  // React puts links to pictures into the <head> of a whole document. Its parts then go into index.html.
-  const html = renderToString(
+  // React puts titles and links into the <head> of a whole document. Its parts then go into index.html.
+  const document = renderToString(
     <html lang="fr">
       <body>
-        <App router={router} />
+        <RouterProvider router={router} />
       </body>
     </html>,
   )
-  const [, preloads = '', body = ''] = /<head>(.*)<\/head><body>(.*)<\/body>/s.exec(html) ?? []
-  return {
-    routeId: leaf.routeId,
-    head: preloads + renderToString(<Head page={page} />),
-    body: body.replaceAll(refusedStyles, ''),
-  }
+  const [head = '', body = ''] = parse(document, { treeAdapter })
+    .childNodes.flatMap((node) => ('childNodes' in node ? node.childNodes : []))
+    .map((node) => ('childNodes' in node ? serialize(node) : ''))
+  return { head, body }
 }

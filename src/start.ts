@@ -49,7 +49,21 @@ const idle = loaded
       new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })),
   )
 
+/** Else the document is left as it was written, and works as without scripts. */
+function canBeTakenOver() {
+  // The menu is one. Firefox ESR 115 and iOS 16 have none.
+  if (!('popover' in HTMLElement.prototype)) return false
+  try {
+    // With an address that is no UTF-8, such as /r%E9alisations, the router hangs.
+    decodeURI(location.pathname)
+    return true
+  } catch {
+    return false
+  }
+}
+
 async function load() {
+  if (!canBeTakenOver()) return
   await painted
   // On a slow connection, or one that saves data, the scripts are loaded only when the visitor touches the page.
   const { saveData, effectiveType } = navigator.connection ?? {}

@@ -86,10 +86,7 @@ const develop: Plugin = {
     async handler(html, { server, originalUrl = '/' }) {
       if (!server) return html
       const site: Partial<typeof import('../server.tsx')> = await server.ssrLoadModule('/src/server.tsx')
-      const [pathname = ''] = originalUrl.split(/[?#]/)
-      const { pages, shownNames } = await import('../words/pages.ts')
-      const isPage = shownNames.some((name) => pages[name].path === pathname)
-      const page = await site.render?.(isPage ? pathname : '/404')
+      const page = await site.render?.(originalUrl)
       // The scripts bring the styles again, but late.
       const css = await stylesOf(server)
       return html

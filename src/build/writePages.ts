@@ -44,7 +44,7 @@ export async function writePages(dist: string, server: string, output: Output) {
   const shown = shownNames.map((name): [name: string, page: Page] => [name, pages[name]])
   for (const [name, each] of [...shown, ['notFound', notFoundPage] as const]) {
     const path = each.path ?? '/404'
-    const { routeId, head, body } = await site.render(path)
+    const { head, body } = await site.render(path)
     // The router imports the page's script.
     const scripts = withImports(output, ['src/client.tsx', `/${componentOf(name)}`])
     const page = shell
@@ -53,7 +53,6 @@ export async function writePages(dist: string, server: string, output: Output) {
       // Nothing waits for this script: the styles, the font and the first picture are fetched first.
       .replace('<script type="module"', '$& fetchpriority="low"')
       // The HTML already asks for the others.
-      .replace(`data-route=""`, `data-route="${routeId}"`)
       .replace('/src/client.tsx', scripts.filter((address) => !shell.includes(address)).join(' '))
       .replace('<!--app-->', () => body)
     html.set(path, page)

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
+import { telephoneHref } from '../../src/words/companyDetails.ts'
 import { pages } from '../../src/words/pages.ts'
 import { shownPages } from '../pages.ts'
 import { site } from '../../src/words/site.ts'
 import { isLong } from '../../src/ui/Logo/isLong.ts'
-import { bar, expect, expectScroll, open, scrollTo, test } from './fixtures.ts'
+import { bar, expect, expectScroll, fullTitle, open, scrollTo, test } from './fixtures.ts'
 
-const { home, about } = pages
+const { home, about, contact } = pages
 
 // How the menu opens and closes is in tests/engines; that it stays open while the scripts come, in arrival.e2e.ts; that the
 // bar changes with the page on screen, in page-change.e2e.ts.
@@ -48,6 +49,9 @@ test('the bar is see-through down to 50 px on the home page, and stays at the to
   await page.reload()
   await expectScroll(page, 600)
   await expectGround(page, opaque)
+  // On the other pages at the top too.
+  await open(page, about.path)
+  await expectGround(page, opaque)
 })
 
 test('the bar shows all links from 1024 px and the menu below; nothing stays locked in between', async ({
@@ -65,10 +69,16 @@ test('the bar shows all links from 1024 px and the menu below; nothing stays loc
   await scrollTo(page, 300)
   await page.setViewportSize({ width: 1023, height: 768 })
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
-  await toggle(page).click()
-  await bar(page).getByRole('link', { name: site.menu.quote }).click()
-  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
-  await expect(menuLinks(page)).toHaveCount(0)
+  const calls = bar(page).locator('[href^="tel:"]')
+  for (const call of await calls.all()) await expect(call).toHaveAttribute('href', telephoneHref)
+  await expect(calls).toHaveCount(2)
+  for (const _ of ['to the form', 'and once more, on its page']) {
+    await toggle(page).click()
+    await bar(page).getByRole('link', { name: site.menu.quote }).click()
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
+    await expect(menuLinks(page)).toHaveCount(0)
+    await expect(page).toHaveTitle(fullTitle(contact.title))
+  }
 })
 
 test('the page does not move sideways when the menu opens, though its scrollbar goes', async ({

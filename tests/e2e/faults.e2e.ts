@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { telephoneHref } from '../../src/words/companyDetails.ts'
 import { notFoundPage, pages } from '../../src/words/pages.ts'
-import { failure } from '../../src/words/site.ts'
+import { failure, site } from '../../src/words/site.ts'
 import {
   asSet,
   bar,
@@ -17,7 +17,7 @@ import {
   test,
   unknown,
 } from './fixtures.ts'
-import { fillRequired, submit } from './quoteForm.ts'
+import { fillRequired, form, submit } from './quoteForm.ts'
 import { words } from '../../src/words/words.ts'
 
 const about = words('societe')
@@ -55,6 +55,21 @@ test.describe('with some requests refused', () => {
       await choose(page, pages.contact)
       await page.unrouteAll()
     }
+  })
+
+  test('a page whose script failed when its link was hovered is asked for once more by a click', async ({
+    page,
+  }) => {
+    await open(page, pages.home.path)
+    const loads = countLoads(page)
+    await page.route('**/ContactPage-*.js', (route) => route.abort())
+    const failed = page.waitForEvent('requestfailed')
+    await barLink(page, pages.contact.label).hover()
+    await failed
+    await page.unrouteAll()
+    await choose(page, pages.contact)
+    await expect(form(page)).toBeVisible()
+    expect(loads()).toBe(0)
   })
 
   test('a page whose script is gone is loaded for real, once, when it is chosen', async ({ page }) => {
@@ -101,6 +116,18 @@ test.describe('when a page’s script throws', () => {
     await takenOver(page)
   })
 
+  test('once, it is shown all the same, and has its title', async ({ page }) => {
+    await open(page, pages.home.path)
+    await replaceScript(
+      page,
+      '**/AboutPage-*.js',
+      "let has; export default () => { if (has) return null; has = true; throw new Error('panne') }",
+    )
+    await choose(page, pages.about)
+    await expect(page.locator('main > div')).toBeEmpty()
+    await expect(page).toHaveTitle(fullTitle(pages.about.title))
+  })
+
   test('if it is the form’s, that page stays as it came and works without scripts', async ({ page }) => {
     const messages = told(page)
     await replaceScript(page, '**/ContactPage-*.js', "throw new Error('panne')")
@@ -130,6 +157,9 @@ test.describe('an address', () => {
       await expect(bar(page).locator('[aria-current]')).toHaveCount(0)
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
       await expect(page.locator('[rel="canonical"], [property^="og:"], [type*="json"]')).toHaveCount(0)
+      await page.keyboard.press('Tab')
+      await page.getByRole('link', { name: site.skipLink }).press('Enter')
+      await expect(page).toHaveURL(`${unknown}#${site.mainId}`)
       await home.click()
       await expect(page).toHaveTitle(fullTitle(pages.home.title))
       await expect(page.locator('meta[name="robots"]')).toHaveCount(0)

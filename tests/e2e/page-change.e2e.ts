@@ -73,24 +73,47 @@ test('a page fades out for 0.5 s, and only then the next one in, at its top: of 
   // The last page's script is there: a fade that ends before would show one of the others.
   await expect(page).toHaveTitle(fullTitle(pages.contact.title))
   await idle(page)
-  for (const from of [1, 0]) {
+  for (const to of [0, 1]) {
     const fade = await page.waitForFunction((opacity) => {
-      const fades = document.querySelector('main > div')?.getAnimations() ?? []
-      return fades.find(({ effect }) => {
-        const [first] = effect instanceof KeyframeEffect ? effect.getKeyframes() : []
-        return Number(first?.['opacity']) === opacity
-      })
-    }, from)
+      const [running, ...others] = document.querySelector('main > div')?.getAnimations() ?? []
+      const { effect } = running ?? {}
+      const last = effect instanceof KeyframeEffect ? effect.getKeyframes().at(-1) : undefined
+      return others.length === 0 && Number(last?.['opacity']) === opacity ? running : null
+    }, to)
     expect(await fade.evaluate((one) => one?.effect?.getTiming().duration)).toBe(500)
     await fade.evaluate((one) => Object.assign(one ?? {}, { currentTime: 250 }))
     await expect(pageBox(page)).toHaveCSS('opacity', '0.5')
     // The bar's ground is that of the page on screen. One that had begun to change would at first look as before.
     await bar(page).evaluate((element) => element.getAnimations().forEach((change) => change.finish()))
-    await expect(bar(page)).toHaveCSS('background-color', from === 1 ? 'rgba(0, 0, 0, 0)' : /^rgb\(/)
+    await expect(bar(page)).toHaveCSS('background-color', to === 0 ? 'rgba(0, 0, 0, 0)' : /^rgb\(/)
+    // Neither what is hovered and preloaded meanwhile nor what is written into the address begins it anew.
+    await barLink(page, pages.projects.label).hover()
+    await page.evaluate(() => history.replaceState(history.state, '', '/contact?ref=1'))
+    await idle(page)
+    expect(await fade.evaluate((one) => one?.currentTime)).toBe(250)
     await fade.evaluate((one) => one?.finish())
   }
   await settled(page, contact)
   await expectSeen(recording, [home, 50], [contact, 0])
+})
+
+test('a fade takes half a second, however often a link is clicked meanwhile', async ({ page }) => {
+  await page.addInitScript(() => {
+    const animate = Reflect.get(Element.prototype, 'animate')
+    const fades: unknown[] = []
+    Element.prototype.animate = function (...timing) {
+      const fade = animate.apply(this, timing)
+      const begun = performance.now()
+      const end = () => fades.push(fade.currentTime === 500 && performance.now() - begun >= 500)
+      void fade.finished.then(end, () => fades.push('cancelled'))
+      return fade
+    }
+    Object.assign(window, { fades })
+  })
+  await open(page, '/')
+  for (const { label } of [pages.about, pages.contact]) await barLink(page, label).click()
+  await settled(page, contact)
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'fades'))).toEqual([true, true])
 })
 
 test('a page whose script is late is waited for, and forgotten when another is chosen', async ({ page }) => {

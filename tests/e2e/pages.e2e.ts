@@ -135,6 +135,12 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
       await expect(pageTitle(page)).toBeVisible()
       await expect(pageBox(page)).toHaveCSS('opacity', '1')
+      // What is seen first is fetched first.
+      await expect(page.locator('head [rel="preload"][as="font"]')).toHaveCount(1)
+      await expect(main(page).locator('img:not([src$=".svg"])').first()).not.toHaveAttribute(
+        'loading',
+        'lazy',
+      )
       for (const one of await page.locator('noscript').all()) await expect(one).toBeVisible()
       const [entry = pages.home] = shownPages.filter((one) => one.path === path)
       await expect(bar(page).getByRole('navigation').locator('[aria-current=page]')).toHaveText(entry.label)
@@ -179,6 +185,8 @@ test('the footer has the company, its networks, its address and the links', asyn
     await expect(footer).toContainText(asSet(text))
   const networks = footer.getByRole('list', { name: site.footer.socialTitle }).getByRole('link')
   await expect(networks).toHaveCount(company.social.length)
+  for (const [index, { url }] of company.social.entries())
+    await expect(networks.nth(index)).toHaveAttribute('href', url)
   const quickLinks = footer.getByRole('navigation', { name: site.footer.linksTitle }).getByRole('link')
   const links = await quickLinks.evaluateAll((all) =>
     all.map((link) => `${link.textContent} ${link.getAttribute('href')}`),
@@ -214,6 +222,7 @@ test('La Société: the legal notice is folded on screen and whole on paper', as
   await expect(cookies).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   await expect(cookies).toBeVisible()
+  await expect(bar(page)).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
   await legal.getByText(asSet(legalNotice.practiceTitle)).click()
   await expect(cookies).toBeVisible()

@@ -7,13 +7,16 @@ import { expect, test } from '@playwright/test'
 import { createServer } from 'vite'
 import { fileOf } from '../../src/build/publicFiles.ts'
 import { cacheControl } from '../../src/build/hosts.ts'
+import { pages } from '../../src/words/pages.ts'
 import { paths } from '../pages.ts'
 import { dist } from '../server/process.ts'
+import { asSet, barLink, open, pageTitle } from './fixtures.ts'
 import { ownFile, startApache } from '../server/servers.ts'
 import { read } from '../../src/words/load.ts'
 import { words } from '../../src/words/words.ts'
 
 const company = read('entreprise')
+const about = words('societe')
 const contact = words('contact')
 const notFound = words('introuvable')
 
@@ -217,22 +220,23 @@ ask('npm start', {
 ask('Apache', published, startApache)
 ask('Apache on HTTPS only', onHttpsOnly, () => startApache({ httpsOnly: true }))
 
-test('npm run dev shows a page with its words, and the missing one at other addresses', async () => {
-  const server = await createServer({
-    server: { middlewareMode: true, ws: false },
-    appType: 'custom',
-    // For the browser alone.
-    optimizeDeps: { noDiscovery: true },
-  })
+test('npm run dev shows each page at its address, the missing one elsewhere, and its menu leads on', async ({
+  page,
+}) => {
+  const server = await createServer({ server: { port: 0, host: '127.0.0.1' }, logLevel: 'error' })
   try {
-    const shell = '<head><!--head--></head><body><!--app--></body>'
+    await server.listen()
+    const [origin = ''] = server.resolvedUrls?.local ?? []
     for (const [address, title] of [
-      ['/contact?utm_source=lettre', contact.hero.title],
-      ['/nulle-part', notFound.title],
-    ] as const)
-      expect(await server.transformIndexHtml('/index.html', shell, address)).toMatch(
-        new RegExp(`<title>.*<style>.*\\{.*<h1\\b[^>]*>${title}`, 's'),
-      )
+      ['nulle-part', notFound.title],
+      ['contact?utm_source=lettre', contact.hero.title],
+    ] as const) {
+      await open(page, origin + address)
+      await expect(pageTitle(page)).toHaveText(asSet(title))
+    }
+    await barLink(page, pages.about.label).click()
+    await expect(page).toHaveURL(`${origin}${pages.about.path.slice(1)}`)
+    await expect(pageTitle(page)).toHaveText(asSet(about.hero.title))
   } finally {
     await server.close()
   }

@@ -115,6 +115,10 @@ test('back, forward and a reload find each page as it was left, and it works', a
   await visitor.scrollTo(900)
   await visitor.reload()
   await visitor.arrivesAt(pages.projects, 900)
+  await visitor.go(-1)
+  await visitor.arrivesAt(pages.home, 800)
+  await visitor.go(1)
+  await visitor.arrivesAt(pages.projects, 900)
   // After the reload: Firefox's driver does not see that a page comes back from the cache, and would wait for it.
   await visitor.goTo('/404')
   await visitor.go(-1)

@@ -4,8 +4,22 @@ import { waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { telephoneHref } from '../../src/words/companyDetails.ts'
 import { deliveringForm, quoteForm } from '../../src/words/quoteForm.ts'
+import { pages } from '../../src/words/pages.ts'
 import { site } from '../../src/words/site.ts'
-import { fields, fill, form, pass, press, renderApp, stopTime, submit, toasts, values } from './renderApp.tsx'
+import {
+  fields,
+  fill,
+  follow,
+  form,
+  leaveForm,
+  pass,
+  press,
+  renderApp,
+  stopTime,
+  submit,
+  toasts,
+  values,
+} from './renderApp.tsx'
 
 // The form that sends. What only a browser can prove of it is proved on another company's site (tests/e2e/adoption.e2e.ts),
 // which answer means what in outcome.test.ts.
@@ -44,8 +58,8 @@ beforeEach(() => {
 })
 
 async function openFilled() {
-  const { user, router } = await renderApp('/contact')
-  return { user, router, typed: await fill(user) }
+  const { user } = await renderApp('/contact')
+  return { user, typed: await fill(user) }
 }
 
 /** The receiver has the request, and answers when the returned function is called. */
@@ -58,10 +72,11 @@ function unanswered() {
 const message = () => document.querySelector<HTMLElement>('[role=alert]') ?? document.body
 const busy = () => form().getByText<HTMLButtonElement>(quoteForm.submitting)
 
-const expectOutcome = (outcome: keyof typeof outcomes) =>
+/** With the focus on the message, unless the visitor is writing elsewhere. */
+const expectOutcome = (outcome: keyof typeof outcomes, focused = message) =>
   waitFor(() => {
     expect(message().textContent).toContain(outcomes[outcome].title)
-    expect(document.activeElement).toBe(message())
+    expect(document.activeElement).toBe(focused())
     expect(submit().disabled).toBe(false)
   })
 
@@ -142,6 +157,8 @@ test('the form waits 15 s for an answer, sends once however often it is pressed,
   expect(receiver).toHaveBeenCalledTimes(1)
   pass(14_999)
   expect(busy().disabled).toBe(true)
+  // The keyboard stays beside the button, which has lost the focus.
+  expect(document.activeElement?.getAttribute('aria-label')).toBe(quoteForm.submitting)
   expect(canLeave()).toBe(false)
   pass(1)
   vi.useRealTimers()
@@ -154,8 +171,7 @@ async function leave() {
   const opened = await openFilled()
   const answerNow = unanswered()
   await opened.user.click(submit())
-  await opened.router.navigate({ to: '/particuliers' })
-  await waitFor(() => expect(document.forms).toHaveLength(0))
+  await leaveForm(opened.user)
   return { ...opened, answerNow }
 }
 
@@ -166,8 +182,8 @@ const expectToast = (outcome: keyof typeof outcomes, href: string | undefined) =
   })
 
 test('who has left the page and comes back learns that it has arrived', async () => {
-  const { router, answerNow } = await leave()
-  router.history.back()
+  const { answerNow } = await leave()
+  history.back()
   // It cannot be sent twice.
   await waitFor(() => expect(busy().disabled).toBe(true))
   answerNow(200, true)
@@ -186,13 +202,26 @@ test('a refusal told on another page stays until it is closed', async () => {
   expect(toasts()).toEqual([])
 })
 
+test('after an accepted request a link begins the next', async () => {
+  const { user } = await openFilled()
+  await user.click(submit())
+  await expectOutcome('accepted')
+  await follow(user, pages.expertises)
+  await waitFor(() => expect(document.forms).toHaveLength(0))
+  const link = document.querySelector('main a[href*="constat="]')
+  if (link) await user.click(link)
+  await waitFor(() => expect(values()[4]).toBeTruthy())
+})
+
+const phone = () => fields()[2] ?? document.body
+
 test('what is added while it sends was not sent, and stays', async () => {
   const { user, typed } = await openFilled()
   const answerNow = unanswered()
   await user.click(submit())
-  await user.type(fields()[2] ?? document.body, ' 99')
+  await user.type(phone(), ' 99')
   answerNow(200, true)
-  await expectOutcome('accepted')
+  await expectOutcome('accepted', phone)
   expect(message().textContent).toContain(changed)
   expect(values()).toEqual(typed.with(2, `${typed[2]} 99`))
 })

@@ -13,6 +13,14 @@ const define = (target: object, name: string, value: unknown) =>
 define(HTMLElement.prototype, 'hidePopover', () => undefined)
 define(Element.prototype, 'getAnimations', () => [])
 define(Element.prototype, 'scrollIntoView', () => undefined)
+define(
+  window,
+  'IntersectionObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+)
 // Of all that a page may ask, it wants no motion: jsdom animates nothing.
 define(window, 'matchMedia', (media: string) =>
   Object.assign(new EventTarget(), { matches: media === '(prefers-reduced-motion: reduce)' }),

@@ -3,7 +3,19 @@
 import { waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { quoteForm } from '../../src/words/quoteForm.ts'
-import { fields, fill, form, pass, press, renderApp, stopTime, submit, toasts, values } from './renderApp.tsx'
+import {
+  fields,
+  fill,
+  form,
+  leaveForm,
+  pass,
+  press,
+  renderApp,
+  stopTime,
+  submit,
+  toasts,
+  values,
+} from './renderApp.tsx'
 
 // Whatever the site's own company says: the form that sends is proved in delivery.test.tsx.
 vi.mock(import('../../src/words/quoteForm.ts'), async (original) => ({
@@ -18,13 +30,15 @@ const preparedMail = () => form().queryByText(quoteForm.openMail)
 // What keeps the browser from submitting them, and how it says so, is its own part: tests/engines asks three.
 test('the fields are the five that were asked for, checked by the browser alone, with no limit', async () => {
   await renderApp('/contact')
-  expect(fields().map((one) => [one.name, one.type, one.required])).toEqual([
-    ['name', 'text', true],
-    ['email', 'email', true],
-    ['phone', 'tel', false],
-    ['subject', 'select-one', false],
-    ['message', 'textarea', true],
-  ])
+  expect(fields().map((one) => [one.name, one.type, one.required, one.getAttribute('autocomplete')])).toEqual(
+    [
+      ['name', 'text', true, 'name'],
+      ['email', 'email', true, 'email'],
+      ['phone', 'tel', false, 'tel'],
+      ['subject', 'select-one', false, null],
+      ['message', 'textarea', true, null],
+    ],
+  )
   expect(fields().at(-1)?.getAttribute('rows')).toBe('5')
   const choices = Array.from(document.querySelectorAll('option'))
   const asked = ['renovation', 'etancheite', 'construction', 'reparation', 'sols', 'autre']
@@ -37,6 +51,8 @@ test('the fields are the five that were asked for, checked by the browser alone,
 test('nothing is sent or cleared; one toast says so for 5000 ms; the button is locked for a moment', async () => {
   const { user } = await renderApp('/contact')
   const typed = await fill(user)
+  // What appears in the area is announced because the area was there before.
+  expect(document.querySelector('[role=region] ol')).not.toBeNull()
   const states: string[] = []
   const button = submit()
   new MutationObserver(() => states.push(`${button.textContent} ${button.disabled}`)).observe(button, {
@@ -58,6 +74,13 @@ test('nothing is sent or cleared; one toast says so for 5000 ms; the button is l
   expect(toasts()).toEqual([])
 })
 
+test('without a toast, no key takes the focus out of a field', async () => {
+  const { user } = await renderApp('/contact')
+  await user.click(fields()[0] ?? document.body)
+  await user.keyboard('{F8}{Escape}Zoé')
+  expect(values()[0]).toBe('Zoé')
+})
+
 test('the toast waits while it has the focus, closes by Escape, and gives the focus back', async () => {
   const { user } = await renderApp('/contact')
   await fill(user)
@@ -73,22 +96,23 @@ test('the toast waits while it has the focus, closes by Escape, and gives the fo
 })
 
 test('what was typed is there when a visitor comes back, and so is its e-mail', async () => {
-  const { router, user } = await renderApp('/contact')
+  const { user } = await renderApp('/contact')
   const typed = await fill(user)
   expect(preparedMail()).toBeNull()
   await user.type(fields()[0] ?? document.body, '{Enter}')
   await waitFor(() => expect(preparedMail()).not.toBeNull())
   // Not on the field any more, whose keyboard on a phone would lie over the toast.
   expect(document.activeElement).toBe(submit())
-  await router.navigate({ to: '/societe' })
-  await waitFor(() => expect(document.forms).toHaveLength(0))
-  router.history.back()
+  await leaveForm(user)
+  history.back()
   await waitFor(() => expect(values()).toEqual(typed))
   await user.type(fields()[0] ?? document.body, ' (gardien)')
   const mail = preparedMail()
   if (mail) await user.click(mail)
   expect(mailIn(mail)).toContain(`${typed[0]} (gardien)`)
-  expect(JSON.stringify(history.state)).not.toContain('zoe')
+  window.dispatchEvent(new Event('pagehide'))
+  const kept = [history.state, Object.entries(sessionStorage), Object.entries(localStorage), document.cookie]
+  expect(JSON.stringify(kept)).not.toMatch(/zoe/i)
 })
 
 test('what is filled in without any event is in the e-mail', async () => {
@@ -99,18 +123,47 @@ test('what is filled in without any event is in the e-mail', async () => {
   await waitFor(() => expect(mailIn(preparedMail())).toContain('07 89'))
 })
 
+const links = () => Array.from(document.querySelectorAll<HTMLAnchorElement>('main a[href*="projet="]'))
+
+test('each link begins its request, once more too; a type of project that was chosen stays', async () => {
+  const { user } = await renderApp('/expertises')
+  const title = document.querySelector('h1')?.textContent ?? ''
+  const kinds = links().map(({ href }) => new URL(href).searchParams.get('projet'))
+  const other = kinds.findIndex((kind) => kind !== kinds[0])
+  /** The type of project after that link. */
+  const begin = async (index: number) => {
+    await waitFor(() => expect(document.querySelector('h1')?.textContent).toBe(title))
+    const link = links()[index]
+    if (link) await user.click(link)
+    // The message has the link's line, whatever became of it before.
+    await waitFor(() => expect(values()[4]).toBeTruthy())
+    await user.clear(fields()[4] ?? document.body)
+    const [kind] = values().slice(3)
+    history.back()
+    return kind
+  }
+  for (const index of [0, 0, other]) expect(await begin(index)).toBe(kinds[index])
+  history.forward()
+  await waitFor(() => expect(values()).toHaveLength(5))
+  await user.selectOptions(fields()[3] ?? document.body, 'autre')
+  history.back()
+  expect(await begin(0)).toBe('autre')
+})
+
 test('an address fills in the form, beside what an advertisement adds and above what is typed', async () => {
   const [kind = ''] = Object.keys(quoteForm.fields.subject.options)
   const query = `?utm_source=lettre&projet=${kind}&constat=Un+sol+us%C3%A9.`
-  const { router } = await renderApp(`/contact${query}#devis`, () =>
+  const { user } = await renderApp(`/contact${query}#devis`, () =>
     Object.assign(fields()[4] ?? {}, { value: 'Bonjour' }),
   )
   const filledIn = () => waitFor(() => expect(values()).toEqual(['', '', '', kind, 'Un sol usé.\nBonjour']))
   await filledIn()
   expect(location.search + location.hash).toBe('?utm_source=lettre#devis')
-  // Once: not on the way back.
-  await router.navigate({ to: '/societe' })
-  await waitFor(() => expect(document.forms).toHaveLength(0))
-  router.history.back()
+  // Once: not at a part of the page, nor on the way back.
+  const skip = document.querySelector('a')
+  if (skip) await user.click(skip)
+  expect(location.search + location.hash).toBe('?utm_source=lettre#contenu')
+  await leaveForm(user)
+  history.back()
   await filledIn()
 })

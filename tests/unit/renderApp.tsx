@@ -1,12 +1,14 @@
 import './document.ts'
-import { createBrowserHistory } from '@tanstack/react-router'
-import { act, fireEvent, render, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
-import { onTestFinished, vi } from 'vitest'
-import { quoteForm } from '../../src/words/quoteForm.ts'
-import { App } from '../../src/layout/App/App.tsx'
-import { createAppRouter } from '../../src/routes.tsx'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent, type UserEvent } from '@testing-library/user-event'
+import { expect, onTestFinished, vi } from 'vitest'
+import { start } from '../../src/client.tsx'
 import { render as renderOnServer } from '../../src/server.tsx'
+import { pages } from '../../src/words/pages.ts'
+import { quoteForm } from '../../src/words/quoteForm.ts'
+import { site } from '../../src/words/site.ts'
+
+vi.mock('react-dom/client', { spy: true })
 
 /** The whole site at an address, taken over as in a browser, after what a visitor has done `before`. */
 export async function renderApp(address: string, before?: () => void) {
@@ -15,14 +17,25 @@ export async function renderApp(address: string, before?: () => void) {
   document.body.innerHTML = `<div id="root">${body}</div>`
   window.history.replaceState(null, '', address)
   before?.()
-  const history = createBrowserHistory()
-  onTestFinished(history.destroy)
-  const router = createAppRouter(history)
-  await router.load()
-  const container = document.getElementById('root')
-  if (!container) throw new Error('No #root')
-  render(<App router={router} />, { container, hydrate: true })
-  return { router, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) }
+  const { hydrateRoot } = await import('react-dom/client')
+  const count = vi.mocked(hydrateRoot).mock.results.length
+  await act(start)
+  const { value: root } = vi.mocked(hydrateRoot).mock.results[count] ?? {}
+  onTestFinished(() => act(() => root.unmount()))
+  return { user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) }
+}
+
+/** Follows a link of the bar. */
+export async function follow(user: UserEvent, { label }: { label: string }) {
+  // To jsdom every popover is closed, also one that is the menu of a wide window.
+  const bar = screen.getByRole('navigation', { name: site.navigationLabel, hidden: true })
+  await user.click(within(bar).getByText(label))
+}
+
+/** Goes from the form to another page. */
+export async function leaveForm(user: UserEvent) {
+  await follow(user, pages.individuals)
+  await waitFor(() => expect(document.forms).toHaveLength(0))
 }
 
 // By tags: to ask for roles takes jsdom a second on a whole page.
@@ -41,7 +54,7 @@ export const values = () => fields().map(({ value }) => value)
 export const submit = () => form().getByText<HTMLButtonElement>(quoteForm.submit)
 
 /** Types into every field what an encoding may stumble over, and returns it. */
-export async function fill(user: ReturnType<typeof userEvent.setup>) {
+export async function fill(user: UserEvent) {
   const [kind = ''] = Object.keys(quoteForm.fields.subject.options)
   const typed = [
     'Zoé d’Œuvre & fils = "50 %" +1;',

@@ -1,70 +1,57 @@
-import { CatchBoundary, RouterContextProvider, type RegisteredRouter } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useMatches } from '@tanstack/react-router'
+import { useCallback, useRef, useState } from 'react'
 import { visuallyHidden } from '../../../styles/utilities.css.ts'
-import { pages } from '../../words/pages.ts'
-import { site } from '../../words/site.ts'
 import { QuoteFormHolder, type QuoteFormControl } from '../../quote-form/QuoteFormHolder.ts'
+import { FragmentLink } from '../../ui/FragmentLink.tsx'
+import { Toaster } from '../../ui/Toast/Toast.tsx'
+import { pages, type Page } from '../../words/pages.ts'
+import { site } from '../../words/site.ts'
 import { ErrorView } from '../ErrorView/ErrorView.tsx'
 import { Footer } from '../Footer/Footer.tsx'
-import { FragmentLink } from '../../ui/FragmentLink.tsx'
 import { Head } from '../Head.tsx'
 import { Header } from '../Header/Header.tsx'
 import { PageChange } from '../PageChange/PageChange.tsx'
-import { useEntries } from '../PageChange/useEntries.ts'
-import { Toaster } from '../../ui/Toast/Toast.tsx'
-import { VisitorState } from './VisitorState.ts'
 import * as styles from './App.css.ts'
 
-/** Not with <RouterProvider>: it would render the matches itself, and scroll at each change of the address. */
-export function App({ router }: { router: RegisteredRouter }) {
+/** What stands around every page, and stays through all page changes. */
+export function App() {
   const quoteForm = useRef<QuoteFormControl>(null)
+  const wanted = useMatches({ select: (matches) => matches.at(-1)?.staticData.page })
+  if (!wanted) throw new Error('The router has matched no page')
+  // The page that is wanted comes on screen once the one before has faded out.
+  const [shown, setShown] = useState({ page: wanted, isFirst: true })
+  const onShow = useCallback(
+    (page: Page) => setShown((before) => (page === before.page ? before : { page, isFirst: false })),
+    [],
+  )
+  const [menuOpen, setMenuOpen] = useState<boolean>()
   return (
-    <RouterContextProvider router={router}>
-      <VisitorState>
-        <QuoteFormHolder value={quoteForm}>
-          <Toaster>
-            <CatchBoundary getResetKey={() => ''} errorComponent={Failed}>
-              <Shell />
-            </CatchBoundary>
-          </Toaster>
-        </QuoteFormHolder>
-      </VisitorState>
-    </RouterContextProvider>
+    <QuoteFormHolder value={quoteForm}>
+      <Toaster>
+        <Head page={wanted} />
+        {/* Not last: out of sight below the footer, it would make the page taller. The browser itself announces the first page. */}
+        <p role="status" className={visuallyHidden}>
+          {!shown.isFirst && shown.page.title}
+        </p>
+        <div className={styles.shell}>
+          <FragmentLink to="." search hash={site.mainId} className={styles.skipLink}>
+            {site.skipLink}
+          </FragmentLink>
+          <p className={styles.printHead}>{site.printHead}</p>
+          <Header onHome={shown.page === pages.home} open={menuOpen} onOpenChange={setMenuOpen} />
+          <main id={site.mainId} className={styles.main} tabIndex={-1} inert={menuOpen}>
+            <PageChange onShow={onShow} />
+          </main>
+          <Footer page={shown.page} inert={menuOpen} />
+        </div>
+      </Toaster>
+    </QuoteFormHolder>
   )
 }
 
 /** What is left if the bar, the footer or the change of pages fails. */
-const Failed = () => (
+export const Failed = () => (
   <main>
     <ErrorView />
   </main>
 )
-
-/** What stands around every page, and stays through all page changes. */
-function Shell() {
-  const entries = useEntries()
-  const { page } = entries.shown
-  const [first] = useState(entries.shown)
-  const [menuOpen, setMenuOpen] = useState<boolean>()
-  return (
-    <>
-      {/* The server writes it by itself (server.tsx). */}
-      {!import.meta.env.SSR && <Head page={entries.wanted.page} />}
-      {/* Not last: out of sight below the footer, it would make the page taller. The browser itself announces the first page. */}
-      <p role="status" className={visuallyHidden}>
-        {entries.shown !== first && page.title}
-      </p>
-      <div className={styles.shell}>
-        <FragmentLink to="." search hash={site.mainId} className={styles.skipLink}>
-          {site.skipLink}
-        </FragmentLink>
-        <p className={styles.printHead}>{site.printHead}</p>
-        <Header onHome={page === pages.home} open={menuOpen} onOpenChange={setMenuOpen} />
-        <main id={site.mainId} className={styles.main} tabIndex={-1} inert={menuOpen}>
-          <PageChange {...entries} />
-        </main>
-        <Footer page={page} inert={menuOpen} />
-      </div>
-    </>
-  )
-}

@@ -66,7 +66,7 @@ export const callSign = layoutStyle(sign, {
   desktop: { display: 'none' },
 })
 
-const withoutPopover = 'not selector(:popover-open)'
+export const withoutPopover = 'not selector(:popover-open)'
 
 export const toggle = layoutStyle({
   display: 'flex',

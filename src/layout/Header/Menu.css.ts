@@ -1,5 +1,6 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css'
 import { inLayout, layoutStyle, mixins, roles, target, vars } from '../../../styles/index.ts'
+import { withoutPopover } from './Header.css.ts'
 
 const away = { opacity: 0, transform: 'translateY(-8px)' }
 const shown = { display: 'flex', opacity: 1, transform: 'none' }
@@ -27,6 +28,7 @@ export const panel = layoutStyle({
       .map((property) => `${property} ${vars.motion.menu} ${vars.motion.easing} allow-discrete`)
       .join(', '),
     selectors: { '&:popover-open': { ...shown, '@starting-style': away } },
+    '@supports': { [withoutPopover]: { display: 'none' } },
   },
 })
 

@@ -1,6 +1,6 @@
 import * as NavigationMenu from '@radix-ui/react-navigation-menu'
 import { Link, useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, type MouseEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import { widths } from '../../../styles/conditions.ts'
 import { telephoneDisplay, telephoneHref } from '../../words/companyDetails.ts'
 import { pages } from '../../words/pages.ts'
@@ -26,12 +26,12 @@ export type MenuProps = {
 
 /**
  * The links to all pages: in the bar from 1024 px, else in a panel. The panel is the browser's own popover, so it opens, closes
- * on Escape and returns the focus even without scripts. In a browser without popovers, the word « Menu » leads to the links at
- * the foot of the page.
+ * on Escape and returns the focus even without scripts. In a browser without popovers there is no panel, and the word « Menu »
+ * leads to the links at the foot of the page.
  */
 export function Menu({ open, onOpenChange }: MenuProps) {
   const panel = useRef<HTMLDivElement>(null)
-  const { history } = useRouter()
+  const router = useRouter()
 
   useEffect(() => {
     const close = () => panel.current?.hidePopover()
@@ -39,18 +39,13 @@ export function Menu({ open, onOpenChange }: MenuProps) {
     onOpenChange(panel.current?.matches(':popover-open') ?? false)
     const desktop = matchMedia(widths.desktop)
     desktop.addEventListener('change', close)
-    // Back and forward leave the page without a click on a link.
-    const stopClosing = history.subscribe(close)
+    // Also by the link of the page that one is on, and by back and forward.
+    const stopClosing = router.subscribe('onBeforeNavigate', close)
     return () => {
       desktop.removeEventListener('change', close)
       stopClosing()
     }
-  }, [history, onOpenChange])
-
-  // Also the link of the page that one is on. What leads elsewhere, such as the telephone, leaves it open.
-  const closeOnLink = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a[href^="/"]')) panel.current?.hidePopover()
-  }
+  }, [router, onOpenChange])
 
   return (
     <>
@@ -70,8 +65,6 @@ export function Menu({ open, onOpenChange }: MenuProps) {
         <span className={bar.wordOpen}>{site.menu.close}</span>
         <span className={bar.icon} />
       </button>
-      {/* A click on a link arrives here from the keyboard too. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div
         ref={panel}
         id={menuId}
@@ -79,7 +72,6 @@ export function Menu({ open, onOpenChange }: MenuProps) {
         className={styles.panel}
         onBeforeToggle={noteScrollbar}
         onToggle={({ newState }) => onOpenChange(newState === 'open')}
-        onClick={closeOnLink}
       >
         <NavigationMenu.Root className={styles.menu} aria-label={site.navigationLabel}>
           <NavigationMenu.List className={styles.list}>

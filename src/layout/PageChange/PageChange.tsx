@@ -1,29 +1,24 @@
 import { CatchBoundary, useRouter } from '@tanstack/react-router'
 import { AnimatePresence, usePresence } from 'motion/react'
-import { memo, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { memo, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import type { Page } from '../../words/pages.ts'
 import { ErrorView } from '../ErrorView/ErrorView.tsx'
-import { rememberPlace, type Entry } from './useEntries.ts'
-
-type PageChangeProps = {
-  /** The entry whose page is loaded. */
-  wanted: Entry
-  /** The one on screen. */
-  shown: Entry
-  /** Called once `entry` is on screen, before the browser paints it. */
-  onArrive: (entry: Entry) => void
-}
+import { useEntry, type Entry } from './useEntry.ts'
 
 /**
  * Shows one page at a time: the old page fades out with its content and its scroll position, and only then does the next one
  * mount. It renders the route's component and not an <Outlet/>, which would already show the next page in the box that fades.
- * The menu, which opens beside it, does not render the page anew.
+ * The menu, which opens beside it, does not render the page anew. `onShow` is called with each page that comes on screen,
+ * before the browser paints it.
  */
-export const PageChange = memo(function PageChange({ wanted, ...others }: PageChangeProps) {
+export const PageChange = memo(function PageChange({ onShow }: { onShow: (page: Page) => void }) {
   const { routesById } = useRouter()
+  const { wanted, show, keep } = useEntry(onShow)
+  const [first] = useState(wanted)
   const Page = routesById[wanted.routeId].options.component
   return (
     <AnimatePresence mode="wait">
-      <FadingPage key={wanted.routeId} {...others} entry={wanted}>
+      <FadingPage key={wanted.routeId} entry={wanted} isOnScreen={wanted === first} show={show} keep={keep}>
         <CatchBoundary getResetKey={() => wanted.routeId} errorComponent={ErrorView}>
           {Page && <Page />}
         </CatchBoundary>
@@ -32,49 +27,51 @@ export const PageChange = memo(function PageChange({ wanted, ...others }: PageCh
   )
 })
 
-/**
- * Not by motion's `useAnimate`: it adds 2 kB to each page, and calls `commitStyles` when it is stopped, which WebKit takes for an
- * inline style and the content policy refuses.
- */
-function fade(element: HTMLElement, from: number, to: number) {
-  for (const running of element.getAnimations()) running.cancel()
-  const fill = to === 0 ? 'forwards' : 'none'
-  return element.animate({ opacity: [from, to] }, { duration: 500, easing: 'ease-in-out', fill })
-}
+/** Not by motion's `useAnimate`, which is 2 kB more for each page. */
+const timing: KeyframeAnimationOptions = { duration: 500, easing: 'ease-in-out' }
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-const opacityOf = (element: HTMLElement) => Number(getComputedStyle(element).opacity)
+type FadingPageProps = {
+  entry: Entry
+  /** As the server wrote it. */
+  isOnScreen: boolean
+  show: (entry: Entry) => void
+  /** Called while the entry is still on screen. */
+  keep: () => void
+  children: ReactNode
+}
 
-type FadingPageProps = Omit<PageChangeProps, 'wanted'> & { entry: Entry; children: ReactNode }
-
-function FadingPage({ entry, shown, onArrive, children }: FadingPageProps) {
+function FadingPage({ entry, isOnScreen, show, keep, children }: FadingPageProps) {
   const box = useRef<HTMLDivElement>(null)
-  const [present, leave] = usePresence()
-  // What the server wrote is on screen already.
-  const isNew = useRef(entry !== shown)
+  const [present, remove] = usePresence()
 
   useLayoutEffect(() => {
-    onArrive(entry)
-    return () => void rememberPlace(entry)
-  }, [entry, onArrive])
+    show(entry)
+    return keep
+  }, [entry, show, keep])
 
-  useLayoutEffect(() => {
-    const element = box.current
-    if (!present || !element) return
-    // One that is called back while it fades out must not jump.
-    const from = isNew.current ? 0 : opacityOf(element)
-    isNew.current = false
-    if (from < 1 && !isStill()) fade(element, from, 1)
-  }, [present])
+  const fadeIn = useEffectEvent(() => {
+    if (!isOnScreen && !isStill()) box.current?.animate({ opacity: [0, 1] }, timing)
+  })
+  useLayoutEffect(() => fadeIn(), [])
 
-  // Not a layout effect: AnimatePresence ignores `leave` until its own has run.
+  // Of presence alone: whatever else is rendered meanwhile, the fade takes its half second.
+  const leave = useEffectEvent(() => remove?.())
   useEffect(() => {
-    const element = box.current
-    if (present || !element) return
-    if (isStill()) leave()
-    else fade(element, opacityOf(element), 0).addEventListener('finish', leave)
-  }, [present, leave])
+    if (present) return undefined
+    if (!box.current || isStill()) {
+      leave()
+      return undefined
+    }
+    const fade = box.current.animate({ opacity: 0 }, { ...timing, fill: 'forwards' })
+    fade.onfinish = () => leave()
+    // The page is called back, or gone.
+    return () => {
+      fade.onfinish = null
+      fade.reverse()
+    }
+  }, [present])
 
   return <div ref={box}>{children}</div>
 }

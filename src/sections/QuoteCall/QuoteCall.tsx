@@ -18,7 +18,7 @@ export function QuoteCall({ link, subject, firstLine }: CallWords) {
         variant="link"
         to={pages.contact.path}
         hash={site.quoteFormId}
-        search={{ projet: subject, constat: firstLine }}
+        search={{ projet: subject ?? '', constat: firstLine ?? '' }}
         activeOptions={{ includeHash: true }}
       >
         {link}

@@ -1,5 +1,3 @@
-import { useLayoutEffect, useState, type ReactNode } from 'react'
-
 /** By which an element is known again: React gives other ids when it renders anew. */
 const signatureOf = (element: Element) =>
   [element.tagName, ...['type', 'name', 'href', 'popover'].map((name) => element.getAttribute(name))].join()
@@ -17,6 +15,34 @@ function collect() {
     found.set(`${signature} ${count}`, element)
   }
   return found
+}
+
+/** What a visitor has typed, chosen, unfolded or focused before React takes the page over. */
+export const lookAround = () => ({
+  // References, not values: the visitor goes on typing until the page is taken over.
+  elements: collect(),
+  focused: document.activeElement,
+  menu: document.querySelector(':popover-open'),
+  /** What React puts into the head once more when it renders the page anew. */
+  head: document.head.querySelectorAll('title, [name="description"], [name="robots"], [rel="canonical"]'),
+})
+
+/**
+ * If others had changed the page, React renders it anew. The elements that it has taken out still hold what the visitor did, and
+ * it is given to their successors.
+ */
+export function handOver({ elements, focused, menu, head }: ReturnType<typeof lookAround>) {
+  const [first] = elements.values()
+  if (!first || first.isConnected) return
+  for (const tag of head) tag.remove()
+  const after = collect()
+  for (const [signature, old] of elements) {
+    const successor = after.get(signature)
+    if (!successor) continue
+    hand(old, successor)
+    if (old === menu) successor.showPopover()
+    if (old === focused) handFocus(old, successor)
+  }
 }
 
 const isText = (element: Element) =>
@@ -38,33 +64,4 @@ function handFocus(old: HTMLElement, successor: HTMLElement) {
   successor.focus({ preventScroll: true })
   if (isText(old) && isText(successor) && old.selectionStart !== null)
     successor.setSelectionRange(old.selectionStart, old.selectionEnd, old.selectionDirection ?? 'none')
-}
-
-/**
- * What a visitor has typed, chosen, unfolded or focused before React took the page over. If others had changed the page, React
- * renders it anew; the elements that are taken out still hold what the visitor did, and it is given to their successors.
- */
-export function VisitorState({ children }: { children: ReactNode }) {
-  // References, not values: the visitor goes on typing until the page is taken over.
-  const [before] = useState(() =>
-    import.meta.env.SSR
-      ? null
-      : {
-          elements: collect(),
-          focused: document.activeElement,
-          menu: document.querySelector(':popover-open'),
-        },
-  )
-  useLayoutEffect(() => {
-    if (!before) return
-    const after = collect()
-    for (const [signature, old] of before.elements) {
-      const successor = after.get(signature)
-      if (old.isConnected || !successor) continue
-      hand(old, successor)
-      if (old === before.menu) successor.showPopover()
-      if (old === before.focused) handFocus(old, successor)
-    }
-  }, [before])
-  return children
 }
