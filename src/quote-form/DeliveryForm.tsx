@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { visuallyHidden } from '../../styles/utilities.css.ts'
 import { telephoneHref } from '../words/companyDetails.ts'
 import { deliveringForm, quoteForm } from '../words/quoteForm.ts'
@@ -22,7 +23,8 @@ export function DeliveryForm({ endpoint, ...props }: DeliveryFormProps) {
   const onRequest = async (form: HTMLFormElement) => {
     const sent = JSON.stringify(getValues())
     const { pathname } = location
-    setResult(null)
+    // At once: if the answer came before it was rendered, the next message would not take the focus.
+    flushSync(() => setResult(null))
     const outcome = await send(form, endpoint)
     // What a visitor has added meanwhile was not sent: it stays, and all of the request with it.
     const isUnchanged = JSON.stringify(getValues()) === sent

@@ -130,23 +130,26 @@ test('each link begins its request, once more too; a type of project that was ch
   const title = document.querySelector('h1')?.textContent ?? ''
   const kinds = links().map(({ href }) => new URL(href).searchParams.get('projet'))
   const other = kinds.findIndex((kind) => kind !== kinds[0])
+  const back = async () => {
+    history.back()
+    await waitFor(() => expect(document.querySelector('h1')?.textContent).toBe(title))
+  }
   /** The type of project after that link. */
   const begin = async (index: number) => {
-    await waitFor(() => expect(document.querySelector('h1')?.textContent).toBe(title))
     const link = links()[index]
     if (link) await user.click(link)
     // The message has the link's line, whatever became of it before.
     await waitFor(() => expect(values()[4]).toBeTruthy())
     await user.clear(fields()[4] ?? document.body)
     const [kind] = values().slice(3)
-    history.back()
+    await back()
     return kind
   }
   for (const index of [0, 0, other]) expect(await begin(index)).toBe(kinds[index])
   history.forward()
   await waitFor(() => expect(values()).toHaveLength(5))
   await user.selectOptions(fields()[3] ?? document.body, 'autre')
-  history.back()
+  await back()
   expect(await begin(0)).toBe('autre')
 })
 
