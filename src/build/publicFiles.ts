@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readdir, rm } from 'node:fs/promises'
+import { chmod, readdir, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pages, shownNames } from '../words/pages.ts'
 import { headersFile, htaccess } from './hosts.ts'
@@ -33,4 +33,11 @@ export async function removeLitter(folder: string) {
   for (const file of await readdir(folder, { recursive: true }))
     if (/^(?:Thumbs\.db|desktop\.ini|\.DS_Store|\._.*|__MACOSX)$/i.test(basename(file)))
       await rm(join(folder, file), { recursive: true, force: true })
+}
+
+/** Lets a server read what is in a folder, also where its maker's files are for nobody else (`umask 077`). */
+export async function openToServers(folder: string) {
+  await chmod(folder, 0o755)
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
+    await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644)
 }

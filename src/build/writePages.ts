@@ -8,7 +8,7 @@ import { deadLinks } from './checks.ts'
 import { ownerError } from '../words/load.ts'
 import { notFoundPage, pages, shownNames, type Page } from '../words/pages.ts'
 import { headTags } from './searchEngines.ts'
-import { componentOf, fileOf, removeLitter, rootFiles } from './publicFiles.ts'
+import { componentOf, fileOf, openToServers, removeLitter, rootFiles } from './publicFiles.ts'
 import { writeQuoteScript } from './quoteScript.ts'
 import { writeEditor } from './writeEditor.ts'
 
@@ -64,6 +64,7 @@ export async function writePages(dist: string, server: string, output: Output) {
   if (faults.length > 0) throw ownerError(faults)
   await compress(dist)
   await writeEditor(dist)
+  await openToServers(dist)
 }
 
 /** The addresses of the scripts that contain `modules`, in the same order, followed by all the scripts that these import. */

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { faultsOfPublic, removeLitter } from '../../src/build/publicFiles.ts'
+import { faultsOfPublic, openToServers, removeLitter } from '../../src/build/publicFiles.ts'
 
 test.each([
   ['a#b', 'le signe « # »'],
@@ -39,4 +39,14 @@ test('of public/, what the build would overwrite stops it, and what computers le
     (fault) => /^public\/(\S+) : .* serait perdu/.exec(fault)?.[1] ?? fault,
   )
   expect(named.toSorted()).toEqual(written)
+})
+
+test.skipIf(process.platform === 'win32')('a server may read what only its maker could', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dist-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(join(folder, 'assets'), { mode: 0o700 })
+  writeFileSync(join(folder, 'assets/a.js'), '', { mode: 0o600 })
+  await openToServers(folder)
+  const modes = ['', 'assets', 'assets/a.js'].map((name) => statSync(join(folder, name)).mode & 0o777)
+  expect(modes).toEqual([0o755, 0o755, 0o644])
 })
