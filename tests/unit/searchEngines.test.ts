@@ -48,7 +48,7 @@ test('the sitemap lists every page at the company’s address, and robots.txt le
   const { documentElement } = new DOMParser().parseFromString(sitemap(), 'application/xml')
   const listed = Array.from(documentElement.getElementsByTagName('loc'), ({ textContent }) => textContent)
   expect(listed).toEqual(paths.map((path) => `https://a&b.fr${path}`))
-  expect(robots()).toContain('\nSitemap: https://a&b.fr/sitemap.xml\n')
+  expect(robots()).toBe('User-agent: *\nAllow: /\n\nSitemap: https://a&b.fr/sitemap.xml\n')
 })
 
 test('the graph has one business of the company’s trade, the site’s name, and where a page is below the home page', async () => {
