@@ -3,9 +3,11 @@ import { resolve } from 'node:path'
 import sirv from 'sirv'
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
 import { pageNames } from '../content/schemas/fields.ts'
+import { pageFiles } from '../content/schemas/files.ts'
 import { ownerError } from '../words/load.ts'
 import { checkContent, wrongLengths } from './checks.ts'
 import { blurredPhotos } from './pictures.ts'
+import { pageIn } from './shell.ts'
 
 // What needs words that have been found right is imported only where it is used.
 
@@ -54,13 +56,14 @@ function build(): Plugin {
 const leaveOut: Plugin = {
   name: 'leave-out',
   transform: {
-    filter: { id: /\/src\/(?:pages\/\w+\/\w+Page|quote-form\/DeliveryForm)\.tsx$/ },
-    async handler(_, id) {
+    filter: { id: /\/src\/(?:pages\/.+|quote-form\/DeliveryForm)\.tsx$/ },
+    async handler(code, id) {
       const { quoteDelivery } = await import('../words/quoteForm.ts')
       const { shownNames } = await import('../words/pages.ts')
-      const { componentOf } = await import('./publicFiles.ts')
       const leftOut = pageNames.filter((name) => !shownNames.includes(name))
-      if (leftOut.some((name) => id.endsWith(`/${componentOf(name)}`))) return 'export default null'
+      // A page is the modules that import its words.
+      if (leftOut.some((name) => code.includes(`/content/${pageFiles[name]}.yaml'`)))
+        return 'export default null'
       // The bundler by itself would drop the unused script, but not its styles.
       if (quoteDelivery === null && this.environment.mode === 'build' && id.endsWith('/DeliveryForm.tsx'))
         return 'export const DeliveryForm = null'
@@ -89,9 +92,7 @@ const develop: Plugin = {
       const page = await site.render?.(originalUrl)
       // The scripts bring the styles again, but late.
       const css = await stylesOf(server)
-      return html
-        .replace('<!--head-->', () => (page?.head ?? '') + css)
-        .replace('<!--app-->', () => page?.body ?? '')
+      return page ? pageIn(html, { head: page.head + css, body: page.body }) : html
     },
   },
   hotUpdate() {

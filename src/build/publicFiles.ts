@@ -5,9 +5,6 @@ import { pages, shownNames } from '../words/pages.ts'
 import { headersFile, htaccess } from './hosts.ts'
 import { robots, sitemap } from './searchEngines.ts'
 
-/** The file of a page's component: `specialWorks` is shown by `SpecialWorksPage`. */
-export const componentOf = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}Page.tsx`
-
 /** The file of a page. */
 export const fileOf = (path: string) => `${path.slice(1) || 'index'}.html`
 

@@ -1,14 +1,16 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Rollup } from 'vite'
+import { normalizePath, type Rollup } from 'vite'
 import { deadLinks } from './checks.ts'
 import { ownerError } from '../words/load.ts'
-import { notFoundPage, pages, shownNames, type Page } from '../words/pages.ts'
+import { contentFile, pageFiles } from '../content/schemas/files.ts'
+import { notFoundPage, pages, shownNames } from '../words/pages.ts'
 import { headTags } from './searchEngines.ts'
-import { componentOf, fileOf, openToServers, removeLitter, rootFiles } from './publicFiles.ts'
+import { fileOf, openToServers, removeLitter, rootFiles } from './publicFiles.ts'
+import { pageIn } from './shell.ts'
 import { writeQuoteScript } from './quoteScript.ts'
 import { writeEditor } from './writeEditor.ts'
 
@@ -36,25 +38,17 @@ export async function writePages(dist: string, server: string, output: Output) {
   // address a new one: a second build in the same process would get the module of the first.
   const site: typeof import('../server.tsx') = await import(`${pathToFileURL(server).href}?${Date.now()}`)
   const shell = await readFile(join(dist, 'index.html'), 'utf8')
-  const written = output.map(({ fileName }) => fileName)
-  const fontPreloads = written
-    .filter((file) => file.endsWith('.woff2'))
-    .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
+  const fontPreloads = output
+    .filter(({ fileName }) => fileName.endsWith('.woff2'))
+    .map(({ fileName }) => `<link rel="preload" href="/${fileName}" as="font" type="font/woff2" crossorigin>`)
+    .join('')
   const html = new Map<string, string>()
-  const shown = shownNames.map((name): [name: string, page: Page] => [name, pages[name]])
-  for (const [name, each] of [...shown, ['notFound', notFoundPage] as const]) {
+  const shown = shownNames.map((name) => [pageFiles[name], pages[name]] as const)
+  for (const [words, each] of [...shown, ['introuvable', notFoundPage] as const]) {
     const path = each.path ?? '/404'
     const { head, body } = await site.render(path)
-    // The router imports the page's script.
-    const scripts = withImports(output, ['src/client.tsx', `/${componentOf(name)}`])
-    const page = shell
-      .replace('<!--head-->', () => [head, ...fontPreloads].join(''))
-      .replace('</head>', (end) => headTags(each) + end)
-      // Nothing waits for this script: the styles, the font and the first picture are fetched first.
-      .replace('<script type="module"', '$& fetchpriority="low"')
-      // The HTML already asks for the others.
-      .replace('/src/client.tsx', scripts.filter((address) => !shell.includes(address)).join(' '))
-      .replace('<!--app-->', () => body)
+    const scripts = withImports(output, ['src/client.tsx', contentFile(words)])
+    const page = pageIn(shell, { head: head + fontPreloads, data: headTags(each), body, scripts })
     html.set(path, page)
     await writeFile(join(dist, fileOf(path)), page)
   }
@@ -67,12 +61,15 @@ export async function writePages(dist: string, server: string, output: Output) {
   await openToServers(dist)
 }
 
-/** The addresses of the scripts that contain `modules`, in the same order, followed by all the scripts that these import. */
+/**
+ * The addresses of the scripts that contain `modules`, in the same order, followed by all the scripts that these import. A
+ * page's script is the one with its words.
+ */
 function withImports(output: Output, modules: string[]) {
   const chunks = output.filter((file) => file.type === 'chunk')
   const found = new Set(
     modules.map((module) => {
-      const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
+      const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(normalizePath(resolve(module))))
       if (!chunk) throw new Error(`${module} is no script of the build.`)
       return chunk.fileName
     }),
