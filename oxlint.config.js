@@ -128,7 +128,7 @@ export default defineConfig({
     {
       // The editor is no page of the site.
       files: ['src/editor/**'],
-      rules: { 'react/forbid-dom-props': 'off' },
+      rules: { 'react/forbid-dom-props': 'off', 'no-restricted-globals': 'off' },
     },
     {
       // Places of pages, as numbers, in the tab alone.

@@ -7,10 +7,31 @@ const sides = ['Depuis la gauche', 'Depuis le haut']
 export class Point extends Component<CustomFieldControlProps> {
   element = createRef<HTMLDivElement>()
 
+  observer = new MutationObserver(() => this.forceUpdate())
+
+  /** The fields beside this one: Sveltia CMS has no other way to ask for their picture. A test clicks on it. */
+  get group() {
+    return this.element.current?.closest('section')?.parentElement
+  }
+
   /** The picture as the field above shows it. */
   get picture() {
-    const group = this.element.current?.closest('section')?.parentElement
-    return group?.querySelector('img')?.src
+    return this.group?.querySelector<HTMLImageElement>('img:not(.point-picture img)')?.src
+  }
+
+  override componentDidMount() {
+    const { group } = this
+    if (group)
+      this.observer.observe(group, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        attributeFilter: ['src'],
+      })
+  }
+
+  override componentWillUnmount() {
+    this.observer.disconnect()
   }
 
   override render() {
@@ -19,7 +40,7 @@ export class Point extends Component<CustomFieldControlProps> {
     const [left, top] = point
     const { picture } = this
     return (
-      <div ref={this.element} onPointerEnter={() => this.forceUpdate()}>
+      <div ref={this.element}>
         {picture !== undefined && (
           // The numbers below do the same with a keyboard.
           <div
@@ -34,7 +55,11 @@ export class Point extends Component<CustomFieldControlProps> {
             {left !== undefined && <span style={{ left: `${left}%`, top: `${top}%` }} />}
           </div>
         )}
-        <p id={forID}>Cliquez sur le sujet, ou donnez sa place en % ; vide : le milieu.</p>
+        <p id={forID}>
+          {picture === undefined
+            ? 'L’image d’abord ; son sujet se choisit ensuite.'
+            : 'Cliquez sur le sujet, ou donnez sa place en % ; vide : le milieu.'}
+        </p>
         {sides.map((side, at) => (
           <label key={side}>
             {side}{' '}

@@ -23,9 +23,16 @@ export const labelOf = (...place: Place) => saidOf(labels, place) ?? place.at(-1
 /** A schema without what is around it, and whether the field must be filled in. */
 export function peel(schema: unknown): { inner: unknown; required: boolean } {
   if (!(schema instanceof z.ZodType)) return { inner: schema, required: true }
-  if ('innerType' in schema.def) return { ...peel(schema.def.innerType), required: false }
-  return { inner: schema, required: ![null, [], {}].some((empty) => schema.safeParse(empty).success) }
+  const mayBeLeftOut = 'innerType' in schema.def && !(schema instanceof z.ZodPrefault)
+  const required = !mayBeLeftOut && ![null, [], {}].some((empty) => schema.safeParse(empty).success)
+  return { inner: 'innerType' in schema.def ? peel(schema.def.innerType).inner : schema, required }
 }
+
+/** The field of a form that holds the text that it was made from. */
+export const asRead = 'lu'
+
+/** The field of an item that holds its place in the list that was read. */
+export const rank = 'rang'
 
 /** The name of a union's group, beside its words. */
 export const filledIn = 'rempli'
@@ -65,7 +72,12 @@ function listOf(place: Place, element: unknown) {
   const label = saidOf(items, place) ?? labelOf(...place)
   const item =
     inner instanceof z.ZodObject
-      ? { fields: fieldsOf(place, inner) }
+      ? {
+          fields: [
+            ...fieldsOf(place, inner),
+            { name: rank, label: 'Rang', widget: 'hidden', required: false },
+          ],
+        }
       : { field: { ...fieldOf(place, element), name: 'valeur', label, hint: '' } }
   return { widget: 'list', collapsed: true, label_singular: label, ...item }
 }
@@ -99,7 +111,10 @@ export const forms = {
     label: labelOf(file),
     file: contentFile(file),
     format: file,
-    fields: fieldsOf([file], schemas[file]),
+    fields: [
+      { name: asRead, label: 'Ce qui ne va pas dans ce fichier', widget: 'faults', required: false },
+      ...fieldsOf([file], schemas[file]),
+    ],
   })),
   editor: { preview: false },
   output: { omit_empty_optional_fields: true },

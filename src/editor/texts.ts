@@ -1,19 +1,27 @@
-import { CST, isMap, isNode, isSeq, isScalar, parseDocument } from 'yaml'
-import type { Document, Node, ScalarTag } from 'yaml'
-import { stringifyString, stringTag } from 'yaml/util'
 import { z } from 'zod'
 import { schemas, type ContentFile } from '../content/schemas/files.ts'
 import { parse, type Fault } from '../content/schemas/parse.ts'
-import { filledIn, labelOf, peel } from './forms.ts'
+import { asRead, filledIn, labelOf, peel, rank } from './forms.ts'
+import { merge } from './merge.ts'
+import { isHeld } from './values.ts'
+import { rewritten } from './yaml.ts'
 
 // A file's text as a form, and back.
-
-const isHeld = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 /** A copy of `value` in which each value inside has gone through `change`. */
 const changed = (value: unknown, change: (key: string, value: unknown) => unknown): unknown =>
   JSON.parse(JSON.stringify(value), change)
+
+/** Where Unicode has room for every sign a second time. */
+const far = 0xf0000
+
+/** A text in signs of nobody's, so that no search in the editor finds what the form only carries along. */
+const seal = (text: string) => text.replace(/[^]/g, (sign) => String.fromCodePoint(sign.charCodeAt(0) + far))
+
+const unseal = (sealed: unknown) =>
+  typeof sealed === 'string'
+    ? sealed.replace(/[^]{2}/g, (sign) => String.fromCharCode((sign.codePointAt(0) ?? 0) - far))
+    : ''
 
 const isUnion = (file: ContentFile, field: string) => {
   const shape: z.ZodRawShape = schemas[file].shape
@@ -22,124 +30,94 @@ const isUnion = (file: ContentFile, field: string) => {
 
 const isItem = (key: string) => /^\d+$/.test(key)
 
-/** The labels on the way to each fault, as a reader of the form finds it. */
-const sentences = (file: ContentFile, faults: readonly Fault[]) =>
-  faults
-    .map(({ field, line, message }) => {
-      const keys = field === '' ? [] : field.split('.')
-      const names = keys.map((key, at) =>
-        isItem(key)
-          ? `nº ${Number(key) + 1}`
-          : labelOf(file, ...keys.slice(0, at + 1).filter((one) => !isItem(one))),
-      )
-      return `${names.join(', ') || `Ligne ${line}`} : ${message}`
-    })
-    .join('\n')
+/** The labels on the way to a field, as a reader of the form finds it. */
+const wayTo = (file: ContentFile, keys: readonly string[]) =>
+  keys
+    .map((key, at) =>
+      isItem(key)
+        ? `nº ${Number(key) + 1}`
+        : labelOf(file, ...keys.slice(0, at + 1).filter((one) => !isItem(one))),
+    )
+    .join(', ')
 
-/** What a form holds of a file: a picture by its address, and one of several things as a group with its type. */
-export function formOf(file: ContentFile, text: string): unknown {
-  const { said, ...result } = parse(schemas[file], text)
-  if (said === undefined && 'faults' in result) throw new Error(sentences(file, result.faults))
-  return changed(said, (key, value) => {
+/** What is wrong without a field has not been read: no form mends it. */
+const isUnreadable = (faults: readonly Fault[]) => faults.some(({ field }) => field === '')
+
+const toMend =
+  'Corrigez-le avec un éditeur de texte, puis rechargez cette page. D’ici là, rien n’est enregistré.'
+
+/** What is wrong in a file as it was read, one fault a line; '' if nothing is. */
+export function faultsIn(file: ContentFile, sealed: unknown) {
+  const result = parse(schemas[file], unseal(sealed))
+  if (!('faults' in result)) return ''
+  const faults = result.faults.map(
+    ({ field, line, message }) =>
+      `Ligne ${line}${field && `, ${wayTo(file, field.split('.'))}`} : ${message}.`,
+  )
+  return [...faults, ...(isUnreadable(result.faults) ? [toMend] : [])].join('\n')
+}
+
+/** What a form holds of a file: a picture by its address, one of several things as a group with its type, and from where it all is. */
+export function formOf(file: ContentFile, text: string): Record<string, unknown> {
+  const form = changed(parse(schemas[file], text).said ?? {}, (key, value) => {
     if (value === null) return undefined
     if (key === 'file' && typeof value === 'string') return `/${value}`
+    if (Array.isArray(value))
+      return value.map((item: unknown, at) =>
+        isHeld(item) && !Array.isArray(item) ? { ...item, [rank]: seal(`${at}`) } : item,
+      )
     if (!isUnion(file, key)) return value
     return isHeld(value) ? { type: filledIn, ...value } : { type: value }
   })
+  return { ...(isHeld(form) && form), [asRead]: seal(text) }
 }
 
-const dataOf = (form: unknown) =>
+/** What a form says, as its file does; each item of fields with its place in the list that was read. */
+const dataOf = (form: Readonly<Record<string, unknown>>) =>
   changed(form, (key, value) => {
+    // Sveltia CMS has marks of its own on items.
+    if (key === asRead || key.startsWith('__sc_')) return undefined
+    if (key === rank) return Number(unseal(value) || Number.NaN)
     if (key === 'file' && typeof value === 'string') return value.replace(/^\//, '')
     if (!isHeld(value) || value.type === undefined) return value
     const { type, ...fields } = value
     return type === filledIn ? fields : type
   })
 
-/** What may be said by saying nothing. */
-const isEmpty = (value: unknown): boolean =>
-  [undefined, null, '', false].some((empty) => value === empty) ||
-  (isHeld(value) && Object.values(value).every(isEmpty))
+/** Sveltia CMS shows the cause of this error, and keeps what is typed. */
+const refusal = (sentences: readonly string[]) =>
+  new Error('saving_failed', { cause: new Error(sentences.join('\n')) })
 
-const keysOf = (one: object, other: object) => Object.keys({ ...one, ...other })
+/** What else a field says by now, and what to do. */
+const whatNow = (other: unknown) =>
+  typeof other === 'string' || typeof other === 'number'
+    ? ` et dit « ${other} » ; écrivez ici la même chose, enregistrez, puis changez-le de nouveau`
+    : ' ; notez vos changements, rechargez cette page, choisissez « Abandonner » et refaites-les'
 
-/** Whether two values say the same: 29000 is also a postcode. */
-const isSame = (one: unknown, other: unknown): boolean =>
-  isHeld(one) && isHeld(other)
-    ? keysOf(one, other).every((key) => isSame(one[key], other[key]))
-    : one === other || (typeof one === 'number' && String(one) === other) || (isEmpty(one) && isEmpty(other))
-
-/** How many of the fields of two items say the same. */
-const likeness = (one: unknown, other: unknown) =>
-  isHeld(one) && isHeld(other) ? keysOf(one, other).filter((key) => isSame(one[key], other[key])).length : 0
-
-/** The items of a list as they are written: each keeps its comments where others are added, deleted or moved. */
-function itemsOf(document: Document, nodes: Node[], values: unknown[]) {
-  const left = nodes.slice()
-  const take = (node: Node | undefined) => (node ? left.splice(left.indexOf(node), 1)[0] : undefined)
-  const untouched = values.map((value) => take(left.find((node) => isSame(node.toJS(document), value))))
-  return values.map((value, index) => {
-    const [nearest] = left.toSorted(
-      (a, b) => likeness(b.toJS(document), value) - likeness(a.toJS(document), value),
-    )
-    return untouched[index] ?? written(document, take(nearest), value)
+/**
+ * The text that says what a form holds. It is `now`, the file's text as it is by now, with what the form changed of the
+ * text that it was made from: lines that say the same are the same. What both changed, or the schema refuses, is thrown.
+ */
+export function textOf(
+  file: ContentFile,
+  form: Readonly<Record<string, unknown>>,
+  now = unseal(form[asRead]),
+) {
+  const [before, by] = [unseal(form[asRead]), now].map((text) => parse(schemas[file], text))
+  for (const found of [by, before])
+    if (found && 'faults' in found && isUnreadable(found.faults))
+      throw refusal(found.faults.map(({ line, message }) => `Ligne ${line} : ${message}.`).concat(toMend))
+  const clashes: string[] = []
+  const said = merge({ read: before?.said, ours: dataOf(form), now: by?.said }, (path, other) => {
+    clashes.push(`${wayTo(file, path)} : ce champ a changé ailleurs entre-temps${whatNow(other)}.`)
   })
-}
-
-/** What says `value`: `node`, changed where it says something else. */
-function written(document: Document, node: Node | undefined, value: unknown): Node {
-  if (node && isSame(node.toJS(document), value)) return node
-  if (isMap(node) && isHeld(value)) {
-    for (const key of keysOf(node.toJS(document), value)) {
-      const old = node.get(key, true)
-      // What is empty, or off, may stay as it is said.
-      if (!isSame(old?.toJS(document), value[key])) node.set(key, written(document, old, value[key]))
-    }
-    return node
-  }
-  if (isSeq(node) && Array.isArray(value)) {
-    // The comment over the first item is the list's own to the library.
-    const [first] = node.items
-    if (isNode(first) && node.commentBefore) {
-      first.commentBefore = node.commentBefore
-      node.commentBefore = null
-    }
-    node.items = itemsOf(document, node.items.filter(isNode), value)
-    return node
-  }
-  if (isScalar(node) && !isHeld(value)) {
-    node.value = value ?? null
-    delete node.srcToken
-    return node
-  }
-  return document.createNode(
-    changed(value ?? null, (_, inner) => (isEmpty(inner) ? undefined : inner)) ?? null,
+  if (clashes.length > 0) throw refusal(clashes)
+  const text = rewritten(now, said, file === 'entreprise')
+  const result = parse(schemas[file], text)
+  if (!('faults' in result)) return text
+  throw refusal(
+    result.faults.map(
+      ({ field, line, message }) => `${wayTo(file, field.split('.')) || `Ligne ${line}`} : ${message}.`,
+    ),
   )
-}
-
-/** A text that did not change breaks its lines where it did. */
-const asWritten: ScalarTag = {
-  ...stringTag,
-  stringify(item, context, ...rest) {
-    const { srcToken, comment } = item
-    if (srcToken?.type !== 'block-scalar' || comment)
-      return stringifyString(item, { ...context, actualString: true }, ...rest)
-    const [indent = ''] = /^ */.exec(srcToken.source) ?? []
-    return CST.stringify(srcToken).trimEnd().replaceAll(`\n${indent}`, `\n${context.indent}`)
-  },
-}
-
-/** The text of a file that says what a form holds: lines that say the same are the same. What the schema refuses is thrown. */
-export function textOf(file: ContentFile, text: string, form: unknown) {
-  const document = parseDocument(text, {
-    keepSourceTokens: true,
-    customTags: (tags) => [asWritten, ...tags],
-  })
-  if (document.contents) written(document, document.contents, dataOf(form))
-  const now = document.toString({ lineWidth: 110, flowCollectionPadding: false, nullStr: '' })
-  const result = parse(schemas[file], now)
-  if ('faults' in result)
-    // Sveltia CMS shows this error's cause.
-    throw new Error('saving_failed', { cause: new Error(sentences(file, result.faults)) })
-  return now
 }

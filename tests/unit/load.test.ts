@@ -31,6 +31,7 @@ test.each([
   ["title: l'eau & fils", 'l’eau & fils'],
   ['title: « mur » !', '«\u00A0mur\u00A0»\u00A0!'],
   ["# à moi\ntitle: '{ville}'\n# aussi", '{ville}'],
+  ['text:\n# à moi\ntitle: a', 'a'],
 ])('%j is read', (text, title) => {
   expect(read(text)).toMatchObject({ title })
 })
@@ -52,6 +53,7 @@ test.each([
   ['title: Un mur : a', 'guillemets droits'],
   ["title: 't Hof", '1 il manque un guillemet'],
   ['title: a # 3', '« # 3 » ne serait pas lu'],
+  ['title: # 3', '« # 3 » ne serait pas lu'],
   ['title: "C:\\toits"', 'une barre \\ s’écrit \\\\'],
   ['title: a\n---\ntitle: b', 'ce n’est pas du YAML'],
   ['text: a', '1 il faut un texte (trouvé : rien)'],

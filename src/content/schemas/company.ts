@@ -292,14 +292,16 @@ const services = {
       'l’adresse https qui reçoit les demandes, ou un chemin du site comme /devis.php, sans mot de passe ni « ? »',
       isEndpoint,
     ),
-    extraFields: z.record(
-      z.string().regex(/^(?!(?:name|email|phone|subject|message|website)$).*\S/),
-      z.string(must('un texte : ce que le service attend dans ce champ')),
-      {
-        error: ({ code }) =>
-          code === 'invalid_key' ? 'il faut un nom, un autre nom que ceux du formulaire' : null,
-      },
-    ),
+    extraFields: z
+      .record(
+        z.string().regex(/^(?!(?:name|email|phone|subject|message|website)$).*\S/),
+        z.string(must('un texte : ce que le service attend dans ce champ')),
+        {
+          error: ({ code }) =>
+            code === 'invalid_key' ? 'il faut un nom, un autre nom que ceux du formulaire' : null,
+        },
+      )
+      .prefault({}),
     sender: mailAddress(`${ownAddress}, au nom de qui le script de ce site envoie`).exactOptional(),
   }),
   editor: slot({

@@ -40,7 +40,7 @@ const lights = { Lampe: 'lamp', Jour: 'day', Soir: 'dusk' } as const
 
 const light = z.enum(lights, among(lights)).exactOptional()
 
-const storeys = z.array(group({ picture, level: line, light, page, ...titled }))
+const storeys = z.array(group({ picture, level: line, light, page, ...titled })).prefault([])
 
 const inset = number('un nombre de -50 à 50 (en % de la colonne)', -50, 50)
 
@@ -198,13 +198,17 @@ export const schemas = {
     more: line,
     items: groups({
       ...titled,
-      pictures: group({ before: onePicture, during: onePicture, after: onePicture }).refine(isFilled, {
-        error: 'il faut une image au moins',
-      }),
+      pictures: group({ before: onePicture, during: onePicture, after: onePicture })
+        .refine(isFilled, {
+          error: 'il faut une image au moins',
+        })
+        .prefault({}),
       wordsInside: flag,
-      sheet: group({ defect: oneLine, remedy: oneLine, sequence: oneLine, check: oneLine }).refine(isFilled, {
-        error: 'il faut une ligne au moins',
-      }),
+      sheet: group({ defect: oneLine, remedy: oneLine, sequence: oneLine, check: oneLine })
+        .refine(isFilled, {
+          error: 'il faut une ligne au moins',
+        })
+        .prefault({}),
     }),
     references: line,
     sections: ownSections,
@@ -213,7 +217,7 @@ export const schemas = {
   particuliers: group({
     page: entryOfOptionalPage,
     hero: group({ title: heading, lead, link: line, picture }),
-    symptoms: group({ title: heading, items: z.array(symptom) }),
+    symptoms: group({ title: heading, items: z.array(symptom).prefault([]) }),
     services: group({ title: heading, items: groups({ id, ...titled, picture }) }),
     promises: group({
       title: heading,

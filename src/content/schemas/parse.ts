@@ -57,11 +57,13 @@ const lostStart =
   'ce qui suit « & », « * » ou « ! » ne serait pas lu : mettez le texte entre guillemets droits'
 
 /** Why YAML would drop a part of what is typed here, or take it for something else. */
-function lossIn(node: Node) {
+function lossIn(node: Node, text: string) {
   if (isAlias(node) || node.anchor || node.tag) return lostStart
   if (!isScalar(node)) return undefined
   const { type, comment, value } = node
-  if (type === 'PLAIN' && comment)
+  // Under an empty field, a comment on a line to itself is this field's to the library.
+  const isUnder = node.source === '' && !/^[ \t]*#/.test(text.slice(node.range?.[0]))
+  if (type === 'PLAIN' && comment && !isUnder)
     return `« #${comment} » ne serait pas lu : mettez le tout entre guillemets droits, ou ce commentaire sur une ligne à lui`
   const isBroken = typeof value === 'string' && broken.test(value.replaceAll('\t', '\0'))
   return type === 'QUOTE_DOUBLE' && isBroken ? lostBar : undefined
@@ -71,7 +73,7 @@ function lostTexts(document: Document, text: string, faultAt: FaultAt) {
   const faults: Fault[] = []
   visit(document, {
     Node(_, node) {
-      const why = lossIn(node)
+      const why = lossIn(node, text)
       if (!why) return
       const fault = faultAt(node.range?.[0] ?? 0, why)
       faults.push({ ...fault, message: `« ${text.split('\n')[fault.line - 1]?.trim()} » : ${why}` })
@@ -97,6 +99,12 @@ function messageOf(issue: z.core.$ZodIssue) {
   return `${message} (trouvé : ${issue.input === undefined ? 'rien' : JSON.stringify(issue.input)})`
 }
 
+/** What a text says that is not read as it stands. */
+function readablePart(document: Document): unknown {
+  visit(document, { Alias: () => visit.REMOVE })
+  return document.toJS()
+}
+
 type FaultAt = (offset: number, message: string, field?: string) => Fault
 
 /** What is wrong with a text before its fields are looked at. */
@@ -115,7 +123,7 @@ function unreadable(document: Document, text: string, faultAt: FaultAt) {
   return [faultAt(found.index, message)]
 }
 
-/** The value of a file of words that has this text, or what is wrong with it; and, if it is YAML, what it says as it stands. */
+/** The value of a file of words that has this text, or what is wrong with it; and what it says as it stands. */
 export function parse<Schema extends z.ZodType>(
   schema: Schema,
   typed: string,
@@ -130,7 +138,7 @@ export function parse<Schema extends z.ZodType>(
     return { line, field, message }
   }
   const before = unreadable(document, text, faultAt)
-  if (before.length > 0) return { faults: before }
+  if (before.length > 0) return { faults: before, said: readablePart(document) }
   const check = () => schema.safeParse(document.toJS({ reviver: filled }), { reportInput: true })
   let result = check()
   // A postcode or a name such as 1984 is typed without quotes: where a text is wanted, it is the text as it was typed.
