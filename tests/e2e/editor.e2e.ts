@@ -265,6 +265,8 @@ test('what another program changed is kept, and a refusal begins with its reason
   await expect(refusal.getByText(reason)).toHaveCSS('white-space-collapse', 'preserve-breaks')
   await expect(refusal).not.toContainText('réessayer')
   await refusal.getByRole('button').click()
+  // It then gives the focus to this button.
+  await expect(page.getByRole('button', { name: 'Afficher les options de l’éditeur' })).toBeFocused()
   await typeTitle('Le leur')
   expect(await saved('introuvable')).toContain('homeLink: Vite ! ')
   await open('introuvable')
