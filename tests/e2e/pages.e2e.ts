@@ -137,10 +137,8 @@ test.describe('without JavaScript', () => {
       await expect(pageBox(page)).toHaveCSS('opacity', '1')
       // What is seen first is fetched first.
       await expect(page.locator('head [rel="preload"][as="font"]')).toHaveCount(1)
-      await expect(main(page).locator('img:not([src$=".svg"])').first()).not.toHaveAttribute(
-        'loading',
-        'lazy',
-      )
+      const first = main(page).locator('img[fetchpriority="high"]').first()
+      await expect(first).not.toHaveAttribute('loading', 'lazy')
       for (const one of await page.locator('noscript').all()) await expect(one).toBeVisible()
       const [entry = pages.home] = shownPages.filter((one) => one.path === path)
       await expect(bar(page).getByRole('navigation').locator('[aria-current=page]')).toHaveText(entry.label)
