@@ -22,6 +22,13 @@ if (folds.length > 0 && scrollY === 0)
   for (const fold of folds)
     fold.open = fold.contains(named) || (fold.open && matchMedia(fold.dataset.unfolded ?? '').matches)
 
+// Nothing stays folded on paper. Chrome before 131, Firefox before 143 and Safari before 18.4 know no style for that.
+addEventListener('beforeprint', () => {
+  const folded = document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')
+  for (const fold of folded) fold.open = true
+  addEventListener('afterprint', () => folded.forEach((fold) => (fold.open = false)), { once: true })
+})
+
 const event = (type: string) =>
   new Promise((resolve) => addEventListener(type, resolve, { once: true, passive: true }))
 

@@ -52,6 +52,6 @@ onPaper('li, dl > div, article, figure, picture', { breakInside: 'avoid' })
 onPaper('picture, picture > img', { maxHeight: '38mm' })
 onPaper('picture > img', { objectFit: 'contain', objectPosition: 'left' })
 onPaper('input, select, textarea', { borderBottom: '1px solid' })
-// Nothing stays folded. A long message is printed whole; for a short one, or by hand, there is room too.
+// Nothing stays folded, in older browsers by the start script. A long message is printed whole; for a short one, or by hand, there is room too.
 onPaper('details::details-content', { contentVisibility: 'visible' })
 onPaper('textarea', { fieldSizing: 'content', minHeight: '8.5em' })

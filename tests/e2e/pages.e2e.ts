@@ -222,6 +222,12 @@ test('La Société: the legal notice is folded on screen and whole on paper', as
   await expect(cookies).toBeVisible()
   await expect(bar(page)).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
+  await expect(cookies).toBeHidden()
+  // Not all browsers can do that with styles alone.
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(cookies).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(cookies).toBeHidden()
   await legal.getByText(asSet(legalNotice.practiceTitle)).click()
   await expect(cookies).toBeVisible()
 })
