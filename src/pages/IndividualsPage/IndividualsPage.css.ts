@@ -1,4 +1,4 @@
-import { assignVars, createVar } from '@vanilla-extract/css'
+import { assignVars } from '@vanilla-extract/css'
 import { mixins, pageStyle, palette, roles, surfaces, underWords, vars } from '../../../styles/index.ts'
 import { edges, headed } from '../../ui/primitives.css.ts'
 
@@ -17,26 +17,21 @@ export const flat = pageStyle({
 
 const slope = { transform: 'skewY(-6.3deg)', transformOrigin: 'left' }
 
+/** How wide each of its four rooms is, measured on the picture, whose framing for phones has them two by two. */
 export const dimensions = pageStyle({
-  padding: `${vars.space.l} ${vars.size.pageEdge} ${vars.space.xl}`,
   fontSize: 'clamp(1rem, 1.4vw, 1.25rem)',
   fontWeight: 600,
-  phablet: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))', paddingInline: 0 },
-})
-
-/** How wide each of its four rooms is, measured on the picture, whose framing for phones has them two by two. */
-export const measured = pageStyle({
-  phone: { position: 'absolute', inset: '0 0 auto', padding: 0, aspectRatio: '1170 / 1630' },
+  phone: { position: 'absolute', inset: '0 0 auto', aspectRatio: '1170 / 1630' },
   phablet: {
+    display: 'grid',
     gridTemplateColumns: '22fr 28fr 19fr 22fr',
     ...slope,
     margin: `calc(${vars.space.l} - 1.5%) 1% 0 7.5%`,
-    padding: 0,
   },
 })
 
 const line = (nth: number, left: number, top: number, width: number) => ({
-  [`${measured} > &:nth-child(${nth})`]: {
+  [`&:nth-child(${nth})`]: {
     position: 'absolute',
     ...slope,
     left: `${left}%`,
@@ -58,16 +53,13 @@ export const dimension = pageStyle({
 })
 
 /** The end of a line is the beginning of the next, but for the last, also of those that a phone has two by two. */
-const end = { ...mixins.dimensionTick, left: '100%' }
-
 export const dimensionLink = pageStyle({
   position: 'relative',
   justifyContent: 'center',
   '::before': { ...mixins.dimensionTick, left: 0 },
   selectors: {
     '&:hover': mixins.underline('0.35em'),
-    'li:last-child > &::after': end,
-    [`${measured} > li:nth-child(2) > &::after`]: end,
+    'li:nth-child(2n) > &::after': { ...mixins.dimensionTick, left: '100%' },
   },
 })
 
@@ -99,35 +91,35 @@ export const trades = pageStyle(edges.window, surfaces.concrete, {
   tablet: { gridTemplateColumns: '1.5fr 1fr 1fr', gap: wall, boxShadow: `0 ${wall} ${palette.mur}` },
 })
 
-const left = createVar()
-const right = createVar()
-const { l, pageMargin } = vars.space
-
-/** A room, and its words on the concrete under it. Of a row, those of the first begin and those of the last end at the page's margin. */
+/** A room. One below the other, they are by turns on the wall that is painted. */
 export const trade = pageStyle({
-  vars: { [left]: vars.size.pageEdge, [right]: vars.size.pageEdge },
-  padding: `0 ${right} ${vars.space.xl} ${left}`,
   // A link shows its picture from the bar on: above it are other words.
   scrollMarginTop: `-${mixins.scrollGap}`,
-  // One below the other, they are by turns on the wall that is painted.
+  background: vars.colour.background,
   selectors: {
     '&:nth-child(even)': { vars: assignVars(vars.colour, roles.plastered), color: vars.colour.text },
   },
-  background: vars.colour.background,
   tablet: {
     selectors: {
-      '&:nth-child(n)': { vars: { ...assignVars(vars.colour, roles.concrete), [left]: l, [right]: l } },
-      '&:nth-child(3n + 2)': { vars: { [left]: pageMargin } },
-      '&:is(:nth-child(3n + 1), :last-child)': { vars: { [right]: pageMargin } },
-      '&:first-child': {
-        vars: { [left]: vars.size.pageEdge, [right]: vars.size.pageEdge },
-        gridColumn: '1 / -1',
-        gridTemplateColumns: '1.5fr 2fr',
-        columnGap: vars.space.xl,
-      },
+      '&:nth-child(n)': { vars: assignVars(vars.colour, roles.concrete) },
       // The last row is full, however many are in it.
       '&:nth-child(3n):last-child': { gridColumn: 'span 2' },
-      '&:nth-child(3n + 2):last-child': { gridColumn: '1 / -1' },
+      '&:is(:first-child, :nth-child(3n + 2):last-child)': { gridColumn: '1 / -1' },
+    },
+  },
+})
+
+/** Its words, on the concrete under it. Of a row, those of the first begin and those of the last end at the page's margin. */
+export const tradeWords = pageStyle({
+  padding: `1.75rem ${vars.size.pageEdge} ${vars.space.xl}`,
+  tablet: {
+    selectors: {
+      [`${trade}:first-child > &`]: { gridTemplateColumns: '1.5fr 2fr', columnGap: vars.space.xl },
+      [`${trade} + ${trade} > &`]: { paddingInline: vars.space.l },
+      [`${trade} + ${trade}:nth-child(3n + 2) > &`]: { paddingLeft: vars.space.pageMargin },
+      [`${trade} + ${trade}:is(:nth-child(3n + 1), :last-child) > &`]: {
+        paddingRight: vars.space.pageMargin,
+      },
     },
   },
 })
@@ -135,17 +127,14 @@ export const trade = pageStyle({
 /** The picture of a trade, from wall to wall. Side by side the pictures are of one height. */
 export const closeUp = pageStyle({
   aspectRatio: '4 / 3',
-  margin: `0 calc(-1 * ${right}) ${vars.space.s} calc(-1 * ${left})`,
   tablet: { aspectRatio: 'auto', height: 'min(30vw, 40rem)' },
 })
 
 /** Across the window, … */
 export const firstCloseUp = pageStyle({
   aspectRatio: '0.74',
-  marginBottom: vars.space.s,
-  ...mixins.bleed.toWindow.both,
   background: palette.enduit,
-  phablet: { gridColumn: '1 / -1', width: '100cqw', aspectRatio: '1.964' },
+  phablet: { aspectRatio: '1.964' },
 })
 
 /** … up behind the section's title, if it has a wall for that. */

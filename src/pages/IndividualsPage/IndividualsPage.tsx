@@ -64,22 +64,24 @@ function Flat() {
         sizes={sizes('92vw', { wide: '82.5rem' })}
         priority
       />
-      <nav aria-label={services.title}>
-        <ol role="list" className={classes(styles.dimensions, isMeasured && styles.measured)}>
-          {trades.toReversed().map(({ id, title }) => (
-            <li key={id} className={styles.dimension}>
-              <FragmentLink
-                to={pages.individuals.path}
-                search
-                hash={id}
-                className={`${target} ${styles.dimensionLink}`}
-              >
-                {title}
-              </FragmentLink>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      {isMeasured && (
+        <nav aria-label={services.title}>
+          <ol role="list" className={styles.dimensions}>
+            {trades.toReversed().map(({ id, title }) => (
+              <li key={id} className={styles.dimension}>
+                <FragmentLink
+                  to={pages.individuals.path}
+                  search
+                  hash={id}
+                  className={`${target} ${styles.dimensionLink}`}
+                >
+                  {title}
+                </FragmentLink>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
     </div>
   )
 }
@@ -90,7 +92,7 @@ function Services() {
       <Title className={styles.servicesTitle}>{services.title}</Title>
       <ul role="list" className={styles.trades}>
         {trades.map(({ id, title, text, picture }, index) => (
-          <Stack as="li" key={title} id={id} tabIndex={-1} className={styles.trade}>
+          <li key={title} id={id} tabIndex={-1} className={styles.trade}>
             <Picture
               {...pictureOf(picture)}
               className={
@@ -100,10 +102,12 @@ function Services() {
               }
               sizes={index === 0 ? '100vw' : sizes('134vw', { tablet: '54vw' })}
             />
-            <h3>{title}</h3>
-            <Text>{text}</Text>
-            <SymptomCall id={id} />
-          </Stack>
+            <Stack className={styles.tradeWords}>
+              <h3>{title}</h3>
+              <Text>{text}</Text>
+              <SymptomCall id={id} />
+            </Stack>
+          </li>
         ))}
       </ul>
     </Section>

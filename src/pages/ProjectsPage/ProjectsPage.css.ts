@@ -1,7 +1,6 @@
 import { mixins, pageStyle, palette, vars } from '../../../styles/index.ts'
 import { bands } from '../../sections/bands.css.ts'
 import { column, container } from '../../ui/primitives.css.ts'
-import { radio } from '../../ui/PictureSwitch/PictureSwitch.css.ts'
 
 /** The pictures, then the words and the sheet under them or, one below the other, beside them. */
 const project = pageStyle(container, { alignItems: 'start', rowGap: vars.space.l })
@@ -77,10 +76,10 @@ export const notes = {
 const lineOf = (state: string) =>
   pageStyle({
     selectors: {
-      [`${project}:has(${radio}[value="${state}"]:checked) &`]: { color: vars.colour.accentText },
+      [`${project}:has([value="${state}"]:checked) &`]: { color: vars.colour.accentText },
     },
     phone: {
-      selectors: { [`${project}:has(${radio}[value="${state}"]:not(:checked)) &`]: { display: 'none' } },
+      selectors: { [`${project}:has([value="${state}"]:not(:checked)) &`]: { display: 'none' } },
     },
   })
 

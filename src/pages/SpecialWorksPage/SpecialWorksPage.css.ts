@@ -10,7 +10,11 @@ export const solutions = pageStyle({ phone: { paddingBottom: vars.space.m } })
 export const intro = pageStyle({ desktop: { fontSize: vars.font.h3 } })
 
 /** The ground under the steps is behind their words, but not behind the section. */
-export const excavation = pageStyle({ rowGap: 0, isolation: 'isolate' })
+export const stairs = pageStyle({
+  rowGap: 0,
+  isolation: 'isolate',
+  desktop: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', fontSize: vars.font.lead },
+})
 
 const line = '2px'
 // Orange has little contrast with concrete, but the edge of the dark ground under it shows the steps too.
@@ -19,8 +23,21 @@ const outwards = `calc(${vars.space.gutter} / -2)`
 const edge = `calc(-1 * ${vars.size.pageEdge})`
 const toTheEnd = `calc(-1 * ${vars.space.section})`
 
-/** In one column each step is a ledge under its words and its people. The line is the ground's profile. */
-export const step = pageStyle({
+/** How far right of the window's edge a column's ground begins, of three between the page's margins. */
+const columnAt = (index: number) =>
+  `${vars.size.pageEdge} - ${vars.space.gutter} / 2 + ${index} * (100cqw - 2 * ${vars.size.pageEdge} + ${vars.space.gutter}) / 3`
+
+/** How deep a stair is, and where its ground begins: its strata go on from the first's. */
+const stairAt = (index: number) => ({
+  [`&:nth-child(${index + 1})`]: { marginTop: `calc(${figureHeight} + ${vars.space.l} + ${index} * 5rem)` },
+  [`&:nth-child(${index + 1})::before`]: { backgroundPositionX: `calc(-1 * (${columnAt(index)}))` },
+})
+
+/**
+ * In one column each is a ledge under its words and its people. Side by side the ground's line goes down in steps, with a wall
+ * at the right end of each tread, and the ground under it fills the section to its end.
+ */
+export const stair = pageStyle({
   position: 'relative',
   gridTemplate: `auto 1fr ${vars.space.s} / minmax(0, 1fr) min(39%, 14rem)`,
   paddingTop: vars.space.l,
@@ -36,32 +53,6 @@ export const step = pageStyle({
     background: earth,
   },
   selectors: { '&:last-child::before': { bottom: `calc(${toTheEnd} - ${ledge})` } },
-})
-
-/** People stand on the line, at the right end of the tread; the left of each picture is empty. */
-export const figure = pageStyle({
-  vars: { [place]: '100%' },
-  gridArea: '1 / 2 / 4',
-  alignSelf: 'end',
-  aspectRatio: '0.85',
-})
-
-export const stairs = pageStyle({
-  desktop: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', fontSize: vars.font.lead },
-})
-
-/** How far right of the window's edge a column's ground begins, of three between the page's margins. */
-const columnAt = (index: number) =>
-  `${vars.size.pageEdge} - ${vars.space.gutter} / 2 + ${index} * (100cqw - 2 * ${vars.size.pageEdge} + ${vars.space.gutter}) / 3`
-
-/** How deep a stair is, and where its ground begins: its strata go on from the first's. */
-const stairAt = (index: number) => ({
-  [`&:nth-child(${index + 1})`]: { marginTop: `calc(${figureHeight} + ${vars.space.l} + ${index} * 5rem)` },
-  [`&:nth-child(${index + 1})::before`]: { backgroundPositionX: `calc(-1 * (${columnAt(index)}))` },
-})
-
-/** The line goes down in steps, with a wall at the right end of each tread, and the ground under it fills the section to its end. */
-export const stair = pageStyle(step, {
   desktop: {
     gridTemplate: 'none / minmax(0, 1fr)',
     marginBottom: 0,
@@ -76,7 +67,12 @@ export const stair = pageStyle(step, {
   },
 })
 
-export const figureOnStair = pageStyle(figure, {
+/** People stand on the line, at the right end of the tread; the left of each picture is empty. */
+export const figure = pageStyle({
+  vars: { [place]: '100%' },
+  gridArea: '1 / 2 / 4',
+  alignSelf: 'end',
+  aspectRatio: '0.85',
   desktop: {
     gridArea: 'auto',
     position: 'absolute',

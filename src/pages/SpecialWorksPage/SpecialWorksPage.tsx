@@ -6,7 +6,6 @@ import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
 import { callToAction, hero, sections, services, solutions } from '../../content/travaux-speciaux.yaml'
 import { PageIndex } from '../../sections/PageIndex/PageIndex.tsx'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
-import { classes } from '../../ui/classes.ts'
 import { column } from '../../ui/primitives.css.ts'
 import { PictureHead } from '../../ui/PageHead/PageHead.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
@@ -38,7 +37,7 @@ export default function SpecialWorksPage() {
   )
 }
 
-/** On a desktop each of three is one step lower than the one before, like the levels of an excavation. */
+/** On a desktop each of three is one step lower than the one before, like the levels of an excavation. Others have no ground. */
 const areStairs = solutions.items.length === 3
 
 function Solutions() {
@@ -53,16 +52,16 @@ function Solutions() {
       <Columns
         as="ul"
         role="list"
-        count={1}
-        className={classes(styles.excavation, areStairs && styles.stairs)}
+        count={areStairs ? 1 : 4}
+        className={areStairs ? styles.stairs : undefined}
       >
         {solutions.items.map(({ title, text, picture }) => (
-          <Stack as="li" gap="s" key={title} className={areStairs ? styles.stair : styles.step}>
+          <Stack as="li" gap="s" key={title} className={areStairs ? styles.stair : undefined}>
             <h3>{title}</h3>
             <Text>{text}</Text>
             <Picture
               {...pictureOf(picture)}
-              className={areStairs ? styles.figureOnStair : styles.figure}
+              className={areStairs ? styles.figure : undefined}
               ground="page"
               sizes={sizes('36vw', { phablet: '16.5rem', desktop: '19rem' })}
             />
