@@ -7,13 +7,6 @@ export const headingFace = { fontStretch: '118%', fontWeight: 600, letterSpacing
 export const titleLineHeight = 1.06
 export const focusRing = { outline: `3px solid ${vars.colour.accentText}`, outlineOffset: '3px' } as const
 
-export const numeral = {
-  fontStretch: '122%',
-  fontWeight: 600,
-  letterSpacing: '-0.026em',
-  lineHeight: 1.1,
-} as const
-
 /** A link's line (global.css.ts), `offset` below the words. */
 export const underline = (offset: `${number}em`) =>
   ({ textDecorationLine: 'underline', textUnderlineOffset: offset }) as const

@@ -1,13 +1,13 @@
 import { createVar } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 import { uiStyle } from './layers.ts'
-import { drawingAxis, drawingUnits, houseWidth, pageWidth, standing, unseen } from './mixins.ts'
+import * as mixins from './mixins.ts'
 import { palette } from './palette.ts'
 
 /** Which part of a picture is seen, where a page crops it and its subject has no point of its own (Picture.css.ts). */
 export const place = createVar()
 
-export const visuallyHidden = uiStyle(unseen)
+export const visuallyHidden = uiStyle(mixins.unseen)
 
 export const onScreen = uiStyle({ print: { display: 'none !important' } })
 
@@ -29,7 +29,16 @@ export const target = uiStyle({
   textDecorationLine: 'none',
 })
 
-export const aloneInLine = uiStyle(standing)
+/** Text that looks like a title, and a number that does. */
+export const headingFace = uiStyle(mixins.headingFace)
+export const numeral = uiStyle({
+  fontStretch: '122%',
+  fontWeight: 600,
+  letterSpacing: '-0.026em',
+  lineHeight: 1.1,
+})
+
+export const aloneInLine = uiStyle(mixins.standing)
 export const signTarget = uiStyle({ display: 'grid', placeItems: 'center', width: '44px', height: '44px' })
 
 export const sign = uiStyle({
@@ -41,7 +50,7 @@ export const sign = uiStyle({
   strokeWidth: 2,
 })
 
-const asWideAsThePage = (units: number) => `calc(${pageWidth} / ${units})`
+const asWideAsThePage = (units: number) => `calc(${mixins.pageWidth} / ${units})`
 
 /**
  * The street of the 404 page is larger than other drawings, and so are the cellars under it. Beside the words it is as
@@ -52,19 +61,19 @@ export const largeDrawing = uiStyle({
   belowDesktop: {
     vars: {
       [vars.size.drawingUnit]: asWideAsThePage(536),
-      [vars.size.drawingAxis]: `calc(50% - ${drawingUnits(38)})`,
+      [vars.size.drawingAxis]: `calc(50% - ${mixins.drawingUnits(38)})`,
     },
   },
   phone: {
     vars: {
       [vars.size.drawingUnit]: asWideAsThePage(340),
-      [vars.size.drawingAxis]: `calc(50% - ${drawingUnits(21)})`,
+      [vars.size.drawingAxis]: `calc(50% - ${mixins.drawingUnits(21)})`,
     },
   },
   desktop: {
     vars: {
-      [vars.size.drawingUnit]: `calc(min(42.5rem, 66vw - 17rem) / ${houseWidth})`,
-      [vars.size.drawingAxis]: drawingAxis,
+      [vars.size.drawingUnit]: `calc(min(42.5rem, 66vw - 17rem) / ${mixins.houseWidth})`,
+      [vars.size.drawingAxis]: mixins.drawingAxis,
     },
   },
 })

@@ -1,5 +1,5 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css'
-import { inUi, mixins, uiStyle, vars, visuallyHidden } from '../../styles/index.ts'
+import { headingFace, inUi, mixins, uiStyle, vars, visuallyHidden } from '../../styles/index.ts'
 
 export const section = uiStyle({ paddingBlock: vars.space.section })
 
@@ -74,15 +74,17 @@ export const textSizes = styleVariants({
   small: [text, inUi({ fontSize: vars.font.small, lineHeight: 1.5 })],
   meta: [text, inUi({ fontSize: vars.font.meta, lineHeight: 1.5 })],
   /** A sentence that leads, in the typeface of titles; in the lines it is typed in, where a window is narrow. */
-  statement: inUi({
-    fontSize: 'clamp(1.25rem, 2.15vw, 2rem)',
-    ...mixins.headingFace,
-    fontWeight: 500,
-    lineHeight: 1.3,
-    whiteSpace: 'pre-line',
-    textWrap: 'balance',
-    tablet: { whiteSpace: 'normal' },
-  }),
+  statement: [
+    headingFace,
+    inUi({
+      fontSize: 'clamp(1.25rem, 2.15vw, 2rem)',
+      fontWeight: 500,
+      lineHeight: 1.3,
+      whiteSpace: 'pre-line',
+      textWrap: 'balance',
+      tablet: { whiteSpace: 'normal' },
+    }),
+  ],
 })
 
 export const balanced = uiStyle({ textWrap: 'balance' })

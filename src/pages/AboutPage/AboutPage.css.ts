@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css'
-import { mixins, pageStyle, place, surfaces, vars } from '../../../styles/index.ts'
+import { headingFace, mixins, pageStyle, place, surfaces, vars } from '../../../styles/index.ts'
 import { pictureUnder, wordsOver } from '../../ui/Scene/Scene.css.ts'
 import { container, edges, textSizes } from '../../ui/primitives.css.ts'
 import wall from '../../assets/pictures/telephone/mur-aux-outils.webp'
@@ -7,13 +7,12 @@ import wall from '../../assets/pictures/telephone/mur-aux-outils.webp'
 /** The story's title stands on the floor above the rooms where the stain returns. */
 export const above = pageStyle({ paddingBottom: vars.space.l })
 
-const onTheWall = { fontSize: 'clamp(1rem, 1.7vw, 1.75rem)', ...mixins.headingFace } as const
+const onTheWall = pageStyle(headingFace, { fontSize: 'clamp(1rem, 1.7vw, 1.75rem)' })
 export const events = pageStyle({ display: 'flex', flexWrap: 'wrap' })
 
 /** A room, and on its slab what happened in it. The last, which ended it, stands out. */
-export const event = pageStyle(surfaces.concrete, {
+export const event = pageStyle(surfaces.concrete, onTheWall, {
   flex: '1 0 max(33%, min(6rem, 100%))',
-  ...onTheWall,
   fontWeight: 400,
   selectors: { '&:last-child': { fontWeight: 600 } },
   phone: {
@@ -64,11 +63,10 @@ export const storyPicture = pageStyle(pictureUnder, {
 const part = createVar()
 
 /** One wall from edge to edge, whose pictures continue into each other; beside a row that is not full hangs nothing. */
-export const trades = pageStyle({
+export const trades = pageStyle(onTheWall, {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
-  ...onTheWall,
   textAlign: 'center',
   // The names stand on the pictures, which forced colours leave as they are.
   forcedColorAdjust: 'none',

@@ -1,4 +1,13 @@
-import { mixins, pageStyle, sheet, surfaces, target, vars } from '../../../styles/index.ts'
+import {
+  headingFace,
+  mixins,
+  numeral,
+  pageStyle,
+  sheet,
+  surfaces,
+  target,
+  vars,
+} from '../../../styles/index.ts'
 import { wordsOver } from '../../ui/Scene/Scene.css.ts'
 import { container } from '../../ui/primitives.css.ts'
 import { overlap } from './ParisMap.css.ts'
@@ -6,11 +15,10 @@ import { overlap } from './ParisMap.css.ts'
 export const telephone = pageStyle(container, { paddingBlock: `${vars.space.xl} ${vars.space.l}` })
 
 /** The number's pairs of digits are spread over the page; on a phone they are as large as it allows, and read as one. */
-export const telephoneNumber = pageStyle({
+export const telephoneNumber = pageStyle(numeral, {
   display: 'block',
   paddingTop: vars.space.s,
   fontSize: 'min(11vw, 8.25rem, 18svh)',
-  ...mixins.numeral,
   textAlignLast: 'justify',
   textDecorationLine: 'none',
   transition: `color ${vars.motion.colour}`,
@@ -52,10 +60,9 @@ export const first = pageStyle({
 
 export const emailWay = pageStyle({ paddingBlock: `${vars.space.m} ${vars.space.l}` })
 
-export const email = pageStyle(target, {
+export const email = pageStyle(target, headingFace, {
   display: 'inline-flex',
   fontSize: 'clamp(0.9rem, 4.6vw, 1.625rem)',
-  ...mixins.headingFace,
   overflowWrap: 'anywhere',
   ...mixins.underline('0.2em'),
   selectors: { '&:hover': { color: vars.colour.accentText } },

@@ -1,4 +1,4 @@
-import { mixins, pageStyle, vars } from '../../../styles/index.ts'
+import { headingFace, pageStyle, vars } from '../../../styles/index.ts'
 import { edges } from '../../ui/primitives.css.ts'
 import { read } from '../../words/load.ts'
 
@@ -26,7 +26,6 @@ export const band = pageStyle({ phablet: { paddingTop: `calc(${vars.space.sectio
 
 export const map = pageStyle(edges.page, {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.m,
   overflow: 'clip',
 })
@@ -37,10 +36,9 @@ export const words = pageStyle(caption, { desktop: { zIndex: vars.zIndex.raised,
 
 export const title = pageStyle({ phone: { fontSize: vars.font.small } })
 
-export const address = pageStyle({
+export const address = pageStyle(headingFace, {
   marginTop: vars.space.l,
   fontSize: vars.font.h2,
-  ...mixins.headingFace,
   lineHeight: 1.1,
   desktop: { maxWidth: '8.5em', marginTop: vars.space.xxl, fontSize: 'min(5vw, 4.5rem)' },
 })

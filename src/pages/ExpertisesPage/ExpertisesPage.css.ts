@@ -1,5 +1,5 @@
 import method from '../../assets/drawings/methode-debout.svg'
-import { mixins, pageStyle, vars } from '../../../styles/index.ts'
+import { numeral, pageStyle, vars } from '../../../styles/index.ts'
 import { edges } from '../../ui/primitives.css.ts'
 
 /** The steps' line, from one edge of the window to the other: its middle 1440 units are always as wide as the page. */
@@ -41,14 +41,11 @@ export const drawnStep = pageStyle({
   },
 })
 
-export const number = pageStyle({
+export const number = pageStyle(numeral, {
   minWidth: '1.55em',
   color: vars.colour.accent,
   fontSize: vars.font.h2,
-  ...mixins.numeral,
 })
-
-export const text = pageStyle({ width: '100%' })
 
 /** A crack that runs down the wall, stretched to its height; the footer's drawing continues it into the ground. */
 export const crack = pageStyle({ height: '14rem', desktop: { height: '100%' } })

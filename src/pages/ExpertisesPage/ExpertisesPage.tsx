@@ -37,7 +37,7 @@ export default function ExpertisesPage() {
             >
               <span className={styles.number}>{`${index + 1}`.padStart(2, '0')}</span>
               <h3>{title}</h3>
-              <Text className={styles.text}>{text}</Text>
+              <Text>{text}</Text>
               <SymptomCall id={id} />
             </li>
           ))}

@@ -29,16 +29,13 @@ export const aboveGround = pageStyle({
 export const withMast = pageStyle({ phone: { '::after': hoist } })
 export const street = pageStyle(aboveGround, { phone: { borderBottomColor: palette.trottoir } })
 
-const wall = (colours: Record<string, string>) => pageStyle({ phone: { vars: colours } })
-
-const { background } = vars.colour
-const plastered = assignVars(vars.colour, roles.plastered)
+const lamp = pageStyle({ phone: { vars: assignVars(vars.colour, roles.plastered) } })
 
 /** A room's wall is plaster by lamplight, or in the light of its picture. */
 export const lights = {
-  lamp: wall(plastered),
-  day: wall({ ...plastered, [background]: palette.brume }),
-  dusk: wall({ [background]: palette.cielBas }),
+  lamp,
+  day: pageStyle(lamp, { phone: { vars: { [vars.colour.background]: palette.brume } } }),
+  dusk: pageStyle({ phone: { vars: { [vars.colour.background]: palette.cielBas } } }),
 }
 
 /** The earth around it is too light for grey words. */

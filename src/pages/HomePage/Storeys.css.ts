@@ -1,4 +1,4 @@
-import { mixins, onScreen, pageStyle, palette, vars } from '../../../styles/index.ts'
+import { mixins, numeral, onScreen, pageStyle, palette, vars } from '../../../styles/index.ts'
 import hall from '../../assets/drawings/salle.svg'
 import * as plan from './building.css.ts'
 import { level } from './Words.css.ts'
@@ -114,10 +114,9 @@ export const figuresOfTwoStoreys = pageStyle({
   desktop: { rowGap: plan.units(255), marginTop: plan.units(-470) },
 })
 
-export const figure = pageStyle({
+export const figure = pageStyle(numeral, {
   display: 'block',
   fontSize: 'min(2.875rem, 12vw)',
-  ...mixins.numeral,
   desktop: { fontSize: 'min(4.7vw, 4.0625rem)' },
 })
 

@@ -87,7 +87,6 @@ const wall = '0.75rem'
 /** The first across the window, the others as rooms under it, in rows, of which the first is wider. */
 export const trades = pageStyle(edges.window, surfaces.concrete, {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   tablet: { gridTemplateColumns: '1.5fr 1fr 1fr', gap: wall, boxShadow: `0 ${wall} ${palette.mur}` },
 })
 
@@ -146,5 +145,4 @@ export const behindTitle = pageStyle(underWords, {
 export const plan = pageStyle({
   forcedColorAdjust: 'none',
   width: mixins.drawingUnits(480),
-  maxWidth: '100%',
 })

@@ -1,4 +1,4 @@
-import { mixins, pageStyle, vars } from '../../../styles/index.ts'
+import { headingFace, pageStyle, vars } from '../../../styles/index.ts'
 
 export const head = pageStyle({
   display: 'flex',
@@ -35,7 +35,7 @@ export const entry = pageStyle(row, {
   '::before': { content: 'counter(line)', color: vars.colour.accentText, fontWeight: 600 },
 })
 
-export const promise = pageStyle({ fontSize: vars.font.h3Small, ...mixins.headingFace, lineHeight: 1.2 })
+export const promise = pageStyle(headingFace, { fontSize: vars.font.h3Small, lineHeight: 1.2 })
 
 /** What is promised; its first sentence carries, the others are its conditions. */
 export const terms = pageStyle({ gridColumn: '1 / -1', tablet: { gridColumn: 3 } })

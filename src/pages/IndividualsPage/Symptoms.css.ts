@@ -1,4 +1,4 @@
-import { mixins, pageStyle, vars } from '../../../styles/index.ts'
+import { headingFace, mixins, pageStyle, vars } from '../../../styles/index.ts'
 export const symptoms = pageStyle({
   display: 'grid',
   gap: vars.space.m,
@@ -19,11 +19,9 @@ export const item = pageStyle({
   },
 })
 
-export const symptom = pageStyle({
+export const symptom = pageStyle(headingFace, {
   ...mixins.standing,
-  display: 'block',
   fontSize: vars.font.h3Small,
-  ...mixins.headingFace,
   lineHeight: 1.25,
   textWrap: 'balance',
   ...mixins.underline('0.25em'),

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { inLayout, layoutStyle, mixins, surfaces, target, vars } from '../../../styles/index.ts'
+import { headingFace, inLayout, layoutStyle, mixins, surfaces, target, vars } from '../../../styles/index.ts'
 import { container } from '../../ui/primitives.css.ts'
 
 const padding = `clamp(3rem, 5vw, 4rem)`
@@ -15,9 +15,8 @@ export const links = layoutStyle({
   phablet: { display: 'flex', flexWrap: 'wrap' },
 })
 
-export const telephone = layoutStyle(target, {
+export const telephone = layoutStyle(target, headingFace, {
   fontSize: vars.font.h3,
-  ...mixins.headingFace,
   whiteSpace: 'nowrap',
   selectors: { '&:hover': mixins.underline('0.3em') },
 })

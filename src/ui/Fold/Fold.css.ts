@@ -1,4 +1,4 @@
-import { mixins, uiStyle, vars } from '../../../styles/index.ts'
+import { headingFace, mixins, uiStyle, vars } from '../../../styles/index.ts'
 
 const stroke = {
   content: '',
@@ -10,10 +10,9 @@ const stroke = {
 } as const
 
 /** The <summary> of a folded text. At its end is a plus, which becomes a minus when the text is open. */
-export const foldedSummary = uiStyle({
+export const foldedSummary = uiStyle(headingFace, {
   position: 'relative',
   padding: `${vars.space.m} 2rem ${vars.space.m} 0`,
-  ...mixins.headingFace,
   lineHeight: 1.3,
   listStyle: 'none',
   cursor: 'pointer',

@@ -1,12 +1,11 @@
-import { mixins, uiStyle, vars } from '../../../styles/index.ts'
+import { headingFace, uiStyle, vars } from '../../../styles/index.ts'
 
-export const logo = uiStyle({
+export const logo = uiStyle(headingFace, {
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.s,
   color: vars.colour.text,
   fontSize: '1.1875rem',
-  ...mixins.headingFace,
   lineHeight: 1.1,
   // In the bar a long name stands on two or three lines, and a word that is longer than its line is broken.
   selectors: { '&[data-long]': { fontSize: 'clamp(0.8125rem, 4vw, 1.1875rem)', overflowWrap: 'anywhere' } },
