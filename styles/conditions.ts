@@ -22,7 +22,8 @@ export const widths = {
 /** The conditions of a window; paper is none, and has what is said without one (print.css.ts). */
 const queries = {
   ...widths,
-  /** For what a desktop would otherwise have to undo. */
+  /** For what a wider window would otherwise have to undo. */
+  belowTablet: below('tablet'),
   belowDesktop: below('desktop'),
   /** A low laptop screen or a phone on its side: the top of a page must fit into less height. */
   low: `${widths.phablet} and (height < 45em)`,

@@ -1,7 +1,6 @@
 import { createVar } from '@vanilla-extract/css'
 import { headingFace, mixins, pageStyle, place, surfaces, vars } from '../../../styles/index.ts'
-import { pictureUnder, wordsOver } from '../../ui/Scene/Scene.css.ts'
-import { container, edges, textSizes } from '../../ui/primitives.css.ts'
+import { container, edges, textSizes, pictureUnder, wordsOver } from '../../ui/primitives.css.ts'
 import wall from '../../assets/pictures/telephone/mur-aux-outils.webp'
 
 /** The story's title stands on the floor above the rooms where the stain returns. */
@@ -12,7 +11,7 @@ export const events = pageStyle({ display: 'flex', flexWrap: 'wrap' })
 
 /** A room, and on its slab what happened in it. The last, which ended it, stands out. */
 export const event = pageStyle(surfaces.concrete, onTheWall, {
-  flex: '1 0 max(33%, min(6rem, 100%))',
+  flex: '1 0 33%',
   fontWeight: 400,
   selectors: { '&:last-child': { fontWeight: 600 } },
   phone: {
@@ -59,7 +58,7 @@ export const storyPicture = pageStyle(pictureUnder, {
   phablet: { aspectRatio: '12 / 7' },
 })
 
-/** A tool's part of the wall: on a phone three in a row or, with large text, two; else five. */
+/** A tool's part of the wall: on a phone three in a row, else five. */
 const part = createVar()
 
 /** One wall from edge to edge, whose pictures continue into each other; beside a row that is not full hangs nothing. */
@@ -70,7 +69,7 @@ export const trades = pageStyle(onTheWall, {
   textAlign: 'center',
   // The names stand on the pictures, which forced colours leave as they are.
   forcedColorAdjust: 'none',
-  vars: { [part]: 'min(max(100% / 3, 6.5rem), 50%)' },
+  vars: { [part]: 'calc(100% / 3)' },
   background: `url('${wall}') bottom / ${part}`,
   phablet: { vars: { [part]: '20%' } },
 })

@@ -8,8 +8,7 @@ import {
   target,
   vars,
 } from '../../../styles/index.ts'
-import { wordsOver } from '../../ui/Scene/Scene.css.ts'
-import { container } from '../../ui/primitives.css.ts'
+import { container, wordsOver } from '../../ui/primitives.css.ts'
 import { overlap } from './ParisMap.css.ts'
 
 export const telephone = pageStyle(container, { paddingBlock: `${vars.space.xl} ${vars.space.l}` })

@@ -1,4 +1,4 @@
-import { pageStyle, palette, target, vars } from '../../../styles/index.ts'
+import { mixins, pageStyle, palette, target, vars } from '../../../styles/index.ts'
 import * as plan from './building.css.ts'
 import { hoist, photoRoom, room } from './Storey.css.ts'
 
@@ -20,7 +20,7 @@ export const words = pageStyle({
 
 export const title = pageStyle({
   maxWidth: '6.6em',
-  fontSize: 'min(clamp(2.625rem, 5.6vw, 5rem), 14vw)',
+  fontSize: 'clamp(2.625rem, 5.6vw, 5rem)',
   low: { fontSize: 'min(4.6vw, 9.5svh)' },
 })
 
@@ -31,20 +31,17 @@ export const lead = pageStyle({
 
 export const calls = pageStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s })
 
-/** Both calls are in one row of a phone, if its text is of the usual size. */
+/** Both calls are in one row of a phone. */
 export const call = pageStyle({
   phone: { flexGrow: 1, paddingInline: vars.space.s, fontSize: vars.font.small },
 })
 
-const inPairs = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.25rem, 100%), 1fr))',
-  columnGap: vars.space.m,
-}
+const inPairs = pageStyle({
+  phone: { display: 'grid', ...mixins.columnsUpTo(2), columnGap: vars.space.m },
+})
 
 /** On a phone the expertises are far down the page: these links lead there at once. */
-export const shortcuts = pageStyle({
-  ...inPairs,
+export const shortcuts = pageStyle(inPairs, {
   borderTop: `1px solid ${vars.colour.hairline}`,
   phablet: { display: 'none' },
 })
@@ -68,12 +65,12 @@ export const symptoms = pageStyle(way, {
   phone: { justifySelf: 'stretch', marginTop: `calc(-1 * ${vars.space.m})` },
 })
 
-export const ways = pageStyle({
+export const ways = pageStyle(inPairs, {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.l,
   marginTop: `calc(-1 * ${vars.space.s})`,
-  phone: { ...inPairs, marginTop: `calc(-1 * ${vars.space.m})` },
+  phone: { marginTop: `calc(-1 * ${vars.space.m})` },
 })
 
 /** The roof at the bottom of the sky, and the crane's cable from the bar down to the hook. */

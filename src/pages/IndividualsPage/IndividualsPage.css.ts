@@ -95,12 +95,12 @@ export const trade = pageStyle({
   // A link shows its picture from the bar on: above it are other words.
   scrollMarginTop: `-${mixins.scrollGap}`,
   background: vars.colour.background,
-  selectors: {
-    '&:nth-child(even)': { vars: assignVars(vars.colour, roles.plastered), color: vars.colour.text },
+  color: vars.colour.text,
+  belowTablet: {
+    selectors: { '&:nth-child(even)': { vars: assignVars(vars.colour, roles.plastered) } },
   },
   tablet: {
     selectors: {
-      '&:nth-child(n)': { vars: assignVars(vars.colour, roles.concrete) },
       // The last row is full, however many are in it.
       '&:nth-child(3n):last-child': { gridColumn: 'span 2' },
       '&:is(:first-child, :nth-child(3n + 2):last-child)': { gridColumn: '1 / -1' },

@@ -24,7 +24,7 @@ export const picture = pageStyle({
   justifySelf: 'end',
   marginTop: vars.space.m,
   phone: { marginTop: vars.space.s },
-  desktop: { position: 'absolute', bottom: 0, margin: 0 },
+  desktop: { position: 'absolute', bottom: 0, marginTop: 0 },
 })
 
 /** On a phone one row holds this and the link to Contact, so that the first screen shows the cellar… */

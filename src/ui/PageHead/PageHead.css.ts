@@ -1,7 +1,6 @@
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
 import { inUi, mixins, palette, place, surfaces, uiStyle, vars } from '../../../styles/index.ts'
-import { pictureUnder, wordsOver } from '../Scene/Scene.css.ts'
-import { columns, container } from '../primitives.css.ts'
+import { columns, container, pictureUnder, wordsOver } from '../primitives.css.ts'
 
 const { xs, s, m, l, xl, xxl } = vars.space
 const { bar, pageEdge } = vars.size

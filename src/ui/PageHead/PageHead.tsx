@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
-import { column } from '../primitives.css.ts'
+import { column, photoUnder } from '../primitives.css.ts'
 import { Picture } from '../Picture/Picture.tsx'
 import type { PictureOf } from '../Picture/pictureSources.ts'
-import { photoUnder } from '../Scene/Scene.css.ts'
 import { Stack, Text } from '../primitives.tsx'
 import * as styles from './PageHead.css.ts'
 
