@@ -18,7 +18,7 @@ type DeliveryFormProps = QuoteFormProps & { endpoint: string }
 export function DeliveryForm({ endpoint, ...props }: DeliveryFormProps) {
   const showToast = useToast()
   const [result, setResult] = useState<OutcomeMessageProps | null>(null)
-  const { register, isSubmitting, getValues, empty, currentMailto, onSubmit } = useQuoteForm()
+  const { register, isSubmitting, getValues, empty, currentMailto, currentText, onSubmit } = useQuoteForm()
 
   const onRequest = async (form: HTMLFormElement) => {
     const sent = JSON.stringify(getValues())
@@ -31,7 +31,7 @@ export function DeliveryForm({ endpoint, ...props }: DeliveryFormProps) {
     if (outcome === 'accepted' && isUnchanged) empty()
     // The address changes at once; a page that is left still fades out.
     if (form.isConnected && location.pathname === pathname)
-      setResult({ outcome, mailto: currentMailto, isUnchanged })
+      setResult({ outcome, mailto: currentMailto, text: currentText, isUnchanged })
     else showToast(toastOf(outcome, currentMailto))
   }
 

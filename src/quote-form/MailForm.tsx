@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { quoteForm } from '../words/quoteForm.ts'
 import { ButtonAnchor, madeWhenPressed } from '../ui/Button/Button.tsx'
 import { useToast } from '../ui/Toast/Toast.tsx'
+import { CopyRequest } from './CopyRequest.tsx'
 import { FormSheet } from './FormSheet.tsx'
 import type { QuoteFormProps } from './QuoteForm.tsx'
 import * as styles from './QuoteForm.css.ts'
@@ -18,7 +19,7 @@ const bringIntoView = (link: HTMLElement | null) => link?.scrollIntoView({ block
  */
 export function MailForm(props: QuoteFormProps) {
   const showToast = useToast()
-  const { register, isSubmitting, submitCount, currentMailto, onSubmit } = useQuoteForm()
+  const { register, isSubmitting, submitCount, currentMailto, currentText, onSubmit } = useQuoteForm()
   const [countBefore] = useState(submitCount)
   return (
     <FormSheet
@@ -35,15 +36,17 @@ export function MailForm(props: QuoteFormProps) {
       )}
       outcome={
         submitCount > 0 && (
-          <ButtonAnchor
-            key={submitCount}
-            ref={submitCount > countBefore ? bringIntoView : null}
-            className={styles.submit}
-            variant="outline"
-            {...madeWhenPressed(currentMailto)}
-          >
-            {quoteForm.openMail}
-          </ButtonAnchor>
+          <div className={styles.ways}>
+            <ButtonAnchor
+              key={submitCount}
+              ref={submitCount > countBefore ? bringIntoView : null}
+              variant="outline"
+              {...madeWhenPressed(currentMailto)}
+            >
+              {quoteForm.openMail}
+            </ButtonAnchor>
+            <CopyRequest text={currentText} />
+          </div>
         )
       }
     />

@@ -1,4 +1,5 @@
 import { layoutStyle, messageBox, vars } from '../../styles/index.ts'
+import { ways } from './QuoteForm.css.ts'
 
 export const message = layoutStyle(messageBox, {
   gridColumn: '1 / -1',
@@ -9,9 +10,4 @@ export const message = layoutStyle(messageBox, {
 
 export const title = layoutStyle({ fontWeight: 600 })
 
-export const actions = layoutStyle({
-  display: 'grid',
-  gap: vars.space.xs,
-  marginTop: vars.space.xs,
-  phablet: { display: 'flex', flexWrap: 'wrap' },
-})
+export const actions = layoutStyle(ways, { marginTop: vars.space.xs })

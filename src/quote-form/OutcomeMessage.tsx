@@ -5,21 +5,23 @@ import { deliveringForm, quoteForm } from '../words/quoteForm.ts'
 import { site } from '../words/site.ts'
 import { Button, ButtonAnchor, madeWhenPressed } from '../ui/Button/Button.tsx'
 import { classes } from '../ui/classes.ts'
+import { CopyRequest } from './CopyRequest.tsx'
 import * as styles from './OutcomeMessage.css.ts'
 import type { Outcome } from './outcome.ts'
 
 export type OutcomeMessageProps = {
   outcome: Outcome
   mailto: () => string
+  text: () => string
   /** Whether the form still holds what was sent, and nothing else. */
   isUnchanged: boolean
 }
 
 /**
- * Says whether the request has arrived. The message stays, and takes the focus that the button had. Unless the arrival is certain, it offers
- * to retry, write or call.
+ * Says whether the request has arrived. The message stays, and takes the focus that the button had. Unless the arrival is
+ * certain, it offers to retry, write, call or copy the request.
  */
-export function OutcomeMessage({ outcome, mailto, isUnchanged }: OutcomeMessageProps) {
+export function OutcomeMessage({ outcome, mailto, text: requestText, isUnchanged }: OutcomeMessageProps) {
   const message = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // Not from a visitor who is writing on.
@@ -32,13 +34,15 @@ export function OutcomeMessage({ outcome, mailto, isUnchanged }: OutcomeMessageP
       ref={message}
       className={classes(styles.message, isFailure && failedMessage)}
       role="alert"
+      // When the request has been copied, that alone is read out.
+      aria-atomic={false}
       tabIndex={-1}
     >
       <p className={styles.title}>{title}</p>
       <p>{text}</p>
       {!isFailure && !isUnchanged && <p>{deliveringForm.changed}</p>}
       {isFailure && (
-        <p className={styles.actions}>
+        <div className={styles.actions}>
           <Button variant="secondary" type="submit">
             {deliveringForm.retry}
           </Button>
@@ -48,7 +52,8 @@ export function OutcomeMessage({ outcome, mailto, isUnchanged }: OutcomeMessageP
           <ButtonAnchor variant="outline" href={telephoneHref}>
             {site.callLabel}
           </ButtonAnchor>
-        </p>
+          <CopyRequest text={requestText} />
+        </div>
       )}
     </div>
   )

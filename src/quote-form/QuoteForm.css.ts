@@ -26,6 +26,14 @@ export const submit = layoutStyle({
   desktop: { gridColumn: 1, alignSelf: 'start' },
 })
 
+/** What else can be done with the request, below the button. */
+export const ways = layoutStyle({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: vars.space.xs,
+  phablet: { display: 'flex', flexWrap: 'wrap' },
+})
+
 /** The note on the visitor's rights is beside the button, where there is room. */
 export const rights = layoutStyle(note, { desktop: { gridColumn: '2 / -1' } })
 globalStyle(`${rights} > a`, inLayout({ display: 'inline-block' }))

@@ -1,4 +1,4 @@
-import { mailtoHref } from '../words/companyDetails.ts'
+import { email as receiver, mailtoHref } from '../words/companyDetails.ts'
 import { quoteForm } from '../words/quoteForm.ts'
 
 export type FieldName = keyof typeof quoteForm.fields
@@ -14,7 +14,7 @@ export const withFormLineBreaks = (text: string) => text.replace(/\r\n?|\n/g, '\
 // Windows hands at most about this many characters to the mail program; some programs cut at about as many.
 const maxLength = 2000
 
-const { fields, mail } = quoteForm
+const { copy, fields, mail } = quoteForm
 
 const { emptyValue, truncated, subject } = mail
 
@@ -36,6 +36,10 @@ export function requestMailto(request: QuoteRequest) {
   }
   return hrefWith(kept + end)
 }
+
+/** The same with its address and subject, as a text to copy: it is never cut. */
+export const requestText = (request: QuoteRequest) =>
+  [line(copy.to, receiver), line(copy.subject, subject), '', mailBody(request)].join('\n')
 
 const hrefWith = (body: string) => `${mailtoHref}?subject=${encode(subject)}&body=${encode(body)}`
 

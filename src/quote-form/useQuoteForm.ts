@@ -3,7 +3,7 @@ import { use, useEffect, useRef, type FormEvent } from 'react'
 import { createFormControl, useForm, useFormState } from 'react-hook-form'
 import { pages } from '../words/pages.ts'
 import { quoteForm } from '../words/quoteForm.ts'
-import { isFieldName, requestMailto, type QuoteRequest } from './mailto.ts'
+import { isFieldName, requestMailto, requestText, type QuoteRequest } from './mailto.ts'
 import { QuoteFormHolder, type QuoteFormValues } from './QuoteFormHolder.ts'
 
 const nothingAsked = { projet: '', constat: '' }
@@ -52,6 +52,7 @@ export function useQuoteForm() {
     empty: () => reset(nothingTyped, { keepFieldsRef: true }),
     /** A `mailto:` with what the form holds now, also after the visitor has left its page. */
     currentMailto: () => requestMailto(getValues()),
+    currentText: () => requestText(getValues()),
     onSubmit: (onRequest: (form: HTMLFormElement) => unknown) => (event: FormEvent<HTMLFormElement>) => {
       const form = event.currentTarget
       event.preventDefault()

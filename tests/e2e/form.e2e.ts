@@ -32,7 +32,7 @@ test('with each toast the link to the prepared e-mail is in sight; closing it do
   await fillRequired(page)
   for (const _ of ['once', 'and once more']) {
     await form(page)
-      .getByRole('button')
+      .getByRole('button', { name: quoteForm.submit })
       .evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }))
     await submit(page)
     await expect(form(page).getByRole('link', { name: asSet(quoteForm.openMail) })).toBeInViewport({

@@ -87,6 +87,7 @@ async function expectWaysOn(outcome: keyof typeof outcomes, typed: string[]) {
   const [mail, call] = within(message()).getAllByRole('link')
   expect(decodeURIComponent(mail?.getAttribute('href') ?? '')).toContain(typed[0])
   expect(call?.getAttribute('href')).toBe(telephoneHref)
+  within(message()).getByText(quoteForm.copy.action)
 }
 
 test('what is sent arrives to the letter, is confirmed, and only then is the form emptied', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { quoteForm } from '../../src/words/quoteForm.ts'
-import { requestMailto } from '../../src/quote-form/mailto.ts'
+import { requestMailto, requestText } from '../../src/quote-form/mailto.ts'
 import type { QuoteRequest } from '../../src/quote-form/mailto.ts'
 import { read } from '../../src/words/load.ts'
 
@@ -87,5 +87,7 @@ test.each(['a', 'é', '🏗', "'", '\n', '\uD83D', 'Étage 3, mur à 50 % & « s
     expect(whole.startsWith(kept)).toBe(true)
     expect(kept.isWellFormed()).toBe(true)
     expect(opened({ name: message }).href.length).toBeLessThanOrEqual(2000)
+    // What is copied has room for all.
+    expect(requestText({ ...least, message }).endsWith(message.replaceAll('\r\n', '\n'))).toBe(true)
   },
 )

@@ -2,6 +2,7 @@
 
 import { waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { email } from '../../src/words/companyDetails.ts'
 import { quoteForm } from '../../src/words/quoteForm.ts'
 import {
   fields,
@@ -113,6 +114,28 @@ test('what was typed is there when a visitor comes back, and so is its e-mail', 
   window.dispatchEvent(new Event('pagehide'))
   const kept = [history.state, Object.entries(sessionStorage), Object.entries(localStorage), document.cookie]
   expect(JSON.stringify(kept)).not.toMatch(/zo[eé]|06 12|mur/i)
+})
+
+const expectSaid = (text: string) =>
+  waitFor(() => expect(document.querySelector('form [role=status]')?.textContent).toBe(text))
+
+test('the whole request is copied by the keyboard too, with its address; where that is not allowed it is shown, selected', async () => {
+  const { user } = await renderApp('/contact')
+  const [name = '', ...typed] = await fill(user)
+  await user.click(submit())
+  const copy = await form().findByText(quoteForm.copy.action)
+  copy.focus()
+  await user.keyboard('{Enter}')
+  await expectSaid(quoteForm.copy.done)
+  const copied = await navigator.clipboard.readText()
+  for (const text of [email, name, typed[0], typed.at(-1)]) expect(copied).toContain(text)
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'))
+  await user.click(copy)
+  await expectSaid(quoteForm.copy.byHand)
+  expect(document.activeElement).toBe(fields().at(-1))
+  const { length } = copied
+  expect(fields().at(-1)).toMatchObject({ value: copied, selectionStart: 0, selectionEnd: length })
+  expect(values().slice(0, 5)).toEqual([name, ...typed])
 })
 
 test('what is filled in without any event is in the e-mail', async () => {

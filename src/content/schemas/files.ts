@@ -276,6 +276,7 @@ export const schemas = {
     submitting: line,
     openMail: line,
     toast: group({ ...titled, action: unset, actionAlt: unset }),
+    copy: group({ action: line, to: line, subject: line, done: line, byHand: line }),
     mail: group({ subject: line, emptyValue: line, truncated: line }),
     noScript: prose,
     delivering: group({

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { quoteForm } from '../words/quoteForm.ts'
+import { Button } from '../ui/Button/Button.tsx'
+import { control } from '../ui/Field/Field.css.ts'
+import * as styles from './CopyRequest.css.ts'
+
+const { action, done, byHand } = quoteForm.copy
+
+const takeFocus = (field: HTMLTextAreaElement | null) => field?.focus()
+
+/**
+ * Copies the whole request, with the address that it goes to. A page cannot find out that no program opens for a `mailto:`,
+ * so this stands beside the link. Where a browser does not let a page copy, it shows the text, selected.
+ */
+export function CopyRequest({ text }: { text: () => string }) {
+  const [copied, setCopied] = useState<{ said: string; shown?: string } | null>(null)
+  const copy = async () => {
+    setCopied(null)
+    const request = text()
+    try {
+      await navigator.clipboard.writeText(request)
+      setCopied({ said: done })
+    } catch {
+      setCopied({ said: byHand, shown: request })
+    }
+  }
+  return (
+    <>
+      <Button variant="outline" onClick={copy}>
+        {action}
+      </Button>
+      <p role="status" className={styles.said}>
+        {copied?.said}
+      </p>
+      {copied?.shown !== undefined && (
+        <textarea
+          ref={takeFocus}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          className={control}
+          readOnly
+          rows={5}
+          value={copied.shown}
+          aria-label={action}
+        />
+      )}
+    </>
+  )
+}
