@@ -26,6 +26,7 @@ export const band = pageStyle({ phablet: { paddingTop: `calc(${vars.space.sectio
 
 export const map = pageStyle(edges.page, {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.m,
   overflow: 'clip',
 })
