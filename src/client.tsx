@@ -27,6 +27,8 @@ export async function start() {
         onRecoverableError: (cause) => {
           if (import.meta.env.DEV) reportError(cause)
           if (before) handOver(before)
+          // Once: what is typed from now on is newer.
+          before = null
         },
       },
     )

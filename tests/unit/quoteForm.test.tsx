@@ -138,6 +138,20 @@ test('the whole request is copied by the keyboard too, with its address; where t
   expect(values().slice(0, 5)).toEqual([name, ...typed])
 })
 
+test('what is typed after the page was rendered anew stays when React recovers from another error', async () => {
+  vi.stubGlobal('reportError', vi.fn())
+  const { user } = await renderApp('/contact', () => {
+    document.querySelector('main')?.prepend(document.createElement('aside'))
+    Object.assign(fields()[0] ?? {}, { value: 'Zoé' })
+  })
+  expect(document.querySelector('aside')).toBeNull()
+  expect(values()[0]).toBe('Zoé')
+  await user.type(fields()[0] ?? document.body, ' Martin')
+  const { hydrateRoot } = await import('react-dom/client')
+  vi.mocked(hydrateRoot).mock.lastCall?.[2]?.onRecoverableError?.(new Error('later'), {})
+  expect(values()[0]).toBe('Zoé Martin')
+})
+
 test('what is filled in without any event is in the e-mail', async () => {
   const { user } = await renderApp('/contact')
   await fill(user)
