@@ -54,7 +54,8 @@ export function faultsIn(file: ContentFile, sealed: unknown) {
     ({ field, line, message }) =>
       `Ligne ${line}${field && `, ${wayTo(file, field.split('.'))}`} : ${message}.`,
   )
-  return [...faults, ...(isUnreadable(result.faults) ? [toMend] : [])].join('\n')
+  // What follows from the first faults of what is no YAML would hide them.
+  return (isUnreadable(result.faults) ? [...new Set(faults)].slice(0, 3).concat(toMend) : faults).join('\n')
 }
 
 /** What a form holds of a file: a picture by its address, one of several things as a group with its type, and from where it all is. */
@@ -84,6 +85,17 @@ const dataOf = (form: Readonly<Record<string, unknown>>) =>
     return type === filledIn ? fields : type
   })
 
+/** The fields of a form in the order of their schema: those of a new item come in any. */
+function inOrder(schema: unknown, value: unknown): unknown {
+  const { inner } = peel(schema)
+  if (inner instanceof z.ZodArray && Array.isArray(value))
+    return value.map((item) => inOrder(inner.element, item))
+  if (!(inner instanceof z.ZodObject) || !isHeld(value)) return value
+  const { shape } = inner
+  const keys = Object.keys({ ...shape, ...value }).filter((key) => key in value)
+  return Object.fromEntries(keys.map((key) => [key, inOrder(shape[key], value[key])]))
+}
+
 /** Sveltia CMS shows the cause of this error, and keeps what is typed. */
 const refusal = (sentences: readonly string[]) =>
   new Error('saving_failed', { cause: new Error(sentences.join('\n')) })
@@ -108,9 +120,12 @@ export function textOf(
     if (found && 'faults' in found && isUnreadable(found.faults))
       throw refusal(found.faults.map(({ line, message }) => `Ligne ${line} : ${message}.`).concat(toMend))
   const clashes: string[] = []
-  const said = merge({ read: before?.said, ours: dataOf(form), now: by?.said }, (path, other) => {
-    clashes.push(`${wayTo(file, path)} : ce champ a changé ailleurs entre-temps${whatNow(other)}.`)
-  })
+  const said = merge(
+    { read: before?.said, ours: inOrder(schemas[file], dataOf(form)), now: by?.said },
+    (path, other) => {
+      clashes.push(`${wayTo(file, path)} : ce champ a changé ailleurs entre-temps${whatNow(other)}.`)
+    },
+  )
   if (clashes.length > 0) throw refusal(clashes)
   const text = rewritten(now, said, file === 'entreprise')
   const result = parse(schemas[file], text)

@@ -43,7 +43,7 @@ test('an item of fields keeps its comments whatever is saved with it, or goes wi
   const text = faq(`${a}`, `${b}      insuredAnswer: Non.\n`)
   const form = read('contact', text)
   const [first, second] = form.faq.items
-  const added = { question: 'C', answer: 'Oui.' }
+  const added = { answer: 'Oui.', question: 'C' }
   const withItems = (...items: object[]) => textOf('contact', { ...form, faq: { ...form.faq, items } })
   expect(withItems(first, added)).toBe(faq(`${a}`, '    - question: C\n      answer: Oui.\n'))
   expect(withItems({ ...second, question: 'Z', insuredAnswer: '' }, added, first)).toBe(
@@ -74,7 +74,7 @@ test('what the schema refuses is not saved, and is said by its labels, one fault
   const [project] = projects.items
   projects.items = [project, { ...project, title: '', sheet: {} }]
   expect(() => textOf('realisations', projects)).toThrow(
-    refused(/Projets, nº 2, Titre : .*/, /Projets, nº 2, Fiche : il faut une ligne au moins .*/),
+    refused(/Projets, nº 2, Titre : .*/, /Projets, nº 2, Fiche : il faut une ligne au moins\./),
   )
 })
 

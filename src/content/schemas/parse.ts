@@ -96,7 +96,8 @@ function messageOf(issue: z.core.$ZodIssue) {
   const message = isOfFields
     ? 'il faut plusieurs champs, un par ligne, que montre « npm run edit »'
     : issue.message
-  return `${message} (trouvé : ${issue.input === undefined ? 'rien' : JSON.stringify(issue.input)})`
+  const found = issue.input === undefined ? 'rien' : JSON.stringify(issue.input)
+  return found === '{}' ? message : `${message} (trouvé : ${found})`
 }
 
 /** What a text says that is not read as it stands. */
