@@ -81,12 +81,7 @@ export default defineConfig({
         maxArgs: 2,
       },
     ],
-    'no-underscore-dangle': [
-      'error',
-      {
-        allow: ['__TSR_key', '__compat'],
-      },
-    ],
+    'no-underscore-dangle': ['error', { allow: ['__TSR_key'] }],
     'typescript/consistent-return': 'off',
     'typescript/consistent-type-assertions': [
       'error',

@@ -20,16 +20,19 @@ const quotes: Plugin = {
 // On a machine that asks for production, React would come without what tests need.
 if (process.env.VITEST) process.env.NODE_ENV = 'test'
 
+/** What the owner should know of pictures; each once, though the pages are built for browsers and for the build itself. */
+const told = new Set<string>()
+
 export default defineConfig({
   plugins: [
     content(),
-    pictures(),
+    pictures((sentence) => told.add(sentence)),
     iconsAndDrawings(),
     react(),
     // The unit tests need the names of classes alone, without the compiler that makes style sheets.
     vanillaExtractPlugin({ unstable_mode: process.env.VITEST ? 'transform' : 'emitCss' }),
     quotes,
-    prerender(),
+    prerender(told),
   ],
   // React has had what this shim adds since version 18.
   resolve: {

@@ -1,11 +1,11 @@
-/** A picture with `?preset=…&picture` (src/build/picturePresets.ts): its files. */
+/** A picture with `?shape=…&picture` (src/build/pictureShapes.ts): its files. */
 declare module '*&picture' {
   const sources: import('../words/pictures.ts').Sources
   export default sources
 }
 
-/** A module of src/words with `?pictures`: what a <Picture> needs of each picture that it names. */
-declare module '*?pictures' {
+/** A file of words with the shapes of its pictures, `&pictures`: what a <Picture> needs of each. */
+declare module '*&pictures' {
   const pictureOf: import('../ui/Picture/pictureSources.ts').PictureOf
   export default pictureOf
 }

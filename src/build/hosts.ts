@@ -96,5 +96,5 @@ const forApache = (headers: Record<string, string>) =>
 
 export const htaccess = () => fromTemplate('htaccess', { ...values, headers: forApache(securityHeaders) })
 
-/** The editor's folder has a file of its own, whose values take the place of the site's. */
-export const htaccessOfEditor = () => forApache(ofEditor ?? {})
+/** The editor's folder has a file of its own, whose values take the place of the site's; a host may lack the module. */
+export const htaccessOfEditor = () => `<IfModule mod_headers.c>\n${forApache(ofEditor ?? {})}\n</IfModule>\n`

@@ -10,7 +10,7 @@ import { picturesIn, type Sources } from '../words/pictures.ts'
 import type { ContentFile } from '../content/schemas/files.ts'
 import { words } from '../words/words.ts'
 import { contentFileOf } from './content.ts'
-import { presets, type Encoding } from './picturePresets.ts'
+import { isShape, shapes, type Encoding, type Shape } from './pictureShapes.ts'
 import { recolour } from './recolour.ts'
 
 export const pictureFolder = 'src/assets/pictures'
@@ -37,9 +37,6 @@ interface Recipe {
   /** The colour of what is painted on a model, if it is not the sample's. */
   paint: string | undefined
 }
-
-/** What the owner is told of photos that are too small. */
-export const blurredPhotos = new Set<string>()
 
 const cache = 'node_modules/.cache/pictures'
 
@@ -69,7 +66,7 @@ async function sourcesOf(
   encoding: Encoding,
   isPhoto = false,
 ): Promise<Sources> {
-  const { quality = 66, effort = 3, ground = 'platre' } = encoding
+  const { quality, ground = 'platre' } = encoding
   const own = await sizeOf(file)
   const source = await readFile(file)
   const stem = parse(file)
@@ -88,7 +85,7 @@ async function sourcesOf(
   // One width serves all old browsers: the smallest that is still sharp at half the width of a laptop.
   const width = widths.find((one) => one >= 900) ?? widths.at(-1) ?? own.width
   return {
-    avif: widths.map((one) => `${addressOf(one, 'avif', { quality, effort })} ${one}w`).join(', '),
+    avif: widths.map((one) => `${addressOf(one, 'avif', { quality, effort: 3 })} ${one}w`).join(', '),
     jpeg: addressOf(width, 'jpeg', { quality: 72 }),
     width,
     height: heightAt(width, own),
@@ -124,62 +121,70 @@ export async function encoded(address: string, recipe: Recipe) {
   return picture
 }
 
-/** The files of each picture that this file of words names where a preset says; the first such place says how they are made. */
-async function picturesOf(recipes: Recipes, content: ContentFile) {
+type Tell = (sentence: string) => void
+
+/** What is told of a photo that is narrower than where it is shown. */
+const blurred = (name: string, width: number, widest: number) =>
+  `La photo « ${name} » a ${width} px de large, et il en faut ${widest} où elle est montrée : elle sera floue sur un grand écran.`
+
+/** The pictures at these places of a file of words, each in its shape; of several, in the widest. */
+function shapesIn(content: ContentFile, places: URLSearchParams) {
   const all = picturesIn(words(content))
-  const shown = Object.values(presets).flatMap((preset) =>
-    (preset.at ?? [])
-      .flatMap((place) => all.filter(({ path }) => [content, ...path, ''].join('.').startsWith(`${place}.`)))
-      .map(({ picture }) => [picture.file, { ...preset, photo: picture.photo }] as const),
+  return new Map(
+    Object.keys(shapes)
+      .filter(isShape)
+      .flatMap((shape) =>
+        (places.get(shape)?.split(',') ?? [])
+          .flatMap((place) => all.filter(({ path }) => `${path.join('.')}.`.startsWith(`${place}.`)))
+          .map(({ picture: { file, photo } }) => [file, { shape, photo }] as const),
+      ),
   )
-  const entries = [...new Map(shown.toReversed())].map(async ([name, { photo, phone, ...wide }]) => {
+}
+
+/** What is imported with `&pictures`: the files of each picture of these places. */
+async function picturesOf(recipes: Recipes, tell: Tell, content: ContentFile, places: URLSearchParams) {
+  const entries = Array.from(shapesIn(content, places), async ([name, { shape, photo }]) => {
+    const { phone, ...wide }: Shape = shapes[shape]
     const file = pictureFile(name)
     if (file === undefined) throw new Error(`src/assets/pictures/ has no ${name}.`)
     const framed = phone && pictureFile(`telephone/${name}`)
     const { width } = await sizeOf(file)
     const widest = Math.max(...wide.widths)
-    if (photo && width < widest)
-      blurredPhotos.add(
-        `La photo « ${name} » a ${width} px de large, et il en faut ${widest} où elle est montrée : elle sera floue sur un grand écran.`,
-      )
+    if (photo && width < widest) tell(blurred(name, width, widest))
     const sources = await sourcesOf(recipes, file, wide, photo)
     return [
       name,
       { sources, ...(framed && { phone: await sourcesOf(recipes, framed, phone, photo) }) },
     ] as const
   })
-  return Object.fromEntries(await Promise.all(entries))
+  const found = JSON.stringify(Object.fromEntries(await Promise.all(entries)))
+  return `import { pictureSources } from '/src/ui/Picture/pictureSources.ts'\nexport default pictureSources(${found})`
 }
 
-/** What is imported with `?pictures` or `?preset=…&picture`, and how its files are made. */
-async function moduleOf(id: string) {
-  const recipes: Recipes = new Map()
-  const [file = '', query = ''] = id.split('?')
-  const name = new URLSearchParams(query).get('preset')
-  if (name === null) {
-    const found = JSON.stringify(await picturesOf(recipes, contentFileOf(file)))
-    const code = `import { pictureSources } from '/src/ui/Picture/pictureSources.ts'\nexport default pictureSources(${found})`
-    return { recipes, code }
-  }
-  const preset = presets[name]
-  if (!preset) throw new Error(`src/build/picturePresets.ts has no preset « ${name} ».`)
-  const encoding = (file.includes('/telephone/') && preset.phone) || preset
-  return {
-    recipes,
-    code: `export default ${JSON.stringify(await sourcesOf(recipes, relative('', file), encoding))}`,
-  }
+/** What is imported with `&picture`: the files of one that no words name. */
+async function pictureOf(recipes: Recipes, file: string, name: string) {
+  if (!isShape(name)) throw new Error(`src/build/pictureShapes.ts has no shape « ${name} ».`)
+  const { phone, ...wide }: Shape = shapes[name]
+  const encoding = (file.includes('/telephone/') && phone) || wide
+  return `export default ${JSON.stringify(await sourcesOf(recipes, relative('', file), encoding))}`
 }
 
-/** Publishes the pictures that modules import, and no others. */
-export function pictures(): Plugin {
+/** Publishes the pictures that modules import, and no others; `tell` is given what the owner should know of them. */
+export function pictures(tell: Tell): Plugin {
   const served: Recipes = new Map()
   return {
     name: 'pictures',
     enforce: 'pre',
     load: {
-      filter: { id: /\?(pictures|preset=\w+&picture)$/ },
+      filter: { id: /&pictures?$/ },
       async handler(id) {
-        const { recipes, code } = await moduleOf(id)
+        const recipes: Recipes = new Map()
+        const [file = '', query] = id.split('?')
+        const asked = new URLSearchParams(query)
+        const shape = asked.get('shape')
+        const code = await (shape === null
+          ? picturesOf(recipes, tell, contentFileOf(file), asked)
+          : pictureOf(recipes, file, shape))
         for (const [address, recipe] of recipes) served.set(address, recipe)
         if (this.environment.mode !== 'build' || this.environment.name !== 'client') return code
         // sharp itself keeps a queue: it works on four pictures at a time.

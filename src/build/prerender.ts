@@ -6,7 +6,6 @@ import { pageNames } from '../content/schemas/fields.ts'
 import { pageFiles } from '../content/schemas/files.ts'
 import { ownerError } from '../words/load.ts'
 import { checkContent, wrongLengths } from './checks.ts'
-import { blurredPhotos } from './pictures.ts'
 import { pageIn } from './shell.ts'
 
 // What needs words that have been found right is imported only where it is used.
@@ -19,7 +18,7 @@ const serverFolder = 'node_modules/.prerender'
  * each host (`_headers`, `.htaccess`), and a .br and .gz of each text file. A wrong file of words stops Vite;
  * the build warns of what is unfinished.
  */
-function build(): Plugin {
+function build(told: ReadonlySet<string>): Plugin {
   const { errors, warnings } = checkContent()
   return {
     name: 'prerender',
@@ -46,7 +45,7 @@ function build(): Plugin {
       const { root, build: options, logger } = builder.config
       const { writePages } = await import('./writePages.ts')
       await writePages(resolve(root, options.outDir), resolve(root, serverFolder, 'server.js'), bundle.output)
-      const said = [...blurredPhotos, ...warnings].map((sentence) => `- ${sentence}\n`).join('')
+      const said = [...told, ...warnings].map((sentence) => `- ${sentence}\n`).join('')
       if (said !== '') logger.warn(`\nÀ regarder avant de publier :\n${said}`)
     },
   }
@@ -142,8 +141,9 @@ async function serve({ config, middlewares }: PreviewServer) {
   })
 }
 
-export const prerender = (): Plugin[] => [
-  build(),
+/** `told` has what the owner should know before the site is published, besides what is wrong in the words. */
+export const prerender = (told: ReadonlySet<string>): Plugin[] => [
+  build(told),
   leaveOut,
   develop,
   { name: 'preview', configurePreviewServer: serve },

@@ -1,3 +1,4 @@
+import { isLeftOut } from '../content/schemas/files.ts'
 import { given } from '../content/schemas/company.ts'
 import { addressLine, telephoneDisplay } from './companyDetails.ts'
 import { read } from './load.ts'
@@ -5,6 +6,7 @@ import { words } from './words.ts'
 
 const company = read('entreprise')
 
+const individuals = words('particuliers')
 const { failure, ...typed } = words('site')
 
 /** Shown instead of a page that failed to render. */
@@ -21,7 +23,7 @@ export const site = {
   personalDataId: 'donnees-personnelles',
   quoteFormId: 'devis',
   symptomsId: 'que-voyez-vous',
-  hasSymptoms: words('particuliers').symptoms.items.length > 0,
+  hasSymptoms: !isLeftOut(individuals) && individuals.symptoms.items.length > 0,
   titleSuffix: ` – ${company.name}`,
   footer: {
     ...footer,

@@ -34,3 +34,11 @@ test('only files with a hash in their name are kept by the browser; the _headers
     `/*\n${always.join('')}/assets/*\n  Cache-Control: ${cacheControl('/assets/')}\n`,
   )
 })
+
+test('without mod_headers the published editor is served all the same', async () => {
+  companyWith({ editor: { forge: 'github', repository: 'durand/site', branch: 'main' } })
+  const { htaccessOfEditor } = await import('../../src/build/hosts.ts')
+  expect(htaccessOfEditor()).toMatch(
+    /^<IfModule mod_headers\.c>\nHeader always set Content-Security-Policy [^]*\n<\/IfModule>\n$/,
+  )
+})

@@ -1,10 +1,10 @@
 import leaningWall from '../../assets/drawings/mur-penche.svg'
 import { sizes } from '../../../styles/conditions.ts'
-import pictureOf from '../../content/societe.yaml?pictures'
+import pictureOf from '../../content/societe.yaml?full=hero&wide=story.picture&half=sections&third=story.events,story.trades,values&pictures'
 import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
 import { callToAction, hero, proofs, sections, story, values } from '../../content/societe.yaml'
 import { headCount, people, qualifications } from '../../words/companyDetails.ts'
-import { pages } from '../../words/pages.ts'
+import { pages, shownNames } from '../../words/pages.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { classes } from '../../ui/classes.ts'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
@@ -117,11 +117,13 @@ function Values() {
           </li>
         ))}
       </ul>
-      <div className={styles.link}>
-        <ButtonLink to={pages.projects.path} variant="link">
-          {values.link}
-        </ButtonLink>
-      </div>
+      {shownNames.includes('projects') && (
+        <div className={styles.link}>
+          <ButtonLink to={pages.projects.path} variant="link">
+            {values.link}
+          </ButtonLink>
+        </div>
+      )}
     </Section>
   )
 }

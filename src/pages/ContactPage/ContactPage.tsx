@@ -10,7 +10,7 @@ import {
   telephoneDisplay,
   telephoneHref,
 } from '../../words/companyDetails.ts'
-import pictureOf from '../../content/contact.yaml?pictures'
+import pictureOf from '../../content/contact.yaml?full=hero&wide=survey&half=sections&pictures'
 import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
 import { email, emergency, explanation, faq, hero, phone, sections, survey } from '../../content/contact.yaml'
 import { pages } from '../../words/pages.ts'

@@ -1,7 +1,7 @@
 import { sizes } from '../../../styles/conditions.ts'
 import { onScreen } from '../../../styles/utilities.css.ts'
 import bob from '../../assets/drawings/plomb-blanc.svg'
-import pictureOf from '../../content/entreprise.yaml?pictures'
+import pictureOf from '../../content/entreprise.yaml?wide=map&pictures'
 import { addressLine, map } from '../../words/companyDetails.ts'
 import { map as words } from '../../content/contact.yaml'
 import { site } from '../../words/site.ts'

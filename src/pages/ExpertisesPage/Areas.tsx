@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { sizes, widths } from '../../../styles/conditions.ts'
-import pictureOf from '../../content/expertises.yaml?pictures'
+import pictureOf from '../../content/expertises.yaml?half=areas&pictures'
 import { areas, indexLabel } from '../../content/expertises.yaml'
 import { pages } from '../../words/pages.ts'
 import { PageIndex } from '../../sections/PageIndex/PageIndex.tsx'

@@ -1,6 +1,6 @@
 import crack from '../../assets/drawings/lezarde.svg'
 import method from '../../assets/drawings/methode.svg'
-import pictureOf from '../../content/expertises.yaml?pictures'
+import pictureOf from '../../content/expertises.yaml?full=hero&half=sections&pictures'
 import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
 import { approach, callToAction, hero, sections } from '../../content/expertises.yaml'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import pictureOf from '../../content/accueil.yaml?pictures'
+import pictureOf from '../../content/accueil.yaml?storey=hero&pictures'
 import { expertises, hero, levels } from '../../content/accueil.yaml'
-import { pages } from '../../words/pages.ts'
+import { pages, shownNames } from '../../words/pages.ts'
 import { site } from '../../words/site.ts'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
@@ -25,9 +25,11 @@ export function Roof() {
           <ButtonLink to={pages.contact.path} className={styles.call}>
             {hero.quoteCall}
           </ButtonLink>
-          <ButtonLink to={pages.projects.path} variant="outline" className={styles.call}>
-            {hero.projectsCall}
-          </ButtonLink>
+          {shownNames.includes('projects') && (
+            <ButtonLink to={pages.projects.path} variant="outline" className={styles.call}>
+              {hero.projectsCall}
+            </ButtonLink>
+          )}
         </div>
         <nav className={styles.shortcuts} aria-label={hero.shortcutsLabel}>
           {[...expertises.cellars, ...expertises.storeys].map(({ page, title }) => (

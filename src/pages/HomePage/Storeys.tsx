@@ -1,6 +1,6 @@
 import { sizes } from '../../../styles/conditions.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
-import pictureOf from '../../content/accueil.yaml?pictures'
+import pictureOf from '../../content/accueil.yaml?storey=whyUs.items&detail=whyUs.picture,callToAction&pictures'
 import { callToAction, figures as words, levels, whyUs } from '../../content/accueil.yaml'
 import { figures } from '../../words/companyDetails.ts'
 import { pages } from '../../words/pages.ts'

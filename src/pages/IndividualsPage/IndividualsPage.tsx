@@ -1,7 +1,7 @@
 import { sizes } from '../../../styles/conditions.ts'
 import { target } from '../../../styles/utilities.css.ts'
 import plan from '../../assets/drawings/plan.svg'
-import pictureOf from '../../content/particuliers.yaml?pictures'
+import pictureOf from '../../content/particuliers.yaml?full=hero&wide=services&half=sections&pictures'
 import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
 import { callToAction, hero, prices, sections, services, symptoms } from '../../content/particuliers.yaml'
 import { priceExamples } from '../../words/companyDetails.ts'

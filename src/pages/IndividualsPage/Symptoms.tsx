@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { sizes } from '../../../styles/conditions.ts'
-import pictureOf from '../../content/particuliers.yaml?pictures'
+import pictureOf from '../../content/particuliers.yaml?third=symptoms&pictures'
 import { symptoms } from '../../content/particuliers.yaml'
 import { pages } from '../../words/pages.ts'
 import { site } from '../../words/site.ts'

@@ -1,6 +1,6 @@
 import { sizes } from '../../../styles/conditions.ts'
 import { telephoneDisplay, telephoneHref } from '../../words/companyDetails.ts'
-import pictureOf from '../../content/introuvable.yaml?pictures'
+import pictureOf from '../../content/introuvable.yaml?wide=picture&pictures'
 import { contactLink, homeLink, picture, text, title } from '../../content/introuvable.yaml'
 import { pages } from '../../words/pages.ts'
 import { buttons } from '../../ui/Button/Button.css.ts'

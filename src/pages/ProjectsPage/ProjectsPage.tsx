@@ -2,7 +2,7 @@ import { useId } from 'react'
 import facade from '../../assets/drawings/ravalement.svg'
 import { picturesNote, references } from '../../words/companyDetails.ts'
 import { pages } from '../../words/pages.ts'
-import pictureOf from '../../content/realisations.yaml?pictures'
+import pictureOf from '../../content/realisations.yaml?half=sections&pictures'
 import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
 import {
   callToAction,

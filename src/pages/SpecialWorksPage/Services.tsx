@@ -1,5 +1,5 @@
 import { sizes } from '../../../styles/conditions.ts'
-import pictureOf from '../../content/travaux-speciaux.yaml?pictures'
+import pictureOf from '../../content/travaux-speciaux.yaml?wide=services&pictures'
 import { services } from '../../content/travaux-speciaux.yaml'
 import { QuoteCall } from '../../sections/QuoteCall/QuoteCall.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'

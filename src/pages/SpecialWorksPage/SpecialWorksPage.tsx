@@ -1,7 +1,7 @@
 import { sizes } from '../../../styles/conditions.ts'
 import twoArches from '../../assets/drawings/viaduc.svg'
 import { pages } from '../../words/pages.ts'
-import pictureOf from '../../content/travaux-speciaux.yaml?pictures'
+import pictureOf from '../../content/travaux-speciaux.yaml?full=hero&third=solutions&half=sections&pictures'
 import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
 import { callToAction, hero, sections, services, solutions } from '../../content/travaux-speciaux.yaml'
 import { PageIndex } from '../../sections/PageIndex/PageIndex.tsx'

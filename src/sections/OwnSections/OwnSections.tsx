@@ -9,22 +9,24 @@ type OwnSectionsProps = { sections: readonly OwnSection[] | undefined; pictureOf
 /** What an owner has to say besides, before a page's closing call: texts, a picture beside them, and words of clients. */
 export function OwnSections({ sections = [], pictureOf }: OwnSectionsProps) {
   return sections.map(({ title, text, picture, quotes = [] }, index) => (
-    <Section key={title} surface={index % 2 === 0 ? 'raised' : 'plain'} title={title}>
+    <Section key={index} surface={index % 2 === 0 ? 'raised' : 'plain'} title={title}>
       <Stack gap="xl">
-        {text && (
+        {(text || picture) && (
           <Columns count={2}>
-            <Stack>
-              {text.split(/\n+/).map((paragraph) => (
-                <Text key={paragraph}>{paragraph}</Text>
-              ))}
-            </Stack>
+            {text && (
+              <Stack>
+                {text.split(/\n+/).map((paragraph, at) => (
+                  <Text key={at}>{paragraph}</Text>
+                ))}
+              </Stack>
+            )}
             {picture && <Picture {...pictureOf(picture)} sizes={sizes('100vw', { tablet: '50vw' })} />}
           </Columns>
         )}
         {quotes.length > 0 && (
           <Columns as="ul" role="list" count={3}>
-            {quotes.map((quote) => (
-              <Stack as="li" key={quote.text} gap="s">
+            {quotes.map((quote, at) => (
+              <Stack as="li" key={at} gap="s">
                 <blockquote>
                   <Text size="lead">{`«\u00A0${quote.text}\u00A0»`}</Text>
                 </blockquote>

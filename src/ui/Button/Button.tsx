@@ -1,6 +1,5 @@
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps, MouseEvent } from 'react'
-import { pages, shownNames } from '../../words/pages.ts'
 import { classes } from '../classes.ts'
 import { button, type ButtonVariants } from './Button.css.ts'
 
@@ -22,8 +21,6 @@ export function ButtonAnchor({ variant, size, className, children, ...props }: B
   )
 }
 
-const addresses = new Set<string>(shownNames.map((name) => pages[name].path))
-
 /** For a link to what may have changed since it was rendered: it is made once more when it is pressed. */
 export const madeWhenPressed = (href: () => string) => ({
   href: href(),
@@ -32,7 +29,5 @@ export const madeWhenPressed = (href: () => string) => ({
   },
 })
 
-/** Looks like a button and leads to a page; `to` is checked against the routes. Nothing if an owner left that page out. */
-export const ButtonLink = createLink(({ href = '', ...props }: ButtonAnchorProps) =>
-  addresses.has(href.replace(/[?#].*/, '')) ? <ButtonAnchor {...props} href={href} /> : null,
-)
+/** Looks like a button and leads to a page; `to` is checked against the routes. */
+export const ButtonLink = createLink(ButtonAnchor)

@@ -1,0 +1,45 @@
+import type { Palette } from '../../styles/palette.ts'
+import { photoWidth } from '../content/schemas/fields.ts'
+
+export interface Encoding {
+  widths: readonly number[]
+  quality: number
+  /** What a picture stands on where it is transparent, in the JPEG for browsers without AVIF. */
+  ground?: keyof Palette
+}
+
+export type Shape = Encoding & {
+  /** Of the second file, in telephone/, that a picture may have. */
+  phone?: Encoding
+}
+
+/**
+ * How large pictures are shown, from the smallest. A component asks for the shapes of what it shows, with their places in the
+ * words, `import pictureOf from '../../content/societe.yaml?full=hero&third=values,story.trades&pictures'`, and of a file that
+ * no words name `import earth from '../../assets/pictures/coupe-terre.webp?shape=storey&picture'`.
+ */
+export const shapes = {
+  detail: { widths: [104, 208, 384], quality: 48, ground: 'minium' },
+  third: { widths: [420, 840], quality: 66 },
+  half: { widths: [600, 1080, 1600], quality: 66, phone: { widths: [480], quality: 56 } },
+  wide: {
+    widths: [480, 800, 1200, 1600, 2160],
+    quality: 64,
+    phone: { widths: [480, 780], quality: 54 },
+  },
+  /** Of the building on the home page. */
+  storey: {
+    widths: [640, 960, 1400, 1900, 2640],
+    quality: 45,
+    ground: 'nuit',
+    phone: { widths: [480, 862], quality: 50, ground: 'nuit' },
+  },
+  /** From edge to edge of the window. */
+  full: {
+    widths: [960, 1440, 2072, photoWidth],
+    quality: 66,
+    phone: { widths: [480, 780, 1170], quality: 52 },
+  },
+} as const satisfies Record<string, Shape>
+
+export const isShape = (name: string): name is keyof typeof shapes => name in shapes
