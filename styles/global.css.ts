@@ -12,10 +12,7 @@ const element = (selector: string, rule: Rule) => globalStyle(selector, inBase(r
 element('*, ::before, ::after', { boxSizing: 'border-box' })
 element('*', { margin: 0, padding: 0 })
 element('html', {
-  // A browser's forced dark mode would turn the colours of the drawings, but not those of the pictures beside them.
-  colorScheme: 'only light',
   textSizeAdjust: '100%',
-  WebkitTextSizeAdjust: '100%',
   // The fixed bar must not cover what a fragment or the keyboard scrolls into view, nor the label above a field.
   // `scroll-margin` on the field would not do: when WebKit moves the focus, it ignores that property and scrolls to the
   // text in the field, not to its box.

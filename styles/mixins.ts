@@ -27,9 +27,6 @@ export const columnsUpTo = (count: number) => ({
   gridTemplateColumns: `repeat(auto-fit, minmax(${80 / count}%, 1fr))`,
 })
 
-/** A link that stands alone in its line: 24 px high at least, where it was. */
-export const standing = { display: 'inline-block', paddingBlock: '4px', marginBlock: '-4px' } as const
-
 /** Between the bar and what is scrolled into view: a label may stand above it. */
 export const scrollGap = '3.5rem'
 

@@ -12,7 +12,7 @@ export const changing = {
   space: {
     section: 'clamp(4rem, 6.67vw, 6rem)',
     gutter: 'clamp(1.75rem, 5vw, 4.5rem)',
-    pageMargin: 'clamp(min(1.25rem, 5.2vw), 4.2vw, 4rem)',
+    pageMargin: 'clamp(1.25rem, 4.2vw, 4rem)',
   },
 } as const
 

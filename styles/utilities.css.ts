@@ -38,7 +38,9 @@ export const numeral = uiStyle({
   lineHeight: 1.1,
 })
 
-export const aloneInLine = uiStyle(mixins.standing)
+/** A link that stands alone in its line: 24 px high at least, where it was. */
+export const aloneInLine = uiStyle({ display: 'inline-block', paddingBlock: '4px', marginBlock: '-4px' })
+
 export const signTarget = uiStyle({ display: 'grid', placeItems: 'center', width: '44px', height: '44px' })
 
 export const sign = uiStyle({

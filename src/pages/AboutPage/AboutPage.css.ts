@@ -1,4 +1,3 @@
-import { createVar } from '@vanilla-extract/css'
 import { headingFace, mixins, pageStyle, place, surfaces, vars } from '../../../styles/index.ts'
 import { container, edges, textSizes, pictureUnder, wordsOver } from '../../ui/primitives.css.ts'
 import wall from '../../assets/pictures/telephone/mur-aux-outils.webp'
@@ -58,9 +57,6 @@ export const storyPicture = pageStyle(pictureUnder, {
   phablet: { aspectRatio: '12 / 7' },
 })
 
-/** A tool's part of the wall: on a phone three in a row, else five. */
-const part = createVar()
-
 /** One wall from edge to edge, whose pictures continue into each other; beside a row that is not full hangs nothing. */
 export const trades = pageStyle(onTheWall, {
   display: 'flex',
@@ -69,12 +65,17 @@ export const trades = pageStyle(onTheWall, {
   textAlign: 'center',
   // The names stand on the pictures, which forced colours leave as they are.
   forcedColorAdjust: 'none',
-  vars: { [part]: 'calc(100% / 3)' },
-  background: `url('${wall}') bottom / ${part}`,
-  phablet: { vars: { [part]: '20%' } },
+  background: `url('${wall}') bottom / calc(100% / 3)`,
+  phablet: { backgroundSize: '20%' },
 })
 
-export const trade = pageStyle({ flex: `0 0 ${part}`, paddingBottom: '1em', lineHeight: 1.5 })
+/** On a phone three in a row, else five. */
+export const trade = pageStyle({
+  flex: '0 0 calc(100% / 3)',
+  paddingBottom: '1em',
+  lineHeight: 1.5,
+  phablet: { flexBasis: '20%' },
+})
 
 /** The trade's name is on the wall, below its tool, … */
 export const tool = pageStyle({ aspectRatio: '1 / 2.1', marginBottom: '-2.5em' })

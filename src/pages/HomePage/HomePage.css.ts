@@ -1,6 +1,6 @@
 import { pageStyle, palette, vars } from '../../../styles/index.ts'
 import * as plan from './building.css.ts'
-import { level } from './Words.css.ts'
+import { level } from './Storey.css.ts'
 
 /** The night sky begins at the top of the window, behind the bar. Lengths in `cqw` refer to this box. */
 export const page = pageStyle({ containerType: 'inline-size', marginTop: `calc(-1 * ${vars.size.bar})` })

@@ -8,7 +8,7 @@ import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Stack, Text } from '../../ui/primitives.tsx'
 import * as styles from './Roof.css.ts'
 import { pictureSizes } from './Storey.tsx'
-import { levelBeside } from './Words.css.ts'
+import { levelBeside } from './Storey.css.ts'
 
 /** The top of the page: who we are on the night sky, and the roof with the crane's last beam. */
 export function Roof() {

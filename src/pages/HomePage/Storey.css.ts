@@ -1,5 +1,5 @@
 import { assignVars } from '@vanilla-extract/css'
-import { pageStyle, palette, roles, vars } from '../../../styles/index.ts'
+import { mixins, pageStyle, palette, roles, vars } from '../../../styles/index.ts'
 import mast from '../../assets/drawings/mat.svg'
 import * as plan from './building.css.ts'
 
@@ -61,3 +61,80 @@ export const cellarRoom = pageStyle(room, {
 })
 
 export const withPicture = pageStyle({ phablet: { order: -1 }, desktop: { order: 0 } })
+
+/** Where they stand below the picture, it is between the same walls. */
+export const words = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  fontSize: vars.font.small,
+  lineHeight: 1.5,
+  phone: { padding: `1.75rem ${plan.besideMast} ${vars.space.m} ${plan.inset}` },
+  phablet: {
+    padding: `${vars.space.l} ${plan.inset} ${vars.space.xl}`,
+    borderInline: `${plan.wall} solid ${palette.mur}`,
+  },
+  desktop: {
+    alignContent: 'center',
+    padding: `${vars.space.s} ${vars.space.m} 2rem ${vars.size.pageEdge}`,
+    borderInline: 0,
+    fontSize: 'clamp(0.9375rem, 1.15vw, 1.0625rem)',
+  },
+})
+
+export const wordsOfCellar = pageStyle(words, { phone: { paddingTop: '2.5rem' } })
+
+/** Beside the floors the title stands on the first of three, the rest hangs below it. On a phone all are on the slab above them. */
+export const besideFloors = pageStyle({
+  rowGap: vars.space.m,
+  phone: {
+    vars: assignVars(vars.colour, roles.concrete),
+    background: vars.colour.background,
+    color: vars.colour.text,
+  },
+  desktop: { gridTemplateRows: '1fr 2fr', rowGap: 0, paddingBlock: 0 },
+})
+
+/** The height of a finished floor, as an architect writes it: on a thin line to the wall. On a tablet there is no room. */
+export const level = pageStyle({
+  position: 'absolute',
+  fontSize: vars.font.meta,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.3,
+  whiteSpace: 'nowrap',
+  // On the slab itself, in its colour.
+  phone: {
+    inset: '100% 0 auto',
+    paddingLeft: `calc(${plan.wall} + ${plan.inset})`,
+    background: palette.mur,
+    color: palette.blanc,
+    lineHeight: plan.slab,
+    '::before': mixins.levelTick(plan.wall),
+  },
+  phablet: { display: 'none' },
+  desktop: {
+    display: 'block',
+    right: `calc(${plan.buildingWidth} + ${plan.besideBuilding})`,
+    bottom: plan.slab,
+    width: '7.5rem',
+    paddingRight: vars.space.s,
+    borderBottom: `1px solid ${vars.colour.control}`,
+    textAlign: 'right',
+    '::after': { ...mixins.dimensionTick, top: 'auto', right: '-1px', bottom: '-0.5rem', height: '1rem' },
+  },
+})
+
+/** Of the marks beside words a phone shows none: those in the building suffice. */
+export const levelBeside = pageStyle(level, { phone: { display: 'none' } })
+
+export const streetLevel = pageStyle(level, { phone: { background: palette.trottoir } })
+
+/** A whole fingertip, without moving the text away from its title. */
+export const link = pageStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  marginBlock: '-0.5rem 0.3125rem',
+  ...mixins.underline('0.25em'),
+  selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+})

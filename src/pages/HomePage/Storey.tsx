@@ -9,7 +9,6 @@ import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Region, Text, Title } from '../../ui/primitives.tsx'
 import * as styles from './Storey.css.ts'
-import * as words from './Words.css.ts'
 
 /** As wide as the building (building.css.ts). */
 export const pictureSizes = sizes('100vw', { desktop: 'min(62vw, 65.1rem)' })
@@ -40,13 +39,13 @@ export function Storey({ isCellar, isStreet, level, light = 'lamp', picture, roo
       <div
         className={
           children
-            ? classes(isCellar ? words.wordsOfCellar : words.words, !picture && words.besideFloors)
+            ? classes(isCellar ? styles.wordsOfCellar : styles.words, !picture && styles.besideFloors)
             : undefined
         }
       >
         {children}
         {level && (
-          <span className={isStreet ? words.streetLevel : words.levelBeside} aria-hidden="true">
+          <span className={isStreet ? styles.streetLevel : styles.levelBeside} aria-hidden="true">
             {level}
           </span>
         )}
@@ -81,7 +80,7 @@ export function ExpertiseStorey({ page, title, text, ...storey }: ExpertiseStore
   return (
     <Storey {...storey}>
       <Title as="h3">
-        <Link to={pages[page].path} className={words.link}>
+        <Link to={pages[page].path} className={styles.link}>
           {title}
         </Link>
       </Title>

@@ -1,7 +1,7 @@
 import { mixins, numeral, onScreen, pageStyle, palette, vars } from '../../../styles/index.ts'
 import hall from '../../assets/drawings/salle.svg'
 import * as plan from './building.css.ts'
-import { level } from './Words.css.ts'
+import { level } from './Storey.css.ts'
 
 export const floors = pageStyle({
   display: 'grid',

@@ -31,18 +31,14 @@ export const dimensions = pageStyle({
 })
 
 const line = (nth: number, left: number, top: number, width: number) => ({
-  [`&:nth-child(${nth})`]: {
-    position: 'absolute',
-    ...slope,
-    left: `${left}%`,
-    top: `${top}%`,
-    width: `${width}%`,
-  } as const,
+  [`&:nth-child(${nth})`]: { left: `${left}%`, top: `${top}%`, width: `${width}%` },
 })
 
 export const dimension = pageStyle({
   borderTop: `1px solid ${vars.colour.text}`,
   phone: {
+    position: 'absolute',
+    ...slope,
     selectors: {
       ...line(1, 16.3, 50.5, 33.4),
       ...line(2, 49.7, 47.853, 43.9),

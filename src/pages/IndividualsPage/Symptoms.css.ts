@@ -1,4 +1,4 @@
-import { headingFace, mixins, pageStyle, vars } from '../../../styles/index.ts'
+import { aloneInLine, headingFace, mixins, pageStyle, vars } from '../../../styles/index.ts'
 export const symptoms = pageStyle({
   display: 'grid',
   gap: vars.space.m,
@@ -19,8 +19,7 @@ export const item = pageStyle({
   },
 })
 
-export const symptom = pageStyle(headingFace, {
-  ...mixins.standing,
+export const symptom = pageStyle(headingFace, aloneInLine, {
   fontSize: vars.font.h3Small,
   lineHeight: 1.25,
   textWrap: 'balance',
