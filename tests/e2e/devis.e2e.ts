@@ -1,48 +1,93 @@
-import { expect, test } from '@playwright/test'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test as base } from '@playwright/test'
+import { quoteScript } from '../../src/build/quoteScript.ts'
 import { mailtoHref, telephoneHref } from '../../src/words/companyDetails.ts'
+import { read } from '../../src/words/load.ts'
 import { pages } from '../../src/words/pages.ts'
-import { receiver, sender, startApache } from '../server/servers.ts'
+import { freePort } from '../server/process.ts'
 import { sent } from './quoteForm.ts'
-import * as load from '../../src/words/load.ts'
 
-const company = load.read('entreprise')
+// What deploy/devis.php mails and answers, on PHP's own server; how it is reached on Apache is in server.e2e.ts.
 
-// What deploy/devis.php mails and answers.
+const company = read('entreprise')
+const receiver = 'contact@durand.fr'
+const sender = 'site@durand.fr'
+
+type Fixtures = {
+  /** A pattern of the shell: sendmail fails when its arguments are such. */
+  refused: string
+  /** A server for each test, for the script counts whom it has answered. */
+  script: { origin: string; mail: () => Promise<string> }
+}
+
+const test = base.extend<Fixtures>({
+  refused: ["''", { option: true }],
+  script: async ({ refused }, provide) => {
+    const folder = await mkdtemp(join(tmpdir(), 'devis-'))
+    const file = (name: string) => join(folder, name)
+    await writeFile(file('devis.php'), await quoteScript(receiver, sender))
+    const keep = `#!/bin/sh\ncase "$*" in ${refused}) exit 1; esac\n(echo "$@"; cat) > ${file('mail')}\n`
+    await writeFile(file('sendmail'), keep, { mode: 0o755 })
+    const address = `127.0.0.1:${await freePort()}`
+    const settings = [`sendmail_path=${file('sendmail')} -t -i`, `sys_temp_dir=${folder}`]
+    const args = [...settings.flatMap((setting) => ['-d', setting]), '-S', address, '-t', folder]
+    const server = spawn('php', args, { stdio: 'ignore' })
+    const origin = `http://${address}`
+    await expect(() => fetch(origin)).toPass({ intervals: [10] })
+    await provide({ origin, mail: () => readFile(file('mail'), 'utf8').catch(() => '') })
+    server.kill()
+    await once(server, 'exit')
+    await rm(folder, { recursive: true })
+  },
+})
+
+type Answer = readonly [status: number, heading: string, ...links: string[]]
+
+/** To the site's own scripts, and to a browser without scripts. */
+async function expectAnswers(
+  server: string,
+  fields: Record<string, string>,
+  [status, heading, ...links]: Answer,
+  origin = server,
+) {
+  const expectAnswer = async (accept: string, head: unknown[], text: string) => {
+    const request = { method: 'POST', headers: { accept, origin }, body: new URLSearchParams(fields) }
+    const answer = await fetch(`${server}/devis.php`, request)
+    expect([answer.status, answer.redirected, answer.headers.get('content-type')]).toEqual(head)
+    const said = await answer.text()
+    expect(said).toContain(text)
+    return said
+  }
+  await expectAnswer('application/json', [status, false, 'application/json'], `{"ok":${status === 200}}`)
+  // The browser then shows another address, and a reload of it sends nothing again.
+  const head = [status, status === 200, 'text/html; charset=utf-8']
+  const html = await expectAnswer('text/html,*/*;q=0.8', head, `<h1>${heading}</h1>`)
+  expect(Array.from(html.matchAll(/href="(.*?)"/g), ([, link]) => link)).toEqual(links)
+}
 
 /** A mail as it travels, and as its reader sees it. */
-function read(mail = '') {
+function open(mail: string) {
   const [head = '', body = ''] = mail.replaceAll('\r\n', '\n').split('\n\n')
-  const [command = '', ...lines] = head.split('\n')
-  const subjectLines = lines.filter((line) => /^Subject: | =\?/.test(line))
-  const words = Array.from(subjectLines.join('').matchAll(/=\?UTF-8\?B\?(\S+?)\?=/g), ([, word = '']) =>
-    Buffer.from(word, 'base64').toString(),
-  )
-  expect(Math.max(...[...subjectLines, ...body.split('\n')].map((line) => line.length))).toBeLessThanOrEqual(
-    76,
-  )
+  const [command, ...lines] = head.split('\n')
+  const subject = lines.filter((line) => /^Subject: | =\?/.test(line))
+  const words = Array.from(subject.join('').matchAll(/=\?UTF-8\?B\?(\S+?)\?=/g), ([, word]) => word ?? '')
+  expect(Math.max(...[...subject, ...body.split('\n')].map((line) => line.length))).toBeLessThanOrEqual(76)
   return {
     command,
     headers: lines
-      .filter((line) => !subjectLines.includes(line))
+      .filter((line) => !subject.includes(line))
       .map((line) => line.replace(/^Date: \w{3}, \d\d \w{3} \d{4} [\d:]{8} \+0000$/, 'Date: now'))
       .map((line) => line.replace(/^Message-ID: <[\da-f]{32}@/, 'Message-ID: <new@'))
       .toSorted(),
-    subject: words.join(''),
+    subject: words.map((word) => Buffer.from(word, 'base64').toString()).join(''),
     text: Buffer.from(body, 'base64').toString(),
   }
 }
 
-const right = { ...sent, subject: 'Étanchéité' }
-const textOf = ({ name, email, phone, subject, message }: Omit<typeof sent, 'website'>) =>
-  [
-    `Nom complet : ${name}`,
-    `E-mail : ${email}`,
-    `Téléphone : ${phone}`,
-    `Type de projet : ${subject}`,
-    '',
-    'Description du projet :',
-    message.trim(),
-  ].join('\r\n')
 const headers = [
   'Content-Transfer-Encoding: base64',
   'Content-Type: text/plain; charset=utf-8',
@@ -52,149 +97,102 @@ const headers = [
   'Message-ID: <new@durand.fr>',
 ]
 
+/** The mail about what was typed, but where `seen` differs. */
+function mailOf({ doubt, ...seen }: Partial<typeof sent> & { doubt?: string }) {
+  const { name, email, phone, subject, message } = { ...sent, subject: 'Étanchéité', ...seen }
+  return {
+    subject: `${doubt ? '[à vérifier] ' : ''}Demande de devis${subject === none ? '' : ` : ${subject}`}`,
+    text: `${doubt ? `À vérifier : ${doubt}\n\n` : ''}Nom complet : ${name}
+E-mail : ${email}
+Téléphone : ${phone}
+Type de projet : ${subject}
+
+Description du projet :
+${message.replaceAll('\r\n', '\n').trim()}`.replaceAll('\n', '\r\n'),
+    headers: [...headers, ...(doubt === noReply ? [] : [`Reply-To: ${sent.email}`]), `To: ${receiver}`],
+  }
+}
+
+const none = 'non précisé'
+const noReply = 'répondre à ce message n’écrit pas à cette personne ; voyez son adresse ci-dessous.'
+const filled = 'un champ que personne ne voit est rempli, par un robot ou un programme.'
+const unopened = 'la demande a été envoyée sans ouvrir la page, par un robot ou un programme.'
+const foreign = 'la demande vient de la page d’un autre site.'
+
 const evil = 'a@b.fr\r\nBcc: c@d.fr'
 const evilSeen = 'a@b.fr Bcc: c@d.fr'
-const none = 'non précisé'
-const doubt = (text: string) => `À vérifier : ${text}\r\n\r\n`
-const noReply = doubt('répondre à ce message n’écrit pas à cette personne ; voyez son adresse ci-dessous.')
-const filled = doubt('un champ que personne ne voit est rempli, par un robot ou un programme.')
-const unseen = doubt('la demande a été envoyée sans ouvrir la page, par un robot ou un programme.')
-const foreign = doubt('la demande vient de la page d’un autre site.')
-
-const { name: _, ...nameless } = sent
+const lines = { name: `${evil}\r\n\r\nTéléphone : 0`, email: evil, phone: '0\u0000\n1', subject: evil }
+const message = 'é'.repeat(100_000)
+const least = { name: ' ', email: sent.email, message, website: '' }
+const { name: _name, ...nameless } = sent
 const { website: _trap, ...trapless } = sent
 
-type Taken = [fields: Record<string, string>, subject: string, text: string, reply: boolean, origin?: string]
+type Taken = [
+  what: string,
+  fields: Record<string, string>,
+  seen: Parameters<typeof mailOf>[0],
+  origin?: string,
+]
 
-/** What is sent, and the subject and text of the mail that arrives; whether it can be answered. */
-const taken: Record<string, Taken> = {
-  // Through a proxy that names another host.
-  'all that was typed': [sent, 'Demande de devis : Étanchéité', textOf(right), true, company.url],
-  'the required fields alone': [
-    { name: ' ', email: sent.email, message: 'é'.repeat(100_000), website: '' },
-    'Demande de devis',
-    textOf({ ...right, name: none, phone: none, subject: none, message: 'é'.repeat(100_000) }),
-    true,
+/** What is sent, and how the mail about it differs. */
+const taken: Taken[] = [
+  ['all that was typed, by a proxy that names another host,', sent, {}, company.url],
+  ['the required fields alone', least, { name: none, phone: none, subject: none, message }],
+  [
+    'lines that would be headers or other fields',
+    { ...sent, ...lines },
+    { doubt: noReply, name: `${evilSeen} Téléphone : 0`, email: evilSeen, phone: '0 1', subject: none },
   ],
-  'lines that would be headers or other fields': [
-    { ...sent, name: `${evil}\r\n\r\nTéléphone : 0`, email: evil, phone: '0\u0000\n1', subject: evil },
-    '[à vérifier] Demande de devis',
-    noReply +
-      textOf({ ...right, name: `${evilSeen} Téléphone : 0`, email: evilSeen, phone: '0 1', subject: none }),
-    false,
-  ],
-  'an address to browsers alone': [
-    { ...sent, email: 'a@localhost' },
-    '[à vérifier] Demande de devis : Étanchéité',
-    noReply + textOf({ ...right, email: 'a@localhost' }),
-    false,
-  ],
-  'what a robot filled in': [
-    { ...sent, website: `https://zoe.exemple\r\n${evil}` },
-    '[à vérifier] Demande de devis : Étanchéité',
-    filled + textOf(right),
-    true,
-  ],
-  'what a robot sends that never opened the page': [
-    trapless,
-    '[à vérifier] Demande de devis : Étanchéité',
-    unseen + textOf(right),
-    true,
-  ],
-  'what the page of another site sends': [
-    sent,
-    '[à vérifier] Demande de devis : Étanchéité',
-    foreign + textOf(right),
-    true,
-    'https://autre.example',
-  ],
-}
+  ['an address to browsers alone', { ...sent, email: 'a@b' }, { doubt: noReply, email: 'a@b' }],
+  ['what a robot filled in', { ...sent, website: evil }, { doubt: filled }],
+  ['what a robot sends that never opened the page', trapless, { doubt: unopened }],
+  ['what the page of another site sends', sent, { doubt: foreign }, 'https://autre.example'],
+]
 
-const incomplete = [422, 'Votre demande est incomplète'] as const
+const accepted = [200, 'Votre demande est envoyée', pages.contact.path] as const
+const incomplete = [422, 'Votre demande est incomplète', telephoneHref, mailtoHref] as const
+const notSent = ['Votre demande n’est pas partie', telephoneHref, mailtoHref] as const
 
-/** What is sent, and why nothing is mailed. */
-const refused: Record<string, [fields: Record<string, string>, status: number, heading: string]> = {
-  'no name': [{ ...sent, name: '' }, ...incomplete],
-  'no address': [{ ...sent, email: '' }, ...incomplete],
-  'no message': [{ ...sent, message: '' }, ...incomplete],
-  'a list of names': [{ ...nameless, 'name[]': 'Zoé' }, ...incomplete],
-  nothing: [{}, ...incomplete],
-  'all, while no mail leaves': [sent, 500, 'Votre demande n’est pas partie'],
-}
-
-test.describe('on Apache with mod_php', { tag: '@apache' }, () => {
-  test.describe.configure({ mode: 'default' })
-  let server: Awaited<ReturnType<typeof startApache>>
-  test.beforeAll(async () => {
-    server = await startApache()
-  })
-  test.afterAll(() => server.stop())
-  test.beforeEach(async () => {
-    await server.refuseMail('')
-    await server.forgetSenders()
-  })
-
-  /** As the site's own scripts post the form, and then as a browser without scripts. */
-  async function expectAnswers(
-    body: Record<string, string>,
-    status: number,
-    heading: string,
-    links: string[],
-    origin = server.origin,
-  ) {
-    const answerTo = async (accept: string) => {
-      const request = { method: 'POST', headers: { accept, origin }, body: new URLSearchParams(body) }
-      const answer = await fetch(`${server.origin}/devis.php`, request)
-      const text = await answer.text()
-      return {
-        status: answer.status,
-        redirected: answer.redirected,
-        type: answer.headers.get('content-type'),
-        text,
-      }
-    }
-    expect(await answerTo('application/json')).toEqual({
-      status,
-      redirected: false,
-      type: 'application/json',
-      text: `{"ok":${status === 200}}`,
-    })
-    const { text, ...head } = await answerTo('text/html,*/*;q=0.8')
-    // The browser then shows another address, and a reload of it sends nothing again.
-    expect(head).toEqual({ status, redirected: status === 200, type: 'text/html; charset=utf-8' })
-    expect(text).toContain(`<h1>${heading}</h1>`)
-    expect(Array.from(text.matchAll(/href="(.*?)"/g), ([, link]) => link)).toEqual(links)
-  }
-
-  for (const [what, [fields, subject, text, reply, origin]] of Object.entries(taken))
-    test(`${what} arrives`, async () => {
-      await expectAnswers(fields, 200, 'Votre demande est envoyée', [pages.contact.path], origin)
-      expect(read(await server.takeMail())).toEqual({
-        command: expect.stringContaining(`-f${sender}`),
-        headers: [...headers, ...(reply ? [`Reply-To: ${sent.email}`] : []), `To: ${receiver}`],
-        subject,
-        text,
-      })
+test.describe('with PHP', { tag: '@apache' }, () => {
+  for (const [what, fields, mail, origin] of taken)
+    test(`${what} arrives`, async ({ script }) => {
+      await expectAnswers(script.origin, fields, accepted, origin)
+      const command = expect.stringContaining(`-f${sender}`)
+      expect(open(await script.mail())).toEqual({ command, ...mailOf(mail) })
     })
 
-  for (const [what, [fields, status, heading]] of Object.entries(refused))
-    test(`${what}: nothing is sent, and the visitor is told so`, async () => {
-      await server.refuseMail(status === 500 ? '*' : '')
-      await expectAnswers(fields, status, heading, [telephoneHref, mailtoHref])
-      expect(await server.takeMail()).toBeUndefined()
-    })
-
-  test('a host that forbids the sender of the envelope puts its own', async () => {
-    await server.refuseMail('*-f*')
-    await expectAnswers(sent, 200, 'Votre demande est envoyée', [pages.contact.path])
-    expect(read(await server.takeMail()).text).toBe(textOf(right))
+  test('what is incomplete is not sent, and the visitor is told so', async ({ script }) => {
+    for (const empty of [{ name: '' }, { email: '' }, { message: '' }])
+      await expectAnswers(script.origin, { ...sent, ...empty }, incomplete)
+    for (const odd of [{ ...nameless, 'name[]': 'Zoé' }, {}])
+      await expectAnswers(script.origin, odd, incomplete)
+    expect(await script.mail()).toBe('')
   })
 
-  test('one address sends 20 in an hour; the next is not sent, and the visitor is told so', async () => {
-    for (let count = 0; count < 10; count += 1)
-      await expectAnswers(sent, 200, 'Votre demande est envoyée', [pages.contact.path])
-    await server.takeMail()
-    await expectAnswers(sent, 429, 'Votre demande n’est pas partie', [telephoneHref, mailtoHref])
-    expect(await server.takeMail()).toBeUndefined()
+  test('one address sends 20 in an hour; the next is not sent, and the visitor is told so', async ({
+    script,
+  }) => {
+    for (let count = 0; count < 10; count += 1) await expectAnswers(script.origin, sent, accepted)
+    const last = await script.mail()
+    await expectAnswers(script.origin, { ...sent, name: 'Une autre' }, [429, ...notSent])
+    expect(await script.mail()).toBe(last)
+  })
+
+  test.describe('whose mail is refused', () => {
+    test.use({ refused: '*' })
+
+    test('the visitor is told so', async ({ script }) => {
+      await expectAnswers(script.origin, sent, [500, ...notSent])
+      expect(await script.mail()).toBe('')
+    })
+  })
+
+  test.describe('that forbids the sender of the envelope', () => {
+    test.use({ refused: '*-f*' })
+
+    test('the host puts its own', async ({ script }) => {
+      await expectAnswers(script.origin, sent, accepted)
+      expect(open(await script.mail())).toMatchObject(mailOf({}))
+    })
   })
 })

@@ -56,9 +56,10 @@ const look = () => ({
 /** Repeats a check after a page load: between the old page and the new one, neither can be asked. */
 const through = (check: () => Promise<void>) => expect(check).toPass({ intervals: [50] })
 
-export function visitorOf({ page, resize }: Window, origin: string, scripts: boolean) {
-  /** Runs a function in the page and returns its result. The function cannot use anything else of its file. */
-  const ask = async <Args extends unknown[], Answer>(question: (...args: Args) => Answer, ...args: Args) => {
+/** Runs a function in the page and returns its result. The function cannot use anything else of its file. */
+const asking =
+  (page: Window['page']) =>
+  async <Args extends unknown[], Answer>(question: (...args: Args) => Answer, ...args: Args) => {
     // With scripts disabled, Firefox evaluates an expression, but no promise is ever fulfilled.
     const text = await page.evaluate(`((answer, toText = (value) => JSON.stringify(value ?? null)) =>
       answer instanceof Promise ? answer.then(toText) : toText(answer))((${String(question)})(...${JSON.stringify(args)}))`)
@@ -66,19 +67,21 @@ export function visitorOf({ page, resize }: Window, origin: string, scripts: boo
     return answer
   }
 
-  /** The point to click on a control, once the control can be clicked and no longer moves. */
-  const findPoint = async ({ selector, name = '' }: Control) => {
-    let point: ReturnType<typeof pointOf> = null
-    await through(async () => {
-      const last = point
-      // After a key press, a browser scrolls to the caret only in the next frame, and so moves what was found before.
-      if (scripts) await ask(() => new Promise(requestAnimationFrame).then(() => null))
-      point = await ask(pointOf, selector, name)
-      expect(point?.join(), `${selector} "${name}" can be used`).toBe(last?.join() ?? 'none before')
-    })
-    return point ?? ([NaN, NaN] as const)
-  }
+/** The point to click on a control, once the control can be clicked and no longer moves. */
+async function findPoint(ask: ReturnType<typeof asking>, { selector, name = '' }: Control, scripts: boolean) {
+  let point: ReturnType<typeof pointOf> = null
+  await through(async () => {
+    const last = point
+    // After a key press, a browser scrolls to the caret only in the next frame, and so moves what was found before.
+    if (scripts) await ask(() => new Promise(requestAnimationFrame).then(() => null))
+    point = await ask(pointOf, selector, name)
+    expect(point?.join(), `${selector} "${name}" can be used`).toBe(last?.join() ?? 'none before')
+  })
+  return point ?? ([NaN, NaN] as const)
+}
 
+export function visitorOf({ page, resize }: Window, origin: string, scripts: boolean) {
+  const ask = asking(page)
   const visitor = {
     page,
     resize,
@@ -102,7 +105,7 @@ export function visitorOf({ page, resize }: Window, origin: string, scripts: boo
     isOn: (path: string) => through(async () => expect(await ask(() => location.pathname)).toBe(path)),
     /** Through the history. In a task of its own, for a page that is gone would never answer. */
     go: (entries: number) => ask((by: number) => void setTimeout(() => history.go(by)), entries),
-    click: async (control: Control) => page.mouse.click(...(await findPoint(control))),
+    click: async (control: Control) => page.mouse.click(...(await findPoint(ask, control, scripts))),
     scrollTo: async (top: number) => {
       await ask((to: number) => scrollTo({ top: to, behavior: 'instant' }), top)
       await expect.poll(async () => (await ask(look)).top).toBe(top)

@@ -12,8 +12,8 @@ export function findWebKit() {
 /** WebDriver's codes for keys that are not characters. */
 const keys = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' }
 
-/** Driven over W3C WebDriver, on a virtual screen. */
-export const openWebKit: Open = async (scripts) => {
+/** WebKit's driver, on a virtual screen. */
+async function startDriver() {
   const stdio: ['ignore', 'pipe', 'ignore'] = ['ignore', 'pipe', 'ignore']
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1000x24'], { stdio })
   const [display]: unknown[] = await once(screen.stdout, 'data')
@@ -31,17 +31,20 @@ export const openWebKit: Open = async (scripts) => {
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     },
   })
-  const messages: string[] = []
-  driver.stdout
-    .setEncoding('utf8')
-    .on('data', (text: string) =>
-      messages.push(...text.split('\n').filter((line) => /\bCONSOLE \w* ?(?:ERROR|WARN)/.test(line))),
-    )
+  const close = async () => {
+    for (const child of [driver, screen]) {
+      child.kill()
+      await once(child, 'exit')
+    }
+  }
+  return { output: driver.stdout.setEncoding('utf8'), origin: `http://127.0.0.1:${port}`, close }
+}
 
+/** One session of W3C WebDriver; returns how a command of it is sent. */
+async function startSession(origin: string, scripts: boolean) {
   let session = ''
   const call = async (method: string, path: string, body?: object) => {
-    const url = `http://127.0.0.1:${port}${session}${path}`
-    const answer = await fetch(url, { method, body: JSON.stringify(body) })
+    const answer = await fetch(origin + session + path, { method, body: JSON.stringify(body) })
     const { value } = await answer.json()
     if (!answer.ok) throw new Error(`WebKit: ${method} ${path}: ${value.error} ${value.message}`)
     return value
@@ -53,29 +56,36 @@ export const openWebKit: Open = async (scripts) => {
   const alwaysMatch = { 'webkitgtk:browserOptions': { args }, timeouts }
   const { sessionId } = await call('POST', '/session', { capabilities: { alwaysMatch } })
   session = `/session/${sessionId}`
+  return (path: string, body: object = {}) => call('POST', path, body)
+}
 
+export const openWebKit: Open = async (scripts) => {
+  const { output, origin, close } = await startDriver()
+  const messages: string[] = []
+  output.on('data', (text: string) =>
+    messages.push(...text.split('\n').filter((line) => /\bCONSOLE \w* ?(?:ERROR|WARN)/.test(line))),
+  )
+  const call = await startSession(origin, scripts)
   const act = (type: 'key' | 'pointer', actions: object[]) =>
-    call('POST', '/actions', { actions: [{ type, id: type, actions }] })
+    call('/actions', { actions: [{ type, id: type, actions }] })
   const type = (text: string) =>
     act(
       'key',
       Array.from(text).flatMap((value) => ['keyDown', 'keyUp'].map((stroke) => ({ type: stroke, value }))),
     )
   const evaluate = (expression: string) =>
-    call('POST', '/execute/async', {
-      script: `Promise.resolve(${expression}).then(arguments[0])`,
-      args: [],
-    })
-  const setWindow = (width: number, outer: number) => call('POST', '/window/rect', { width, height: outer })
+    call('/execute/async', { script: `Promise.resolve(${expression}).then(arguments[0])`, args: [] })
+  const setWindow = (width: number, outer: number) => call('/window/rect', { width, height: outer })
   await setWindow(1440, height)
   // The window has a tool bar.
   const outer = 2 * height - Number(await evaluate('innerHeight'))
   return {
     messages,
+    close,
     resize: (width) => setWindow(width, outer),
     page: {
-      goto: (url) => call('POST', '/url', { url }),
-      reload: () => call('POST', '/refresh', {}),
+      goto: (url) => call('/url', { url }),
+      reload: () => call('/refresh'),
       evaluate,
       mouse: {
         click: (x, y) =>
@@ -86,12 +96,6 @@ export const openWebKit: Open = async (scripts) => {
           ]),
       },
       keyboard: { press: (key) => type(keys[key]), type },
-    },
-    async close() {
-      for (const child of [driver, screen]) {
-        child.kill()
-        await once(child, 'exit')
-      }
     },
   }
 }

@@ -33,8 +33,8 @@ export const apache = {
 }
 
 /** Whom the script mails to, and in whose name. */
-export const receiver = 'contact@durand.fr'
-export const sender = 'site@durand.fr'
+const receiver = 'contact@durand.fr'
+const sender = 'site@durand.fr'
 
 /** A file of public/: by it a search engine knows the owner of the site. */
 export const ownFile = 'google1a2b3c.html'
