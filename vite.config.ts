@@ -29,8 +29,12 @@ export default defineConfig({
     pictures((sentence) => told.add(sentence)),
     iconsAndDrawings(),
     react(),
-    // The unit tests need the names of classes alone, without the compiler that makes style sheets.
-    vanillaExtractPlugin({ unstable_mode: process.env.VITEST ? 'transform' : 'emitCss' }),
+    vanillaExtractPlugin({
+      // The unit tests need the names of classes alone, without the compiler that makes style sheets.
+      unstable_mode: process.env.VITEST ? 'transform' : 'emitCss',
+      // That compiler is a Vite of its own: the drawings that style sheets import need the company's colour there too.
+      unstable_pluginFilter: ({ name }) => name === 'icons-and-drawings',
+    }),
     quotes,
     prerender(told),
   ],

@@ -113,7 +113,7 @@ async function inPalette(file: string) {
   const made = file.endsWith('.svg') ? drawn(source) : await model?.webp({ quality: 90 }).toBuffer()
   if (made === undefined || made === source) return file
   const copy = resolve(
-    'node_modules/.cache/drawings',
+    'node_modules/.drawings',
     createHash('sha256').update(made).digest('hex'),
     basename(file),
   )

@@ -19,7 +19,7 @@ export async function copyOfProject() {
   await mkdir(join(folder, 'public'), { recursive: true })
   await mkdir(join(folder, 'node_modules'))
   for (const name of await readdir(join(root, 'node_modules')))
-    if (!['.prerender', '.editor', '.vite'].includes(name))
+    if (!['.prerender', '.editor', '.vite', '.drawings'].includes(name))
       await symlink(join(root, 'node_modules', name), join(folder, 'node_modules', name))
   return {
     folder,
