@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pageNames, paths } from '../content/schemas/fields.ts'
 import { pages, shownNames } from '../words/pages.ts'
 import { editorAddress, editorHeaders, forgeOf } from './editorHeaders.ts'
 import { read } from '../words/load.ts'
@@ -84,8 +85,10 @@ const values = {
   cache: cacheControl('/'),
   cacheOfAssets: cacheControl('/assets/'),
   pages: shownNames.flatMap((name) => (name === 'home' ? [] : pages[name].path.slice(1))).join('|'),
+  // Without any, what no address matches.
+  gone:
+    pageNames.flatMap((name) => (shownNames.includes(name) ? [] : paths[name].slice(1))).join('|') || '(?!)',
   url: company.url,
-  host: new URL(company.url).host,
 }
 
 /** For mod_headers, in whose values `%` starts a variable. */

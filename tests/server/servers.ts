@@ -42,12 +42,13 @@ export const ownFile = 'google1a2b3c.html'
 /** A server that is started as root takes another user, who may not read what root has written, or refuses to be root. */
 const asUser = (line: string) => (process.getuid?.() === 0 ? line : '')
 
-/** A folder for all that one server writes, with a copy of the built site, and a sendmail that keeps what it gets. */
-async function newFolder() {
+/** A folder for all that one server writes, with a copy of the built site, `over` it another, and a sendmail that keeps what it gets. */
+async function newFolder(over?: string) {
   const folder = await mkdtemp(join(tmpdir(), 'minium-server-'))
   await chmod(folder, 0o777)
   const site = join(folder, 'site')
   await cp(dist, site, { recursive: true, preserveTimestamps: true })
+  if (over) await cp(over, site, { recursive: true })
   await mkdir(join(site, '.git'))
   for (const file of [ownFile, '.git/config']) await writeFile(join(site, file), file)
   await writeFile(join(site, 'devis.php'), await quoteScript(receiver, sender))
@@ -106,10 +107,17 @@ async function serve(folder: string, port: number, program: string, args: string
 const modules =
   'mpm_prefork authz_core dir mime negotiation autoindex filter deflate setenvif headers rewrite'.split(' ')
 
-/** Apache with the build's `.htaccess` alone, and mod_php; with `httpsOnly` its line that forces HTTPS counts. */
-export async function startApache({ httpsOnly = false } = {}) {
+type Options = {
+  /** The line of `.htaccess` that forces HTTPS counts. */
+  httpsOnly?: boolean
+  /** A site that is published over the built one. */
+  over?: string
+}
+
+/** Apache with the build's `.htaccess` alone, and mod_php. */
+export async function startApache({ httpsOnly = false, over }: Options = {}) {
   const { program, php } = findApache()
-  const { folder, site, port, sendmail } = await newFolder()
+  const { folder, site, port, sendmail } = await newFolder(over)
   const htaccess = join(site, '.htaccess')
   if (httpsOnly)
     await writeFile(htaccess, (await readFile(htaccess, 'utf8')).replace(/# (?=.*https_only:1)/, ''))
