@@ -25,7 +25,7 @@ export type Page = MenuPage | (Head & { path: null })
 const nothing = { label: '', title: '', description: '' }
 
 /** What a page says of itself, its address a literal type; if it is left out, what it says goes with it. */
-function entry<Name extends PageName>(name: Name, foot: FootDrawing | null) {
+function entry<Name extends PageName>(name: Name, foot: FootDrawing | null | undefined) {
   const said = words(pageFiles[name])
   const { label, title, description } = isLeftOut(said) ? nothing : said.page
   return { path: paths[name], label, title, description, foot }
@@ -33,7 +33,8 @@ function entry<Name extends PageName>(name: Name, foot: FootDrawing | null) {
 
 /** All pages, in the order of the menu. */
 export const pages = {
-  home: entry('home', null),
+  // Its own ground is what its cellars are in.
+  home: entry('home', words('accueil').expertises.cellars.length > 0 ? null : undefined),
   about: entry('about', 'cellarAndAxis'),
   expertises: entry('expertises', 'crack'),
   specialWorks: entry('specialWorks', 'piles'),

@@ -1,4 +1,4 @@
-/** Runs in the page: words that go on in the next line, cut or hyphenated, and words that lie on others. */
+/** Runs in the page: words that go on in the next line, cut, hyphenated or by their comma alone, and words that lie on others. */
 export function wordFaults() {
   const words: { parent: Element; word: string; left: number; right: number; top: number; bottom: number }[] =
     []
@@ -12,7 +12,7 @@ export function wordFaults() {
     if (getComputedStyle(parent).clipPath !== 'none') continue
     // An address may be cut anywhere.
     for (const { 0: word, index } of (textContent ?? '').matchAll(
-      /(?<![\p{L}@]|\p{L}\.)\p{L}{2,}(?![\p{L}@]|\.\p{L})/gu,
+      /(?<![\p{L}@]|\p{L}\.)\p{L}{2,}(?![\p{L}@]|\.\p{L})[,.]?/gu,
     )) {
       range.setStart(texts.currentNode, index)
       range.setEnd(texts.currentNode, index + word.length)

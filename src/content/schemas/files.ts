@@ -40,7 +40,10 @@ const lights = { Lampe: 'lamp', Jour: 'day', Soir: 'dusk' } as const
 
 const light = z.enum(lights, among(lights)).exactOptional()
 
-const storeys = z.array(group({ picture, level: line, light, page, ...titled })).prefault([])
+/** The height of a floor, as an architect writes it. */
+const level = line.exactOptional()
+
+const storeys = z.array(group({ picture, level, light, page, ...titled })).prefault([])
 
 const inset = number('un nombre de -50 à 50 (en % de la colonne)', -50, 50)
 
@@ -107,10 +110,10 @@ export const schemas = {
       projectsCall: line,
       shortcutsLabel: line,
       symptomsLink: line,
-      ways: list(seeAlso),
+      ways: z.array(seeAlso).prefault([]),
     }),
-    levels: group({ roof: line, street: line, call: line }),
-    waterTable: line,
+    levels: group({ roof: level, street: level, call: level }).prefault({}),
+    waterTable: level,
     figures: group({
       title: heading,
       picture,
@@ -124,8 +127,8 @@ export const schemas = {
     whyUs: group({
       title: heading,
       intro: lead,
-      picture,
-      items: groups({ ...titled, floor: group({ picture, level: line }).exactOptional() }),
+      picture: picture.exactOptional(),
+      items: groups({ ...titled, floor: group({ picture, level }).exactOptional() }),
       link: line,
     }),
     sections: ownSections,
@@ -137,7 +140,7 @@ export const schemas = {
     story: group({
       title: heading,
       events: groups({ text: line, picture }),
-      trades: groups({ name: line, picture }),
+      trades: z.array(group({ name: line, picture })).prefault([]),
       method: prose,
       picture,
       paragraphs: list(prose),
@@ -149,7 +152,7 @@ export const schemas = {
   }),
   expertises: group({
     page: entryOfOptionalPage,
-    hero: group({ title: heading, level: line, lead, picture }),
+    hero: group({ title: heading, level, lead, picture }),
     indexLabel: line,
     areas: groups({
       id,
@@ -164,7 +167,7 @@ export const schemas = {
       ...titled,
       call: quoteCall,
       items: groups({ id, ...titled, see: seeAlso.exactOptional(), call: quoteCall.exactOptional() }),
-    }),
+    }).exactOptional(),
     approach: group({ title: heading, steps: groups({ id: id.exactOptional(), ...titled }) }),
     sections: ownSections,
     callToAction,
@@ -232,7 +235,7 @@ export const schemas = {
   }),
   contact: group({
     page: entryOfPage,
-    hero: group({ title: heading, level: line, lead, link: line, picture }),
+    hero: group({ title: heading, level, lead, link: line, picture }),
     phone: group({ title: heading, closed: proseWith(['dates']) }),
     emergency: group({ question: heading, first: line, answer: prose, call: quoteCall }),
     email: group({ title: heading, text: line }),

@@ -24,7 +24,7 @@ export default function AboutPage() {
       </Section>
       <Events />
       <Method />
-      <Trades />
+      {story.trades.length > 0 && <Trades />}
       <Values />
       <Proofs />
       <OwnSections sections={sections} pictureOf={pictureOf} />

@@ -2,7 +2,7 @@ import crack from '../../assets/drawings/lezarde.svg'
 import method from '../../assets/drawings/methode.svg'
 import pictureOf from '../../content/expertises.yaml?full=hero&half=sections&pictures'
 import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
-import { approach, callToAction, hero, sections } from '../../content/expertises.yaml'
+import { approach, callToAction, hero, managers, sections } from '../../content/expertises.yaml'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { SymptomCall } from '../../sections/QuoteCall/SymptomCall.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -22,7 +22,7 @@ export default function ExpertisesPage() {
     <>
       <PictureHead {...hero} words="onPavement" picture={pictureOf(hero.picture)} />
       <Areas />
-      <Managers />
+      {managers && <Managers {...managers} />}
       <Section surface="muted" title={approach.title}>
         {areDrawn && (
           <img className={styles.drawing} src={method} width="3840" height="160" alt="" loading="lazy" />

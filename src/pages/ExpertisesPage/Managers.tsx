@@ -1,13 +1,11 @@
-import { managers } from '../../content/expertises.yaml'
+import type { managers } from '../../content/expertises.yaml'
 import { QuoteCall, SeeAlso } from '../../sections/QuoteCall/QuoteCall.tsx'
 import { column } from '../../ui/primitives.css.ts'
 import { ruledEnd } from '../../ui/Fold/Fold.css.ts'
 import { Fold } from '../../ui/Fold/Fold.tsx'
 import { Columns, Section, Stack, Text, Title } from '../../ui/primitives.tsx'
 
-const { id, title, text, call, items } = managers
-
-export function Managers() {
+export function Managers({ id, title, text, call, items }: NonNullable<typeof managers>) {
   return (
     <Section surface="raised" id={id} tabIndex={-1}>
       <Columns>

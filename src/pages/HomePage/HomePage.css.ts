@@ -48,3 +48,6 @@ export const foundations = pageStyle({
   width: plan.buildingWidth,
   marginInline: `auto ${plan.besideBuilding}`,
 })
+
+/** Who calls stands on the footer's ground, where there is no cellar. */
+export const caller = pageStyle({ width: 'min(15rem, 60vw)', marginInline: 'auto' })

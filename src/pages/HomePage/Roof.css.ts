@@ -24,6 +24,11 @@ export const title = pageStyle({
   low: { fontSize: 'min(4.6vw, 9.5svh)' },
 })
 
+export const titleOfLongWords = pageStyle(title, {
+  maxWidth: '9em',
+  fontSize: 'clamp(2.25rem, 4.2vw, 3.75rem)',
+})
+
 export const lead = pageStyle({
   desktop: { maxWidth: 'min(25rem, 32cqw)' },
   low: { fontSize: vars.font.small },

@@ -7,15 +7,18 @@ import { ButtonLink } from '../../ui/Button/Button.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Stack, Text } from '../../ui/primitives.tsx'
 import * as styles from './Roof.css.ts'
-import { pictureSizes } from './Storey.tsx'
+import { Level, pictureSizes } from './Storey.tsx'
 import { levelBeside } from './Storey.css.ts'
+
+/** In the largest size there is room for the ten letters of « construire », and a comma would begin a line. */
+const hasLongWord = /\S{11}/.test(hero.title)
 
 /** The top of the page: who we are on the night sky, and the roof with the crane's last beam. */
 export function Roof() {
   return (
     <section className={styles.roof}>
       <Stack className={styles.words}>
-        <h1 className={styles.title} tabIndex={-1}>
+        <h1 className={hasLongWord ? styles.titleOfLongWords : styles.title} tabIndex={-1}>
           {hero.title}
         </h1>
         <Text size="lead" className={styles.lead}>
@@ -39,9 +42,7 @@ export function Roof() {
           ))}
         </nav>
         <Ways />
-        <span className={levelBeside} aria-hidden="true">
-          {levels.roof}
-        </span>
+        <Level className={levelBeside}>{levels.roof}</Level>
       </Stack>
       <div className={hero.picture.photo ? styles.storey : styles.building}>
         <Picture

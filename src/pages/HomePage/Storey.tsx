@@ -15,8 +15,10 @@ export const pictureSizes = sizes('100vw', { desktop: 'min(62vw, 65.1rem)' })
 
 type StoreyProps = {
   isCellar?: boolean | undefined
+  /** Whether the hoist goes past it on a phone: past a photo it would be an ornament. */
+  hasMast?: boolean
   isStreet?: boolean
-  level?: string
+  level?: string | undefined
   /** Of its wall on a phone. */
   light?: keyof typeof styles.lights | undefined
   /** A storey without words of its own has them in its room. */
@@ -24,7 +26,16 @@ type StoreyProps = {
 } & ({ picture: Shown; room?: never } | { picture?: never; room: ReactNode })
 
 /** One storey of the building, and its words: left of it, below it on a tablet, on its wall on a phone. */
-export function Storey({ isCellar, isStreet, level, light = 'lamp', picture, room, children }: StoreyProps) {
+export function Storey({
+  isCellar,
+  hasMast = !isCellar,
+  isStreet,
+  level,
+  light = 'lamp',
+  picture,
+  room,
+  children,
+}: StoreyProps) {
   // Without any words there is no title that could name a region.
   const Element = children || room ? Region : 'div'
   return (
@@ -32,7 +43,7 @@ export function Storey({ isCellar, isStreet, level, light = 'lamp', picture, roo
       className={classes(
         styles.storey,
         isCellar ? styles.cellar : isStreet ? styles.street : styles.aboveGround,
-        !isCellar && !picture?.photo && styles.withMast,
+        hasMast && !picture?.photo && styles.withMast,
         !isCellar && styles.lights[light],
       )}
     >
@@ -44,11 +55,7 @@ export function Storey({ isCellar, isStreet, level, light = 'lamp', picture, roo
         }
       >
         {children}
-        {level && (
-          <span className={isStreet ? styles.streetLevel : styles.levelBeside} aria-hidden="true">
-            {level}
-          </span>
-        )}
+        <Level className={isStreet ? styles.streetLevel : styles.levelBeside}>{level}</Level>
       </div>
       <div
         className={classes(
@@ -62,8 +69,8 @@ export function Storey({ isCellar, isStreet, level, light = 'lamp', picture, roo
             {...pictureOf(picture)}
             ground="page"
             fit="natural"
-            shape={[47, 10]}
-            phoneShape={[2, 1]}
+            shape={[5, 2]}
+            phoneShape={[3, 2]}
             sizes={pictureSizes}
           />
         ) : (
@@ -71,6 +78,17 @@ export function Storey({ isCellar, isStreet, level, light = 'lamp', picture, roo
         )}
       </div>
     </Element>
+  )
+}
+
+/** How high something is, for the eye alone. */
+export function Level({ className, children }: { className: string; children: string | undefined }) {
+  return (
+    children && (
+      <span className={className} aria-hidden="true">
+        {children}
+      </span>
+    )
   )
 }
 

@@ -9,7 +9,7 @@ import { classes } from '../../ui/classes.ts'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Stack, Text, Title } from '../../ui/primitives.tsx'
-import { Storey } from './Storey.tsx'
+import { Level, Storey } from './Storey.tsx'
 import * as styles from './Storeys.css.ts'
 
 /** As high as a floor, and cropped at its left. */
@@ -25,6 +25,7 @@ const floors = whyUs.items.flatMap((first, index) =>
 export function Reasons() {
   return (
     <Storey
+      hasMast={whyUs.picture !== undefined && !whyUs.picture.photo}
       room={
         <ol role="list" className={styles.floors}>
           {floors.map((reasons, index) => (
@@ -49,13 +50,15 @@ export function Reasons() {
           {whyUs.link}
         </ButtonLink>
       </div>
-      <Picture
-        {...pictureOf(whyUs.picture)}
-        className={styles.cabin}
-        ground="page"
-        shape={[5, 7]}
-        sizes="104px"
-      />
+      {whyUs.picture && (
+        <Picture
+          {...pictureOf(whyUs.picture)}
+          className={styles.cabin}
+          ground="page"
+          shape={[5, 7]}
+          sizes="104px"
+        />
+      )}
     </Storey>
   )
 }
@@ -78,9 +81,7 @@ function Floor({ reasons, surface }: { reasons: readonly Reason[]; surface: stri
             shape={[2, 1]}
             sizes={sceneSizes}
           />
-          <span className={`${surfaces.night} ${styles.floorLevel}`} aria-hidden="true">
-            {seen.level}
-          </span>
+          <Level className={`${surfaces.night} ${styles.floorLevel}`}>{seen.level}</Level>
         </>
       ) : (
         // A room beyond in which nothing is done.
@@ -135,15 +136,22 @@ export function Call() {
           <Title>{callToAction.title}</Title>
           <Text size="lead">{callToAction.text}</Text>
           <CallLinks link={callToAction.link} telephoneClass={styles.telephone} />
-          <Picture
-            {...pictureOf(callToAction.picture)}
-            shape={[3, 4]}
-            className={styles.caller}
-            ground="page"
-            sizes={callerWidth}
-          />
+          <Caller className={styles.caller} />
         </Stack>
       }
+    />
+  )
+}
+
+/** Who shows what he asks about. */
+export function Caller({ className }: { className: string }) {
+  return (
+    <Picture
+      {...pictureOf(callToAction.picture)}
+      shape={[3, 4]}
+      className={className}
+      ground="page"
+      sizes={callerWidth}
     />
   )
 }
