@@ -54,6 +54,7 @@ function build(told: ReadonlySet<string>): Plugin {
 /** Of the pages and of the two forms, the site has only those that its words ask for. */
 const leaveOut: Plugin = {
   name: 'leave-out',
+  enforce: 'pre',
   transform: {
     filter: { id: /\/src\/(?:pages\/.+|quote-form\/DeliveryForm)\.tsx$/ },
     async handler(code, id) {
