@@ -1,6 +1,7 @@
 import { wcagContrast } from 'culori'
-import { read } from '../src/words/load.ts'
-import { colourOf, hexOf, type Colour } from '../src/content/schemas/appearance.ts'
+import { textOf } from '../src/words/load.ts'
+import { appearanceSchema, colourOf, hexOf, type Colour } from '../src/content/schemas/appearance.ts'
+import { parse } from '../src/content/schemas/parse.ts'
 
 /** What the models of src/assets/pictures/ are painted with, and the sample's own colour. */
 export const painted = '#C93A0C'
@@ -103,4 +104,7 @@ export function paletteOf(minium: string) {
 
 export type Palette = ReturnType<typeof paletteOf>
 
-export const palette = paletteOf(read('apparence').color)
+const appearance = parse(appearanceSchema, textOf('apparence'))
+
+// A wrong colour is told with all that is wrong elsewhere (src/build/checks.ts), before anything has it.
+export const palette = paletteOf('value' in appearance ? appearance.value.color : painted)

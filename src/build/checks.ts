@@ -2,19 +2,14 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Parser, StaticConfigLoader } from 'html-validate'
-import { picturesIn } from '../words/pictures.ts'
 import { sentenceOf, textOf } from '../words/load.ts'
-import { isSampleAddress } from '../content/schemas/company.ts'
-import {
-  contentFile,
-  contentFiles,
-  isLeftOut,
-  pageFiles,
-  schemas,
-  type ContentFile,
-} from '../content/schemas/files.ts'
+import { fill, tokensOf } from '../words/words.ts'
+import { isSampleAddress, type Company } from '../content/schemas/company.ts'
+import { contentFile, contentFiles, pageFiles, schemas, type ContentFile } from '../content/schemas/files.ts'
+import { setPlain } from '../content/schemas/french.ts'
 import { parse } from '../content/schemas/parse.ts'
-import { pictureFile, pictureFolder } from './pictures.ts'
+import { pictureFile, pictureFolder, sizeOf } from './pictures.ts'
+import { faultsOfPublic } from './publicFiles.ts'
 
 // What the build says to the site's owner: sentences, each with its file and, where there is one, its line and field.
 
@@ -43,11 +38,12 @@ const logo = 'styles/mark.ts'
 
 const hashOf = (leaf: Leaf) => createHash('sha256').update(String(leaf)).digest('hex').slice(0, 8)
 
-/** What a company says or shows otherwise than another: who it is, and the sentences, pictures and h1 of its pages. */
+/** What a company says or shows otherwise than another: who it is, and the sentences, pictures and h1 of its files. */
 const isOwn = (name: ContentFile, field: string, text: string) => {
   if (name === 'entreprise')
     return /^(?:url|phone|email|address\.street|geo\.latitude|social\.\d+\.url)$/.test(field)
-  if (['formulaire', 'introuvable', 'mentions-legales', 'site'].includes(name)) return false
+  // What the law asks of every company, and what stands on buttons.
+  if (['mentions-legales', 'site'].includes(name)) return false
   return /^hero\.title$|(?:^|\.)file$/.test(field) || text.length > 25
 }
 
@@ -65,110 +61,177 @@ export const hashesOf = (values: Readonly<Record<string, object>>) => ({
   ),
 })
 
-type Shown = { name: ContentFile; value: object; said: unknown; lineOf: (path: readonly string[]) => number }
+/** A file of words that could be read, though its fields may be wrong. */
+type Shown = { name: ContentFile; said: unknown; lineOf: (path: readonly string[]) => number }
+
+/** What `path` leads to. */
+const inside = (value: unknown, ...path: readonly string[]) =>
+  path.reduce<unknown>(
+    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
+    value,
+  )
 
 const placeIn = ({ name, lineOf }: Shown, path: readonly string[]) =>
   `${contentFile(name)}, ligne ${lineOf(path)}, ${path.join('.')}`
 
-const absentPictures = (shown: Shown) =>
-  picturesIn(shown.value)
-    .filter(({ picture }) => !pictureFile(picture.file))
-    .map(
-      ({ path, picture }) =>
-        `${placeIn(shown, [...path, 'file'])} : ${pictureFolder}/ n’a pas d’image « ${picture.file} ».`,
-    )
+/** What cannot be read, as a sentence. */
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** The pictures that a file names and the site has not, or cannot read. */
+async function pictureFaults(shown: Shown) {
+  const named = textsIn(shown.said).filter(([path]) => path.at(-1) === 'file')
+  const faults = named.map(async ([path, name]) => {
+    const file = pictureFile(name)
+    return file
+      ? sizeOf(file).then(() => [], reasonOf)
+      : `${placeIn(shown, path)} : ${pictureFolder}/ n’a pas d’image « ${name} ».`
+  })
+  return [...new Set((await Promise.all(faults)).flat())]
+}
 
 /** What the law asks of every company of this trade, whatever its legal form, and of every figure that is published. */
-const isRequired = (field: string) =>
-  /^legal\.|^mediator$|^insurance\.decennial$|^repairPrices$|^personalData\.|^figures\.\w+\.source$/.test(
-    field,
-  )
+const requiredOf = (said: unknown) => [
+  ...['registeredName', 'legalForm', 'capital', 'headOffice', 'siren', 'rcsCity', 'vatNumber'].map(
+    (field) => `legal.${field}`,
+  ),
+  'legal.director',
+  'legal.host',
+  'mediator',
+  'insurance.decennial',
+  'repairPrices',
+  'personalData.transfersOutsideEU',
+  'personalData.serverLogMonths',
+  ...Object.entries(inside(said, 'figures') ?? {}).flatMap(([name, figure]) =>
+    figure ? `figures.${name}.source` : [],
+  ),
+]
 
-const isPublished = (company: object) =>
-  'url' in company && typeof company.url === 'string' && !isSampleAddress(company.url)
+const isPublished = (said: unknown) => {
+  const url = inside(said, 'url')
+  return typeof url === 'string' && URL.canParse(url) && !isSampleAddress(url)
+}
+
+/** Filled in to see what it looks like; a picture may show an example. */
+const isMadeUp = (field: string, leaf: Leaf) =>
+  /\bexemple\b|\.example\b/i.test(String(leaf)) && !/^picturesNote$|(?:^|\.)(?:alt|caption)$/.test(field)
 
 /** At an address of its own, a company has nothing of the sample's identity, and what the law asks; before, it is told. */
 function checkIdentity(company: Shown, left: ReturnType<typeof ownLeaves>) {
-  if (!isPublished(company.value)) {
+  if (!isPublished(company.said)) {
     const fields = [...new Set(['url', ...left.map(([[field]]) => field)])].join(', ')
     const said = `${contentFile(company.name)} : l’identité de l’exemple est encore là (${fields}) ; écrivez la vôtre avant de publier.`
     return { errors: [], warnings: [said] }
   }
-  const empty = leavesIn(company.value).filter(([path, leaf]) => leaf === null && isRequired(path.join('.')))
-  const faultsAt = (leaves: typeof left, why: string) =>
-    leaves.map(([path]) => `${placeIn(company, path)} : ${why}.`)
+  const madeUp = leavesIn(company.said).filter(
+    ([path, leaf]) => isMadeUp(path.join('.'), leaf) && !left.some(([, one]) => one === leaf),
+  )
+  const empty = requiredOf(company.said)
+    .map((field) => field.split('.'))
+    .filter((path) => (inside(company.said, ...path) ?? null) === null)
+  const faultsAt = (paths: readonly (readonly string[])[], why: string) =>
+    paths.map((path) => `${placeIn(company, path)} : ${why}.`)
+  const pathsOf = (leaves: typeof left) => leaves.map(([path]) => path)
   const errors = [
-    ...faultsAt(left, 'c’est encore la valeur de l’exemple ; écrivez la vôtre'),
+    ...faultsAt(pathsOf(left), 'c’est encore la valeur de l’exemple ; écrivez la vôtre'),
+    ...faultsAt(pathsOf(madeUp), 'ce n’est qu’un exemple ; écrivez ce qui est vrai'),
     ...faultsAt(empty, 'la loi le demande à un site publié ; ce champ est vide'),
   ]
   return { errors, warnings: [] }
 }
 
-/** What of a site that is right in itself is still the sample's. */
+/** '5, 8 à 12': the lines of what is the sample's, and from where to where nothing of the owner's stands between. */
+function linesOf({ name, said, lineOf }: Shown, isSample: (leaf: Leaf) => boolean) {
+  const runs: [from: number, to: number][] = []
+  let isRun = false
+  for (const [path, leaf] of ownLeaves(name, said)) {
+    const last = isRun ? runs.at(-1) : undefined
+    isRun = isSample(leaf)
+    if (!isRun) continue
+    if (last) last[1] = lineOf(path)
+    else runs.push([lineOf(path), lineOf(path)])
+  }
+  return runs.map(([from, to]) => (from === to ? from : `${from} à ${to}`)).join(', ')
+}
+
+/** What of the files is still the sample's. */
 function checkSample(all: readonly Shown[]): { errors: string[]; warnings: string[] } {
   const sample: Record<string, string> = JSON.parse(readFileSync(sampleFile, 'utf8'))
   const known = new Set(Object.values(sample).join(' ').split(' '))
-  const leftOf = ({ name, said }: Shown) =>
-    ownLeaves(name, said).filter(([, leaf]) => known.has(hashOf(leaf)))
-  const [company, ...pages] = all
+  const isSample = (leaf: Leaf) => known.has(hashOf(leaf))
+  const company = all.find(({ name }) => name === 'entreprise')
   if (!company) return { errors: [], warnings: [] }
-  const left = leftOf(company)
+  const own = ownLeaves(company.name, company.said)
+  const left = own.filter(([, leaf]) => isSample(leaf))
   const { errors, warnings } = checkIdentity(company, left)
   // As long as nothing is replaced, the whole site is the sample's.
-  if (left.length === ownLeaves(company.name, company.said).length) return { errors, warnings }
-  const words = pages.flatMap((shown) => {
-    const { length, 0: first } = leftOf(shown)
-    return first
-      ? `${contentFile(shown.name)} : textes ou images encore de l’exemple : ${length} ; le premier est à la ligne ${shown.lineOf(first[0])}.`
-      : []
+  if (left.length === own.length) return { errors, warnings }
+  const words = all.flatMap((shown) => {
+    const lines = shown === company ? '' : linesOf(shown, isSample)
+    return lines === ''
+      ? []
+      : `${contentFile(shown.name)} : textes ou images encore de l’exemple, aux lignes ${lines}.`
   })
-  const ofLogo = known.has(hashOf(readFileSync(logo, 'utf8')))
-    ? [`${logo} : c’est encore le logo de l’exemple.`]
-    : []
+  const ofLogo = isSample(readFileSync(logo, 'utf8')) ? [`${logo} : c’est encore le logo de l’exemple.`] : []
   return { errors, warnings: [...warnings, ...words, ...ofLogo] }
 }
 
-/** All that is wrong in the words and facts, and what of them is still the sample's. */
-export function checkContent(texts = typedTexts()) {
-  const errors: string[] = []
-  const all: Shown[] = []
-  for (const name of contentFiles) {
-    const parsed = parse(schemas[name], texts[name] ?? '')
-    if ('faults' in parsed) errors.push(...parsed.faults.map((fault) => sentenceOf(contentFile(name), fault)))
-    else {
-      const shown = { name, ...parsed }
-      errors.push(...absentPictures(shown))
-      // The words of a page that is left out may stay, and say what they like.
-      const { value } = parsed
-      if (!('hero' in value && isLeftOut(value))) all.push(shown)
-    }
+/** What search engines would cut of a page, once the names between braces are filled in. */
+function wrongLengths(shown: Shown, company: Company | undefined, companyName: unknown) {
+  if (typeof companyName !== 'string') return []
+  const lengthOf = (field: string) => {
+    const text = inside(shown.said, 'page', field)
+    if (typeof text !== 'string') return undefined
+    const filled = company ? fill(text, tokensOf(company)) : text
+    // Without the facts nobody knows how long that becomes.
+    return company || !text.includes('{') ? setPlain(filled).length : undefined
   }
-  return errors.length > 0 ? { errors, warnings: [] } : checkSample(all)
+  const suffix = ` – ${companyName}`
+  const title = (lengthOf('title') ?? 0) + suffix.length
+  const description = lengthOf('description') ?? 120
+  const place = (field: string) => placeIn(shown, ['page', field])
+  return [
+    ...(title > 60
+      ? [`${place('title')} : il faut 60 signes au plus, avec «${suffix} », et non ${title}.`]
+      : []),
+    ...(description < 120 || description > 160
+      ? [`${place('description')} : il faut de 120 à 160 signes, et non ${description}.`]
+      : []),
+  ]
 }
 
-/** What search engines would cut, once the names between braces are filled in. */
-export async function wrongLengths() {
-  // Imported only here: these need words that have been found right.
-  const { pages, shownNames } = await import('../words/pages.ts')
-  const { site } = await import('../words/site.ts')
-  return shownNames.flatMap((pageName) => {
-    const name = pageFiles[pageName]
-    const parsed = parse(schemas[name], textOf(name))
-    if ('faults' in parsed) return []
-    const place = (field: string) =>
-      `${contentFile(name)}, ligne ${parsed.lineOf(['page', field])}, page.${field}`
-    const { title, description } = pages[pageName]
-    const { length } = title + site.titleSuffix
-    const isWrong = description.length < 120 || description.length > 160
-    return [
-      ...(length > 60
-        ? [`${place('title')} : il faut 60 signes au plus, avec «${site.titleSuffix} », et non ${length}.`]
-        : []),
-      ...(isWrong
-        ? [`${place('description')} : il faut de 120 à 160 signes, et non ${description.length}.`]
-        : []),
-    ]
-  })
+/** A file of words as far as it can be read: what it says, and what is wrong with that. */
+function readFile(name: ContentFile, typed?: string) {
+  try {
+    const text = typed ?? textOf(name)
+    const parsed = parse(schemas[name], text)
+    const faults = 'faults' in parsed ? parsed.faults : []
+    // Of what is not YAML a part is lost, and what would be missing is not.
+    const isWhole = faults.every(({ field }) => field !== '')
+    const errors = faults.map((fault) => sentenceOf(contentFile(name), fault))
+    return { name, text, said: parsed.said, lineOf: parsed.lineOf, isWhole, errors }
+  } catch (error) {
+    return { name, text: '', said: undefined, lineOf: () => 1, isWhole: false, errors: [reasonOf(error)] }
+  }
+}
+
+const filesOfPages = new Set<ContentFile>(Object.values(pageFiles))
+
+/** All that is wrong in the words and facts, and what of them is still the sample's. `texts` stand for those of the files. */
+export async function checkContent(texts: Readonly<Record<string, string>> = {}) {
+  const files = contentFiles.map((name) => readFile(name, texts[name]))
+  const company = parse(schemas.entreprise, files.find(({ name }) => name === 'entreprise')?.text ?? '')
+  const facts = 'value' in company ? company.value : undefined
+  const companyName = inside(company.said, 'name')
+  // The words of a page that is left out may stay, and say what they like.
+  const shown = files.filter(({ said }) => inside(said, 'page', 'isLeftOut') !== true)
+  const pictures = await Promise.all(files.map(pictureFaults))
+  const faults = files.flatMap((file, index) => [
+    ...file.errors,
+    ...(pictures[index] ?? []),
+    ...(shown.includes(file) && filesOfPages.has(file.name) ? wrongLengths(file, facts, companyName) : []),
+  ])
+  const { errors, warnings } = checkSample(shown.filter(({ isWhole }) => isWhole))
+  return { errors: [...faults, ...errors, ...faultsOfPublic('public')], warnings }
 }
 
 /** The addresses that lead to nothing: an owner may have taken out the page, or the part of it, that they name. */

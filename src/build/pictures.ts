@@ -54,7 +54,8 @@ const readable = <Found>(file: string, reading: Promise<Found>) =>
     ])
   })
 
-const sizeOf = async (file: string) => (await readable(file, sharp(file).metadata())).autoOrient
+/** How large the picture of a file is, seen upright. */
+export const sizeOf = async (file: string) => (await readable(file, sharp(file).metadata())).autoOrient
 
 const heightAt = (width: number, own: { width: number; height: number }) =>
   Math.round((own.height * width) / own.width)

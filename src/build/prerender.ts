@@ -5,7 +5,7 @@ import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
 import { pageNames } from '../content/schemas/fields.ts'
 import { pageFiles } from '../content/schemas/files.ts'
 import { ownerError } from '../words/load.ts'
-import { checkContent, wrongLengths } from './checks.ts'
+import { checkContent } from './checks.ts'
 import { pageIn } from './shell.ts'
 
 // What needs words that have been found right is imported only where it is used.
@@ -19,22 +19,17 @@ const serverFolder = 'node_modules/.prerender'
  * the build warns of what is unfinished.
  */
 function build(told: ReadonlySet<string>): Plugin {
-  const { errors, warnings } = checkContent()
+  let warnings: string[] = []
   return {
     name: 'prerender',
     config: () => ({
       builder: { sharedConfigBuild: true },
       environments: { ssr: { build: { ssr: 'src/server.tsx', outDir: serverFolder, copyPublicDir: false } } },
     }),
-    configResolved() {
-      if (errors.length > 0) throw ownerError(errors)
-    },
-    async buildStart() {
-      const { name, mode } = this.environment
-      if (name !== 'client' || mode !== 'build') return
-      const { faultsOfPublic } = await import('./publicFiles.ts')
-      const faults = [...faultsOfPublic('public'), ...(await wrongLengths())]
-      if (faults.length > 0) throw ownerError(faults)
+    async configResolved() {
+      const found = await checkContent()
+      if (found.errors.length > 0) throw ownerError(found.errors)
+      ;({ warnings } = found)
     },
     async buildApp(builder) {
       const { client, ssr } = builder.environments

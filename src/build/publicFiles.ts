@@ -1,24 +1,17 @@
 import { existsSync } from 'node:fs'
 import { chmod, readdir, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { pages, shownNames } from '../words/pages.ts'
-import { headersFile, htaccess } from './hosts.ts'
-import { robots, sitemap } from './searchEngines.ts'
+import { paths } from '../content/schemas/fields.ts'
 
 /** The file of a page. */
 export const fileOf = (path: string) => `${path.slice(1) || 'index'}.html`
 
 /** What the build writes at the root of the site beside its pages. */
-export const rootFiles = {
-  'sitemap.xml': sitemap,
-  'robots.txt': robots,
-  _headers: headersFile,
-  '.htaccess': htaccess,
-}
+export const rootFiles = ['sitemap.xml', 'robots.txt', '_headers', '.htaccess'] as const
 
-/** The files of the owner's that the build would overwrite. */
+/** The files of the owner's that the build would overwrite, or a server takes for a page that was taken out. */
 export const faultsOfPublic = (folder: string) =>
-  [...Object.keys(rootFiles), ...['/404', ...shownNames.map((name) => pages[name].path)].map(fileOf)]
+  [...rootFiles, ...['/404', ...Object.values(paths)].map(fileOf)]
     .filter((file) => existsSync(join(folder, file)))
     .map(
       (file) =>

@@ -8,13 +8,21 @@ import { deadLinks } from './checks.ts'
 import { ownerError } from '../words/load.ts'
 import { contentFile, pageFiles } from '../content/schemas/files.ts'
 import { notFoundPage, pages, shownNames } from '../words/pages.ts'
-import { headTags } from './searchEngines.ts'
-import { fileOf, openToServers, removeLitter, rootFiles } from './publicFiles.ts'
+import { headersFile, htaccess } from './hosts.ts'
+import { headTags, robots, sitemap } from './searchEngines.ts'
+import { fileOf, openToServers, removeLitter, type rootFiles } from './publicFiles.ts'
 import { pageIn } from './shell.ts'
 import { writeQuoteScript } from './quoteScript.ts'
 import { writeEditor } from './writeEditor.ts'
 
 type Output = Rollup.RollupOutput['output']
+
+const writers: Record<(typeof rootFiles)[number], () => string | Promise<string>> = {
+  'sitemap.xml': sitemap,
+  'robots.txt': robots,
+  _headers: headersFile,
+  '.htaccess': htaccess,
+}
 
 /** Writes a .br and a .gz beside each text file of `folder`, so that no server compresses anything itself. */
 async function compress(folder: string) {
@@ -52,7 +60,7 @@ export async function writePages(dist: string, server: string, output: Output) {
     html.set(path, page)
     await writeFile(join(dist, fileOf(path)), page)
   }
-  for (const [file, write] of Object.entries(rootFiles)) await writeFile(join(dist, file), await write())
+  for (const [file, write] of Object.entries(writers)) await writeFile(join(dist, file), await write())
   await writeQuoteScript(dist)
   const faults = await deadLinks(html, dist)
   if (faults.length > 0) throw ownerError(faults)

@@ -3,13 +3,18 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { parse, stringify } from 'yaml'
 import { durand } from '../unit/durand.ts'
+import { painted, paletteOf } from '../../styles/palette.ts'
+import { ownFile, startApache } from '../server/servers.ts'
 import { violations } from './axe.ts'
 import { bar, expect, open } from './fixtures.ts'
 import { copyOfProject, phonePhoto, serve, testOf } from './ownersSite.ts'
+import { wordFaults } from './wordFaults.ts'
 import { encoded, expectStillTyped, fill, form, sent, submit } from './quoteForm.ts'
 
-// Another company's site, made by data alone as MANUEL.md tells: other counts, photos everywhere, a light map, a page less,
-// words of its clients, and a form that a script of its own receives.
+// Another company's site, made by data alone as MANUEL.md tells: another colour, other counts, photos everywhere, a light map,
+// a house without cellars, a page less, words of its clients, and a form that a script of its own receives.
+
+const color = '#2E7D32'
 
 const plan = { file: 'plan.png', alt: 'Plan de Lyon.' }
 const company = {
@@ -37,13 +42,16 @@ async function adopt() {
     join(pictures, plan.file),
   )
   await edit('src/content/entreprise.yaml', () => stringify(company))
+  await edit('src/content/apparence.yaml', () => stringify({ color }))
   const changes: Record<string, (words: ReturnType<typeof parse>) => object> = {
-    accueil: ({ whyUs, ...words }) => ({
+    accueil: ({ levels: _levels, waterTable: _water, hero, expertises, whyUs, ...words }) => ({
       ...words,
+      hero: { ...hero, title: 'Charpenter, couvrir, réparer à Lyon', ways: null },
+      expertises: { ...expertises, cellars: null },
       whyUs: { ...whyUs, items: whyUs.items.slice(0, 3) },
       sections: [{ title: 'Ils ont écrit', quotes }],
     }),
-    expertises: ({ areas, ...words }) => ({ ...words, areas: areas.slice(0, 1) }),
+    expertises: ({ areas, managers: _managers, ...words }) => ({ ...words, areas: areas.slice(0, 1) }),
     particuliers: ({ symptoms, ...words }) => ({
       ...words,
       symptoms: { ...symptoms, items: [...symptoms.items, { ...symptoms.items[0], label: 'Une fuite ?' }] },
@@ -62,7 +70,17 @@ async function adopt() {
   const photos = (await readdir(assets)).filter((file) => file.startsWith('chantier-'))
   const known = await Promise.all(photos.map((file) => sharp(join(assets, file)).metadata()))
   const { origin, stop } = await serve(folder)
-  return { origin, said, script, photos: known, stop: () => stop().then(remove) }
+  const dist = join(folder, 'dist')
+  return { origin, said, script, dist, photos: known, stop: () => stop().then(remove) }
+}
+
+/** Which of these stand anywhere in what was built. */
+async function foundIn(dist: string, words: readonly string[]) {
+  const files = (await readdir(dist, { recursive: true })).filter((file) =>
+    /\.(?:html|css|js|svg|xml)$/.test(file),
+  )
+  const texts = await Promise.all(files.map((file) => readFile(join(dist, file), 'utf8')))
+  return words.filter((word) => texts.some((text) => text.toLowerCase().includes(word)))
 }
 
 const test = testOf(adopt, /^request POST .*\/devis\.php$|status of 500/)
@@ -71,7 +89,9 @@ test('another company’s site is its own on every page, and the build says what
   page,
   site,
 }) => {
-  expect(site.said).toMatch(/src\/content\/accueil\.yaml : textes ou images encore de l’exemple : \d\d ;/)
+  expect(site.said).toMatch(
+    /src\/content\/accueil\.yaml : textes ou images encore de l’exemple, aux lignes \d+/,
+  )
   expect(site.said).not.toContain('entreprise.yaml')
   // Photos of a phone lie on their side and say where they were taken.
   expect(site.photos.length).toBeGreaterThan(4)
@@ -86,6 +106,42 @@ test('another company’s site is its own on every page, and the build says what
   for (const address of addresses) {
     await open(page, address)
     expect(await page.content(), address).not.toMatch(/Minium|travaux-speciaux|undefined|NaN/)
+  }
+})
+
+test('of the sample’s colour, of a house with cellars and of the page that was taken out nothing is built', async ({
+  site,
+}) => {
+  const own = Object.values<string>(paletteOf(color))
+  const colours = Object.values(paletteOf(painted)).filter((one) => !own.includes(one))
+  const leftovers = [...colours.map((one) => one.toLowerCase()), '–4,50', 'théodolite', 'éprouvette']
+  expect(await foundIn('dist', leftovers)).toEqual(leftovers)
+  expect(await foundIn(site.dist, leftovers)).toEqual([])
+})
+
+test('@apache published over the version before, a page that was taken out is gone, and nothing else', async ({
+  site,
+}) => {
+  const { origin, stop } = await startApache({ over: site.dist })
+  const [script] = (await readdir('dist/assets')).filter((file) => /^start.*\.js$/.test(file))
+  for (const [path, status] of [
+    ['/travaux-speciaux', 410],
+    ['/travaux-speciaux.html', 410],
+    ['/societe', 200],
+    [`/${ownFile}`, 200],
+    [`/assets/${script}`, 200],
+  ])
+    expect([path, (await fetch(`${origin}${path}`, { redirect: 'manual' })).status]).toEqual([path, status])
+  await stop()
+})
+
+test('its words are whole at each width', async ({ page }) => {
+  for (const width of [390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/', '/contact']) {
+      await open(page, path)
+      expect((await page.evaluate(wordFaults)).cut, `${path} ${width}`).toEqual([])
+    }
   }
 })
 

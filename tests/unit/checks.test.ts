@@ -6,7 +6,6 @@ import { isSampleAddress } from '../../src/content/schemas/company.ts'
 import { parse } from '../../src/content/schemas/parse.ts'
 import { pageNames } from '../../src/content/schemas/fields.ts'
 import { shownNames } from '../../src/words/pages.ts'
-import { companyWith } from './companyWith.ts'
 import { durand } from './durand.ts'
 import { read } from '../../src/words/load.ts'
 
@@ -14,9 +13,15 @@ const company = read('entreprise')
 
 const typed = typedTexts()
 
+/** A file of this site's words, otherwise. */
+const edited = (name: string, old: string | RegExp, now: string) => ({
+  [name]: (typed[name] ?? '').replace(old, now),
+})
+
+const yamlOf = (value: object) => stringify(value, { aliasDuplicateObjects: false })
+
 /** What is said of this site's words with another company's facts. */
-const saidOf = (value: object) =>
-  checkContent({ ...typed, entreprise: stringify(value, { aliasDuplicateObjects: false }) })
+const saidOf = (value: object) => checkContent({ entreprise: yamlOf(value) })
 
 /** `durand` with `value` at a path such as 'address.city' or 'social.0.url'. */
 function withValue(path: string, value: unknown): object {
@@ -27,9 +32,12 @@ function withValue(path: string, value: unknown): object {
 
 /** What is wrong in one file alone. */
 function faultsIn(value: object, schema: (typeof schemas)[ContentFile] = schemas.entreprise) {
-  const parsed = parse(schema, stringify(value, { aliasDuplicateObjects: false }))
+  const parsed = parse(schema, yamlOf(value))
   return 'faults' in parsed ? parsed.faults : []
 }
+
+const refusal = (field: string, why: string) =>
+  expect.stringMatching(new RegExp(`^src/content/entreprise\\.yaml, ligne \\d+, ${field} : ${why}`))
 
 const ofTheSample = {
   url: 'https://www.minium-batiment.example',
@@ -49,80 +57,90 @@ test.runIf(isSampleAddress(company.url) && shownNames.length === pageNames.lengt
   },
 )
 
-test('what is still the sample’s is told: who it is in one sentence, then each file and the logo', () => {
+test('what is still the sample’s is told: who it is, then each file with its lines, and the logo', async () => {
   const identity = 'l’identité de l’exemple est encore là (url, phone, email, address, geo, social)'
-  expect(saidOf({ ...durand, ...ofTheSample })).toEqual({
+  expect(await saidOf({ ...durand, ...ofTheSample })).toEqual({
     errors: [],
     warnings: [expect.stringContaining(identity)],
   })
-  const { errors, warnings } = saidOf(durand)
+  const { errors, warnings } = await checkContent({
+    entreprise: yamlOf(durand),
+    ...edited('introuvable', /^text: .*$/m, 'text: Nous n’avons rien construit ici.'),
+  })
   expect(errors).toEqual([])
+  expect(warnings).toContain(
+    'src/content/introuvable.yaml : textes ou images encore de l’exemple, aux lignes 5, 13 à 14.',
+  )
   expect(warnings).toContainEqual(
-    expect.stringMatching(
-      /^src\/content\/accueil\.yaml : textes ou images encore de l’exemple : \d\d ; le premier est à la ligne \d+\.$/,
-    ),
+    expect.stringMatching(/^src\/content\/formulaire\.yaml : .* aux lignes \d+ à \d+\.$/),
   )
   expect(warnings.at(-1)).toBe('styles/mark.ts : c’est encore le logo de l’exemple.')
-  const { warnings: unpublished } = saidOf({ ...durand, url: ofTheSample.url })
-  expect(unpublished).toEqual([expect.stringContaining('encore là (url)'), ...warnings])
+  const { warnings: unpublished } = await saidOf({ ...durand, url: ofTheSample.url })
+  expect(unpublished[0]).toContain('encore là (url)')
 })
 
-test('once the address is its own, what is the sample’s or is lacking by law stops the build', () => {
+test('once the address is its own, what is the sample’s, made up or lacking by law stops the build', async () => {
   const { url } = durand
-  expect(saidOf({ ...durand, ...ofTheSample, url }).errors).toEqual(
-    ['phone', 'email', 'address.street', 'geo.latitude', 'social.0.url'].map((field) =>
-      expect.stringMatching(
-        new RegExp(
-          `^src/content/entreprise\\.yaml, ligne \\d+, ${field} : c’est encore la valeur de l’exemple`,
-        ),
-      ),
+  const left = ['phone', 'email', 'address.street', 'geo.latitude', 'social.0.url']
+  const madeUp = {
+    mediator: { ...durand.mediator, url: 'https://www.mediateur.example' },
+    insurance: { decennial: { insurer: 'Assureur exemple', cover: 'France' } },
+  }
+  expect((await saidOf({ ...durand, ...ofTheSample, ...madeUp, url })).errors).toEqual([
+    ...left.map((field) => refusal(field, 'c’est encore la valeur de l’exemple')),
+    ...['mediator.url', 'insurance.decennial.insurer'].map((field) =>
+      refusal(field, 'ce n’est qu’un exemple'),
     ),
-  )
+  ])
   const none = { legal: null, mediator: null, insurance: null, repairPrices: null }
   const { recipients, yearsKept } = durand.personalData
   const lacking = { ...durand, ...none, personalData: { recipients, yearsKept } }
-  expect(saidOf({ ...lacking, url: ofTheSample.url }).errors).toEqual([])
+  expect((await saidOf({ ...lacking, url: ofTheSample.url })).errors).toEqual([])
   const required = Object.keys(durand.legal).map((key) => `legal.${key}`)
   const others = ['mediator', 'insurance.decennial', 'repairPrices', 'personalData.transfersOutsideEU']
-  const { errors } = saidOf(lacking)
+  const { errors } = await saidOf(lacking)
   for (const field of [...required, ...others, 'personalData.serverLogMonths'])
     expect(errors).toContainEqual(expect.stringMatching(` ${field} : la loi le demande`))
 })
 
-test('every fault of every file is said at once, each with its line', () => {
-  const edited = (name: string, old: string, now: string) => ({
-    [name]: (typed[name] ?? '').replace(old, now),
-  })
-  const { errors } = checkContent({
-    ...typed,
+test('every fault of every file is said at once, each with its line', async () => {
+  const delivery = { endpoint: '/a.php', sender: 'a@b.fr' }
+  const { errors } = await checkContent({
+    entreprise: yamlOf({ ...durand, phone: '01', mediator: null, quoteDelivery: delivery }),
     ...edited('accueil', '  title: ', '  titel: '),
     ...edited('contact', '{délai}', '{delai}'),
-    ...edited('realisations', /file: (\S+)/.exec(typed['realisations'] ?? '')?.[1] ?? '', 'absente.webp'),
+    ...edited('realisations', /file: \S+/, 'file: absente.webp'),
     ...edited('introuvable', 'title: ', 'title: Un mur : '),
+    ...edited('particuliers', 'title: ', `title: ${'Peindre '.repeat(8)}`),
+    ...edited('apparence', /color: .*/, 'color: vert'),
     societe: 'page:\n\tlabel: a',
   })
   expect(errors).toEqual(
     [
+      /^src\/content\/entreprise\.yaml, ligne \d+, phone : il faut un numéro/,
+      /^src\/content\/entreprise\.yaml, ligne \d+, quoteDelivery\.sender : il faut une adresse e-mail du domaine/,
       /^src\/content\/accueil\.yaml, ligne \d+, page\.title : il faut un texte/,
       /^src\/content\/accueil\.yaml, ligne \d+, page\.titel : le site n’a pas de champ de ce nom/,
       /^src\/content\/societe\.yaml, ligne 2 : une tabulation/,
       /^src\/content\/realisations\.yaml, ligne \d+, items\.0\.pictures\.\w+\.file : .* pas d’image « absente\.webp »/,
+      /^src\/content\/particuliers\.yaml, ligne \d+, page\.title : il faut 60 signes au plus, avec « – Durand », et non \d+/,
       /^src\/content\/contact\.yaml, ligne \d+, page\.description : .* \{delai\} ; il remplit/,
       /^src\/content\/introuvable\.yaml, ligne \d+ : .*guillemets/,
+      /^src\/content\/apparence\.yaml, ligne \d+, color : il faut une couleur/,
+      /^src\/content\/entreprise\.yaml, ligne \d+, mediator : la loi le demande/,
     ].map((sentence) => expect.stringMatching(sentence)),
   )
 })
 
 test('titles and descriptions are measured with what is filled in', async () => {
-  companyWith({ name: 'M'.repeat(40), address: { ...durand.address, city: 'V'.repeat(160) } })
-  const { wrongLengths } = await import('../../src/build/checks.ts')
-  const faults = await wrongLengths()
+  const address = { ...durand.address, city: 'V'.repeat(160) }
+  const { errors } = await saidOf({ ...durand, name: 'M'.repeat(40), address })
   const place = String.raw`^src/content/contact\.yaml, ligne \d+, page`
   for (const end of [
     'title : il faut 60 signes au plus, avec « – M+ »',
     'description : il faut de 120 à 160 signes',
   ])
-    expect(faults).toContainEqual(expect.stringMatching(`${place}.${end}, et non \\d+`))
+    expect(errors).toContainEqual(expect.stringMatching(`${place}.${end}, et non \\d+`))
 })
 
 test('a project has a picture, and a line of its sheet', () => {

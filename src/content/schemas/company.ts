@@ -135,10 +135,11 @@ const hours = group({
   days: z.array(z.enum(weekDays, days), days).refine((value) => value.length > 0 && isUnique(value), days),
   opens,
   closes: closes.exactOptional(),
-}).refine((one) => (one.opens === byAppointment ? !one.closes : one.opens < (one.closes ?? '')), {
-  path: ['closes'],
-  error: `il faut une heure après « opens » (et aucune si c’est « ${byAppointment} »)`,
-  abort: true,
+}).check(({ value, issues }) => {
+  const { opens: from, closes: until = '' } = value
+  const message = `il faut une heure après « opens » (et aucune si c’est « ${byAppointment} »)`
+  if (from === byAppointment ? until !== '' : from >= until)
+    issues.push({ code: 'custom', input: value, path: ['closes'], message })
 })
 
 const date = text('une date : 3 août 2026, ou 3/8/2026', (value) => dateOf(value) !== undefined).overwrite(
@@ -314,34 +315,44 @@ const services = {
 
 const fields = group({ ...identity, ...pictures, ...work, ...proofs, ...law, ...services })
 
-// Then the rules of several fields.
-export const companySchema = fields.check(({ value: { url, legal, quoteDelivery, editor }, issues }) => {
-  const refuse = (path: string[], input: string, message: string) =>
-    issues.push({ code: 'custom', path, input, message })
+const related: unknown[] = ['url', 'legal', 'quoteDelivery', 'editor']
 
-  const { legalForm, capital, rcsCity } = legal
-  const isCompany = /^(?:SASU?|SARL|EURL|SA)$/i.test(legalForm ?? '')
-  if (isCompany && capital === 'aucun')
-    refuse(['legal', 'capital'], capital, 'il faut le capital social : une société de cette forme en a un')
-  if (isCompany && rcsCity === 'aucun') {
-    const message = 'il faut la ville du registre du commerce : une société de cette forme y est inscrite'
-    refuse(['legal', 'rcsCity'], rcsCity, message)
-  }
+// Then the rules of several fields, whatever is wrong elsewhere: all is said at once.
+export const companySchema = fields.superRefine(
+  ({ url, legal, quoteDelivery, editor }, context) => {
+    const refuse = (path: string[], input: string, message: string) =>
+      context.addIssue({ code: 'custom', path, input, message })
 
-  if (editor?.forge === 'gitea' && editor.address === undefined)
-    refuse(['editor', 'address'], '', 'il faut l’adresse https de la forge : https://codeberg.org')
+    const { legalForm, capital, rcsCity } = legal
+    const isCompany = /^(?:SASU?|SARL|EURL|SA)$/i.test(legalForm ?? '')
+    if (isCompany && capital === 'aucun')
+      refuse(['legal', 'capital'], capital, 'il faut le capital social : une société de cette forme en a un')
+    if (isCompany && rcsCity === 'aucun') {
+      const message = 'il faut la ville du registre du commerce : une société de cette forme y est inscrite'
+      refuse(['legal', 'rcsCity'], rcsCity, message)
+    }
 
-  if (quoteDelivery === null) return
-  const { endpoint, sender } = quoteDelivery
-  const ofComputer = 'il faut une adresse https : celle-ci est votre ordinateur'
-  const ofScript = 'il ne faut « sender » que pour un script PHP de ce site, comme /devis.php'
-  if (endpoint.startsWith('http:') && !isSampleAddress(url))
-    refuse(['quoteDelivery', 'endpoint'], endpoint, ofComputer)
-  else if (sender === undefined) return
-  else {
-    const fault = /^\/.*\.php$/.test(endpoint) ? faultOfSender(sender, url) : ofScript
-    if (fault) refuse(['quoteDelivery', 'sender'], sender, fault)
-  }
-})
+    if (editor?.forge === 'gitea' && editor.address === undefined)
+      refuse(['editor', 'address'], '', 'il faut l’adresse https de la forge : https://codeberg.org')
+
+    if (quoteDelivery === null) return
+    const { endpoint, sender } = quoteDelivery
+    const ofComputer = 'il faut une adresse https : celle-ci est votre ordinateur'
+    const ofScript = 'il ne faut « sender » que pour un script PHP de ce site, comme /devis.php'
+    if (endpoint.startsWith('http:') && !isSampleAddress(url))
+      refuse(['quoteDelivery', 'endpoint'], endpoint, ofComputer)
+    else if (sender === undefined) return
+    else {
+      const fault = /^\/.*\.php$/.test(endpoint) ? faultOfSender(sender, url) : ofScript
+      if (fault) refuse(['quoteDelivery', 'sender'], sender, fault)
+    }
+  },
+  {
+    when: ({ issues }) =>
+      issues.every(({ code, path: [field] = [] }) =>
+        field === undefined ? code === 'unrecognized_keys' : !related.includes(field),
+      ),
+  },
+)
 
 export type Company = z.infer<typeof companySchema>

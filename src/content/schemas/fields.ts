@@ -33,9 +33,12 @@ z.config(z.locales.fr())
 /** A message is the end of a sentence: « phone : il faut … ». */
 export const must = (what: string) => ({ error: `il faut ${what}` })
 
-/** What is kept as it is typed. A wrong value aborts: no rule of several fields sees it. */
+/** What is kept as it is typed. */
 const typed = (what: string, isRight = (value: string) => value.trim() !== '') =>
-  z.string(must(what)).refine(isRight, { ...must(what), abort: true })
+  z.string(must(what)).check(({ value, issues }) => {
+    // Of a wrong value no other rule has anything to say.
+    if (!isRight(value)) issues.push({ code: 'custom', input: value, message: must(what).error })
+  })
 
 export const matching = (what: string, pattern: RegExp) => typed(what, (value) => pattern.test(value))
 

@@ -130,7 +130,7 @@ export function parse<Schema extends z.ZodType>(
   typed: string,
 ):
   | { value: z.output<Schema>; lineOf: (path: Path) => number; said: unknown }
-  | { faults: Fault[]; said?: unknown } {
+  | { faults: Fault[]; lineOf: (path: Path) => number; said: unknown } {
   const text = plainly(typed)
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
@@ -138,8 +138,9 @@ export function parse<Schema extends z.ZodType>(
     const { line } = lines.linePos(offset)
     return { line, field, message }
   }
+  const lineOf = (path: Path) => lines.linePos(offsetOf(document, path)).line
   const before = unreadable(document, text, faultAt)
-  if (before.length > 0) return { faults: before, said: readablePart(document) }
+  if (before.length > 0) return { faults: before, lineOf, said: readablePart(document) }
   const check = () => schema.safeParse(document.toJS({ reviver: filled }), { reportInput: true })
   let result = check()
   // A postcode or a name such as 1984 is typed without quotes: where a text is wanted, it is the text as it was typed.
@@ -151,8 +152,7 @@ export function parse<Schema extends z.ZodType>(
     result = check()
   }
   const said: unknown = document.toJS()
-  if (result.success)
-    return { value: result.data, lineOf: (path) => lines.linePos(offsetOf(document, path)).line, said }
+  if (result.success) return { value: result.data, lineOf, said }
   const faults = result.error.issues.flatMap((issue) => {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]]
     return keys.map((key) => {
@@ -160,5 +160,5 @@ export function parse<Schema extends z.ZodType>(
       return faultAt(offsetOf(document, path), messageOf(issue), path.join('.'))
     })
   })
-  return { faults, said }
+  return { faults, lineOf, said }
 }
