@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { notFoundPage, pages } from '../../src/words/pages.ts'
+import type { Page as Tab } from '@playwright/test'
+import { notFoundPage, pages, type Page } from '../../src/words/pages.ts'
 import {
   bar,
   barLink,
@@ -15,7 +15,6 @@ import {
   test,
   toasts,
 } from './fixtures.ts'
-import { shownPages } from '../pages.ts'
 import { words } from '../../src/words/words.ts'
 
 const expertises = words('expertises')
@@ -24,7 +23,7 @@ const { symptoms } = words('particuliers')
 // How a page fades is looked at elsewhere (page-change.e2e.ts).
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const onPhone = (page: Page) => page.setViewportSize({ width: 390, height: 844 })
+const onPhone = (page: Tab) => page.setViewportSize({ width: 390, height: 844 })
 
 /** In the page: notes from now on which of its nodes are changed. */
 function watchNodes() {
@@ -36,7 +35,7 @@ function watchNodes() {
 }
 
 /** Opens the page as it is before our scripts come; the returned function lets them take it over. */
-async function openUntaken(page: Page, address: string) {
+async function openUntaken(page: Tab, address: string) {
   const release = await hold(page, '**/client-*.js')
   await page.goto(address)
   return async () => {
@@ -81,21 +80,16 @@ test('it folds nothing that the visitor has already scrolled to', async ({ page 
   await expect(page.locator('main details[data-unfolded]:not([open])')).toHaveCount(0)
 })
 
-// Each kind of address: of advertisements, old links, servers, mistyped and hostile ones.
-const arrivals = [
-  ...shownPages.map((shown) => ({ address: shown.path, shown })),
-  ...[
-    '/contact/',
-    '/contact.html#questions',
-    '/contact?utm_campaign=lettre%20mars&utm_id=120211234567890123#devis',
-    '/contact?ref&a=1,2;b&x=1&x=2&q=%E9t&d={}&%',
-    '/contact#:~:text=Nom%20complet',
-    '/contact?name=Zoé&message=<img src=x onerror=document.title=1>#<img src=x onerror=document.title=1>',
-  ].map((address) => ({ address, shown: pages.contact })),
-  ...['/CONTACT', '/contact%2F', '/<img src=x onerror=document.title=1>'].map((address) => ({
-    address,
-    shown: { ...notFoundPage, label: [] },
-  })),
+/** One of each kind: of servers, old links, advertisements, mistyped and hostile ones. */
+const arrivals: [address: string, shown: Page][] = [
+  ['/', pages.home],
+  ['/contact/', pages.contact],
+  ['/contact.html#questions', pages.contact],
+  ['/contact?utm_campaign=lettre%20mars&utm_id=120211234567890123#devis', pages.contact],
+  ['/contact?ref&a=1,2;b&x=1&x=2&q=%E9t&d={}&%', pages.contact],
+  ['/contact#:~:text=Nom%20complet', pages.contact],
+  ['/contact?name=Zoé&message=<img src=x onerror=document.title=1>#<img src=x>', pages.contact],
+  ['/CONTACT', notFoundPage],
 ]
 
 /** In the page: what its address says, however it is spelled: the router writes it in its own way. */
@@ -109,7 +103,7 @@ test.describe('whatever its address', () => {
   // The query may stand in the requests that the browser makes of it itself; some addresses are unknown to the server.
   test.use({ tolerated: /status of 404|\?/ })
 
-  for (const { address, shown } of arrivals)
+  for (const [address, shown] of arrivals)
     test(`taking a page over changes no node of it, nor what its address says: ${address}`, async ({
       page,
     }) => {
@@ -117,23 +111,17 @@ test.describe('whatever its address', () => {
       const changes = await page.evaluateHandle(watchNodes)
       const before = await page.evaluate(said)
       const text = page.getByLabel('Description du projet *')
-      const isContact = shown.path === pages.contact.path
+      const isContact = shown === pages.contact
       // The browser looks for a quoted text, and goes there, when the page has loaded.
       if (address.includes(':~:')) await page.waitForFunction(() => scrollY > 0)
       if (isContact) await text.pressSequentially('Bonjour, ')
       const top = await page.evaluate(() => scrollY)
       await takeOver()
       expect(await changes.evaluate((changed) => changed)).toEqual([])
-      await expect(bar(page).locator('nav [aria-current]')).toHaveText(shown.label)
+      await expect(bar(page).locator('nav [aria-current]')).toHaveText('label' in shown ? shown.label : [])
       if (isContact) await page.keyboard.type('une fuite')
       // A picture that loads above may round its box otherwise.
       expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(2)
-      const expectShown = async () => {
-        await expect(page).toHaveTitle(fullTitle(shown.title))
-        expect(await page.evaluate(said)).toEqual(before)
-        if (isContact) await expect(text).toHaveValue('Bonjour, une fuite')
-      }
-      await expectShown()
       // It leads on without a load, and back to the same.
       const loads = countLoads(page)
       const next = isContact ? pages.about : pages.contact
@@ -141,7 +129,9 @@ test.describe('whatever its address', () => {
       await expect(page).toHaveTitle(fullTitle(next.title))
       await expect(page).toHaveURL(next.path)
       await page.goBack()
-      await expectShown()
+      await expect(page).toHaveTitle(fullTitle(shown.title))
+      expect(await page.evaluate(said)).toEqual(before)
+      if (isContact) await expect(text).toHaveValue('Bonjour, une fuite')
       await expect(pageTitle(page)).toBeVisible()
       expect(loads()).toBe(0)
     })
@@ -258,7 +248,7 @@ const doings = () => {
 }
 
 /** Of each of these entries the head has one. */
-async function expectOneHead(page: Page) {
+async function expectOneHead(page: Tab) {
   for (const entry of ['title', '[name="description"]', '[rel="canonical"]', '[name="viewport"]'])
     await expect(page.locator(`head ${entry}`)).toHaveCount(1)
 }

@@ -21,6 +21,14 @@ export const reportRefusals = () =>
     reportError(new Error(`CSP ${violatedDirective} refused ${blockedURI} ${sample}`)),
   )
 
+/** In the page: notes what is written, which React replaces where it cannot take it over. */
+const noteParts = () =>
+  addEventListener('DOMContentLoaded', () =>
+    Object.assign(window, { parts: Array.from(document.querySelectorAll('header, h1')) }),
+  )
+
+const areKept = () => (Reflect.get(window, 'parts') ?? []).map((part: Element) => part.isConnected)
+
 /** Fails on anything that a visitor's console would show, on any request elsewhere and on anything kept. */
 export const test = base.extend<Fixtures>({
   tolerated: [/(?!)/, { option: true }],
@@ -44,6 +52,7 @@ export const test = base.extend<Fixtures>({
         }
       })
       await context.addInitScript(reportRefusals)
+      await context.addInitScript(noteParts)
       await use()
       expect({ faults, ...(await context.storageState()) }).toEqual({ faults: [], cookies: [], origins: [] })
     },
@@ -61,6 +70,7 @@ export const takenOver = (page: Page) => page.waitForFunction(isTakenOver)
 export async function open(page: Page, path: string) {
   const response = await page.goto(path)
   await takenOver(page)
+  expect(await page.evaluate(areKept)).not.toContain(false)
   return response
 }
 

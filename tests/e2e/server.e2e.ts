@@ -33,7 +33,6 @@ interface Row {
 }
 
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-const inner = paths.filter((path) => path !== '/')
 
 /** Where it is not the extension that names the type. */
 const types: Record<string, RegExp> = {
@@ -44,112 +43,95 @@ const types: Record<string, RegExp> = {
   txt: /^text\/plain\b/,
 }
 
-/** Each page and one file of every other kind, by its extension; what no browser asks for by name is left out. */
-const samples = new Map(
-  files
-    .filter((name) => /^[^._].*\.(?!html$|br$|gz$)\w+$/.test(name))
-    .map((name) => [extname(name).slice(1), name]),
-)
+/** One file of every kind but pages, by its extension; what no browser asks for by name is left out. */
+const samples = files.filter((name) => /^[^._].*\.(?!html$|br$|gz$)\w+$/.test(name))
+const kinds = new Map(samples.map((name) => [extname(name).slice(1), name]))
+const script = `/${kinds.get('js')}`
+
+/** Each page, and those files. */
 const site = [
   ...paths.map((path) => ({ path, name: fileOf(path), type: 'html' })),
-  ...Array.from(samples, ([type, name]) => ({ path: `/${name}`, name, type })),
+  ...Array.from(kinds, ([type, name]) => ({ path: `/${name}`, name, type })),
 ]
-const script = `/${samples.get('js')}`
 
-const missing = { status: 404, headers: { 'content-type': types.html ?? '', 'cache-control': 'no-cache' } }
+const missing = { status: 404, headers: { 'content-type': /^text\/html/, 'cache-control': 'no-cache' } }
 
-/** Through proxies that end HTTPS, each in its own words. */
-const proxies: OutgoingHttpHeaders[] = [
+/** Asked of both. */
+const shown: Record<string, Row[]> = {
+  'each file as the browser accepts it': site.flatMap(({ path, name, type }) =>
+    ['br', 'gz', ''].map((end) => {
+      const best = end.replace('gz', 'gzip')
+      const isText = files.includes(`${name}.br`)
+      return {
+        path: type === 'html' ? `${path}?utm_source=lettre&a=%20` : path,
+        send: { 'Accept-Encoding': best === 'br' ? 'gzip, deflate, br' : best || 'identity' },
+        status: 200,
+        headers: {
+          'content-type': types[type] ?? new RegExp(`/${type}\\b`),
+          'content-encoding': isText ? best : '',
+          'content-language': '',
+          'cache-control': cacheControl(path),
+          ...(isText && { vary: /Accept-Encoding/ }),
+        },
+        file: isText && end ? `${name}.${end}` : name,
+      }
+    }),
+  ),
+  'the French page, and nothing to keep, for what is not there':
+    '/inconnu/plus/loin /Societe /societexyz /inconnu?a=/societe /assets/nope.js /.git/config /.htaccess'
+      .split(' ')
+      .map((path) => ({ path, ...missing, file: '404.html' })),
+  'no method but GET and HEAD': ['POST', 'PUT', 'DELETE'].flatMap((method) =>
+    ['/contact', script].map((path) => ({ path, method, status: 405 })),
+  ),
+}
+
+const moved = [
+  ...['/index.html', '/index', '/index.html/'].map((path) => [path, '/'] as const),
+  ...['/societe/', '/societe//', '//societe/', '/societe.html', '/societe.html/'].map(
+    (path) => [path, '/societe'] as const,
+  ),
+]
+const [proxy, ...proxies]: OutgoingHttpHeaders[] = [
   { 'X-Forwarded-Proto': 'https' },
   { 'X-Forwarded-Proto': 'https, http' },
   { 'X-Forwarded-Proto': 'http', 'CF-Visitor': '{"scheme":"https"}' },
   { 'X-Forwarded-Proto': 'http', 'X-Forwarded-SSL': 'on' },
 ]
-const [proxy = {}] = proxies
-const addresses = ['/', '/societe?a=1&b=%2F%20', '/inconnu', script]
-
-/** Asked of both. */
-const shown: Record<string, Row[]> = {
-  'each file as the browser accepts it': site.flatMap(({ path, name, type }) =>
-    ['gzip, deflate, br', 'gzip', 'identity'].map((accepted) => {
-      const best = accepted === 'identity' ? '' : accepted === 'gzip' ? 'gz' : 'br'
-      const isText = files.includes(`${name}.br`)
-      const encoding = isText ? best : ''
-      return {
-        path: type === 'html' ? `${path}?utm_source=lettre&a=%20` : path,
-        send: { 'Accept-Encoding': accepted },
-        status: 200,
-        headers: {
-          'content-type': types[type] ?? new RegExp(`/${type}\\b`),
-          'content-encoding': encoding.replace('gz', 'gzip'),
-          'content-language': '',
-          'cache-control': cacheControl(path),
-          ...(isText && { vary: /Accept-Encoding/ }),
-        },
-        file: encoding === '' ? name : `${name}.${encoding}`,
-      }
-    }),
-  ),
-  'the French page, and nothing to keep, for what is not there': [
-    '/inconnu',
-    '/inconnu/plus/loin',
-    '/Societe',
-    '/societe.htmlxyz',
-    '/societexyz',
-    '/inconnu?a=/societe',
-    '/assets/nope.js',
-    '/.git/config',
-    '/.htaccess',
-  ].map((path) => ({ path, ...missing, file: '404.html' })),
-  'no method but GET and HEAD': ['POST', 'PUT', 'DELETE'].flatMap((method) =>
-    ['/', '/contact', script].map((path) => ({ path, method, status: 405 })),
-  ),
-}
 
 /** Asked of the server that publishes the site. */
 const published: Record<string, Row[]> = {
   ...shown,
-  'the one address of a page, the query kept': [
-    ...['/index.html', '/index', '/index.html/'].map((path) => [path, '/'] as const),
-    ...inner.flatMap((page) =>
-      [`${page}/`, `${page}//`, `/${page}/`, `${page}.html`, `${page}.html/`].map(
-        (path) => [path, page] as const,
-      ),
-    ),
-  ].flatMap(([from, to]) => [
-    { path: `${from}?a=1&b=%2F`, status: 301, headers: { location: `${to}?a=1&b=%2F` } },
-    // Apache names the host that was asked for.
-    {
-      path: from,
-      send: { Host: 'www.exemple.fr', ...proxy },
-      status: 301,
-      headers: { location: `https://www.exemple.fr${to}` },
+  'the one address of a page, the query kept; Apache names the host that was asked for': moved.flatMap(
+    ([path, to]) => {
+      const there = { location: `https://www.exemple.fr${to}` }
+      return [
+        { path: `${path}?a=1&b=%2F`, status: 301, headers: { location: `${to}?a=1&b=%2F` } },
+        { path, send: { Host: 'www.exemple.fr', ...proxy }, status: 301, headers: there },
+      ]
     },
-  ]),
-  'no header and no host that was typed': [
-    '/%0d%0aX-Evil:1/',
-    '/societe%0d%0aX-Evil:1/',
-    '//evil.example/%2e%2e/a',
-    '/%5cevil.example/',
-    '//evil.example.html',
-  ].map((path) => ({ path, status: 404, headers: { location: '', 'x-evil': '' } })),
-  'an owner’s own file at its own address': [{ path: `/${ownFile}`, status: 200 }],
-  'what the script answers': [
+  ),
+  'no header and no host that was typed':
+    '/%0d%0aX-Evil:1/ /societe%0d%0aX-Evil:1/ //evil.example/%2e%2e/a /%5cevil.example/ //evil.example.html'
+      .split(' ')
+      .map((path) => ({ path, status: 404, headers: { location: '', 'x-evil': '' } })),
+  'an owner’s own file, and what the script answers': [
+    { path: `/${ownFile}`, status: 200 },
     { path: '/devis.php?name=a', status: 303, headers: { location: '/contact' } },
     { path: '/devis.php', method: 'POST', status: 422, headers: { 'cache-control': 'no-store' } },
   ],
-  'nothing of the host’s': ['_headers', '.well-known/a', 'a.php'].map((name) => ({
-    path: `/${name}`,
-    ...missing,
-  })),
+  'nothing of the host’s': ['/_headers', '/.well-known/a', '/a.php'].map((path) => ({ path, ...missing })),
 }
 
 const onHttpsOnly = {
-  'every address by HTTPS, and not for ever behind proxies': addresses.flatMap((path): Row[] => [
-    { path, send: { Host: 'other.example' }, status: 308, headers: { location: company.url + path } },
-    { path, send: { 'X-Forwarded-Proto': 'http' }, status: 308, headers: { location: company.url + path } },
-    ...proxies.map((send) => ({ path, send, status: path === '/inconnu' ? 404 : 200 })),
-  ]),
+  'every address by HTTPS, and not for ever behind proxies': ['/societe?a=1&b=%2F%20', script].flatMap(
+    (path): Row[] => [
+      ...[{ Host: 'other.example' }, { 'X-Forwarded-Proto': 'http' }].map((send) => {
+        return { path, send, status: 308, headers: { location: company.url + path } }
+      }),
+      ...[proxy, ...proxies].map((send = {}) => ({ path, send, status: 200 })),
+    ],
+  ),
 }
 
 /** One answer as the server gave it: no redirect is followed, nothing is decompressed, the path is sent unchanged. */
@@ -215,7 +197,7 @@ function ask(title: string, table: Record<string, Row[]>, start?: typeof startAp
 
 ask('npm start', {
   ...shown,
-  'a page, also with a slash': inner.map((path) => ({ path: `${path}/`, status: 200, file: fileOf(path) })),
+  'a page, also with a slash': [{ path: '/societe/', status: 200, file: 'societe.html' }],
 })
 ask('Apache', published, startApache)
 ask('Apache on HTTPS only', onHttpsOnly, () => startApache({ httpsOnly: true }))
