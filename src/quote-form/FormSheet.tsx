@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, FormEvent, ReactNode } from 'react'
 import type { UseFormRegister } from 'react-hook-form'
 import { mailtoHref } from '../words/companyDetails.ts'
-import { quoteDelivery } from '../words/quoteForm.ts'
-import { deliveringForm, quoteForm } from '../words/quoteForm.ts'
+import { deliveringForm, quoteDelivery, quoteForm } from '../words/quoteForm.ts'
 import { personalData } from '../navigation.ts'
 import { Button } from '../ui/Button/Button.tsx'
 import { control, select } from '../ui/Field/Field.css.ts'
@@ -24,11 +23,13 @@ const inputs = [
 const native =
   quoteDelivery === null ? { action: mailtoHref, encType: 'text/plain' } : { action: quoteDelivery.endpoint }
 
-type FormSheetProps = Pick<ComponentProps<'form'>, 'aria-labelledby' | 'onSubmit'> & {
+/** `children` stand above the button. */
+export type QuoteFormProps = Pick<ComponentProps<'form'>, 'aria-labelledby' | 'children'>
+
+type FormSheetProps = QuoteFormProps & {
   register: UseFormRegister<QuoteFormValues>
   isSubmitting: boolean
-  /** Stands above the button. */
-  children?: ReactNode
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
   /** What has become of the request. */
   outcome: ReactNode
 }
