@@ -33,29 +33,7 @@ export function Footer({ page, inert }: { page: Page; inert: boolean | undefined
         <Foundations foot={page.foot} />
       </div>
       <div className={styles.columns}>
-        <div className={styles.brand}>
-          <Logo />
-          <p className={styles.tagline}>{tagline}</p>
-          {footer.social.length > 0 && (
-            <ul role="list" className={styles.social} aria-label={footer.socialTitle}>
-              {footer.social.map(({ network, url, label }) => (
-                <li key={network}>
-                  <a className={styles.socialLink} href={url} rel="noopener" aria-label={label}>
-                    <svg
-                      className={styles.socialSign}
-                      width="24"
-                      height="24"
-                      viewBox="0 0 24 24"
-                      aria-hidden="true"
-                    >
-                      <path d={networkSigns[network]} />
-                    </svg>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
+        <Brand />
         <nav aria-labelledby={footer.linksId}>
           <h2 id={footer.linksId} className={styles.title}>
             {footer.linksTitle}
@@ -99,5 +77,33 @@ export function Footer({ page, inert }: { page: Page; inert: boolean | undefined
         </Link>
       </div>
     </footer>
+  )
+}
+
+function Brand() {
+  return (
+    <div className={styles.brand}>
+      <Logo />
+      <p className={styles.tagline}>{tagline}</p>
+      {footer.social.length > 0 && (
+        <ul role="list" className={styles.social} aria-label={footer.socialTitle}>
+          {footer.social.map(({ network, url, label }) => (
+            <li key={network}>
+              <a className={styles.socialLink} href={url} rel="noopener" aria-label={label}>
+                <svg
+                  className={styles.socialSign}
+                  width="24"
+                  height="24"
+                  viewBox="0 0 24 24"
+                  aria-hidden="true"
+                >
+                  <path d={networkSigns[network]} />
+                </svg>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }

@@ -73,26 +73,32 @@ export function Menu({ open, onOpenChange }: MenuProps) {
         onBeforeToggle={noteScrollbar}
         onToggle={({ newState }) => onOpenChange(newState === 'open')}
       >
-        <NavigationMenu.Root className={styles.menu} aria-label={site.navigationLabel}>
-          <NavigationMenu.List className={styles.list}>
-            {navigation.map(({ label, isAction, ...link }) => (
-              <NavigationMenu.Item key={link.to} className={styles.item}>
-                <NavigationMenu.Link asChild>
-                  <Link {...link} className={isAction ? styles.action : styles.link}>
-                    {label}
-                  </Link>
-                </NavigationMenu.Link>
-              </NavigationMenu.Item>
-            ))}
-          </NavigationMenu.List>
-        </NavigationMenu.Root>
-        <Stack gap="s" className={styles.foot}>
-          <ButtonAnchor href={telephoneHref} variant="outline">
-            {telephoneDisplay}
-          </ButtonAnchor>
-          <ButtonLink to={pages.contact.path}>{site.menu.quote}</ButtonLink>
-        </Stack>
+        <Links />
       </div>
     </>
   )
 }
+
+const Links = () => (
+  <>
+    <NavigationMenu.Root className={styles.menu} aria-label={site.navigationLabel}>
+      <NavigationMenu.List className={styles.list}>
+        {navigation.map(({ label, isAction, ...link }) => (
+          <NavigationMenu.Item key={link.to} className={styles.item}>
+            <NavigationMenu.Link asChild>
+              <Link {...link} className={isAction ? styles.action : styles.link}>
+                {label}
+              </Link>
+            </NavigationMenu.Link>
+          </NavigationMenu.Item>
+        ))}
+      </NavigationMenu.List>
+    </NavigationMenu.Root>
+    <Stack gap="s" className={styles.foot}>
+      <ButtonAnchor href={telephoneHref} variant="outline">
+        {telephoneDisplay}
+      </ButtonAnchor>
+      <ButtonLink to={pages.contact.path}>{site.menu.quote}</ButtonLink>
+    </Stack>
+  </>
+)
