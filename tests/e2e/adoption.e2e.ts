@@ -1,13 +1,17 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { exec } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import sharp from 'sharp'
+import { preview } from 'vite'
 import { parse, stringify } from 'yaml'
 import { durand } from '../unit/durand.ts'
 import { painted, paletteOf } from '../../styles/palette.ts'
+import { freePort, root } from '../server/process.ts'
 import { ownFile, startApache } from '../server/servers.ts'
 import { violations } from './axe.ts'
-import { bar, expect, open } from './fixtures.ts'
-import { copyOfProject, phonePhoto, serve, testOf } from './ownersSite.ts'
+import { bar, expect, open, test as base } from './fixtures.ts'
 import { wordFaults } from './wordFaults.ts'
 import { encoded, expectStillTyped, fill, form, sent, submit } from './quoteForm.ts'
 
@@ -34,44 +38,71 @@ function withPhotos(value: unknown): unknown {
   return 'file' in inner ? { ...inner, file: 'chantier.jpg', photo: true } : inner
 }
 
+/** A copy of the project. It shares the packages and encoded pictures, but not what each build writes. */
+async function copyOfProject() {
+  const folder = await mkdtemp(join(tmpdir(), "Site d'été "))
+  const isLeft = /[\\/](?:node_modules|dist|\.git|test-results|look)$/
+  await cp(root, folder, { recursive: true, filter: (path) => !isLeft.test(path) })
+  await mkdir(join(folder, 'node_modules'))
+  for (const name of await readdir(join(root, 'node_modules')))
+    if (!['.prerender', '.editor', '.vite', '.drawings'].includes(name))
+      await symlink(join(root, 'node_modules', name), join(folder, 'node_modules', name))
+  return folder
+}
+
+/** A photo as a phone writes it: upright on its side, and with its place. Always the same, so that it is encoded once. */
+const phonePhoto = (file: string) => {
+  const pixels = Uint8Array.from({ length: 48 * 36 * 3 }, (_, index) => (index * 7919) % 251)
+  return sharp(pixels, { raw: { width: 48, height: 36, channels: 3 } })
+    .resize(2500, 1900, { fit: 'fill' })
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .withExif({ IFD3: { GPSLatitudeRef: 'N' } })
+    .toFile(file)
+}
+
+/** What it says otherwise in its files of words; with photos of its own in all of them. */
+const changes: Record<string, (words: ReturnType<typeof parse>) => object> = {
+  accueil: ({ levels: _levels, waterTable: _water, hero, expertises, whyUs, ...words }) => ({
+    ...words,
+    hero: { ...hero, title: 'Charpenter, couvrir, réparer à Lyon', ways: null },
+    expertises: { ...expertises, cellars: null },
+    whyUs: { ...whyUs, items: whyUs.items.slice(0, 3) },
+    sections: [{ title: 'Ils ont écrit', quotes }],
+  }),
+  expertises: ({ areas, managers: _managers, ...words }) => ({ ...words, areas: areas.slice(0, 1) }),
+  particuliers: ({ symptoms, ...words }) => ({
+    ...words,
+    symptoms: { ...symptoms, items: [...symptoms.items, { ...symptoms.items[0], label: 'Une fuite ?' }] },
+  }),
+  'travaux-speciaux': ({ page, ...words }) => ({ ...words, page: { ...page, isLeftOut: true } }),
+}
+
 async function adopt() {
-  const { folder, edit, run, remove } = await copyOfProject()
+  const folder = await copyOfProject()
   const pictures = join(folder, 'src/assets/pictures')
-  await phonePhoto(join(pictures, 'chantier.jpg'), 1900, 2500)
-  await sharp({ create: { width: 1900, height: 1000, channels: 3, background: '#eee' } }).toFile(
-    join(pictures, plan.file),
-  )
-  await edit('src/content/entreprise.yaml', () => stringify(company))
-  await edit('src/content/apparence.yaml', () => stringify({ color }))
-  const changes: Record<string, (words: ReturnType<typeof parse>) => object> = {
-    accueil: ({ levels: _levels, waterTable: _water, hero, expertises, whyUs, ...words }) => ({
-      ...words,
-      hero: { ...hero, title: 'Charpenter, couvrir, réparer à Lyon', ways: null },
-      expertises: { ...expertises, cellars: null },
-      whyUs: { ...whyUs, items: whyUs.items.slice(0, 3) },
-      sections: [{ title: 'Ils ont écrit', quotes }],
-    }),
-    expertises: ({ areas, managers: _managers, ...words }) => ({ ...words, areas: areas.slice(0, 1) }),
-    particuliers: ({ symptoms, ...words }) => ({
-      ...words,
-      symptoms: { ...symptoms, items: [...symptoms.items, { ...symptoms.items[0], label: 'Une fuite ?' }] },
-    }),
-    'travaux-speciaux': ({ page, ...words }) => ({ ...words, page: { ...page, isLeftOut: true } }),
+  await phonePhoto(join(pictures, 'chantier.jpg'))
+  const light = { width: 1900, height: 1000, channels: 3, background: '#eee' } as const
+  await sharp({ create: light }).toFile(join(pictures, plan.file))
+  const fileOf = (name: string) => join(folder, `src/content/${name}.yaml`)
+  await writeFile(fileOf('entreprise'), stringify(company))
+  await writeFile(fileOf('apparence'), stringify({ color }))
+  for (const name of ['societe', 'realisations', 'contact', 'introuvable', ...Object.keys(changes)]) {
+    const words = parse(await readFile(fileOf(name), 'utf8'))
+    await writeFile(fileOf(name), stringify(withPhotos(changes[name]?.(words) ?? words)))
   }
-  const names = ['societe', 'realisations', 'contact', 'introuvable', ...Object.keys(changes)]
-  for (const name of names)
-    await edit(`src/content/${name}.yaml`, (text) => {
-      const words = parse(text)
-      return stringify(withPhotos(changes[name]?.(words) ?? words))
-    })
-  const { stderr: said } = await run('vite build')
-  const script = await readFile(join(folder, 'dist/devis.php'), 'utf8')
-  const assets = join(folder, 'dist/assets')
-  const photos = (await readdir(assets)).filter((file) => file.startsWith('chantier-'))
-  const known = await Promise.all(photos.map((file) => sharp(join(assets, file)).metadata()))
-  const { origin, stop } = await serve(folder)
+  // By a shell: on Windows npx is a file that only a shell runs. A Vite that serves a test has set NODE_ENV in this process.
+  const options = { cwd: folder, env: { ...process.env, NODE_ENV: 'production' } }
+  const { stderr: said } = await promisify(exec)('npx vite build', options)
   const dist = join(folder, 'dist')
-  return { origin, said, script, dist, photos: known, stop: () => stop().then(remove) }
+  const photos = (await readdir(join(dist, 'assets'))).filter((file) => file.startsWith('chantier-'))
+  const known = await Promise.all(photos.map((file) => sharp(join(dist, 'assets', file)).metadata()))
+  // What is said of the company is looked up in the files of the folder where Vite runs.
+  process.chdir(folder)
+  const port = await freePort()
+  const server = await preview({ root: folder, preview: { host: '127.0.0.1', port, strictPort: true } })
+  process.chdir(root)
+  return { folder, dist, said, photos: known, server, origin: `http://127.0.0.1:${port}` }
 }
 
 /** Which of these stand anywhere in what was built. */
@@ -83,7 +114,21 @@ async function foundIn(dist: string, words: readonly string[]) {
   return words.filter((word) => texts.some((text) => text.toLowerCase().includes(word)))
 }
 
-const test = testOf(adopt, /^request POST .*\/devis\.php$|status of 500/)
+// After a failure Playwright begins anew, the site included: the next tests would each cost a build.
+base.describe.configure({ mode: 'serial' })
+const test = base.extend<object, { site: Awaited<ReturnType<typeof adopt>> }>({
+  site: [
+    async ({}, provide) => {
+      const site = await adopt()
+      await provide(site)
+      await site.server.close()
+      await rm(site.folder, { recursive: true })
+    },
+    { scope: 'worker', timeout: 0 },
+  ],
+  baseURL: ({ site }, provide) => provide(site.origin),
+  tolerated: /^request POST .*\/devis\.php$|status of 500/,
+})
 
 test('another company’s site is its own on every page, and the build says what is left of the sample', async ({
   page,
@@ -165,7 +210,8 @@ test('its form sends to the script of its site, and keeps what was typed if that
   page,
   site,
 }) => {
-  expect(site.script).toContain(`"receiver":"${company.email}","sender":"${company.quoteDelivery.sender}"`)
+  const script = await readFile(join(site.dist, 'devis.php'), 'utf8')
+  expect(script).toContain(`"receiver":"${company.email}","sender":"${company.quoteDelivery.sender}"`)
   await open(page, '/contact')
   // Neither construction, repair nor floors, whose page and areas are gone.
   const choices = ['Choisir un type de projet', 'Rénovation', 'Étanchéité', 'Autre']
