@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { quoteForm } from '../words/quoteForm.ts'
 import { Button } from '../ui/Button/Button.tsx'
-import { control } from '../ui/Field/Field.css.ts'
+import { control } from './Field.css.ts'
 import * as styles from './CopyRequest.css.ts'
 
 const { action, done, byHand } = quoteForm.copy

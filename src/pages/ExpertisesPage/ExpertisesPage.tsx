@@ -4,7 +4,7 @@ import pictureOf from '../../content/expertises.yaml?full=hero&half=sections&pic
 import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
 import { approach, callToAction, hero, managers, sections } from '../../content/expertises.yaml'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
-import { SymptomCall } from '../../sections/QuoteCall/SymptomCall.tsx'
+import { SymptomCall } from '../../sections/SymptomCall.tsx'
 import { classes } from '../../ui/classes.ts'
 import { PictureHead } from '../../ui/PageHead/PageHead.tsx'
 import { Columns, Section, Text } from '../../ui/primitives.tsx'

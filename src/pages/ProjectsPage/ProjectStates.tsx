@@ -2,7 +2,7 @@ import { sizes } from '../../../styles/conditions.ts'
 // A whole façade would be too small on a phone: its framings there are others.
 import pictureOf from '../../content/realisations.yaml?wide=items&pictures'
 import { items, states } from '../../content/realisations.yaml'
-import { PictureSwitch } from '../../ui/PictureSwitch/PictureSwitch.tsx'
+import { PictureSwitch } from './PictureSwitch.tsx'
 import * as styles from './ProjectStates.css.ts'
 
 export type Project = (typeof items)[number]

@@ -1,5 +1,5 @@
-import { symptomCalls } from '../../words/symptoms.ts'
-import { QuoteCall } from './QuoteCall.tsx'
+import { symptomCalls } from '../words/symptoms.ts'
+import { QuoteCall } from './QuoteCall/QuoteCall.tsx'
 
 /** The call of the symptom that the part with this `id` answers; nothing if it answers none. */
 export function SymptomCall({ id }: { id: string | undefined }) {

@@ -1,8 +1,8 @@
-import { mixins, uiStyle, vars } from '../../../styles/index.ts'
+import { mixins, pageStyle, vars } from '../../../styles/index.ts'
 
 const line = { content: '', flex: '1 0 2rem', borderTop: `1px solid ${vars.colour.text}` }
 
-export const measured = uiStyle({
+export const measured = pageStyle({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -18,4 +18,4 @@ export const measured = uiStyle({
 const tick = { ...mixins.dimensionTick, top: 'calc(50% - 0.75rem)' }
 
 /** The measurement has the ticks, at both ends of the whole line. */
-export const measurement = uiStyle({ '::before': { ...tick, left: 0 }, '::after': { ...tick, right: 0 } })
+export const measurement = pageStyle({ '::before': { ...tick, left: 0 }, '::after': { ...tick, right: 0 } })

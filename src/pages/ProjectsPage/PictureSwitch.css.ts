@@ -1,9 +1,9 @@
 import { createVar, keyframes } from '@vanilla-extract/css'
-import { mixins, onScreen, uiStyle, vars } from '../../../styles/index.ts'
+import { mixins, onScreen, pageStyle, vars } from '../../../styles/index.ts'
 
 const fade = `${vars.motion.picture} ${vars.motion.easing}`
 
-export const group = uiStyle({
+export const group = pageStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   minWidth: 0,
@@ -16,7 +16,7 @@ const first = '&:first-of-type'
 const last = '&:last-of-type'
 
 /** The place of a state under the picture. With two states, the middle stays empty. */
-const place = uiStyle({
+const place = pageStyle({
   gridArea: '2 / 2',
   selectors: { [first]: { gridColumn: 1 }, [last]: { gridColumn: 3 } },
 })
@@ -25,7 +25,7 @@ const place = uiStyle({
 const radius = '16px'
 
 /** A transparent radio button covers its part of the line, with the handle, and the word under it. */
-export const radio = uiStyle(place, onScreen, {
+export const radio = pageStyle(place, onScreen, {
   zIndex: vars.zIndex.raised,
   width: '100%',
   height: `calc(100% + ${radius})`,
@@ -34,7 +34,7 @@ export const radio = uiStyle(place, onScreen, {
   cursor: 'pointer',
 })
 
-export const word = uiStyle(place, {
+export const word = pageStyle(place, {
   position: 'relative',
   minHeight: '3.5rem',
   paddingTop: vars.space.l,
@@ -60,7 +60,7 @@ export const word = uiStyle(place, {
 const progress = createVar()
 
 /** The dimension line on the picture's lower edge: in the accent colour as far as the handle, which marks the state. */
-export const line = uiStyle(onScreen, {
+export const line = pageStyle(onScreen, {
   vars: { [progress]: '0.5' },
   position: 'relative',
   gridArea: '2 / 1 / 3 / -1',
@@ -98,10 +98,10 @@ export const line = uiStyle(onScreen, {
   },
 })
 
-export const aboveLine = uiStyle({ gridArea: '1 / 1 / 2 / -1' })
+export const aboveLine = pageStyle({ gridArea: '1 / 1 / 2 / -1' })
 
 /** The pictures, one upon the other. */
-export const stack = uiStyle(aboveLine, {
+export const stack = pageStyle(aboveLine, {
   display: 'grid',
   zIndex: vars.zIndex.behind,
   background: vars.colour.picture,
@@ -111,7 +111,7 @@ export const stack = uiStyle(aboveLine, {
 
 const appear = keyframes({ from: { opacity: 0 } })
 
-const picture = uiStyle({
+const picture = pageStyle({
   gridArea: '1 / 1',
   minHeight: 0,
   display: 'none',
@@ -146,7 +146,7 @@ const underOthers = {
 } as const
 
 export const pictures = [1, 2, 3].map((nth) =>
-  uiStyle(picture, {
+  pageStyle(picture, {
     ...(nth === 2 && underOthers),
     selectors: { ...(nth !== 2 && fadingOut), [chosenBy(nth)]: seen },
     print: seen,

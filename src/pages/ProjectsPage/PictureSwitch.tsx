@@ -1,7 +1,7 @@
 import { Fragment, useId, type ComponentProps } from 'react'
 import { visuallyHidden } from '../../../styles/utilities.css.ts'
-import { classes } from '../classes.ts'
-import { Picture } from '../Picture/Picture.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Picture } from '../../ui/Picture/Picture.tsx'
 import * as styles from './PictureSwitch.css.ts'
 
 /** "During" of three, the later of two. */

@@ -1,6 +1,6 @@
-import chevron from '../../assets/drawings/chevron.svg'
-import refused from '../../assets/drawings/refus.svg'
-import { uiStyle, vars } from '../../../styles/index.ts'
+import chevron from '../assets/drawings/chevron.svg'
+import refused from '../assets/drawings/refus.svg'
+import { layoutStyle, vars } from '../../styles/index.ts'
 
 /**
  * The browser's own message says what is wrong with a control. Its colours and this sign in its corner show where, once
@@ -19,7 +19,7 @@ const refusal = {
   pointerEvents: 'none',
 } as const
 
-export const field = uiStyle({
+export const field = layoutStyle({
   position: 'relative',
   display: 'grid',
   gap: vars.space.xs,
@@ -27,9 +27,9 @@ export const field = uiStyle({
   selectors: { '&:has(> :user-invalid)::after': refusal },
 })
 
-export const wideField = uiStyle(field, { gridColumn: '1 / -1' })
+export const wideField = layoutStyle(field, { gridColumn: '1 / -1' })
 
-export const label = uiStyle({ fontWeight: 600, lineHeight: 1.3 })
+export const label = layoutStyle({ fontWeight: 600, lineHeight: 1.3 })
 
 const wrong = {
   paddingRight: vars.space.xxl,
@@ -37,7 +37,7 @@ const wrong = {
   backgroundColor: vars.colour.dangerBackground,
 }
 
-export const control = uiStyle({
+export const control = layoutStyle({
   width: '100%',
   minHeight: '52px',
   padding: `0.8rem ${vars.space.m}`,
@@ -55,7 +55,7 @@ export const control = uiStyle({
 })
 
 /** A list of choices. It has its own arrow, so that arrow and text are equally far from the edges. */
-export const select = uiStyle(control, {
+export const select = layoutStyle(control, {
   appearance: 'none',
   paddingRight: vars.space.xxl,
   background: `${vars.colour.field} url('${chevron}') no-repeat right ${vars.space.m} center`,
