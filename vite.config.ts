@@ -21,12 +21,12 @@ const quotes: Plugin = {
 if (process.env.VITEST) process.env.NODE_ENV = 'test'
 
 /** What the owner should know of pictures; each once, though the pages are built for browsers and for the build itself. */
-const told = new Set<string>()
+const warnings = new Set<string>()
 
 export default defineConfig({
   plugins: [
     content(),
-    pictures((sentence) => told.add(sentence)),
+    pictures((sentence) => warnings.add(sentence)),
     iconsAndDrawings(),
     react(),
     vanillaExtractPlugin({
@@ -36,7 +36,7 @@ export default defineConfig({
       unstable_pluginFilter: ({ name }) => name === 'icons-and-drawings',
     }),
     quotes,
-    prerender(told),
+    prerender(warnings),
   ],
   // React has had what this shim adds since version 18.
   resolve: {

@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { handOver, lookAround } from './layout/handOver.ts'
+import { handOver, takeSnapshot } from './layout/handOver.ts'
 import { createAppRouter } from './routes.tsx'
 
 /** Takes the page over that the server has written. */
@@ -10,7 +10,7 @@ export async function start() {
   if (!root) throw new Error('The page has no #root')
   const router = createAppRouter()
   await router.load()
-  let before: ReturnType<typeof lookAround> | null = lookAround()
+  let before: ReturnType<typeof takeSnapshot> | null = takeSnapshot()
   const forget = router.subscribe('onRendered', ({ pathChanged }) => {
     if (!pathChanged) return
     before = null

@@ -47,8 +47,8 @@ const isOwn = (name: ContentFile, field: string, text: string) => {
   return /^hero\.title$|(?:^|\.)file$/.test(field) || text.length > 25
 }
 
-const ownLeaves = (name: ContentFile, said: unknown) =>
-  leavesIn(said).filter(([path, leaf]) => isOwn(name, path.join('.'), String(leaf)))
+const ownLeaves = (name: ContentFile, raw: unknown) =>
+  leavesIn(raw).filter(([path, leaf]) => isOwn(name, path.join('.'), String(leaf)))
 
 /** What `sampleFile` says as long as this site is the sample. */
 export const hashesOf = (values: Readonly<Record<string, object>>) => ({
@@ -62,7 +62,7 @@ export const hashesOf = (values: Readonly<Record<string, object>>) => ({
 })
 
 /** A file of words that could be read, though its fields may be wrong. */
-type Shown = { name: ContentFile; said: unknown; lineOf: (path: readonly string[]) => number }
+type Shown = { name: ContentFile; raw: unknown; lineOf: (path: readonly string[]) => number }
 
 /** What `path` leads to. */
 const inside = (value: unknown, ...path: readonly string[]) =>
@@ -79,7 +79,7 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
 
 /** The pictures that a file names and the site has not, or cannot read. */
 async function pictureFaults(shown: Shown) {
-  const named = textsIn(shown.said).filter(([path]) => path.at(-1) === 'file')
+  const named = textsIn(shown.raw).filter(([path]) => path.at(-1) === 'file')
   const faults = named.map(async ([path, name]) => {
     const file = pictureFile(name)
     return file
@@ -90,7 +90,7 @@ async function pictureFaults(shown: Shown) {
 }
 
 /** What the law asks of every company of this trade, whatever its legal form, and of every figure that is published. */
-const requiredOf = (said: unknown) => [
+const requiredOf = (raw: unknown) => [
   ...['registeredName', 'legalForm', 'capital', 'headOffice', 'siren', 'rcsCity', 'vatNumber'].map(
     (field) => `legal.${field}`,
   ),
@@ -101,13 +101,13 @@ const requiredOf = (said: unknown) => [
   'repairPrices',
   'personalData.transfersOutsideEU',
   'personalData.serverLogMonths',
-  ...Object.entries(inside(said, 'figures') ?? {}).flatMap(([name, figure]) =>
+  ...Object.entries(inside(raw, 'figures') ?? {}).flatMap(([name, figure]) =>
     figure ? `figures.${name}.source` : [],
   ),
 ]
 
-const isPublished = (said: unknown) => {
-  const url = inside(said, 'url')
+const isPublished = (raw: unknown) => {
+  const url = inside(raw, 'url')
   return typeof url === 'string' && URL.canParse(url) && !isSampleAddress(url)
 }
 
@@ -117,17 +117,17 @@ const isMadeUp = (field: string, leaf: Leaf) =>
 
 /** At an address of its own, a company has nothing of the sample's identity, and what the law asks; before, it is told. */
 function checkIdentity(company: Shown, left: ReturnType<typeof ownLeaves>) {
-  if (!isPublished(company.said)) {
+  if (!isPublished(company.raw)) {
     const fields = [...new Set(['url', ...left.map(([[field]]) => field)])].join(', ')
-    const said = `${contentFile(company.name)} : l’identité de l’exemple est encore là (${fields}) ; écrivez la vôtre avant de publier.`
-    return { errors: [], warnings: [said] }
+    const sentence = `${contentFile(company.name)} : l’identité de l’exemple est encore là (${fields}) ; écrivez la vôtre avant de publier.`
+    return { errors: [], warnings: [sentence] }
   }
-  const madeUp = leavesIn(company.said).filter(
+  const madeUp = leavesIn(company.raw).filter(
     ([path, leaf]) => isMadeUp(path.join('.'), leaf) && !left.some(([, one]) => one === leaf),
   )
-  const empty = requiredOf(company.said)
+  const empty = requiredOf(company.raw)
     .map((field) => field.split('.'))
-    .filter((path) => (inside(company.said, ...path) ?? null) === null)
+    .filter((path) => (inside(company.raw, ...path) ?? null) === null)
   const faultsAt = (paths: readonly (readonly string[])[], why: string) =>
     paths.map((path) => `${placeIn(company, path)} : ${why}.`)
   const pathsOf = (leaves: typeof left) => leaves.map(([path]) => path)
@@ -140,10 +140,10 @@ function checkIdentity(company: Shown, left: ReturnType<typeof ownLeaves>) {
 }
 
 /** '5, 8 à 12': the lines of what is the sample's, and from where to where nothing of the owner's stands between. */
-function linesOf({ name, said, lineOf }: Shown, isSample: (leaf: Leaf) => boolean) {
+function linesOf({ name, raw, lineOf }: Shown, isSample: (leaf: Leaf) => boolean) {
   const runs: [from: number, to: number][] = []
   let isRun = false
-  for (const [path, leaf] of ownLeaves(name, said)) {
+  for (const [path, leaf] of ownLeaves(name, raw)) {
     const last = isRun ? runs.at(-1) : undefined
     isRun = isSample(leaf)
     if (!isRun) continue
@@ -160,7 +160,7 @@ function checkSample(all: readonly Shown[]): { errors: string[]; warnings: strin
   const isSample = (leaf: Leaf) => known.has(hashOf(leaf))
   const company = all.find(({ name }) => name === 'entreprise')
   if (!company) return { errors: [], warnings: [] }
-  const own = ownLeaves(company.name, company.said)
+  const own = ownLeaves(company.name, company.raw)
   const left = own.filter(([, leaf]) => isSample(leaf))
   const { errors, warnings } = checkIdentity(company, left)
   // As long as nothing is replaced, the whole site is the sample's.
@@ -179,7 +179,7 @@ function checkSample(all: readonly Shown[]): { errors: string[]; warnings: strin
 function wrongLengths(shown: Shown, company: Company | undefined, companyName: unknown) {
   if (typeof companyName !== 'string') return []
   const lengthOf = (field: string) => {
-    const text = inside(shown.said, 'page', field)
+    const text = inside(shown.raw, 'page', field)
     if (typeof text !== 'string') return undefined
     const filled = company ? fill(text, tokensOf(company)) : text
     // Without the facts nobody knows how long that becomes.
@@ -208,9 +208,9 @@ function readFile(name: ContentFile, typed?: string) {
     // Of what is not YAML a part is lost, and what would be missing is not.
     const isWhole = faults.every(({ field }) => field !== '')
     const errors = faults.map((fault) => sentenceOf(contentFile(name), fault))
-    return { name, text, said: parsed.said, lineOf: parsed.lineOf, isWhole, errors }
+    return { name, text, raw: parsed.raw, lineOf: parsed.lineOf, isWhole, errors }
   } catch (error) {
-    return { name, text: '', said: undefined, lineOf: () => 1, isWhole: false, errors: [reasonOf(error)] }
+    return { name, text: '', raw: undefined, lineOf: () => 1, isWhole: false, errors: [reasonOf(error)] }
   }
 }
 
@@ -221,9 +221,9 @@ export async function checkContent(texts: Readonly<Record<string, string>> = {})
   const files = contentFiles.map((name) => readFile(name, texts[name]))
   const company = parse(schemas.entreprise, files.find(({ name }) => name === 'entreprise')?.text ?? '')
   const facts = 'value' in company ? company.value : undefined
-  const companyName = inside(company.said, 'name')
+  const companyName = inside(company.raw, 'name')
   // The words of a page that is left out may stay, and say what they like.
-  const shown = files.filter(({ said }) => inside(said, 'page', 'isLeftOut') !== true)
+  const shown = files.filter(({ raw }) => inside(raw, 'page', 'isLeftOut') !== true)
   const pictures = await Promise.all(files.map(pictureFaults))
   const faults = files.flatMap((file, index) => [
     ...file.errors,

@@ -44,8 +44,8 @@ export function content(): Plugin {
         const fields = Object.keys(schemas[name].shape)
         if (process.env.VITEST)
           return `import { words } from '/src/words/words.ts'\nexport const { ${fields.join()} } = words('${name}')`
-        const said: Exports = words(name)
-        return codeOf(Object.fromEntries(fields.map((field) => [field, said[field]])))
+        const values: Exports = words(name)
+        return codeOf(Object.fromEntries(fields.map((field) => [field, values[field]])))
       },
     },
     transform: {

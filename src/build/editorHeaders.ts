@@ -30,7 +30,7 @@ export function forgeOf({ forge, address, repository, branch }: NonNullable<Comp
   const api = forge === 'gitea' ? '/api/v1' : forge === 'gitlab' ? '/api/v4' : '/api/v3'
   const isGitHub = site === 'https://github.com'
   const api_root = isGitHub ? 'https://api.github.com' : site + api
-  const said = 'Éditeur : {{path}}'
+  const message = 'Éditeur : {{path}}'
   return {
     backend: {
       name: forge,
@@ -40,7 +40,13 @@ export function forgeOf({ forge, address, repository, branch }: NonNullable<Comp
       api_root,
       // An application of the owner's own would be needed to sign in otherwise, and for GitHub a server too.
       auth_methods: ['token'],
-      commit_messages: { create: said, update: said, delete: said, uploadMedia: said, deleteMedia: said },
+      commit_messages: {
+        create: message,
+        update: message,
+        delete: message,
+        uploadMedia: message,
+        deleteMedia: message,
+      },
     },
     origins: isGitHub ? `${api_root} https://avatars.githubusercontent.com` : site,
   }

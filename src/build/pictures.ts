@@ -122,9 +122,9 @@ export async function encoded(address: string, recipe: Recipe) {
   return picture
 }
 
-type Tell = (sentence: string) => void
+type Warn = (sentence: string) => void
 
-/** What is told of a photo that is narrower than where it is shown. */
+/** The warning of a photo that is narrower than where it is shown. */
 const blurred = (name: string, width: number, widest: number) =>
   `La photo « ${name} » a ${width} px de large, et il en faut ${widest} où elle est montrée : elle sera floue sur un grand écran.`
 
@@ -143,7 +143,7 @@ function shapesIn(content: ContentFile, places: URLSearchParams) {
 }
 
 /** What is imported with `&pictures`: the files of each picture of these places. */
-async function picturesOf(recipes: Recipes, tell: Tell, content: ContentFile, places: URLSearchParams) {
+async function picturesOf(recipes: Recipes, warn: Warn, content: ContentFile, places: URLSearchParams) {
   const entries = Array.from(shapesIn(content, places), async ([name, { shape, photo }]) => {
     const { phone, ...wide }: Shape = shapes[shape]
     const file = pictureFile(name)
@@ -151,7 +151,7 @@ async function picturesOf(recipes: Recipes, tell: Tell, content: ContentFile, pl
     const framed = phone && pictureFile(`telephone/${name}`)
     const { width } = await sizeOf(file)
     const widest = Math.max(...wide.widths)
-    if (photo && width < widest) tell(blurred(name, width, widest))
+    if (photo && width < widest) warn(blurred(name, width, widest))
     const sources = await sourcesOf(recipes, file, wide, photo)
     return [
       name,
@@ -170,8 +170,8 @@ async function pictureOf(recipes: Recipes, file: string, name: string) {
   return `export default ${JSON.stringify(await sourcesOf(recipes, relative('', file), encoding))}`
 }
 
-/** Publishes the pictures that modules import, and no others; `tell` is given what the owner should know of them. */
-export function pictures(tell: Tell): Plugin {
+/** Publishes the pictures that modules import, and no others; `warn` is called with what the owner should know of them. */
+export function pictures(warn: Warn): Plugin {
   const served: Recipes = new Map()
   return {
     name: 'pictures',
@@ -184,7 +184,7 @@ export function pictures(tell: Tell): Plugin {
         const asked = new URLSearchParams(query)
         const shape = asked.get('shape')
         const code = await (shape === null
-          ? picturesOf(recipes, tell, contentFileOf(file), asked)
+          ? picturesOf(recipes, warn, contentFileOf(file), asked)
           : pictureOf(recipes, file, shape))
         for (const [address, recipe] of recipes) served.set(address, recipe)
         if (this.environment.mode !== 'build' || this.environment.name !== 'client') return code

@@ -18,7 +18,7 @@ const serverFolder = 'node_modules/.prerender'
  * each host (`_headers`, `.htaccess`), and a .br and .gz of each text file. A wrong file of words stops Vite;
  * the build warns of what is unfinished.
  */
-function build(told: ReadonlySet<string>): Plugin {
+function build(ofPictures: ReadonlySet<string>): Plugin {
   let warnings: string[] = []
   return {
     name: 'prerender',
@@ -40,8 +40,8 @@ function build(told: ReadonlySet<string>): Plugin {
       const { root, build: options, logger } = builder.config
       const { writePages } = await import('./writePages.ts')
       await writePages(resolve(root, options.outDir), resolve(root, serverFolder, 'server.js'), bundle.output)
-      const said = [...told, ...warnings].map((sentence) => `- ${sentence}\n`).join('')
-      if (said !== '') logger.warn(`\nÀ regarder avant de publier :\n${said}`)
+      const all = [...ofPictures, ...warnings].map((sentence) => `- ${sentence}\n`).join('')
+      if (all !== '') logger.warn(`\nÀ regarder avant de publier :\n${all}`)
     },
   }
 }
@@ -137,9 +137,9 @@ async function serve({ config, middlewares }: PreviewServer) {
   })
 }
 
-/** `told` has what the owner should know before the site is published, besides what is wrong in the words. */
-export const prerender = (told: ReadonlySet<string>): Plugin[] => [
-  build(told),
+/** `warnings` has what the owner should know of pictures before the site is published. */
+export const prerender = (warnings: ReadonlySet<string>): Plugin[] => [
+  build(warnings),
   leaveOut,
   develop,
   { name: 'preview', configurePreviewServer: serve },

@@ -2,7 +2,7 @@ import type { Graph, HomeAndConstructionBusiness } from 'schema-dts'
 import { palette } from '../../styles/palette.ts'
 import { closures, telephoneInternational } from '../words/companyDetails.ts'
 import { pages, shownNames, type MenuPage, type Page } from '../words/pages.ts'
-import { given, withoutSpaces } from '../content/schemas/company.ts'
+import { unlessNone, withoutSpaces } from '../content/schemas/company.ts'
 import { read } from '../words/load.ts'
 import { words } from '../words/words.ts'
 
@@ -55,7 +55,7 @@ const structuredData = (page: MenuPage): Graph => ({
 
 function business(): HomeAndConstructionBusiness {
   const { trade, address, geo, openingHours, areaServed, social, legal } = company
-  const vatNumber = given(legal.vatNumber)
+  const vatNumber = unlessNone(legal.vatNumber)
   return {
     '@type': businessTypes[trade.toLowerCase()] ?? 'HomeAndConstructionBusiness',
     '@id': absoluteUrl('/#company'),

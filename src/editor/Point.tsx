@@ -68,11 +68,13 @@ export class Point extends Component<CustomFieldControlProps> {
               min={0}
               max={100}
               value={point[at] ?? ''}
-              onChange={({ currentTarget: { value: said } }) =>
+              onChange={({ currentTarget }) =>
                 onChange(
-                  said === ''
+                  currentTarget.value === ''
                     ? []
-                    : sides.map((_, index) => (index === at ? Number(said) : (point[index] ?? 50))),
+                    : sides.map((_, index) =>
+                        index === at ? currentTarget.valueAsNumber : (point[index] ?? 50),
+                      ),
                 )
               }
             />

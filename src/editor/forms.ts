@@ -14,18 +14,18 @@ type Table = Readonly<Record<string, string>>
 
 const { labels, items, notes }: Record<'labels' | 'items' | 'notes', Table> = parse(french)
 
-const saidOf = (table: Table, place: Place): string | undefined =>
-  place.length === 0 ? undefined : (table[place.join('.')] ?? saidOf(table, place.slice(1)))
+const lookUp = (table: Table, place: Place): string | undefined =>
+  place.length === 0 ? undefined : (table[place.join('.')] ?? lookUp(table, place.slice(1)))
 
 /** What a reader of the form calls a field, or the file itself. */
-export const labelOf = (...place: Place) => saidOf(labels, place) ?? place.at(-1) ?? ''
+export const labelOf = (...place: Place) => lookUp(labels, place) ?? place.at(-1) ?? ''
 
 /** A schema without what is around it, and whether the field must be filled in. */
-export function peel(schema: unknown): { inner: unknown; required: boolean } {
+export function unwrap(schema: unknown): { inner: unknown; required: boolean } {
   if (!(schema instanceof z.ZodType)) return { inner: schema, required: true }
   const mayBeLeftOut = 'innerType' in schema.def && !(schema instanceof z.ZodPrefault)
   const required = !mayBeLeftOut && ![null, [], {}].some((empty) => schema.safeParse(empty).success)
-  return { inner: 'innerType' in schema.def ? peel(schema.def.innerType).inner : schema, required }
+  return { inner: 'innerType' in schema.def ? unwrap(schema.def.innerType).inner : schema, required }
 }
 
 /** The field of a form that holds the text that it was made from. */
@@ -39,7 +39,7 @@ export const filledIn = 'rempli'
 
 /** One of the things that a union may be: a group of fields, or a word that says that there is nothing. */
 function typeOf(place: Place, option: unknown) {
-  const { inner } = peel(option)
+  const { inner } = unwrap(option)
   if (inner instanceof z.ZodObject) return { name: filledIn, label: 'Rempli', fields: fieldsOf(place, inner) }
   const [word = ''] = inner instanceof z.ZodLiteral ? Array.from(inner.values, String) : []
   return { name: word, label: `« ${word} »`, fields: [] }
@@ -67,9 +67,9 @@ function controlOf(place: Place, schema: unknown) {
 }
 
 function listOf(place: Place, element: unknown) {
-  const { inner } = peel(element)
+  const { inner } = unwrap(element)
   if (inner instanceof z.ZodEnum) return { widget: 'select', multiple: true, options: optionsOf(inner) }
-  const label = saidOf(items, place) ?? labelOf(...place)
+  const label = lookUp(items, place) ?? labelOf(...place)
   const item =
     inner instanceof z.ZodObject
       ? {
@@ -83,9 +83,9 @@ function listOf(place: Place, element: unknown) {
 }
 
 function fieldOf(place: Place, schema: unknown): Field {
-  const { inner, required } = peel(schema)
+  const { inner, required } = unwrap(schema)
   const name = place.at(-1) ?? ''
-  const hint = saidOf(notes, place) ?? ''
+  const hint = lookUp(notes, place) ?? ''
   return { name, label: labelOf(...place), hint, required, ...controlOf(place, inner) }
 }
 

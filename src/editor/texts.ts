@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { schemas, type ContentFile } from '../content/schemas/files.ts'
 import { parse, type Fault } from '../content/schemas/parse.ts'
-import { asRead, filledIn, labelOf, peel, rank } from './forms.ts'
+import { asRead, filledIn, labelOf, rank, unwrap } from './forms.ts'
 import { merge } from './merge.ts'
 import { isHeld } from './values.ts'
 import { rewritten } from './yaml.ts'
@@ -25,7 +25,7 @@ const unseal = (sealed: unknown) =>
 
 const isUnion = (file: ContentFile, field: string) => {
   const shape: z.ZodRawShape = schemas[file].shape
-  return peel(shape[field]).inner instanceof z.ZodUnion
+  return unwrap(shape[field]).inner instanceof z.ZodUnion
 }
 
 const isItem = (key: string) => /^\d+$/.test(key)
@@ -60,7 +60,7 @@ export function faultsIn(file: ContentFile, sealed: unknown) {
 
 /** What a form holds of a file: a picture by its address, one of several things as a group with its type, and from where it all is. */
 export function formOf(file: ContentFile, text: string): Record<string, unknown> {
-  const form = changed(parse(schemas[file], text).said ?? {}, (key, value) => {
+  const form = changed(parse(schemas[file], text).raw ?? {}, (key, value) => {
     if (value === null) return undefined
     if (key === 'file' && typeof value === 'string') return `/${value}`
     if (Array.isArray(value))
@@ -87,7 +87,7 @@ const dataOf = (form: Readonly<Record<string, unknown>>) =>
 
 /** The fields of a form in the order of their schema: those of a new item come in any. */
 function inOrder(schema: unknown, value: unknown): unknown {
-  const { inner } = peel(schema)
+  const { inner } = unwrap(schema)
   if (inner instanceof z.ZodArray && Array.isArray(value))
     return value.map((item) => inOrder(inner.element, item))
   if (!(inner instanceof z.ZodObject) || !isHeld(value)) return value
@@ -120,14 +120,14 @@ export function textOf(
     if (found && 'faults' in found && isUnreadable(found.faults))
       throw refusal(found.faults.map(({ line, message }) => `Ligne ${line} : ${message}.`).concat(toMend))
   const clashes: string[] = []
-  const said = merge(
-    { read: before?.said, ours: inOrder(schemas[file], dataOf(form)), now: by?.said },
+  const merged = merge(
+    { read: before?.raw, ours: inOrder(schemas[file], dataOf(form)), now: by?.raw },
     (path, other) => {
       clashes.push(`${wayTo(file, path)} : ce champ a changé ailleurs entre-temps${whatNow(other)}.`)
     },
   )
   if (clashes.length > 0) throw refusal(clashes)
-  const text = rewritten(now, said, file === 'entreprise')
+  const text = rewritten(now, merged, file === 'entreprise')
   const result = parse(schemas[file], text)
   if (!('faults' in result)) return text
   throw refusal(

@@ -18,7 +18,7 @@ function collect() {
 }
 
 /** What a visitor has typed, chosen, unfolded or focused before React takes the page over. */
-export const lookAround = () => ({
+export const takeSnapshot = () => ({
   // References, not values: the visitor goes on typing until the page is taken over.
   elements: collect(),
   focused: document.activeElement,
@@ -31,7 +31,7 @@ export const lookAround = () => ({
  * If others had changed the page, React renders it anew. The elements that it has taken out still hold what the visitor did, and
  * it is given to their successors.
  */
-export function handOver({ elements, focused, menu, head }: ReturnType<typeof lookAround>) {
+export function handOver({ elements, focused, menu, head }: ReturnType<typeof takeSnapshot>) {
   const [first] = elements.values()
   if (!first || first.isConnected) return
   for (const tag of head) tag.remove()
@@ -39,9 +39,9 @@ export function handOver({ elements, focused, menu, head }: ReturnType<typeof lo
   for (const [signature, old] of elements) {
     const successor = after.get(signature)
     if (!successor) continue
-    hand(old, successor)
+    copyState(old, successor)
     if (old === menu) successor.showPopover()
-    if (old === focused) handFocus(old, successor)
+    if (old === focused) copyFocus(old, successor)
   }
 }
 
@@ -50,7 +50,7 @@ const isText = (element: Element) =>
 
 const isField = (element: Element) => isText(element) || element instanceof HTMLSelectElement
 
-function hand(old: HTMLElement, successor: HTMLElement) {
+function copyState(old: HTMLElement, successor: HTMLElement) {
   if (old instanceof HTMLDetailsElement && successor instanceof HTMLDetailsElement) successor.open = old.open
   if (old instanceof HTMLInputElement && successor instanceof HTMLInputElement)
     successor.checked = old.checked
@@ -60,7 +60,7 @@ function hand(old: HTMLElement, successor: HTMLElement) {
   successor.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-function handFocus(old: HTMLElement, successor: HTMLElement) {
+function copyFocus(old: HTMLElement, successor: HTMLElement) {
   successor.focus({ preventScroll: true })
   if (isText(old) && isText(successor) && old.selectionStart !== null)
     successor.setSelectionRange(old.selectionStart, old.selectionEnd, old.selectionDirection ?? 'none')

@@ -13,15 +13,15 @@ const takeFocus = (field: HTMLTextAreaElement | null) => field?.focus()
  * so this stands beside the link. Where a browser does not let a page copy, it shows the text, selected.
  */
 export function CopyRequest({ text }: { text: () => string }) {
-  const [copied, setCopied] = useState<{ said: string; shown?: string } | null>(null)
+  const [copied, setCopied] = useState<{ message: string; request?: string } | null>(null)
   const copy = async () => {
     setCopied(null)
     const request = text()
     try {
       await navigator.clipboard.writeText(request)
-      setCopied({ said: done })
+      setCopied({ message: done })
     } catch {
-      setCopied({ said: byHand, shown: request })
+      setCopied({ message: byHand, request })
     }
   }
   return (
@@ -29,17 +29,17 @@ export function CopyRequest({ text }: { text: () => string }) {
       <Button variant="outline" onClick={copy}>
         {action}
       </Button>
-      <p role="status" className={styles.said}>
-        {copied?.said}
+      <p role="status" className={styles.message}>
+        {copied?.message}
       </p>
-      {copied?.shown !== undefined && (
+      {copied?.request !== undefined && (
         <textarea
           ref={takeFocus}
           onFocus={({ currentTarget }) => currentTarget.select()}
           className={control}
           readOnly
           rows={5}
-          value={copied.shown}
+          value={copied.request}
           aria-label={action}
         />
       )}

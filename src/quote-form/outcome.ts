@@ -10,16 +10,16 @@ export function outcomeOf(
   text: string,
   endpoint: string,
 ): Outcome {
-  const said = saidBy(text)
+  const flag = flagIn(text)
   // Netlify takes what is sent to a page with a form, and answers with another page. A host that only serves files
   // answers with the page itself.
-  const isTaken = endpoint.endsWith('.html') ? !text.includes('<form') : said === 'true'
+  const isTaken = endpoint.endsWith('.html') ? !text.includes('<form') : flag === 'true'
   if (ok && isTaken) return 'accepted'
-  return said === 'false' || (status >= 400 && status < 500) ? 'refused' : 'unknown'
+  return flag === 'false' || (status >= 400 && status < 500) ? 'refused' : 'unknown'
 }
 
 /** Our script and Formspree say `ok`, other services `success`; FormSubmit puts the value in quotation marks. */
-function saidBy(text: string) {
+function flagIn(text: string) {
   try {
     const answer: unknown = JSON.parse(text)
     if (typeof answer !== 'object' || answer === null) return ''

@@ -50,14 +50,14 @@ export function textOf(name: ContentFile) {
 const schemaOf: { [Name in ContentFile]: z.ZodType<Words[Name]> } = schemas
 
 /** Each is read once. */
-const known: Partial<Words> = {}
+const cache: Partial<Words> = {}
 
 /** What a file of src/content/ says. A file that breaks its schema stops what runs. */
 export function read<Name extends ContentFile>(name: Name): Words[Name] {
-  const before = known[name]
-  if (before) return before
+  const cached = cache[name]
+  if (cached) return cached
   const result = parse<z.ZodType<Words[Name]>>(schemaOf[name], textOf(name))
   if ('faults' in result) throw ownerError(result.faults.map((fault) => sentenceOf(contentFile(name), fault)))
-  known[name] = result.value
+  cache[name] = result.value
   return result.value
 }

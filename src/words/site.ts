@@ -1,5 +1,5 @@
 import { isLeftOut } from '../content/schemas/files.ts'
-import { given } from '../content/schemas/company.ts'
+import { unlessNone } from '../content/schemas/company.ts'
 import { addressLine, telephoneDisplay } from './companyDetails.ts'
 import { read } from './load.ts'
 import { words } from './words.ts'
@@ -34,7 +34,7 @@ export const site = {
       url,
       label: `${company.name} ${socialOn} ${network}`,
     })),
-    legalLink: given(company.repairPrices) === null ? legalLink : legalLinkWithPrices,
+    legalLink: unlessNone(company.repairPrices) === null ? legalLink : legalLinkWithPrices,
   },
   printHead: `${company.name} – ${telephoneDisplay} – ${addressLine}`,
 }

@@ -62,7 +62,7 @@ const timesOverlap = (all: readonly Hours[]) =>
   })
 
 /** The value of a field of entreprise.yaml, or null if the field is empty or « aucun ». */
-export const given = <T>(slot: T | 'aucun' | null) => (slot === 'aucun' ? null : slot)
+export const unlessNone = <T>(slot: T | 'aucun' | null) => (slot === 'aucun' ? null : slot)
 
 /** What a company may not have: the field is then empty or not there, and the site shows nothing. */
 const orNothing = <Field extends z.ZodType>(field: Field) => field.nullable().default(null)
@@ -163,7 +163,7 @@ const work = {
 /** What proves a number that the company claims. */
 const source = textOrNothing(
   'ce qui a été compté, en quelle année et, s’il s’agit d’une enquête, auprès de combien de personnes',
-  (said) => said.length >= 15 && /\b(?:19|20)\d\d\b/.test(said),
+  (proof) => proof.length >= 15 && /\b(?:19|20)\d\d\b/.test(proof),
 )
 
 const counted = (what: string) =>

@@ -175,8 +175,8 @@ export const seeAlso = group({ label: line, ...target })
 export type SeeAlso = z.infer<typeof seeAlso>
 
 /** '« Bien fait. »' is 'Bien fait.': the site has guillemets of its own around it. */
-const setOpinion = (said: string) =>
-  said.replace(/^[«“"]\s*((?:[^«»“”"]|«[^«»]*»|“[^“”]*”)*?)\s*[»”"]$/, '$1')
+const setOpinion = (quoted: string) =>
+  quoted.replace(/^[«“"]\s*((?:[^«»“”"]|«[^«»]*»|“[^“”]*”)*?)\s*[»”"]$/, '$1')
 
 const opinion = line.overwrite(setOpinion).meta(sentences)
 

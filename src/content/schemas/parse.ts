@@ -129,8 +129,8 @@ export function parse<Schema extends z.ZodType>(
   schema: Schema,
   typed: string,
 ):
-  | { value: z.output<Schema>; lineOf: (path: Path) => number; said: unknown }
-  | { faults: Fault[]; lineOf: (path: Path) => number; said: unknown } {
+  | { value: z.output<Schema>; lineOf: (path: Path) => number; raw: unknown }
+  | { faults: Fault[]; lineOf: (path: Path) => number; raw: unknown } {
   const text = plainly(typed)
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
@@ -140,7 +140,7 @@ export function parse<Schema extends z.ZodType>(
   }
   const lineOf = (path: Path) => lines.linePos(offsetOf(document, path)).line
   const before = unreadable(document, text, faultAt)
-  if (before.length > 0) return { faults: before, lineOf, said: readablePart(document) }
+  if (before.length > 0) return { faults: before, lineOf, raw: readablePart(document) }
   const check = () => schema.safeParse(document.toJS({ reviver: filled }), { reportInput: true })
   let result = check()
   // A postcode or a name such as 1984 is typed without quotes: where a text is wanted, it is the text as it was typed.
@@ -151,8 +151,8 @@ export function parse<Schema extends z.ZodType>(
     }
     result = check()
   }
-  const said: unknown = document.toJS()
-  if (result.success) return { value: result.data, lineOf, said }
+  const raw: unknown = document.toJS()
+  if (result.success) return { value: result.data, lineOf, raw }
   const faults = result.error.issues.flatMap((issue) => {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]]
     return keys.map((key) => {
@@ -160,5 +160,5 @@ export function parse<Schema extends z.ZodType>(
       return faultAt(offsetOf(document, path), messageOf(issue), path.join('.'))
     })
   })
-  return { faults, lineOf, said }
+  return { faults, lineOf, raw }
 }
