@@ -101,3 +101,6 @@ export const photoUnder = uiStyle({
   aspectRatio: '3 / 2',
   phablet: { aspectRatio: '12 / 5' },
 })
+
+/** What stays in one line where it can. */
+export const unbroken = uiStyle({ display: 'inline-block', textDecoration: 'inherit' })

@@ -24,6 +24,7 @@ const plan = { file: 'plan.png', alt: 'Plan de Lyon.' }
 const company = {
   ...durand,
   map: { ...durand.map, picture: plan },
+  email: 'contact@charpente-couverture-durand.fr',
   sharedPicture: { file: 'chantier.jpg', alt: 'Un chantier.' },
   figures: { experience: durand.figures.experience, projects: durand.figures.projects },
 }
@@ -180,7 +181,7 @@ test('@apache published over the version before, a page that was taken out is go
   await stop()
 })
 
-test('its words are whole at each width', async ({ page }) => {
+test('its words, hours and address of mail are whole at each width', async ({ page }) => {
   for (const width of [390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     for (const path of ['/', '/contact']) {

@@ -1,4 +1,4 @@
-/** Runs in the page: words that go on in the next line, cut, hyphenated or by their comma alone, and words that lie on others. */
+/** Runs in the page: words and hours that go on in the next line, cut, hyphenated or by their comma alone, and words that lie on others. */
 export function wordFaults() {
   const words: { parent: Element; word: string; left: number; right: number; top: number; bottom: number }[] =
     []
@@ -10,9 +10,9 @@ export function wordFaults() {
     if (!parent?.checkVisibility({ visibilityProperty: true })) continue
     // What only a screen reader meets has no room.
     if (getComputedStyle(parent).clipPath !== 'none') continue
-    // An address may be cut anywhere.
+    // An address may be cut anywhere, and so may joined words that are longer than their line.
     for (const { 0: word, index } of (textContent ?? '').matchAll(
-      /(?<![\p{L}@]|\p{L}\.)\p{L}{2,}(?![\p{L}@]|\.\p{L})[,.]?/gu,
+      /(?<![\p{L}@]|\p{L}\.)\p{L}{2,}(?:-\p{L}+)*(?![\p{L}@]|\.\p{L})(?:(?<!\u2060\p{L}+)[,.])?|\d+h\d*-\d+h/gu,
     )) {
       range.setStart(texts.currentNode, index)
       range.setEnd(texts.currentNode, index + word.length)

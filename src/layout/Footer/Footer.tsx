@@ -14,6 +14,7 @@ import type { Page } from '../../words/pages.ts'
 import { site } from '../../words/site.ts'
 import { legalNotice, navigation } from '../../navigation.ts'
 import { Logo } from '../../ui/Logo/Logo.tsx'
+import { Unbroken } from '../../ui/Unbroken.tsx'
 import * as styles from './Footer.css.ts'
 import { Foundations } from './Foundations.tsx'
 
@@ -56,10 +57,12 @@ export function Footer({ page, inert }: { page: Page; inert: boolean | undefined
                 {telephoneDisplay}
               </a>
             </li>
-            <li>{openingHoursText}</li>
+            <li>
+              <Unbroken>{openingHoursText}</Unbroken>
+            </li>
             <li>
               <a className={styles.singleLink} href={mailtoHref}>
-                {email}
+                <Unbroken>{email}</Unbroken>
               </a>
             </li>
           </ul>

@@ -28,6 +28,7 @@ import { PictureHead } from '../../ui/PageHead/PageHead.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { MailLinks } from '../../ui/MailLinks.tsx'
 import { Columns, Region, Section, Text, Title } from '../../ui/primitives.tsx'
+import { Unbroken } from '../../ui/Unbroken.tsx'
 import * as styles from './ContactPage.css.ts'
 import { ParisMap } from './ParisMap.tsx'
 
@@ -62,7 +63,9 @@ function TelephoneNumber() {
   return (
     <Region className={styles.telephone}>
       <Title size="hidden">{phone.title}</Title>
-      <DimensionLine>{openingHoursText}</DimensionLine>
+      <DimensionLine>
+        <Unbroken>{openingHoursText}</Unbroken>
+      </DimensionLine>
       <a className={styles.telephoneNumber} href={telephoneHref}>
         {/* Whoever spaces letters more gets it in two lines, between two pairs. */}
         {telephoneDisplay.replaceAll('\u00A0', ' ')}
@@ -103,7 +106,7 @@ function OtherWays() {
       <Region className={`${column['6 / -1']} ${ruled} ${styles.emailWay}`}>
         <Title size="hidden">{email.title}</Title>
         <a className={styles.email} href={mailtoHref}>
-          {address}
+          <Unbroken>{address}</Unbroken>
         </a>
         <Text>{email.text}</Text>
       </Region>

@@ -8,7 +8,13 @@ export const logo = uiStyle(headingFace, {
   fontSize: '1.1875rem',
   lineHeight: 1.1,
   // In the bar a long name stands on two or three lines, and a word that is longer than its line is broken.
-  selectors: { '&[data-long]': { fontSize: 'clamp(0.8125rem, 4vw, 1.1875rem)', overflowWrap: 'anywhere' } },
+  selectors: {
+    '&[data-long]': {
+      fontSize: 'clamp(0.8125rem, 4vw, 1.1875rem)',
+      overflowWrap: 'anywhere',
+      textWrap: 'balance',
+    },
+  },
   desktop: {
     selectors: { '&[data-long]': { fontSize: 'clamp(0.8125rem, 1.1vw, 1.1875rem)', maxWidth: '16em' } },
   },
