@@ -46,4 +46,6 @@ export const pages = {
 /** The names of those that the site has. */
 export const shownNames = pageNames.filter((name) => !isLeftOut(words(pageFiles[name])))
 
-export const notFoundPage: Page = { path: null, ...words('introuvable').page, foot: 'wideCellar' }
+const { page, picture } = words('introuvable')
+
+export const notFoundPage: Page = { path: null, ...page, foot: picture.photo ? undefined : 'wideCellar' }

@@ -77,12 +77,16 @@ const framed = ([left, right]: readonly [number, number]) => ({
   vars: { [wordsStart]: `${((-100 * left) / (100 - left - right)).toFixed(1)}%` },
 })
 
+/** It has no empty corners. */
+const photo = pageStyle(model, { desktop: { marginInline: 0, marginBlock: 0 } })
+
 /** Each picture is as large as its labels allow. */
-export const models = expertises.areas.map(({ framing, picture }) =>
-  framing && !picture?.photo
+export const models = expertises.areas.map(({ framing, picture }) => {
+  if (picture?.photo) return photo
+  return framing
     ? pageStyle(model, { phone: framed(framing.phone), desktop: framed(framing.desktop) })
-    : model,
-)
+    : model
+})
 
 export const labels = expertises.areas.map(({ labels: places = [] }) =>
   places.map(({ x, y, hangs }) =>
