@@ -77,16 +77,19 @@ const placeIn = ({ name, lineOf }: Shown, path: readonly string[]) =>
 /** What cannot be read, as a sentence. */
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
+/** Refuses a file that is no picture. */
+type Look = (file: string) => Promise<unknown>
+
 /** The pictures that a file names and the site has not, or cannot read. */
-async function pictureFaults(shown: Shown) {
+async function pictureFaults(shown: Shown, look: Look) {
   const named = textsIn(shown.raw).filter(([path]) => path.at(-1) === 'file')
   const faults = named.map(async ([path, name]) => {
     const file = pictureFile(name)
     return file
-      ? sizeOf(file).then(() => [], reasonOf)
+      ? look(file).then(() => [], reasonOf)
       : `${placeIn(shown, path)} : ${pictureFolder}/ n’a pas d’image « ${name} ».`
   })
-  return [...new Set((await Promise.all(faults)).flat())]
+  return (await Promise.all(faults)).flat()
 }
 
 /** What the law asks of every company of this trade, whatever its legal form, and of every figure that is published. */
@@ -217,21 +220,22 @@ function readFile(name: ContentFile, typed?: string) {
 const filesOfPages = new Set<ContentFile>(Object.values(pageFiles))
 
 /** All that is wrong in the words and facts, and what of them is still the sample's. `texts` stand for those of the files. */
-export async function checkContent(texts: Readonly<Record<string, string>> = {}) {
+export async function checkContent(texts: Readonly<Record<string, string>> = {}, look: Look = sizeOf) {
   const files = contentFiles.map((name) => readFile(name, texts[name]))
   const company = parse(schemas.entreprise, files.find(({ name }) => name === 'entreprise')?.text ?? '')
   const facts = 'value' in company ? company.value : undefined
   const companyName = inside(company.raw, 'name')
   // The words of a page that is left out may stay, and say what they like.
   const shown = files.filter(({ raw }) => inside(raw, 'page', 'isLeftOut') !== true)
-  const pictures = await Promise.all(files.map(pictureFaults))
+  const pictures = await Promise.all(files.map((file) => pictureFaults(file, look)))
   const faults = files.flatMap((file, index) => [
     ...file.errors,
     ...(pictures[index] ?? []),
     ...(shown.includes(file) && filesOfPages.has(file.name) ? wrongLengths(file, facts, companyName) : []),
   ])
   const { errors, warnings } = checkSample(shown.filter(({ isWhole }) => isWhole))
-  return { errors: [...faults, ...errors, ...faultsOfPublic('public')], warnings }
+  // A picture may be shown at several places.
+  return { errors: [...new Set([...faults, ...errors, ...faultsOfPublic('public')])], warnings }
 }
 
 /** The addresses that lead to nothing: an owner may have taken out the page, or the part of it, that they name. */

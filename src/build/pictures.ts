@@ -57,6 +57,9 @@ const readable = <Found>(file: string, reading: Promise<Found>) =>
 /** How large the picture of a file is, seen upright. */
 export const sizeOf = async (file: string) => (await readable(file, sharp(file).metadata())).autoOrient
 
+/** Reads all of a file, as it would for the smallest picture. */
+export const readWhole = (file: string) => readable(file, open(file).resize(16).toBuffer())
+
 const heightAt = (width: number, own: { width: number; height: number }) =>
   Math.round((own.height * width) / own.width)
 

@@ -6,6 +6,7 @@ import { pageNames } from '../content/schemas/fields.ts'
 import { pageFiles } from '../content/schemas/files.ts'
 import { ownerError } from '../words/load.ts'
 import { checkContent } from './checks.ts'
+import { readWhole } from './pictures.ts'
 import { pageIn } from './shell.ts'
 
 // What needs words that have been found right is imported only where it is used.
@@ -26,8 +27,9 @@ function build(ofPictures: ReadonlySet<string>): Plugin {
       builder: { sharedConfigBuild: true },
       environments: { ssr: { build: { ssr: 'src/server.tsx', outDir: serverFolder, copyPublicDir: false } } },
     }),
-    async configResolved() {
-      const found = await checkContent()
+    async configResolved({ command }) {
+      // To read them whole takes a second.
+      const found = await checkContent({}, command === 'build' ? readWhole : undefined)
       if (found.errors.length > 0) throw ownerError(found.errors)
       ;({ warnings } = found)
     },

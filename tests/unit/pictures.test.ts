@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { encoded, pictureFile } from '../../src/build/pictures.ts'
+import { encoded, pictureFile, readWhole } from '../../src/build/pictures.ts'
 import { recolour } from '../../src/build/recolour.ts'
 import { colourOf } from '../../src/content/schemas/appearance.ts'
 
@@ -61,6 +61,7 @@ test.each([
     ({ message }: Error) => message.includes(`${file} : ce n’est pas une image`),
   )
   expect(outcome).toBe(isUsed ? 30 : true)
+  expect(await readWhole(file).then(Boolean, () => false)).toBe(isUsed)
 })
 
 const makeOne = () => encoded('/assets/a.jpeg', recipeOf('a.jpg'))
