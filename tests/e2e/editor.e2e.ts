@@ -252,12 +252,25 @@ async function typeTitle(text: string) {
 
 const leave = () => page.getByRole('button', { name: 'Annuler la modification' }).click()
 
+/** In the page: how many drafts Sveltia CMS keeps, which it does half a second after the last change. */
+async function countDrafts() {
+  const answer = <Found>(request: IDBRequest<Found>) =>
+    new Promise<Found>((resolve) => request.addEventListener('success', () => resolve(request.result)))
+  let count = 0
+  for (const { name = '' } of await indexedDB.databases()) {
+    const database = await answer(indexedDB.open(name))
+    for (const store of Array.from(database.objectStoreNames).filter((one) => one === 'draft-backups'))
+      count += await answer(database.transaction(store).objectStore(store).count())
+    database.close()
+  }
+  return count
+}
+
 test('what is typed and not saved is offered again, in the session in which the folder was chosen', async () => {
   await open('introuvable')
   await typeTitle('À moitié')
   await leave()
-  // Sveltia CMS keeps a draft half a second after its last change.
-  await page.waitForTimeout(1000)
+  await expect.poll(() => page.evaluate(countDrafts)).toBe(1)
   await press(lineOf('introuvable'))
   await page.getByRole('button', { name: 'Restaurer' }).click()
   await expect(title()).toHaveValue('À moitié')
