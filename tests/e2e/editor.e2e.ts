@@ -254,15 +254,18 @@ const leave = () => page.getByRole('button', { name: 'Annuler la modification' }
 
 /** In the page: how many drafts Sveltia CMS keeps, which it does half a second after the last change. */
 async function countDrafts() {
-  const answer = <Found>(request: IDBRequest<Found>) =>
-    new Promise<Found>((resolve) => request.addEventListener('success', () => resolve(request.result)))
   let count = 0
-  for (const { name = '' } of await indexedDB.databases()) {
-    const database = await answer(indexedDB.open(name))
-    for (const store of Array.from(database.objectStoreNames).filter((one) => one === 'draft-backups'))
-      count += await answer(database.transaction(store).objectStore(store).count())
-    database.close()
-  }
+  for (const { name = '' } of await indexedDB.databases())
+    count += await new Promise<number>((resolve) => {
+      const opening = indexedDB.open(name)
+      opening.addEventListener('success', () => {
+        const { result } = opening
+        if (!result.objectStoreNames.contains('draft-backups')) return resolve(0)
+        const counting = result.transaction('draft-backups').objectStore('draft-backups').count()
+        counting.addEventListener('success', () => resolve(counting.result))
+        result.close()
+      })
+    })
   return count
 }
 

@@ -24,17 +24,14 @@ async function show(figures: Company['figures']) {
   return renderToStaticMarkup(createElement(Figures))
 }
 
-test('the figures are those of entreprise.yaml, and those that have a source show it', async () => {
+test('the figures are those of entreprise.yaml, and those that have a source show it; without any, nothing is said', async () => {
   const { figures } = durand
   const shown = await show({ ...figures, experience: { ...figures.experience, source: null } })
   for (const text of ['23+', '410+', '97\u00A0%', '12+', 'Enquête à la réception'])
     expect(shown).toContain(text)
   expect(shown).not.toContain('créée en 2002')
-})
-
-test('without any figure the home page says nothing of figures', async () => {
-  const shown = await show({ experience: null, projects: null, satisfaction: null, experts: null })
-  expect(shown).not.toMatch(/<(?:h2|ul|li)/)
+  const none = { experience: null, projects: null, satisfaction: null, experts: null }
+  expect(await show(none)).not.toMatch(/<(?:h2|ul|li)/)
 })
 
 /** What the legal notice says, as if `changes` stood in entreprise.yaml; its labels and phrases are the owner's own. */
