@@ -32,9 +32,13 @@ export const panel = layoutStyle({
   },
 })
 
-// The page does not scroll under the open menu, and stays where it is without its scrollbar.
+// The page does not scroll under the open menu.
 globalStyle(`:root:has(${panel}:popover-open)`, inLayout({ belowDesktop: { overflow: 'hidden' } }))
-globalStyle(':root', inLayout({ belowDesktop: { scrollbarGutter: 'stable' } }))
+
+/** Of the root element, where the page's scrollbar takes room: the page stays where it is without it. */
+export const withScrollbar = layoutStyle({
+  selectors: { [`&:has(${panel}:popover-open)`]: { scrollbarGutter: 'stable' } },
+})
 
 /** With many pages the labels of two words wrap, before the company's name does. */
 export const menu = layoutStyle({ flexShrink: 1000 })

@@ -13,6 +13,11 @@ import * as styles from './Menu.css.ts'
 
 const menuId = 'menu'
 
+const noteScrollbar = () => {
+  const { classList, clientWidth } = document.documentElement
+  classList.toggle(styles.withScrollbar, innerWidth > clientWidth)
+}
+
 export type MenuProps = {
   /** Undefined until a script has looked: without scripts the browser itself says it. */
   open: boolean | undefined
@@ -65,6 +70,7 @@ export function Menu({ open, onOpenChange }: MenuProps) {
         id={menuId}
         popover="auto"
         className={styles.panel}
+        onBeforeToggle={noteScrollbar}
         onToggle={({ newState }) => onOpenChange(newState === 'open')}
       >
         <Links />
