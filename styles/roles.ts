@@ -17,10 +17,6 @@ const rolesOn = (background: string, palette: Palette) => ({
   secondary: palette.encre,
   secondaryHover: palette.encreSurvol,
   onSecondary: palette.blanc,
-  danger: palette.carmin,
-  dangerHover: palette.carminSurvol,
-  dangerBackground: palette.carminFond,
-  onDanger: palette.blanc,
   field: palette.blanc,
   picture: palette.pierre,
 })

@@ -38,6 +38,13 @@ export const scales = {
     xxl: '3rem',
     xxxl: '4rem',
   },
+  /** What has failed looks the same on every surface. */
+  danger: {
+    colour: palette.carmin,
+    hover: palette.carminSurvol,
+    onColour: palette.blanc,
+    background: palette.carminFond,
+  },
   size: { container: '90rem', measure: '36rem' },
   radius: { control: '2px' },
   zIndex: { behind: '-1', raised: '1', index: '2', bar: '3', skipLink: '4', toast: '5' },

@@ -87,4 +87,4 @@ export const messageBox = uiStyle({
   background: vars.colour.field,
 })
 
-export const failedMessage = uiStyle({ borderLeftColor: vars.colour.danger })
+export const failedMessage = uiStyle({ borderLeftColor: vars.danger.colour })

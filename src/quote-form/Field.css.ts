@@ -33,8 +33,8 @@ export const label = layoutStyle({ fontWeight: 600, lineHeight: 1.3 })
 
 const wrong = {
   paddingRight: vars.space.xxl,
-  borderColor: vars.colour.danger,
-  backgroundColor: vars.colour.dangerBackground,
+  borderColor: vars.danger.colour,
+  backgroundColor: vars.danger.background,
 }
 
 export const control = layoutStyle({

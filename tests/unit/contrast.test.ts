@@ -8,14 +8,16 @@ import { appearanceSchema, hexOf } from '../../src/content/schemas/appearance.ts
 
 const pairs = {
   // Words on a picture, until it comes.
-  4.5: 'text/background textSecondary/background accentText/background text/controlFill text/picture textSecondary/picture onPrimary/primary onPrimary/primaryHover onPrimary/primaryActive onSecondary/secondary onSecondary/secondaryHover onDanger/danger onDanger/dangerHover',
+  4.5: 'text/background textSecondary/background accentText/background text/controlFill text/picture textSecondary/picture onPrimary/primary onPrimary/primaryHover onPrimary/primaryActive onSecondary/secondary onSecondary/secondaryHover',
   3: 'control/background accent/background',
 }
 // Fields and toasts stand on light surfaces only.
 const onLight = {
-  4.5: 'text/field textSecondary/field text/dangerBackground',
-  3: 'danger/dangerBackground control/field accent/field',
+  4.5: 'text/field textSecondary/field',
+  3: 'control/field accent/field',
 }
+/** What has failed, on every surface; a wrong field's words are those of a light one. */
+const danger = { 4.5: 'blanc/carmin blanc/carminSurvol encre/carminFond', 3: 'carmin/carminFond' }
 const words = { 4.5: 'text textSecondary', 3: 'accent accentText' }
 
 /** Walls that match a picture and are no role, each with the surface whose words stand on it. */
@@ -52,6 +54,7 @@ function faultsOf(colours: Palette) {
   for (const [surface, wall, lists] of walls)
     for (const [least, list] of Object.entries(lists))
       for (const word of list.split(' ')) check(surface, `${word}/${wall}`, least, roles[surface], colours)
+  for (const [least, list] of Object.entries(danger)) check('danger', list, least, colours)
   check('home', home, '4.5', colours)
   return faults
 }

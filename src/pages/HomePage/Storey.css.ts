@@ -99,7 +99,6 @@ export const besideFloors = pageStyle({
 export const level = pageStyle({
   position: 'absolute',
   fontSize: vars.font.meta,
-  fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.3,
   whiteSpace: 'nowrap',
   // On the slab itself, in its colour.
@@ -135,6 +134,6 @@ export const link = pageStyle({
   alignItems: 'center',
   minHeight: '44px',
   marginBlock: '-0.5rem 0.3125rem',
-  ...mixins.underline('0.25em'),
+  textUnderlineOffset: '0.25em',
   selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
 })

@@ -39,10 +39,9 @@ const reasonInset = 'clamp(1rem, 1.7vw, 2rem)'
 const edge = { forcedColours: { border: '1px solid CanvasText' } } as const
 
 export const reason = pageStyle({
-  padding: `1rem ${reasonInset}`,
-  phone: { padding: `1.75rem ${plan.besideMast} 1rem ${plan.inset}` },
   // The words stay clear of the skirting.
-  phablet: { paddingBottom: '2.75rem' },
+  padding: `1rem ${reasonInset} 2.75rem`,
+  phone: { padding: `1.75rem ${plan.besideMast} 1rem ${plan.inset}` },
   wide: { borderBlock: plan.slabEdge, background: 'none' },
   ...edge,
 })

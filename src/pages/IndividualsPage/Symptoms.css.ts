@@ -1,4 +1,5 @@
-import { aloneInLine, headingFace, mixins, pageStyle, vars } from '../../../styles/index.ts'
+import { aloneInLine, headingFace, pageStyle, vars } from '../../../styles/index.ts'
+
 export const symptoms = pageStyle({
   display: 'grid',
   gap: vars.space.m,
@@ -23,7 +24,7 @@ export const symptom = pageStyle(headingFace, aloneInLine, {
   fontSize: vars.font.h3Small,
   lineHeight: 1.25,
   textWrap: 'balance',
-  ...mixins.underline('0.25em'),
+  textUnderlineOffset: '0.25em',
   selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
 })
 

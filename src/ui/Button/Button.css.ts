@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
 import { inUi, mixins, uiStyle, vars } from '../../../styles/index.ts'
 
-const { colour } = vars
+const { colour, danger } = vars
 
 const filled = (background: string, text: string, hover: string, active: string) =>
   inUi({
@@ -44,7 +44,7 @@ export const button = recipe({
     // After the sizes, because it overrides them: a link button stands in the flow of the text, without a box.
     variant: {
       default: filled(colour.primary, colour.onPrimary, colour.primaryHover, colour.primaryActive),
-      destructive: filled(colour.danger, colour.onDanger, colour.dangerHover, colour.dangerHover),
+      destructive: filled(danger.colour, danger.onColour, danger.hover, danger.hover),
       outline: inUi({ ...hollow, borderColor: colour.control }),
       secondary: filled(colour.secondary, colour.onSecondary, colour.secondaryHover, colour.secondaryHover),
       ghost: inUi(hollow),

@@ -36,7 +36,7 @@ export const toast = uiStyle(messageBox, {
 
 export const title = uiStyle({ display: 'flex', alignItems: 'center', gap: vars.space.xs, fontWeight: 600 })
 
-export const failureSign = uiStyle(sign, { stroke: vars.colour.danger })
+export const failureSign = uiStyle(sign, { stroke: vars.danger.colour })
 
 export const text = uiStyle({
   marginTop: vars.space.xxs,
