@@ -1,19 +1,28 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { defaultTreeAdapter, parse, serialize } from 'parse5'
+import {
+  defaultTreeAdapter as tree,
+  parse,
+  parseFragment,
+  serialize,
+  type DefaultTreeAdapterTypes,
+} from 'parse5'
 import { renderToString } from 'react-dom/server'
 import { createAppRouter } from './routes.tsx'
+
+type Parent = DefaultTreeAdapterTypes.ParentNode
+type Element = DefaultTreeAdapterTypes.Element
 
 // Radix has them, and no prop takes them away. The content policy refuses style attributes (`style-src 'self'`), and the style
 // sheets have what is removed here (Menu.css.ts, Toast.css.ts).
 const refusedStyles = ['position:relative', 'pointer-events:none']
 
-const withoutStyles: typeof defaultTreeAdapter = {
-  ...defaultTreeAdapter,
+const withoutStyles: typeof tree = {
+  ...tree,
   createElement: (tagName, namespace, attributes) => {
     const style = attributes.find(({ name }) => name === 'style')
     if (style && !refusedStyles.includes(style.value))
       throw new Error(`The content policy refuses style="${style.value}", and no style sheet has it.`)
-    return defaultTreeAdapter.createElement(
+    return tree.createElement(
       tagName,
       namespace,
       attributes.filter((attribute) => attribute !== style),
@@ -22,22 +31,57 @@ const withoutStyles: typeof defaultTreeAdapter = {
 }
 
 // In development there is no content policy, and React compares attributes.
-const treeAdapter = import.meta.env.DEV ? defaultTreeAdapter : withoutStyles
+const treeAdapter = import.meta.env.DEV ? tree : withoutStyles
 
-/** The page at an address as HTML: `head` for <head>, `body` for #root. */
-export async function render(address: string) {
+const elementsIn = (parent: Parent): Element[] =>
+  parent.childNodes.flatMap((node) => ('tagName' in node ? [node, ...elementsIn(node)] : []))
+
+function find(elements: Element[], name: string) {
+  const found = elements.find(({ tagName }) => tagName === name)
+  if (!found) throw new Error(`index.html has no <${name}>`)
+  return found
+}
+
+type Additions = {
+  /** For the start of the head, before what index.html loads. */
+  preloads?: string
+  /** For its end. */
+  data?: string
+  /** All that the page needs, the client first; those that index.html loads itself are left out. */
+  scripts?: readonly string[]
+}
+
+/** index.html with the page at an address in it, and with what a build adds. */
+export async function render(
+  address: string,
+  html: string,
+  { preloads = '', data = '', scripts }: Additions,
+) {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }))
   await router.load()
   // React puts titles and links into the <head> of a whole document. Its parts then go into index.html.
-  const document = renderToString(
+  const page = renderToString(
     <html lang="fr">
       <body>
         <RouterProvider router={router} />
       </body>
     </html>,
   )
-  const [head = '', body = ''] = parse(document, { treeAdapter })
-    .childNodes.flatMap((node) => ('childNodes' in node ? node.childNodes : []))
-    .map((node) => ('childNodes' in node ? serialize(node) : ''))
-  return { head, body }
+  const written = elementsIn(parse(page, { treeAdapter }))
+  const document = parse(html)
+  const elements = elementsIn(document)
+  const [head, firstLink, root] = [find(elements, 'head'), find(elements, 'link'), find(elements, 'div')]
+  for (const node of [...find(written, 'head').childNodes, ...parseFragment(preloads).childNodes])
+    tree.insertBefore(head, node, firstLink)
+  for (const node of parseFragment(data).childNodes) tree.appendChild(head, node)
+  for (const node of find(written, 'body').childNodes) tree.appendChild(root, node)
+  if (scripts) {
+    const own = elements.flatMap(({ attrs }) => attrs.map(({ value }) => value))
+    const others = scripts.filter((script) => !own.includes(script))
+    for (const attribute of root.attrs)
+      if (attribute.name === 'data-scripts') attribute.value = others.join(' ')
+    // Nothing waits for this script: the styles, the font and the first picture are fetched first.
+    find(elements, 'script').attrs.push({ name: 'fetchpriority', value: 'low' })
+  }
+  return serialize(document)
 }

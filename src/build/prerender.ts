@@ -7,7 +7,6 @@ import { pageFiles } from '../content/schemas/files.ts'
 import { ownerError } from '../words/load.ts'
 import { checkContent } from './checks.ts'
 import { readWhole } from './pictures.ts'
-import { pageIn } from './shell.ts'
 
 // What needs words that have been found right is imported only where it is used.
 
@@ -69,13 +68,13 @@ const leaveOut: Plugin = {
   },
 }
 
-/** The styles of all modules that the development server has rendered pages with, in a tag. */
+/** The styles of all modules that the development server has rendered pages with. */
 async function stylesOf(server: ViteDevServer) {
   const modules = [...server.environments.ssr.moduleGraph.idToModuleMap.keys()]
   const sheets = await Promise.all(
     modules.filter((id) => id.endsWith('.vanilla.css')).map((id) => server.ssrLoadModule(`${id}?inline`)),
   )
-  return `<style>${sheets.map((sheet) => sheet.default).join('\n')}</style>`
+  return sheets.map((sheet) => sheet.default).join('\n')
 }
 
 /** `npm run dev` has no files: each page is rendered when it is asked for, and again after each change. */
@@ -86,10 +85,10 @@ const develop: Plugin = {
     async handler(html, { server, originalUrl = '/' }) {
       if (!server) return html
       const site: Partial<typeof import('../server.tsx')> = await server.ssrLoadModule('/src/server.tsx')
-      const page = await site.render?.(originalUrl)
+      const page = await site.render?.(originalUrl, html, {})
       // The scripts bring the styles again, but late.
-      const css = await stylesOf(server)
-      return page ? pageIn(html, { head: page.head + css, body: page.body }) : html
+      const tags = [{ tag: 'style', children: await stylesOf(server) }]
+      return { html: page ?? html, tags }
     },
   },
   hotUpdate() {

@@ -11,7 +11,6 @@ import { notFoundPage, pages, shownNames } from '../words/pages.ts'
 import { headersFile, htaccess } from './hosts.ts'
 import { headTags, robots, sitemap } from './searchEngines.ts'
 import { fileOf, openToServers, removeLitter, type rootFiles } from './publicFiles.ts'
-import { pageIn } from './shell.ts'
 import { writeQuoteScript } from './quoteScript.ts'
 import { writeEditor } from './writeEditor.ts'
 
@@ -46,7 +45,7 @@ export async function writePages(dist: string, server: string, output: Output) {
   // address a new one: a second build in the same process would get the module of the first.
   const site: typeof import('../server.tsx') = await import(`${pathToFileURL(server).href}?${Date.now()}`)
   const shell = await readFile(join(dist, 'index.html'), 'utf8')
-  const fontPreloads = output
+  const preloads = output
     .filter(({ fileName }) => fileName.endsWith('.woff2'))
     .map(({ fileName }) => `<link rel="preload" href="/${fileName}" as="font" type="font/woff2" crossorigin>`)
     .join('')
@@ -54,9 +53,8 @@ export async function writePages(dist: string, server: string, output: Output) {
   const shown = shownNames.map((name) => [pageFiles[name], pages[name]] as const)
   for (const [words, each] of [...shown, ['introuvable', notFoundPage] as const]) {
     const path = each.path ?? '/404'
-    const { head, body } = await site.render(path)
     const scripts = withImports(output, ['src/client.tsx', contentFile(words)])
-    const page = pageIn(shell, { head: head + fontPreloads, data: headTags(each), body, scripts })
+    const page = await site.render(path, shell, { preloads, data: headTags(each), scripts })
     html.set(path, page)
     await writeFile(join(dist, fileOf(path)), page)
   }

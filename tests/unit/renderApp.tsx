@@ -1,4 +1,5 @@
 import './document.ts'
+import { readFileSync } from 'node:fs'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { expect, onTestFinished, vi } from 'vitest'
@@ -12,9 +13,10 @@ vi.mock('react-dom/client', { spy: true })
 
 /** The whole site at an address, taken over as in a browser, after what a visitor has done `before`. */
 export async function renderApp(address: string, before?: () => void) {
-  const { head, body } = await renderOnServer(address)
-  document.head.innerHTML = head
-  document.body.innerHTML = `<div id="root">${body}</div>`
+  const html = await renderOnServer(address, readFileSync('index.html', 'utf8'), {})
+  const { head, body } = new DOMParser().parseFromString(html, 'text/html')
+  document.head.innerHTML = head.innerHTML
+  document.body.innerHTML = body.innerHTML
   window.history.replaceState(null, '', address)
   before?.()
   const { hydrateRoot } = await import('react-dom/client')
