@@ -77,8 +77,9 @@ async function load() {
   await Promise.race(saveData || effectiveType?.includes('2g') ? [touched] : [touched, idle])
   const scripts = document.getElementById('root')?.dataset.scripts?.split(' ') ?? []
   // All load in parallel. The first is the client: build/writePages.ts puts it there, and the compiler cannot check it, since
-  // an `import()` of a computed address is `any`. If one fails to load, the page stays as it was prerendered: it can be read,
-  // and its links, its menu and its form work.
+  // an `import()` of a computed address is `any`. By its name, the client would bring Vite's loader of styles along, and this
+  // script be twice as large. If one fails to load, the page stays as it was prerendered: it can be read, and its links, its
+  // menu and its form work.
   const [client]: (typeof import('./client.tsx'))[] = await Promise.all(
     scripts.map((script) => import(/* @vite-ignore */ script)),
   )

@@ -55,9 +55,9 @@ export function content(): Plugin {
         if (process.env.VITEST) return undefined
         const exportsOf = computed[parse(id).name]
         if (exportsOf) return { code: codeOf(await exportsOf()), map: null }
-        if (!id.endsWith('/links.ts'))
-          this.error('It would reach visitors whole: src/build/content.ts has the modules whose values do.')
-        return undefined
+        return this.error(
+          'It would reach visitors whole: src/build/content.ts has the modules whose values do.',
+        )
       },
     },
   }

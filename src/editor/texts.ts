@@ -3,13 +3,13 @@ import { schemas, type ContentFile } from '../content/schemas/files.ts'
 import { parse, type Fault } from '../content/schemas/parse.ts'
 import { asRead, filledIn, labelOf, rank, unwrap } from './forms.ts'
 import { merge } from './merge.ts'
-import { isHeld } from './values.ts'
+import { isObject } from './values.ts'
 import { rewritten } from './yaml.ts'
 
 // A file's text as a form, and back.
 
 /** A copy of `value` in which each value inside has gone through `change`. */
-const changed = (value: unknown, change: (key: string, value: unknown) => unknown): unknown =>
+const mapDeep = (value: unknown, change: (key: string, value: unknown) => unknown): unknown =>
   JSON.parse(JSON.stringify(value), change)
 
 /** Where Unicode has room for every sign a second time. */
@@ -31,7 +31,7 @@ const isUnion = (file: ContentFile, field: string) => {
 const isItem = (key: string) => /^\d+$/.test(key)
 
 /** The labels on the way to a field, as a reader of the form finds it. */
-const wayTo = (file: ContentFile, keys: readonly string[]) =>
+const labelPath = (file: ContentFile, keys: readonly string[]) =>
   keys
     .map((key, at) =>
       isItem(key)
@@ -52,7 +52,7 @@ export function faultsIn(file: ContentFile, sealed: unknown) {
   if (!('faults' in result)) return ''
   const faults = result.faults.map(
     ({ field, line, message }) =>
-      `Ligne ${line}${field && `, ${wayTo(file, field.split('.'))}`} : ${message}.`,
+      `Ligne ${line}${field && `, ${labelPath(file, field.split('.'))}`} : ${message}.`,
   )
   // What follows from the first faults of what is no YAML would hide them.
   return (isUnreadable(result.faults) ? [...new Set(faults)].slice(0, 3).concat(toMend) : faults).join('\n')
@@ -60,27 +60,27 @@ export function faultsIn(file: ContentFile, sealed: unknown) {
 
 /** What a form holds of a file: a picture by its address, one of several things as a group with its type, and from where it all is. */
 export function formOf(file: ContentFile, text: string): Record<string, unknown> {
-  const form = changed(parse(schemas[file], text).raw ?? {}, (key, value) => {
+  const form = mapDeep(parse(schemas[file], text).raw ?? {}, (key, value) => {
     if (value === null) return undefined
     if (key === 'file' && typeof value === 'string') return `/${value}`
     if (Array.isArray(value))
       return value.map((item: unknown, at) =>
-        isHeld(item) && !Array.isArray(item) ? { ...item, [rank]: seal(`${at}`) } : item,
+        isObject(item) && !Array.isArray(item) ? { ...item, [rank]: seal(`${at}`) } : item,
       )
     if (!isUnion(file, key)) return value
-    return isHeld(value) ? { type: filledIn, ...value } : { type: value }
+    return isObject(value) ? { type: filledIn, ...value } : { type: value }
   })
-  return { ...(isHeld(form) && form), [asRead]: seal(text) }
+  return { ...(isObject(form) && form), [asRead]: seal(text) }
 }
 
 /** What a form says, as its file does; each item of fields with its place in the list that was read. */
 const dataOf = (form: Readonly<Record<string, unknown>>) =>
-  changed(form, (key, value) => {
+  mapDeep(form, (key, value) => {
     // Sveltia CMS has marks of its own on items.
     if (key === asRead || key.startsWith('__sc_')) return undefined
     if (key === rank) return Number(unseal(value) || Number.NaN)
     if (key === 'file' && typeof value === 'string') return value.replace(/^\//, '')
-    if (!isHeld(value) || value.type === undefined) return value
+    if (!isObject(value) || value.type === undefined) return value
     const { type, ...fields } = value
     return type === filledIn ? fields : type
   })
@@ -90,7 +90,7 @@ function inOrder(schema: unknown, value: unknown): unknown {
   const { inner } = unwrap(schema)
   if (inner instanceof z.ZodArray && Array.isArray(value))
     return value.map((item) => inOrder(inner.element, item))
-  if (!(inner instanceof z.ZodObject) || !isHeld(value)) return value
+  if (!(inner instanceof z.ZodObject) || !isObject(value)) return value
   const { shape } = inner
   const keys = Object.keys({ ...shape, ...value }).filter((key) => key in value)
   return Object.fromEntries(keys.map((key) => [key, inOrder(shape[key], value[key])]))
@@ -115,24 +115,24 @@ export function textOf(
   form: Readonly<Record<string, unknown>>,
   now = unseal(form[asRead]),
 ) {
-  const [before, by] = [unseal(form[asRead]), now].map((text) => parse(schemas[file], text))
-  for (const found of [by, before])
+  const [base, theirs] = [unseal(form[asRead]), now].map((text) => parse(schemas[file], text))
+  for (const found of [theirs, base])
     if (found && 'faults' in found && isUnreadable(found.faults))
       throw refusal(found.faults.map(({ line, message }) => `Ligne ${line} : ${message}.`).concat(toMend))
-  const clashes: string[] = []
+  const conflicts: string[] = []
   const merged = merge(
-    { read: before?.raw, ours: inOrder(schemas[file], dataOf(form)), now: by?.raw },
+    { base: base?.raw, ours: inOrder(schemas[file], dataOf(form)), theirs: theirs?.raw },
     (path, other) => {
-      clashes.push(`${wayTo(file, path)} : ce champ a changé ailleurs entre-temps${whatNow(other)}.`)
+      conflicts.push(`${labelPath(file, path)} : ce champ a changé ailleurs entre-temps${whatNow(other)}.`)
     },
   )
-  if (clashes.length > 0) throw refusal(clashes)
+  if (conflicts.length > 0) throw refusal(conflicts)
   const text = rewritten(now, merged, file === 'entreprise')
   const result = parse(schemas[file], text)
   if (!('faults' in result)) return text
   throw refusal(
     result.faults.map(
-      ({ field, line, message }) => `${wayTo(file, field.split('.')) || `Ligne ${line}`} : ${message}.`,
+      ({ field, line, message }) => `${labelPath(file, field.split('.')) || `Ligne ${line}`} : ${message}.`,
     ),
   )
 }

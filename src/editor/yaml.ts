@@ -2,12 +2,12 @@ import { CST, isMap, isNode, isScalar, isSeq, parseDocument, visit } from 'yaml'
 import type { Document, Node, ScalarTag, YAMLMap } from 'yaml'
 import { stringifyString, stringTag } from 'yaml/util'
 import { rank } from './forms.ts'
-import { isEmpty, isHeld, isSame, keysOf } from './values.ts'
+import { isEmpty, isObject, isSame, keysOf } from './values.ts'
 
 /** How a file of words is rewritten: what is emptied stays as an empty field, or goes. */
 type Writing = { document: Document; keepsEmptied: boolean }
 
-const isText = (value: unknown) => !isHeld(value) || Array.isArray(value)
+const isText = (value: unknown) => !isObject(value) || Array.isArray(value)
 
 const filled = (key: string, inner: unknown) => (key === rank || isEmpty(inner) ? undefined : inner)
 
@@ -17,7 +17,7 @@ function itemsOf(writing: Writing, nodes: Node[], values: unknown[]) {
   const take = (node: Node | undefined) => (node && left.delete(node) ? node : undefined)
   // An item of fields says which one it was; a text that stays is known by what it says.
   const kept = values.map((value) => {
-    if (isHeld(value) && !isText(value)) return take(nodes[Number(value[rank])])
+    if (isObject(value) && !isText(value)) return take(nodes[Number(value[rank])])
     return take(nodes.find((node) => left.has(node) && isSame(node.toJS(writing.document), value)))
   })
   return values.map((value, at) => {
@@ -42,7 +42,7 @@ function writeFields(writing: Writing, node: YAMLMap, value: Record<string, unkn
 function written(writing: Writing, node: Node | undefined, value: unknown): Node {
   const { document } = writing
   if (node && isSame(node.toJS(document), value)) return node
-  if (isMap(node) && isHeld(value)) {
+  if (isMap(node) && isObject(value)) {
     writeFields(writing, node, value)
     return node
   }
@@ -56,7 +56,7 @@ function written(writing: Writing, node: Node | undefined, value: unknown): Node
     node.items = itemsOf({ document, keepsEmptied: false }, node.items.filter(isNode), value)
     return node
   }
-  if (isScalar(node) && !isHeld(value)) {
+  if (isScalar(node) && !isObject(value)) {
     node.value = value
     delete node.srcToken
     return node

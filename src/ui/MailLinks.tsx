@@ -1,5 +1,5 @@
 import { aloneInLine } from '../../styles/utilities.css.ts'
-import { mailtoOf } from '../words/links.ts'
+import { mailtoOf } from '../content/schemas/mail.ts'
 
 const address = /([\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+\w)/
 

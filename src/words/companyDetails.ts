@@ -1,6 +1,6 @@
 import { datesText } from '../content/schemas/dates.ts'
 import { setRunning } from '../content/schemas/french.ts'
-import { mailtoOf } from './links.ts'
+import { mailtoOf } from '../content/schemas/mail.ts'
 import { read } from './load.ts'
 import { fill, nationalDigits, tokensOf, words } from './words.ts'
 

@@ -26,8 +26,8 @@ const nothing = { label: '', title: '', description: '' }
 
 /** What a page says of itself, its address a literal type; if it is left out, what it says goes with it. */
 function entry<Name extends PageName>(name: Name, foot: FootDrawing | null | undefined) {
-  const said = words(pageFiles[name])
-  const { label, title, description } = isLeftOut(said) ? nothing : said.page
+  const ofPage = words(pageFiles[name])
+  const { label, title, description } = isLeftOut(ofPage) ? nothing : ofPage.page
   return { path: paths[name], label, title, description, foot }
 }
 
