@@ -1,12 +1,11 @@
-import { isLeftOut } from '../content/schemas/files.ts'
 import { unlessNone } from '../content/schemas/company.ts'
 import { addressLine, telephoneDisplay } from './companyDetails.ts'
 import { read } from './load.ts'
+import { symptomCalls } from './symptoms.ts'
 import { words } from './words.ts'
 
 const company = read('entreprise')
 
-const individuals = words('particuliers')
 const { failure, ...typed } = words('site')
 
 /** Shown instead of a page that failed to render. */
@@ -23,7 +22,7 @@ export const site = {
   personalDataId: 'donnees-personnelles',
   quoteFormId: 'devis',
   symptomsId: 'que-voyez-vous',
-  hasSymptoms: !isLeftOut(individuals) && individuals.symptoms.items.length > 0,
+  hasSymptoms: Object.keys(symptomCalls).length > 0,
   titleSuffix: ` – ${company.name}`,
   footer: {
     ...footer,
