@@ -1,22 +1,25 @@
+import { classes } from './classes.ts'
 import { unbroken } from './primitives.css.ts'
 
-/** What has a hyphen or a dot in it: '7h30-12h', the domain of an address. */
-const whole = /([^\s@,]+[-.][^\s@,]+)/
+/** What has a hyphen or a dot in it: '7h30-12h,', the domain of an address. */
+const whole = /([^\s@]+[-.][^\s@]+)/
 
-/** Hours, or an address of mail: no line ends within what belongs together, unless it is longer than the line. */
+/** So many signs are within a line of 320 px. */
+const longest = 30
+
+/**
+ * Hours, or an address of mail: no line ends within what belongs together. Its parts are inline, so that screen readers do not
+ * take them for words of their own.
+ */
 export function Unbroken({ children }: { children: string }) {
   return (
     <span>
-      {children.split(whole).map((part, index) =>
+      {children.split(whole).map((part, index) => (
         // `split` puts what the pattern has captured at every second place.
-        index % 2 === 0 ? (
-          part
-        ) : (
-          <span key={part + index} className={unbroken}>
-            {part}
-          </span>
-        ),
-      )}
+        <span key={part + index} className={classes(index % 2 === 1 && part.length <= longest && unbroken)}>
+          {part}
+        </span>
+      ))}
     </span>
   )
 }

@@ -102,5 +102,4 @@ export const photoUnder = uiStyle({
   phablet: { aspectRatio: '12 / 5' },
 })
 
-/** What stays in one line where it can. */
-export const unbroken = uiStyle({ display: 'inline-block', textDecoration: 'inherit' })
+export const unbroken = uiStyle({ whiteSpace: 'nowrap' })
