@@ -1,13 +1,20 @@
+import { Fragment, useId } from 'react'
 import { sizes } from '../../../styles/conditions.ts'
+import { visuallyHidden } from '../../../styles/utilities.css.ts'
 // A whole façade would be too small on a phone: its framings there are others.
 import pictureOf from '../../content/realisations.yaml?wide=items&pictures'
 import { items, states } from '../../content/realisations.yaml'
-import { PictureSwitch } from './PictureSwitch.tsx'
-import * as styles from './ProjectStates.css.ts'
+import { classes } from '../../ui/classes.ts'
+import { Picture } from '../../ui/Picture/Picture.tsx'
+import * as styles from './PictureSwitch.css.ts'
+import { groups, shapes, underTitle } from './ProjectStates.css.ts'
 
 export type Project = (typeof items)[number]
 
 const inTime = ['before', 'during', 'after'] as const
+
+/** "During" of three, the later of two. */
+const selected = 1
 
 // On a phone only the middle of the third is seen, which is as high as its upright frame.
 const widths = {
@@ -18,29 +25,64 @@ const widths = {
 
 type ProjectStatesProps = {
   project: Project
-  /** `wide` is as wide as the window. Its first picture is fetched at once. */
-  shape: keyof typeof styles.shapes
+  /** `wide` is as wide as the window. The picture that is selected is then fetched at once. */
+  shape: keyof typeof shapes
   isUnderTitle?: boolean
 }
 
-/** Pictures of a project from the same viewpoint: before, during and after the works. */
+/**
+ * Pictures of a project from the same viewpoint, before, during and after the works, of which one is shown. Radio buttons on a
+ * dimension line switch them, with CSS alone. A lazy picture that is not displayed is not loaded, so the others load only when
+ * they are chosen. On paper all are in a row. A picture alone has no switch.
+ */
 export function ProjectStates({
   project: { title, pictures },
   shape,
   isUnderTitle = false,
 }: ProjectStatesProps) {
+  const name = useId()
+  const shown = inTime.flatMap((state) => {
+    const picture = pictures[state]
+    return picture ? [{ state, picture: { ...pictureOf(picture), sizes: widths[shape] } }] : []
+  })
+  const group = classes(styles.group, groups[shape])
+  const frame = classes(shapes[shape], isUnderTitle && underTitle)
+  const isFirst = shape === 'wide'
+  if (shown.length < 2)
+    return shown.map(({ state, picture }) => (
+      <div key={state} className={group}>
+        <Picture {...picture} className={classes(styles.aboveLine, frame)} priority={isFirst} />
+      </div>
+    ))
   return (
-    <PictureSwitch
-      legend={`${states.legend}, ${title}`}
-      states={inTime.flatMap((state) => {
-        const picture = pictures[state]
-        return picture
-          ? [{ value: state, label: states[state], picture: { ...pictureOf(picture), sizes: widths[shape] } }]
-          : []
-      })}
-      frame={`${styles.shapes[shape]} ${isUnderTitle ? styles.underTitle : ''}`}
-      className={styles.groups[shape]}
-      priority={shape === 'wide'}
-    />
+    <fieldset className={group}>
+      <legend className={visuallyHidden}>{`${states.legend}, ${title}`}</legend>
+      {shown.map(({ state }, index) => (
+        <Fragment key={state}>
+          <input
+            className={styles.radio}
+            type="radio"
+            id={name + state}
+            name={name}
+            value={state}
+            defaultChecked={index === selected}
+          />
+          <label className={styles.word} htmlFor={name + state}>
+            {states[state]}
+          </label>
+        </Fragment>
+      ))}
+      <div className={classes(styles.stack, frame)}>
+        {shown.map(({ state, picture }, index) => (
+          <Picture
+            key={state}
+            {...picture}
+            className={styles.pictures[index]}
+            priority={isFirst && index === selected}
+          />
+        ))}
+      </div>
+      <span className={styles.line} aria-hidden="true" />
+    </fieldset>
   )
 }
