@@ -1,5 +1,5 @@
 import { datesText } from '../content/schemas/dates.ts'
-import { setRunning } from '../content/schemas/french.ts'
+import { setRunning, withWholeWords } from '../content/schemas/french.ts'
 import { mailtoOf } from '../content/schemas/mail.ts'
 import { read } from './load.ts'
 import { fill, nationalDigits, tokensOf, words } from './words.ts'
@@ -23,7 +23,7 @@ export const telephoneDisplay = téléphone
 
 export const mailtoHref = mailtoOf(email)
 
-export const addressLine = `${company.address.street}, ${company.address.postcode}\u00A0${company.address.city}`
+export const addressLine = `${withWholeWords(company.address.street)}, ${company.address.postcode}\u00A0${company.address.city}`
 
 const { closed } = words('contact').phone
 
