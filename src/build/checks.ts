@@ -116,7 +116,8 @@ const isPublished = (raw: unknown) => {
 
 /** Filled in to see what it looks like; a picture may show an example. */
 const isMadeUp = (field: string, leaf: Leaf) =>
-  /\bexemple\b|\.example\b/i.test(String(leaf)) && !/^picturesNote$|(?:^|\.)(?:alt|caption)$/.test(field)
+  /(?<!\bpar )\bexemple\b|\.example\b/i.test(String(leaf)) &&
+  !/^picturesNote$|(?:^|\.)(?:alt|caption)$/.test(field)
 
 /** At an address of its own, a company has nothing of the sample's identity, and what the law asks; before, it is told. */
 function checkIdentity(company: Shown, left: ReturnType<typeof ownLeaves>) {

@@ -84,7 +84,7 @@ test('once the address is its own, what is the sample’s, made up or lacking by
   const left = ['phone', 'email', 'address.street', 'geo.latitude', 'social.0.url']
   const madeUp = {
     mediator: { ...durand.mediator, url: 'https://www.mediateur.example' },
-    insurance: { decennial: { insurer: 'Assureur exemple', cover: 'France' } },
+    insurance: { decennial: { insurer: 'Assureur exemple', cover: 'Par exemple la France' } },
   }
   expect((await saidOf({ ...durand, ...ofTheSample, ...madeUp, url })).errors).toEqual([
     ...left.map((field) => refusal(field, 'c’est encore la valeur de l’exemple')),
