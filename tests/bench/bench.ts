@@ -27,9 +27,6 @@ for (const type of ['largest-contentful-paint', 'longtask', 'event'])
       if (interactionId !== 0) noted.push({ type, start, duration })
   }).observe({ type, buffered: true, durationThreshold: 16 })`
 
-const evaluate = async (tab: CDPSession, expression: string) =>
-  (await tab.send('Runtime.evaluate', { expression, returnByValue: true })).result.value
-
 /** What is noted of a page on the slow phone once all of it is there, with or without its scripts, and `steps` are taken. */
 async function visit(path: string, { hasScripts = true, isSlowLine = true, steps = [] }: Visit = {}) {
   const context = await browser.createBrowserContext()
@@ -51,7 +48,8 @@ async function visit(path: string, { hasScripts = true, isSlowLine = true, steps
   await tab.send('Page.navigate', { url: `http://127.0.0.1:4400${path}` })
   await pause(4000) // longer than the scripts need
   for (const step of steps) await step(tab)
-  const notes: Note[] = await evaluate(tab, 'noted')
+  const { result } = await tab.send('Runtime.evaluate', { expression: 'noted', returnByValue: true })
+  const notes: Note[] = result.value
   await context.close()
   return (type: string) => notes.filter((note) => note.type === type)
 }
@@ -83,25 +81,24 @@ for (const path of paths) {
 }
 
 const tap = (selector: string) => async (tab: CDPSession) => {
-  const point: { x: number; y: number } = await evaluate(
-    tab,
-    `(() => {
-      const element = Array.from(document.querySelectorAll('${selector}')).find((each) => each.checkVisibility())
-      element.scrollIntoView({ block: 'center', behavior: 'instant' })
-      const { x, y, width, height } = element.getBoundingClientRect()
-      return { x: x + width / 2, y: y + height / 2 }
-    })()`,
-  )
+  const expression = `(() => {
+    const element = Array.from(document.querySelectorAll('${selector}')).find((each) => each.checkVisibility())
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return { x: x + width / 2, y: y + height / 2 }
+  })()`
+  const { result } = await tab.send('Runtime.evaluate', { expression, returnByValue: true })
   await pause(1000) // as a visitor reads: what came into the window is decoded
-  await tab.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+  await tab.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [result.value] })
   await tab.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await pause(1500) // longer than the fade
 }
 
 const type = (text: string) => async (tab: CDPSession) => {
-  for (const key of text)
-    for (const stroke of [{ type: 'keyDown', text: key } as const, { type: 'keyUp' } as const])
-      await tab.send('Input.dispatchKeyEvent', { ...stroke, key })
+  for (const key of text) {
+    await tab.send('Input.dispatchKeyEvent', { type: 'keyDown', text: key, key })
+    await tab.send('Input.dispatchKeyEvent', { type: 'keyUp', key })
+  }
   await pause(500)
 }
 

@@ -94,16 +94,16 @@ async function adopt() {
   }
   // By a shell: on Windows npx is a file that only a shell runs. A Vite that serves a test has set NODE_ENV in this process.
   const options = { cwd: folder, env: { ...process.env, NODE_ENV: 'production' } }
-  const { stderr: said } = await promisify(exec)('npx vite build', options)
+  const { stderr: warnings } = await promisify(exec)('npx vite build', options)
   const dist = join(folder, 'dist')
-  const photos = (await readdir(join(dist, 'assets'))).filter((file) => file.startsWith('chantier-'))
-  const known = await Promise.all(photos.map((file) => sharp(join(dist, 'assets', file)).metadata()))
+  const files = (await readdir(join(dist, 'assets'))).filter((file) => file.startsWith('chantier-'))
+  const photos = await Promise.all(files.map((file) => sharp(join(dist, 'assets', file)).metadata()))
   // What is said of the company is looked up in the files of the folder where Vite runs.
   process.chdir(folder)
   const port = await freePort()
   const server = await preview({ root: folder, preview: { host: '127.0.0.1', port, strictPort: true } })
   process.chdir(root)
-  return { folder, dist, said, photos: known, server, origin: `http://127.0.0.1:${port}` }
+  return { folder, dist, warnings, photos, server, origin: `http://127.0.0.1:${port}` }
 }
 
 /** Which of these stand anywhere in what was built. */
@@ -135,10 +135,10 @@ test('another company’s site is its own on every page, and the build says what
   page,
   site,
 }) => {
-  expect(site.said).toMatch(
+  expect(site.warnings).toMatch(
     /src\/content\/accueil\.yaml : textes ou images encore de l’exemple, aux lignes \d+/,
   )
-  expect(site.said).not.toContain('entreprise.yaml')
+  expect(site.warnings).not.toContain('entreprise.yaml')
   // Photos of a phone lie on their side and say where they were taken.
   expect(site.photos.length).toBeGreaterThan(4)
   expect(site.photos.filter(({ exif, width, height }) => exif !== undefined || width > height)).toEqual([])

@@ -93,7 +93,7 @@ const arrivals: [address: string, shown: Page][] = [
 ]
 
 /** In the page: what its address says, however it is spelled: the router writes it in its own way. */
-const said = () => ({
+const addressParts = () => ({
   path: location.pathname.replace(/(?:\.html|(?<=\w)\/)$/, ''),
   query: Object.fromEntries(new URLSearchParams(location.search)),
   hash: location.hash,
@@ -109,7 +109,7 @@ test.describe('whatever its address', () => {
     }) => {
       const takeOver = await openUntaken(page, address)
       const changes = await page.evaluateHandle(watchNodes)
-      const before = await page.evaluate(said)
+      const before = await page.evaluate(addressParts)
       const text = page.getByLabel('Description du projet *')
       const isContact = shown === pages.contact
       // The browser looks for a quoted text, and goes there, when the page has loaded.
@@ -130,7 +130,7 @@ test.describe('whatever its address', () => {
       await expect(page).toHaveURL(next.path)
       await page.goBack()
       await expect(page).toHaveTitle(fullTitle(shown.title))
-      expect(await page.evaluate(said)).toEqual(before)
+      expect(await page.evaluate(addressParts)).toEqual(before)
       if (isContact) await expect(text).toHaveValue('Bonjour, une fuite')
       await expect(pageTitle(page)).toBeVisible()
       expect(loads()).toBe(0)
