@@ -16,7 +16,7 @@ const rooms = [
   ['src/build/'],
 ]
 
-// Its type checkers would each check the shared types again.
+// With more threads each would have a type checker of its own, which checks the shared types again.
 process.env.GOMAXPROCS = '1'
 
 const missing = rooms.flat().filter((room) => !existsSync(room))

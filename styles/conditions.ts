@@ -19,7 +19,7 @@ export const widths = {
   wide: from('wide'),
 } as const
 
-/** The conditions of a window; paper is none, and has what is said without one (print.css.ts). */
+/** The conditions of a window, and of paper, which has else what is said without a condition (print.css.ts). */
 const queries = {
   ...widths,
   /** For what a wider window would otherwise have to undo. */

@@ -4,11 +4,7 @@ import { outcomeOf, type Outcome } from './outcome.ts'
 const timeLimit = 15_000
 
 /** Asks a visitor who closes the page during sending to confirm: the request might be lost, its answer certainly. */
-const askFirst = (event: BeforeUnloadEvent) => {
-  event.preventDefault()
-  // Chrome and Edge before version 119 need this instead.
-  event.returnValue = true
-}
+const askFirst = (event: BeforeUnloadEvent) => event.preventDefault()
 
 /** Sends the form to `endpoint` as the browser itself would, in the background. */
 export async function send(form: HTMLFormElement, endpoint: string): Promise<Outcome> {

@@ -9,7 +9,7 @@ export type FootDrawing =
 type Head = {
   title: string
   description: string
-  /** The drawing in the footer's ground, which continues the one at the end of the page; without it the bare ground, with null the page's own. */
+  /** In the footer's ground, it continues the drawing at the end of the page. Undefined is bare ground; null is none, where the page has its own. */
   foot?: FootDrawing | null | undefined
 }
 

@@ -82,7 +82,7 @@ export function words<Name extends ContentFile>(name: Name): Words[Name] {
   return JSON.parse(JSON.stringify(read(name)), (_, inner: unknown) => {
     if (typeof inner === 'string') return fill(inner, tokens)
     if (isTarget(inner) && !isOffered(inner)) return undefined
-    // Without the holes of what has gone.
+    // `flat` leaves out the holes in a list where items have gone.
     return Array.isArray(inner) ? inner.flat(0) : inner
   })
 }

@@ -42,7 +42,7 @@ const typed = (what: string, isRight = (value: string) => value.trim() !== '') =
 
 export const matching = (what: string, pattern: RegExp) => typed(what, (value) => pattern.test(value))
 
-/** A text that is so and so. */
+/** A line of text that `isRight` accepts; of another the error says that it must be `what`. */
 export const text = (what: string, isRight?: (value: string) => boolean) =>
   typed(what, isRight).overwrite(setPlain)
 
@@ -54,7 +54,7 @@ export const wholeNumber = (what: string, from = 1, to = Infinity) =>
 
 export const percent = number('un nombre de 0 à 100 (en % de l’image)', 0, 100)
 
-/** One of `values`; in an object, each by its name in the editor. */
+/** The error of what is none of `values`. The keys of an object are their names in the editor. */
 export const among = (values: object) => must(`un de ces mots : ${Object.values(values).join(', ')}`)
 
 /** Something to switch on: without the field it is off. */

@@ -95,7 +95,7 @@ const entries = groups({ label: line, texts: list(sentence), none: sentence.exac
 
 const field = group({ label: line, inMail: line, isRequired: flag })
 
-const outcome = group({ ...titled })
+const outcome = group(titled)
 
 /** What each file of src/content/ may say, by its name without .yaml. */
 export const schemas = {

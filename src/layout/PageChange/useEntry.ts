@@ -42,8 +42,8 @@ export function useEntry(onShow: (page: Page) => void) {
         const entry = entryAt(toLocation, router.state)
         const { current } = onScreen
         const isForeign = entry.key === undefined
-        // Nothing moves when the page on screen gets another address, nor on the way back to it while it fades out. Without an
-        // action its own link was followed once more.
+        // Nothing moves when the page on screen gets another address, nor on the way back to it while it fades out. A link to
+        // where one is changes no history, so it has no action: there the page goes to its top.
         const stays =
           entry.routeId === current.routeId &&
           (isForeign || action === 'REPLACE' || (action !== undefined && entry.key === current.key))

@@ -8,7 +8,7 @@ const expertises = words('expertises')
 
 export const band = pageStyle({ overflow: 'clip' })
 
-/** Title, model and features; from 1024 px the model stands beside the others, at whose middle they are if it is taller. */
+/** Title, model and features. From 1024 px the model stands beside title and features, which are centred if it is taller. */
 export const area = pageStyle(container, {
   paddingBlock: vars.space.section,
   desktop: { gridTemplateRows: '1fr auto auto 1fr', rowGap: 0 },

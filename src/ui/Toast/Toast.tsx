@@ -61,7 +61,7 @@ type ToastProps = ToastMessage & { open: boolean; onOpenChange: (open: boolean) 
 
 /** One message. It closes itself after 5 s, unless it must stay or is pointed at or focused. */
 function Toast({ title, text, isFailure, stays, action, open, onOpenChange }: ToastProps) {
-  // When it is closed, Radix leaves the focus on the empty area, and takes it there for a wish that no later toast closes.
+  // When a toast closes, Radix moves the focus to the region of toasts, though it may be empty: it goes back to where it was.
   const root = useRef<HTMLLIElement>(null)
   const [before] = useState(() => document.activeElement)
   const giveBack = () => {
