@@ -16,11 +16,11 @@ const beside = `max(0px, (100cqw - ${vars.size.container}) / 2)`
 /** What a page grid has between its edges: the words' part, unless a class of `edges` says otherwise. */
 export const pageGrid = uiStyle({
   display: 'grid',
-  gridTemplateColumns: `[window-start] ${beside} [page-start] ${vars.space.pageMargin} [words-start] minmax(0, 1fr) [words-end] ${vars.space.pageMargin} [page-end] ${beside} [window-end]`,
+  gridTemplateColumns: `${beside} ${vars.space.pageMargin} minmax(0, 1fr) ${vars.space.pageMargin} ${beside}`,
 })
-globalStyle(`${pageGrid} > *`, inUi({ gridColumn: 'words' }))
+globalStyle(`${pageGrid} > *`, inUi({ gridColumn: '3 / -3' }))
 
-export const edges = styleVariants({ window: 'window', page: 'page' }, (gridColumn) => inUi({ gridColumn }))
+export const edges = styleVariants({ window: '1 / -1', page: '2 / -2' }, (gridColumn) => inUi({ gridColumn }))
 
 export const headed = uiStyle({ marginBottom: vars.space.xl })
 

@@ -54,7 +54,10 @@ export const ways = pageStyle(container, { rowGap: 0, paddingBottom: vars.space.
 export const first = pageStyle({
   display: 'block',
   color: vars.colour.textSecondary,
-  font: `400 ${vars.font.body} / 1.6 ${vars.font.family}`,
+  fontSize: vars.font.body,
+  fontStretch: '100%',
+  fontWeight: 400,
+  lineHeight: 1.6,
 })
 
 export const emailWay = pageStyle({ paddingBlock: `${vars.space.m} ${vars.space.l}` })
