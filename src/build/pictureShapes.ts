@@ -19,26 +19,26 @@ export type Shape = Encoding & {
  * no words name `import earth from '../../assets/pictures/coupe-terre.webp?shape=storey&picture'`.
  */
 export const shapes = {
-  detail: { widths: [104, 208, 384], quality: 48, ground: 'minium' },
-  third: { widths: [420, 840], quality: 66 },
-  half: { widths: [600, 1080, 1600], quality: 66, phone: { widths: [480], quality: 56 } },
+  detail: { widths: [104, 208, 384], quality: 50, ground: 'minium' },
+  third: { widths: [420, 840], quality: 68 },
+  half: { widths: [600, 1080, 1600], quality: 68, phone: { widths: [480], quality: 58 } },
   wide: {
     widths: [480, 800, 1200, 1600, 2160],
-    quality: 64,
-    phone: { widths: [480, 780], quality: 54 },
+    quality: 66,
+    phone: { widths: [480, 780], quality: 56 },
   },
   /** Of the building on the home page. */
   storey: {
     widths: [640, 960, 1400, 1900, 2640],
-    quality: 45,
+    quality: 47,
     ground: 'nuit',
-    phone: { widths: [480, 862], quality: 50, ground: 'nuit' },
+    phone: { widths: [480, 862], quality: 52, ground: 'nuit' },
   },
   /** From edge to edge of the window. */
   full: {
     widths: [960, 1440, 2072, photoWidth],
-    quality: 66,
-    phone: { widths: [480, 780, 1170], quality: 52 },
+    quality: 68,
+    phone: { widths: [480, 780, 1170], quality: 54 },
   },
 } as const satisfies Record<string, Shape>
 

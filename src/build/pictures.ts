@@ -89,7 +89,7 @@ async function sourcesOf(
   // One width serves all old browsers: the smallest that is still sharp at half the width of a laptop.
   const width = widths.find((one) => one >= 900) ?? widths.at(-1) ?? own.width
   return {
-    avif: widths.map((one) => `${addressOf(one, 'avif', { quality, effort: 3 })} ${one}w`).join(', '),
+    avif: widths.map((one) => `${addressOf(one, 'avif', { quality, effort: 2 })} ${one}w`).join(', '),
     jpeg: addressOf(width, 'jpeg', { quality: 72 }),
     width,
     height: heightAt(width, own),
