@@ -29,6 +29,7 @@ export function MailForm(props: QuoteFormProps) {
         showToast({
           title: toast.title,
           text: toast.text,
+          // Nothing was sent.
           isFailure: true,
           action: { label: toast.action, alt: toast.actionAlt, href: currentMailto },
         }),

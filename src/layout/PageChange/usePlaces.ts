@@ -47,26 +47,29 @@ export function usePlaces(onScreen: RefObject<Entry>) {
 
   useEffect(() => {
     places.current = stored()
-    const onHide = () => {
+    const onPageHide = () => {
       keep()
       store(places.current)
     }
     // From its back/forward cache, WebKit brings the page back at its top.
-    const onShow = ({ persisted }: PageTransitionEvent) => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       const place = places.current.get(onScreen.current.key ?? '')
       if (persisted && place) scrollTo({ top: place.top, behavior: 'instant' })
     }
-    addEventListener('pagehide', onHide)
-    addEventListener('pageshow', onShow)
+    addEventListener('pagehide', onPageHide)
+    addEventListener('pageshow', onPageShow)
     return () => {
-      removeEventListener('pagehide', onHide)
-      removeEventListener('pageshow', onShow)
+      removeEventListener('pagehide', onPageHide)
+      removeEventListener('pageshow', onPageShow)
     }
   }, [onScreen, keep])
 
-  /** Shows an entry as it was left, unless `anew`; else at its fragment, else at the top of the page. Moves the focus. */
-  const moveTo = useCallback(({ key, hash }: Entry, anew: boolean) => {
-    const place = anew ? undefined : places.current.get(key ?? '')
+  /**
+   * Shows an entry as it was left, but for one that a link leads to once more (`isAgain`); else at its fragment, else at the top of
+   * the page. Moves the focus.
+   */
+  const moveTo = useCallback(({ key, hash }: Entry, isAgain: boolean) => {
+    const place = isAgain ? undefined : places.current.get(key ?? '')
     const target = document.getElementById(hash)
     // An element inside a closed <details> has no position.
     const fold = target?.closest('details')
