@@ -33,7 +33,8 @@ export default defineConfig({
   grepInvert: faultOf(apache.find) === null ? [] : apache.mark,
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  // Two of them build sites of owners, one after the other.
+  workers: 3,
   // Long, for a busy machine; a test goes on as soon as what it waits for is there.
   timeout: 120_000,
   reporter: [['list']],
