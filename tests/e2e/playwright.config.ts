@@ -33,7 +33,7 @@ export default defineConfig({
   grepInvert: faultOf(apache.find) === null ? [] : apache.mark,
   forbidOnly: true,
   fullyParallel: true,
-  // Two of them build sites of owners, one after the other.
+  // On two cores: the tests of owners’ sites, which two of them begin with, wait more than they work.
   workers: 3,
   // Long, for a busy machine; a test goes on as soon as what it waits for is there.
   timeout: 120_000,
