@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Parser, StaticConfigLoader } from 'html-validate'
 import { sentenceOf, textOf } from '../words/load.ts'
-import { fill, tokensOf } from '../words/words.ts'
+import { fill, titleSuffixOf, tokensOf } from '../words/words.ts'
 import { isSampleAddress, type Company } from '../content/schemas/company.ts'
 import { contentFile, contentFiles, pageFiles, schemas, type ContentFile } from '../content/schemas/files.ts'
 import { setPlain } from '../content/schemas/french.ts'
@@ -94,11 +94,7 @@ async function pictureFaults(shown: Shown, look: Look) {
 
 /** What the law asks of every company of this trade, whatever its legal form, and of every figure that is published. */
 const requiredOf = (raw: unknown) => [
-  ...['registeredName', 'legalForm', 'capital', 'headOffice', 'siren', 'rcsCity', 'vatNumber'].map(
-    (field) => `legal.${field}`,
-  ),
-  'legal.director',
-  'legal.host',
+  ...Object.keys(schemas.entreprise.shape.legal.unwrap().shape).map((field) => `legal.${field}`),
   'mediator',
   'insurance.decennial',
   'repairPrices',
@@ -189,7 +185,7 @@ function wrongLengths(shown: Shown, company: Company | undefined, companyName: u
     // Without the facts nobody knows how long that becomes.
     return company || !text.includes('{') ? setPlain(filled).length : undefined
   }
-  const suffix = ` – ${companyName}`
+  const suffix = titleSuffixOf(companyName)
   const title = (lengthOf('title') ?? 0) + suffix.length
   const description = lengthOf('description') ?? 120
   const place = (field: string) => placeIn(shown, ['page', field])

@@ -2,7 +2,7 @@ import { unlessNone } from '../content/schemas/company.ts'
 import { addressLine, telephoneDisplay } from './companyDetails.ts'
 import { read } from './load.ts'
 import { symptomCalls } from './symptoms.ts'
-import { words } from './words.ts'
+import { titleSuffixOf, words } from './words.ts'
 
 const company = read('entreprise')
 
@@ -23,7 +23,7 @@ export const site = {
   quoteFormId: 'devis',
   symptomsId: 'que-voyez-vous',
   hasSymptoms: Object.keys(symptomCalls).length > 0,
-  titleSuffix: ` – ${company.name}`,
+  titleSuffix: titleSuffixOf(company.name),
   footer: {
     ...footer,
     copyright: `© ${company.name}`,

@@ -4,6 +4,9 @@ import { contentFiles, isLeftOut, pageFiles, type ContentFile, type Words } from
 import { withWholeWords } from '../content/schemas/french.ts'
 import { read } from './load.ts'
 
+/** What a page's title ends with, in the browser's tab and where search engines show it. */
+export const titleSuffixOf = (companyName: string) => ` – ${companyName}`
+
 /** 'a', 'a et b', 'a, b et c' */
 function listText(items: readonly string[]) {
   const last = items.at(-1) ?? ''
