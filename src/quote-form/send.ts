@@ -8,6 +8,7 @@ const askFirst = (event: BeforeUnloadEvent) => event.preventDefault()
 
 /** Sends the form to `endpoint` as the browser itself would, in the background. */
 export async function send(form: HTMLFormElement, endpoint: string): Promise<Outcome> {
+  // Not by `AbortSignal.timeout`: no test could move its clock.
   const wait = new AbortController()
   const timer = setTimeout(() => wait.abort(), timeLimit)
   addEventListener('beforeunload', askFirst)

@@ -35,7 +35,10 @@ export const panel = layoutStyle({
 // The page does not scroll under the open menu.
 globalStyle(`:root:has(${panel}:popover-open)`, inLayout({ belowDesktop: { overflow: 'hidden' } }))
 
-/** Of the root element, where the page's scrollbar takes room: the page stays where it is without it. */
+/**
+ * Of the root element, where the page's scrollbar takes room: the page stays where it is without it. Set on every page, Chromium
+ * would lay it out 15 px narrower where scrollbars are hidden.
+ */
 export const withScrollbar = layoutStyle({
   selectors: { [`&:has(${panel}:popover-open)`]: { scrollbarGutter: 'stable' } },
 })
