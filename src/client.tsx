@@ -5,16 +5,16 @@ import { handOver, takeSnapshot } from './layout/handOver.ts'
 import { createAppRouter } from './routes.tsx'
 
 /** Takes the page over that the server has written. */
-export async function start() {
+export async function hydrate() {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
   const router = createAppRouter()
   await router.load()
-  let before: ReturnType<typeof takeSnapshot> | null = takeSnapshot()
-  const forget = router.subscribe('onRendered', ({ pathChanged }) => {
+  let snapshot: ReturnType<typeof takeSnapshot> | null = takeSnapshot()
+  const unsubscribe = router.subscribe('onRendered', ({ pathChanged }) => {
     if (!pathChanged) return
-    before = null
-    forget()
+    snapshot = null
+    unsubscribe()
   })
   // As a transition, it is rendered in slices, and the browser can respond in between.
   startTransition(() => {
@@ -26,9 +26,9 @@ export async function start() {
       {
         onRecoverableError: (cause) => {
           if (import.meta.env.DEV) reportError(cause)
-          if (before) handOver(before)
+          if (snapshot) handOver(snapshot)
           // Once: what is typed from now on is newer.
-          before = null
+          snapshot = null
         },
       },
     )

@@ -57,7 +57,7 @@ const idle = loaded
   )
 
 /** Else the document is left as it was written, and works as without scripts. */
-function canBeTakenOver() {
+function canHydrate() {
   // The menu is one. Firefox ESR 115 and iOS 16 have none.
   if (!('popover' in HTMLElement.prototype)) return false
   try {
@@ -70,7 +70,7 @@ function canBeTakenOver() {
 }
 
 async function load() {
-  if (!canBeTakenOver()) return
+  if (!canHydrate()) return
   await painted
   // On a slow connection, or one that saves data, the scripts are loaded only when the visitor touches the page.
   const { saveData, effectiveType } = navigator.connection ?? {}
@@ -83,7 +83,7 @@ async function load() {
   const [client]: (typeof import('./client.tsx'))[] = await Promise.all(
     scripts.map((script) => import(/* @vite-ignore */ script)),
   )
-  await client?.start()
+  await client?.hydrate()
 }
 
 void load()

@@ -7,8 +7,8 @@ import {
   expect,
   fullTitle,
   hold,
-  isTakenOver,
-  takenOver,
+  isHydrated,
+  waitForHydration,
   idle,
   open,
   pageTitle,
@@ -35,22 +35,22 @@ function watchNodes() {
 }
 
 /** Opens the page as it is before our scripts come; the returned function lets them take it over. */
-async function openUntaken(page: Tab, address: string) {
+async function openBeforeHydration(page: Tab, address: string) {
   const release = await hold(page, '**/client-*.js')
   await page.goto(address)
   return async () => {
     release()
-    await takenOver(page)
+    await waitForHydration(page)
     await idle(page)
   }
 }
 
 test('taking a page over leaves an open menu open, with its focus', async ({ page }) => {
   await onPhone(page)
-  const takeOver = await openUntaken(page, pages.contact.path)
+  const hydrate = await openBeforeHydration(page, pages.contact.path)
   await page.getByRole('button', { name: 'Menu' }).click()
   await barLink(page, pages.home.label).focus()
-  await takeOver()
+  await hydrate()
   await expect(page.getByRole('button', { name: 'Fermer' })).toHaveAttribute('aria-expanded', 'true')
   await expect(barLink(page, pages.home.label)).toBeFocused()
 })
@@ -76,7 +76,7 @@ test('it folds nothing that the visitor has already scrolled to', async ({ page 
   await page.goto(pages.expertises.path, { waitUntil: 'commit' })
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   release()
-  await takenOver(page)
+  await waitForHydration(page)
   await expect(page.locator('main details[data-unfolded]:not([open])')).toHaveCount(0)
 })
 
@@ -107,7 +107,7 @@ test.describe('whatever its address', () => {
     test(`taking a page over changes no node of it, nor what its address says: ${address}`, async ({
       page,
     }) => {
-      const takeOver = await openUntaken(page, address)
+      const hydrate = await openBeforeHydration(page, address)
       const changes = await page.evaluateHandle(watchNodes)
       const before = await page.evaluate(addressParts)
       const text = page.getByLabel('Description du projet *')
@@ -116,7 +116,7 @@ test.describe('whatever its address', () => {
       if (address.includes(':~:')) await page.waitForFunction(() => scrollY > 0)
       if (isContact) await text.pressSequentially('Bonjour, ')
       const top = await page.evaluate(() => scrollY)
-      await takeOver()
+      await hydrate()
       expect(await changes.evaluate((changed) => changed)).toEqual([])
       await expect(bar(page).locator('nav [aria-current]')).toHaveText('label' in shown ? shown.label : [])
       if (isContact) await page.keyboard.type('une fuite')
@@ -174,9 +174,9 @@ test.describe('what cannot be taken over is left as written, and works as withou
     await page.goto('/r%E9alisations')
     await page.mouse.move(9, 9)
     await idle(page)
-    expect(await page.evaluate(isTakenOver)).toBe(false)
+    expect(await page.evaluate(isHydrated)).toBe(false)
     await barLink(page, pages.contact.label).click()
-    await takenOver(page)
+    await waitForHydration(page)
     await expect(page).toHaveTitle(fullTitle(pages.contact.title))
   })
 
@@ -191,7 +191,7 @@ test.describe('what cannot be taken over is left as written, and works as withou
       await page.goto(pages.home.path)
       await page.mouse.move(9, 9)
       await idle(page)
-      expect(await page.evaluate(isTakenOver)).toBe(false)
+      expect(await page.evaluate(isHydrated)).toBe(false)
       if (width === 390) await bar(page).getByRole('link', { name: 'Menu' }).click()
       const links = width === 390 ? page.getByRole('contentinfo') : bar(page)
       await links.getByRole('link', { name: pages.about.label, exact: true }).click()
@@ -256,7 +256,7 @@ async function expectOneHead(page: Tab) {
 for (const [who, change] of Object.entries(others))
   test(`nothing is lost on a page changed by ${who}`, async ({ page }) => {
     await onPhone(page)
-    const takeOver = await openUntaken(page, pages.contact.path)
+    const hydrate = await openBeforeHydration(page, pages.contact.path)
     await page.evaluate(change)
     await page.locator('main summary').first().click()
     await page.locator('#name').fill('Zoé')
@@ -267,7 +267,7 @@ for (const [who, change] of Object.entries(others))
     for (let count = 0; count < 5; count += 1) await page.keyboard.press('ArrowLeft')
     const before = await page.evaluate(doings)
     expect(before).toMatchObject({ focused: 'message', caret: [4, 4] })
-    await takeOver()
+    await hydrate()
     expect(await page.evaluate(doings)).toEqual(before)
     await expectOneHead(page)
     await page.keyboard.type('grosse ')
@@ -294,7 +294,7 @@ test('the scripts come also when a picture never does; to save data, at the firs
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await page.clock.runFor(15_000)
   expect(await page.evaluate(() => document.readyState)).toBe('interactive')
-  await takenOver(page)
+  await waitForHydration(page)
   await page.unrouteAll()
 
   const scripts: string[] = []
@@ -308,5 +308,5 @@ test('the scripts come also when a picture never does; to save data, at the firs
   await page.clock.runFor(30_000)
   expect(scripts).toHaveLength(1)
   await page.keyboard.press('Tab')
-  await takenOver(page)
+  await waitForHydration(page)
 })

@@ -13,7 +13,7 @@ import {
   open,
   pageBox,
   pageTitle,
-  takenOver,
+  waitForHydration,
   test,
   unknown,
 } from './fixtures.ts'
@@ -124,7 +124,7 @@ test.describe('when a page’s script throws', () => {
     await main.getByRole('button', { name: failure.reload }).click()
     await expect(pageTitle(page)).toHaveText(asSet(about.hero.title))
     expect(loads()).toBe(1)
-    await takenOver(page)
+    await waitForHydration(page)
   })
 
   test('once, it is shown all the same, and has its title', async ({ page }) => {

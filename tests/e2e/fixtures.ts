@@ -63,13 +63,13 @@ export const test = base.extend<Fixtures>({
 export { expect }
 
 /** In the page: whether the scripts have taken it over, effects included, one of which says that the menu is closed. */
-export const isTakenOver = () => document.querySelector('header button[aria-expanded]') !== null
+export const isHydrated = () => document.querySelector('header button[aria-expanded]') !== null
 
-export const takenOver = (page: Page) => page.waitForFunction(isTakenOver)
+export const waitForHydration = (page: Page) => page.waitForFunction(isHydrated)
 
 export async function open(page: Page, path: string) {
   const response = await page.goto(path)
-  await takenOver(page)
+  await waitForHydration(page)
   expect(await page.evaluate(areKept)).not.toContain(false)
   return response
 }

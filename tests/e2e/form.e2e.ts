@@ -11,7 +11,7 @@ import {
   holdToasts,
   open,
   scrollTo,
-  takenOver,
+  waitForHydration,
   test,
   toasts,
 } from './fixtures.ts'
@@ -59,7 +59,7 @@ test('a form sent before its script is there goes to the mail program and loses 
   // Chromium writes the accents of such a mail as two characters each, whatever the form says.
   expect(mail.searchParams.get('body')).toMatch(/^name=Zo[^]*\r\nphone=06 12 34 56 78\r\n/)
   release()
-  await takenOver(page)
+  await waitForHydration(page)
   await expect(page).toHaveURL(pages.contact.path)
   expect(loads()).toBe(0)
   await expectStillTyped(page)
@@ -75,7 +75,7 @@ test('what the browser gives back on the way from another site stays', async ({ 
   await fill(page)
   await page.goto('/robots.txt')
   await page.goBack()
-  await takenOver(page)
+  await waitForHydration(page)
   await expectStillTyped(page)
   await barLink(page, pages.individuals.label).click()
   await expect(page).toHaveTitle(fullTitle(pages.individuals.title))

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { paths } from '../pages.ts'
-import { holdToasts, takenOver, toasts } from './fixtures.ts'
+import { holdToasts, waitForHydration, toasts } from './fixtures.ts'
 import { fillRequired, submit } from './quoteForm.ts'
 
 // What is compared are the pictures in look/. After a wanted change, be it of the company or of the menu, make them
@@ -44,7 +44,7 @@ for (const size of sizes)
     await page.addInitScript(holdToasts)
     await page.goto('/contact')
     await loaded(page)
-    await takenOver(page)
+    await waitForHydration(page)
     const email = page.getByLabel('Email *')
     await email.fill('zoe')
     await email.blur()

@@ -1,7 +1,7 @@
 import { pages } from '../../src/words/pages.ts'
 import { quoteForm } from '../../src/words/quoteForm.ts'
 import { site } from '../../src/words/site.ts'
-import { everyPath, holdToasts, takenOver } from '../e2e/fixtures.ts'
+import { everyPath, holdToasts, waitForHydration } from '../e2e/fixtures.ts'
 import { wordFaults } from '../e2e/wordFaults.ts'
 import { paths } from '../pages.ts'
 import { expect, test } from './fixtures.ts'
@@ -39,7 +39,7 @@ test('on a phone and on a desk pages are whole, and laid out as in Chromium', as
   const visitor = await come(pages.home.path)
   for (const path of everyPath) {
     await page.goto(path)
-    await takenOver(page)
+    await waitForHydration(page)
     await visitor.goTo(path)
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height })
@@ -123,7 +123,7 @@ test('back, forward and a reload find each page as it was left, and it works', a
   await visitor.goTo('/404')
   await visitor.go(-1)
   await visitor.isOn(pages.projects.path)
-  await visitor.isTakenOver()
+  await visitor.isHydrated()
   await visitor.arrivesAt(pages.projects, 900)
   await visitor.click(inBar(pages.contact.label))
   await visitor.arrivesAt(pages.contact)

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { asSet, fullTitle, isTakenOver } from '../e2e/fixtures.ts'
+import { asSet, fullTitle, isHydrated } from '../e2e/fixtures.ts'
 
 /** One window of a browser, by the names Playwright has for what a visitor and a developer's console can do there. */
 export type Window = {
@@ -91,17 +91,16 @@ export function visitorOf({ page, resize }: Window, origin: string, scripts: boo
       await page.goto(href)
       // Firefox's driver may take the end of the page before for the end of this one.
       await visitor.isOn(pathname)
-      if (scripts) await visitor.isTakenOver()
+      if (scripts) await visitor.isHydrated()
     },
     reload: async () => {
       const before = await ask(() => performance.timeOrigin)
       await page.reload()
       // Firefox's driver may take the document before for the new one.
       await through(async () => expect(await ask(() => performance.timeOrigin)).not.toBe(before))
-      await visitor.isTakenOver()
+      await visitor.isHydrated()
     },
-    isTakenOver: () =>
-      through(async () => expect(await ask(isTakenOver), 'the page is taken over').toBe(true)),
+    isHydrated: () => through(async () => expect(await ask(isHydrated), 'the page is taken over').toBe(true)),
     isOn: (path: string) => through(async () => expect(await ask(() => location.pathname)).toBe(path)),
     /** Through the history. In a task of its own, for a page that is gone would never answer. */
     go: (entries: number) => ask((by: number) => void setTimeout(() => history.go(by)), entries),

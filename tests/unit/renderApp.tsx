@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { expect, onTestFinished, vi } from 'vitest'
-import { start } from '../../src/client.tsx'
+import { hydrate } from '../../src/client.tsx'
 import { render as renderOnServer } from '../../src/server.tsx'
 import { pages } from '../../src/words/pages.ts'
 import { quoteForm } from '../../src/words/quoteForm.ts'
@@ -21,7 +21,7 @@ export async function renderApp(address: string, before?: () => void) {
   before?.()
   const { hydrateRoot } = await import('react-dom/client')
   const count = vi.mocked(hydrateRoot).mock.results.length
-  await act(start)
+  await act(hydrate)
   const { value: root } = vi.mocked(hydrateRoot).mock.results[count] ?? {}
   onTestFinished(() => act(() => root.unmount()))
   return { user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) }
