@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
-import { pages, shownNames } from './words/pages.ts'
-import { site } from './words/site.ts'
+import { pages, shownNames } from './data/pages.ts'
+import { site } from './data/site.ts'
 
 // Exact: no page has subpages. Without the query: what a campaign adds to an address does not make it another page.
 const activeOptions = { exact: true, includeSearch: false }

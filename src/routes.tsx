@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { App, Failed } from './layout/App/App.tsx'
-import { notFoundPage, pages, type Page } from './words/pages.ts'
+import { notFoundPage, pages, type Page } from './data/pages.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

@@ -1,5 +1,5 @@
 import { wcagContrast } from 'culori'
-import { textOf } from '../src/words/load.ts'
+import { readContentFile } from '../src/data/load.ts'
 import { appearanceSchema, colourOf, hexOf, type Colour } from '../src/content/schemas/appearance.ts'
 import { parse } from '../src/content/schemas/parse.ts'
 
@@ -104,7 +104,7 @@ export function paletteOf(minium: string) {
 
 export type Palette = ReturnType<typeof paletteOf>
 
-const appearance = parse(appearanceSchema, textOf('apparence'))
+const appearance = parse(appearanceSchema, readContentFile('apparence'))
 
 // A wrong colour is told with all that is wrong elsewhere (src/build/checks.ts), before anything has it.
 export const palette = paletteOf('value' in appearance ? appearance.value.color : painted)

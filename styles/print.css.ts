@@ -1,9 +1,9 @@
 import { assignVars, globalStyle, type StyleRule } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 import { printed } from './roles.ts'
-import { read } from '../src/words/load.ts'
+import { loadContent } from '../src/data/load.ts'
 
-const company = read('entreprise')
+const company = loadContent('entreprise')
 
 // Paper has what a page says, one thing below the other, in black on white. In no layer, these rules win over all others.
 const onPaper = (selector: string, rule: StyleRule) => globalStyle(selector, { '@media': { print: rule } })

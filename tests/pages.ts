@@ -1,4 +1,4 @@
-import { pages, shownNames } from '../src/words/pages.ts'
+import { pages, shownNames } from '../src/data/pages.ts'
 
 export const shownPages = shownNames.map((name) => pages[name])
 

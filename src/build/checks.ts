@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Parser, StaticConfigLoader } from 'html-validate'
-import { sentenceOf, textOf } from '../words/load.ts'
-import { fill, titleSuffixOf, tokensOf } from '../words/words.ts'
+import { sentenceOf, readContentFile } from '../data/load.ts'
+import { fill, titleSuffixOf, tokensOf } from '../data/content.ts'
 import { isSampleAddress, type Company } from '../content/schemas/company.ts'
 import { contentFile, contentFiles, pageFiles, schemas, type ContentFile } from '../content/schemas/files.ts'
 import { setPlain } from '../content/schemas/french.ts'
@@ -15,7 +15,7 @@ import { faultsOfPublic } from './publicFiles.ts'
 
 /** The files of words as they are typed. */
 export const typedTexts = (): Record<string, string> =>
-  Object.fromEntries(contentFiles.map((name) => [name, textOf(name)]))
+  Object.fromEntries(contentFiles.map((name) => [name, readContentFile(name)]))
 
 type Leaf = string | number | boolean | null
 
@@ -202,7 +202,7 @@ function wrongLengths(shown: Shown, company: Company | undefined, companyName: u
 /** A file of words as far as it can be read: what it says, and what is wrong with that. */
 function readFile(name: ContentFile, typed?: string) {
   try {
-    const text = typed ?? textOf(name)
+    const text = typed ?? readContentFile(name)
     const parsed = parse(schemas[name], text)
     const faults = 'faults' in parsed ? parsed.faults : []
     // Of what is not YAML a part is lost, and what would be missing is not.

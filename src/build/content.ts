@@ -1,7 +1,7 @@
 import { parse } from 'node:path'
 import type { Plugin } from 'vite'
 import { contentFiles, schemas } from '../content/schemas/files.ts'
-import { words } from '../words/words.ts'
+import { getContent } from '../data/content.ts'
 
 type Exports = Readonly<Record<string, unknown>>
 
@@ -20,17 +20,17 @@ export const contentFileOf = (id: string) => {
 
 /** What is computed from them while the site is built. Imported only when it is asked for: these need words that have been found right. */
 const computed: Readonly<Record<string, () => Promise<Exports>>> = {
-  companyDetails: () => import('../words/companyDetails.ts'),
-  legalNotice: () => import('../words/legalNotice.ts'),
-  pages: () => import('../words/pages.ts'),
-  quoteForm: () => import('../words/quoteForm.ts'),
-  site: () => import('../words/site.ts'),
-  symptoms: () => import('../words/symptoms.ts'),
+  companyDetails: () => import('../data/companyDetails.ts'),
+  legalNotice: () => import('../data/legalNotice.ts'),
+  pages: () => import('../data/pages.ts'),
+  quoteForm: () => import('../data/quoteForm.ts'),
+  site: () => import('../data/site.ts'),
+  symptoms: () => import('../data/symptoms.ts'),
 }
 
 /**
  * The words of src/content in the site: an import of a file of words gives what it says, set and filled in, each of its fields
- * by itself. In the place of a module of src/words stand the values that it exports: what reads, checks and computes them does
+ * by itself. In the place of a module of src/data stand the values that it exports: what reads, checks and computes them does
  * not reach visitors.
  */
 export function content(): Plugin {
@@ -43,13 +43,13 @@ export function content(): Plugin {
         const name = contentFileOf(id)
         const fields = Object.keys(schemas[name].shape)
         if (process.env.VITEST)
-          return `import { words } from '/src/words/words.ts'\nexport const { ${fields.join()} } = words('${name}')`
-        const values: Exports = words(name)
+          return `import { getContent } from '/src/data/content.ts'\nexport const { ${fields.join()} } = getContent('${name}')`
+        const values: Exports = getContent(name)
         return codeOf(Object.fromEntries(fields.map((field) => [field, values[field]])))
       },
     },
     transform: {
-      filter: { id: /\/src\/words\/\w+\.ts$/ },
+      filter: { id: /\/src\/data\/\w+\.ts$/ },
       async handler(_, id) {
         // Unit tests put other companies in the place of the site's own.
         if (process.env.VITEST) return undefined

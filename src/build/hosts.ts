@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pageNames, paths } from '../content/schemas/fields.ts'
-import { pages, shownNames } from '../words/pages.ts'
+import { pages, shownNames } from '../data/pages.ts'
 import { editorAddress, editorHeaders, forgeOf } from './editorHeaders.ts'
-import { read } from '../words/load.ts'
+import { loadContent } from '../data/load.ts'
 
-const company = read('entreprise')
+const company = loadContent('entreprise')
 
 const endpoint = company.quoteDelivery?.endpoint
 /** The origin that the form sends to, after a space; none for a path of this site. */

@@ -5,10 +5,10 @@ import { basename, join, parse, relative } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { Plugin } from 'vite'
 import { painted, palette } from '../../styles/palette.ts'
-import { ownerError } from '../words/load.ts'
-import { picturesIn, type Sources } from '../words/pictures.ts'
+import { ownerError } from '../data/load.ts'
+import { picturesIn, type Sources } from '../data/pictures.ts'
 import type { ContentFile } from '../content/schemas/files.ts'
-import { words } from '../words/words.ts'
+import { getContent } from '../data/content.ts'
 import { contentFileOf } from './content.ts'
 import { isShape, shapes, type Encoding, type Shape } from './pictureShapes.ts'
 import { recolour } from './recolour.ts'
@@ -133,7 +133,7 @@ const blurred = (name: string, width: number, widest: number) =>
 
 /** The pictures at these places of a file of words, each in its shape; of several, in the widest. */
 function shapesIn(content: ContentFile, places: URLSearchParams) {
-  const all = picturesIn(words(content))
+  const all = picturesIn(getContent(content))
   return new Map(
     Object.keys(shapes)
       .filter(isShape)

@@ -4,7 +4,7 @@ import sirv from 'sirv'
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
 import { pageNames } from '../content/schemas/fields.ts'
 import { pageFiles } from '../content/schemas/files.ts'
-import { ownerError } from '../words/load.ts'
+import { ownerError } from '../data/load.ts'
 import { checkContent } from './checks.ts'
 import { readWhole } from './pictures.ts'
 
@@ -54,8 +54,8 @@ const leaveOut: Plugin = {
   transform: {
     filter: { id: /\/src\/(?:pages\/.+|quote-form\/DeliveryForm)\.tsx$/ },
     async handler(code, id) {
-      const { quoteDelivery } = await import('../words/quoteForm.ts')
-      const { shownNames } = await import('../words/pages.ts')
+      const { quoteDelivery } = await import('../data/quoteForm.ts')
+      const { shownNames } = await import('../data/pages.ts')
       const leftOut = pageNames.filter((name) => !shownNames.includes(name))
       // A page is the modules that import its words.
       if (leftOut.some((name) => code.includes(`/content/${pageFiles[name]}.yaml'`)))
@@ -97,7 +97,7 @@ const develop: Plugin = {
     return []
   },
   configureServer(server) {
-    const folders = ['src/content', 'src/words'].map((folder) => resolve(folder))
+    const folders = ['src/content', 'src/data'].map((folder) => resolve(folder))
     server.watcher.on('all', (_, file) => {
       if (folders.some((folder) => file.startsWith(folder))) void server.restart()
     })

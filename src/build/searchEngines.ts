@@ -1,12 +1,12 @@
 import type { Graph, HomeAndConstructionBusiness } from 'schema-dts'
 import { palette } from '../../styles/palette.ts'
-import { closures, telephoneInternational } from '../words/companyDetails.ts'
-import { pages, shownNames, type MenuPage, type Page } from '../words/pages.ts'
+import { closures, telephoneInternational } from '../data/companyDetails.ts'
+import { pages, shownNames, type MenuPage, type Page } from '../data/pages.ts'
 import { unlessNone, withoutSpaces } from '../content/schemas/company.ts'
-import { read } from '../words/load.ts'
-import { words } from '../words/words.ts'
+import { loadContent } from '../data/load.ts'
+import { getContent } from '../data/content.ts'
 
-const company = read('entreprise')
+const company = loadContent('entreprise')
 
 // What search engines and social networks read: tags in the head, with the company's data, sitemap.xml and robots.txt.
 
@@ -121,7 +121,7 @@ export function headTags(page: Page) {
     'image:type': 'image/jpeg',
     'image:width': '1200',
     'image:height': '630',
-    'image:alt': `${company.sharedPicture.alt} À côté\u00A0: ${company.name}, «\u00A0${words('accueil').hero.title}\u00A0».`,
+    'image:alt': `${company.sharedPicture.alt} À côté\u00A0: ${company.name}, «\u00A0${getContent('accueil').hero.title}\u00A0».`,
   }).map(([name, content]) => `<meta property="og:${name}" content="${escapeHtml(content)}">`)
   // In JSON a `<` occurs only inside strings, where it can be escaped, so no value can end the script.
   const graph = JSON.stringify(structuredData(page)).replaceAll('<', '\\u003c')

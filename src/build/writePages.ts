@@ -5,9 +5,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { normalizePath, type Rollup } from 'vite'
 import { deadLinks } from './checks.ts'
-import { ownerError } from '../words/load.ts'
+import { ownerError } from '../data/load.ts'
 import { contentFile, pageFiles } from '../content/schemas/files.ts'
-import { notFoundPage, pages, shownNames } from '../words/pages.ts'
+import { notFoundPage, pages, shownNames } from '../data/pages.ts'
 import { headersFile, htaccess } from './hosts.ts'
 import { headTags, robots, sitemap } from './searchEngines.ts'
 import { fileOf, openToServers, removeLitter, type rootFiles } from './publicFiles.ts'
@@ -51,9 +51,9 @@ export async function writePages(dist: string, server: string, output: Output) {
     .join('')
   const html = new Map<string, string>()
   const shown = shownNames.map((name) => [pageFiles[name], pages[name]] as const)
-  for (const [words, each] of [...shown, ['introuvable', notFoundPage] as const]) {
+  for (const [name, each] of [...shown, ['introuvable', notFoundPage] as const]) {
     const path = each.path ?? '/404'
-    const scripts = withImports(output, ['src/client.tsx', contentFile(words)])
+    const scripts = withImports(output, ['src/client.tsx', contentFile(name)])
     const page = await site.render(path, shell, { preloads, data: headTags(each), scripts })
     html.set(path, page)
     await writeFile(join(dist, fileOf(path)), page)

@@ -1,6 +1,6 @@
-import { url } from '../words/companyDetails.ts'
-import type { Page } from '../words/pages.ts'
-import { site } from '../words/site.ts'
+import { url } from '../data/companyDetails.ts'
+import type { Page } from '../data/pages.ts'
+import { site } from '../data/site.ts'
 
 /** The tags that change with the page: React moves them into <head>. The build writes the others (build/searchEngines.ts). */
 export function Head({ page }: { page: Page }) {

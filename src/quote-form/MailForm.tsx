@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { quoteForm } from '../words/quoteForm.ts'
+import { quoteForm } from '../data/quoteForm.ts'
 import { ButtonAnchor, madeWhenPressed } from '../ui/Button/Button.tsx'
 import { useToast } from '../ui/Toast/Toast.tsx'
 import { CopyRequest } from './CopyRequest.tsx'

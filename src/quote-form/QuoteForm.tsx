@@ -1,4 +1,4 @@
-import { quoteDelivery } from '../words/quoteForm.ts'
+import { quoteDelivery } from '../data/quoteForm.ts'
 import { DeliveryForm } from './DeliveryForm.tsx'
 import type { QuoteFormProps } from './FormSheet.tsx'
 import { MailForm } from './MailForm.tsx'

@@ -1,8 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { use, useEffect, useRef, type FormEvent } from 'react'
 import { createFormControl, useForm, useFormState } from 'react-hook-form'
-import { pages } from '../words/pages.ts'
-import { quoteForm } from '../words/quoteForm.ts'
+import { pages } from '../data/pages.ts'
+import { quoteForm } from '../data/quoteForm.ts'
 import { isFieldName, requestMailto, requestText, type QuoteRequest } from './mailto.ts'
 import { QuoteFormHolder, type QuoteFormValues } from './QuoteFormHolder.ts'
 

@@ -1,4 +1,4 @@
-import { symptomCalls } from '../words/symptoms.ts'
+import { symptomCalls } from '../data/symptoms.ts'
 import { QuoteCall } from './QuoteCall/QuoteCall.tsx'
 
 /** The call of the symptom that the part with this `id` answers; nothing if it answers none. */

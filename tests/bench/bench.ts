@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { launch, type CDPSession } from 'puppeteer-core'
 import { preview } from 'vite'
-import { pages } from '../../src/words/pages.ts'
+import { pages } from '../../src/data/pages.ts'
 import { findBrowser } from '../e2e/browser.ts'
 import { paths } from '../pages.ts'
 

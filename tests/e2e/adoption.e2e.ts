@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { preview } from 'vite'
 import { parse, stringify } from 'yaml'
 import { durand } from '../unit/durand.ts'
-import { words as wordsOf } from '../../src/words/words.ts'
+import { getContent } from '../../src/data/content.ts'
 import { painted, paletteOf } from '../../styles/palette.ts'
 import { freePort, root } from '../server/process.ts'
 import { ownFile, startApache } from '../server/servers.ts'
@@ -147,7 +147,7 @@ test('another company’s site is its own on every page, and the build says what
   const labels = ['Accueil', 'La Société', 'Expertises Techniques', 'Réalisations', 'Particuliers', 'Contact']
   await open(page, '/')
   await expect(bar(page).getByRole('listitem').getByRole('link')).toHaveText(labels)
-  await expect(page.getByRole('region', { name: wordsOf('accueil').callToAction.title })).toBeVisible()
+  await expect(page.getByRole('region', { name: getContent('accueil').callToAction.title })).toBeVisible()
   const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link')
   await expect(links).toHaveText(labels)
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))

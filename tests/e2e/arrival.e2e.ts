@@ -1,5 +1,5 @@
 import type { Page as Tab } from '@playwright/test'
-import { notFoundPage, pages, type Page } from '../../src/words/pages.ts'
+import { notFoundPage, pages, type Page } from '../../src/data/pages.ts'
 import {
   bar,
   barLink,
@@ -15,10 +15,10 @@ import {
   test,
   toasts,
 } from './fixtures.ts'
-import { words } from '../../src/words/words.ts'
+import { getContent } from '../../src/data/content.ts'
 
-const expertises = words('expertises')
-const { symptoms } = words('particuliers')
+const expertises = getContent('expertises')
+const { symptoms } = getContent('particuliers')
 
 // How a page fades is looked at elsewhere (page-change.e2e.ts).
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { telephoneHref } from '../../src/words/companyDetails.ts'
-import { pages } from '../../src/words/pages.ts'
+import { telephoneHref } from '../../src/data/companyDetails.ts'
+import { pages } from '../../src/data/pages.ts'
 import { shownPages } from '../pages.ts'
-import { site } from '../../src/words/site.ts'
+import { site } from '../../src/data/site.ts'
 import { isLong } from '../../src/ui/Logo/isLong.ts'
 import { bar, expect, expectScroll, fullTitle, open, scrollTo, test } from './fixtures.ts'
 

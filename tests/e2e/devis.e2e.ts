@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test as base } from '@playwright/test'
 import { quoteScript } from '../../src/build/quoteScript.ts'
-import { mailtoHref, telephoneHref } from '../../src/words/companyDetails.ts'
-import { read } from '../../src/words/load.ts'
-import { pages } from '../../src/words/pages.ts'
+import { mailtoHref, telephoneHref } from '../../src/data/companyDetails.ts'
+import { loadContent } from '../../src/data/load.ts'
+import { pages } from '../../src/data/pages.ts'
 import { freePort } from '../server/process.ts'
 import { sent } from './quoteForm.ts'
 
 // What deploy/devis.php mails and answers, on PHP's own server; how it is reached on Apache is in server.e2e.ts.
 
-const company = read('entreprise')
+const company = loadContent('entreprise')
 const receiver = 'contact@durand.fr'
 const sender = 'site@durand.fr'
 

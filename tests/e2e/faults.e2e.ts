@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
-import { telephoneHref } from '../../src/words/companyDetails.ts'
-import { notFoundPage, pages } from '../../src/words/pages.ts'
-import { failure, site } from '../../src/words/site.ts'
+import { telephoneHref } from '../../src/data/companyDetails.ts'
+import { notFoundPage, pages } from '../../src/data/pages.ts'
+import { failure, site } from '../../src/data/site.ts'
 import {
   asSet,
   bar,
@@ -18,10 +18,10 @@ import {
   unknown,
 } from './fixtures.ts'
 import { fillRequired, form, submit } from './quoteForm.ts'
-import { words } from '../../src/words/words.ts'
+import { getContent } from '../../src/data/content.ts'
 
-const about = words('societe')
-const notFound = words('introuvable')
+const about = getContent('societe')
+const notFound = getContent('introuvable')
 
 /** Chooses a page in the bar and waits for it. */
 async function choose(page: Page, { label, title }: { label: string; title: string }) {

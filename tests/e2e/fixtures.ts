@@ -1,5 +1,5 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test'
-import { site } from '../../src/words/site.ts'
+import { site } from '../../src/data/site.ts'
 import { paths } from '../pages.ts'
 
 /** An address that leads nowhere. */

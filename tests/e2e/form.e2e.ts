@@ -1,5 +1,5 @@
-import { pages } from '../../src/words/pages.ts'
-import { quoteForm } from '../../src/words/quoteForm.ts'
+import { pages } from '../../src/data/pages.ts'
+import { quoteForm } from '../../src/data/quoteForm.ts'
 import {
   asSet,
   barLink,
@@ -16,9 +16,9 @@ import {
   toasts,
 } from './fixtures.ts'
 import { expectStillTyped, fill, fillRequired, form, submit, typed } from './quoteForm.ts'
-import { read } from '../../src/words/load.ts'
+import { loadContent } from '../../src/data/load.ts'
 
-const company = read('entreprise')
+const company = loadContent('entreprise')
 
 // What needs a browser. All else is proved in tests/unit (quoteForm, delivery, mailto), what browsers refuse of their own in
 // tests/engines.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { pages } from '../../src/words/pages.ts'
-import { quoteForm } from '../../src/words/quoteForm.ts'
-import { site } from '../../src/words/site.ts'
+import { pages } from '../../src/data/pages.ts'
+import { quoteForm } from '../../src/data/quoteForm.ts'
+import { site } from '../../src/data/site.ts'
 import {
   asSet,
   bar,
@@ -19,13 +19,13 @@ import {
   scrollTo,
   test,
 } from './fixtures.ts'
-import { words } from '../../src/words/words.ts'
+import { getContent } from '../../src/data/content.ts'
 
-const about = words('societe')
-const contact = words('contact')
-const expertises = words('expertises')
-const home = words('accueil')
-const projectWords = words('realisations')
+const about = getContent('societe')
+const contact = getContent('contact')
+const expertises = getContent('expertises')
+const home = getContent('accueil')
+const projectContent = getContent('realisations')
 
 // Back, forward and a reload are tested in tests/engines; title, focus and announcement in tests/unit.
 
@@ -215,13 +215,13 @@ test.describe('places', () => {
 
   test('back finds the same picture chosen and the same features unfolded', async ({ page }) => {
     const unfolded = page.locator('main details[open] > summary')
-    const before = page.getByRole('radio', { name: projectWords.states.before }).first()
+    const before = page.getByRole('radio', { name: projectContent.states.before }).first()
     await open(page, pages.expertises.path)
     for (const at of [0, 2, 5]) await page.locator('main summary').nth(at).click()
     const names = await unfolded.allTextContents()
     await scrollTo(page, 2600)
     await barLink(page, pages.projects.label).click()
-    await settled(page, projectWords)
+    await settled(page, projectContent)
     await before.check({ force: true })
     await barLink(page, pages.contact.label).click()
     await settled(page, contact)

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
-import { telephoneDisplay, telephoneHref } from '../../src/words/companyDetails.ts'
-import { legalNotice } from '../../src/words/legalNotice.ts'
-import { pages, type MenuPage } from '../../src/words/pages.ts'
+import { telephoneDisplay, telephoneHref } from '../../src/data/companyDetails.ts'
+import { legalNotice } from '../../src/data/legalNotice.ts'
+import { pages, type MenuPage } from '../../src/data/pages.ts'
 import { shownPages } from '../pages.ts'
-import { site } from '../../src/words/site.ts'
+import { site } from '../../src/data/site.ts'
 import { asSet, bar, countLoads, expect, fullTitle, open, pageBox, pageTitle, test } from './fixtures.ts'
-import { read } from '../../src/words/load.ts'
-import { words } from '../../src/words/words.ts'
+import { loadContent } from '../../src/data/load.ts'
+import { getContent } from '../../src/data/content.ts'
 
-const company = read('entreprise')
-const contact = words('contact')
-const home = words('accueil')
-const individuals = words('particuliers')
-const projects = words('realisations')
+const company = loadContent('entreprise')
+const contact = getContent('contact')
+const home = getContent('accueil')
+const individuals = getContent('particuliers')
+const projects = getContent('realisations')
 
 const main = (page: Page) => page.getByRole('main')
 

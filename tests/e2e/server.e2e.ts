@@ -7,18 +7,18 @@ import { expect, test } from '@playwright/test'
 import { createServer } from 'vite'
 import { fileOf } from '../../src/build/publicFiles.ts'
 import { cacheControl } from '../../src/build/hosts.ts'
-import { pages } from '../../src/words/pages.ts'
+import { pages } from '../../src/data/pages.ts'
 import { paths } from '../pages.ts'
 import { dist } from '../server/process.ts'
 import { asSet, barLink, open, pageTitle } from './fixtures.ts'
 import { ownFile, startApache } from '../server/servers.ts'
-import { read } from '../../src/words/load.ts'
-import { words } from '../../src/words/words.ts'
+import { loadContent } from '../../src/data/load.ts'
+import { getContent } from '../../src/data/content.ts'
 
-const company = read('entreprise')
-const about = words('societe')
-const contact = words('contact')
-const notFound = words('introuvable')
+const company = loadContent('entreprise')
+const about = getContent('societe')
+const contact = getContent('contact')
+const notFound = getContent('introuvable')
 
 /** What is asked, and what must be answered. */
 interface Row {

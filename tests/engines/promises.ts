@@ -1,14 +1,14 @@
-import { pages } from '../../src/words/pages.ts'
-import { quoteForm } from '../../src/words/quoteForm.ts'
-import { site } from '../../src/words/site.ts'
+import { pages } from '../../src/data/pages.ts'
+import { quoteForm } from '../../src/data/quoteForm.ts'
+import { site } from '../../src/data/site.ts'
 import { everyPath, holdToasts, waitForHydration } from '../e2e/fixtures.ts'
 import { wordFaults } from '../e2e/wordFaults.ts'
 import { paths } from '../pages.ts'
 import { expect, test } from './fixtures.ts'
 import { height, type Visitor } from './visitor.ts'
-import { words } from '../../src/words/words.ts'
+import { getContent } from '../../src/data/content.ts'
 
-const home = words('accueil')
+const home = getContent('accueil')
 
 // What browsers may do differently, and the site promises in all of them. No test knows which browser it runs in.
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { pages } from '../../src/words/pages.ts'
+import { pages } from '../../src/data/pages.ts'
 import { legalNotice, navigation } from '../../src/navigation.ts'
 import '../../src/routes.tsx'
 import { ButtonAnchor, ButtonLink } from '../../src/ui/Button/Button.tsx'

@@ -5,11 +5,11 @@ import { contentFiles, schemas, type ContentFile } from '../../src/content/schem
 import { isSampleAddress } from '../../src/content/schemas/company.ts'
 import { parse } from '../../src/content/schemas/parse.ts'
 import { pageNames } from '../../src/content/schemas/fields.ts'
-import { shownNames } from '../../src/words/pages.ts'
+import { shownNames } from '../../src/data/pages.ts'
 import { durand } from './durand.ts'
-import { read } from '../../src/words/load.ts'
+import { loadContent } from '../../src/data/load.ts'
 
-const company = read('entreprise')
+const company = loadContent('entreprise')
 
 const typed = typedTexts()
 

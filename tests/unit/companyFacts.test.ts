@@ -9,7 +9,7 @@ import { durand } from './durand.ts'
 
 test('a phone number and an address of mail are dialled and written to, however they are typed', async () => {
   companyWith({ phone: '+33 (0)1 23 45 67 89', email: "durand&l'eau@a.fr" })
-  const { mailtoHref, telephoneHref } = await import('../../src/words/companyDetails.ts')
+  const { mailtoHref, telephoneHref } = await import('../../src/data/companyDetails.ts')
   expect(telephoneHref).toBe('tel:+33123456789')
   expect(mailtoHref).toBe("mailto:durand%26l'eau@a.fr")
   const { MailLinks } = await import('../../src/ui/MailLinks.tsx')
@@ -37,7 +37,7 @@ test('the figures are those of entreprise.yaml, and those that have a source sho
 /** What the legal notice says, as if `changes` stood in entreprise.yaml; its labels and phrases are the owner's own. */
 async function noticeOf(changes: Partial<Company>) {
   companyWith(changes)
-  const { intro, identity, practice } = (await import('../../src/words/legalNotice.ts')).legalNotice
+  const { intro, identity, practice } = (await import('../../src/data/legalNotice.ts')).legalNotice
   const shown = [...identity, ...practice].flatMap(([, text]) => text || [])
   return { intro, texts: shown.map((text) => text.replaceAll('\u00A0', ' ')) }
 }

@@ -3,7 +3,7 @@ import { create } from 'fontkit'
 import { expect, test } from 'vitest'
 import { textsIn } from '../../src/build/checks.ts'
 import { contentFiles } from '../../src/content/schemas/files.ts'
-import { words } from '../../src/words/words.ts'
+import { getContent } from '../../src/data/content.ts'
 
 test('the font draws every character of the copy', () => {
   const font = create(readFileSync('styles/fonts/archivo-fr-variable.woff2'))
@@ -13,7 +13,7 @@ test('the font draws every character of the copy', () => {
   // Invisible, so that no browser looks for it in another font; and between the paragraphs of a text.
   for (const character of ['\u2060', '\n']) drawn.add(character)
   // The facts are their owner's, however they are written.
-  const copy = contentFiles.flatMap((file) => (file === 'entreprise' ? [] : textsIn(words(file))))
+  const copy = contentFiles.flatMap((file) => (file === 'entreprise' ? [] : textsIn(getContent(file))))
   expect(copy.length).toBeGreaterThan(100)
   expect(copy.filter(([, text]) => Array.from(text).some((one) => !drawn.has(one)))).toEqual([])
 })

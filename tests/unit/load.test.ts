@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { line, prose } from '../../src/content/schemas/fields.ts'
-import { decode } from '../../src/words/load.ts'
+import { decode } from '../../src/data/load.ts'
 import { parse } from '../../src/content/schemas/parse.ts'
 
 // Files as owners really have them: read as they are, or refused in French with their line, and never changed in silence.

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { quoteForm } from '../../src/words/quoteForm.ts'
+import { quoteForm } from '../../src/data/quoteForm.ts'
 import { requestMailto, requestText } from '../../src/quote-form/mailto.ts'
 import type { QuoteRequest } from '../../src/quote-form/mailto.ts'
-import { read } from '../../src/words/load.ts'
+import { loadContent } from '../../src/data/load.ts'
 
-const company = read('entreprise')
+const company = loadContent('entreprise')
 
 const { mail, fields } = quoteForm
 

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { words } from '../../src/words/words.ts'
+import { getContent } from '../../src/data/content.ts'
 import { ProjectStates, type Project } from '../../src/pages/ProjectsPage/ProjectStates.tsx'
 
 const show = (pictures: Project['pictures']) => {
@@ -10,7 +10,7 @@ const show = (pictures: Project['pictures']) => {
 }
 
 /** Of those that the site has, which may be one alone. */
-const [picture = { file: '', alt: '' }] = words('realisations').items.flatMap(({ pictures }) =>
+const [picture = { file: '', alt: '' }] = getContent('realisations').items.flatMap(({ pictures }) =>
   Object.values(pictures),
 )
 

@@ -2,8 +2,8 @@
 
 import { waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { email } from '../../src/words/companyDetails.ts'
-import { quoteForm } from '../../src/words/quoteForm.ts'
+import { email } from '../../src/data/companyDetails.ts'
+import { quoteForm } from '../../src/data/quoteForm.ts'
 import {
   fields,
   fill,
@@ -19,7 +19,7 @@ import {
 } from './renderApp.tsx'
 
 // Whatever the site's own company says: the form that sends is proved in delivery.test.tsx.
-vi.mock(import('../../src/words/quoteForm.ts'), async (original) => ({
+vi.mock(import('../../src/data/quoteForm.ts'), async (original) => ({
   ...(await original()),
   quoteDelivery: null,
 }))

@@ -5,9 +5,9 @@ import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { expect, onTestFinished, vi } from 'vitest'
 import { hydrate } from '../../src/client.tsx'
 import { render as renderOnServer } from '../../src/server.tsx'
-import { pages } from '../../src/words/pages.ts'
-import { quoteForm } from '../../src/words/quoteForm.ts'
-import { site } from '../../src/words/site.ts'
+import { pages } from '../../src/data/pages.ts'
+import { quoteForm } from '../../src/data/quoteForm.ts'
+import { site } from '../../src/data/site.ts'
 
 vi.mock('react-dom/client', { spy: true })
 

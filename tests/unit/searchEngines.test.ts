@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import type { Company } from '../../src/content/schemas/company.ts'
-import type { Page } from '../../src/words/pages.ts'
+import type { Page } from '../../src/data/pages.ts'
 import { paths } from '../pages.ts'
 import { companyWith } from './companyWith.ts'
 import { durand } from './durand.ts'

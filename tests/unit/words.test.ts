@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { companySchema, type Company, type WeekDay } from '../../src/content/schemas/company.ts'
 import { datesText } from '../../src/content/schemas/dates.ts'
 import { ownSections } from '../../src/content/schemas/fields.ts'
-import { fill, tokensOf } from '../../src/words/words.ts'
+import { fill, tokensOf } from '../../src/data/content.ts'
 import { setHeading, setPlain, setRunning } from '../../src/content/schemas/french.ts'
 import { durand } from './durand.ts'
 

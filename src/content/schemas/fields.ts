@@ -78,7 +78,7 @@ export const tokens = ['ville', 'lieux', 'téléphone', 'e-mail', 'horaires', 'd
 export type Token = (typeof tokens)[number]
 
 /** Words that visitors read, set in French. What stands between braces is filled in by the site. */
-const words = (set: (text: string) => string, most = Infinity, names: readonly string[] = tokens) =>
+const visibleText = (set: (text: string) => string, most = Infinity, names: readonly string[] = tokens) =>
   typed('un texte')
     .check(({ value, issues }) => {
       const refuse = (message: string) => issues.push({ code: 'custom', input: value, message })
@@ -90,12 +90,12 @@ const words = (set: (text: string) => string, most = Infinity, names: readonly s
     .overwrite(set)
 
 /** A few words on one line. */
-export const line = words(setRunning)
+export const line = visibleText(setRunning)
 
 /** The same on a button, or in the browser's tab. */
-export const unset = words(setPlain)
+export const unset = visibleText(setPlain)
 
-export const heading = words(setHeading)
+export const heading = visibleText(setHeading)
 
 const sentences = { control: 'text' } as const
 
@@ -107,7 +107,8 @@ const unsetProse = unset.meta(sentences)
 export const lead = heading.meta(sentences)
 
 /** Prose that names these between braces. */
-export const proseWith = (names: readonly string[]) => words(setRunning, Infinity, names).meta(sentences)
+export const proseWith = (names: readonly string[]) =>
+  visibleText(setRunning, Infinity, names).meta(sentences)
 
 /** As wide as the widest place that shows a picture needs it, in pixels. */
 export const photoWidth = 2880
@@ -126,7 +127,7 @@ export const silentPicture = group({
 })
 
 /** A picture and what it shows. */
-export const picture = silentPicture.extend({ alt: words(setPlain, 140).meta(sentences) })
+export const picture = silentPicture.extend({ alt: visibleText(setPlain, 140).meta(sentences) })
 
 export const page = z.enum(pageNames, among(pageNames))
 

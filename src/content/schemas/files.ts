@@ -319,7 +319,7 @@ export const schemas = {
 export type ContentFile = keyof typeof schemas
 
 /** What the words of each file are, set in French. */
-export type Words = { [Name in ContentFile]: z.output<(typeof schemas)[Name]> }
+export type Content = { [Name in ContentFile]: z.output<(typeof schemas)[Name]> }
 
 /** The file of each page's words, named like its address. */
 export const pageFiles = {
@@ -333,8 +333,8 @@ export const pageFiles = {
 } as const satisfies Record<PageName, ContentFile>
 
 /** Whether a page's words say that the site does without it. */
-export const isLeftOut = (words: Words[(typeof pageFiles)[PageName]]) =>
-  'isLeftOut' in words.page && words.page.isLeftOut
+export const isLeftOut = (content: Content[(typeof pageFiles)[PageName]]) =>
+  'isLeftOut' in content.page && content.page.isLeftOut
 
 const isFile = (name: string): name is ContentFile => name in schemas
 

@@ -8,10 +8,10 @@ import {
   tagline,
   telephoneDisplay,
   telephoneHref,
-} from '../../words/companyDetails.ts'
+} from '../../data/companyDetails.ts'
 import type { Company } from '../../content/schemas/company.ts'
-import type { Page } from '../../words/pages.ts'
-import { site } from '../../words/site.ts'
+import type { Page } from '../../data/pages.ts'
+import { site } from '../../data/site.ts'
 import { legalNotice, navigation } from '../../navigation.ts'
 import { Logo } from '../../ui/Logo/Logo.tsx'
 import { Unbroken } from '../../ui/Unbroken.tsx'

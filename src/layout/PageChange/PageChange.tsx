@@ -1,7 +1,7 @@
 import { CatchBoundary, useRouter } from '@tanstack/react-router'
 import { AnimatePresence, usePresence } from 'motion/react'
 import { memo, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import type { Page } from '../../words/pages.ts'
+import type { Page } from '../../data/pages.ts'
 import { ErrorView } from '../ErrorView/ErrorView.tsx'
 import { useEntry, type Entry } from './useEntry.ts'
 

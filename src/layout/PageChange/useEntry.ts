@@ -1,6 +1,6 @@
 import { useRouter, type ParsedLocation, type RegisteredRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Page } from '../../words/pages.ts'
+import type { Page } from '../../data/pages.ts'
 import { usePlaces } from './usePlaces.ts'
 
 /** One entry of the history, and the page that it shows. Two visits to a page are two entries. */

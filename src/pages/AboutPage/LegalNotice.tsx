@@ -1,6 +1,6 @@
 import bob from '../../assets/drawings/plomb.svg'
-import { legalNotice } from '../../words/legalNotice.ts'
-import { site } from '../../words/site.ts'
+import { legalNotice } from '../../data/legalNotice.ts'
+import { site } from '../../data/site.ts'
 import { column } from '../../ui/primitives.css.ts'
 import { ruledEnd } from '../../ui/Fold/Fold.css.ts'
 import { Facts } from '../../ui/Facts/Facts.tsx'

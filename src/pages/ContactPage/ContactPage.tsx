@@ -9,13 +9,13 @@ import {
   openingHoursText,
   telephoneDisplay,
   telephoneHref,
-} from '../../words/companyDetails.ts'
+} from '../../data/companyDetails.ts'
 import pictureOf from '../../content/contact.yaml?full=hero&wide=survey&half=sections&pictures'
 import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
 import { email, emergency, explanation, faq, hero, phone, sections, survey } from '../../content/contact.yaml'
-import { pages } from '../../words/pages.ts'
-import { quoteForm } from '../../words/quoteForm.ts'
-import { site } from '../../words/site.ts'
+import { pages } from '../../data/pages.ts'
+import { quoteForm } from '../../data/quoteForm.ts'
+import { site } from '../../data/site.ts'
 import { QuoteForm } from '../../quote-form/QuoteForm.tsx'
 import { FragmentLink } from '../../ui/FragmentLink.tsx'
 import { QuoteCall } from '../../sections/QuoteCall/QuoteCall.tsx'

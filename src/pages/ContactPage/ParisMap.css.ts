@@ -1,8 +1,8 @@
 import { headingFace, pageStyle, vars } from '../../../styles/index.ts'
 import { edges } from '../../ui/primitives.css.ts'
-import { read } from '../../words/load.ts'
+import { loadContent } from '../../data/load.ts'
 
-const company = read('entreprise')
+const company = loadContent('entreprise')
 
 // Without a place these numbers do not matter: nothing that they position is shown.
 const { x, y } = company.map?.pin ?? { x: 50, y: 50 }

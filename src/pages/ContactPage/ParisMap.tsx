@@ -2,9 +2,9 @@ import { sizes } from '../../../styles/conditions.ts'
 import { onScreen } from '../../../styles/utilities.css.ts'
 import bob from '../../assets/drawings/plomb-blanc.svg'
 import pictureOf from '../../content/entreprise.yaml?wide=map&pictures'
-import { addressLine, map } from '../../words/companyDetails.ts'
-import { map as words } from '../../content/contact.yaml'
-import { site } from '../../words/site.ts'
+import { addressLine, map } from '../../data/companyDetails.ts'
+import { map as texts } from '../../content/contact.yaml'
+import { site } from '../../data/site.ts'
 import { DimensionLine } from './DimensionLine.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Section, Text, Title } from '../../ui/primitives.tsx'
@@ -18,7 +18,7 @@ export function ParisMap() {
   if (!map)
     return (
       <Section surface="night" className={styles.band}>
-        <Title size="hidden">{words.title}</Title>
+        <Title size="hidden">{texts.title}</Title>
         <DimensionLine>{site.footer.area}</DimensionLine>
         <p className={styles.addressAlone}>{addressLine}</p>
       </Section>
@@ -28,7 +28,7 @@ export function ParisMap() {
       <div className={styles.map}>
         <div className={styles.words}>
           <Title size="small" className={styles.title}>
-            {words.title}
+            {texts.title}
           </Title>
           <p className={styles.address}>
             <span className={styles.addressWords}>{addressLine}</span>
@@ -51,7 +51,7 @@ export function ParisMap() {
                   src={bob}
                   width="40"
                   height="84"
-                  alt={words.pinLabel}
+                  alt={texts.pinLabel}
                 />
               </>
             )}

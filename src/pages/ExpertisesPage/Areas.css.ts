@@ -2,9 +2,9 @@ import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { mixins, pageStyle, vars } from '../../../styles/index.ts'
 import { foldedSummary } from '../../ui/Fold/Fold.css.ts'
 import { container } from '../../ui/primitives.css.ts'
-import { words } from '../../words/words.ts'
+import { getContent } from '../../data/content.ts'
 
-const expertises = words('expertises')
+const expertises = getContent('expertises')
 
 export const band = pageStyle({ overflow: 'clip' })
 

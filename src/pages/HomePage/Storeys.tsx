@@ -1,9 +1,9 @@
 import { sizes } from '../../../styles/conditions.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import pictureOf from '../../content/accueil.yaml?storey=whyUs.items&detail=whyUs.picture,callToAction&pictures'
-import { callToAction, figures as words, levels, whyUs } from '../../content/accueil.yaml'
-import { figures } from '../../words/companyDetails.ts'
-import { pages } from '../../words/pages.ts'
+import { callToAction, figures as texts, levels, whyUs } from '../../content/accueil.yaml'
+import { figures } from '../../data/companyDetails.ts'
+import { pages } from '../../data/pages.ts'
 import { CallLinks } from '../../sections/CallToAction/CallToAction.tsx'
 import { classes } from '../../ui/classes.ts'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
@@ -93,14 +93,14 @@ function Floor({ reasons, surface }: { reasons: readonly Reason[]; surface: stri
 
 export function Figures() {
   const sources = figures.flatMap(({ name, value, source }) =>
-    source === null ? [] : `${value} ${words[name]}\u00A0: ${source}.`,
+    source === null ? [] : `${value} ${texts[name]}\u00A0: ${source}.`,
   )
   return (
-    <Storey isStreet level={levels.street} picture={words.picture} light={words.light}>
+    <Storey isStreet level={levels.street} picture={texts.picture} light={texts.light}>
       {figures.length > 0 && (
         <>
           <Title as="h3" size="hidden">
-            {words.title}
+            {texts.title}
           </Title>
           <ul
             role="list"
@@ -111,7 +111,7 @@ export function Figures() {
           >
             {figures.map(({ name, value }) => (
               <li key={name}>
-                <span className={styles.figure}>{value}</span> {words[name]}
+                <span className={styles.figure}>{value}</span> {texts[name]}
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import { sheet } from '../../../styles/utilities.css.ts'
 import signature from '../../assets/drawings/signature.svg'
-import { addressLine } from '../../words/companyDetails.ts'
+import { addressLine } from '../../data/companyDetails.ts'
 import { promises } from '../../content/particuliers.yaml'
 import { Logo } from '../../ui/Logo/Logo.tsx'
 import { Stack, Text, Title } from '../../ui/primitives.tsx'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import facade from '../../assets/drawings/ravalement.svg'
-import { picturesNote, references } from '../../words/companyDetails.ts'
-import { pages } from '../../words/pages.ts'
+import { picturesNote, references } from '../../data/companyDetails.ts'
+import { pages } from '../../data/pages.ts'
 import pictureOf from '../../content/realisations.yaml?half=sections&pictures'
 import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
 import {

@@ -1,6 +1,6 @@
 import { sizes } from '../../../styles/conditions.ts'
 import twoArches from '../../assets/drawings/viaduc.svg'
-import { pages } from '../../words/pages.ts'
+import { pages } from '../../data/pages.ts'
 import pictureOf from '../../content/travaux-speciaux.yaml?full=hero&third=solutions&half=sections&pictures'
 import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
 import { callToAction, hero, sections, services, solutions } from '../../content/travaux-speciaux.yaml'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { telephoneDisplay, telephoneHref } from '../../words/companyDetails.ts'
-import { pages } from '../../words/pages.ts'
+import { telephoneDisplay, telephoneHref } from '../../data/companyDetails.ts'
+import { pages } from '../../data/pages.ts'
 import { classes } from '../../ui/classes.ts'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
 import { MailLinks } from '../../ui/MailLinks.tsx'

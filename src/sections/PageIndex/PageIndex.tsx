@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { surfaces } from '../../../styles/surfaces.css.ts'
-import type { pages } from '../../words/pages.ts'
+import type { pages } from '../../data/pages.ts'
 import { container } from '../../ui/primitives.css.ts'
 import { FragmentLink } from '../../ui/FragmentLink.tsx'
 import * as styles from './PageIndex.css.ts'

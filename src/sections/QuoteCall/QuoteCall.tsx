@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { aloneInLine, onScreen } from '../../../styles/utilities.css.ts'
 import type { QuoteCall as CallWords, SeeAlso as LinkWords } from '../../content/schemas/fields.ts'
-import { telephoneDisplay, telephoneHref } from '../../words/companyDetails.ts'
-import { pages } from '../../words/pages.ts'
-import { site } from '../../words/site.ts'
+import { telephoneDisplay, telephoneHref } from '../../data/companyDetails.ts'
+import { pages } from '../../data/pages.ts'
+import { site } from '../../data/site.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/Button/Button.tsx'
 import { Text } from '../../ui/primitives.tsx'
 

@@ -1,10 +1,10 @@
 import { fallbackVar, styleVariants } from '@vanilla-extract/css'
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
 import { inUi, place, uiStyle, vars } from '../../../styles/index.ts'
-import { allPictures } from '../../words/pictures.ts'
-import { read } from '../../words/load.ts'
+import { allPictures } from '../../data/pictures.ts'
+import { loadContent } from '../../data/load.ts'
 
-const company = read('entreprise')
+const company = loadContent('entreprise')
 
 export const frame = recipe({
   base: inUi({ display: 'block', overflow: 'hidden', background: vars.colour.picture }),

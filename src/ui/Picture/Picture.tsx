@@ -1,6 +1,6 @@
 import { preload } from 'react-dom'
 import { widths } from '../../../styles/conditions.ts'
-import type { Shown, Sources } from '../../words/pictures.ts'
+import type { Shown, Sources } from '../../data/pictures.ts'
 import { classes } from '../classes.ts'
 import { classOfFocus, frame, image, photograph, type PictureVariants } from './Picture.css.ts'
 

@@ -1,4 +1,4 @@
-import type { Shown, Sources } from '../../words/pictures.ts'
+import type { Shown, Sources } from '../../data/pictures.ts'
 
 /** What a <Picture> needs of a picture that the words name. */
 export type PictureOf = (picture: Shown) => {

@@ -1,7 +1,7 @@
 import * as RadixToast from '@radix-ui/react-toast'
 import { createContext, startTransition, use, useCallback, useRef, useState, type ReactNode } from 'react'
 import { failedMessage } from '../../../styles/utilities.css.ts'
-import { site } from '../../words/site.ts'
+import { site } from '../../data/site.ts'
 import { button } from '../Button/Button.css.ts'
 import { ButtonAnchor, madeWhenPressed } from '../Button/Button.tsx'
 import { classes } from '../classes.ts'

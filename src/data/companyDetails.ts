@@ -1,10 +1,10 @@
 import { datesText } from '../content/schemas/dates.ts'
 import { setRunning, withWholeWords } from '../content/schemas/french.ts'
 import { mailtoOf } from '../content/schemas/mail.ts'
-import { read } from './load.ts'
-import { fill, nationalDigits, tokensOf, words } from './words.ts'
+import { loadContent } from './load.ts'
+import { fill, nationalDigits, tokensOf, getContent } from './content.ts'
 
-const company = read('entreprise')
+const company = loadContent('entreprise')
 
 // What pages show of the company.
 
@@ -25,7 +25,7 @@ export const mailtoHref = mailtoOf(email)
 
 export const addressLine = `${withWholeWords(company.address.street)}, ${company.address.postcode}\u00A0${company.address.city}`
 
-const { closed } = words('contact').phone
+const { closed } = getContent('contact').phone
 
 /** Days on which nobody is there: those that have not ended when the site is built. */
 export const closures = (company.closures ?? [])

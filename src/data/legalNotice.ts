@@ -1,13 +1,14 @@
 import { isSampleAddress } from '../content/schemas/company.ts'
 import { addressLine } from './companyDetails.ts'
-import { read } from './load.ts'
+import { loadContent } from './load.ts'
 import { allPictures } from './pictures.ts'
-import { fill, words } from './words.ts'
+import { fill, getContent } from './content.ts'
 
-const company = read('entreprise')
+const company = loadContent('entreprise')
 
 const { name, legal, mediator, personalData, picturesNote, quoteDelivery } = company
-const { intro, incompleteIntro, practiceTitle, practiceTitleWithImages, ...typed } = words('mentions-legales')
+const { intro, incompleteIntro, practiceTitle, practiceTitleWithImages, ...typed } =
+  getContent('mentions-legales')
 
 const years = (count: number) => `${count}\u00A0${count === 1 ? 'an' : 'ans'}`
 

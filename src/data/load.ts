@@ -6,7 +6,7 @@ import {
   contentFolder,
   schemas,
   type ContentFile,
-  type Words,
+  type Content,
 } from '../content/schemas/files.ts'
 import { parse, type Fault } from '../content/schemas/parse.ts'
 
@@ -38,7 +38,7 @@ export function decode(file: string, bytes: Uint8Array) {
 }
 
 /** The text of a file of words. */
-export function textOf(name: ContentFile) {
+export function readContentFile(name: ContentFile) {
   const file = contentFile(name)
   const names = readdirSync(contentFolder)
   if (names.includes(`${name}.yaml`)) return decode(file, readFileSync(file))
@@ -47,16 +47,16 @@ export function textOf(name: ContentFile) {
   throw ownerError([`${file} manque${like ? ` : renommez ${like} en ${name}.yaml` : ''}.`])
 }
 
-const schemaOf: { [Name in ContentFile]: z.ZodType<Words[Name]> } = schemas
+const schemaOf: { [Name in ContentFile]: z.ZodType<Content[Name]> } = schemas
 
 /** Each is read once. */
-const cache: Partial<Words> = {}
+const cache: Partial<Content> = {}
 
 /** What a file of src/content/ says. A file that breaks its schema stops what runs. */
-export function read<Name extends ContentFile>(name: Name): Words[Name] {
+export function loadContent<Name extends ContentFile>(name: Name): Content[Name] {
   const cached = cache[name]
   if (cached) return cached
-  const result = parse<z.ZodType<Words[Name]>>(schemaOf[name], textOf(name))
+  const result = parse<z.ZodType<Content[Name]>>(schemaOf[name], readContentFile(name))
   if ('faults' in result) throw ownerError(result.faults.map((fault) => sentenceOf(contentFile(name), fault)))
   cache[name] = result.value
   return result.value

@@ -1,10 +1,10 @@
-import { read } from './load.ts'
-import { words } from './words.ts'
+import { loadContent } from './load.ts'
+import { getContent } from './content.ts'
 
 /** Where the form sends requests. */
-export const { quoteDelivery } = read('entreprise')
+export const { quoteDelivery } = loadContent('entreprise')
 
-const { noteOfMail, noteOfDelivery, delivering, ...typed } = words('formulaire')
+const { noteOfMail, noteOfDelivery, delivering, ...typed } = getContent('formulaire')
 
 const { choices, ...subject } = typed.fields.subject
 

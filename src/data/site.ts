@@ -1,12 +1,12 @@
 import { unlessNone } from '../content/schemas/company.ts'
 import { addressLine, telephoneDisplay } from './companyDetails.ts'
-import { read } from './load.ts'
+import { loadContent } from './load.ts'
 import { symptomCalls } from './symptoms.ts'
-import { titleSuffixOf, words } from './words.ts'
+import { titleSuffixOf, getContent } from './content.ts'
 
-const company = read('entreprise')
+const company = loadContent('entreprise')
 
-const { failure, ...typed } = words('site')
+const { failure, ...typed } = getContent('site')
 
 /** Shown instead of a page that failed to render. */
 export { failure }

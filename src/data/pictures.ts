@@ -1,5 +1,5 @@
 import { contentFiles } from '../content/schemas/files.ts'
-import { read } from './load.ts'
+import { loadContent } from './load.ts'
 
 /** A picture as the words show it: a file of src/assets/pictures/, its text, and where its subject is, in % of its size. */
 export type Shown = { file: string; alt?: string; focus?: [x: number, y: number]; photo?: boolean }
@@ -26,4 +26,4 @@ export function picturesIn(
 
 /** The pictures of all files of words. */
 export const allPictures = () =>
-  contentFiles.flatMap((name) => picturesIn(read(name)).map(({ picture }) => picture))
+  contentFiles.flatMap((name) => picturesIn(loadContent(name)).map(({ picture }) => picture))

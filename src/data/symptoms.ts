@@ -1,7 +1,7 @@
 import { isLeftOut } from '../content/schemas/files.ts'
-import { words } from './words.ts'
+import { getContent } from './content.ts'
 
-const individuals = words('particuliers')
+const individuals = getContent('particuliers')
 
 const shown = isLeftOut(individuals) ? [] : individuals.symptoms.items
 

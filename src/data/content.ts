@@ -1,8 +1,14 @@
 import { hoursOn, weekDays, type Company, type WeekDay } from '../content/schemas/company.ts'
 import { paths, type PageName, type Token } from '../content/schemas/fields.ts'
-import { contentFiles, isLeftOut, pageFiles, type ContentFile, type Words } from '../content/schemas/files.ts'
+import {
+  contentFiles,
+  isLeftOut,
+  pageFiles,
+  type ContentFile,
+  type Content,
+} from '../content/schemas/files.ts'
 import { withWholeWords } from '../content/schemas/french.ts'
-import { read } from './load.ts'
+import { loadContent } from './load.ts'
 
 /** What a page's title ends with, in the browser's tab and where search engines show it. */
 export const titleSuffixOf = (companyName: string) => ` – ${companyName}`
@@ -76,13 +82,13 @@ const anchorsIn = (value: unknown): string[] => {
 
 /** Whether the site still has that page and that part of it: an owner may have taken out either. */
 const isOffered = ({ page, id }: Target) =>
-  !isLeftOut(read(pageFiles[page])) &&
-  (id === undefined || contentFiles.some((name) => anchorsIn(read(name)).includes(id)))
+  !isLeftOut(loadContent(pageFiles[page])) &&
+  (id === undefined || contentFiles.some((name) => anchorsIn(loadContent(name)).includes(id)))
 
 /** What a file of words says, filled in; what leads to something that is not there any more goes. */
-export function words<Name extends ContentFile>(name: Name): Words[Name] {
-  const tokens = tokensOf(read('entreprise'))
-  return JSON.parse(JSON.stringify(read(name)), (_, inner: unknown) => {
+export function getContent<Name extends ContentFile>(name: Name): Content[Name] {
+  const tokens = tokensOf(loadContent('entreprise'))
+  return JSON.parse(JSON.stringify(loadContent(name)), (_, inner: unknown) => {
     if (typeof inner === 'string') return fill(inner, tokens)
     if (isTarget(inner) && !isOffered(inner)) return undefined
     // `flat` leaves out the holes in a list where items have gone.

@@ -1,6 +1,6 @@
 import { pageNames, paths, type PageName } from '../content/schemas/fields.ts'
 import { isLeftOut, pageFiles } from '../content/schemas/files.ts'
-import { words } from './words.ts'
+import { getContent } from './content.ts'
 
 /** A drawing that goes down into the ground under a page. Foundations.tsx has them. */
 export type FootDrawing =
@@ -26,7 +26,7 @@ const nothing = { label: '', title: '', description: '' }
 
 /** What a page says of itself, its address a literal type; if it is left out, what it says goes with it. */
 function entry<Name extends PageName>(name: Name, foot: FootDrawing | null | undefined) {
-  const ofPage = words(pageFiles[name])
+  const ofPage = getContent(pageFiles[name])
   const { label, title, description } = isLeftOut(ofPage) ? nothing : ofPage.page
   return { path: paths[name], label, title, description, foot }
 }
@@ -34,7 +34,7 @@ function entry<Name extends PageName>(name: Name, foot: FootDrawing | null | und
 /** All pages, in the order of the menu. */
 export const pages = {
   // Its own ground is what its cellars are in.
-  home: entry('home', words('accueil').expertises.cellars.length > 0 ? null : undefined),
+  home: entry('home', getContent('accueil').expertises.cellars.length > 0 ? null : undefined),
   about: entry('about', 'cellarAndAxis'),
   expertises: entry('expertises', 'crack'),
   specialWorks: entry('specialWorks', 'piles'),
@@ -44,8 +44,8 @@ export const pages = {
 } as const satisfies Record<PageName, MenuPage>
 
 /** The names of those that the site has. */
-export const shownNames = pageNames.filter((name) => !isLeftOut(words(pageFiles[name])))
+export const shownNames = pageNames.filter((name) => !isLeftOut(getContent(pageFiles[name])))
 
-const { page, picture } = words('introuvable')
+const { page, picture } = getContent('introuvable')
 
 export const notFoundPage: Page = { path: null, ...page, foot: picture.photo ? undefined : 'wideCellar' }
