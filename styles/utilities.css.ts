@@ -12,7 +12,7 @@ export const visuallyHidden = uiStyle(mixins.unseen)
 export const onScreen = uiStyle({ print: { display: 'none !important' } })
 
 /** A picture that words stand on: if it never comes, its alternative text is not seen among them, only read out. */
-export const underWords = uiStyle({ color: 'transparent' })
+export const behindText = uiStyle({ color: 'transparent' })
 
 /** A sheet of paper: the quote, and the form that asks for it. */
 export const sheet = uiStyle({

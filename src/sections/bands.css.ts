@@ -6,14 +6,14 @@ import { column } from '../ui/primitives.css.ts'
  * itself. That is as wide as the window then, and its right part, which is dark, has the words.
  */
 export const bands = {
-  wide: { picture: column['1 / -1'], words: column['1 / -1'] },
-  left: { picture: column['1 / 8'], words: column['8 / -1'] },
-  right: { picture: column['6 / -1'], words: column['1 / 6'] },
+  wide: { picture: column['1 / -1'], text: column['1 / -1'] },
+  left: { picture: column['1 / 8'], text: column['8 / -1'] },
+  right: { picture: column['6 / -1'], text: column['1 / 6'] },
   inside: {
     picture: layoutStyle(column['1 / 8'], {
       wide: { gridArea: '1 / 1 / 3 / -1', ...mixins.bleed.toWindow.both },
     }),
-    words: layoutStyle(column['8 / -1'], {
+    text: layoutStyle(column['8 / -1'], {
       zIndex: vars.zIndex.raised,
       wide: {
         // The two pictures are dark from here on at any width.

@@ -1,5 +1,5 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css'
-import { headingFace, inUi, mixins, uiStyle, underWords, vars, visuallyHidden } from '../../styles/index.ts'
+import { headingFace, inUi, mixins, uiStyle, behindText, vars, visuallyHidden } from '../../styles/index.ts'
 
 export const section = uiStyle({ paddingBlock: vars.space.section })
 
@@ -89,10 +89,10 @@ export const textSizes = styleVariants({
 
 export const balanced = uiStyle({ textWrap: 'balance' })
 
-export const wordsOver = uiStyle({ gridArea: '1 / 1', zIndex: vars.zIndex.raised })
+export const textOverImage = uiStyle({ gridArea: '1 / 1', zIndex: vars.zIndex.raised })
 
 /** The picture's lower edge is the scene's, however far the words push it down. */
-export const pictureUnder = uiStyle(underWords, { gridArea: '1 / 1 / 3', alignSelf: 'end', width: '100%' })
+export const pictureUnder = uiStyle(behindText, { gridArea: '1 / 1 / 3', alignSelf: 'end', width: '100%' })
 
 /** A photo has no empty part: the words are above it. */
 export const photoUnder = uiStyle({

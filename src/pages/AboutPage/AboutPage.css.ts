@@ -1,5 +1,5 @@
 import { headingFace, mixins, pageStyle, place, surfaces, vars } from '../../../styles/index.ts'
-import { container, edges, textSizes, pictureUnder, wordsOver } from '../../ui/primitives.css.ts'
+import { container, edges, textSizes, pictureUnder, textOverImage } from '../../ui/primitives.css.ts'
 import wall from '../../assets/pictures/telephone/mur-aux-outils.webp'
 
 /** The story's title stands on the floor above the rooms where the stain returns. */
@@ -45,7 +45,7 @@ export const modelStory = pageStyle(story, {
 
 export const storyText = pageStyle(container, { paddingTop: vars.space.xxl })
 
-export const method = pageStyle(textSizes.statement, wordsOver, {
+export const method = pageStyle(textSizes.statement, textOverImage, {
   paddingInline: vars.size.pageEdge,
   fontSize: 'min(clamp(1.5rem, 3.4vw, 3.25rem), 6.2vw)',
   whiteSpace: 'pre-line',

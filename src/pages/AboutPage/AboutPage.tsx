@@ -18,7 +18,7 @@ import { LegalNotice } from './LegalNotice.tsx'
 export default function AboutPage() {
   return (
     <>
-      <PictureHead {...hero} words="above" leadSize="statement" picture={pictureOf(hero.picture)} />
+      <PictureHead {...hero} textPosition="above" leadSize="statement" picture={pictureOf(hero.picture)} />
       <Section className={styles.above}>
         <Title>{story.title}</Title>
       </Section>

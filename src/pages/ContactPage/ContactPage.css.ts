@@ -8,7 +8,7 @@ import {
   target,
   vars,
 } from '../../../styles/index.ts'
-import { container, wordsOver } from '../../ui/primitives.css.ts'
+import { container, textOverImage } from '../../ui/primitives.css.ts'
 import { overlap } from './ParisMap.css.ts'
 
 export const telephone = pageStyle(container, { paddingBlock: `${vars.space.xl} ${vars.space.l}` })
@@ -40,7 +40,7 @@ export const formSheet = pageStyle(surfaces.raised, sheet, {
 })
 
 /** The form's title, as large as the people leave room for: in two lines, on a phone at their left, else between them. */
-export const formTitle = pageStyle(wordsOver, {
+export const formTitle = pageStyle(textOverImage, {
   alignSelf: 'end',
   maxWidth: '6em',
   marginBottom: '5vw',

@@ -38,7 +38,7 @@ const hallSizes = sizes('100vw', { phablet: '218vw', desktop: '120vw' })
 export default function ContactPage() {
   return (
     <>
-      <PictureHead {...hero} words="onWall" picture={pictureOf(hero.picture)} sizes={hallSizes}>
+      <PictureHead {...hero} textPosition="onWall" picture={pictureOf(hero.picture)} sizes={hallSizes}>
         <FragmentLink
           to={pages.contact.path}
           search

@@ -33,7 +33,7 @@ export const map = pageStyle(edges.page, {
 
 export const caption = pageStyle({ maxWidth: 'none', paddingInline: vars.space.pageMargin })
 
-export const words = pageStyle(caption, { desktop: { zIndex: vars.zIndex.raised, ...overEachOther } })
+export const text = pageStyle(caption, { desktop: { zIndex: vars.zIndex.raised, ...overEachOther } })
 
 export const title = pageStyle({ phone: { fontSize: vars.font.small } })
 
@@ -47,7 +47,7 @@ export const address = pageStyle(headingFace, {
 export const addressAlone = pageStyle(address, { desktop: { maxWidth: 'none', marginTop: vars.space.l } })
 
 /** Over a map that reaches its corner, it has a ground of its own. */
-export const addressWords = pageStyle({ background: vars.colour.background })
+export const addressText = pageStyle({ background: vars.colour.background })
 export const figure = pageStyle({ display: 'contents' })
 
 /** Shows the picture whole, so that the place's percentages hold at every width. */

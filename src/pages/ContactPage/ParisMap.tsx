@@ -26,12 +26,12 @@ export function ParisMap() {
   return (
     <Section surface="night" className={styles.band}>
       <div className={styles.map}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Title size="small" className={styles.title}>
             {texts.title}
           </Title>
           <p className={styles.address}>
-            <span className={styles.addressWords}>{addressLine}</span>
+            <span className={styles.addressText}>{addressLine}</span>
           </p>
         </div>
         <figure className={styles.figure}>

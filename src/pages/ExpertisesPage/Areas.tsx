@@ -51,12 +51,12 @@ function Area({ area, index, isDesktop }: AreaProps) {
       tabIndex={-1}
     >
       <Columns className={styles.area}>
-        <Stack gap="l" className={`${layout.words} ${styles.head}`}>
+        <Stack gap="l" className={`${layout.text} ${styles.head}`}>
           <Title>{title}</Title>
           <Text size="lead">{text}</Text>
         </Stack>
         {picture && <Model area={area} index={index} className={layout.picture} />}
-        <ul role="list" className={classes(layout.words, styles.list, !picture && styles.floor)}>
+        <ul role="list" className={classes(layout.text, styles.list, !picture && styles.floor)}>
           {features.map((feature, at) => (
             <li key={feature.title}>
               <Feature feature={feature} isDesktop={isDesktop} isUnfolded={!picture || at === 0} />

@@ -20,7 +20,7 @@ const areDrawn = steps.length === 4
 export default function ExpertisesPage() {
   return (
     <>
-      <PictureHead {...hero} words="onPavement" picture={pictureOf(hero.picture)} />
+      <PictureHead {...hero} textPosition="onPavement" picture={pictureOf(hero.picture)} />
       <Areas />
       {managers && <Managers {...managers} />}
       <Section surface="muted" title={approach.title}>

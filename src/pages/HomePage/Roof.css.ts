@@ -11,7 +11,7 @@ export const roof = pageStyle({
   low: { ...plan.sideBySide, vars: { [plan.buildingWidth]: 'min(58cqw, 65.1rem)' } },
 })
 
-export const words = pageStyle({
+export const text = pageStyle({
   padding: `${vars.space.m} ${vars.space.pageMargin} 0`,
   phablet: { padding: `${vars.space.xl} ${vars.space.pageMargin}` },
   desktop: { gap: vars.space.l, padding: `${vars.space.xl} 0 ${vars.space.l} ${vars.size.pageEdge}` },

@@ -17,7 +17,7 @@ const hasLongWord = /\S{11}/.test(hero.title)
 export function Roof() {
   return (
     <section className={styles.roof}>
-      <Stack className={styles.words}>
+      <Stack className={styles.text}>
         <h1 className={hasLongWord ? styles.titleOfLongWords : styles.title} tabIndex={-1}>
           {hero.title}
         </h1>

@@ -63,7 +63,7 @@ export const cellarRoom = pageStyle(room, {
 export const withPicture = pageStyle({ phablet: { order: -1 }, desktop: { order: 0 } })
 
 /** Where they stand below the picture, it is between the same walls. */
-export const words = pageStyle({
+export const text = pageStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
@@ -82,7 +82,7 @@ export const words = pageStyle({
   },
 })
 
-export const wordsOfCellar = pageStyle(words, { phone: { paddingTop: '2.5rem' } })
+export const cellarText = pageStyle(text, { phone: { paddingTop: '2.5rem' } })
 
 /** Beside the floors the title stands on the first of three, the rest hangs below it. On a phone all are on the slab above them. */
 export const besideFloors = pageStyle({

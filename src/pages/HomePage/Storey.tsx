@@ -50,7 +50,7 @@ export function Storey({
       <div
         className={
           children
-            ? classes(isCellar ? styles.wordsOfCellar : styles.words, !picture && styles.besideFloors)
+            ? classes(isCellar ? styles.cellarText : styles.text, !picture && styles.besideFloors)
             : undefined
         }
       >

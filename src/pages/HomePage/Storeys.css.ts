@@ -94,7 +94,7 @@ export const scene = pageStyle(onScreen, {
 })
 
 /** A photo has no part for the words: there too it is beside them. */
-export const besideWords = pageStyle({
+export const besideText = pageStyle({
   wide: { paddingLeft: `calc(${plan.buildingWidth} - 2 * ${plan.wall} - ${plan.units(660)})` },
 })
 

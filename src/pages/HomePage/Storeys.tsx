@@ -77,7 +77,7 @@ function Floor({ reasons, surface }: { reasons: readonly Reason[]; surface: stri
         <>
           <Picture
             {...pictureOf(seen.picture)}
-            className={classes(styles.scene, seen.picture.photo && styles.besideWords)}
+            className={classes(styles.scene, seen.picture.photo && styles.besideText)}
             shape={[2, 1]}
             sizes={sceneSizes}
           />

@@ -1,5 +1,5 @@
 import { assignVars } from '@vanilla-extract/css'
-import { mixins, pageStyle, palette, roles, surfaces, underWords, vars } from '../../../styles/index.ts'
+import { mixins, pageStyle, palette, roles, surfaces, behindText, vars } from '../../../styles/index.ts'
 import { edges, headed } from '../../ui/primitives.css.ts'
 
 /** The flat is as wide as is still seen with the title above it, at 2.11 times its height; on a phone in two halves. */
@@ -105,7 +105,7 @@ export const trade = pageStyle({
 })
 
 /** Its words, on the concrete under it. Of a row, those of the first begin and those of the last end at the page's margin. */
-export const tradeWords = pageStyle({
+export const tradeText = pageStyle({
   padding: `1.75rem ${vars.size.pageEdge} ${vars.space.xl}`,
   tablet: {
     selectors: {
@@ -133,7 +133,7 @@ export const firstCloseUp = pageStyle({
 })
 
 /** … up behind the section's title, if it has a wall for that. */
-export const behindTitle = pageStyle(underWords, {
+export const behindTitle = pageStyle(behindText, {
   phone: { marginTop: upBehind(2) },
   phablet: { marginTop: upBehind(1) },
 })

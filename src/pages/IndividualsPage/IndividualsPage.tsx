@@ -102,7 +102,7 @@ function Services() {
               }
               sizes={index === 0 ? '100vw' : sizes('134vw', { tablet: '54vw' })}
             />
-            <Stack className={styles.tradeWords}>
+            <Stack className={styles.tradeText}>
               <h3>{title}</h3>
               <Text>{text}</Text>
               <SymptomCall id={id} />

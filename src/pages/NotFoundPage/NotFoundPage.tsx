@@ -13,7 +13,7 @@ export default function NotFoundPage() {
     <PictureHead
       title={title}
       lead={text}
-      words="beside"
+      textPosition="beside"
       className={styles.head}
       pictureClass={styles.picture}
       picture={pictureOf(picture)}

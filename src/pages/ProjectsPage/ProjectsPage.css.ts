@@ -17,14 +17,14 @@ const wide = {
   }),
   project,
   states: column['1 / -1'],
-  words: column['1 / 7'],
+  text: column['1 / 7'],
   sheet: pageStyle({ desktop: { display: 'contents' } }),
   facts: pageStyle(facts, { desktop: { gridArea: 'auto / 7 / span 2 / -1' } }),
 }
 
 /** The pictures are as tall as the words and the sheet beside them, which meet at their middle. */
 const statesBeside = pageStyle({ desktop: { gridRow: '1 / span 2', alignSelf: 'stretch' } })
-const wordsBeside = pageStyle({ desktop: { alignSelf: 'end', paddingTop: vars.space.section } })
+const textBeside = pageStyle({ desktop: { alignSelf: 'end', paddingTop: vars.space.section } })
 
 /** The words are in a room left of the picture, on a concrete wall under a slab. */
 const right = {
@@ -36,8 +36,8 @@ const right = {
   }),
   project,
   states: pageStyle(bands.right.picture, statesBeside, { desktop: { borderLeft: mixins.slab } }),
-  words: pageStyle(bands.right.words, wordsBeside),
-  sheet: pageStyle(bands.right.words, { desktop: { paddingBottom: vars.space.xl } }),
+  text: pageStyle(bands.right.text, textBeside),
+  sheet: pageStyle(bands.right.text, { desktop: { paddingBottom: vars.space.xl } }),
   facts,
 }
 
@@ -53,10 +53,10 @@ const inside = {
   }),
   project: pageStyle(project, { wide: { gridTemplateRows: 'auto 1fr' } }),
   states: pageStyle(bands.inside.picture, statesBeside),
-  words: pageStyle(bands.inside.words, wordsBeside, {
+  text: pageStyle(bands.inside.text, textBeside, {
     wide: { gridRow: 1, paddingTop: `calc(15.4vw + ${vars.space.xxl})` },
   }),
-  sheet: pageStyle(bands.inside.words, { wide: { gridRow: 2 } }),
+  sheet: pageStyle(bands.inside.text, { wide: { gridRow: 2 } }),
   facts,
 }
 

@@ -83,7 +83,7 @@ function Work({ project, isFirst }: { project: Project; isFirst: boolean }) {
             </Text>
           )}
         </figure>
-        <Stack className={parts.words}>
+        <Stack className={parts.text}>
           <Title size="medium">{project.title}</Title>
           <Text size="lead">{project.text}</Text>
         </Stack>

@@ -1,4 +1,4 @@
-import { mixins, pageStyle, palette, underWords, vars } from '../../../styles/index.ts'
+import { mixins, pageStyle, palette, behindText, vars } from '../../../styles/index.ts'
 import wetEarth from '../../assets/pictures/telephone/terre-noyee.webp'
 import { bands } from '../../sections/bands.css.ts'
 import { column, container, section } from '../../ui/primitives.css.ts'
@@ -37,7 +37,7 @@ const inside = {
       background: `linear-gradient(transparent calc(100% - ${vars.space.xl}), ${palette.terreNoyee}), ${palette.terreNoyee} url('${wetEarth}') 0 0 / 100%`,
     },
   }),
-  words: pageStyle(bands.inside.words, {
+  text: pageStyle(bands.inside.text, {
     paddingBottom: vars.space.l,
     desktop: { paddingBlock: vars.space.xxl },
     wide: { gridRow: 1, paddingTop: `calc(10.4vw + ${vars.space.xl})` },
@@ -63,13 +63,13 @@ const inside = {
   }),
 }
 
-const wordsOver = pageStyle(column['1 / 6'], { zIndex: vars.zIndex.raised, desktop: { gridRow: 1 } })
-const acrossWindow = pageStyle(column['1 / -1'], underWords, mixins.bleed.toWindow.both)
+const textOverImage = pageStyle(column['1 / 6'], { zIndex: vars.zIndex.raised, desktop: { gridRow: 1 } })
+const acrossWindow = pageStyle(column['1 / -1'], behindText, mixins.bleed.toWindow.both)
 
 /** The words are above the roofs at the left of the picture; on narrow windows above the picture, whose sky goes on. */
 const sky = {
   band: pageStyle({ background: palette.cielBas }),
-  words: pageStyle(wordsOver, {
+  text: pageStyle(textOverImage, {
     paddingTop: vars.space.xxl,
     desktop: { alignSelf: 'start', paddingBottom: `calc(18vw + ${vars.space.m})` },
   }),
@@ -84,7 +84,7 @@ const earth = {
     desktop: { paddingBottom: 0 },
   }),
   // On a wide window the words are further left than all else, or they would meet the tunnel: 33rem is their width.
-  words: pageStyle(wordsOver, {
+  text: pageStyle(textOverImage, {
     desktop: { padding: `calc(6vw + ${vars.space.xl}) ${vars.space.m} ${vars.space.xl} 0` },
     wide: { translate: `min(0px, 41vw - 33rem - ${vars.size.pageEdge})` },
   }),
@@ -97,6 +97,6 @@ const earth = {
   }),
 }
 
-const photo = { band: section, words: bands.right.words, picture: bands.right.picture }
+const photo = { band: section, text: bands.right.text, picture: bands.right.picture }
 
 export const layouts = { inside, sky, earth, photo }

@@ -60,7 +60,7 @@ export function Services() {
           >
             <Columns className={styles.content}>
               <Picture {...pictureOf(service.picture)} className={shape.picture} sizes={widths[place]} />
-              <Columns count={1} className={shape.words}>
+              <Columns count={1} className={shape.text}>
                 <Stack gap="l">
                   <Title as="h3" size="medium">
                     {service.title}

@@ -17,7 +17,7 @@ import * as styles from './SpecialWorksPage.css.ts'
 export default function SpecialWorksPage() {
   return (
     <>
-      <PictureHead {...hero} words="inSky" picture={pictureOf(hero.picture)}>
+      <PictureHead {...hero} textPosition="inSky" picture={pictureOf(hero.picture)}>
         <Text>
           <MailLinks>{hero.tenders}</MailLinks>
         </Text>

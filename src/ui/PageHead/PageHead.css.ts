@@ -1,6 +1,6 @@
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
 import { inUi, mixins, palette, place, surfaces, uiStyle, vars } from '../../../styles/index.ts'
-import { columns, container, pictureUnder, wordsOver } from '../primitives.css.ts'
+import { columns, container, pictureUnder, textOverImage } from '../primitives.css.ts'
 
 const { xs, s, m, l, xl, xxl } = vars.space
 const { bar, pageEdge } = vars.size
@@ -18,7 +18,7 @@ const night = uiStyle(surfaces.night, grid)
 /** Where a page's title and lead are. Most models have a part that is empty for them: down to the horizon, or at the left. */
 export const head = recipe({
   variants: {
-    words: {
+    textPosition: {
       onPage: sideBySide,
       /** From 1024 px on the roof of the picture that follows, which is light enough for them. */
       onRoof: [
@@ -67,7 +67,7 @@ export const head = recipe({
   },
 })
 
-export type Words = NonNullable<NonNullable<RecipeVariants<typeof head>>['words']>
+export type TextPosition = NonNullable<NonNullable<RecipeVariants<typeof head>>['textPosition']>
 
 /** Half the page is wide enough for « pièce par pièce », also between 1024 and 1440 px. */
 export const title = uiStyle({ desktop: { fontSize: 'min(4.75rem, 5.25vw)' } })
@@ -78,19 +78,19 @@ export const titleOnRoof = uiStyle({ desktop: { wordSpacing: '0.24em' } })
 /** A button under the lead is as wide as its words, but on a phone as wide as the page. */
 export const lead = uiStyle({ phablet: { justifyItems: 'start' } })
 
-const over = uiStyle(wordsOver, { padding: `${l} ${pageEdge}` })
+const over = uiStyle(textOverImage, { padding: `${l} ${pageEdge}` })
 
-type Parts = { words: string; title?: string; lead?: string; picture?: string }
+type Parts = { text: string; title?: string; lead?: string; picture?: string }
 
 /** What stands in a head with a picture. */
-export const parts: Record<Exclude<Words, 'onPage' | 'onRoof'>, Parts> = {
+export const parts: Record<Exclude<TextPosition, 'onPage' | 'onRoof'>, Parts> = {
   above: {
-    words: uiStyle({ zIndex: raised, gap: l, padding: `${l} ${pageEdge} 0` }),
+    text: uiStyle({ zIndex: raised, gap: l, padding: `${l} ${pageEdge} 0` }),
     // Short enough, it is one line, as wide as the page.
     title: uiStyle({ phablet: { fontSize: 'min(8.15cqw, 7.3rem)' } }),
   },
   inSky: {
-    words: uiStyle(over, {
+    text: uiStyle(over, {
       alignContent: 'center',
       phablet: { maxWidth: '58vw', paddingRight: 0 },
       desktop: { maxWidth: '53vw' },
@@ -101,7 +101,7 @@ export const parts: Record<Exclude<Words, 'onPage' | 'onRoof'>, Parts> = {
     picture: uiStyle(pictureUnder, { phablet: { height: 0, minHeight: '100%' } }),
   },
   onPavement: {
-    words: uiStyle(over, {
+    text: uiStyle(over, {
       alignContent: 'end',
       phone: { paddingBottom: s },
       // A passer-by is at the right.
@@ -125,7 +125,7 @@ export const parts: Record<Exclude<Words, 'onPage' | 'onRoof'>, Parts> = {
     picture: pictureUnder,
   },
   onWall: {
-    words: uiStyle(over, {
+    text: uiStyle(over, {
       alignContent: 'center',
       justifyItems: 'start',
       desktop: { gap: s, padding: `${m} ${m} ${m} ${pageEdge}` },
@@ -142,7 +142,7 @@ export const parts: Record<Exclude<Words, 'onPage' | 'onRoof'>, Parts> = {
     }),
   },
   beside: {
-    words: uiStyle({
+    text: uiStyle({
       paddingInline: pageEdge,
       desktop: { gap: l, paddingRight: 0, width: `calc(${pageEdge} + min(30.5rem, 41.5vw))` },
     }),

@@ -16,7 +16,7 @@ type PageHeadProps = {
 /** Title and lead of a page that opens without a picture. */
 export function PageHead({ title, lead, isOnRoof = false, children }: PageHeadProps) {
   return (
-    <div className={styles.head({ words: isOnRoof ? 'onRoof' : 'onPage' })}>
+    <div className={styles.head({ textPosition: isOnRoof ? 'onRoof' : 'onPage' })}>
       <h1 className={classes(column['1 / 7'], styles.title, isOnRoof && styles.titleOnRoof)} tabIndex={-1}>
         {title}
       </h1>
@@ -29,7 +29,7 @@ export function PageHead({ title, lead, isOnRoof = false, children }: PageHeadPr
 }
 
 type PictureHeadProps = Omit<PageHeadProps, 'isOnRoof'> & {
-  words: keyof typeof styles.parts
+  textPosition: keyof typeof styles.parts
   leadSize?: 'lead' | 'statement'
   picture: ReturnType<PictureOf>
   sizes?: string
@@ -43,7 +43,7 @@ type PictureHeadProps = Omit<PageHeadProps, 'isOnRoof'> & {
 export function PictureHead({
   title,
   lead,
-  words,
+  textPosition,
   leadSize = 'lead',
   picture,
   sizes = '100vw',
@@ -61,10 +61,10 @@ export function PictureHead({
         <Picture {...picture} className={photoUnder} sizes="100vw" priority />
       </>
     )
-  const parts = styles.parts[words]
+  const parts = styles.parts[textPosition]
   return (
-    <div className={classes(styles.head({ words }), className)}>
-      <Stack className={parts.words}>
+    <div className={classes(styles.head({ textPosition }), className)}>
+      <Stack className={parts.text}>
         <h1 className={parts.title} tabIndex={-1}>
           {title}
         </h1>
