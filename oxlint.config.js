@@ -45,7 +45,7 @@ const oneWay = rooms.flatMap((line, index) =>
   }),
 )
 
-/** The site keeps no more than usePlaces.ts does, and sends nothing otherwise than with `fetch`. */
+/** The site keeps no more than useScrollRestoration.ts does, and sends nothing otherwise than with `fetch`. */
 const neverUsed = [
   'localStorage',
   'sessionStorage',
@@ -128,7 +128,7 @@ export default defineConfig({
     },
     {
       // Places of pages, as numbers, in the tab alone.
-      files: ['src/layout/PageChange/usePlaces.ts'],
+      files: ['src/layout/PageTransition/useScrollRestoration.ts'],
       rules: {
         'no-restricted-globals': ['error', 'fetch', ...neverUsed.filter((name) => name !== 'sessionStorage')],
       },

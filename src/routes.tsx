@@ -73,7 +73,7 @@ export function createAppRouter(history?: RouterHistory) {
     // All is text: the router's own parser would round an advertisement's long number.
     parseSearch: (query) => Object.fromEntries(new URLSearchParams(query)),
     stringifySearch: stringifySearchWith(String),
-    // The page is scrolled when it comes on screen (layout/PageChange), and not before the one that is there has faded out.
+    // The page is scrolled when it comes on screen (layout/PageTransition), and not before the one that is there has faded out.
     scrollRestoration: () => false,
     rewrite: {
       // Hosts of files also serve /societe at /societe.html.

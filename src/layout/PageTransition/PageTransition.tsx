@@ -3,7 +3,7 @@ import { AnimatePresence, usePresence } from 'motion/react'
 import { memo, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { Page } from '../../data/pages.ts'
 import { ErrorView } from '../ErrorView/ErrorView.tsx'
-import { useEntry, type Entry } from './useEntry.ts'
+import { useHistoryEntry, type Entry } from './useHistoryEntry.ts'
 
 /**
  * Shows one page at a time: the old page fades out with its content and its scroll position, and only then does the next one
@@ -11,15 +11,25 @@ import { useEntry, type Entry } from './useEntry.ts'
  * The menu, which opens beside it, does not render the page anew. `onShow` is called with each page that comes on screen,
  * before the browser paints it.
  */
-export const PageChange = memo(function PageChange({ onShow }: { onShow: (page: Page) => void }) {
+export const PageTransition = memo(function PageTransition({
+  onPageShown,
+}: {
+  onPageShown: (page: Page) => void
+}) {
   const { routesById } = useRouter()
-  const { wanted, show, keep } = useEntry(onShow)
-  const [first] = useState(wanted)
-  const Page = routesById[wanted.routeId].options.component
+  const { target, onEnter, onLeave } = useHistoryEntry(onPageShown)
+  const [initial] = useState(target)
+  const Page = routesById[target.routeId].options.component
   return (
     <AnimatePresence mode="wait">
-      <FadingPage key={wanted.routeId} entry={wanted} isOnScreen={wanted === first} show={show} keep={keep}>
-        <CatchBoundary getResetKey={() => wanted.routeId} errorComponent={ErrorView}>
+      <FadingPage
+        key={target.routeId}
+        entry={target}
+        isInitial={target === initial}
+        onEnter={onEnter}
+        onLeave={onLeave}
+      >
+        <CatchBoundary getResetKey={() => target.routeId} errorComponent={ErrorView}>
           {Page && <Page />}
         </CatchBoundary>
       </FadingPage>
@@ -30,42 +40,42 @@ export const PageChange = memo(function PageChange({ onShow }: { onShow: (page: 
 /** Not by motion's `useAnimate`, which is 2 kB more for each page. */
 const timing: KeyframeAnimationOptions = { duration: 500, easing: 'ease-in-out' }
 
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 type FadingPageProps = {
   entry: Entry
   /** As the server wrote it. */
-  isOnScreen: boolean
-  show: (entry: Entry) => void
+  isInitial: boolean
+  onEnter: (entry: Entry) => void
   /** Called while the entry is still on screen. */
-  keep: () => void
+  onLeave: () => void
   children: ReactNode
 }
 
-function FadingPage({ entry, isOnScreen, show, keep, children }: FadingPageProps) {
+function FadingPage({ entry, isInitial, onEnter, onLeave, children }: FadingPageProps) {
   const box = useRef<HTMLDivElement>(null)
-  const [present, remove] = usePresence()
+  const [present, safeToRemove] = usePresence()
 
   useLayoutEffect(() => {
-    show(entry)
-    return keep
-  }, [entry, show, keep])
+    onEnter(entry)
+    return onLeave
+  }, [entry, onEnter, onLeave])
 
   const fadeIn = useEffectEvent(() => {
-    if (!isOnScreen && !isStill()) box.current?.animate({ opacity: [0, 1] }, timing)
+    if (!isInitial && !prefersReducedMotion()) box.current?.animate({ opacity: [0, 1] }, timing)
   })
   useLayoutEffect(() => fadeIn(), [])
 
   // Of presence alone: whatever else is rendered meanwhile, the fade takes its half second.
-  const leave = useEffectEvent(() => remove?.())
+  const finishExit = useEffectEvent(() => safeToRemove?.())
   useEffect(() => {
     if (present) return undefined
-    if (!box.current || isStill()) {
-      leave()
+    if (!box.current || prefersReducedMotion()) {
+      finishExit()
       return undefined
     }
     const fade = box.current.animate({ opacity: 0 }, { ...timing, fill: 'forwards' })
-    fade.onfinish = () => leave()
+    fade.onfinish = () => finishExit()
     // The page is called back, or gone.
     return () => {
       fade.onfinish = null

@@ -1,7 +1,7 @@
 import { useRouter, type ParsedLocation, type RegisteredRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Page } from '../../data/pages.ts'
-import { usePlaces } from './usePlaces.ts'
+import { useScrollRestoration } from './useScrollRestoration.ts'
 
 /** One entry of the history, and the page that it shows. Two visits to a page are two entries. */
 export type Entry = {
@@ -25,46 +25,46 @@ function entryAt({ href, hash, state }: ParsedLocation, { matches }: RegisteredR
  * while that fades out, and turning back only changes what is wanted. `show` is for an entry whose page has come on screen,
  * `keep` for one that is about to leave it.
  */
-export function useEntry(onShow: (page: Page) => void) {
+export function useHistoryEntry(onPageShown: (page: Page) => void) {
   const router = useRouter()
-  const [wanted, setWanted] = useState(() => entryAt(router.state.location, router.state))
-  const onScreen = useRef(wanted)
-  const { keep, moveTo } = usePlaces(onScreen)
+  const [target, setTarget] = useState(() => entryAt(router.state.location, router.state))
+  const displayed = useRef(target)
+  const { save: onLeave, restore } = useScrollRestoration(displayed)
 
   useEffect(() => {
     // At the takeover the provider may spell the address otherwise.
     let action: string | undefined = router.state.isLoading ? 'REPLACE' : undefined
-    const stops = [
+    const unsubscribers = [
       router.history.subscribe((change) => {
         action = change.action.type
       }),
       router.subscribe('onRendered', ({ toLocation }) => {
         const entry = entryAt(toLocation, router.state)
-        const { current } = onScreen
-        const isForeign = entry.key === undefined
+        const { current } = displayed
+        const isExternal = entry.key === undefined
         // Nothing moves when the page on screen gets another address, nor on the way back to it while it fades out. A link to
         // where one is changes no history, so it has no action: there the page goes to its top.
-        const stays =
+        const keepsScroll =
           entry.routeId === current.routeId &&
-          (isForeign || action === 'REPLACE' || (action !== undefined && entry.key === current.key))
+          (isExternal || action === 'REPLACE' || (action !== undefined && entry.key === current.key))
         action = undefined
-        if (stays && !isForeign) onScreen.current = { ...current, key: entry.key }
-        setWanted(stays ? onScreen.current : entry)
+        if (keepsScroll && !isExternal) displayed.current = { ...current, key: entry.key }
+        setTarget(keepsScroll ? displayed.current : entry)
       }),
     ]
-    return () => stops.forEach((stop) => stop())
+    return () => unsubscribers.forEach((unsubscribe) => unsubscribe())
   }, [router])
 
-  const show = useCallback(
+  const onEnter = useCallback(
     (entry: Entry) => {
-      if (entry === onScreen.current) return
-      const isAgain = entry.key === onScreen.current.key
-      onScreen.current = entry
-      onShow(entry.page)
-      moveTo(entry, isAgain)
+      if (entry === displayed.current) return
+      const isSameEntry = entry.key === displayed.current.key
+      displayed.current = entry
+      onPageShown(entry.page)
+      restore(entry, isSameEntry)
     },
-    [onShow, moveTo],
+    [onPageShown, restore],
   )
 
-  return { wanted, show, keep }
+  return { target, onEnter, onLeave }
 }
