@@ -10,9 +10,9 @@ const rooms = [
   ['src/ui/', 'src/navigation.ts'],
   ['src/editor/', 'src/quote-form/', 'src/sections/'],
   ['src/layout/', 'src/pages/'],
-  ['src/routes.tsx'],
-  ['src/client.tsx', 'src/server.tsx'],
-  ['src/start.ts'],
+  ['src/router.tsx'],
+  ['src/entry-client.tsx', 'src/entry-server.tsx'],
+  ['src/bootstrap.ts'],
   ['src/build/'],
 ]
 
@@ -23,7 +23,7 @@ const missing = rooms.flat().filter((room) => !existsSync(room))
 if (missing.length > 0)
   throw new Error(`oxlint.config.js names folders or files that do not exist: ${missing.join(', ')}`)
 
-/** Matches import paths that lead into `room` from outside, such as `../../layout/…` or `./routes.tsx`. */
+/** Matches import paths that lead into `room` from outside, such as `../../layout/…` or `./router.tsx`. */
 const into = (room) => `^\\.{1,2}/(.*/)?${room.replace('src/', '').replace('.', '\\.')}`
 
 const oneWay = rooms.flatMap((line, index) =>

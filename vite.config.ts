@@ -56,7 +56,7 @@ export default defineConfig({
     terserOptions: { ecma: 2020, compress: { passes: 3 }, format: { wrap_func_args: true } },
     rolldownOptions: {
       // The start script imports the client by the address that the prerender step writes into the page.
-      input: { start: 'index.html', client: 'src/client.tsx' },
+      input: { start: 'index.html', client: 'src/entry-client.tsx' },
       preserveEntrySignatures: 'allow-extension',
       checks: { pluginTimings: false },
       // Radix's files call `__name` on every function. If that counts as a side effect, unused functions stay in.

@@ -24,7 +24,9 @@ function build(ofPictures: ReadonlySet<string>): Plugin {
     name: 'prerender',
     config: () => ({
       builder: { sharedConfigBuild: true },
-      environments: { ssr: { build: { ssr: 'src/server.tsx', outDir: serverFolder, copyPublicDir: false } } },
+      environments: {
+        ssr: { build: { ssr: 'src/entry-server.tsx', outDir: serverFolder, copyPublicDir: false } },
+      },
     }),
     async configResolved({ command }) {
       // To read them whole takes a second.
@@ -40,7 +42,11 @@ function build(ofPictures: ReadonlySet<string>): Plugin {
       if (!('output' in bundle)) throw new Error('Vite gave no bundle of the client')
       const { root, build: options, logger } = builder.config
       const { writePages } = await import('./writePages.ts')
-      await writePages(resolve(root, options.outDir), resolve(root, serverFolder, 'server.js'), bundle.output)
+      await writePages(
+        resolve(root, options.outDir),
+        resolve(root, serverFolder, 'entry-server.js'),
+        bundle.output,
+      )
       const all = [...ofPictures, ...warnings].map((sentence) => `- ${sentence}\n`).join('')
       if (all !== '') logger.warn(`\nÀ regarder avant de publier :\n${all}`)
     },
@@ -84,7 +90,8 @@ const develop: Plugin = {
     order: 'pre',
     async handler(html, { server, originalUrl = '/' }) {
       if (!server) return html
-      const site: Partial<typeof import('../server.tsx')> = await server.ssrLoadModule('/src/server.tsx')
+      const site: Partial<typeof import('../entry-server.tsx')> =
+        await server.ssrLoadModule('/src/entry-server.tsx')
       const page = await site.render?.(originalUrl, html, {})
       // The scripts bring the styles again, but late.
       const tags = [{ tag: 'style', children: await stylesOf(server) }]

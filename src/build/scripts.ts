@@ -4,12 +4,12 @@ import type { Rolldown } from 'vite'
 export const scripts: Rolldown.OutputOptions = {
   codeSplitting: {
     groups: [
-      { name: 'start', test: /[\\/]src[\\/]start\.ts$/, priority: 1 },
+      { name: 'start', test: /[\\/]src[\\/]bootstrap\.ts$/, priority: 1 },
       // The client with all that it needs, and what most pages are made of. By `minShareCount` the latter would be a second
       // script for each page, and 0.2 kB more.
       {
         name: 'client',
-        test: /[\\/]src[\\/](?:client\.tsx|(?:layout|sections|ui)[\\/](?!PageIndex|SymptomCall|Fold[\\/]Fold\.tsx))/,
+        test: /[\\/]src[\\/](?:entry-client\.tsx|(?:layout|sections|ui)[\\/](?!PageIndex|SymptomCall|Fold[\\/]Fold\.tsx))/,
         priority: 1,
       },
     ],

@@ -41,9 +41,11 @@ async function compress(folder: string) {
 /** Adds the HTML of every page, rendered by `server`, and the files for hosts and search engines to the client's files in `dist`. */
 export async function writePages(dist: string, server: string, output: Output) {
   await removeLitter(dist)
-  // An `import()` of a computed address is `any`. `server` is what Vite has built from server.tsx. The date makes the
+  // An `import()` of a computed address is `any`. `server` is what Vite has built from entry-server.tsx. The date makes the
   // address a new one: a second build in the same process would get the module of the first.
-  const site: typeof import('../server.tsx') = await import(`${pathToFileURL(server).href}?${Date.now()}`)
+  const site: typeof import('../entry-server.tsx') = await import(
+    `${pathToFileURL(server).href}?${Date.now()}`
+  )
   const shell = await readFile(join(dist, 'index.html'), 'utf8')
   const preloads = output
     .filter(({ fileName }) => fileName.endsWith('.woff2'))
@@ -53,7 +55,7 @@ export async function writePages(dist: string, server: string, output: Output) {
   const shown = shownNames.map((name) => [pageFiles[name], pages[name]] as const)
   for (const [name, each] of [...shown, ['introuvable', notFoundPage] as const]) {
     const path = each.path ?? '/404'
-    const scripts = withImports(output, ['src/client.tsx', contentFile(name)])
+    const scripts = withImports(output, ['src/entry-client.tsx', contentFile(name)])
     const page = await site.render(path, shell, { preloads, data: headTags(each), scripts })
     html.set(path, page)
     await writeFile(join(dist, fileOf(path)), page)

@@ -47,7 +47,7 @@ export const withScrollbar = layoutStyle({
 export const menu = layoutStyle({ flexShrink: 1000 })
 
 // Radix wraps the list in a box with `position: relative` in its style attribute. The prerendered page has no style
-// attributes (server.tsx), so the box gets the rule here.
+// attributes (entry-server.tsx), so the box gets the rule here.
 globalStyle(`${menu} > div`, inLayout({ position: 'relative' }))
 
 export const list = layoutStyle({

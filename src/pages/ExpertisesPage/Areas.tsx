@@ -106,7 +106,7 @@ function Feature({ feature: { id, title, text, notes, see, picture }, isDesktop,
           sizes={roomWidths}
         />
       )}
-      {/* Open as the build writes it, for readers without scripts; start.ts folds it but on such windows. */}
+      {/* Open as the build writes it, for readers without scripts; bootstrap.ts folds it but on such windows. */}
       <details
         className={picture ? styles.room : styles.feature}
         open={import.meta.env.SSR || (isDesktop && isUnfolded)}

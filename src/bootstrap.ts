@@ -80,7 +80,7 @@ async function load() {
   // an `import()` of a computed address is `any`. By its name, the client would bring Vite's loader of styles along, and this
   // script be twice as large. If one fails to load, the page stays as it was prerendered: it can be read, and its links, its
   // menu and its form work.
-  const [client]: (typeof import('./client.tsx'))[] = await Promise.all(
+  const [client]: (typeof import('./entry-client.tsx'))[] = await Promise.all(
     scripts.map((script) => import(/* @vite-ignore */ script)),
   )
   await client?.hydrate()

@@ -7,7 +7,7 @@ import {
   type DefaultTreeAdapterTypes,
 } from 'parse5'
 import { renderToString } from 'react-dom/server'
-import { createAppRouter } from './routes.tsx'
+import { createAppRouter } from './router.tsx'
 
 type Parent = DefaultTreeAdapterTypes.ParentNode
 type Element = DefaultTreeAdapterTypes.Element

@@ -2,7 +2,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { handOver, takeSnapshot } from './layout/handOver.ts'
-import { createAppRouter } from './routes.tsx'
+import { createAppRouter } from './router.tsx'
 
 /** Takes the page over that the server has written. */
 export async function hydrate() {
