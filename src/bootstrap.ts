@@ -16,17 +16,17 @@ const touches = ['pointerdown', 'pointerover', 'wheel', 'keydown', 'click']
 // that the address names and those that stay open on windows as wide as this one (an empty media query matches all), but
 // not once the page is scrolled. A page with nothing to fold does not ask for `scrollY`: the browser would lay out the whole
 // page at once to answer, and again when the font is there.
-const folds = document.querySelectorAll<HTMLDetailsElement>('main details')
+const details = document.querySelectorAll<HTMLDetailsElement>('main details')
 const named = document.getElementById(location.hash.slice(1))
-if (folds.length > 0 && scrollY === 0)
-  for (const fold of folds)
-    fold.open = fold.contains(named) || (fold.open && matchMedia(fold.dataset.unfolded ?? '').matches)
+if (details.length > 0 && scrollY === 0)
+  for (const each of details)
+    each.open = each.contains(named) || (each.open && matchMedia(each.dataset.openWhen ?? '').matches)
 
 // Nothing stays folded on paper. Chrome before 131, Firefox before 143 and Safari before 18.4 know no style for that.
 addEventListener('beforeprint', () => {
-  const folded = document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')
-  for (const fold of folded) fold.open = true
-  addEventListener('afterprint', () => folded.forEach((fold) => (fold.open = false)), { once: true })
+  const closed = document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')
+  for (const each of closed) each.open = true
+  addEventListener('afterprint', () => closed.forEach((each) => (each.open = false)), { once: true })
 })
 
 const event = (type: string) =>

@@ -61,7 +61,7 @@ test('the first script folds the features but the one that the address names', a
   await hold(page, '**/client-*.js')
   await page.goto(pages.expertises.path)
   // On a wide window the first of each area is open, and all under a picture from edge to edge.
-  await expect(page.locator('main details[data-unfolded="not all"][open]')).toHaveCount(0)
+  await expect(page.locator('main details[data-open-when="not all"][open]')).toHaveCount(0)
   await expect(page.locator('main li:first-child > details[open]')).toHaveCount(expertises.areas.length)
   await onPhone(page)
   await page.reload()
@@ -77,7 +77,7 @@ test('it folds nothing that the visitor has already scrolled to', async ({ page 
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   release()
   await waitForHydration(page)
-  await expect(page.locator('main details[data-unfolded]:not([open])')).toHaveCount(0)
+  await expect(page.locator('main details[data-open-when]:not([open])')).toHaveCount(0)
 })
 
 /** One of each kind: of servers, old links, advertisements, mistyped and hostile ones. */

@@ -1,5 +1,5 @@
 import { mixins, pageStyle, vars } from '../../../styles/index.ts'
-import { foldedSummary, ruled } from '../../ui/Fold/Fold.css.ts'
+import { disclosureSummary, ruled } from '../../ui/Disclosure/Disclosure.css.ts'
 import { container } from '../../ui/primitives.css.ts'
 
 /** The notice is in the ground, like the footer: the closing band is the last thing above the street. */
@@ -15,7 +15,7 @@ export const content = pageStyle(container, {
   lineHeight: 1.5,
 })
 
-export const summary = pageStyle(foldedSummary, ruled, { fontStretch: '100%', letterSpacing: 0 })
+export const summary = pageStyle(disclosureSummary, ruled, { fontStretch: '100%', letterSpacing: 0 })
 
 /** The plumb line hangs beside the leaning wall, on narrow windows to its foot; on a desktop down to the ground of the footer. */
 export const plumb = pageStyle({

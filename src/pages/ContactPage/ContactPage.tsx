@@ -22,8 +22,8 @@ import { QuoteCall } from '../../sections/QuoteCall/QuoteCall.tsx'
 import { button } from '../../ui/Button/Button.css.ts'
 import { column, photoUnder } from '../../ui/primitives.css.ts'
 import { DimensionLine } from './DimensionLine.tsx'
-import { Fold } from '../../ui/Fold/Fold.tsx'
-import { ruled, ruledEnd } from '../../ui/Fold/Fold.css.ts'
+import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx'
+import { ruled, ruledEnd } from '../../ui/Disclosure/Disclosure.css.ts'
 import { PictureHead } from '../../ui/PageHead/PageHead.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { MailLinks } from '../../ui/MailLinks.tsx'
@@ -92,17 +92,17 @@ function Closure({ until, text }: (typeof closures)[number]) {
 function OtherWays() {
   return (
     <Columns className={styles.ways}>
-      <Fold
+      <Disclosure
         className={column['1 / 6']}
-        question={
+        summary={
           <>
             {emergency.question} <span className={styles.first}>{emergency.first}</span>
           </>
         }
-        call={<QuoteCall {...emergency.call} />}
+        cta={<QuoteCall {...emergency.call} />}
       >
         {emergency.answer}
-      </Fold>
+      </Disclosure>
       <Region className={`${column['6 / -1']} ${ruled} ${styles.emailWay}`}>
         <Title size="hidden">{email.title}</Title>
         <a className={styles.email} href={mailtoHref}>
@@ -154,9 +154,9 @@ function Questions() {
         <Title className={column['1 / 6']}>{faq.title}</Title>
         <div className={`${column['6 / -1']} ${ruledEnd} ${styles.list}`}>
           {faq.items.map(({ question, answer, insuredAnswer = answer }) => (
-            <Fold key={question} question={question}>
+            <Disclosure key={question} summary={question}>
               <MailLinks>{isInsured ? insuredAnswer : answer}</MailLinks>
-            </Fold>
+            </Disclosure>
           ))}
         </div>
         <img

@@ -1,6 +1,6 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { mixins, pageStyle, vars } from '../../../styles/index.ts'
-import { foldedSummary } from '../../ui/Fold/Fold.css.ts'
+import { disclosureSummary } from '../../ui/Disclosure/Disclosure.css.ts'
 import { container } from '../../ui/primitives.css.ts'
 import { getContent } from '../../data/content.ts'
 
@@ -136,7 +136,7 @@ export const room = pageStyle({
   phablet: { marginInline: `${halfWall * 100}%` },
 })
 
-export const name = pageStyle(foldedSummary, { fontSize: vars.font.h3 })
+export const name = pageStyle(disclosureSummary, { fontSize: vars.font.h3 })
 
 /** Where all are open there is no sign. */
 export const roomName = pageStyle({

@@ -59,7 +59,7 @@ function Area({ area, index, isDesktop }: AreaProps) {
         <ul role="list" className={classes(layout.text, styles.list, !picture && styles.floor)}>
           {features.map((feature, at) => (
             <li key={feature.title}>
-              <Feature feature={feature} isDesktop={isDesktop} isUnfolded={!picture || at === 0} />
+              <Feature feature={feature} isDesktop={isDesktop} isInitiallyOpen={!picture || at === 0} />
             </li>
           ))}
         </ul>
@@ -91,10 +91,14 @@ type FeatureProps = {
   feature: AreaProps['area']['features'][number]
   isDesktop: boolean
   /** On a desktop, when the page comes. */
-  isUnfolded: boolean
+  isInitiallyOpen: boolean
 }
 
-function Feature({ feature: { id, title, text, notes, see, picture }, isDesktop, isUnfolded }: FeatureProps) {
+function Feature({
+  feature: { id, title, text, notes, see, picture },
+  isDesktop,
+  isInitiallyOpen,
+}: FeatureProps) {
   return (
     <>
       {picture && (
@@ -109,8 +113,8 @@ function Feature({ feature: { id, title, text, notes, see, picture }, isDesktop,
       {/* Open as the build writes it, for readers without scripts; bootstrap.ts folds it but on such windows. */}
       <details
         className={picture ? styles.room : styles.feature}
-        open={import.meta.env.SSR || (isDesktop && isUnfolded)}
-        data-unfolded={isUnfolded ? widths.desktop : 'not all'}
+        open={import.meta.env.SSR || (isDesktop && isInitiallyOpen)}
+        data-open-when={isInitiallyOpen ? widths.desktop : 'not all'}
       >
         <summary id={id} className={classes(styles.name, picture && styles.roomName)}>
           {title}

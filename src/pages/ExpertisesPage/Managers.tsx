@@ -1,8 +1,8 @@
 import type { managers } from '../../content/expertises.yaml'
 import { QuoteCall, SeeAlso } from '../../sections/QuoteCall/QuoteCall.tsx'
 import { column } from '../../ui/primitives.css.ts'
-import { ruledEnd } from '../../ui/Fold/Fold.css.ts'
-import { Fold } from '../../ui/Fold/Fold.tsx'
+import { ruledEnd } from '../../ui/Disclosure/Disclosure.css.ts'
+import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx'
 import { Columns, Section, Stack, Text, Title } from '../../ui/primitives.tsx'
 
 export function Managers({ id, title, text, call, items }: NonNullable<typeof managers>) {
@@ -17,11 +17,11 @@ export function Managers({ id, title, text, call, items }: NonNullable<typeof ma
         <div className={column['7 / -1']}>
           <div className={ruledEnd}>
             {items.map(({ id: itemId, title: question, text: answer, see, call: itemCall }) => (
-              <Fold
+              <Disclosure
                 key={itemId}
                 id={itemId}
-                question={question}
-                call={
+                summary={question}
+                cta={
                   <>
                     {see && <SeeAlso {...see} />}
                     {itemCall && <QuoteCall {...itemCall} />}
@@ -29,7 +29,7 @@ export function Managers({ id, title, text, call, items }: NonNullable<typeof ma
                 }
               >
                 {answer}
-              </Fold>
+              </Disclosure>
             ))}
           </div>
         </div>

@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import { Stack, Text } from '../primitives.tsx'
-import * as styles from './Fold.css.ts'
+import * as styles from './Disclosure.css.ts'
 
-type FoldProps = {
+type DisclosureProps = {
   id?: string
-  question: ReactNode
+  summary: ReactNode
   className?: string
   children: ReactNode
-  call?: ReactNode
+  cta?: ReactNode
 }
 
 /** A question of a list; it unfolds to its answer. */
-export function Fold({ id, question, className, children, call }: FoldProps) {
+export function Disclosure({ id, summary, className, children, cta }: DisclosureProps) {
   return (
     <details className={classes(styles.ruled, className)}>
-      <summary id={id} className={styles.question}>
-        {question}
+      <summary id={id} className={styles.summary}>
+        {summary}
       </summary>
-      <Stack gap="s" className={styles.answer}>
+      <Stack gap="s" className={styles.content}>
         <Text>{children}</Text>
-        {call}
+        {cta}
       </Stack>
     </details>
   )

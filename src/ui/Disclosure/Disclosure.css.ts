@@ -10,7 +10,7 @@ const stroke = {
 } as const
 
 /** The <summary> of a folded text. At its end is a plus, which becomes a minus when the text is open. */
-export const foldedSummary = uiStyle(headingFace, {
+export const disclosureSummary = uiStyle(headingFace, {
   position: 'relative',
   padding: `${vars.space.m} 2rem ${vars.space.m} 0`,
   lineHeight: 1.3,
@@ -31,10 +31,10 @@ export const foldedSummary = uiStyle(headingFace, {
 export const ruled = uiStyle({ borderTop: `1px solid ${vars.colour.hairline}` })
 export const ruledEnd = uiStyle({ borderBottom: `1px solid ${vars.colour.hairline}` })
 
-export const question = uiStyle(foldedSummary, {
+export const summary = uiStyle(disclosureSummary, {
   paddingBlock: vars.space.l,
   fontSize: vars.font.h3Small,
   textWrap: 'balance',
 })
 
-export const answer = uiStyle({ paddingBottom: vars.space.xl })
+export const content = uiStyle({ paddingBottom: vars.space.xl })
