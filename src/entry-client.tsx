@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { handOver, takeSnapshot } from './layout/handOver.ts'
+import { restoreUserState, captureUserState } from './layout/hydrationRecovery.ts'
 import { createAppRouter } from './router.tsx'
 
 /** Takes the page over that the server has written. */
@@ -10,7 +10,7 @@ export async function hydrate() {
   if (!root) throw new Error('The page has no #root')
   const router = createAppRouter()
   await router.load()
-  let snapshot: ReturnType<typeof takeSnapshot> | null = takeSnapshot()
+  let snapshot: ReturnType<typeof captureUserState> | null = captureUserState()
   const unsubscribe = router.subscribe('onRendered', ({ pathChanged }) => {
     if (!pathChanged) return
     snapshot = null
@@ -26,7 +26,7 @@ export async function hydrate() {
       {
         onRecoverableError: (cause) => {
           if (import.meta.env.DEV) reportError(cause)
-          if (snapshot) handOver(snapshot)
+          if (snapshot) restoreUserState(snapshot)
           // Once: what is typed from now on is newer.
           snapshot = null
         },

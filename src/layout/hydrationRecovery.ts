@@ -3,7 +3,7 @@ const signatureOf = (element: Element) =>
   [element.tagName, ...['type', 'name', 'href', 'popover'].map((name) => element.getAttribute(name))].join()
 
 /** The elements that may hold what the visitor did, each by its signature and its number among those alike. */
-function collect() {
+function statefulElements() {
   const counts = new Map<string, number>()
   const found = new Map<string, HTMLElement>()
   for (const element of document.querySelectorAll<HTMLElement>(
@@ -18,9 +18,9 @@ function collect() {
 }
 
 /** What a visitor has typed, chosen, unfolded or focused before React takes the page over. */
-export const takeSnapshot = () => ({
+export const captureUserState = () => ({
   // References, not values: the visitor goes on typing until the page is taken over.
-  elements: collect(),
+  elements: statefulElements(),
   focused: document.activeElement,
   menu: document.querySelector(':popover-open'),
   /** What React puts into the head once more when it renders the page anew. */
@@ -31,17 +31,17 @@ export const takeSnapshot = () => ({
  * If others had changed the page, React renders it anew. The elements that it has taken out still hold what the visitor did, and
  * it is given to their successors.
  */
-export function handOver({ elements, focused, menu, head }: ReturnType<typeof takeSnapshot>) {
+export function restoreUserState({ elements, focused, menu, head }: ReturnType<typeof captureUserState>) {
   const [first] = elements.values()
   if (!first || first.isConnected) return
   for (const tag of head) tag.remove()
-  const after = collect()
+  const after = statefulElements()
   for (const [signature, old] of elements) {
-    const successor = after.get(signature)
-    if (!successor) continue
-    copyState(old, successor)
-    if (old === menu) successor.showPopover()
-    if (old === focused) copyFocus(old, successor)
+    const replacement = after.get(signature)
+    if (!replacement) continue
+    copyState(old, replacement)
+    if (old === menu) replacement.showPopover()
+    if (old === focused) copyFocus(old, replacement)
   }
 }
 
@@ -50,18 +50,19 @@ const isText = (element: Element) =>
 
 const isField = (element: Element) => isText(element) || element instanceof HTMLSelectElement
 
-function copyState(old: HTMLElement, successor: HTMLElement) {
-  if (old instanceof HTMLDetailsElement && successor instanceof HTMLDetailsElement) successor.open = old.open
-  if (old instanceof HTMLInputElement && successor instanceof HTMLInputElement)
-    successor.checked = old.checked
-  if (!isField(old) || !isField(successor) || old.value === successor.value) return
-  successor.value = old.value
+function copyState(old: HTMLElement, replacement: HTMLElement) {
+  if (old instanceof HTMLDetailsElement && replacement instanceof HTMLDetailsElement)
+    replacement.open = old.open
+  if (old instanceof HTMLInputElement && replacement instanceof HTMLInputElement)
+    replacement.checked = old.checked
+  if (!isField(old) || !isField(replacement) || old.value === replacement.value) return
+  replacement.value = old.value
   // For React's own listeners.
-  successor.dispatchEvent(new Event('input', { bubbles: true }))
+  replacement.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-function copyFocus(old: HTMLElement, successor: HTMLElement) {
-  successor.focus({ preventScroll: true })
-  if (isText(old) && isText(successor) && old.selectionStart !== null)
-    successor.setSelectionRange(old.selectionStart, old.selectionEnd, old.selectionDirection ?? 'none')
+function copyFocus(old: HTMLElement, replacement: HTMLElement) {
+  replacement.focus({ preventScroll: true })
+  if (isText(old) && isText(replacement) && old.selectionStart !== null)
+    replacement.setSelectionRange(old.selectionStart, old.selectionEnd, old.selectionDirection ?? 'none')
 }
