@@ -6,21 +6,21 @@ import { getContent } from './content.ts'
 export type FootDrawing =
   'cellar' | 'cellarAndAxis' | 'cellarAtLeft' | 'wideCellar' | 'crack' | 'flat' | 'piles'
 
-type Head = {
+type PageMeta = {
   title: string
   description: string
   /** In the footer's ground, it continues the drawing at the end of the page. Undefined is bare ground; null is none, where the page has its own. */
   foot?: FootDrawing | null | undefined
 }
 
-export type MenuPage = Head & {
+export type MenuPage = PageMeta & {
   path: string
   /** Its name in the menu and the footer. */
   label: string
 }
 
 /** What the browser, search engines and the menu need to know about a page. The one for unknown addresses has none of its own. */
-export type Page = MenuPage | (Head & { path: null })
+export type Page = MenuPage | (PageMeta & { path: null })
 
 const nothing = { label: '', title: '', description: '' }
 

@@ -8,7 +8,7 @@ import { pages, type Page } from '../../data/pages.ts'
 import { site } from '../../data/site.ts'
 import { ErrorView } from '../ErrorView/ErrorView.tsx'
 import { Footer } from '../Footer/Footer.tsx'
-import { Head } from '../Head.tsx'
+import { DocumentHead } from '../DocumentHead.tsx'
 import { Header } from '../Header/Header.tsx'
 import { PageTransition } from '../PageTransition/PageTransition.tsx'
 import * as styles from './App.css.ts'
@@ -28,7 +28,7 @@ export function App() {
   return (
     <QuoteFormHolder value={quoteForm}>
       <Toaster>
-        <Head page={matchedPage} />
+        <DocumentHead page={matchedPage} />
         {/* Not last: out of sight below the footer, it would make the page taller. The browser itself announces the first page. */}
         <p role="status" className={visuallyHidden}>
           {!displayed.isFirst && displayed.page.title}

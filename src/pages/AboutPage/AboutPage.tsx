@@ -8,7 +8,7 @@ import { pages, shownNames } from '../../data/pages.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { classes } from '../../ui/classes.ts'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
-import { PictureHead } from '../../ui/PageHead/PageHead.tsx'
+import { PictureHero } from '../../ui/Hero/Hero.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Columns, Section, Stack, Text, Title } from '../../ui/primitives.tsx'
 import { photoUnder } from '../../ui/primitives.css.ts'
@@ -18,7 +18,7 @@ import { LegalNotice } from './LegalNotice.tsx'
 export default function AboutPage() {
   return (
     <>
-      <PictureHead {...hero} textPosition="above" leadSize="statement" picture={pictureOf(hero.picture)} />
+      <PictureHero {...hero} textPosition="above" leadSize="statement" picture={pictureOf(hero.picture)} />
       <Section className={styles.above}>
         <Title>{story.title}</Title>
       </Section>

@@ -24,7 +24,7 @@ import { column, photoUnder } from '../../ui/primitives.css.ts'
 import { DimensionLine } from './DimensionLine.tsx'
 import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx'
 import { ruled, ruledEnd } from '../../ui/Disclosure/Disclosure.css.ts'
-import { PictureHead } from '../../ui/PageHead/PageHead.tsx'
+import { PictureHero } from '../../ui/Hero/Hero.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { MailLinks } from '../../ui/MailLinks.tsx'
 import { Columns, Region, Section, Text, Title } from '../../ui/primitives.tsx'
@@ -38,7 +38,7 @@ const hallSizes = sizes('100vw', { phablet: '218vw', desktop: '120vw' })
 export default function ContactPage() {
   return (
     <>
-      <PictureHead {...hero} textPosition="onWall" picture={pictureOf(hero.picture)} sizes={hallSizes}>
+      <PictureHero {...hero} textPosition="onWall" picture={pictureOf(hero.picture)} sizes={hallSizes}>
         <FragmentLink
           to={pages.contact.path}
           search
@@ -47,7 +47,7 @@ export default function ContactPage() {
         >
           {hero.link}
         </FragmentLink>
-      </PictureHead>
+      </PictureHero>
       <TelephoneNumber />
       <OtherWays />
       <Request />

@@ -6,7 +6,7 @@ import { approach, callToAction, hero, managers, sections } from '../../content/
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { SymptomCall } from '../../sections/SymptomCall.tsx'
 import { classes } from '../../ui/classes.ts'
-import { PictureHead } from '../../ui/PageHead/PageHead.tsx'
+import { PictureHero } from '../../ui/Hero/Hero.tsx'
 import { Columns, Section, Text } from '../../ui/primitives.tsx'
 import { Areas } from './Areas.tsx'
 import { Managers } from './Managers.tsx'
@@ -20,7 +20,7 @@ const areDrawn = steps.length === 4
 export default function ExpertisesPage() {
   return (
     <>
-      <PictureHead {...hero} textPosition="onPavement" picture={pictureOf(hero.picture)} />
+      <PictureHero {...hero} textPosition="onPavement" picture={pictureOf(hero.picture)} />
       <Areas />
       {managers && <Managers {...managers} />}
       <Section surface="muted" title={approach.title}>

@@ -11,7 +11,7 @@ import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { SymptomCall } from '../../sections/SymptomCall.tsx'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
 import { Facts } from '../../ui/Facts/Facts.tsx'
-import { PageHead } from '../../ui/PageHead/PageHead.tsx'
+import { Hero } from '../../ui/Hero/Hero.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Section, Stack, Text, Title } from '../../ui/primitives.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -24,9 +24,9 @@ const trades = services.items
 export default function IndividualsPage() {
   return (
     <>
-      <PageHead title={hero.title} lead={hero.lead}>
+      <Hero title={hero.title} lead={hero.lead}>
         <ButtonLink to={pages.contact.path}>{hero.link}</ButtonLink>
-      </PageHead>
+      </Hero>
       <Flat />
       {symptoms.items.length > 0 && <Symptoms />}
       <Services />

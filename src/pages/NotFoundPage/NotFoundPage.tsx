@@ -5,12 +5,12 @@ import { contactLink, homeLink, picture, text, title } from '../../content/intro
 import { pages } from '../../data/pages.ts'
 import { buttons } from '../../ui/Button/Button.css.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/Button/Button.tsx'
-import { PictureHead } from '../../ui/PageHead/PageHead.tsx'
+import { PictureHero } from '../../ui/Hero/Hero.tsx'
 import * as styles from './NotFoundPage.css.ts'
 
 export default function NotFoundPage() {
   return (
-    <PictureHead
+    <PictureHero
       title={title}
       lead={text}
       textPosition="beside"
@@ -30,6 +30,6 @@ export default function NotFoundPage() {
           {telephoneDisplay}
         </ButtonAnchor>
       </div>
-    </PictureHead>
+    </PictureHero>
   )
 }

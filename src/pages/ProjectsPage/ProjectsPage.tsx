@@ -17,7 +17,7 @@ import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
 import { column } from '../../ui/primitives.css.ts'
 import { Facts } from '../../ui/Facts/Facts.tsx'
-import { PageHead } from '../../ui/PageHead/PageHead.tsx'
+import { Hero } from '../../ui/Hero/Hero.tsx'
 import { Columns, Region, Section, Stack, Text, Title } from '../../ui/primitives.tsx'
 import { ProjectStates, type Project } from './ProjectStates.tsx'
 import * as styles from './ProjectsPage.css.ts'
@@ -42,7 +42,7 @@ const grounds = { wide: 'plain', inside: 'night', right: 'muted' } as const
 export default function ProjectsPage() {
   return (
     <>
-      <PageHead {...hero} isOnRoof={isOnRoof} />
+      <Hero {...hero} isOnRoof={isOnRoof} />
       {items.map((project, index) => (
         <Work key={project.title} project={project} isFirst={index === 0} />
       ))}

@@ -7,7 +7,7 @@ import { callToAction, hero, sections, services, solutions } from '../../content
 import { PageIndex } from '../../sections/PageIndex/PageIndex.tsx'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { column } from '../../ui/primitives.css.ts'
-import { PictureHead } from '../../ui/PageHead/PageHead.tsx'
+import { PictureHero } from '../../ui/Hero/Hero.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { MailLinks } from '../../ui/MailLinks.tsx'
 import { Columns, Section, Stack, Text, Title } from '../../ui/primitives.tsx'
@@ -17,11 +17,11 @@ import * as styles from './SpecialWorksPage.css.ts'
 export default function SpecialWorksPage() {
   return (
     <>
-      <PictureHead {...hero} textPosition="inSky" picture={pictureOf(hero.picture)}>
+      <PictureHero {...hero} textPosition="inSky" picture={pictureOf(hero.picture)}>
         <Text>
           <MailLinks>{hero.tenders}</MailLinks>
         </Text>
-      </PictureHead>
+      </PictureHero>
       <div>
         <PageIndex path={pages.specialWorks.path} label={services.indexLabel} sections={services.items} />
         <Services />

@@ -16,7 +16,7 @@ const grid = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const
 const night = uiStyle(surfaces.night, grid)
 
 /** Where a page's title and lead are. Most models have a part that is empty for them: down to the horizon, or at the left. */
-export const head = recipe({
+export const hero = recipe({
   variants: {
     textPosition: {
       onPage: sideBySide,
@@ -67,7 +67,7 @@ export const head = recipe({
   },
 })
 
-export type TextPosition = NonNullable<NonNullable<RecipeVariants<typeof head>>['textPosition']>
+export type TextPosition = NonNullable<NonNullable<RecipeVariants<typeof hero>>['textPosition']>
 
 /** Half the page is wide enough for « pièce par pièce », also between 1024 and 1440 px. */
 export const title = uiStyle({ desktop: { fontSize: 'min(4.75rem, 5.25vw)' } })

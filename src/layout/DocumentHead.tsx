@@ -3,7 +3,7 @@ import type { Page } from '../data/pages.ts'
 import { site } from '../data/site.ts'
 
 /** The tags that change with the page: React moves them into <head>. The build writes the others (build/searchEngines.ts). */
-export function Head({ page }: { page: Page }) {
+export function DocumentHead({ page }: { page: Page }) {
   return (
     <>
       <title>{page.title + site.titleSuffix}</title>

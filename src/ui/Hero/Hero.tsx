@@ -4,9 +4,9 @@ import { column, photoUnder } from '../primitives.css.ts'
 import { Picture } from '../Picture/Picture.tsx'
 import type { PictureOf } from '../Picture/pictureSources.ts'
 import { Stack, Text } from '../primitives.tsx'
-import * as styles from './PageHead.css.ts'
+import * as styles from './Hero.css.ts'
 
-type PageHeadProps = {
+type HeroProps = {
   title: string
   lead: string
   isOnRoof?: boolean
@@ -14,9 +14,9 @@ type PageHeadProps = {
 }
 
 /** Title and lead of a page that opens without a picture. */
-export function PageHead({ title, lead, isOnRoof = false, children }: PageHeadProps) {
+export function Hero({ title, lead, isOnRoof = false, children }: HeroProps) {
   return (
-    <div className={styles.head({ textPosition: isOnRoof ? 'onRoof' : 'onPage' })}>
+    <div className={styles.hero({ textPosition: isOnRoof ? 'onRoof' : 'onPage' })}>
       <h1 className={classes(column['1 / 7'], styles.title, isOnRoof && styles.titleOnRoof)} tabIndex={-1}>
         {title}
       </h1>
@@ -28,7 +28,7 @@ export function PageHead({ title, lead, isOnRoof = false, children }: PageHeadPr
   )
 }
 
-type PictureHeadProps = Omit<PageHeadProps, 'isOnRoof'> & {
+type PictureHeroProps = Omit<HeroProps, 'isOnRoof'> & {
   textPosition: keyof typeof styles.parts
   leadSize?: 'lead' | 'statement'
   picture: ReturnType<PictureOf>
@@ -40,7 +40,7 @@ type PictureHeadProps = Omit<PageHeadProps, 'isOnRoof'> & {
 }
 
 /** Title and lead of a page on a model, or above a photo. */
-export function PictureHead({
+export function PictureHero({
   title,
   lead,
   textPosition,
@@ -51,19 +51,19 @@ export function PictureHead({
   className,
   pictureClass,
   children,
-}: PictureHeadProps) {
+}: PictureHeroProps) {
   if (picture.photo)
     return (
       <>
-        <PageHead title={title} lead={lead}>
+        <Hero title={title} lead={lead}>
           {children}
-        </PageHead>
+        </Hero>
         <Picture {...picture} className={photoUnder} sizes="100vw" priority />
       </>
     )
   const parts = styles.parts[textPosition]
   return (
-    <div className={classes(styles.head({ textPosition }), className)}>
+    <div className={classes(styles.hero({ textPosition }), className)}>
       <Stack className={parts.text}>
         <h1 className={parts.title} tabIndex={-1}>
           {title}
