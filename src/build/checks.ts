@@ -6,7 +6,7 @@ import { sentenceOf, readContentFile } from '../data/load.ts'
 import { fill, titleSuffixOf, tokensOf } from '../data/content.ts'
 import { isSampleAddress, type Company } from '../content/schemas/company.ts'
 import { contentFile, contentFiles, pageFiles, schemas, type ContentFile } from '../content/schemas/files.ts'
-import { setPlain } from '../content/schemas/french.ts'
+import { typesetPlain } from '../content/schemas/typography.ts'
 import { parse } from '../content/schemas/parse.ts'
 import { pictureFile, pictureFolder, sizeOf } from './pictures.ts'
 import { faultsOfPublic } from './publicFiles.ts'
@@ -183,7 +183,7 @@ function wrongLengths(shown: Shown, company: Company | undefined, companyName: u
     if (typeof text !== 'string') return undefined
     const filled = company ? fill(text, tokensOf(company)) : text
     // Without the facts nobody knows how long that becomes.
-    return company || !text.includes('{') ? setPlain(filled).length : undefined
+    return company || !text.includes('{') ? typesetPlain(filled).length : undefined
   }
   const suffix = titleSuffixOf(companyName)
   const title = (lengthOf('title') ?? 0) + suffix.length

@@ -1,5 +1,5 @@
 import { datesText } from '../content/schemas/dates.ts'
-import { setRunning, withWholeWords } from '../content/schemas/french.ts'
+import { typesetText, withNonBreakingHyphens } from '../content/schemas/typography.ts'
 import { mailtoOf } from '../content/schemas/mail.ts'
 import { loadContent } from './load.ts'
 import { fill, nationalDigits, tokensOf, getContent } from './content.ts'
@@ -23,7 +23,7 @@ export const telephoneDisplay = téléphone
 
 export const mailtoHref = mailtoOf(email)
 
-export const addressLine = `${withWholeWords(company.address.street)}, ${company.address.postcode}\u00A0${company.address.city}`
+export const addressLine = `${withNonBreakingHyphens(company.address.street)}, ${company.address.postcode}\u00A0${company.address.city}`
 
 const { closed } = getContent('contact').phone
 
@@ -33,7 +33,7 @@ export const closures = (company.closures ?? [])
   .map(({ from, until }) => ({
     from,
     until,
-    text: setRunning(fill(closed, { dates: datesText(from, until) })),
+    text: typesetText(fill(closed, { dates: datesText(from, until) })),
   }))
 
 /** 'Du lundi au vendredi, 8h-18h' */

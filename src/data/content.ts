@@ -7,7 +7,7 @@ import {
   type ContentFile,
   type Content,
 } from '../content/schemas/files.ts'
-import { withWholeWords } from '../content/schemas/french.ts'
+import { withNonBreakingHyphens } from '../content/schemas/typography.ts'
 import { loadContent } from './load.ts'
 
 /** What a page's title ends with, in the browser's tab and where search engines show it. */
@@ -52,7 +52,7 @@ export const nationalDigits = ({ phone }: Company) => phone.replace(/\D/g, '').s
 /** What stands for a name between braces. */
 export const tokensOf = (facts: Company): Record<Token, string> => ({
   ville: `à ${facts.address.city}`.replace(/^à Le /, 'au ').replace(/^à Les /, 'aux '),
-  lieux: withWholeWords(listText(facts.areaServed)),
+  lieux: withNonBreakingHyphens(listText(facts.areaServed)),
   téléphone: `0${nationalDigits(facts)}`.replace(/(\d{2})(?=\d)/g, '$1\u00A0'),
   'e-mail': facts.email,
   horaires: hoursText(facts),

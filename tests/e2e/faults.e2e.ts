@@ -3,7 +3,7 @@ import { telephoneHref } from '../../src/data/companyDetails.ts'
 import { notFoundPage, pages } from '../../src/data/pages.ts'
 import { failure, site } from '../../src/data/site.ts'
 import {
-  asSet,
+  typesetPattern,
   bar,
   barLink,
   countLoads,
@@ -93,7 +93,7 @@ test.describe('with some requests refused', () => {
     await idle(page)
     expect(loads()).toBe(0)
     await choose(page, pages.about)
-    await expect(pageTitle(page)).toHaveText(asSet(about.hero.title))
+    await expect(pageTitle(page)).toHaveText(typesetPattern(about.hero.title))
     await expect(pageBox(page)).toHaveCSS('opacity', '1')
     await idle(page)
     expect(loads()).toBe(1)
@@ -109,7 +109,7 @@ test.describe('when a page’s script throws', () => {
     await page.route('**/AboutPage-*.js', scriptOf("export default () => { throw new Error('panne') }"))
     const loads = countLoads(page)
     await choose(page, pages.about)
-    await expect(pageTitle(page)).toHaveText(asSet(failure.title))
+    await expect(pageTitle(page)).toHaveText(typesetPattern(failure.title))
     const main = page.getByRole('main')
     await expect(main.getByRole('link')).toHaveCount(2)
     await expect(main.getByRole('link').last()).toHaveAttribute('href', telephoneHref)
@@ -118,11 +118,11 @@ test.describe('when a page’s script throws', () => {
     // The bar leads on without a load, and back is the same.
     await choose(page, pages.contact)
     await page.goBack()
-    await expect(pageTitle(page)).toHaveText(asSet(failure.title))
+    await expect(pageTitle(page)).toHaveText(typesetPattern(failure.title))
     expect(loads()).toBe(0)
     await page.unrouteAll()
     await main.getByRole('button', { name: failure.reload }).click()
-    await expect(pageTitle(page)).toHaveText(asSet(about.hero.title))
+    await expect(pageTitle(page)).toHaveText(typesetPattern(about.hero.title))
     expect(loads()).toBe(1)
     await waitForHydration(page)
   })
@@ -144,10 +144,10 @@ test.describe('an address', () => {
   test('that leads nowhere gets a French page that leads on, also inside the app', async ({ page }) => {
     expect((await open(page, unknown))?.status()).toBe(404)
     const loads = countLoads(page)
-    const home = page.getByRole('main').getByRole('link', { name: asSet(notFound.homeLink) })
+    const home = page.getByRole('main').getByRole('link', { name: typesetPattern(notFound.homeLink) })
     for (const _ of ['as sent', 'come back to']) {
       await expect(page).toHaveTitle(fullTitle(notFoundPage.title))
-      await expect(pageTitle(page)).toHaveText(asSet(notFound.title))
+      await expect(pageTitle(page)).toHaveText(typesetPattern(notFound.title))
       await expect(bar(page).locator('[aria-current]')).toHaveCount(0)
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
       await expect(page.locator('[rel="canonical"], [property^="og:"], [type*="json"]')).toHaveCount(0)

@@ -135,7 +135,7 @@ export function countLoads(page: Page) {
 }
 
 /** `text` of the content as the build sets it: with joiners after its hyphens and curly apostrophes. */
-export const asSet = (text: string) =>
+export const typesetPattern = (text: string) =>
   new RegExp(
     text
       .replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)

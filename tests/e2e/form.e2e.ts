@@ -1,7 +1,7 @@
 import { pages } from '../../src/data/pages.ts'
 import { quoteForm } from '../../src/data/quoteForm.ts'
 import {
-  asSet,
+  typesetPattern,
   barLink,
   countLoads,
   expect,
@@ -35,7 +35,7 @@ test('with each toast the link to the prepared e-mail is in sight; closing it do
       .getByRole('button', { name: quoteForm.submit })
       .evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }))
     await submit(page)
-    await expect(form(page).getByRole('link', { name: asSet(quoteForm.openMail) })).toBeInViewport({
+    await expect(form(page).getByRole('link', { name: typesetPattern(quoteForm.openMail) })).toBeInViewport({
       ratio: 1,
     })
   }

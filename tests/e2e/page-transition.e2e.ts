@@ -3,7 +3,7 @@ import { pages } from '../../src/data/pages.ts'
 import { quoteForm } from '../../src/data/quoteForm.ts'
 import { site } from '../../src/data/site.ts'
 import {
-  asSet,
+  typesetPattern,
   bar,
   barLink,
   countLoads,
@@ -52,7 +52,7 @@ const expectSeen = async (recording: Awaited<ReturnType<typeof record>>, ...plac
 
 /** Waits until the page with this title stands still. */
 async function settled(page: Page, { hero }: Words) {
-  await expect(pageTitle(page)).toHaveText(asSet(hero.title))
+  await expect(pageTitle(page)).toHaveText(typesetPattern(hero.title))
   await expect(pageBox(page)).toHaveCSS('opacity', '1')
 }
 

@@ -4,7 +4,17 @@ import { legalNotice } from '../../src/data/legalNotice.ts'
 import { pages, type MenuPage } from '../../src/data/pages.ts'
 import { shownPages } from '../pages.ts'
 import { site } from '../../src/data/site.ts'
-import { asSet, bar, countLoads, expect, fullTitle, open, pageBox, pageTitle, test } from './fixtures.ts'
+import {
+  typesetPattern,
+  bar,
+  countLoads,
+  expect,
+  fullTitle,
+  open,
+  pageBox,
+  pageTitle,
+  test,
+} from './fixtures.ts'
 import { loadContent } from '../../src/data/load.ts'
 import { getContent } from '../../src/data/content.ts'
 
@@ -94,8 +104,8 @@ async function headOf(page: Page) {
 }
 
 const headWith = ({ path, title, description }: MenuPage) => ({
-  title: expect.stringMatching(asSet(fullTitle(title))),
-  description: expect.stringMatching(asSet(description)),
+  title: expect.stringMatching(typesetPattern(fullTitle(title))),
+  description: expect.stringMatching(typesetPattern(description)),
   link: company.url + path,
 })
 
@@ -123,9 +133,9 @@ test.describe('without JavaScript', () => {
       ).toHaveCount(0)
       // Or the page would move when a picture comes; a drawing's size is in its styles.
       await expect(page.locator('img:not([width][height], [src$=".svg"])')).toHaveCount(0)
-      for (const part of asked.split(/,\s+/)) await expect(main(page)).toContainText(asSet(part))
+      for (const part of asked.split(/,\s+/)) await expect(main(page)).toContainText(typesetPattern(part))
       for (const [name, to, count = 1] of links) {
-        const found = main(page).getByRole('link', { name: new RegExp(`^${asSet(name).source}$`) })
+        const found = main(page).getByRole('link', { name: new RegExp(`^${typesetPattern(name).source}$`) })
         for (let index = 0; index < count; index += 1)
           await expect(found.nth(index)).toHaveAttribute('href', to)
       }
@@ -146,7 +156,7 @@ test('the footer has the company, its networks, its address and the links', asyn
   const footer = page.getByRole('contentinfo')
   const { tagline, address, email } = company
   for (const text of [tagline, address.street, `${address.postcode} ${address.city}`, site.footer.area])
-    await expect(footer).toContainText(asSet(text))
+    await expect(footer).toContainText(typesetPattern(text))
   const networks = footer.getByRole('list', { name: site.footer.socialTitle }).getByRole('link')
   await expect(networks).toHaveCount(company.social.length)
   for (const [index, { url }] of company.social.entries())
@@ -162,9 +172,9 @@ test('the footer has the company, its networks, its address and the links', asyn
   await expect(footer.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
   // They lead on within the page, as those of the bar do.
   const loads = countLoads(page)
-  await quickLinks.filter({ hasText: asSet(pages.about.label) }).click()
+  await quickLinks.filter({ hasText: typesetPattern(pages.about.label) }).click()
   await expect(page).toHaveURL(pages.about.path)
-  await expect(current).toHaveText(asSet(pages.about.label))
+  await expect(current).toHaveText(typesetPattern(pages.about.label))
   await expect(async () => expect(await headOf(page)).toMatchObject(headWith(pages.about))).toPass()
   expect(loads()).toBe(0)
 })
@@ -194,7 +204,7 @@ test('La Société: the legal notice is folded on screen and whole on paper', as
   await expect(cookies).toBeVisible()
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await expect(cookies).toBeHidden()
-  await legal.getByText(asSet(legalNotice.practiceTitle)).click()
+  await legal.getByText(typesetPattern(legalNotice.practiceTitle)).click()
   await expect(cookies).toBeVisible()
 })
 

@@ -10,7 +10,7 @@ import { cacheControl } from '../../src/build/hosts.ts'
 import { pages } from '../../src/data/pages.ts'
 import { paths } from '../pages.ts'
 import { dist } from '../server/process.ts'
-import { asSet, barLink, open, pageTitle } from './fixtures.ts'
+import { typesetPattern, barLink, open, pageTitle } from './fixtures.ts'
 import { ownFile, startApache } from '../server/servers.ts'
 import { loadContent } from '../../src/data/load.ts'
 import { getContent } from '../../src/data/content.ts'
@@ -213,11 +213,11 @@ test('npm run dev shows each page at its address, the missing one elsewhere, and
       ['contact?utm_source=lettre', contact.hero.title],
     ] as const) {
       await open(page, origin + address)
-      await expect(pageTitle(page)).toHaveText(asSet(title))
+      await expect(pageTitle(page)).toHaveText(typesetPattern(title))
     }
     await barLink(page, pages.about.label).click()
     await expect(page).toHaveURL(`${origin}${pages.about.path.slice(1)}`)
-    await expect(pageTitle(page)).toHaveText(asSet(about.hero.title))
+    await expect(pageTitle(page)).toHaveText(typesetPattern(about.hero.title))
   } finally {
     await server.close()
   }

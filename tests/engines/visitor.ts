@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { asSet, fullTitle, isHydrated } from '../e2e/fixtures.ts'
+import { typesetPattern, fullTitle, isHydrated } from '../e2e/fixtures.ts'
 
 /** One window of a browser, by the names Playwright has for what a visitor and a developer's console can do there. */
 export type Window = {
@@ -111,7 +111,12 @@ export function visitorOf({ page, resize }: Window, origin: string, scripts: boo
     },
     /** Waits until that page is there, at `top` if it is told, and no longer fades. */
     arrivesAt: ({ path, title }: { path: string; title: string }, top?: number) => {
-      const shown = { path, title: expect.stringMatching(asSet(fullTitle(title))), headings: 1, opacity: 1 }
+      const shown = {
+        path,
+        title: expect.stringMatching(typesetPattern(fullTitle(title))),
+        headings: 1,
+        opacity: 1,
+      }
       return through(async () =>
         expect(await ask(look)).toMatchObject(top === undefined ? shown : { ...shown, top }),
       )

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import english from '../../node_modules/@sveltia/cms/locales/en-US.json'
 import { contentFile, contentFiles, type ContentFile } from '../../src/content/schemas/files.ts'
 import { forms } from '../../src/editor/forms.ts'
-import french from '../../src/editor/french.ts'
+import french from '../../src/editor/translations.ts'
 import { faultsIn, formOf, textOf } from '../../src/editor/texts.ts'
 
 const textIn = (file: ContentFile) => readFileSync(contentFile(file), 'utf8')

@@ -3,7 +3,7 @@ import { companySchema, type Company, type WeekDay } from '../../src/content/sch
 import { datesText } from '../../src/content/schemas/dates.ts'
 import { ownSections } from '../../src/content/schemas/fields.ts'
 import { fill, tokensOf } from '../../src/data/content.ts'
-import { setHeading, setPlain, setRunning } from '../../src/content/schemas/french.ts'
+import { typesetHeading, typesetPlain, typesetText } from '../../src/content/schemas/typography.ts'
 import { durand } from './durand.ts'
 
 // What the site makes of what is typed: French typesetting, and what stands for a name between braces.
@@ -23,10 +23,10 @@ test.each([
   ['Sous-sol', 'Sous-sol'],
   ['écrivez à a-b@c-d.fr ou https://a-b.fr/c-d', 'écrivez à a-b@c-d.fr ou https://a-b.fr/c-d'],
   ['Les murs', 'Les murs'],
-  ['Les murs', 'Les_murs', setHeading],
-  ['Parlez-nous de vous et des murs', 'Parlez-+nous de_vous et_des_murs', setHeading],
-  ['Un sous-sol', 'Un sous-sol', setPlain],
-])('a typist need not know typography: %s', (typed, set, setting = setRunning) => {
+  ['Les murs', 'Les_murs', typesetHeading],
+  ['Parlez-nous de vous et des murs', 'Parlez-+nous de_vous et_des_murs', typesetHeading],
+  ['Un sous-sol', 'Un sous-sol', typesetPlain],
+])('a typist need not know typography: %s', (typed, set, setting = typesetText) => {
   expect(shown(setting(typed))).toBe(set)
 })
 

@@ -119,7 +119,7 @@ const days = { error: `il faut une liste de jours différents : ${weekDays.join(
 const time = /^([01]?\d|2[0-3])(?:\s?h\s?([0-5]\d)?|:([0-5]\d))$/i
 
 /** '9h' and '9:00' are '09:00': so times are compared as texts. */
-const setTime = (typed: string) =>
+const normaliseTime = (typed: string) =>
   typed.replace(time, (_, hour: string, minutes = '00', past = minutes) => `${hour.padStart(2, '0')}:${past}`)
 
 const byAppointment = 'sur rendez-vous'
@@ -127,9 +127,9 @@ const byAppointment = 'sur rendez-vous'
 const opens = matching(
   `une heure comme 8h, 8h30 ou 8:30, ou « ${byAppointment} »`,
   new RegExp(`${time.source}|^sur (?:rendez-vous|rdv)$`, 'i'),
-).overwrite((typed) => (time.test(typed) ? setTime(typed) : byAppointment))
+).overwrite((typed) => (time.test(typed) ? normaliseTime(typed) : byAppointment))
 
-const closes = matching('une heure comme 18h, 17h30 ou 17:30', time).overwrite(setTime)
+const closes = matching('une heure comme 18h, 17h30 ou 17:30', time).overwrite(normaliseTime)
 
 const hours = group({
   days: z.array(z.enum(weekDays, days), days).refine((value) => value.length > 0 && isUnique(value), days),
@@ -230,7 +230,7 @@ const repairPrices = z.union(
 )
 
 /** '10000' is '10 000 €'. */
-const setAmount = (typed: string) =>
+const formatAmount = (typed: string) =>
   typed.replace(
     /^(\d+(?:[\s.]\d{3})*)(,\d\d)?\s?(?:€|euros?)?$/i,
     (_, amount: string, cents = '') =>
@@ -244,7 +244,7 @@ const law = {
     legalForm: textOrNothing('la forme juridique : SAS, SARL'),
     capital: orNothing(
       text('le capital social : « 10 000 € », « aucun », ou rien tant que vous ne l’avez pas').overwrite(
-        setAmount,
+        formatAmount,
       ),
     ),
     headOffice: textOrNothing('l’adresse du siège, avec le code postal et la ville'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { setHeading, setPlain, setRunning } from './french.ts'
+import { typesetHeading, typesetPlain, typesetText } from './typography.ts'
 
 // What schemas are made of.
 
@@ -44,7 +44,7 @@ export const matching = (what: string, pattern: RegExp) => typed(what, (value) =
 
 /** A line of text that `isRight` accepts; of another the error says that it must be `what`. */
 export const text = (what: string, isRight?: (value: string) => boolean) =>
-  typed(what, isRight).overwrite(setPlain)
+  typed(what, isRight).overwrite(typesetPlain)
 
 export const number = (what: string, from: number, to: number) =>
   z.number(must(what)).min(from, must(what)).max(to, must(what))
@@ -90,25 +90,25 @@ const visibleText = (set: (text: string) => string, most = Infinity, names: read
     .overwrite(set)
 
 /** A few words on one line. */
-export const line = visibleText(setRunning)
+export const line = visibleText(typesetText)
 
 /** The same on a button, or in the browser's tab. */
-export const unset = visibleText(setPlain)
+export const plainText = visibleText(typesetPlain)
 
-export const heading = visibleText(setHeading)
+export const heading = visibleText(typesetHeading)
 
 const sentences = { control: 'text' } as const
 
 export const prose = line.meta(sentences)
 
-const unsetProse = unset.meta(sentences)
+const plainProse = plainText.meta(sentences)
 
 /** What stands under a heading. */
 export const lead = heading.meta(sentences)
 
 /** Prose that names these between braces. */
 export const proseWith = (names: readonly string[]) =>
-  visibleText(setRunning, Infinity, names).meta(sentences)
+  visibleText(typesetText, Infinity, names).meta(sentences)
 
 /** As wide as the widest place that shows a picture needs it, in pixels. */
 export const photoWidth = 2880
@@ -127,7 +127,7 @@ export const silentPicture = group({
 })
 
 /** A picture and what it shows. */
-export const picture = silentPicture.extend({ alt: visibleText(setPlain, 140).meta(sentences) })
+export const picture = silentPicture.extend({ alt: visibleText(typesetPlain, 140).meta(sentences) })
 
 export const page = z.enum(pageNames, among(pageNames))
 
@@ -137,10 +137,10 @@ export const id = matching('un nom sans espace ni accent, comme mur-a-ouvrir', /
 // What several files of words have.
 
 /** What the browser and search engines need to know about the page shown at unknown addresses. */
-export const found = group({ title: unset, description: unsetProse })
+export const found = group({ title: plainText, description: plainProse })
 
 /** What the menu needs to know besides. */
-export const entryOfPage = group({ label: unset, ...found.shape })
+export const entryOfPage = group({ label: plainText, ...found.shape })
 
 export const entryOfOptionalPage = entryOfPage.extend({ isLeftOut: flag })
 
@@ -176,10 +176,10 @@ export const seeAlso = group({ label: line, ...target })
 export type SeeAlso = z.infer<typeof seeAlso>
 
 /** '« Bien fait. »' is 'Bien fait.': the site has guillemets of its own around it. */
-const setOpinion = (quoted: string) =>
+const stripQuoteMarks = (quoted: string) =>
   quoted.replace(/^[«“"]\s*((?:[^«»“”"]|«[^«»]*»|“[^“”]*”)*?)\s*[»”"]$/, '$1')
 
-const opinion = line.overwrite(setOpinion).meta(sentences)
+const opinion = line.overwrite(stripQuoteMarks).meta(sentences)
 
 const ownSection = group({
   title: heading,

@@ -28,7 +28,7 @@ import {
   silentPicture,
   target,
   tokens,
-  unset,
+  plainText,
   type PageName,
 } from './fields.ts'
 
@@ -278,7 +278,7 @@ export const schemas = {
     submit: line,
     submitting: line,
     openMail: line,
-    toast: group({ ...titled, action: unset, actionAlt: unset }),
+    toast: group({ ...titled, action: plainText, actionAlt: plainText }),
     copy: group({ action: line, to: line, subject: line, done: line, byHand: line }),
     mail: group({ subject: line, emptyValue: line, truncated: line }),
     noScript: prose,

@@ -30,12 +30,12 @@ const afterSmallWords: Rule = [/(?<=(?<!\p{L})(?:les?|la|une?|des?|du|aux?|à|en
 /** No line ends after a hyphen inside a word; an address of the web or of mail is no word. */
 const afterHyphens: Rule = [/(?<=\p{L})-(?=\p{L})(?<!\S*[@/]\S*)(?!\S*[@/])/gu, '-\u2060']
 
-export const withWholeWords = (text: string) => text.replace(...afterHyphens)
+export const withNonBreakingHyphens = (text: string) => text.replace(...afterHyphens)
 
 /** An address of the web or of mail, which is no French. */
 const isAddress = /^\S*[@/]\S*$/
 
-function set(text: string, rules: readonly Rule[]) {
+function applyRules(text: string, rules: readonly Rule[]) {
   if (isAddress.test(text)) return text
   const filledIn = text.match(/\{[^}]*\}/g) ?? []
   return rules
@@ -47,11 +47,12 @@ function set(text: string, rules: readonly Rule[]) {
 }
 
 /** For what is never set in lines, such as the browser's tab, or is also data. */
-export const setPlain = (text: string) => set(text, everywhere)
+export const typesetPlain = (text: string) => applyRules(text, everywhere)
 
 /** For what is set in lines; a single word is not. */
-export const setRunning = (text: string) =>
-  set(text, /\s/.test(text) ? [...everywhere, afterHyphens] : everywhere)
+export const typesetText = (text: string) =>
+  applyRules(text, /\s/.test(text) ? [...everywhere, afterHyphens] : everywhere)
 
 /** For a heading, or the lead under it. */
-export const setHeading = (text: string) => setRunning(set(text, [...everywhere, afterSmallWords]))
+export const typesetHeading = (text: string) =>
+  typesetText(applyRules(text, [...everywhere, afterSmallWords]))
