@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { line, prose } from '../../src/content/schemas/fields.ts'
+import { shortText, longText } from '../../src/content/schemas/fields.ts'
 import { decode } from '../../src/data/load.ts'
 import { parse } from '../../src/content/schemas/parse.ts'
 
 // Files as owners really have them: read as they are, or refused in French with their line, and never changed in silence.
 
-const schema = z.strictObject({ title: line, text: prose.exactOptional() })
+const schema = z.strictObject({ title: shortText, text: longText.exactOptional() })
 
 const read = (text: string) => {
   const result = parse(schema, decode('a.yaml', Buffer.from(text)))

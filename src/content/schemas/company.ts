@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { dateOf } from './dates.ts'
 import {
-  among,
-  flag,
-  group,
+  oneOfMessage,
+  optionalFlag,
+  object,
   isUnique,
-  list,
+  nonEmptyList,
   matching,
-  must,
+  expected,
   number,
   percent,
   picture,
@@ -62,18 +62,19 @@ const timesOverlap = (all: readonly Hours[]) =>
   })
 
 /** The value of a field of entreprise.yaml, or null if the field is empty or « aucun ». */
-export const unlessNone = <T>(slot: T | 'aucun' | null) => (slot === 'aucun' ? null : slot)
+export const unlessNone = <T>(optionalObject: T | 'aucun' | null) =>
+  optionalObject === 'aucun' ? null : optionalObject
 
 /** What a company may not have: the field is then empty or not there, and the site shows nothing. */
-const orNothing = <Field extends z.ZodType>(field: Field) => field.nullable().default(null)
+const nullable = <Field extends z.ZodType>(field: Field) => field.nullable().default(null)
 
-const textOrNothing = (what: string, isRight?: (value: string) => boolean) =>
-  orNothing(text(`${what} ; laissez vide tant que vous ne l’avez pas`, isRight))
+const optionalText = (what: string, isRight?: (value: string) => boolean) =>
+  nullable(text(`${what} ; laissez vide tant que vous ne l’avez pas`, isRight))
 
-const slot = <Fields extends z.ZodRawShape>(fields: Fields) => orNothing(group(fields))
+const optionalObject = <Fields extends z.ZodRawShape>(fields: Fields) => nullable(object(fields))
 
-const listOrNothing = <Item extends z.ZodType>(item: Item) =>
-  orNothing(list(item, ' ; laissez vide tant que vous n’en avez pas'))
+const optionalList = <Item extends z.ZodType>(item: Item) =>
+  nullable(nonEmptyList(item, ' ; laissez vide tant que vous n’en avez pas'))
 
 const mailAddress = (what: string) => matching(what, /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i)
 
@@ -92,7 +93,7 @@ const identity = {
     /^(0|\+33\s?(\(0\)\s?)?)[1-9]([\s.]?\d{2}){4}$/,
   ),
   email: mailAddress(ownAddress),
-  address: group({
+  address: object({
     street: text('le numéro et la rue du bureau'),
     postcode: matching(
       // Overseas, numbers have another prefix, and the law's rates differ.
@@ -101,17 +102,21 @@ const identity = {
     ),
     city: text('la ville du bureau'),
   }),
-  geo: slot({
+  geo: optionalObject({
     latitude: number('une latitude en degrés, comme 48.8594', -90, 90),
     longitude: number('une longitude en degrés, comme 2.3786', -180, 180),
   }),
 }
 
 const pictures = {
-  map: slot({ picture, caption: text('la légende de l’image'), pin: slot({ x: percent, y: percent }) }),
+  map: optionalObject({
+    picture,
+    caption: text('la légende de l’image'),
+    pin: optionalObject({ x: percent, y: percent }),
+  }),
   sharedPicture: picture,
-  picturesNote: orNothing(text('ce que sont les images ; laissez vide si ce sont de vraies photos')),
-  photosAsTheyAre: flag,
+  picturesNote: nullable(text('ce que sont les images ; laissez vide si ce sont de vraies photos')),
+  photosAsTheyAre: optionalFlag,
 }
 
 const days = { error: `il faut une liste de jours différents : ${weekDays.join(', ')}` }
@@ -131,7 +136,7 @@ const opens = matching(
 
 const closes = matching('une heure comme 18h, 17h30 ou 17:30', time).overwrite(normaliseTime)
 
-const hours = group({
+const hours = object({
   days: z.array(z.enum(weekDays, days), days).refine((value) => value.length > 0 && isUnique(value), days),
   opens,
   closes: closes.exactOptional(),
@@ -146,49 +151,49 @@ const date = text('une date : 3 août 2026, ou 3/8/2026', (value) => dateOf(valu
   (typed) => dateOf(typed) ?? typed,
 )
 
-const closure = group({ from: date, until: date }).refine(({ from, until }) => from <= until, {
+const closure = object({ from: date, until: date }).refine(({ from, until }) => from <= until, {
   path: ['until'],
   error: 'il faut une date qui ne soit pas avant « from »',
 })
 
 const work = {
-  openingHours: list(hours).refine((all) => !timesOverlap(all), {
+  openingHours: nonEmptyList(hours).refine((all) => !timesOverlap(all), {
     error: 'deux horaires d’un même jour se chevauchent',
   }),
-  closures: listOrNothing(closure),
+  closures: optionalList(closure),
   replyDelayHours: wholeNumber('un nombre entier d’heures, comme 24'),
-  areaServed: list(text('le nom d’un lieu')),
+  areaServed: nonEmptyList(text('le nom d’un lieu')),
 }
 
 /** What proves a number that the company claims. */
-const source = textOrNothing(
+const source = optionalText(
   'ce qui a été compté, en quelle année et, s’il s’agit d’une enquête, auprès de combien de personnes',
   (proof) => proof.length >= 15 && /\b(?:19|20)\d\d\b/.test(proof),
 )
 
 const counted = (what: string) =>
-  slot({ value: wholeNumber(`un nombre entier ${what}`), atLeast: flag, source })
+  optionalObject({ value: wholeNumber(`un nombre entier ${what}`), atLeast: optionalFlag, source })
 
 const proofs = {
-  figures: group({
+  figures: object({
     experience: counted('d’années'),
     projects: counted('de chantiers'),
-    satisfaction: slot({
+    satisfaction: optionalObject({
       value: wholeNumber('un nombre entier de 1 à 100 (en % des clients)', 1, 100),
       source,
     }),
     experts: counted('de personnes'),
   }).prefault({}),
-  qualifications: listOrNothing(
+  qualifications: optionalList(
     text('le nom d’une qualification et son numéro : « Qualibat 2112, maçonnerie »'),
   ),
-  references: listOrNothing(text('un chantier : lieu, travaux, année')),
-  headCount: listOrNothing(
-    group({ trade: text('un métier, au pluriel'), count: wholeNumber('un nombre de personnes') }),
+  references: optionalList(text('un chantier : lieu, travaux, année')),
+  headCount: optionalList(
+    object({ trade: text('un métier, au pluriel'), count: wholeNumber('un nombre de personnes') }),
   ),
-  people: listOrNothing(group({ name: text('le nom d’une personne'), trade: text('son métier') })),
-  priceExamples: listOrNothing(
-    group({
+  people: optionalList(object({ name: text('le nom d’une personne'), trade: text('son métier') })),
+  priceExamples: optionalList(
+    object({
       works: text('les travaux que paie ce prix'),
       // To consumers a price is announced with its taxes.
       price: text('un prix TTC : « 40 € TTC le m² »', (value) => /\d\s?€ TTC\b/.test(value)),
@@ -197,7 +202,7 @@ const proofs = {
   ),
   social: z
     .array(
-      group({
+      object({
         network: z.enum(['LinkedIn', 'Instagram', 'Facebook']),
         url: text('l’adresse https de votre page', isHttpsUrl),
       }),
@@ -208,14 +213,14 @@ const proofs = {
     .default([]),
 }
 
-const policy = slot({
+const policy = optionalObject({
   insurer: text('le nom et l’adresse de l’assureur'),
   cover: text('le territoire couvert : « France métropolitaine »'),
 })
 
 const repairPrices = z.union(
   [
-    slot({
+    optionalObject({
       hourlyRate: text('le prix TTC d’une heure, et comment le temps est compté'),
       travel: text('le prix TTC du déplacement'),
       flatRates: text('les prix TTC des forfaits (« aucun » s’il n’y en a pas)'),
@@ -239,23 +244,23 @@ const formatAmount = (typed: string) =>
 
 /** What the law asks of a company and its site. */
 const law = {
-  legal: group({
-    registeredName: textOrNothing('la dénomination au registre, même si c’est celle de « name »'),
-    legalForm: textOrNothing('la forme juridique : SAS, SARL'),
-    capital: orNothing(
+  legal: object({
+    registeredName: optionalText('la dénomination au registre, même si c’est celle de « name »'),
+    legalForm: optionalText('la forme juridique : SAS, SARL'),
+    capital: nullable(
       text('le capital social : « 10 000 € », « aucun », ou rien tant que vous ne l’avez pas').overwrite(
         formatAmount,
       ),
     ),
-    headOffice: textOrNothing('l’adresse du siège, avec le code postal et la ville'),
-    siren: textOrNothing('un SIREN : neuf chiffres', (value) => /^\d{9}$/.test(withoutSpaces(value))),
-    rcsCity: textOrNothing('la ville du registre du commerce : Paris (« aucun » si vous n’êtes qu’au RNE)'),
-    vatNumber: textOrNothing(
+    headOffice: optionalText('l’adresse du siège, avec le code postal et la ville'),
+    siren: optionalText('un SIREN : neuf chiffres', (value) => /^\d{9}$/.test(withoutSpaces(value))),
+    rcsCity: optionalText('la ville du registre du commerce : Paris (« aucun » si vous n’êtes qu’au RNE)'),
+    vatNumber: optionalText(
       'un numéro de TVA français : FR et onze chiffres (« aucun » si vous n’en avez pas)',
       (value) => value === 'aucun' || /^FR\d{11}$/.test(withoutSpaces(value)),
     ),
-    director: textOrNothing('le prénom et le nom du représentant légal'),
-    host: slot({
+    director: optionalText('le prénom et le nom du représentant légal'),
+    host: optionalObject({
       name: text('le nom de l’hébergeur'),
       address: text('l’adresse de l’hébergeur'),
       // Web hosts are often abroad, so any format is accepted: the law only asks for a number.
@@ -264,20 +269,20 @@ const law = {
       ),
     }),
   }).prefault({}),
-  mediator: slot({
+  mediator: optionalObject({
     name: text('le nom du médiateur de la consommation'),
     address: text('l’adresse du médiateur'),
     url: text('l’adresse https du médiateur', isHttpsUrl),
   }),
-  insurance: group({ decennial: policy, liability: policy }).prefault({}),
+  insurance: object({ decennial: policy, liability: policy }).prefault({}),
   repairPrices,
-  personalData: group({
+  personalData: object({
     recipients: text('qui lit les e-mails des clients et entend leurs appels'),
-    transfersOutsideEU: textOrNothing(
+    transfersOutsideEU: optionalText(
       'qui garde des données hors de l’Union européenne, où et avec quelle garantie (« aucun » si personne)',
     ),
-    serverLogMonths: orNothing(wholeNumber('un nombre entier de mois, ou rien')),
-    yearsKept: group({
+    serverLogMonths: nullable(wholeNumber('un nombre entier de mois, ou rien')),
+    yearsKept: object({
       request: wholeNumber('un nombre entier d’années, comme 3'),
       contract: wholeNumber('un nombre entier d’années, 10 au moins : la durée des garanties', 10),
     }),
@@ -287,7 +292,7 @@ const law = {
 const forges = { GitHub: 'github', GitLab: 'gitlab', 'Gitea ou Forgejo': 'gitea' } as const
 
 const services = {
-  quoteDelivery: slot({
+  quoteDelivery: optionalObject({
     // What follows a « ? » is where services put a key, and everyone can read it on the site.
     endpoint: text(
       'l’adresse https qui reçoit les demandes, ou un chemin du site comme /devis.php, sans mot de passe ni « ? »',
@@ -296,7 +301,7 @@ const services = {
     extraFields: z
       .record(
         z.string().regex(/^(?!(?:name|email|phone|subject|message|website)$).*\S/),
-        z.string(must('un texte : ce que le service attend dans ce champ')),
+        z.string(expected('un texte : ce que le service attend dans ce champ')),
         {
           error: ({ code }) =>
             code === 'invalid_key' ? 'il faut un nom, un autre nom que ceux du formulaire' : null,
@@ -305,15 +310,15 @@ const services = {
       .prefault({}),
     sender: mailAddress(`${ownAddress}, au nom de qui le script de ce site envoie`).exactOptional(),
   }),
-  editor: slot({
-    forge: z.enum(forges, among(forges)),
+  editor: optionalObject({
+    forge: z.enum(forges, oneOfMessage(forges)),
     address: text('l’adresse https de la forge : https://codeberg.org', isSiteAddress).exactOptional(),
     repository: matching('le compte et le dépôt : mon-compte/mon-site', /^[\w.-]+(?:\/[\w.-]+)+$/),
     branch: matching('le nom d’une branche : main', /^[\w./-]+$/),
   }),
 }
 
-const fields = group({ ...identity, ...pictures, ...work, ...proofs, ...law, ...services })
+const fields = object({ ...identity, ...pictures, ...work, ...proofs, ...law, ...services })
 
 const related: unknown[] = ['url', 'legal', 'quoteDelivery', 'editor']
 
