@@ -9,7 +9,7 @@ import { contentFile, contentFiles, pageFiles, schemas, type ContentFile } from 
 import { typesetPlain } from '../content/schemas/typography.ts'
 import { parse } from '../content/schemas/parse.ts'
 import { pictureFile, pictureFolder, sizeOf } from './pictures.ts'
-import { faultsOfPublic } from './publicFiles.ts'
+import { publicFolderErrors } from './publicFiles.ts'
 
 // What the build says to the site's owner: sentences, each with its file and, where there is one, its line and field.
 
@@ -81,15 +81,15 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
 type Look = (file: string) => Promise<unknown>
 
 /** The pictures that a file names and the site has not, or cannot read. */
-async function pictureFaults(shown: Shown, look: Look) {
+async function pictureErrors(shown: Shown, look: Look) {
   const named = textsIn(shown.raw).filter(([path]) => path.at(-1) === 'file')
-  const faults = named.map(async ([path, name]) => {
+  const errors = named.map(async ([path, name]) => {
     const file = pictureFile(name)
     return file
       ? look(file).then(() => [], reasonOf)
       : `${placeIn(shown, path)} : ${pictureFolder}/ n’a pas d’image « ${name} ».`
   })
-  return (await Promise.all(faults)).flat()
+  return (await Promise.all(errors)).flat()
 }
 
 /** What the law asks of every company of this trade, whatever its legal form, and of every figure that is published. */
@@ -128,13 +128,13 @@ function checkIdentity(company: Shown, left: ReturnType<typeof ownLeaves>) {
   const empty = requiredOf(company.raw)
     .map((field) => field.split('.'))
     .filter((path) => (inside(company.raw, ...path) ?? null) === null)
-  const faultsAt = (paths: readonly (readonly string[])[], why: string) =>
+  const errorsAt = (paths: readonly (readonly string[])[], why: string) =>
     paths.map((path) => `${placeIn(company, path)} : ${why}.`)
   const pathsOf = (leaves: typeof left) => leaves.map(([path]) => path)
   const errors = [
-    ...faultsAt(pathsOf(left), 'c’est encore la valeur de l’exemple ; écrivez la vôtre'),
-    ...faultsAt(pathsOf(madeUp), 'ce n’est qu’un exemple ; écrivez ce qui est vrai'),
-    ...faultsAt(empty, 'la loi le demande à un site publié ; ce champ est vide'),
+    ...errorsAt(pathsOf(left), 'c’est encore la valeur de l’exemple ; écrivez la vôtre'),
+    ...errorsAt(pathsOf(madeUp), 'ce n’est qu’un exemple ; écrivez ce qui est vrai'),
+    ...errorsAt(empty, 'la loi le demande à un site publié ; ce champ est vide'),
   ]
   return { errors, warnings: [] }
 }
@@ -204,10 +204,10 @@ function readFile(name: ContentFile, typed?: string) {
   try {
     const text = typed ?? readContentFile(name)
     const parsed = parse(schemas[name], text)
-    const faults = 'faults' in parsed ? parsed.faults : []
+    const found = 'errors' in parsed ? parsed.errors : []
     // Of what is not YAML a part is lost, and what would be missing is not.
-    const isWhole = faults.every(({ field }) => field !== '')
-    const errors = faults.map((fault) => sentenceOf(contentFile(name), fault))
+    const isWhole = found.every(({ field }) => field !== '')
+    const errors = found.map((error) => sentenceOf(contentFile(name), error))
     return { name, text, raw: parsed.raw, lineOf: parsed.lineOf, isWhole, errors }
   } catch (error) {
     return { name, text: '', raw: undefined, lineOf: () => 1, isWhole: false, errors: [reasonOf(error)] }
@@ -224,15 +224,15 @@ export async function checkContent(texts: Readonly<Record<string, string>> = {},
   const companyName = inside(company.raw, 'name')
   // The words of a page that is left out may stay, and say what they like.
   const shown = files.filter(({ raw }) => inside(raw, 'page', 'isLeftOut') !== true)
-  const pictures = await Promise.all(files.map((file) => pictureFaults(file, look)))
-  const faults = files.flatMap((file, index) => [
+  const pictures = await Promise.all(files.map((file) => pictureErrors(file, look)))
+  const ofFiles = files.flatMap((file, index) => [
     ...file.errors,
     ...(pictures[index] ?? []),
     ...(shown.includes(file) && filesOfPages.has(file.name) ? wrongLengths(file, facts, companyName) : []),
   ])
   const { errors, warnings } = checkSample(shown.filter(({ isWhole }) => isWhole))
   // A picture may be shown at several places.
-  return { errors: [...new Set([...faults, ...errors, ...faultsOfPublic('public')])], warnings }
+  return { errors: [...new Set([...ofFiles, ...errors, ...publicFolderErrors('public')])], warnings }
 }
 
 /** The addresses that lead to nothing: an owner may have taken out the page, or the part of it, that they name. */

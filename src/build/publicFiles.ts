@@ -10,7 +10,7 @@ export const fileOf = (path: string) => `${path.slice(1) || 'index'}.html`
 export const rootFiles = ['sitemap.xml', 'robots.txt', '_headers', '.htaccess'] as const
 
 /** The files of the owner's that the build would overwrite, or a server takes for a page that was taken out. */
-export const faultsOfPublic = (folder: string) =>
+export const publicFolderErrors = (folder: string) =>
   [...rootFiles, ...['/404', ...Object.values(paths)].map(fileOf)]
     .filter((file) => existsSync(join(folder, file)))
     .map(

@@ -62,8 +62,8 @@ export async function writePages(dist: string, server: string, output: Output) {
   }
   for (const [file, write] of Object.entries(writers)) await writeFile(join(dist, file), await write())
   await writeQuoteScript(dist)
-  const faults = await deadLinks(html, dist)
-  if (faults.length > 0) throw ownerError(faults)
+  const errors = await deadLinks(html, dist)
+  if (errors.length > 0) throw ownerError(errors)
   await compress(dist)
   await writeEditor(dist)
   await openToServers(dist)

@@ -8,7 +8,7 @@ import {
   type ContentFile,
   type Content,
 } from '../content/schemas/files.ts'
-import { parse, type Fault } from '../content/schemas/parse.ts'
+import { parse, type ContentError } from '../content/schemas/parse.ts'
 
 // The one way from a file of words to its value. A file is read as it is, or refused in French with its line.
 
@@ -18,7 +18,7 @@ export function ownerError(lines: readonly string[]) {
   return Object.assign(new Error(text), { [inspect.custom]: () => text })
 }
 
-export const sentenceOf = (file: string, { line, field, message }: Fault) =>
+export const sentenceOf = (file: string, { line, field, message }: ContentError) =>
   `${file}, ligne ${line}${field && `, ${field}`} : ${message}.`
 
 /** What a file of words says as it is typed; `bytes` are what it holds. */
@@ -57,7 +57,7 @@ export function loadContent<Name extends ContentFile>(name: Name): Content[Name]
   const cached = cache[name]
   if (cached) return cached
   const result = parse<z.ZodType<Content[Name]>>(schemaOf[name], readContentFile(name))
-  if ('faults' in result) throw ownerError(result.faults.map((fault) => sentenceOf(contentFile(name), fault)))
+  if ('errors' in result) throw ownerError(result.errors.map((error) => sentenceOf(contentFile(name), error)))
   cache[name] = result.value
   return result.value
 }

@@ -112,7 +112,7 @@ export const forms = {
     file: contentFile(file),
     format: file,
     fields: [
-      { name: asRead, label: 'Ce qui ne va pas dans ce fichier', widget: 'faults', required: false },
+      { name: asRead, label: 'Ce qui ne va pas dans ce fichier', widget: 'file-errors', required: false },
       ...fieldsOf([file], schemas[file]),
     ],
   })),

@@ -6,7 +6,7 @@ import { getContent } from '../../src/data/content.ts'
 import { violations, type Rules } from './axe.ts'
 import { bar, barLink, everyPath, expect, open, pageTitle, test, toasts } from './fixtures.ts'
 import { field, fillRequired, submit } from './quoteForm.ts'
-import { wordFaults } from './wordFaults.ts'
+import { textLayoutErrors } from './textLayoutErrors.ts'
 
 const home = getContent('accueil')
 
@@ -149,7 +149,7 @@ for (const path of everyPath)
     // A fixed bar does not widen the page: what is beyond its edge would just be lost.
     const widths = () =>
       page.evaluate(() => ['html', 'header'].map((part) => document.querySelector(part)?.scrollWidth))
-    const found = async () => ({ widths: await widths(), ...(await page.evaluate(wordFaults)) })
+    const found = async () => ({ widths: await widths(), ...(await page.evaluate(textLayoutErrors)) })
     for (const [width, height, standard] of windows) {
       const message = `${width} px, text of ${standard}`
       await session.send('Page.setFontSizes', { fontSizes: { standard } })

@@ -13,7 +13,7 @@ import { freePort, root } from '../server/process.ts'
 import { ownFile, startApache } from '../server/servers.ts'
 import { violations } from './axe.ts'
 import { bar, expect, open, test as base } from './fixtures.ts'
-import { wordFaults } from './wordFaults.ts'
+import { textLayoutErrors } from './textLayoutErrors.ts'
 import { encoded, expectStillTyped, fill, form, sent, submit } from './quoteForm.ts'
 
 // Another company's site, made by data alone as MANUEL.md tells: another colour, other counts, photos everywhere, a light map,
@@ -188,7 +188,7 @@ test('its words, hours and address of mail are whole at each width', async ({ pa
     await page.setViewportSize({ width, height: 900 })
     for (const path of ['/', '/contact']) {
       await open(page, path)
-      expect((await page.evaluate(wordFaults)).cut, `${path} ${width}`).toEqual([])
+      expect((await page.evaluate(textLayoutErrors)).cut, `${path} ${width}`).toEqual([])
     }
   }
 })

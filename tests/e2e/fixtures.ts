@@ -34,27 +34,27 @@ export const test = base.extend<Fixtures>({
   tolerated: [/(?!)/, { option: true }],
   guard: [
     async ({ context, baseURL, tolerated }, use) => {
-      const faults: string[] = []
-      const fault = (text: string) => {
-        if (!tolerated.test(text)) faults.push(text)
+      const errors: string[] = []
+      const report = (text: string) => {
+        if (!tolerated.test(text)) errors.push(text)
       }
       const { origin } = new URL(baseURL ?? '')
       context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) fault(`console: ${message.text()}`)
+        if (['error', 'warning'].includes(message.type())) report(`console: ${message.text()}`)
       })
-      context.on('weberror', (webError) => fault(`page error: ${webError.error().message}`))
+      context.on('weberror', (webError) => report(`page error: ${webError.error().message}`))
       context.on('request', (request) => {
         const url = new URL(request.url())
         // What is not asked for over HTTP leaves the site: a `mailto:` opens the visitor's own program.
         if (!url.protocol.startsWith('http')) return
         if (url.origin !== origin || request.method() !== 'GET' || url.search !== '') {
-          fault(`request ${request.method()} ${url.href}`)
+          report(`request ${request.method()} ${url.href}`)
         }
       })
       await context.addInitScript(reportRefusals)
       await context.addInitScript(noteParts)
       await use()
-      expect({ faults, ...(await context.storageState()) }).toEqual({ faults: [], cookies: [], origins: [] })
+      expect({ errors, ...(await context.storageState()) }).toEqual({ errors: [], cookies: [], origins: [] })
     },
     { auto: true },
   ],

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { findFirefox } from '../engines/firefox.ts'
 import { findWebKit } from '../engines/webkit.ts'
-import { faultOf } from '../server/process.ts'
+import { unavailableReason } from '../server/process.ts'
 import { apache } from '../server/servers.ts'
 import { findBrowser } from './browser.ts'
 
@@ -25,12 +25,12 @@ export default defineConfig({
     { name: 'this site', testMatch: '*.e2e.ts', testIgnore: ownersSites, use: { reuseContext: true } },
     // Of two Firefoxes on one machine, the one behind loses scripts and animations now and then.
     ...engines
-      .filter(({ find }) => faultOf(find) === null)
+      .filter(({ find }) => unavailableReason(find) === null)
       .map(({ name }) => ({ name, testDir: '../engines', testMatch: 'promises.ts', workers: 1 })),
   ],
   outputDir: '../../test-results/e2e',
   // Not every machine can have it.
-  grepInvert: faultOf(apache.find) === null ? [] : apache.mark,
+  grepInvert: unavailableReason(apache.find) === null ? [] : apache.mark,
   forbidOnly: true,
   fullyParallel: true,
   // On two cores: the tests of owners’ sites, which two of them begin with, wait more than they work.

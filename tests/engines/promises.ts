@@ -2,7 +2,7 @@ import { pages } from '../../src/data/pages.ts'
 import { quoteForm } from '../../src/data/quoteForm.ts'
 import { site } from '../../src/data/site.ts'
 import { everyPath, holdToasts, waitForHydration } from '../e2e/fixtures.ts'
-import { wordFaults } from '../e2e/wordFaults.ts'
+import { textLayoutErrors } from '../e2e/textLayoutErrors.ts'
 import { paths } from '../pages.ts'
 import { expect, test } from './fixtures.ts'
 import { height, type Visitor } from './visitor.ts'
@@ -53,7 +53,7 @@ test('on a phone and on a desk pages are whole, and laid out as in Chromium', as
         return {
           isWhole: found.isWhole,
           // Chromium may have no French dictionary here; whoever has one would hyphenate a title.
-          ...(await visitor.ask(wordFaults)),
+          ...(await visitor.ask(textLayoutErrors)),
           moved: expected.heights.filter((high, index) => !isAlike(high, index)),
         }
       }

@@ -13,7 +13,7 @@ export const findProgram = (name: string) =>
     .find((path) => existsSync(path))
 
 /** Why `find` finds no such program, or null: tests that need it are left out, `npm run install:programs` says so. */
-export function faultOf(find: () => unknown) {
+export function unavailableReason(find: () => unknown) {
   try {
     find()
     return null

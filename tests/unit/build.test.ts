@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { faultsOfPublic, openToServers, removeLitter } from '../../src/build/publicFiles.ts'
+import { publicFolderErrors, openToServers, removeLitter } from '../../src/build/publicFiles.ts'
 
 test.each([
   ['a#b', 'le signe « # »'],
@@ -26,7 +26,7 @@ test('of public/, what the build would overwrite stops it, and what computers le
   for (const name of ['__MACOSX', 'a']) mkdirSync(join(folder, name))
   const write = (...files: string[]) => files.forEach((file) => writeFileSync(join(folder, file), ''))
   write('a/Thumbs.db', '.DS_Store', 'a/._plaquette.pdf', '__MACOSX/x', 'a/robots.txt', 'devis.php')
-  expect(faultsOfPublic(folder)).toEqual([])
+  expect(publicFolderErrors(folder)).toEqual([])
   await removeLitter(folder)
   expect(readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()).toEqual([
     'a',
@@ -35,8 +35,8 @@ test('of public/, what the build would overwrite stops it, and what computers le
   ])
   const written = '.htaccess 404.html _headers contact.html index.html robots.txt sitemap.xml'.split(' ')
   write(...written)
-  const named = faultsOfPublic(folder).map(
-    (fault) => /^public\/(\S+) : .* serait perdu/.exec(fault)?.[1] ?? fault,
+  const named = publicFolderErrors(folder).map(
+    (error) => /^public\/(\S+) : .* serait perdu/.exec(error)?.[1] ?? error,
   )
   expect(named.toSorted()).toEqual(written)
 })

@@ -31,9 +31,9 @@ function withValue(path: string, value: unknown): object {
 }
 
 /** What is wrong in one file alone. */
-function faultsIn(value: object, schema: (typeof schemas)[ContentFile] = schemas.entreprise) {
+function errorsIn(value: object, schema: (typeof schemas)[ContentFile] = schemas.entreprise) {
   const parsed = parse(schema, yamlOf(value))
-  return 'faults' in parsed ? parsed.faults : []
+  return 'errors' in parsed ? parsed.errors : []
 }
 
 const refusal = (field: string, why: string) =>
@@ -103,7 +103,7 @@ test('once the address is its own, what is the sample’s, made up or lacking by
     expect(errors).toContainEqual(expect.stringMatching(` ${field} : la loi le demande`))
 })
 
-test('every fault of every file is said at once, each with its line', async () => {
+test('every error of every file is reported at once, each with its line', async () => {
   const delivery = { endpoint: '/a.php', sender: 'a@b.fr' }
   const { errors } = await checkContent({
     entreprise: yamlOf({ ...durand, phone: '01', mediator: null, quoteDelivery: delivery }),
@@ -146,7 +146,7 @@ test('titles and descriptions are measured with what is filled in', async () => 
 test('a project has a picture, and a line of its sheet', () => {
   const words = parseYaml(typed['realisations'] ?? '')
   Object.assign(words.items[0], { pictures: {}, sheet: {} })
-  expect(faultsIn(words, schemas.realisations)).toMatchObject([
+  expect(errorsIn(words, schemas.realisations)).toMatchObject([
     { field: 'items.0.pictures', message: expect.stringContaining('une image au moins') },
     { field: 'items.0.sheet', message: expect.stringContaining('une ligne au moins') },
   ])
@@ -215,7 +215,7 @@ test.each<[path: string, must: string, ...values: unknown[]]>([
   ['telephone', 'le site n’a pas de champ de ce nom', '01'],
 ])('%s: il faut %s', (path, must, ...values) => {
   for (const value of values)
-    expect(faultsIn(withValue(path, value))).toEqual([
+    expect(errorsIn(withValue(path, value))).toEqual([
       { line: expect.any(Number), field: path, message: expect.stringMatching(must) },
     ])
 })
@@ -230,5 +230,5 @@ test.each<[path: string, ...values: unknown[]]>([
   ['legal.vatNumber', 'FR 44 732 829 320', 'aucun'],
   ['quoteDelivery', null, { endpoint: 'https://forms.example/a', extraFields: { access_key: 'public' } }],
 ])('%s may also be written otherwise', (path, ...values) => {
-  for (const value of values) expect(faultsIn(withValue(path, value))).toEqual([])
+  for (const value of values) expect(errorsIn(withValue(path, value))).toEqual([])
 })

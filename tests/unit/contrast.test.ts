@@ -36,13 +36,13 @@ const home = 'blanc/ciel brume/ciel blanc/cielBas brume/cielBas blanc/mur blanc/
 
 const keysOf = (table: object) => new Map<string, unknown>(Object.entries(table))
 
-function faultsOf(colours: Palette) {
-  const faults: string[] = []
+function errorsOf(colours: Palette) {
+  const errors: string[] = []
   const check = (where: string, list: string, least: string, tops: object, grounds = tops) => {
     for (const pair of list.split(' ')) {
       const [top = '', under = top] = pair.split('/')
       const found = wcagContrast(String(keysOf(tops).get(top)), String(keysOf(grounds).get(under)))
-      if (!(found >= Number(least))) faults.push(`${where}, ${pair}: ${found.toFixed(2)} of ${least}`)
+      if (!(found >= Number(least))) errors.push(`${where}, ${pair}: ${found.toFixed(2)} of ${least}`)
     }
   }
   const roles = rolesOf(colours)
@@ -56,10 +56,10 @@ function faultsOf(colours: Palette) {
       for (const word of list.split(' ')) check(surface, `${word}/${wall}`, least, roles[surface], colours)
   for (const [least, list] of Object.entries(danger)) check('danger', list, least, colours)
   check('home', home, '4.5', colours)
-  return faults
+  return errors
 }
 
-const faultOf = (color: unknown) => appearanceSchema.safeParse({ color }).error?.issues[0]?.message
+const colourError = (color: unknown) => appearanceSchema.safeParse({ color }).error?.issues[0]?.message
 
 test('every colour is read on its ground, with any colour of the wheel that an owner may choose', () => {
   const wheel = [0.28, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9].flatMap((l) =>
@@ -67,10 +67,10 @@ test('every colour is read on its ground, with any colour of the wheel that an o
       Array.from({ length: 24 }, (_, index) => hexOf({ mode: 'oklch', l, c, h: 15 * index })),
     ),
   )
-  const allowed = wheel.filter((color) => faultOf(color) === undefined)
+  const allowed = wheel.filter((color) => colourError(color) === undefined)
   expect(allowed.length).toBeGreaterThan(wheel.length * 0.8)
   const colours = [palette, ...allowed.map(paletteOf)]
-  expect(colours.flatMap((one) => faultsOf(one).map((fault) => `${one.minium}: ${fault}`))).toEqual([])
+  expect(colours.flatMap((one) => errorsOf(one).map((error) => `${one.minium}: ${error}`))).toEqual([])
 })
 
 test('words on the owner’s colour can be read, and errors stay apart from it', () => {
@@ -87,5 +87,5 @@ test.each([
   ['bleu', 'six chiffres'],
   [null, 'il faut une couleur'],
 ])('%s cannot carry the site', (color, why) => {
-  expect(faultOf(color)).toContain(why)
+  expect(colourError(color)).toContain(why)
 })

@@ -37,7 +37,7 @@ const isEndpoint = (value: string) =>
 export const isSampleAddress = (site: string) => new URL(site).hostname.endsWith('.example')
 
 /** Why an e-mail address cannot be the sender of a site's mail, or undefined. Mail servers take a sender of another domain for a forged one. */
-function faultOfSender(address: string, site: string) {
+function senderError(address: string, site: string) {
   const domain = address.toLowerCase().replace(/^.*@/, '')
   if (domain.endsWith('.example'))
     return 'il faut une adresse d’un domaine qui existe : aucun e-mail ne part de « .example », qui n’est qu’un exemple ; sans domaine, laissez « quoteDelivery » vide'
@@ -348,8 +348,8 @@ export const companySchema = fields.superRefine(
       refuse(['quoteDelivery', 'endpoint'], endpoint, ofComputer)
     else if (sender === undefined) return
     else {
-      const fault = /^\/.*\.php$/.test(endpoint) ? faultOfSender(sender, url) : ofScript
-      if (fault) refuse(['quoteDelivery', 'sender'], sender, fault)
+      const error = /^\/.*\.php$/.test(endpoint) ? senderError(sender, url) : ofScript
+      if (error) refuse(['quoteDelivery', 'sender'], sender, error)
     }
   },
   {

@@ -1,5 +1,5 @@
 /** Runs in the page: words and hours that go on in the next line, cut, hyphenated or by their comma alone, and words that lie on others. */
-export function wordFaults() {
+export function textLayoutErrors() {
   const words: { parent: Element; word: string; left: number; right: number; top: number; bottom: number }[] =
     []
   const cut: string[] = []
