@@ -1,5 +1,5 @@
 import { linkOptions } from '@tanstack/react-router'
-import { pages, shownNames } from './data/pages.ts'
+import { pages, enabledPageNames } from './data/pages.ts'
 import { site } from './data/site.ts'
 
 // Exact: no page has subpages. Without the query: what a campaign adds to an address does not make it another page.
@@ -7,7 +7,7 @@ const activeOptions = { exact: true, includeSearch: false }
 
 /** The menu, for the bar and the footer. The compiler refuses an entry in pages.ts that has no route. */
 export const navigation = linkOptions(
-  shownNames.map((name) => ({
+  enabledPageNames.map((name) => ({
     to: pages[name].path,
     label: pages[name].label,
     isAction: name === 'contact',

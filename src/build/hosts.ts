@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pageNames, paths } from '../content/schemas/fields.ts'
-import { pages, shownNames } from '../data/pages.ts'
+import { pages, enabledPageNames } from '../data/pages.ts'
 import { editorAddress, editorHeaders, forgeOf } from './editorHeaders.ts'
 import { loadContent } from '../data/load.ts'
 
@@ -66,7 +66,9 @@ export function headersFile() {
     ...(ofEditor
       ? [
           rule(`${editorAddress}*`, ofEditor),
-          ...[...shownNames.map((name) => pages[name].path), '/404.html'].map((path) => rule(path, ofPage)),
+          ...[...enabledPageNames.map((name) => pages[name].path), '/404.html'].map((path) =>
+            rule(path, ofPage),
+          ),
         ]
       : []),
     '',
@@ -84,10 +86,11 @@ export async function fromTemplate(file: string, values: Record<string, string>)
 const values = {
   cache: cacheControl('/'),
   cacheOfAssets: cacheControl('/assets/'),
-  pages: shownNames.flatMap((name) => (name === 'home' ? [] : pages[name].path.slice(1))).join('|'),
+  pages: enabledPageNames.flatMap((name) => (name === 'home' ? [] : pages[name].path.slice(1))).join('|'),
   // Without any, what no address matches.
   gone:
-    pageNames.flatMap((name) => (shownNames.includes(name) ? [] : paths[name].slice(1))).join('|') || '(?!)',
+    pageNames.flatMap((name) => (enabledPageNames.includes(name) ? [] : paths[name].slice(1))).join('|') ||
+    '(?!)',
   url: company.url,
 }
 

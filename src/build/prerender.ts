@@ -54,15 +54,15 @@ function build(ofPictures: ReadonlySet<string>): Plugin {
 }
 
 /** Of the pages and of the two forms, the site has only those that its words ask for. */
-const leaveOut: Plugin = {
-  name: 'leave-out',
+const dropDisabledPages: Plugin = {
+  name: 'drop-disabled-pages',
   enforce: 'pre',
   transform: {
     filter: { id: /\/src\/(?:pages\/.+|quote-form\/DeliveryForm)\.tsx$/ },
     async handler(code, id) {
       const { quoteDelivery } = await import('../data/quoteForm.ts')
-      const { shownNames } = await import('../data/pages.ts')
-      const leftOut = pageNames.filter((name) => !shownNames.includes(name))
+      const { enabledPageNames } = await import('../data/pages.ts')
+      const leftOut = pageNames.filter((name) => !enabledPageNames.includes(name))
       // A page is the modules that import its words.
       if (leftOut.some((name) => code.includes(`/content/${pageFiles[name]}.yaml'`)))
         return 'export default null'
@@ -148,7 +148,7 @@ async function serve({ config, middlewares }: PreviewServer) {
 /** `warnings` has what the owner should know of pictures before the site is published. */
 export const prerender = (warnings: ReadonlySet<string>): Plugin[] => [
   build(warnings),
-  leaveOut,
+  dropDisabledPages,
   develop,
   { name: 'preview', configurePreviewServer: serve },
 ]

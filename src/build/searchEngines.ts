@@ -1,7 +1,7 @@
 import type { Graph, HomeAndConstructionBusiness } from 'schema-dts'
 import { palette } from '../../styles/palette.ts'
 import { closures, telephoneInternational } from '../data/companyDetails.ts'
-import { pages, shownNames, type MenuPage, type Page } from '../data/pages.ts'
+import { pages, enabledPageNames, type MenuPage, type Page } from '../data/pages.ts'
 import { unlessNone, withoutSpaces } from '../content/schemas/company.ts'
 import { loadContent } from '../data/load.ts'
 import { getContent } from '../data/content.ts'
@@ -136,7 +136,7 @@ export function headTags(page: Page) {
 /** The site's own addresses. No dates: the build does not know when a page's words changed. */
 export const sitemap = () => `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${shownNames.map((name) => `  <url><loc>${escapeHtml(absoluteUrl(pages[name].path))}</loc></url>`).join('\n')}
+${enabledPageNames.map((name) => `  <url><loc>${escapeHtml(absoluteUrl(pages[name].path))}</loc></url>`).join('\n')}
 </urlset>
 `
 

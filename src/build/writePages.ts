@@ -7,7 +7,7 @@ import { normalizePath, type Rollup } from 'vite'
 import { deadLinks } from './checks.ts'
 import { ownerError } from '../data/load.ts'
 import { contentFile, pageFiles } from '../content/schemas/files.ts'
-import { notFoundPage, pages, shownNames } from '../data/pages.ts'
+import { notFoundPage, pages, enabledPageNames } from '../data/pages.ts'
 import { headersFile, htaccess } from './hosts.ts'
 import { headTags, robots, sitemap } from './searchEngines.ts'
 import { fileOf, openToServers, removeLitter, type rootFiles } from './publicFiles.ts'
@@ -52,7 +52,7 @@ export async function writePages(dist: string, server: string, output: Output) {
     .map(({ fileName }) => `<link rel="preload" href="/${fileName}" as="font" type="font/woff2" crossorigin>`)
     .join('')
   const html = new Map<string, string>()
-  const shown = shownNames.map((name) => [pageFiles[name], pages[name]] as const)
+  const shown = enabledPageNames.map((name) => [pageFiles[name], pages[name]] as const)
   for (const [name, each] of [...shown, ['introuvable', notFoundPage] as const]) {
     const path = each.path ?? '/404'
     const scripts = withImports(output, ['src/entry-client.tsx', contentFile(name)])

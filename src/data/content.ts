@@ -2,7 +2,7 @@ import { hoursOn, weekDays, type Company, type WeekDay } from '../content/schema
 import { paths, type PageName, type Token } from '../content/schemas/fields.ts'
 import {
   contentFiles,
-  isLeftOut,
+  isDisabled,
   pageFiles,
   type ContentFile,
   type Content,
@@ -81,8 +81,8 @@ const anchorsIn = (value: unknown): string[] => {
 }
 
 /** Whether the site still has that page and that part of it: an owner may have taken out either. */
-const isOffered = ({ page, id }: Target) =>
-  !isLeftOut(loadContent(pageFiles[page])) &&
+const isLinkable = ({ page, id }: Target) =>
+  !isDisabled(loadContent(pageFiles[page])) &&
   (id === undefined || contentFiles.some((name) => anchorsIn(loadContent(name)).includes(id)))
 
 /** What a file of words says, filled in; what leads to something that is not there any more goes. */
@@ -90,7 +90,7 @@ export function getContent<Name extends ContentFile>(name: Name): Content[Name] 
   const tokens = tokensOf(loadContent('entreprise'))
   return JSON.parse(JSON.stringify(loadContent(name)), (_, inner: unknown) => {
     if (typeof inner === 'string') return fill(inner, tokens)
-    if (isTarget(inner) && !isOffered(inner)) return undefined
+    if (isTarget(inner) && !isLinkable(inner)) return undefined
     // `flat` leaves out the holes in a list where items have gone.
     return Array.isArray(inner) ? inner.flat(0) : inner
   })

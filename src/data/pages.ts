@@ -1,5 +1,5 @@
 import { pageNames, paths, type PageName } from '../content/schemas/fields.ts'
-import { isLeftOut, pageFiles } from '../content/schemas/files.ts'
+import { isDisabled, pageFiles } from '../content/schemas/files.ts'
 import { getContent } from './content.ts'
 
 /** A drawing that goes down into the ground under a page. Foundations.tsx has them. */
@@ -27,7 +27,7 @@ const nothing = { label: '', title: '', description: '' }
 /** What a page says of itself, its address a literal type; if it is left out, what it says goes with it. */
 function entry<Name extends PageName>(name: Name, foot: FootDrawing | null | undefined) {
   const ofPage = getContent(pageFiles[name])
-  const { label, title, description } = isLeftOut(ofPage) ? nothing : ofPage.page
+  const { label, title, description } = isDisabled(ofPage) ? nothing : ofPage.page
   return { path: paths[name], label, title, description, foot }
 }
 
@@ -44,7 +44,7 @@ export const pages = {
 } as const satisfies Record<PageName, MenuPage>
 
 /** The names of those that the site has. */
-export const shownNames = pageNames.filter((name) => !isLeftOut(getContent(pageFiles[name])))
+export const enabledPageNames = pageNames.filter((name) => !isDisabled(getContent(pageFiles[name])))
 
 const { page, picture } = getContent('introuvable')
 

@@ -1,9 +1,9 @@
-import { isLeftOut } from '../content/schemas/files.ts'
+import { isDisabled } from '../content/schemas/files.ts'
 import { getContent } from './content.ts'
 
 const individuals = getContent('particuliers')
 
-const shown = isLeftOut(individuals) ? [] : individuals.symptoms.items
+const shown = isDisabled(individuals) ? [] : individuals.symptoms.items
 
 /** What people see: the call of each, by the `id` of the part of the site that answers it. */
 export const symptomCalls = Object.fromEntries(

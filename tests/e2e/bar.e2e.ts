@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { telephoneHref } from '../../src/data/companyDetails.ts'
 import { pages } from '../../src/data/pages.ts'
-import { shownPages } from '../pages.ts'
+import { enabledPages } from '../pages.ts'
 import { site } from '../../src/data/site.ts'
 import { isLong } from '../../src/ui/Logo/isLong.ts'
 import { bar, expect, expectScroll, fullTitle, open, scrollTo, test } from './fixtures.ts'
@@ -63,7 +63,7 @@ test('the bar shows all links from 1024 px and the menu below; nothing stays loc
   await toggle(page).click()
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
   await page.setViewportSize({ width: 1024, height: 768 })
-  await expect(menuLinks(page)).toHaveText(shownPages.map(({ label }) => label))
+  await expect(menuLinks(page)).toHaveText(enabledPages.map(({ label }) => label))
   await expect(toggle(page)).toBeHidden()
   await expect(page.locator('[inert]')).toHaveCount(0)
   await scrollTo(page, 300)
@@ -123,7 +123,7 @@ test.describe('the bar of any company', () => {
       )
       for (const width of [320, 390, 1024]) {
         await page.setViewportSize({ width, height: 844 })
-        const inBar = width < 1024 ? 0 : shownPages.length
+        const inBar = width < 1024 ? 0 : enabledPages.length
         await expect(menuLinks(page)).toHaveCount(inBar)
         const boxes = await targetsAbove(page, (await bar(page).boundingBox())?.height ?? 0)
         // Logo, telephone and toggle, or the logo and all pages.
@@ -134,7 +134,7 @@ test.describe('the bar of any company', () => {
         if (inBar > 0) continue
         await toggle(page).click()
         // The menu ends with two buttons.
-        expect(await targetsAbove(page, 844)).toHaveLength(3 + shownPages.length + 2)
+        expect(await targetsAbove(page, 844)).toHaveLength(3 + enabledPages.length + 2)
         await toggle(page).click()
       }
     }

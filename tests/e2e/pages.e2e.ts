@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { telephoneDisplay, telephoneHref } from '../../src/data/companyDetails.ts'
 import { legalNotice } from '../../src/data/legalNotice.ts'
 import { pages, type MenuPage } from '../../src/data/pages.ts'
-import { shownPages } from '../pages.ts'
+import { enabledPages } from '../pages.ts'
 import { site } from '../../src/data/site.ts'
 import {
   typesetPattern,
@@ -123,7 +123,7 @@ test.describe('without JavaScript', () => {
       const first = main(page).locator('img[fetchpriority="high"]').first()
       await expect(first).not.toHaveAttribute('loading', 'lazy')
       for (const one of await page.locator('noscript').all()) await expect(one).toBeVisible()
-      const [entry = pages.home] = shownPages.filter((one) => one.path === path)
+      const [entry = pages.home] = enabledPages.filter((one) => one.path === path)
       await expect(bar(page).getByRole('navigation').locator('[aria-current=page]')).toHaveText(entry.label)
       const head = await headOf(page)
       expect(head).toMatchObject(headWith(entry))

@@ -5,7 +5,7 @@ import { contentFiles, schemas, type ContentFile } from '../../src/content/schem
 import { isSampleAddress } from '../../src/content/schemas/company.ts'
 import { parse } from '../../src/content/schemas/parse.ts'
 import { pageNames } from '../../src/content/schemas/fields.ts'
-import { shownNames } from '../../src/data/pages.ts'
+import { enabledPageNames } from '../../src/data/pages.ts'
 import { durand } from './durand.ts'
 import { loadContent } from '../../src/data/load.ts'
 
@@ -49,7 +49,7 @@ const ofTheSample = {
 }
 
 // What an owner has replaced or left out is no longer the sample's.
-test.runIf(isSampleAddress(company.url) && shownNames.length === pageNames.length)(
+test.runIf(isSampleAddress(company.url) && enabledPageNames.length === pageNames.length)(
   'the sample is known',
   async () => {
     const values = Object.fromEntries(contentFiles.map((name) => [name, parseYaml(typed[name] ?? '')]))

@@ -349,7 +349,7 @@ export const pageFiles = {
 } as const satisfies Record<PageName, ContentFile>
 
 /** Whether a page's words say that the site does without it. */
-export const isLeftOut = (content: Content[(typeof pageFiles)[PageName]]) =>
+export const isDisabled = (content: Content[(typeof pageFiles)[PageName]]) =>
   'isLeftOut' in content.page && content.page.isLeftOut
 
 const isFile = (name: string): name is ContentFile => name in schemas

@@ -4,7 +4,7 @@ import pictureOf from '../../content/societe.yaml?full=hero&wide=story.picture&h
 import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
 import { callToAction, hero, proofs, sections, story, values } from '../../content/societe.yaml'
 import { headCount, people, qualifications } from '../../data/companyDetails.ts'
-import { pages, shownNames } from '../../data/pages.ts'
+import { pages, enabledPageNames } from '../../data/pages.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { classes } from '../../ui/classes.ts'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
@@ -117,7 +117,7 @@ function Values() {
           </li>
         ))}
       </ul>
-      {shownNames.includes('projects') && (
+      {enabledPageNames.includes('projects') && (
         <div className={styles.link}>
           <ButtonLink to={pages.projects.path} variant="link">
             {values.link}

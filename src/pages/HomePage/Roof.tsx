@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import pictureOf from '../../content/accueil.yaml?storey=hero&pictures'
 import { expertises, hero, levels } from '../../content/accueil.yaml'
-import { pages, shownNames } from '../../data/pages.ts'
+import { pages, enabledPageNames } from '../../data/pages.ts'
 import { site } from '../../data/site.ts'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
@@ -28,7 +28,7 @@ export function Roof() {
           <ButtonLink to={pages.contact.path} className={styles.call}>
             {hero.quoteCall}
           </ButtonLink>
-          {shownNames.includes('projects') && (
+          {enabledPageNames.includes('projects') && (
             <ButtonLink to={pages.projects.path} variant="outline" className={styles.call}>
               {hero.projectsCall}
             </ButtonLink>
