@@ -5,7 +5,7 @@ import * as mixins from './mixins.ts'
 import { palette } from './palette.ts'
 
 /** Which part of a picture is seen, where a page crops it and its subject has no point of its own (Picture.css.ts). */
-export const place = createVar()
+export const objectPosition = createVar()
 
 export const visuallyHidden = uiStyle(mixins.unseen)
 

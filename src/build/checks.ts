@@ -71,7 +71,7 @@ const inside = (value: unknown, ...path: readonly string[]) =>
     value,
   )
 
-const placeIn = ({ name, lineOf }: Shown, path: readonly string[]) =>
+const locationIn = ({ name, lineOf }: Shown, path: readonly string[]) =>
   `${contentFile(name)}, ligne ${lineOf(path)}, ${path.join('.')}`
 
 /** What cannot be read, as a sentence. */
@@ -87,7 +87,7 @@ async function pictureErrors(shown: Shown, look: Look) {
     const file = pictureFile(name)
     return file
       ? look(file).then(() => [], reasonOf)
-      : `${placeIn(shown, path)} : ${pictureFolder}/ n’a pas d’image « ${name} ».`
+      : `${locationIn(shown, path)} : ${pictureFolder}/ n’a pas d’image « ${name} ».`
   })
   return (await Promise.all(errors)).flat()
 }
@@ -129,7 +129,7 @@ function checkIdentity(company: Shown, left: ReturnType<typeof ownLeaves>) {
     .map((field) => field.split('.'))
     .filter((path) => (inside(company.raw, ...path) ?? null) === null)
   const errorsAt = (paths: readonly (readonly string[])[], why: string) =>
-    paths.map((path) => `${placeIn(company, path)} : ${why}.`)
+    paths.map((path) => `${locationIn(company, path)} : ${why}.`)
   const pathsOf = (leaves: typeof left) => leaves.map(([path]) => path)
   const errors = [
     ...errorsAt(pathsOf(left), 'c’est encore la valeur de l’exemple ; écrivez la vôtre'),
@@ -188,13 +188,13 @@ function wrongLengths(shown: Shown, company: Company | undefined, companyName: u
   const suffix = titleSuffixOf(companyName)
   const title = (lengthOf('title') ?? 0) + suffix.length
   const description = lengthOf('description') ?? 120
-  const place = (field: string) => placeIn(shown, ['page', field])
+  const location = (field: string) => locationIn(shown, ['page', field])
   return [
     ...(title > 60
-      ? [`${place('title')} : il faut 60 signes au plus, avec «${suffix} », et non ${title}.`]
+      ? [`${location('title')} : il faut 60 signes au plus, avec «${suffix} », et non ${title}.`]
       : []),
     ...(description < 120 || description > 160
-      ? [`${place('description')} : il faut de 120 à 160 signes, et non ${description}.`]
+      ? [`${location('description')} : il faut de 120 à 160 signes, et non ${description}.`]
       : []),
   ]
 }

@@ -132,22 +132,24 @@ const blurred = (name: string, width: number, widest: number) =>
   `La photo « ${name} » a ${width} px de large, et il en faut ${widest} où elle est montrée : elle sera floue sur un grand écran.`
 
 /** The pictures at these places of a file of words, each in its shape; of several, in the widest. */
-function shapesIn(content: ContentFile, places: URLSearchParams) {
+function shapesIn(content: ContentFile, contentPaths: URLSearchParams) {
   const all = picturesIn(getContent(content))
   return new Map(
     Object.keys(shapes)
       .filter(isShape)
       .flatMap((shape) =>
-        (places.get(shape)?.split(',') ?? [])
-          .flatMap((place) => all.filter(({ path }) => `${path.join('.')}.`.startsWith(`${place}.`)))
+        (contentPaths.get(shape)?.split(',') ?? [])
+          .flatMap((contentPath) =>
+            all.filter(({ path }) => `${path.join('.')}.`.startsWith(`${contentPath}.`)),
+          )
           .map(({ picture: { file, photo } }) => [file, { shape, photo }] as const),
       ),
   )
 }
 
 /** What is imported with `&pictures`: the files of each picture of these places. */
-async function picturesOf(recipes: Recipes, warn: Warn, content: ContentFile, places: URLSearchParams) {
-  const entries = Array.from(shapesIn(content, places), async ([name, { shape, photo }]) => {
+async function picturesOf(recipes: Recipes, warn: Warn, content: ContentFile, contentPaths: URLSearchParams) {
+  const entries = Array.from(shapesIn(content, contentPaths), async ([name, { shape, photo }]) => {
     const { phone, ...wide }: Shape = shapes[shape]
     const file = pictureFile(name)
     if (file === undefined) throw new Error(`src/assets/pictures/ has no ${name}.`)

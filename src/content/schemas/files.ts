@@ -58,7 +58,7 @@ const feature = {
 }
 
 /** Where a picture has room for words, on a large screen. */
-const places = {
+const textPositions = {
   'Dans un ciel de nuit, qui a en haut la couleur « cielBas »': 'sky',
   'À droite, où elle est sombre': 'inside',
   'À gauche, dans de la terre': 'earth',
@@ -187,7 +187,7 @@ export const schemas = {
         id,
         ...titled,
         picture,
-        words: z.enum(places, oneOfMessage(places)),
+        words: z.enum(textPositions, oneOfMessage(textPositions)),
         ours: nonEmptyList(shortText),
         others: nonEmptyList(shortText).exactOptional(),
         call: quoteCall.exactOptional(),

@@ -1,4 +1,4 @@
-import { headingFace, mixins, pageStyle, place, surfaces, vars } from '../../../styles/index.ts'
+import { headingFace, mixins, pageStyle, objectPosition, surfaces, vars } from '../../../styles/index.ts'
 import { container, edges, textSizes, pictureUnder, textOverImage } from '../../ui/primitives.css.ts'
 import wall from '../../assets/pictures/telephone/mur-aux-outils.webp'
 
@@ -25,7 +25,7 @@ export const room = pageStyle({
   phablet: { maxHeight: '40vw' },
   phone: {
     selectors: {
-      [`${event}:not(:last-child) > &`]: { vars: { [place]: '43%' }, aspectRatio: '15 / 32' },
+      [`${event}:not(:last-child) > &`]: { vars: { [objectPosition]: '43%' }, aspectRatio: '15 / 32' },
       // A wall between it and the next.
       [`${event}:not(:nth-last-child(-n + 2)) > &`]: { borderRight: `4px solid ${vars.colour.background}` },
     },

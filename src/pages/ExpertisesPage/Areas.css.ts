@@ -88,8 +88,8 @@ export const models = expertises.areas.map(({ framing, picture }) => {
     : model
 })
 
-export const labels = expertises.areas.map(({ labels: places = [] }) =>
-  places.map(({ x, y, hangs }) =>
+export const labels = expertises.areas.map(({ labels: positions = [] }) =>
+  positions.map(({ x, y, hangs }) =>
     hangs
       ? pageStyle(hangingLeader, { left: `${x}%`, top: `${y}%` })
       : pageStyle(lyingLeader, { right: `${100 - x}%`, bottom: `${100 - y}%` }),

@@ -16,7 +16,7 @@ const first = '&:first-of-type'
 const last = '&:last-of-type'
 
 /** The place of a state under the picture. With two states, the middle stays empty. */
-const place = pageStyle({
+const statePosition = pageStyle({
   gridArea: '2 / 2',
   selectors: { [first]: { gridColumn: 1 }, [last]: { gridColumn: 3 } },
 })
@@ -25,7 +25,7 @@ const place = pageStyle({
 const radius = '16px'
 
 /** A transparent radio button covers its part of the line, with the handle, and the word under it. */
-export const radio = pageStyle(place, onScreen, {
+export const radio = pageStyle(statePosition, onScreen, {
   zIndex: vars.zIndex.raised,
   width: '100%',
   height: `calc(100% + ${radius})`,
@@ -34,7 +34,7 @@ export const radio = pageStyle(place, onScreen, {
   cursor: 'pointer',
 })
 
-export const word = pageStyle(place, {
+export const word = pageStyle(statePosition, {
   position: 'relative',
   minHeight: '3.5rem',
   paddingTop: vars.space.l,

@@ -47,20 +47,20 @@ export function Services() {
     <Region>
       <Title size="hidden">{title}</Title>
       {items.map((service) => {
-        const place = service.picture.photo ? 'photo' : service.words
-        const shape = styles.layouts[place]
+        const variant = service.picture.photo ? 'photo' : service.words
+        const layout = styles.layouts[variant]
         return (
           <Region
             as="article"
             key={service.id}
             id={service.id}
             surface="night"
-            className={shape.band}
+            className={layout.band}
             tabIndex={-1}
           >
             <Columns className={styles.content}>
-              <Picture {...pictureOf(service.picture)} className={shape.picture} sizes={widths[place]} />
-              <Columns count={1} className={shape.text}>
+              <Picture {...pictureOf(service.picture)} className={layout.picture} sizes={widths[variant]} />
+              <Columns count={1} className={layout.text}>
                 <Stack gap="l">
                   <Title as="h3" size="medium">
                     {service.title}

@@ -1,4 +1,4 @@
-import { pageStyle, palette, place, vars } from '../../../styles/index.ts'
+import { pageStyle, palette, objectPosition, vars } from '../../../styles/index.ts'
 import { earth } from './earth.ts'
 
 const ledge = '1.5rem'
@@ -69,7 +69,7 @@ export const stair = pageStyle({
 
 /** People stand on the line, at the right end of the tread; the left of each picture is empty. */
 export const figure = pageStyle({
-  vars: { [place]: '100%' },
+  vars: { [objectPosition]: '100%' },
   gridArea: '1 / 2 / 4',
   alignSelf: 'end',
   aspectRatio: '0.85',

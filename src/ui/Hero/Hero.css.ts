@@ -1,5 +1,5 @@
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
-import { inUi, mixins, palette, place, surfaces, uiStyle, vars } from '../../../styles/index.ts'
+import { inUi, mixins, palette, objectPosition, surfaces, uiStyle, vars } from '../../../styles/index.ts'
 import { columns, container, pictureUnder, textOverImage } from '../primitives.css.ts'
 
 const { xs, s, m, l, xl, xxl } = vars.space
@@ -135,7 +135,7 @@ export const parts: Record<Exclude<TextPosition, 'onPage' | 'onRoof'>, Parts> = 
     }),
     // Its floor is at its lower edge, whatever its height.
     picture: uiStyle({
-      vars: { [place]: 'right bottom' },
+      vars: { [objectPosition]: 'right bottom' },
       height: 'min(61vw, 50svh)',
       phone: { gridArea: '1 / 1 / 3', alignSelf: 'end', height: 'auto' },
       desktop: { gridArea: '1 / 1 / 2 / -1', height: 0, minHeight: '100%' },

@@ -1,6 +1,6 @@
 import { fallbackVar, styleVariants } from '@vanilla-extract/css'
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
-import { inUi, place, uiStyle, vars } from '../../../styles/index.ts'
+import { inUi, objectPosition, uiStyle, vars } from '../../../styles/index.ts'
 import { allPictures } from '../../data/pictures.ts'
 import { loadContent } from '../../data/load.ts'
 
@@ -19,7 +19,7 @@ export const image = recipe({
     width: '100%',
     height: '100%',
     objectFit: 'cover',
-    objectPosition: fallbackVar(place, '50%'),
+    objectPosition: fallbackVar(objectPosition, '50%'),
     // Its box has the shape of the file that is wanted, also while another is still there, as in a window that is turned.
     contain: 'size',
   }),
