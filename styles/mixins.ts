@@ -69,7 +69,7 @@ export const levelTick = (left: string) =>
   }) as const
 
 /** Invisible, but screen readers read it. */
-export const unseen = {
+export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
   height: '1px',

@@ -48,9 +48,9 @@ const materials = {
 const between = (from: number, to: number) => ((to - from + 540) % 360) - 180
 
 /** Another lightness of a colour, until `least` contrast with `ground` is reached: darker, or lighter. */
-function readable(colour: Colour, ground: string, least: number, step: 0.01 | -0.01) {
+function readable(colour: Colour, background: string, least: number, step: 0.01 | -0.01) {
   let { l } = colour
-  while (wcagContrast(hexOf({ ...colour, l }), ground) < least) l += step
+  while (wcagContrast(hexOf({ ...colour, l }), background) < least) l += step
   return hexOf({ ...colour, l })
 }
 

@@ -20,7 +20,7 @@ export const changing = {
 export const scales = {
   font: {
     family: "'Archivo', 'Archivo Fallback', Arial, sans-serif",
-    call: 'clamp(2.125rem, 1.52rem + 2.48vw, 3.75rem)',
+    cta: 'clamp(2.125rem, 1.52rem + 2.48vw, 3.75rem)',
     h3: 'clamp(1.25rem, 1.13rem + 0.5vw, 1.5rem)',
     h3Small: 'clamp(1.125rem, 1rem + 0.55vw, 1.5rem)',
     lead: '1.1875rem',

@@ -7,9 +7,9 @@ import { palette } from './palette.ts'
 /** Which part of a picture is seen, where a page crops it and its subject has no point of its own (Picture.css.ts). */
 export const objectPosition = createVar()
 
-export const visuallyHidden = uiStyle(mixins.unseen)
+export const visuallyHidden = uiStyle(mixins.visuallyHidden)
 
-export const onScreen = uiStyle({ print: { display: 'none !important' } })
+export const screenOnly = uiStyle({ print: { display: 'none !important' } })
 
 /** A picture that words stand on: if it never comes, its alternative text is not seen among them, only read out. */
 export const behindText = uiStyle({ color: 'transparent' })
@@ -21,7 +21,7 @@ export const sheet = uiStyle({
 })
 
 /** A link that stands alone: its box is as tall as a fingertip, its words in the middle. */
-export const target = uiStyle({
+export const tapTarget = uiStyle({
   display: 'flex',
   alignItems: 'center',
   minHeight: '44px',
@@ -39,11 +39,11 @@ export const numeral = uiStyle({
 })
 
 /** A link that stands alone in its line: 24 px high at least, where it was. */
-export const aloneInLine = uiStyle({ display: 'inline-block', paddingBlock: '4px', marginBlock: '-4px' })
+export const standaloneLink = uiStyle({ display: 'inline-block', paddingBlock: '4px', marginBlock: '-4px' })
 
-export const signTarget = uiStyle({ display: 'grid', placeItems: 'center', width: '44px', height: '44px' })
+export const iconTarget = uiStyle({ display: 'grid', placeItems: 'center', width: '44px', height: '44px' })
 
-export const sign = uiStyle({
+export const icon = uiStyle({
   flexShrink: 0,
   width: '20px',
   height: '20px',

@@ -5,7 +5,7 @@ export interface Encoding {
   widths: readonly number[]
   quality: number
   /** What a picture stands on where it is transparent, in the JPEG for browsers without AVIF. */
-  ground?: keyof Palette
+  background?: keyof Palette
 }
 
 export type Shape = Encoding & {
@@ -19,7 +19,7 @@ export type Shape = Encoding & {
  * no words name `import earth from '../../assets/pictures/coupe-terre.webp?shape=storey&picture'`.
  */
 export const shapes = {
-  detail: { widths: [104, 208, 384], quality: 50, ground: 'minium' },
+  detail: { widths: [104, 208, 384], quality: 50, background: 'minium' },
   third: { widths: [420, 840], quality: 68 },
   half: { widths: [600, 1080, 1600], quality: 68, phone: { widths: [480], quality: 58 } },
   wide: {
@@ -31,8 +31,8 @@ export const shapes = {
   storey: {
     widths: [640, 960, 1400, 1900, 2640],
     quality: 47,
-    ground: 'nuit',
-    phone: { widths: [480, 862], quality: 52, ground: 'nuit' },
+    background: 'nuit',
+    phone: { widths: [480, 862], quality: 52, background: 'nuit' },
   },
   /** From edge to edge of the window. */
   full: {

@@ -33,7 +33,7 @@ interface Recipe {
   format: 'avif' | 'jpeg'
   options: { quality: number; effort?: number }
   /** Under what is transparent. */
-  ground: string
+  background: string
   /** The colour of what is painted on a model, if it is not the sample's. */
   paint: string | undefined
 }
@@ -70,7 +70,7 @@ async function sourcesOf(
   encoding: Encoding,
   isPhoto = false,
 ): Promise<Sources> {
-  const { quality, ground = 'platre' } = encoding
+  const { quality, background = 'platre' } = encoding
   const own = await sizeOf(file)
   const source = await readFile(file)
   const stem = parse(file)
@@ -79,7 +79,7 @@ async function sourcesOf(
     .replaceAll(/[^\w-]+/g, '-')
   const addressOf = (width: number, format: Recipe['format'], options: Recipe['options']) => {
     const paint = isRecoloured && !isPhoto ? palette.minium : undefined
-    const recipe = { file, width, format, options, ground: palette[ground], paint }
+    const recipe = { file, width, format, options, background: palette[background], paint }
     const hash = createHash('sha256').update(source).update(JSON.stringify(recipe)).digest('base64url')
     const address = `/assets/${stem}-${hash.slice(0, 8)}.${format}`
     recipes.set(address, recipe)
@@ -105,10 +105,10 @@ export async function coloured(model: Sharp) {
   return recolour(data, info.channels, palette.minium) ? sharp(data, { raw: info }) : undefined
 }
 
-async function encode({ file, width, format, options, ground, paint }: Recipe) {
+async function encode({ file, width, format, options, background, paint }: Recipe) {
   const resized = open(file).resize(width, heightAt(width, await sizeOf(file)))
   const image = (paint && (await coloured(resized))) || resized
-  const whole = format === 'jpeg' ? image.flatten({ background: ground }) : image
+  const whole = format === 'jpeg' ? image.flatten({ background }) : image
   return whole.toFormat(format, options).toBuffer()
 }
 

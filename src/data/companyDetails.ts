@@ -47,6 +47,6 @@ const figureNames = ['experience', 'projects', 'satisfaction', 'experts'] as con
 export const figures = figureNames.flatMap((figureName) => {
   const figure = company.figures[figureName]
   if (figure === null) return []
-  const sign = figureName === 'satisfaction' ? '\u00A0%' : 'atLeast' in figure && figure.atLeast ? '+' : ''
-  return { name: figureName, value: `${figure.value}${sign}`, source: figure.source }
+  const suffix = figureName === 'satisfaction' ? '\u00A0%' : 'atLeast' in figure && figure.atLeast ? '+' : ''
+  return { name: figureName, value: `${figure.value}${suffix}`, source: figure.source }
 })

@@ -1,7 +1,7 @@
 import { unlessNone } from '../content/schemas/company.ts'
 import { addressLine, telephoneDisplay } from './companyDetails.ts'
 import { loadContent } from './load.ts'
-import { symptomCalls } from './symptoms.ts'
+import { symptomCtas } from './symptoms.ts'
 import { titleSuffixOf, getContent } from './content.ts'
 
 const company = loadContent('entreprise')
@@ -22,7 +22,7 @@ export const site = {
   personalDataId: 'donnees-personnelles',
   quoteFormId: 'devis',
   symptomsId: 'que-voyez-vous',
-  hasSymptoms: Object.keys(symptomCalls).length > 0,
+  hasSymptoms: Object.keys(symptomCtas).length > 0,
   titleSuffix: titleSuffixOf(company.name),
   footer: {
     ...footer,

@@ -16,11 +16,12 @@ const mapDeep = (value: unknown, change: (key: string, value: unknown) => unknow
 const far = 0xf0000
 
 /** A text in signs of nobody's, so that no search in the editor finds what the form only carries along. */
-const seal = (text: string) => text.replace(/[^]/g, (sign) => String.fromCodePoint(sign.charCodeAt(0) + far))
+const seal = (text: string) =>
+  text.replace(/[^]/g, (character) => String.fromCodePoint(character.charCodeAt(0) + far))
 
 const unseal = (sealed: unknown) =>
   typeof sealed === 'string'
-    ? sealed.replace(/[^]{2}/g, (sign) => String.fromCharCode((sign.codePointAt(0) ?? 0) - far))
+    ? sealed.replace(/[^]{2}/g, (character) => String.fromCharCode((character.codePointAt(0) ?? 0) - far))
     : ''
 
 const isUnion = (file: ContentFile, field: string) => {

@@ -1,4 +1,4 @@
-import { aloneInLine } from '../../styles/utilities.css.ts'
+import { standaloneLink } from '../../styles/utilities.css.ts'
 import { mailtoOf } from '../content/schemas/mail.ts'
 
 const address = /([\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+\w)/
@@ -10,7 +10,7 @@ export function MailLinks({ children }: { children: string }) {
     index % 2 === 0 ? (
       part
     ) : (
-      <a key={part} className={aloneInLine} href={mailtoOf(part)}>
+      <a key={part} className={standaloneLink} href={mailtoOf(part)}>
         {part}
       </a>
     ),

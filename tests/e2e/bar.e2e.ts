@@ -14,8 +14,8 @@ const { home, about, contact } = pages
 // In between the colour is still changing.
 const seeThrough = 'rgba(0, 0, 0, 0)'
 const opaque = /^rgb\(/
-const expectGround = (page: Page, ground: string | RegExp) =>
-  expect(bar(page)).toHaveCSS('background-color', ground)
+const expectBackground = (page: Page, colour: string | RegExp) =>
+  expect(bar(page)).toHaveCSS('background-color', colour)
 
 const toggle = (page: Page) => bar(page).getByRole('button', { name: /^(?:Menu|Fermer)$/ })
 const menuLinks = (page: Page) => bar(page).getByRole('navigation').getByRole('link')
@@ -35,23 +35,23 @@ async function targetsAbove(page: Page, bottom: number) {
 
 test('the bar is see-through down to 50 px on the home page, and stays at the top', async ({ page }) => {
   await open(page, home.path)
-  for (const [top, ground] of [
+  for (const [top, colour] of [
     [50, seeThrough],
     [51, opaque],
     [50, seeThrough],
     [600, opaque],
   ] as const) {
     await scrollTo(page, top)
-    await expectGround(page, ground)
+    await expectBackground(page, colour)
   }
   expect(await bar(page).boundingBox()).toMatchObject({ x: 0, y: 0 })
   // Further down it is opaque at once, also where a reload opens the page there.
   await page.reload()
   await expectScroll(page, 600)
-  await expectGround(page, opaque)
+  await expectBackground(page, opaque)
   // On the other pages at the top too.
   await open(page, about.path)
-  await expectGround(page, opaque)
+  await expectBackground(page, opaque)
 })
 
 test('the bar shows all links from 1024 px and the menu below; nothing stays locked in between', async ({

@@ -160,13 +160,13 @@ const projectTypes = {
 export const projectType = z.enum(projectTypes, oneOfMessage(projectTypes))
 
 /** A link to the form, which then has this project type and begins its message with this line. */
-export const quoteCall = object({
+export const quoteCta = object({
   link: shortText,
   subject: projectType.exactOptional(),
   firstLine: shortText.exactOptional(),
 })
 
-export type QuoteCall = z.infer<typeof quoteCall>
+export type QuoteCta = z.infer<typeof quoteCta>
 
 /** A part of the site: a page, or a part of it. */
 export const linkTarget = { page, id: id.exactOptional() }

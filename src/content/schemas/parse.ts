@@ -117,9 +117,11 @@ function unreadable(document: Document, text: string, errorAt: ErrorAt) {
     )
     return errors.length > 0 ? errors : lostTexts(document, text, errorAt)
   }
-  const [sign] = found
+  const [character] = found
   const name =
-    sign.length > 1 ? `« ${sign} »` : `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+    character.length > 1
+      ? `« ${character} »`
+      : `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
   const message = `le signe ${name} est abîmé, venu d’un autre codage ou d’un autre logiciel : tapez le passage de nouveau`
   return [errorAt(found.index, message)]
 }

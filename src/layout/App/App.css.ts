@@ -1,4 +1,4 @@
-import { layoutStyle, onScreen, vars } from '../../../styles/index.ts'
+import { layoutStyle, screenOnly, vars } from '../../../styles/index.ts'
 
 export const shell = layoutStyle({ display: 'flex', flexDirection: 'column', minHeight: '100svh' })
 
@@ -17,7 +17,7 @@ export const printHead = layoutStyle({
   print: { display: 'block', padding: `${vars.space.m} ${vars.space.pageMargin}`, fontWeight: 600 },
 })
 
-export const skipLink = layoutStyle(onScreen, {
+export const skipLink = layoutStyle(screenOnly, {
   position: 'fixed',
   top: vars.space.xs,
   left: vars.space.xs,

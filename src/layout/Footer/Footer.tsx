@@ -21,7 +21,7 @@ import { Foundations } from './Foundations.tsx'
 const { footer } = site
 
 // Drawn for this site on a 24 px grid, in the line work of its other signs.
-const networkSigns: Record<Company['social'][number]['network'], string> = {
+const networkIcons: Record<Company['social'][number]['network'], string> = {
   LinkedIn: 'M3.5 3.5h17v17h-17zM8 10.5v6M8 7.4v.2M11.5 16.5v-6M11.5 13a2.5 2.5 0 0 1 5 0v3.5',
   Instagram: 'M3.5 3.5h17v17h-17zM12 8.2a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6M16.9 7v.2',
   Facebook: 'M3.5 3.5h17v17h-17zM13.2 20.5v-9a2.5 2.5 0 0 1 2.5-2.5h1.3M10.5 13h5.8',
@@ -94,13 +94,13 @@ function Brand() {
             <li key={network}>
               <a className={styles.socialLink} href={url} rel="noopener" aria-label={label}>
                 <svg
-                  className={styles.socialSign}
+                  className={styles.socialIcon}
                   width="24"
                   height="24"
                   viewBox="0 0 24 24"
                   aria-hidden="true"
                 >
-                  <path d={networkSigns[network]} />
+                  <path d={networkIcons[network]} />
                 </svg>
               </a>
             </li>

@@ -1,7 +1,7 @@
-import { layoutStyle, onScreen, sign, target, vars } from '../../../styles/index.ts'
+import { layoutStyle, screenOnly, icon, tapTarget, vars } from '../../../styles/index.ts'
 import { container } from '../../ui/primitives.css.ts'
 
-export const bar = layoutStyle(onScreen, {
+export const bar = layoutStyle(screenOnly, {
   position: 'fixed',
   containerType: 'inline-size',
   insetInline: 0,
@@ -27,7 +27,7 @@ export const content = layoutStyle(container, {
 })
 
 /** On a desk, the telephone is in the bar where seven labels leave it room. */
-export const call = layoutStyle(target, {
+export const phoneLink = layoutStyle(tapTarget, {
   // Where there is no room for the word, it wraps below the sign, out of sight. The button beside it shrinks later.
   flexWrap: 'wrap',
   alignContent: 'flex-start',
@@ -51,13 +51,13 @@ export const call = layoutStyle(target, {
   '@container': { '(width >= 71em)': { display: 'flex' } },
 })
 
-export const callWord = layoutStyle({ lineHeight: '44px', desktop: { display: 'none' } })
+export const phoneLabel = layoutStyle({ lineHeight: '44px', desktop: { display: 'none' } })
 
-export const callNumber = layoutStyle({ display: 'none', desktop: { display: 'block', lineHeight: '44px' } })
+export const phoneNumber = layoutStyle({ display: 'none', desktop: { display: 'block', lineHeight: '44px' } })
 
-export const home = layoutStyle(target, { minWidth: 0 })
+export const home = layoutStyle(tapTarget, { minWidth: 0 })
 
-export const callSign = layoutStyle(sign, {
+export const phoneIcon = layoutStyle(icon, {
   width: '22px',
   height: '22px',
   margin: '11px 0',
@@ -92,7 +92,7 @@ export const toggle = layoutStyle({
 })
 
 /** A link in the button's place where that would not work. */
-export const toLinks = layoutStyle(target, {
+export const toLinks = layoutStyle(tapTarget, {
   display: 'none',
   belowDesktop: { '@supports': { [withoutPopover]: { display: 'block', fontWeight: 600 } } },
 })
@@ -102,7 +102,7 @@ export const toLinks = layoutStyle(target, {
 const notHit = { pointerEvents: 'none' } as const
 
 // As high as the button by its box: a line of 44 px would grow with the letters where a browser enlarges text alone.
-const word = layoutStyle(target, { ...notHit, lineHeight: 1.4 })
+const word = layoutStyle(tapTarget, { ...notHit, lineHeight: 1.4 })
 
 export const wordClosed = layoutStyle(word, {
   selectors: { '[aria-expanded="true"] > &': { display: 'none' } },
@@ -121,7 +121,7 @@ const line = {
 } as const
 
 /** Two lines that cross while the menu is open. They are borders, because forced colours remove backgrounds. */
-export const icon = layoutStyle({
+export const toggleIcon = layoutStyle({
   ...notHit,
   position: 'relative',
   width: '26px',

@@ -12,28 +12,28 @@ import { Menu, type MenuProps } from './Menu.tsx'
 /** The bar; below 1024 px its links are in a menu. */
 export function Header({ onHome, ...menu }: { onHome: boolean } & MenuProps) {
   return (
-    <Ground onHome={onHome} menuOpen={menu.open}>
+    <HeaderBar onHome={onHome} menuOpen={menu.open}>
       <div className={styles.content}>
         <Link to={pages.home.path} className={styles.home} aria-label={site.logoLabel}>
           <Logo />
         </Link>
-        <a className={styles.call} href={telephoneHref} aria-label={site.callLabel}>
-          <svg className={styles.callSign} width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
+        <a className={styles.phoneLink} href={telephoneHref} aria-label={site.callLabel}>
+          <svg className={styles.phoneIcon} width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M6 3h4l1.5 5L9 9.5a11 11 0 0 0 5.5 5.5L16 12.5l5 1.5v4a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3Z" />
           </svg>
-          <span className={styles.callWord}>{site.call}</span>
-          <span className={styles.callNumber}>{telephoneDisplay}</span>
+          <span className={styles.phoneLabel}>{site.call}</span>
+          <span className={styles.phoneNumber}>{telephoneDisplay}</span>
         </a>
         <Menu {...menu} />
       </div>
-    </Ground>
+    </HeaderBar>
   )
 }
 
 type GroundProps = { onHome: boolean; menuOpen: boolean | undefined; children: ReactNode }
 
 /** See-through at the top of the home page, opaque elsewhere. When the visitor scrolls, it alone is rendered anew. */
-function Ground({ onHome, menuOpen, children }: GroundProps) {
+function HeaderBar({ onHome, menuOpen, children }: GroundProps) {
   const scrolled = useScrolled()
   const atTop = !scrolled && !menuOpen
   const seeThrough = onHome && atTop

@@ -1,5 +1,5 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css'
-import { inLayout, layoutStyle, mixins, roles, target, vars } from '../../../styles/index.ts'
+import { inLayout, layoutStyle, mixins, roles, tapTarget, vars } from '../../../styles/index.ts'
 import { withoutPopover } from './Header.css.ts'
 
 const away = { opacity: 0, transform: 'translateY(-8px)' }
@@ -56,7 +56,7 @@ export const list = layoutStyle({
 
 export const item = layoutStyle({ belowDesktop: { borderBottom: `1px solid ${vars.colour.hairline}` } })
 
-export const link = layoutStyle(target, {
+export const link = layoutStyle(tapTarget, {
   selectors: { '&:hover, &[aria-current="page"]': mixins.underline('0.45em') },
   desktop: { fontSize: vars.font.meta, fontWeight: 500 },
   belowDesktop: { padding: `${vars.space.s} 0`, fontSize: '1.75rem', ...mixins.headingFace },

@@ -63,7 +63,7 @@ export function Menu({ open, onOpenChange }: MenuProps) {
       >
         <span className={bar.wordClosed}>{site.menu.title}</span>
         <span className={bar.wordOpen}>{site.menu.close}</span>
-        <span className={bar.icon} />
+        <span className={bar.toggleIcon} />
       </button>
       <div
         ref={panel}

@@ -66,7 +66,7 @@ function Method() {
       <Picture
         {...picture}
         className={picture.photo ? photoUnder : styles.storyPicture}
-        ground="page"
+        background="none"
         sizes={sizes('172vw', { phablet: '100vw' })}
       />
       <Columns count={2} className={styles.storyText}>
@@ -107,7 +107,7 @@ function Values() {
             <Picture
               {...pictureOf(picture)}
               shape={[8, 11]}
-              ground="page"
+              background="none"
               sizes={sizes('50vw', { tablet: '25vw' })}
             />
             <Stack className={styles.value}>

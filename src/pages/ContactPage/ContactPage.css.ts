@@ -5,7 +5,7 @@ import {
   pageStyle,
   sheet,
   surfaces,
-  target,
+  tapTarget,
   vars,
 } from '../../../styles/index.ts'
 import { container, textOverImage } from '../../ui/primitives.css.ts'
@@ -62,7 +62,7 @@ export const first = pageStyle({
 
 export const emailWay = pageStyle({ paddingBlock: `${vars.space.m} ${vars.space.l}` })
 
-export const email = pageStyle(target, headingFace, {
+export const email = pageStyle(tapTarget, headingFace, {
   display: 'inline-flex',
   fontSize: 'clamp(0.9rem, 4.6vw, 1.625rem)',
   overflowWrap: 'anywhere',

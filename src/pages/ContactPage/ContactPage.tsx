@@ -18,7 +18,7 @@ import { quoteForm } from '../../data/quoteForm.ts'
 import { site } from '../../data/site.ts'
 import { QuoteForm } from '../../quote-form/QuoteForm.tsx'
 import { FragmentLink } from '../../ui/FragmentLink.tsx'
-import { QuoteCall } from '../../sections/QuoteCall/QuoteCall.tsx'
+import { QuoteCta } from '../../sections/QuoteCta/QuoteCta.tsx'
 import { button } from '../../ui/Button/Button.css.ts'
 import { column, photoUnder } from '../../ui/primitives.css.ts'
 import { DimensionLine } from './DimensionLine.tsx'
@@ -99,7 +99,7 @@ function OtherWays() {
             {emergency.question} <span className={styles.first}>{emergency.first}</span>
           </>
         }
-        cta={<QuoteCall {...emergency.call} />}
+        cta={<QuoteCta {...emergency.call} />}
       >
         {emergency.answer}
       </Disclosure>
@@ -140,7 +140,7 @@ function Request() {
           {...pictureOf(survey)}
           sizes={sizes('92vw', { wide: '82.5rem' })}
           className={survey.photo ? photoUnder : styles.survey}
-          ground="page"
+          background="none"
         />
       </Columns>
     </div>

@@ -1,5 +1,5 @@
 import { sizes } from '../../../styles/conditions.ts'
-import { onScreen } from '../../../styles/utilities.css.ts'
+import { screenOnly } from '../../../styles/utilities.css.ts'
 import bob from '../../assets/drawings/plomb-blanc.svg'
 import pictureOf from '../../content/entreprise.yaml?wide=map&pictures'
 import { addressLine, map } from '../../data/companyDetails.ts'
@@ -39,7 +39,7 @@ export function ParisMap() {
             <Picture
               {...pictureOf(map.picture)}
               className={styles.picture}
-              ground="page"
+              background="none"
               fit="stretched"
               sizes={sizes('100vw', { wide: '90rem' })}
             />
@@ -47,7 +47,7 @@ export function ParisMap() {
               <>
                 <div className={styles.plumbLine} aria-hidden="true" />
                 <img
-                  className={`${styles.bob} ${onScreen}`}
+                  className={`${styles.bob} ${screenOnly}`}
                   src={bob}
                   width="40"
                   height="84"

@@ -5,8 +5,8 @@ import { areas, indexLabel } from '../../content/expertises.yaml'
 import { pages } from '../../data/pages.ts'
 import { PageIndex } from '../../sections/PageIndex/PageIndex.tsx'
 import { bands } from '../../sections/bands.css.ts'
-import { SeeAlso } from '../../sections/QuoteCall/QuoteCall.tsx'
-import { SymptomCall } from '../../sections/SymptomCall.tsx'
+import { SeeAlso } from '../../sections/QuoteCta/QuoteCta.tsx'
+import { SymptomCta } from '../../sections/SymptomCta.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Columns, Region, Stack, Text, Title } from '../../ui/primitives.tsx'
@@ -15,7 +15,7 @@ import * as styles from './Areas.css.ts'
 const pictured = areas.filter(({ picture }) => picture)
 
 /** Of those, so that none looks like the one before. */
-const grounds = ['raised', 'plain', 'night'] as const
+const sectionSurfaces = ['raised', 'plain', 'night'] as const
 
 /** Their pictures are right and left by turns. */
 const besideAt = (index: number) => (index % 2 === 1 ? 'left' : 'right')
@@ -47,7 +47,9 @@ function Area({ area, index, isDesktop }: AreaProps) {
     <Region
       id={id}
       className={styles.band}
-      surface={picture ? (grounds[pictured.indexOf(area) % grounds.length] ?? 'raised') : 'concrete'}
+      surface={
+        picture ? (sectionSurfaces[pictured.indexOf(area) % sectionSurfaces.length] ?? 'raised') : 'concrete'
+      }
       tabIndex={-1}
     >
       <Columns className={styles.area}>
@@ -76,7 +78,7 @@ function Model({
   return (
     picture && (
       <div className={classes(styles.models[index], className)}>
-        <Picture {...pictureOf(picture)} ground="page" shape={[4, 5]} sizes={modelWidths} />
+        <Picture {...pictureOf(picture)} background="none" shape={[4, 5]} sizes={modelWidths} />
         {(picture.photo ? [] : labels).map((label, at) => (
           <span key={label.text} className={styles.labels[index]?.[at]} aria-hidden="true">
             {label.text}
@@ -106,7 +108,7 @@ function Feature({
           {...pictureOf(picture)}
           className={styles.roomPicture}
           shape={[5, 6]}
-          ground="page"
+          background="none"
           sizes={roomWidths}
         />
       )}
@@ -128,7 +130,7 @@ function Feature({
             </Text>
           ))}
           {see && <SeeAlso {...see} />}
-          <SymptomCall id={id} />
+          <SymptomCta id={id} />
         </Stack>
       </details>
     </>

@@ -4,7 +4,7 @@ import pictureOf from '../../content/expertises.yaml?full=hero&half=sections&pic
 import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
 import { approach, callToAction, hero, managers, sections } from '../../content/expertises.yaml'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
-import { SymptomCall } from '../../sections/SymptomCall.tsx'
+import { SymptomCta } from '../../sections/SymptomCta.tsx'
 import { classes } from '../../ui/classes.ts'
 import { PictureHero } from '../../ui/Hero/Hero.tsx'
 import { Columns, Section, Text } from '../../ui/primitives.tsx'
@@ -38,7 +38,7 @@ export default function ExpertisesPage() {
               <span className={styles.number}>{`${index + 1}`.padStart(2, '0')}</span>
               <h3>{title}</h3>
               <Text>{text}</Text>
-              <SymptomCall id={id} />
+              <SymptomCta id={id} />
             </li>
           ))}
         </Columns>

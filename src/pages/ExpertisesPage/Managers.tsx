@@ -1,5 +1,5 @@
 import type { managers } from '../../content/expertises.yaml'
-import { QuoteCall, SeeAlso } from '../../sections/QuoteCall/QuoteCall.tsx'
+import { QuoteCta, SeeAlso } from '../../sections/QuoteCta/QuoteCta.tsx'
 import { column } from '../../ui/primitives.css.ts'
 import { ruledEnd } from '../../ui/Disclosure/Disclosure.css.ts'
 import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx'
@@ -12,7 +12,7 @@ export function Managers({ id, title, text, call, items }: NonNullable<typeof ma
         <Stack className={column['1 / 7']}>
           <Title>{title}</Title>
           <Text>{text}</Text>
-          <QuoteCall {...call} />
+          <QuoteCta {...call} />
         </Stack>
         <div className={column['7 / -1']}>
           <div className={ruledEnd}>
@@ -24,7 +24,7 @@ export function Managers({ id, title, text, call, items }: NonNullable<typeof ma
                 cta={
                   <>
                     {see && <SeeAlso {...see} />}
-                    {itemCall && <QuoteCall {...itemCall} />}
+                    {itemCall && <QuoteCta {...itemCall} />}
                   </>
                 }
               >

@@ -12,7 +12,7 @@ import { Picture } from '../../ui/Picture/Picture.tsx'
 import * as styles from './HomePage.css.ts'
 import { Roof } from './Roof.tsx'
 import { ExpertiseStorey, Level, pictureSizes } from './Storey.tsx'
-import { Call, Caller, Figures, Reasons } from './Storeys.tsx'
+import { ClosingCta, CallerPicture, Figures, Reasons } from './Storeys.tsx'
 
 const { cellars, storeys } = expertises
 
@@ -34,7 +34,11 @@ export default function HomePage() {
       </div>
       <OwnSections sections={sections} pictureOf={pictureOf} />
       {cellars.length === 0 && (
-        <CallToAction {...callToAction} composition="standing" art={<Caller className={styles.caller} />} />
+        <CallToAction
+          {...callToAction}
+          composition="standing"
+          art={<CallerPicture className={styles.caller} />}
+        />
       )}
     </div>
   )
@@ -46,7 +50,7 @@ function Underground() {
     <div className={styles.ground}>
       <Picture
         alt=""
-        ground="page"
+        background="none"
         fit="stretchedWide"
         className={classes(styles.earth, cellars.length === 1 && styles.earthOfOneCellar)}
         sources={earth}
@@ -56,11 +60,11 @@ function Underground() {
       {cellars.map((storey) => (
         <ExpertiseStorey key={storey.title} {...storey} isCellar />
       ))}
-      <Call />
+      <ClosingCta />
       <Picture
         alt=""
         className={styles.foundations}
-        ground="page"
+        background="none"
         fit="natural"
         sources={foundations}
         sizes={pictureSizes}

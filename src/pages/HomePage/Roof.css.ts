@@ -1,4 +1,4 @@
-import { mixins, pageStyle, palette, target, vars } from '../../../styles/index.ts'
+import { mixins, pageStyle, palette, tapTarget, vars } from '../../../styles/index.ts'
 import * as plan from './building.css.ts'
 import { hoist, photoRoom, room } from './Storey.css.ts'
 
@@ -34,10 +34,10 @@ export const lead = pageStyle({
   low: { fontSize: vars.font.small },
 })
 
-export const calls = pageStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s })
+export const ctas = pageStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s })
 
 /** Both calls are in one row of a phone. */
-export const call = pageStyle({
+export const cta = pageStyle({
   phone: { flexGrow: 1, paddingInline: vars.space.s, fontSize: vars.font.small },
 })
 
@@ -56,7 +56,7 @@ const entry = pageStyle({
   phone: { minHeight: '48px', borderBottom: `1px solid ${vars.colour.hairline}` },
 })
 
-export const shortcut = pageStyle(target, entry)
+export const shortcut = pageStyle(tapTarget, entry)
 
 /** The links for other visitors: on a phone more entries under those. */
 export const way = pageStyle(entry, {

@@ -24,12 +24,12 @@ export function Roof() {
         <Text size="lead" className={styles.lead}>
           {hero.lead}
         </Text>
-        <div className={styles.calls}>
-          <ButtonLink to={pages.contact.path} className={styles.call}>
+        <div className={styles.ctas}>
+          <ButtonLink to={pages.contact.path} className={styles.cta}>
             {hero.quoteCall}
           </ButtonLink>
           {enabledPageNames.includes('projects') && (
-            <ButtonLink to={pages.projects.path} variant="outline" className={styles.call}>
+            <ButtonLink to={pages.projects.path} variant="outline" className={styles.cta}>
               {hero.projectsCall}
             </ButtonLink>
           )}
@@ -47,7 +47,7 @@ export function Roof() {
       <div className={hero.picture.photo ? styles.storey : styles.building}>
         <Picture
           {...pictureOf(hero.picture)}
-          ground="page"
+          background="none"
           fit="natural"
           shape={[5, 2]}
           phoneShape={[8, 5]}

@@ -67,7 +67,7 @@ export function Storey({
         {picture ? (
           <Picture
             {...pictureOf(picture)}
-            ground="page"
+            background="none"
             fit="natural"
             shape={[5, 2]}
             phoneShape={[3, 2]}

@@ -1,4 +1,4 @@
-import { mixins, numeral, onScreen, pageStyle, palette, vars } from '../../../styles/index.ts'
+import { mixins, numeral, screenOnly, pageStyle, palette, vars } from '../../../styles/index.ts'
 import hall from '../../assets/drawings/salle.svg'
 import * as plan from './building.css.ts'
 import { level } from './Storey.css.ts'
@@ -61,7 +61,7 @@ export const reasonsTitle = pageStyle({
 })
 
 /** The hoist's cabin, on a phone at its mast: beside the words, since no room is behind them. */
-export const cabin = pageStyle(onScreen, {
+export const cabin = pageStyle(screenOnly, {
   gridArea: '1 / 2 / 3',
   alignSelf: 'end',
   width: '104px',
@@ -77,7 +77,7 @@ export const floorLevel = pageStyle(level, {
 })
 
 /** What is seen of a floor: on a phone from wall to wall, else in the room beyond, from 1440 px all of it, behind its words. */
-export const scene = pageStyle(onScreen, {
+export const scene = pageStyle(screenOnly, {
   phablet: {
     position: 'absolute',
     inset: '0 0 0 auto',
@@ -125,7 +125,7 @@ const callerWidth = { phablet: '8rem', desktop: plan.units(410) }
 const besideCaller = (width: string) => `calc(${width} + ${vars.space.xl})`
 
 /** The second cellar, painted from floor to vault, with more concrete between the two orange rooms than a slab. */
-export const call = pageStyle({
+export const cta = pageStyle({
   position: 'relative',
   alignSelf: 'stretch',
   padding: `${vars.space.xxl} ${plan.inset}`,

@@ -4,7 +4,7 @@ import pictureOf from '../../content/accueil.yaml?storey=whyUs.items&detail=whyU
 import { callToAction, figures as texts, levels, whyUs } from '../../content/accueil.yaml'
 import { figures } from '../../data/companyDetails.ts'
 import { pages } from '../../data/pages.ts'
-import { CallLinks } from '../../sections/CallToAction/CallToAction.tsx'
+import { ContactLinks } from '../../sections/CallToAction/CallToAction.tsx'
 import { classes } from '../../ui/classes.ts'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
@@ -54,7 +54,7 @@ export function Reasons() {
         <Picture
           {...pictureOf(whyUs.picture)}
           className={styles.cabin}
-          ground="page"
+          background="none"
           shape={[5, 7]}
           sizes="104px"
         />
@@ -126,17 +126,17 @@ export function Figures() {
   )
 }
 
-export function Call() {
+export function ClosingCta() {
   return (
     <Storey
       isCellar
       level={levels.call}
       room={
-        <Stack gap="l" className={`${surfaces.brand} ${styles.call}`}>
+        <Stack gap="l" className={`${surfaces.brand} ${styles.cta}`}>
           <Title>{callToAction.title}</Title>
           <Text size="lead">{callToAction.text}</Text>
-          <CallLinks link={callToAction.link} telephoneClass={styles.telephone} />
-          <Caller className={styles.caller} />
+          <ContactLinks link={callToAction.link} telephoneClass={styles.telephone} />
+          <CallerPicture className={styles.caller} />
         </Stack>
       }
     />
@@ -144,13 +144,13 @@ export function Call() {
 }
 
 /** Who shows what he asks about. */
-export function Caller({ className }: { className: string }) {
+export function CallerPicture({ className }: { className: string }) {
   return (
     <Picture
       {...pictureOf(callToAction.picture)}
       shape={[3, 4]}
       className={className}
-      ground="page"
+      background="none"
       sizes={callerWidth}
     />
   )

@@ -1,5 +1,5 @@
 import { sizes } from '../../../styles/conditions.ts'
-import { target } from '../../../styles/utilities.css.ts'
+import { tapTarget } from '../../../styles/utilities.css.ts'
 import plan from '../../assets/drawings/plan.svg'
 import pictureOf from '../../content/particuliers.yaml?full=hero&wide=services&half=sections&pictures'
 import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
@@ -8,7 +8,7 @@ import { priceExamples } from '../../data/companyDetails.ts'
 import { pages } from '../../data/pages.ts'
 import { FragmentLink } from '../../ui/FragmentLink.tsx'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
-import { SymptomCall } from '../../sections/SymptomCall.tsx'
+import { SymptomCta } from '../../sections/SymptomCta.tsx'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
 import { Facts } from '../../ui/Facts/Facts.tsx'
 import { Hero } from '../../ui/Hero/Hero.tsx'
@@ -60,7 +60,7 @@ function Flat() {
       <Picture
         {...picture}
         shape={[21, 10]}
-        ground="page"
+        background="none"
         sizes={sizes('92vw', { wide: '82.5rem' })}
         priority
       />
@@ -73,7 +73,7 @@ function Flat() {
                   to={pages.individuals.path}
                   search
                   hash={id}
-                  className={`${target} ${styles.dimensionLink}`}
+                  className={`${tapTarget} ${styles.dimensionLink}`}
                 >
                   {title}
                 </FragmentLink>
@@ -105,7 +105,7 @@ function Services() {
             <Stack className={styles.tradeText}>
               <h3>{title}</h3>
               <Text>{text}</Text>
-              <SymptomCall id={id} />
+              <SymptomCta id={id} />
             </Stack>
           </li>
         ))}

@@ -24,7 +24,7 @@ export function Symptoms() {
               <Picture
                 {...pictureOf(picture)}
                 className={styles.model}
-                ground="page"
+                background="none"
                 sizes={sizes('46vw', { phablet: '30vw', wide: '24.5rem' })}
               />
               {label}

@@ -1,5 +1,5 @@
 import { createVar, keyframes } from '@vanilla-extract/css'
-import { mixins, onScreen, pageStyle, vars } from '../../../styles/index.ts'
+import { mixins, screenOnly, pageStyle, vars } from '../../../styles/index.ts'
 
 const fade = `${vars.motion.picture} ${vars.motion.easing}`
 
@@ -25,7 +25,7 @@ const statePosition = pageStyle({
 const radius = '16px'
 
 /** A transparent radio button covers its part of the line, with the handle, and the word under it. */
-export const radio = pageStyle(statePosition, onScreen, {
+export const radio = pageStyle(statePosition, screenOnly, {
   zIndex: vars.zIndex.raised,
   width: '100%',
   height: `calc(100% + ${radius})`,
@@ -60,7 +60,7 @@ export const word = pageStyle(statePosition, {
 const progress = createVar()
 
 /** The dimension line on the picture's lower edge: in the accent colour as far as the handle, which marks the state. */
-export const line = pageStyle(onScreen, {
+export const line = pageStyle(screenOnly, {
   vars: { [progress]: '0.5' },
   position: 'relative',
   gridArea: '2 / 1 / 3 / -1',

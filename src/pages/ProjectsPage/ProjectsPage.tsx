@@ -37,7 +37,7 @@ const isOnRoof = !items.slice(0, 1).some(hasPhoto)
 /** The note is about models, and said once. */
 const noted = items.find((project) => !hasPhoto(project))
 
-const grounds = { wide: 'plain', inside: 'night', right: 'muted' } as const
+const sectionSurfaces = { wide: 'plain', inside: 'night', right: 'muted' } as const
 
 export default function ProjectsPage() {
   return (
@@ -73,7 +73,7 @@ function Work({ project, isFirst }: { project: Project; isFirst: boolean }) {
   const shape = isFirst ? 'wide' : project.wordsInside && !hasPhoto(project) ? 'inside' : 'right'
   const parts = styles.layouts[shape]
   return (
-    <Region as="article" titleId={titleId} surface={grounds[shape]} className={parts.band}>
+    <Region as="article" titleId={titleId} surface={sectionSurfaces[shape]} className={parts.band}>
       <Columns className={parts.project}>
         <figure className={parts.states}>
           <ProjectStates project={project} shape={shape} isUnderTitle={isFirst && isOnRoof} />

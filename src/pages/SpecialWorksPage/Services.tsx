@@ -1,7 +1,7 @@
 import { sizes } from '../../../styles/conditions.ts'
 import pictureOf from '../../content/travaux-speciaux.yaml?wide=services&pictures'
 import { services } from '../../content/travaux-speciaux.yaml'
-import { QuoteCall } from '../../sections/QuoteCall/QuoteCall.tsx'
+import { QuoteCta } from '../../sections/QuoteCta/QuoteCta.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Columns, Region, Stack, Text, Title } from '../../ui/primitives.tsx'
 import * as styles from './Services.css.ts'
@@ -68,7 +68,7 @@ export function Services() {
                   <Text>{service.text}</Text>
                 </Stack>
                 <WhoDoesWhat {...service} />
-                {service.call && <QuoteCall {...service.call} />}
+                {service.call && <QuoteCta {...service.call} />}
               </Columns>
             </Columns>
           </Region>

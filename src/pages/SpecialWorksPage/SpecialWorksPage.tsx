@@ -62,7 +62,7 @@ function Solutions() {
             <Picture
               {...pictureOf(picture)}
               className={areStairs ? styles.figure : undefined}
-              ground="page"
+              background="none"
               sizes={sizes('36vw', { phablet: '16.5rem', desktop: '19rem' })}
             />
           </Stack>

@@ -1,11 +1,19 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { headingFace, inLayout, layoutStyle, mixins, surfaces, target, vars } from '../../../styles/index.ts'
+import {
+  headingFace,
+  inLayout,
+  layoutStyle,
+  mixins,
+  surfaces,
+  tapTarget,
+  vars,
+} from '../../../styles/index.ts'
 import { container } from '../../ui/primitives.css.ts'
 
 const padding = `clamp(3rem, 5vw, 4rem)`
 
 /** The title leaves room for the drawing at its right. */
-export const title = layoutStyle({ maxWidth: '10.5em', fontSize: vars.font.call })
+export const title = layoutStyle({ maxWidth: '10.5em', fontSize: vars.font.cta })
 export const motto = layoutStyle(title, { fontSize: `min(${vars.font.h1}, 10vw)` })
 
 /** The telephone is on the button's line, where there is room: it is the other way to reach the company. */
@@ -15,7 +23,7 @@ export const links = layoutStyle({
   phablet: { display: 'flex', flexWrap: 'wrap' },
 })
 
-export const telephone = layoutStyle(target, headingFace, {
+export const telephone = layoutStyle(tapTarget, headingFace, {
   fontSize: vars.font.h3,
   whiteSpace: 'nowrap',
   selectors: { '&:hover': mixins.underline('0.3em') },

@@ -35,7 +35,7 @@ export function CallToAction({ title, text, link, composition, art, isMotto = fa
               <MailLinks>{text}</MailLinks>
             </Text>
           </Stack>
-          <CallLinks link={link} />
+          <ContactLinks link={link} />
         </Stack>
       </div>
       <div className={parts.art}>{art}</div>
@@ -44,7 +44,7 @@ export function CallToAction({ title, text, link, composition, art, isMotto = fa
 }
 
 /** The two ways to reach the company that every closing call offers: the form and the telephone. */
-export function CallLinks({ link, telephoneClass }: { link: string; telephoneClass?: string }) {
+export function ContactLinks({ link, telephoneClass }: { link: string; telephoneClass?: string }) {
   return (
     <div className={styles.links}>
       <ButtonLink to={pages.contact.path} size="lg">

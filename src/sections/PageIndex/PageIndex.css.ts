@@ -1,9 +1,9 @@
-import { layoutStyle, mixins, onScreen, sign, target, vars } from '../../../styles/index.ts'
+import { layoutStyle, mixins, screenOnly, icon, tapTarget, vars } from '../../../styles/index.ts'
 
 const line = `1px solid ${vars.colour.hairline}`
 
 /** A slab under the page's head, a bar from 768 px; from 1024 px it stays under the site's own bar. */
-export const index = layoutStyle(onScreen, {
+export const index = layoutStyle(screenOnly, {
   borderBottom: line,
   desktop: { position: 'sticky', top: vars.size.bar, zIndex: vars.zIndex.index },
 })
@@ -25,7 +25,7 @@ export const entry = layoutStyle({
   },
 })
 
-export const link = layoutStyle(target, {
+export const link = layoutStyle(tapTarget, {
   justifyContent: 'space-between',
   gap: vars.space.xs,
   minHeight: '3.25rem',
@@ -40,4 +40,4 @@ export const link = layoutStyle(target, {
   },
 })
 
-export const arrow = layoutStyle(sign, { stroke: vars.colour.accent })
+export const arrow = layoutStyle(icon, { stroke: vars.colour.accent })

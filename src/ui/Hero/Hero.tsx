@@ -76,7 +76,7 @@ export function PictureHero({
       <Picture
         {...picture}
         className={classes(parts.picture, pictureClass)}
-        ground="page"
+        background="none"
         sizes={sizes}
         priority
       />

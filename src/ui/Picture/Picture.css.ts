@@ -10,7 +10,7 @@ export const frame = recipe({
   base: inUi({ display: 'block', overflow: 'hidden', background: vars.colour.picture }),
   variants: {
     /** What is seen where the picture is transparent, and until it comes. Words stand on most of these, as `behindText`. */
-    ground: { page: inUi({ background: 'none', color: 'transparent' }) },
+    background: { none: inUi({ background: 'none', color: 'transparent' }) },
   },
 })
 

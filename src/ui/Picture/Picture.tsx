@@ -38,7 +38,7 @@ export function Picture({
   className,
   priority = false,
   phone,
-  ground,
+  background: ground,
   fit,
 }: PictureProps) {
   if (priority) {
@@ -50,7 +50,7 @@ export function Picture({
   const { avif, jpeg } = phone ?? sources
   const cut = { media: onPhone, ...boxOf(phone ?? sources, phoneShape) }
   return (
-    <picture className={classes(frame({ ground }), className)}>
+    <picture className={classes(frame({ background: ground }), className)}>
       {(phone || phoneShape !== shape) && (
         <>
           <source {...cut} type="image/avif" srcSet={avif} sizes={phone ? '100vw' : sizes} />

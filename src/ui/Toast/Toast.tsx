@@ -81,7 +81,7 @@ function Toast({ title, text, isFailure, stays, action, open, onOpenChange }: To
     >
       <RadixToast.Title className={styles.title}>
         {isFailure && (
-          <svg className={styles.failureSign} width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+          <svg className={styles.errorIcon} width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
             <circle cx="10" cy="10" r="9" />
             <path d="M10 5v6M10 13.5v2" />
           </svg>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { aloneInLine, onScreen } from '../../../styles/utilities.css.ts'
-import type { QuoteCall as CallWords, SeeAlso as LinkWords } from '../../content/schemas/fields.ts'
+import { standaloneLink, screenOnly } from '../../../styles/utilities.css.ts'
+import type { QuoteCta as CallWords, SeeAlso as LinkWords } from '../../content/schemas/fields.ts'
 import { telephoneDisplay, telephoneHref } from '../../data/companyDetails.ts'
 import { pages } from '../../data/pages.ts'
 import { site } from '../../data/site.ts'
@@ -11,9 +11,9 @@ import { Text } from '../../ui/primitives.tsx'
  * The end of an answer: a link to the form and the telephone. What its address says is written into the form, where the
  * visitor may change it; without scripts it only leads there.
  */
-export function QuoteCall({ link, subject, firstLine }: CallWords) {
+export function QuoteCta({ link, subject, firstLine }: CallWords) {
   return (
-    <p className={onScreen}>
+    <p className={screenOnly}>
       <ButtonLink
         variant="link"
         to={pages.contact.path}
@@ -36,7 +36,7 @@ export function SeeAlso({ label, page, id }: LinkWords) {
   return (
     <Text>
       <Link
-        className={aloneInLine}
+        className={standaloneLink}
         to={pages[page].path}
         {...(id && { hash: id })}
         activeOptions={{ includeHash: true }}
