@@ -58,7 +58,7 @@ const dropDisabledPages: Plugin = {
   name: 'drop-disabled-pages',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/src\/(?:pages\/.+|quote-form\/DeliveryForm)\.tsx$/ },
+    filter: { id: /\/src\/(?:pages\/.+|quote-form\/EndpointForm)\.tsx$/ },
     async handler(code, id) {
       const { quoteDelivery } = await import('../data/quoteForm.ts')
       const { enabledPageNames } = await import('../data/pages.ts')
@@ -67,8 +67,8 @@ const dropDisabledPages: Plugin = {
       if (leftOut.some((name) => code.includes(`/content/${pageFiles[name]}.yaml'`)))
         return 'export default null'
       // The bundler by itself would drop the unused script, but not its styles.
-      if (quoteDelivery === null && this.environment.mode === 'build' && id.endsWith('/DeliveryForm.tsx'))
-        return 'export const DeliveryForm = null'
+      if (quoteDelivery === null && this.environment.mode === 'build' && id.endsWith('/EndpointForm.tsx'))
+        return 'export const EndpointForm = null'
       return undefined
     },
   },

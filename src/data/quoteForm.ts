@@ -21,4 +21,4 @@ export const quoteForm = {
 }
 
 /** The other words of a form that sends. */
-export const deliveringForm = delivering
+export const endpointFormTexts = delivering

@@ -3,7 +3,7 @@
 import { waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { telephoneHref } from '../../src/data/companyDetails.ts'
-import { deliveringForm, quoteForm } from '../../src/data/quoteForm.ts'
+import { endpointFormTexts, quoteForm } from '../../src/data/quoteForm.ts'
 import { pages } from '../../src/data/pages.ts'
 import { site } from '../../src/data/site.ts'
 import {
@@ -29,7 +29,7 @@ vi.mock(import('../../src/data/quoteForm.ts'), async (original) => ({
   quoteDelivery: { endpoint: 'https://forms.example/devis', extraFields: { action: '"><b>é' } },
 }))
 
-const { outcomes, changed, retry } = deliveringForm
+const { outcomes, changed, retry } = endpointFormTexts
 
 const answer = (status: number, isAccepted: boolean) => new Response(`{"ok":${isAccepted}}`, { status })
 

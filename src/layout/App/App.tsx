@@ -1,7 +1,7 @@
 import { useMatches } from '@tanstack/react-router'
 import { useCallback, useRef, useState } from 'react'
 import { visuallyHidden } from '../../../styles/utilities.css.ts'
-import { QuoteFormHolder, type QuoteFormControl } from '../../quote-form/QuoteFormHolder.ts'
+import { QuoteFormContext, type QuoteFormControl } from '../../quote-form/QuoteFormContext.ts'
 import { FragmentLink } from '../../ui/FragmentLink.tsx'
 import { Toaster } from '../../ui/Toast/Toast.tsx'
 import { pages, type Page } from '../../data/pages.ts'
@@ -26,7 +26,7 @@ export function App() {
   )
   const [menuOpen, setMenuOpen] = useState<boolean>()
   return (
-    <QuoteFormHolder value={quoteForm}>
+    <QuoteFormContext value={quoteForm}>
       <Toaster>
         <DocumentHead page={matchedPage} />
         {/* Not last: out of sight below the footer, it would make the page taller. The browser itself announces the first page. */}
@@ -45,7 +45,7 @@ export function App() {
           <Footer page={displayed.page} inert={menuOpen} />
         </div>
       </Toaster>
-    </QuoteFormHolder>
+    </QuoteFormContext>
   )
 }
 

@@ -3,7 +3,7 @@ import { createContext, startTransition, use, useCallback, useRef, useState, typ
 import { failedMessage } from '../../../styles/utilities.css.ts'
 import { site } from '../../data/site.ts'
 import { button } from '../Button/Button.css.ts'
-import { ButtonAnchor, madeWhenPressed } from '../Button/Button.tsx'
+import { ButtonAnchor, withFreshHref } from '../Button/Button.tsx'
 import { classes } from '../classes.ts'
 import * as styles from './Toast.css.ts'
 
@@ -92,7 +92,7 @@ function Toast({ title, text, isFailure, stays, action, open, onOpenChange }: To
       <div className={styles.actions}>
         <RadixToast.Action asChild altText={action.alt}>
           {/* Radix passes `type="button"`, which is wrong for a link. */}
-          <ButtonAnchor {...madeWhenPressed(action.href)} size="sm" variant="secondary" type={undefined}>
+          <ButtonAnchor {...withFreshHref(action.href)} size="sm" variant="secondary" type={undefined}>
             {action.label}
           </ButtonAnchor>
         </RadixToast.Action>

@@ -2,14 +2,14 @@ import { Link } from '@tanstack/react-router'
 import type { ComponentProps, FormEvent, ReactNode } from 'react'
 import type { UseFormRegister } from 'react-hook-form'
 import { mailtoHref } from '../data/companyDetails.ts'
-import { deliveringForm, quoteDelivery, quoteForm } from '../data/quoteForm.ts'
+import { endpointFormTexts, quoteDelivery, quoteForm } from '../data/quoteForm.ts'
 import { personalData } from '../navigation.ts'
 import { Button } from '../ui/Button/Button.tsx'
 import { control, select } from './Field.css.ts'
 import { Field } from './Field.tsx'
 import type { QuoteRequest } from './mailto.ts'
 import * as styles from './QuoteForm.css.ts'
-import type { QuoteFormValues } from './QuoteFormHolder.ts'
+import type { QuoteFormValues } from './QuoteFormContext.ts'
 
 const { fields } = quoteForm
 
@@ -26,7 +26,7 @@ const native =
 /** `children` stand above the button. */
 export type QuoteFormProps = Pick<ComponentProps<'form'>, 'aria-labelledby' | 'children'>
 
-type FormSheetProps = QuoteFormProps & {
+type QuoteFormFieldsProps = QuoteFormProps & {
   register: UseFormRegister<QuoteFormValues>
   isSubmitting: boolean
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
@@ -35,7 +35,13 @@ type FormSheetProps = QuoteFormProps & {
 }
 
 /** The form « Demande de Devis ». The browser alone checks its fields. */
-export function FormSheet({ register, isSubmitting, children, outcome, ...props }: FormSheetProps) {
+export function QuoteFormFields({
+  register,
+  isSubmitting,
+  children,
+  outcome,
+  ...props
+}: QuoteFormFieldsProps) {
   const field = (name: keyof QuoteRequest) => ({
     ...register(name),
     id: name,
@@ -66,7 +72,7 @@ export function FormSheet({ register, isSubmitting, children, outcome, ...props 
       {children}
       <p className={styles.note}>{quoteForm.note}</p>
       <noscript className={styles.note}>
-        {quoteDelivery === null ? quoteForm.noScript : deliveringForm.noScript}
+        {quoteDelivery === null ? quoteForm.noScript : endpointFormTexts.noScript}
       </noscript>
       <Button className={styles.submit} type="submit" disabled={isSubmitting}>
         {isSubmitting ? quoteForm.submitting : quoteForm.submit}
@@ -83,8 +89,8 @@ export function FormSheet({ register, isSubmitting, children, outcome, ...props 
 function DeliveryFields({ extraFields }: { extraFields: Record<string, string> }) {
   return (
     <>
-      <div className={styles.trap}>
-        <label htmlFor="website">{deliveringForm.trap}</label>
+      <div className={styles.honeypot}>
+        <label htmlFor="website">{endpointFormTexts.trap}</label>
         <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />
       </div>
       {Object.entries(extraFields).map(([name, value]) => (

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { quoteForm } from '../data/quoteForm.ts'
-import { ButtonAnchor, madeWhenPressed } from '../ui/Button/Button.tsx'
+import { ButtonAnchor, withFreshHref } from '../ui/Button/Button.tsx'
 import { useToast } from '../ui/Toast/Toast.tsx'
 import { CopyRequest } from './CopyRequest.tsx'
-import { FormSheet, type QuoteFormProps } from './FormSheet.tsx'
+import { QuoteFormFields, type QuoteFormProps } from './QuoteFormFields.tsx'
 import * as styles from './QuoteForm.css.ts'
 import { useQuoteForm } from './useQuoteForm.ts'
 
@@ -16,12 +16,12 @@ const bringIntoView = (link: HTMLElement | null) => link?.scrollIntoView({ block
  * The form that sends nothing: it shows a toast whose `mailto:` link contains what was typed, and then has such a link
  * itself, for whoever is slower than the toast. Without scripts it opens the visitor's mail program.
  */
-export function MailForm(props: QuoteFormProps) {
+export function MailtoForm(props: QuoteFormProps) {
   const showToast = useToast()
   const { register, isSubmitting, submitCount, currentMailto, currentText, onSubmit } = useQuoteForm()
   const [countBefore] = useState(submitCount)
   return (
-    <FormSheet
+    <QuoteFormFields
       {...props}
       register={register}
       isSubmitting={isSubmitting}
@@ -36,12 +36,12 @@ export function MailForm(props: QuoteFormProps) {
       )}
       outcome={
         submitCount > 0 && (
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             <ButtonAnchor
               key={submitCount}
               ref={submitCount > countBefore ? bringIntoView : null}
               variant="outline"
-              {...madeWhenPressed(currentMailto)}
+              {...withFreshHref(currentMailto)}
             >
               {quoteForm.openMail}
             </ButtonAnchor>

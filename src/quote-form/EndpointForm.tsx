@@ -2,22 +2,22 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { visuallyHidden } from '../../styles/utilities.css.ts'
 import { telephoneHref } from '../data/companyDetails.ts'
-import { deliveringForm, quoteForm } from '../data/quoteForm.ts'
+import { endpointFormTexts, quoteForm } from '../data/quoteForm.ts'
 import { site } from '../data/site.ts'
 import { useToast } from '../ui/Toast/Toast.tsx'
 import { OutcomeMessage, type OutcomeMessageProps } from './OutcomeMessage.tsx'
 import type { Outcome } from './outcome.ts'
-import { FormSheet, type QuoteFormProps } from './FormSheet.tsx'
+import { QuoteFormFields, type QuoteFormProps } from './QuoteFormFields.tsx'
 import { send } from './send.ts'
 import { useQuoteForm } from './useQuoteForm.ts'
 
-type DeliveryFormProps = QuoteFormProps & { endpoint: string }
+type EndpointFormProps = QuoteFormProps & { endpoint: string }
 
 /** The form that sends what was typed to the endpoint. Without scripts the browser itself posts the same fields there. */
-export function DeliveryForm({ endpoint, ...props }: DeliveryFormProps) {
+export function EndpointForm({ endpoint, ...props }: EndpointFormProps) {
   const showToast = useToast()
   const [result, setResult] = useState<OutcomeMessageProps | null>(null)
-  const { register, isSubmitting, getValues, empty, currentMailto, currentText, onSubmit } = useQuoteForm()
+  const { register, isSubmitting, getValues, clear, currentMailto, currentText, onSubmit } = useQuoteForm()
 
   const onRequest = async (form: HTMLFormElement) => {
     const sent = JSON.stringify(getValues())
@@ -27,7 +27,7 @@ export function DeliveryForm({ endpoint, ...props }: DeliveryFormProps) {
     const outcome = await send(form, endpoint)
     // What a visitor has added meanwhile was not sent: it stays, and all of the request with it.
     const isUnchanged = JSON.stringify(getValues()) === sent
-    if (outcome === 'accepted' && isUnchanged) empty()
+    if (outcome === 'accepted' && isUnchanged) clear()
     // The address changes at once; a page that is left still fades out.
     if (form.isConnected && location.pathname === pathname)
       setResult({ outcome, mailto: currentMailto, text: currentText, isUnchanged })
@@ -35,7 +35,7 @@ export function DeliveryForm({ endpoint, ...props }: DeliveryFormProps) {
   }
 
   return (
-    <FormSheet
+    <QuoteFormFields
       {...props}
       register={register}
       isSubmitting={isSubmitting}
@@ -62,12 +62,12 @@ function takeFocusOfButton(element: HTMLElement | null) {
 
 /** For a visitor who has gone to another page in the meantime. */
 function toastOf(outcome: Outcome, mailto: () => string) {
-  const { title, text } = deliveringForm.outcomes[outcome]
+  const { title, text } = endpointFormTexts.outcomes[outcome]
   const { action, actionAlt } = quoteForm.toast
   const isFailure = outcome !== 'accepted'
   return {
     title,
-    text: isFailure ? deliveringForm.left : text,
+    text: isFailure ? endpointFormTexts.left : text,
     isFailure,
     // The form that it is about may be gone, and says nothing when the visitor comes back.
     stays: isFailure,

@@ -13,4 +13,4 @@ export type QuoteFormControl = ReturnType<typeof createFormControl<QuoteFormValu
  * Holds the control of the form above the pages, so that what was typed, and whether it is being sent, is still there when the
  * visitor comes back to it. The form makes it: other pages need not load react-hook-form.
  */
-export const QuoteFormHolder = createContext<{ current: QuoteFormControl | null }>({ current: null })
+export const QuoteFormContext = createContext<{ current: QuoteFormControl | null }>({ current: null })
