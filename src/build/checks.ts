@@ -62,7 +62,7 @@ export const hashesOf = (values: Readonly<Record<string, object>>) => ({
 })
 
 /** A file of words that could be read, though its fields may be wrong. */
-type Shown = { name: ContentFile; raw: unknown; lineOf: (path: readonly string[]) => number }
+type ContentFileState = { name: ContentFile; raw: unknown; lineOf: (path: readonly string[]) => number }
 
 /** What `path` leads to. */
 const inside = (value: unknown, ...path: readonly string[]) =>
@@ -71,7 +71,7 @@ const inside = (value: unknown, ...path: readonly string[]) =>
     value,
   )
 
-const locationIn = ({ name, lineOf }: Shown, path: readonly string[]) =>
+const locationIn = ({ name, lineOf }: ContentFileState, path: readonly string[]) =>
   `${contentFile(name)}, ligne ${lineOf(path)}, ${path.join('.')}`
 
 /** What cannot be read, as a sentence. */
@@ -81,7 +81,7 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
 type Look = (file: string) => Promise<unknown>
 
 /** The pictures that a file names and the site has not, or cannot read. */
-async function pictureErrors(shown: Shown, look: Look) {
+async function pictureErrors(shown: ContentFileState, look: Look) {
   const named = textsIn(shown.raw).filter(([path]) => path.at(-1) === 'file')
   const errors = named.map(async ([path, name]) => {
     const file = pictureFile(name)
@@ -116,7 +116,7 @@ const isMadeUp = (field: string, leaf: Leaf) =>
   !/^picturesNote$|(?:^|\.)(?:alt|caption)$/.test(field)
 
 /** At an address of its own, a company has nothing of the sample's identity, and what the law asks; before, it is told. */
-function checkIdentity(company: Shown, left: ReturnType<typeof ownLeaves>) {
+function checkIdentity(company: ContentFileState, left: ReturnType<typeof ownLeaves>) {
   if (!isPublished(company.raw)) {
     const fields = [...new Set(['url', ...left.map(([[field]]) => field)])].join(', ')
     const sentence = `${contentFile(company.name)} : l’identité de l’exemple est encore là (${fields}) ; écrivez la vôtre avant de publier.`
@@ -140,7 +140,7 @@ function checkIdentity(company: Shown, left: ReturnType<typeof ownLeaves>) {
 }
 
 /** '5, 8 à 12': the lines of what is the sample's, and from where to where nothing of the owner's stands between. */
-function linesOf({ name, raw, lineOf }: Shown, isSample: (leaf: Leaf) => boolean) {
+function linesOf({ name, raw, lineOf }: ContentFileState, isSample: (leaf: Leaf) => boolean) {
   const runs: [from: number, to: number][] = []
   let isRun = false
   for (const [path, leaf] of ownLeaves(name, raw)) {
@@ -154,7 +154,7 @@ function linesOf({ name, raw, lineOf }: Shown, isSample: (leaf: Leaf) => boolean
 }
 
 /** What of the files is still the sample's. */
-function checkSample(all: readonly Shown[]): { errors: string[]; warnings: string[] } {
+function checkSample(all: readonly ContentFileState[]): { errors: string[]; warnings: string[] } {
   const sample: Record<string, string> = JSON.parse(readFileSync(sampleFile, 'utf8'))
   const known = new Set(Object.values(sample).join(' ').split(' '))
   const isSample = (leaf: Leaf) => known.has(hashOf(leaf))
@@ -176,7 +176,7 @@ function checkSample(all: readonly Shown[]): { errors: string[]; warnings: strin
 }
 
 /** What search engines would cut of a page, once the names between braces are filled in. */
-function wrongLengths(shown: Shown, company: Company | undefined, companyName: unknown) {
+function wrongLengths(shown: ContentFileState, company: Company | undefined, companyName: unknown) {
   if (typeof companyName !== 'string') return []
   const lengthOf = (field: string) => {
     const text = inside(shown.raw, 'page', field)

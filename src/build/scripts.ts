@@ -9,7 +9,7 @@ export const scripts: Rolldown.OutputOptions = {
       // script for each page, and 0.2 kB more.
       {
         name: 'client',
-        test: /[\\/]src[\\/](?:entry-client\.tsx|(?:layout|sections|ui)[\\/](?!PageIndex|SymptomCta|Disclosure[\\/]Disclosure\.tsx))/,
+        test: /[\\/]src[\\/](?:entry-client\.tsx|(?:layout|sections|ui)[\\/](?!SectionNav|SymptomCta|Disclosure[\\/]Disclosure\.tsx))/,
         priority: 1,
       },
     ],

@@ -2,23 +2,23 @@ import { contentFiles } from '../content/schemas/files.ts'
 import { loadContent } from './load.ts'
 
 /** A picture as the words show it: a file of src/assets/pictures/, its text, and where its subject is, in % of its size. */
-export type Shown = { file: string; alt?: string; focus?: [x: number, y: number]; photo?: boolean }
+export type ImageRef = { file: string; alt?: string; focus?: [x: number, y: number]; photo?: boolean }
 
 /** The files of a picture: AVIFs as in a `srcset`, one JPEG for browsers without AVIF, and that one's size. */
-export interface Sources {
+export interface ImageSources {
   avif: string
   jpeg: string
   width: number
   height: number
 }
 
-const isPicture = (value: object): value is Shown => 'file' in value
+const isPicture = (value: object): value is ImageRef => 'file' in value
 
 /** The pictures anywhere inside `value`, each with the path that leads to it. */
 export function picturesIn(
   value: unknown,
   path: readonly string[] = [],
-): { path: readonly string[]; picture: Shown }[] {
+): { path: readonly string[]; picture: ImageRef }[] {
   if (typeof value !== 'object' || value === null) return []
   if (isPicture(value)) return [{ path, picture: value }]
   return Object.entries(value).flatMap(([key, inner]) => picturesIn(inner, [...path, key]))

@@ -4,10 +4,10 @@ import './editor.css'
 import { FileErrors } from './FileErrors.tsx'
 import { findFolder, textInFolder } from './folder.ts'
 import { forms } from './forms.ts'
-import { Point } from './Point.tsx'
+import { FocalPoint } from './FocalPoint.tsx'
 import { formOf, textOf } from './texts.ts'
 
-registerFieldType('point', Point)
+registerFieldType('point', FocalPoint)
 registerFieldType('file-errors', FileErrors)
 
 const forge = import.meta.env.FORGE

@@ -115,7 +115,7 @@ export const proseWith = (names: readonly string[]) =>
 export const photoWidth = 2880
 
 /** A picture without a text of its own: what stands beside it says what it shows, or it only decorates. */
-export const silentPicture = object({
+export const decorativePicture = object({
   file: matching(
     'le nom d’une image de src/assets/pictures/, dont la fin est .webp, .jpg, .png ou .avif',
     /^(?:[\p{L}\d][^/\\]*\/)?[^/\\]+\.(?:webp|jpe?g|png|avif)$/iu,
@@ -128,7 +128,7 @@ export const silentPicture = object({
 })
 
 /** A picture and what it shows. */
-export const picture = silentPicture.extend({ alt: visibleText(typesetPlain, 140).meta(sentences) })
+export const picture = decorativePicture.extend({ alt: visibleText(typesetPlain, 140).meta(sentences) })
 
 export const page = z.enum(pageNames, oneOfMessage(pageNames))
 
@@ -182,14 +182,14 @@ const stripQuoteMarks = (quoted: string) =>
 
 const opinion = shortText.overwrite(stripQuoteMarks).meta(sentences)
 
-const ownSection = object({
+const customSection = object({
   title: heading,
   text: longText.exactOptional(),
   picture: picture.exactOptional(),
   quotes: objectList({ text: opinion, author: shortText }).exactOptional(),
 })
 
-export type OwnSection = z.infer<typeof ownSection>
+export type CustomSection = z.infer<typeof customSection>
 
 /** What an owner adds to a page, before its closing call. */
-export const ownSections = z.array(ownSection).exactOptional()
+export const customSections = z.array(customSection).exactOptional()

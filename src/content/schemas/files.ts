@@ -16,7 +16,7 @@ import {
   shortText,
   nonEmptyList,
   number,
-  ownSections,
+  customSections,
   page,
   percent,
   picture,
@@ -25,7 +25,7 @@ import {
   proseWith,
   quoteCta,
   seeAlso,
-  silentPicture,
+  decorativePicture,
   linkTarget,
   tokens,
   plainText,
@@ -75,7 +75,7 @@ const symptom = object({
   first: longText,
   page,
   id,
-  picture: silentPicture,
+  picture: decorativePicture,
   // Its label begins the message.
   call: object({ link: shortText, subject: projectType }),
 })
@@ -135,7 +135,7 @@ export const schemas = {
       items: objectList({ ...titled, floor: object({ picture, level }).exactOptional() }),
       link: shortText,
     }),
-    sections: ownSections,
+    sections: customSections,
     callToAction: callToAction.extend({ picture }),
   }),
   societe: object({
@@ -151,7 +151,7 @@ export const schemas = {
     }),
     values: object({ title: heading, link: shortText, items: objectList({ ...titled, picture }) }),
     proofs: object({ title: heading, qualifications: shortText, headCount: shortText, people: shortText }),
-    sections: ownSections,
+    sections: customSections,
     callToAction,
   }),
   expertises: object({
@@ -173,7 +173,7 @@ export const schemas = {
       items: objectList({ id, ...titled, see: seeAlso.exactOptional(), call: quoteCta.exactOptional() }),
     }).exactOptional(),
     approach: object({ title: heading, steps: objectList({ id: id.exactOptional(), ...titled }) }),
-    sections: ownSections,
+    sections: customSections,
     callToAction,
   }),
   'travaux-speciaux': object({
@@ -194,7 +194,7 @@ export const schemas = {
       }),
     }),
     solutions: object({ title: heading, intro: lead, items: objectList({ ...titled, picture }) }),
-    sections: ownSections,
+    sections: customSections,
     callToAction,
   }),
   realisations: object({
@@ -218,7 +218,7 @@ export const schemas = {
         .prefault({}),
     }),
     references: shortText,
-    sections: ownSections,
+    sections: customSections,
     callToAction,
   }),
   particuliers: object({
@@ -234,7 +234,7 @@ export const schemas = {
       items: objectList({ title: heading, entry: shortText, texts: nonEmptyList(longText) }),
     }),
     prices: object({ title: heading, note: longText }),
-    sections: ownSections,
+    sections: customSections,
     callToAction,
   }),
   contact: object({
@@ -246,7 +246,7 @@ export const schemas = {
     explanation: object({ title: heading, steps: nonEmptyList(longText) }),
     survey: picture,
     map: object({ title: heading, pinLabel: shortText }),
-    sections: ownSections,
+    sections: customSections,
     faq: object({
       title: heading,
       items: objectList({ question: heading, answer: longText, insuredAnswer: longText.exactOptional() }),

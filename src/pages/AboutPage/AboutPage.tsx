@@ -1,7 +1,7 @@
 import leaningWall from '../../assets/drawings/mur-penche.svg'
 import { sizes } from '../../../styles/conditions.ts'
 import pictureOf from '../../content/societe.yaml?full=hero&wide=story.picture&half=sections&third=story.events,story.trades,values&pictures'
-import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
+import { CustomSections } from '../../sections/CustomSections/CustomSections.tsx'
 import { callToAction, hero, proofs, sections, story, values } from '../../content/societe.yaml'
 import { headCount, people, qualifications } from '../../data/companyDetails.ts'
 import { pages, enabledPageNames } from '../../data/pages.ts'
@@ -27,7 +27,7 @@ export default function AboutPage() {
       {story.trades.length > 0 && <Trades />}
       <Values />
       <Proofs />
-      <OwnSections sections={sections} pictureOf={pictureOf} />
+      <CustomSections sections={sections} pictureOf={pictureOf} />
       <div className={styles.plumbed}>
         <CallToAction
           {...callToAction}
@@ -47,7 +47,7 @@ function Events() {
         <li key={text} className={styles.event}>
           <Picture
             {...pictureOf(picture)}
-            shape={[9, 10]}
+            ratio={[9, 10]}
             className={styles.room}
             sizes={sizes(index + 1 === length ? '100vw' : '60vw', { phablet: '25vw' })}
           />
@@ -106,7 +106,7 @@ function Values() {
           <li key={title} className={styles.house}>
             <Picture
               {...pictureOf(picture)}
-              shape={[8, 11]}
+              ratio={[8, 11]}
               background="none"
               sizes={sizes('50vw', { tablet: '25vw' })}
             />

@@ -11,7 +11,7 @@ import {
   telephoneHref,
 } from '../../data/companyDetails.ts'
 import pictureOf from '../../content/contact.yaml?full=hero&wide=survey&half=sections&pictures'
-import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
+import { CustomSections } from '../../sections/CustomSections/CustomSections.tsx'
 import { email, emergency, explanation, faq, hero, phone, sections, survey } from '../../content/contact.yaml'
 import { pages } from '../../data/pages.ts'
 import { quoteForm } from '../../data/quoteForm.ts'
@@ -52,7 +52,7 @@ export default function ContactPage() {
       <OtherWays />
       <Request />
       <ParisMap />
-      <OwnSections sections={sections} pictureOf={pictureOf} />
+      <CustomSections sections={sections} pictureOf={pictureOf} />
       <Questions />
     </>
   )

@@ -3,7 +3,7 @@ import { sizes, widths } from '../../../styles/conditions.ts'
 import pictureOf from '../../content/expertises.yaml?half=areas&pictures'
 import { areas, indexLabel } from '../../content/expertises.yaml'
 import { pages } from '../../data/pages.ts'
-import { PageIndex } from '../../sections/PageIndex/PageIndex.tsx'
+import { SectionNav } from '../../sections/SectionNav/SectionNav.tsx'
 import { bands } from '../../sections/bands.css.ts'
 import { SeeAlso } from '../../sections/QuoteCta/QuoteCta.tsx'
 import { SymptomCta } from '../../sections/SymptomCta.tsx'
@@ -32,7 +32,7 @@ export function Areas() {
   const [isDesktop] = useState(() => !import.meta.env.SSR && matchMedia(widths.desktop).matches)
   return (
     <div>
-      <PageIndex path={pages.expertises.path} label={indexLabel} sections={areas} />
+      <SectionNav path={pages.expertises.path} label={indexLabel} sections={areas} />
       {areas.map((area, index) => (
         <Area key={area.id} area={area} index={index} isDesktop={isDesktop} />
       ))}
@@ -78,7 +78,7 @@ function Model({
   return (
     picture && (
       <div className={classes(styles.models[index], className)}>
-        <Picture {...pictureOf(picture)} background="none" shape={[4, 5]} sizes={modelWidths} />
+        <Picture {...pictureOf(picture)} background="none" ratio={[4, 5]} sizes={modelWidths} />
         {(picture.photo ? [] : labels).map((label, at) => (
           <span key={label.text} className={styles.labels[index]?.[at]} aria-hidden="true">
             {label.text}
@@ -107,7 +107,7 @@ function Feature({
         <Picture
           {...pictureOf(picture)}
           className={styles.roomPicture}
-          shape={[5, 6]}
+          ratio={[5, 6]}
           background="none"
           sizes={roomWidths}
         />

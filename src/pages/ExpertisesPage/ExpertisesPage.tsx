@@ -1,7 +1,7 @@
 import crack from '../../assets/drawings/lezarde.svg'
 import method from '../../assets/drawings/methode.svg'
 import pictureOf from '../../content/expertises.yaml?full=hero&half=sections&pictures'
-import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
+import { CustomSections } from '../../sections/CustomSections/CustomSections.tsx'
 import { approach, callToAction, hero, managers, sections } from '../../content/expertises.yaml'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { SymptomCta } from '../../sections/SymptomCta.tsx'
@@ -43,7 +43,7 @@ export default function ExpertisesPage() {
           ))}
         </Columns>
       </Section>
-      <OwnSections sections={sections} pictureOf={pictureOf} />
+      <CustomSections sections={sections} pictureOf={pictureOf} />
       <CallToAction
         {...callToAction}
         composition="hanging"

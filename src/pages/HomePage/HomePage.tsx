@@ -1,11 +1,11 @@
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import { visuallyHidden } from '../../../styles/utilities.css.ts'
-import foundations from '../../assets/pictures/coupe-8-fondations.webp?shape=storey&picture'
-import earth from '../../assets/pictures/coupe-terre.webp?shape=storey&picture'
-import earthOnPhone from '../../assets/pictures/telephone/coupe-terre.webp?shape=storey&picture'
+import foundations from '../../assets/pictures/coupe-8-fondations.webp?preset=storey&picture'
+import earth from '../../assets/pictures/coupe-terre.webp?preset=storey&picture'
+import earthOnPhone from '../../assets/pictures/telephone/coupe-terre.webp?preset=storey&picture'
 import pictureOf from '../../content/accueil.yaml?half=sections&pictures'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
-import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
+import { CustomSections } from '../../sections/CustomSections/CustomSections.tsx'
 import { callToAction, expertises, sections, waterTable } from '../../content/accueil.yaml'
 import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
@@ -32,7 +32,7 @@ export default function HomePage() {
         </div>
         {cellars.length > 0 && <Underground />}
       </div>
-      <OwnSections sections={sections} pictureOf={pictureOf} />
+      <CustomSections sections={sections} pictureOf={pictureOf} />
       {cellars.length === 0 && (
         <CallToAction
           {...callToAction}

@@ -49,8 +49,8 @@ export function Roof() {
           {...pictureOf(hero.picture)}
           background="none"
           fit="natural"
-          shape={[5, 2]}
-          phoneShape={[8, 5]}
+          ratio={[5, 2]}
+          phoneRatio={[8, 5]}
           sizes={pictureSizes}
           priority
         />

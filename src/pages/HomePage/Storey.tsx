@@ -4,7 +4,7 @@ import { sizes } from '../../../styles/conditions.ts'
 import type { expertises } from '../../content/accueil.yaml'
 import pictureOf from '../../content/accueil.yaml?storey=expertises,figures&pictures'
 import { pages } from '../../data/pages.ts'
-import type { Shown } from '../../data/pictures.ts'
+import type { ImageRef } from '../../data/pictures.ts'
 import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Region, Text, Title } from '../../ui/primitives.tsx'
@@ -23,7 +23,7 @@ type StoreyProps = {
   light?: keyof typeof styles.lights | undefined
   /** A storey without words of its own has them in its room. */
   children?: ReactNode
-} & ({ picture: Shown; room?: never } | { picture?: never; room: ReactNode })
+} & ({ picture: ImageRef; room?: never } | { picture?: never; room: ReactNode })
 
 /** One storey of the building, and its words: left of it, below it on a tablet, on its wall on a phone. */
 export function Storey({
@@ -69,8 +69,8 @@ export function Storey({
             {...pictureOf(picture)}
             background="none"
             fit="natural"
-            shape={[5, 2]}
-            phoneShape={[3, 2]}
+            ratio={[5, 2]}
+            phoneRatio={[3, 2]}
             sizes={pictureSizes}
           />
         ) : (

@@ -55,7 +55,7 @@ export function Reasons() {
           {...pictureOf(whyUs.picture)}
           className={styles.cabin}
           background="none"
-          shape={[5, 7]}
+          ratio={[5, 7]}
           sizes="104px"
         />
       )}
@@ -78,7 +78,7 @@ function Floor({ reasons, surface }: { reasons: readonly Reason[]; surface: stri
           <Picture
             {...pictureOf(seen.picture)}
             className={classes(styles.scene, seen.picture.photo && styles.besideText)}
-            shape={[2, 1]}
+            ratio={[2, 1]}
             sizes={sceneSizes}
           />
           <Level className={`${surfaces.night} ${styles.floorLevel}`}>{seen.level}</Level>
@@ -148,7 +148,7 @@ export function CallerPicture({ className }: { className: string }) {
   return (
     <Picture
       {...pictureOf(callToAction.picture)}
-      shape={[3, 4]}
+      ratio={[3, 4]}
       className={className}
       background="none"
       sizes={callerWidth}

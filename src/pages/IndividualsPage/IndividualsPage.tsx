@@ -2,7 +2,7 @@ import { sizes } from '../../../styles/conditions.ts'
 import { tapTarget } from '../../../styles/utilities.css.ts'
 import plan from '../../assets/drawings/plan.svg'
 import pictureOf from '../../content/particuliers.yaml?full=hero&wide=services&half=sections&pictures'
-import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
+import { CustomSections } from '../../sections/CustomSections/CustomSections.tsx'
 import { callToAction, hero, prices, sections, services, symptoms } from '../../content/particuliers.yaml'
 import { priceExamples } from '../../data/companyDetails.ts'
 import { pages } from '../../data/pages.ts'
@@ -10,7 +10,7 @@ import { FragmentLink } from '../../ui/FragmentLink.tsx'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { SymptomCta } from '../../sections/SymptomCta.tsx'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
-import { Facts } from '../../ui/Facts/Facts.tsx'
+import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.tsx'
 import { Hero } from '../../ui/Hero/Hero.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Section, Stack, Text, Title } from '../../ui/primitives.tsx'
@@ -36,12 +36,14 @@ export default function IndividualsPage() {
       {priceExamples && (
         <Section surface="raised" title={prices.title}>
           <Stack>
-            <Facts entries={priceExamples.map(({ works, price, year }) => [works, `${price}, en ${year}`])} />
+            <DescriptionList
+              entries={priceExamples.map(({ works, price, year }) => [works, `${price}, en ${year}`])}
+            />
             <Text>{prices.note}</Text>
           </Stack>
         </Section>
       )}
-      <OwnSections sections={sections} pictureOf={pictureOf} />
+      <CustomSections sections={sections} pictureOf={pictureOf} />
       <CallToAction
         {...callToAction}
         composition="beside"
@@ -59,7 +61,7 @@ function Flat() {
     <div className={styles.flat}>
       <Picture
         {...picture}
-        shape={[21, 10]}
+        ratio={[21, 10]}
         background="none"
         sizes={sizes('92vw', { wide: '82.5rem' })}
         priority

@@ -3,7 +3,7 @@ import facade from '../../assets/drawings/ravalement.svg'
 import { picturesNote, references } from '../../data/companyDetails.ts'
 import { pages } from '../../data/pages.ts'
 import pictureOf from '../../content/realisations.yaml?half=sections&pictures'
-import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
+import { CustomSections } from '../../sections/CustomSections/CustomSections.tsx'
 import {
   callToAction,
   hero,
@@ -16,7 +16,7 @@ import {
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
 import { column } from '../../ui/primitives.css.ts'
-import { Facts } from '../../ui/Facts/Facts.tsx'
+import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.tsx'
 import { Hero } from '../../ui/Hero/Hero.tsx'
 import { Columns, Region, Section, Stack, Text, Title } from '../../ui/primitives.tsx'
 import { ProjectStates, type Project } from './ProjectStates.tsx'
@@ -57,7 +57,7 @@ export default function ProjectsPage() {
           </Columns>
         </Section>
       )}
-      <OwnSections sections={sections} pictureOf={pictureOf} />
+      <CustomSections sections={sections} pictureOf={pictureOf} />
       <CallToAction
         {...callToAction}
         isMotto
@@ -88,7 +88,7 @@ function Work({ project, isFirst }: { project: Project; isFirst: boolean }) {
           <Text size="lead">{project.text}</Text>
         </Stack>
         <Stack gap="s" className={parts.sheet}>
-          <Facts
+          <DescriptionList
             className={parts.facts}
             entries={lines.map(([line, state]) => [
               sheetLabels[line],

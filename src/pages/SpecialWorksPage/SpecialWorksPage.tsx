@@ -2,9 +2,9 @@ import { sizes } from '../../../styles/conditions.ts'
 import twoArches from '../../assets/drawings/viaduc.svg'
 import { pages } from '../../data/pages.ts'
 import pictureOf from '../../content/travaux-speciaux.yaml?full=hero&third=solutions&half=sections&pictures'
-import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
+import { CustomSections } from '../../sections/CustomSections/CustomSections.tsx'
 import { callToAction, hero, sections, services, solutions } from '../../content/travaux-speciaux.yaml'
-import { PageIndex } from '../../sections/PageIndex/PageIndex.tsx'
+import { SectionNav } from '../../sections/SectionNav/SectionNav.tsx'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { column } from '../../ui/primitives.css.ts'
 import { PictureHero } from '../../ui/Hero/Hero.tsx'
@@ -23,11 +23,11 @@ export default function SpecialWorksPage() {
         </Text>
       </PictureHero>
       <div>
-        <PageIndex path={pages.specialWorks.path} label={services.indexLabel} sections={services.items} />
+        <SectionNav path={pages.specialWorks.path} label={services.indexLabel} sections={services.items} />
         <Services />
       </div>
       <Solutions />
-      <OwnSections sections={sections} pictureOf={pictureOf} />
+      <CustomSections sections={sections} pictureOf={pictureOf} />
       <CallToAction
         {...callToAction}
         composition="standing"

@@ -41,7 +41,7 @@ export const photograph = uiStyle({
 })
 
 /** Keeps the subject in view, however the picture is cropped: a class for each `focus` that the words name. */
-export const classOfFocus: Record<string, string> = styleVariants(
+export const focalPointClass: Record<string, string> = styleVariants(
   Object.fromEntries(allPictures().flatMap(({ focus }) => (focus ? [[String(focus), focus]] : []))),
   ([x, y]) => inUi({ objectPosition: `${x}% ${y}%` }),
 )

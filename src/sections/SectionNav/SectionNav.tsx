@@ -3,21 +3,21 @@ import { surfaces } from '../../../styles/surfaces.css.ts'
 import type { pages } from '../../data/pages.ts'
 import { container } from '../../ui/primitives.css.ts'
 import { FragmentLink } from '../../ui/FragmentLink.tsx'
-import * as styles from './PageIndex.css.ts'
+import * as styles from './SectionNav.css.ts'
 
 type Sections = readonly { id: string; title: string }[]
 
-type PageIndexProps = {
+type SectionNavProps = {
   path: (typeof pages)['expertises' | 'specialWorks']['path']
   label: string
   sections: Sections
 }
 
 /** Links to the sections of a page, under its head; the one being read is marked. */
-export function PageIndex({ path, label, sections }: PageIndexProps) {
-  const current = useSectionInView(sections)
+export function SectionNav({ path, label, sections }: SectionNavProps) {
+  const current = useScrollSpy(sections)
   return (
-    <nav className={`${surfaces.concrete} ${styles.index}`} aria-label={label}>
+    <nav className={`${surfaces.concrete} ${styles.nav}`} aria-label={label}>
       <ol className={`${container} ${styles.list}`}>
         {sections.map(({ id, title }) => (
           <li key={id} className={styles.entry}>
@@ -35,7 +35,7 @@ export function PageIndex({ path, label, sections }: PageIndexProps) {
 }
 
 /** The `id` of the first section in the upper half of the window. */
-function useSectionInView(sections: Sections) {
+function useScrollSpy(sections: Sections) {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
     const inView = new Set<string>()

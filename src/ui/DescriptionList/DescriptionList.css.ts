@@ -1,11 +1,11 @@
 import { uiStyle, vars } from '../../../styles/index.ts'
-export const facts = uiStyle({
+export const list = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
   lineHeight: 1.5,
 })
 
-export const fact = uiStyle({ display: 'contents' })
+export const row = uiStyle({ display: 'contents' })
 
 const cell = uiStyle({ paddingBlock: vars.space.s, borderTop: `1px solid ${vars.colour.hairline}` })
 
@@ -22,8 +22,8 @@ export const text = uiStyle(cell, {
 
 /** On a phone a text is at the right of its label, or below it, and the line is above both. */
 export const spread = {
-  facts: uiStyle({ phone: { display: 'block' } }),
-  fact: uiStyle({
+  list: uiStyle({ phone: { display: 'block' } }),
+  row: uiStyle({
     phone: { display: 'flex', flexWrap: 'wrap', borderTop: `1px solid ${vars.colour.hairline}` },
   }),
   label: uiStyle({ phone: { border: 0 } }),

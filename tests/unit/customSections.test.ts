@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { OwnSections } from '../../src/sections/OwnSections/OwnSections.tsx'
+import { CustomSections } from '../../src/sections/CustomSections/CustomSections.tsx'
 import { pictureSources } from '../../src/ui/Picture/pictureSources.ts'
 
 test('an own section may be a picture alone, and two may have one title', () => {
@@ -10,7 +10,7 @@ test('an own section may be a picture alone, and two may have one title', () => 
   const picture = { file: 'a.jpg', alt: 'Un toit.' }
   const sections = [{ title: 'Nos chantiers', picture }, { title: 'Nos chantiers' }]
   const pictureOf = pictureSources({ 'a.jpg': { sources } })
-  expect(renderToStaticMarkup(createElement(OwnSections, { sections, pictureOf }))).toContain(
+  expect(renderToStaticMarkup(createElement(CustomSections, { sections, pictureOf }))).toContain(
     'alt="Un toit."',
   )
   expect(said).not.toHaveBeenCalled()

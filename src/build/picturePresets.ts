@@ -8,7 +8,7 @@ export interface Encoding {
   background?: keyof Palette
 }
 
-export type Shape = Encoding & {
+export type Preset = Encoding & {
   /** Of the second file, in telephone/, that a picture may have. */
   phone?: Encoding
 }
@@ -16,9 +16,9 @@ export type Shape = Encoding & {
 /**
  * How large pictures are shown, from the smallest. A component asks for the shapes of what it shows, with their places in the
  * words, `import pictureOf from '../../content/societe.yaml?full=hero&third=values,story.trades&pictures'`, and of a file that
- * no words name `import earth from '../../assets/pictures/coupe-terre.webp?shape=storey&picture'`.
+ * no words name `import earth from '../../assets/pictures/coupe-terre.webp?preset=storey&picture'`.
  */
-export const shapes = {
+export const presets = {
   detail: { widths: [104, 208, 384], quality: 50, background: 'minium' },
   third: { widths: [420, 840], quality: 68 },
   half: { widths: [600, 1080, 1600], quality: 68, phone: { widths: [480], quality: 58 } },
@@ -40,6 +40,6 @@ export const shapes = {
     quality: 68,
     phone: { widths: [480, 780, 1170], quality: 54 },
   },
-} as const satisfies Record<string, Shape>
+} as const satisfies Record<string, Preset>
 
-export const isShape = (name: string): name is keyof typeof shapes => name in shapes
+export const isPreset = (name: string): name is keyof typeof presets => name in presets

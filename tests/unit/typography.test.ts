@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { companySchema, type Company, type WeekDay } from '../../src/content/schemas/company.ts'
 import { datesText } from '../../src/content/schemas/dates.ts'
-import { ownSections } from '../../src/content/schemas/fields.ts'
+import { customSections } from '../../src/content/schemas/fields.ts'
 import { fill, tokensOf } from '../../src/data/content.ts'
 import { typesetHeading, typesetPlain, typesetText } from '../../src/content/schemas/typography.ts'
 import { durand } from './durand.ts'
@@ -77,7 +77,7 @@ test.each([
   ['« Oui » et « non »', '«_Oui_» et «_non_»'],
   ['Il a dit « oui »', 'Il a dit «_oui_»'],
 ])('an opinion typed %s has its guillemets once', (text, set) => {
-  const sections = ownSections.parse([{ title: 'a', quotes: [{ text, author: 'b' }] }])
+  const sections = customSections.parse([{ title: 'a', quotes: [{ text, author: 'b' }] }])
   expect(shown(sections?.[0]?.quotes?.[0]?.text ?? '')).toBe(set)
 })
 

@@ -4,7 +4,7 @@ import { Component, createRef } from 'react'
 const sides = ['Depuis la gauche', 'Depuis le haut']
 
 /** A picture's subject: a point on it, in % from its left and its top. A class, since Sveltia CMS has a React of its own. */
-export class Point extends Component<CustomFieldControlProps> {
+export class FocalPoint extends Component<CustomFieldControlProps> {
   element = createRef<HTMLDivElement>()
 
   observer = new MutationObserver(() => this.forceUpdate())

@@ -1,21 +1,21 @@
 import { MailLinks } from '../MailLinks.tsx'
 import { classes } from '../classes.ts'
-import * as styles from './Facts.css.ts'
+import * as styles from './DescriptionList.css.ts'
 
-type FactsProps = {
+type DescriptionListProps = {
   entries: readonly (readonly [label: string, text: string | null | false | undefined, className?: string])[]
   className?: string | undefined
   isSpread?: boolean
 }
 
 /** Labels and their texts. One without a text is left out. */
-export function Facts({ entries, className, isSpread = false }: FactsProps) {
+export function DescriptionList({ entries, className, isSpread = false }: DescriptionListProps) {
   return (
-    <dl className={classes(styles.facts, isSpread && styles.spread.facts, className)}>
+    <dl className={classes(styles.list, isSpread && styles.spread.list, className)}>
       {entries.map(
-        ([label, text, classOfFact]) =>
+        ([label, text, rowClass]) =>
           text && (
-            <div key={label} className={classes(styles.fact, isSpread && styles.spread.fact, classOfFact)}>
+            <div key={label} className={classes(styles.row, isSpread && styles.spread.row, rowClass)}>
               <dt className={classes(styles.label, isSpread && styles.spread.label)}>{label}</dt>
               <dd className={classes(styles.text, isSpread && styles.spread.text)}>
                 <MailLinks>{text}</MailLinks>

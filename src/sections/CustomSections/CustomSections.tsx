@@ -1,13 +1,13 @@
 import { sizes } from '../../../styles/conditions.ts'
-import type { OwnSection } from '../../content/schemas/fields.ts'
+import type { CustomSection } from '../../content/schemas/fields.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import type { PictureOf } from '../../ui/Picture/pictureSources.ts'
 import { Columns, Section, Stack, Text } from '../../ui/primitives.tsx'
 
-type OwnSectionsProps = { sections: readonly OwnSection[] | undefined; pictureOf: PictureOf }
+type CustomSectionsProps = { sections: readonly CustomSection[] | undefined; pictureOf: PictureOf }
 
 /** What an owner has to say besides, before a page's closing call: texts, a picture beside them, and words of clients. */
-export function OwnSections({ sections = [], pictureOf }: OwnSectionsProps) {
+export function CustomSections({ sections = [], pictureOf }: CustomSectionsProps) {
   return sections.map(({ title, text, picture, quotes = [] }, index) => (
     <Section key={index} surface={index % 2 === 0 ? 'raised' : 'plain'} title={title}>
       <Stack gap="xl">
