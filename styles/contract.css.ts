@@ -8,7 +8,7 @@ export const contract = createThemeContract({
   colour: roles.plain,
   ...changing,
   size: {
-    bar: null,
+    header: null,
     // The distance from the page's words to the left or right edge of the window, for what reaches that edge. Only correct
     // within <main>, whose width it is computed from: `100vw` would include the scrollbar.
     pageEdge: null,

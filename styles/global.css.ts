@@ -16,7 +16,7 @@ element('html', {
   // The fixed bar must not cover what a fragment or the keyboard scrolls into view, nor the label above a field.
   // `scroll-margin` on the field would not do: when WebKit moves the focus, it ignores that property and scrolls to the
   // text in the field, not to its box.
-  scrollPaddingTop: `calc(${vars.size.bar} + ${scrollGap})`,
+  scrollPaddingTop: `calc(${vars.size.header} + ${scrollGap})`,
 })
 element('body', {
   minHeight: '100svh',

@@ -106,5 +106,5 @@ export type Palette = ReturnType<typeof paletteOf>
 
 const appearance = parse(appearanceSchema, readContentFile('apparence'))
 
-// A wrong colour is told with all that is wrong elsewhere (src/build/checks.ts), before anything has it.
+// A wrong colour is told with all that is wrong elsewhere (src/build/contentChecks.ts), before anything has it.
 export const palette = paletteOf('value' in appearance ? appearance.value.color : painted)

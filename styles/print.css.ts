@@ -16,7 +16,7 @@ onPaper(':root', {
     [vars.font.h1]: '2.75rem',
     [vars.font.h2]: '2rem',
     [vars.font.h2Small]: '1.625rem',
-    [vars.size.bar]: '0px',
+    [vars.size.header]: '0px',
     [vars.space.pageMargin]: '0px',
     [vars.space.gutter]: '1.5rem',
     [vars.space.section]: '1.5rem',

@@ -47,7 +47,7 @@ export const scales = {
   },
   size: { container: '90rem', measure: '36rem' },
   radius: { control: '2px' },
-  zIndex: { behind: '-1', raised: '1', sectionNav: '2', bar: '3', skipLink: '4', toast: '5' },
+  zIndex: { behind: '-1', raised: '1', sectionNav: '2', header: '3', skipLink: '4', toast: '5' },
   shadow: { raised: `0 12px 32px ${palette.encreVoile}` },
   motion: { colour: '120ms', picture: '400ms', menu: '240ms', easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
 } as const

@@ -11,7 +11,7 @@ createGlobalTheme(':root', contract, {
   colour: roles.plain,
   ...changing,
   size: {
-    bar: '72px',
+    header: '72px',
     pageEdge: pageEdgeIn('100cqw'),
     // Under the words the house is as wide as the page, up to the size it has beside them on a large window.
     drawingUnit: houseOf(pageWidth),
@@ -30,6 +30,6 @@ globalStyle(':root', {
     },
   },
   ...withQueries({
-    desktop: { vars: { [vars.size.bar]: '88px', [vars.size.drawingUnit]: houseOf('36vw') } },
+    desktop: { vars: { [vars.size.header]: '88px', [vars.size.drawingUnit]: houseOf('36vw') } },
   }),
 })

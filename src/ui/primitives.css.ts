@@ -102,4 +102,4 @@ export const photoUnder = uiStyle({
   phablet: { aspectRatio: '12 / 5' },
 })
 
-export const unbroken = uiStyle({ whiteSpace: 'nowrap' })
+export const noWrap = uiStyle({ whiteSpace: 'nowrap' })

@@ -12,8 +12,8 @@ test('a phone number and an address of mail are dialled and written to, however 
   const { mailtoHref, telephoneHref } = await import('../../src/data/companyDetails.ts')
   expect(telephoneHref).toBe('tel:+33123456789')
   expect(mailtoHref).toBe("mailto:durand%26l'eau@a.fr")
-  const { MailLinks } = await import('../../src/ui/MailLinks.tsx')
-  const html = renderToStaticMarkup(createElement(MailLinks, null, 'Écrivez à durand&fils@a.fr.'))
+  const { LinkifiedEmails } = await import('../../src/ui/LinkifiedEmails.tsx')
+  const html = renderToStaticMarkup(createElement(LinkifiedEmails, null, 'Écrivez à durand&fils@a.fr.'))
   expect(html).toMatch(/^Écrivez à <a [^>]*href="mailto:durand%26fils@a\.fr">durand&amp;fils@a\.fr<\/a>\.$/)
 })
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { create } from 'fontkit'
 import { expect, test } from 'vitest'
-import { textsIn } from '../../src/build/checks.ts'
+import { textsIn } from '../../src/build/contentChecks.ts'
 import { contentFiles } from '../../src/content/schemas/files.ts'
 import { getContent } from '../../src/data/content.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { companyWith } from './companyWith.ts'
 
 companyWith({ quoteDelivery: null, editor: null })
-const { cacheControl, headersFile, securityHeaders } = await import('../../src/build/hosts.ts')
+const { cacheControl, headersFile, securityHeaders } = await import('../../src/build/hostingFiles.ts')
 
 test('the content policy lets in the site’s own files, no inline code, and the visitor’s mail program', () => {
   const policy = securityHeaders['Content-Security-Policy']
@@ -19,7 +19,7 @@ test.each([
   ['/devis.php', ''],
 ])('with a form that sends to %s it names that receiver and no other', async (endpoint, receiver) => {
   companyWith({ quoteDelivery: { endpoint, extraFields: {} } })
-  const { securityHeaders: headers } = await import('../../src/build/hosts.ts')
+  const { securityHeaders: headers } = await import('../../src/build/hostingFiles.ts')
   const policy = headers['Content-Security-Policy']
   expect(policy).toContain(`; connect-src 'self'${receiver}; form-action 'self'${receiver};`)
   expect(policy.replaceAll(receiver, '')).not.toMatch(/https?:|mailto:/)
@@ -37,7 +37,7 @@ test('only files with a hash in their name are kept by the browser; the _headers
 
 test('without mod_headers the published editor is served all the same', async () => {
   companyWith({ editor: { forge: 'github', repository: 'durand/site', branch: 'main' } })
-  const { htaccessOfEditor } = await import('../../src/build/hosts.ts')
+  const { htaccessOfEditor } = await import('../../src/build/hostingFiles.ts')
   expect(htaccessOfEditor()).toMatch(
     /^<IfModule mod_headers\.c>\nHeader always set Content-Security-Policy [^]*\n<\/IfModule>\n$/,
   )

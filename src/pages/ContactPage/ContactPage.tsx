@@ -26,9 +26,9 @@ import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx'
 import { ruled, ruledEnd } from '../../ui/Disclosure/Disclosure.css.ts'
 import { PictureHero } from '../../ui/Hero/Hero.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
-import { MailLinks } from '../../ui/MailLinks.tsx'
+import { LinkifiedEmails } from '../../ui/LinkifiedEmails.tsx'
 import { Columns, Region, Section, Text, Title } from '../../ui/primitives.tsx'
-import { Unbroken } from '../../ui/Unbroken.tsx'
+import { NoWrap } from '../../ui/NoWrap.tsx'
 import * as styles from './ContactPage.css.ts'
 import { ParisMap } from './ParisMap.tsx'
 
@@ -64,7 +64,7 @@ function TelephoneNumber() {
     <Region className={styles.telephone}>
       <Title size="hidden">{phone.title}</Title>
       <DimensionLine>
-        <Unbroken>{openingHoursText}</Unbroken>
+        <NoWrap>{openingHoursText}</NoWrap>
       </DimensionLine>
       <a className={styles.telephoneNumber} href={telephoneHref}>
         {/* Whoever spaces letters more gets it in two lines, between two pairs. */}
@@ -106,7 +106,7 @@ function OtherWays() {
       <Region className={`${column['6 / -1']} ${ruled} ${styles.emailWay}`}>
         <Title size="hidden">{email.title}</Title>
         <a className={styles.email} href={mailtoHref}>
-          <Unbroken>{address}</Unbroken>
+          <NoWrap>{address}</NoWrap>
         </a>
         <Text>{email.text}</Text>
       </Region>
@@ -155,7 +155,7 @@ function Questions() {
         <div className={`${column['6 / -1']} ${ruledEnd} ${styles.list}`}>
           {faq.items.map(({ question, answer, insuredAnswer = answer }) => (
             <Disclosure key={question} summary={question}>
-              <MailLinks>{isInsured ? insuredAnswer : answer}</MailLinks>
+              <LinkifiedEmails>{isInsured ? insuredAnswer : answer}</LinkifiedEmails>
             </Disclosure>
           ))}
         </div>

@@ -3,7 +3,7 @@ import * as plan from './building.css.ts'
 import { level } from './Storey.css.ts'
 
 /** The night sky begins at the top of the window, behind the bar. Lengths in `cqw` refer to this box. */
-export const page = pageStyle({ containerType: 'inline-size', marginTop: `calc(-1 * ${vars.size.bar})` })
+export const page = pageStyle({ containerType: 'inline-size', marginTop: `calc(-1 * ${vars.size.header})` })
 
 export const building = pageStyle({
   vars: {

@@ -4,7 +4,7 @@ import { hoist, photoRoom, room } from './Storey.css.ts'
 
 export const roof = pageStyle({
   position: 'relative',
-  paddingTop: vars.size.bar,
+  paddingTop: vars.size.header,
   phone: { borderBottom: plan.slabEdge },
   desktop: { ...plan.sideBySide, minHeight: 'min(50vw, 82svh, 53.75rem)' },
   // A phone on its side and a low laptop: words and roof side by side, so that the title is seen whole.

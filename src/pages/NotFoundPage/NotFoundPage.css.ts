@@ -11,7 +11,7 @@ export const head = pageStyle(largeDrawing, {
   desktop: {
     // Its pavement runs on to both edges of the window.
     background: `linear-gradient(${palette.pierre} 66%, ${palette.ligneFoncee} 0) bottom / 100% ${mixins.drawingUnits(street.pavement * scale)} no-repeat`,
-    minHeight: `max(${mixins.drawingUnits(street.height * scale)} + ${vars.space.xl}, 100svh - ${vars.size.bar} - ${mixins.drawingUnits(mixins.groundHeight)})`,
+    minHeight: `max(${mixins.drawingUnits(street.height * scale)} + ${vars.space.xl}, 100svh - ${vars.size.header} - ${mixins.drawingUnits(mixins.groundHeight)})`,
   },
 })
 

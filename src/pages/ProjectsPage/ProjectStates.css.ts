@@ -1,7 +1,7 @@
 import { mixins, pageStyle, type Rule, vars } from '../../../styles/index.ts'
 
 /** A project's pictures stay in sight while the words beside them are read. */
-const beside = pageStyle({ desktop: { position: 'sticky', top: vars.size.bar } })
+const beside = pageStyle({ desktop: { position: 'sticky', top: vars.size.header } })
 
 /** On a desktop the switch's line ends before the inner edge of a picture too. */
 export const groups = {
@@ -16,7 +16,7 @@ export const groups = {
 
 const oneEdge = `calc(100% + ${vars.size.pageEdge} + ${vars.space.pageMargin})`
 
-const whole = (below: string) => `max(16rem, calc(100svh - ${vars.size.bar} - ${below}))`
+const whole = (below: string) => `max(16rem, calc(100svh - ${vars.size.header} - ${below}))`
 
 /**
  * Picture, line and words are visible together, in a low window too: there only the switch's own line is left below the

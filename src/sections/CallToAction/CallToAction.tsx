@@ -3,7 +3,7 @@ import { telephoneDisplay, telephoneHref } from '../../data/companyDetails.ts'
 import { pages } from '../../data/pages.ts'
 import { classes } from '../../ui/classes.ts'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
-import { MailLinks } from '../../ui/MailLinks.tsx'
+import { LinkifiedEmails } from '../../ui/LinkifiedEmails.tsx'
 import { Region, Stack, Text, Title } from '../../ui/primitives.tsx'
 import * as styles from './CallToAction.css.ts'
 
@@ -32,7 +32,7 @@ export function CallToAction({ title, text, link, composition, art, isMotto = fa
           <Stack gap="l">
             <Title className={isMotto ? styles.motto : styles.title}>{title}</Title>
             <Text size="lead" isBalanced={isMotto}>
-              <MailLinks>{text}</MailLinks>
+              <LinkifiedEmails>{text}</LinkifiedEmails>
             </Text>
           </Stack>
           <ContactLinks link={link} />

@@ -5,7 +5,7 @@ const line = `1px solid ${vars.colour.hairline}`
 /** A slab under the page's head, a bar from 768 px; from 1024 px it stays under the site's own bar. */
 export const nav = layoutStyle(screenOnly, {
   borderBottom: line,
-  desktop: { position: 'sticky', top: vars.size.bar, zIndex: vars.zIndex.sectionNav },
+  desktop: { position: 'sticky', top: vars.size.header, zIndex: vars.zIndex.sectionNav },
 })
 
 export const list = layoutStyle({

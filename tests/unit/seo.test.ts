@@ -13,7 +13,7 @@ const home = { ...inner, path: '/', label: 'Accueil' }
 /** The head of a page as a browser reads it, and its graph, as if `changes` stood in entreprise.yaml. */
 async function headOf(page: Page, changes: Partial<Company> = {}) {
   companyWith(changes)
-  const { headTags } = await import('../../src/build/searchEngines.ts')
+  const { headTags } = await import('../../src/build/seo.ts')
   const html = `<!doctype html><head><title>x</title>${headTags(page)}</head><body></body>`
   const { head, body } = new DOMParser().parseFromString(html, 'text/html')
   const script = head.querySelector('script[type="application/ld+json"]')
@@ -44,7 +44,7 @@ test.each([
 
 test('the sitemap lists every page at the company’s address, and robots.txt leads to it', async () => {
   companyWith({ url: 'https://a&b.fr' })
-  const { sitemap, robots } = await import('../../src/build/searchEngines.ts')
+  const { sitemap, robots } = await import('../../src/build/seo.ts')
   const { documentElement } = new DOMParser().parseFromString(sitemap(), 'application/xml')
   const listed = Array.from(documentElement.getElementsByTagName('loc'), ({ textContent }) => textContent)
   expect(listed).toEqual(paths.map((path) => `https://a&b.fr${path}`))

@@ -4,7 +4,7 @@ import { mailtoOf } from '../content/schemas/mail.ts'
 const address = /([\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+\w)/
 
 /** A text in which each e-mail address is a link. */
-export function MailLinks({ children }: { children: string }) {
+export function LinkifiedEmails({ children }: { children: string }) {
   return children.split(address).map((part, index) =>
     // `split` puts what the pattern has captured at every second place.
     index % 2 === 0 ? (
