@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Parser, StaticConfigLoader } from 'html-validate'
 import { sentenceOf, readContentFile } from '../data/load.ts'
-import { fill, titleSuffixOf, tokensOf } from '../data/content.ts'
+import { fill, longestTitle, tokensOf } from '../data/content.ts'
 import { isSampleAddress, type Company } from '../content/schemas/company.ts'
 import { contentFile, contentFiles, pageFiles, schemas, type ContentFile } from '../content/schemas/files.ts'
 import { typesetPlain } from '../content/schemas/typography.ts'
@@ -175,23 +175,21 @@ function checkSample(all: readonly ContentFileState[]): { errors: string[]; warn
   return { errors, warnings: [...warnings, ...words, ...ofLogo] }
 }
 
-/** What search engines would cut of a page, once the names between braces are filled in. */
-function wrongLengths(shown: ContentFileState, company: Company | undefined, companyName: unknown) {
-  if (typeof companyName !== 'string') return []
+/** Errors of a page's title and description: both are measured once their tokens are replaced. */
+function wrongLengths(shown: ContentFileState, company: Company | undefined) {
   const lengthOf = (field: string) => {
     const text = inside(shown.raw, 'page', field)
     if (typeof text !== 'string') return undefined
     const filled = company ? fill(text, tokensOf(company)) : text
-    // Without the facts nobody knows how long that becomes.
+    // Without a valid company file the length of a token's value is unknown.
     return company || !text.includes('{') ? typesetPlain(filled).length : undefined
   }
-  const suffix = titleSuffixOf(companyName)
-  const title = (lengthOf('title') ?? 0) + suffix.length
+  const title = lengthOf('title') ?? 0
   const description = lengthOf('description') ?? 120
   const location = (field: string) => locationIn(shown, ['page', field])
   return [
-    ...(title > 60
-      ? [`${location('title')} : il faut 60 signes au plus, avec «${suffix} », et non ${title}.`]
+    ...(title > longestTitle
+      ? [`${location('title')} : il faut ${longestTitle} signes au plus, et non ${title}.`]
       : []),
     ...(description < 120 || description > 160
       ? [`${location('description')} : il faut de 120 à 160 signes, et non ${description}.`]
@@ -221,14 +219,13 @@ export async function checkContent(texts: Readonly<Record<string, string>> = {},
   const files = contentFiles.map((name) => readFile(name, texts[name]))
   const company = parse(schemas.entreprise, files.find(({ name }) => name === 'entreprise')?.text ?? '')
   const facts = 'value' in company ? company.value : undefined
-  const companyName = inside(company.raw, 'name')
   // The words of a page that is left out may stay, and say what they like.
   const shown = files.filter(({ raw }) => inside(raw, 'page', 'isLeftOut') !== true)
   const pictures = await Promise.all(files.map((file) => pictureErrors(file, look)))
   const ofFiles = files.flatMap((file, index) => [
     ...file.errors,
     ...(pictures[index] ?? []),
-    ...(shown.includes(file) && filesOfPages.has(file.name) ? wrongLengths(file, facts, companyName) : []),
+    ...(shown.includes(file) && filesOfPages.has(file.name) ? wrongLengths(file, facts) : []),
   ])
   const { errors, warnings } = checkSample(shown.filter(({ isWhole }) => isWhole))
   // A picture may be shown at several places.

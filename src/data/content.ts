@@ -10,8 +10,14 @@ import {
 import { withNonBreakingHyphens } from '../content/schemas/typography.ts'
 import { loadContent } from './load.ts'
 
-/** What a page's title ends with, in the browser's tab and where search engines show it. */
-export const titleSuffixOf = (companyName: string) => ` – ${companyName}`
+/** Search engines cut off what is longer. */
+export const longestTitle = 60
+
+/** The <title> of a page: the company's name follows the page's title if both are short enough. */
+export function documentTitle(title: string, { name }: Pick<Company, 'name'>) {
+  const titleWithName = `${title} – ${name}`
+  return titleWithName.length > longestTitle ? title : titleWithName
+}
 
 /** 'a', 'a et b', 'a, b et c' */
 function listText(items: readonly string[]) {

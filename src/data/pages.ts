@@ -1,6 +1,9 @@
 import { pageNames, paths, type PageName } from '../content/schemas/fields.ts'
 import { isDisabled, pageFiles } from '../content/schemas/files.ts'
-import { getContent } from './content.ts'
+import { documentTitle, getContent } from './content.ts'
+import { loadContent } from './load.ts'
+
+const company = loadContent('entreprise')
 
 /** A drawing that goes down into the ground under a page. Foundations.tsx has them. */
 export type FootDrawing =
@@ -8,6 +11,8 @@ export type FootDrawing =
 
 type PageMeta = {
   title: string
+  /** The content of <title>, which may end with the company's name. */
+  documentTitle: string
   description: string
   /** In the footer's ground, it continues the drawing at the end of the page. Undefined is bare ground; null is none, where the page has its own. */
   foot?: FootDrawing | null | undefined
@@ -28,7 +33,14 @@ const nothing = { label: '', title: '', description: '' }
 function entry<Name extends PageName>(name: Name, foot: FootDrawing | null | undefined) {
   const ofPage = getContent(pageFiles[name])
   const { label, title, description } = isDisabled(ofPage) ? nothing : ofPage.page
-  return { path: paths[name], label, title, description, foot }
+  return {
+    path: paths[name],
+    label,
+    title,
+    documentTitle: documentTitle(title, company),
+    description,
+    foot,
+  }
 }
 
 /** All pages, in the order of the menu. */
@@ -48,4 +60,9 @@ export const enabledPageNames = pageNames.filter((name) => !isDisabled(getConten
 
 const { page, picture } = getContent('introuvable')
 
-export const notFoundPage: Page = { path: null, ...page, foot: picture.photo ? undefined : 'wideCellar' }
+export const notFoundPage: Page = {
+  path: null,
+  ...page,
+  documentTitle: documentTitle(page.title, company),
+  foot: picture.photo ? undefined : 'wideCellar',
+}

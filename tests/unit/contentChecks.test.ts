@@ -11,7 +11,8 @@ import { contentFiles, schemas, type ContentFile } from '../../src/content/schem
 import { isSampleAddress } from '../../src/content/schemas/company.ts'
 import { parse } from '../../src/content/schemas/parse.ts'
 import { pageNames } from '../../src/content/schemas/fields.ts'
-import { enabledPageNames } from '../../src/data/pages.ts'
+import { documentTitle, longestTitle } from '../../src/data/content.ts'
+import { enabledPageNames, pages } from '../../src/data/pages.ts'
 import { durand } from './durand.ts'
 import { loadContent } from '../../src/data/load.ts'
 
@@ -55,13 +56,12 @@ const ofTheSample = {
 }
 
 // What an owner has replaced or left out is no longer the sample's.
-test.runIf(isSampleAddress(company.url) && enabledPageNames.length === pageNames.length)(
-  'the sample is known',
-  async () => {
-    const values = Object.fromEntries(contentFiles.map((name) => [name, parseYaml(typed[name] ?? '')]))
-    await expect(`${JSON.stringify(hashesOf(values), null, 2)}\n`).toMatchFileSnapshot(`../../${sampleFile}`)
-  },
-)
+const isSample = isSampleAddress(company.url) && enabledPageNames.length === pageNames.length
+
+test.runIf(isSample)('the sample is known', async () => {
+  const values = Object.fromEntries(contentFiles.map((name) => [name, parseYaml(typed[name] ?? '')]))
+  await expect(`${JSON.stringify(hashesOf(values), null, 2)}\n`).toMatchFileSnapshot(`../../${sampleFile}`)
+})
 
 test('what is still the sample’s is told: who it is, then each file with its lines, and the logo', async () => {
   const identity = 'l’identité de l’exemple est encore là (url, phone, email, address, geo, social)'
@@ -129,7 +129,7 @@ test('every error of every file is reported at once, each with its line', async 
       /^src\/content\/accueil\.yaml, ligne \d+, page\.titel : le site n’a pas de champ de ce nom/,
       /^src\/content\/societe\.yaml, ligne 2 : une tabulation/,
       /^src\/content\/realisations\.yaml, ligne \d+, items\.0\.pictures\.\w+\.file : .* pas d’image « absente\.webp »/,
-      /^src\/content\/particuliers\.yaml, ligne \d+, page\.title : il faut 60 signes au plus, avec « – Durand », et non \d+/,
+      /^src\/content\/particuliers\.yaml, ligne \d+, page\.title : il faut 60 signes au plus, et non \d+/,
       /^src\/content\/contact\.yaml, ligne \d+, page\.description : .* \{delai\} ; il remplit/,
       /^src\/content\/introuvable\.yaml, ligne \d+ : .*guillemets/,
       /^src\/content\/apparence\.yaml, ligne \d+, color : il faut une couleur/,
@@ -138,15 +138,29 @@ test('every error of every file is reported at once, each with its line', async 
   )
 })
 
-test('titles and descriptions are measured with what is filled in', async () => {
+test('titles and descriptions are measured once their tokens are replaced', async () => {
   const address = { ...durand.address, city: 'V'.repeat(160) }
-  const { errors } = await saidOf({ ...durand, name: 'M'.repeat(40), address })
+  const { errors } = await checkContent({
+    entreprise: yamlOf({ ...durand, address }),
+    ...edited('contact', /title: .*/, 'title: Devis {ville}'),
+  })
   const place = String.raw`^src/content/contact\.yaml, ligne \d+, page`
-  for (const end of [
-    'title : il faut 60 signes au plus, avec « – M+ »',
-    'description : il faut de 120 à 160 signes',
-  ])
+  for (const end of ['title : il faut 60 signes au plus', 'description : il faut de 120 à 160 signes'])
     expect(errors).toContainEqual(expect.stringMatching(`${place}.${end}, et non \\d+`))
+})
+
+test('a company name that does not fit beside a title is no error, and is left out of <title>', async () => {
+  const name = 'M'.repeat(40)
+  expect((await saidOf({ ...durand, name })).errors).toEqual([])
+  const title = 'T'.repeat(longestTitle - ' – '.length - name.length)
+  expect(documentTitle(title, { name })).toBe(`${title} – ${name}`)
+  expect(documentTitle(`${title}T`, { name })).toBe(`${title}T`)
+})
+
+// An owner's own titles may be as long as the schema allows.
+test.runIf(isSample)('the titles of the sample leave room for a name of 22 characters', () => {
+  const name = 'M'.repeat(22)
+  for (const { title } of Object.values(pages)) expect(documentTitle(title, { name })).toContain(name)
 })
 
 test('a project has a picture, and a line of its sheet', () => {

@@ -7,7 +7,13 @@ import { paths } from '../pages.ts'
 import { companyWith } from './companyWith.ts'
 import { durand } from './durand.ts'
 
-const inner = { path: '/contact', label: 'Contact', title: 'Nous joindre', description: 'Nous.' }
+const inner = {
+  path: '/contact',
+  label: 'Contact',
+  title: 'Nous joindre',
+  documentTitle: 'Nous joindre',
+  description: 'Nous.',
+}
 const home = { ...inner, path: '/', label: 'Accueil' }
 
 /** The head of a page as a browser reads it, and its graph, as if `changes` stood in entreprise.yaml. */
