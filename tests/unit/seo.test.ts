@@ -88,6 +88,28 @@ test('the graph has one business of the company’s trade, the site’s name, an
   expect((await headOf(home)).second).toEqual({ '@type': 'WebSite', name: 'Durand', url: `${durand.url}/` })
 })
 
+test.each([
+  ['peinture et ravalement', 'HousePainter'],
+  ['Entreprise de couverture, zinguerie', 'RoofingContractor'],
+  ['Chauffage et plomberie', 'HVACBusiness'],
+  ['Recouverture', 'HomeAndConstructionBusiness'],
+])('the business type of the trade « %s » is %s', async (trade, type) => {
+  expect((await headOf(home, { trade })).business['@type']).toBe(type)
+})
+
+test('the graph has hours past midnight, and ends a day at 23:59', async () => {
+  const days: Company['openingHours'][number]['days'] = ['lundi']
+  const openingHours = [
+    { days, opens: '00:00', closes: '24:00' },
+    { days, opens: '18:00', closes: '02:00' },
+  ]
+  const { business } = await headOf(home, { openingHours })
+  expect(business.openingHoursSpecification).toMatchObject([
+    { opens: '00:00', closes: '23:59' },
+    { opens: '18:00', closes: '02:00' },
+  ])
+})
+
 test('what the company file leaves empty is nowhere in the graph, nor what it says there is none of', async () => {
   const legal = { ...durand.legal, registeredName: null, siren: null, vatNumber: 'aucun' }
   const { business } = await headOf(home, {
