@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Parser, StaticConfigLoader } from 'html-validate'
+import { parse as parseYaml } from 'yaml'
 import { sentenceOf, readContentFile } from '../data/load.ts'
 import { fill, longestTitle, tokensOf } from '../data/content.ts'
 import { isSampleAddress, type Company } from '../content/schemas/company.ts'
@@ -38,28 +39,40 @@ const logo = 'styles/mark.ts'
 
 const hashOf = (leaf: Leaf) => createHash('sha256').update(String(leaf)).digest('hex').slice(0, 8)
 
-/** What a company says or shows otherwise than another: who it is, and the sentences, pictures and h1 of its files. */
+const starterFolder = 'src/starter'
+
+const starterFile = (name: ContentFile) => `${starterFolder}/${name}.yaml`
+
+/** Content for a company of any trade, by its file; a file that is not in it suits every company as it is in the sample. */
+export const readStarter = (): Partial<Record<ContentFile, string>> =>
+  Object.fromEntries(
+    contentFiles
+      .filter((name) => existsSync(starterFile(name)))
+      .map((name) => [name, readFileSync(starterFile(name), 'utf8')]),
+  )
+
+/** What tells one company from another: its identity, and the sentences, pictures and h1 that tell of its works and places. */
 const isOwn = (name: ContentFile, field: string, text: string) => {
   if (name === 'entreprise')
-    return /^(?:url|phone|email|address\.street|geo\.latitude|social\.\d+\.url)$/.test(field)
-  // What the law asks of every company, and what stands on buttons.
-  if (['mentions-legales', 'site'].includes(name)) return false
-  return /^hero\.title$|(?:^|\.)file$/.test(field) || text.length > 25
+    return /^(?:name|tagline|url|phone|email|address\.street|geo\.latitude|social\.\d+\.url)$/.test(field)
+  return existsSync(starterFile(name)) && (/^hero\.title$|(?:^|\.)file$/.test(field) || text.length > 25)
 }
 
 const ownLeaves = (name: ContentFile, raw: unknown) =>
   leavesIn(raw).filter(([path, leaf]) => isOwn(name, path.join('.'), String(leaf)))
 
-/** What `sampleFile` says as long as this site is the sample. */
-export const hashesOf = (values: Readonly<Record<string, object>>) => ({
-  [logo]: hashOf(readFileSync(logo, 'utf8')),
-  ...Object.fromEntries(
-    contentFiles.map((name) => {
-      const hashes = ownLeaves(name, values[name] ?? {}).map(([, leaf]) => hashOf(leaf))
-      return [name, [...new Set(hashes)].join(' ')]
-    }),
-  ),
-})
+/** What `sampleFile` says as long as this site is the sample: what the starter set has too suits every company. */
+export function hashesOf(values: Readonly<Record<string, object>>) {
+  const neutral = new Set(
+    Object.values(readStarter()).flatMap((text) => leavesIn(parseYaml(text)).map(([, leaf]) => leaf)),
+  )
+  const hashes = contentFiles.map((name) => {
+    const own = ownLeaves(name, values[name] ?? {}).map(([, leaf]) => leaf)
+    const counted = name === 'entreprise' ? own : own.filter((leaf) => !neutral.has(leaf))
+    return [name, [...new Set(counted.map(hashOf))].join(' ')]
+  })
+  return { [logo]: hashOf(readFileSync(logo, 'utf8')), ...Object.fromEntries(hashes) }
+}
 
 /** A file of words that could be read, though its fields may be wrong. */
 type ContentFileState = { name: ContentFile; raw: unknown; lineOf: (path: readonly string[]) => number }
@@ -169,10 +182,10 @@ function checkSample(all: readonly ContentFileState[]): { errors: string[]; warn
     const lines = shown === company ? '' : linesOf(shown, isSample)
     return lines === ''
       ? []
-      : `${contentFile(shown.name)} : textes ou images encore de l’exemple, aux lignes ${lines}.`
+      : `${contentFile(shown.name)} : travaux, lieux ou images encore de l’exemple, aux lignes ${lines}.`
   })
   const ofLogo = isSample(readFileSync(logo, 'utf8')) ? [`${logo} : c’est encore le logo de l’exemple.`] : []
-  return { errors, warnings: [...warnings, ...words, ...ofLogo] }
+  return { errors, warnings: [...warnings, ...ofLogo, ...words] }
 }
 
 /** Errors of a page's title and description: both are measured once their tokens are replaced. */

@@ -7,7 +7,7 @@ const company = loadContent('entreprise')
 
 /** A drawing that goes down into the ground under a page. Foundations.tsx has them. */
 export type FootDrawing =
-  'cellar' | 'cellarAndAxis' | 'cellarAtLeft' | 'wideCellar' | 'crack' | 'flat' | 'piles'
+  'axis' | 'cellar' | 'cellarAndAxis' | 'cellarAtLeft' | 'wideCellar' | 'crack' | 'flat' | 'piles'
 
 type PageMeta = {
   title: string
@@ -43,16 +43,24 @@ function entry<Name extends PageName>(name: Name, foot: FootDrawing | null | und
   }
 }
 
+const hasCellars = getContent('accueil').expertises.cellars.length > 0
+
+/** `foot` if the drawing that it continues is beside the page's closing call. */
+const belowDrawing = <Foot extends FootDrawing>(
+  page: 'societe' | 'expertises' | 'travaux-speciaux' | 'realisations' | 'particuliers',
+  foot: Foot | undefined,
+) => (getContent(page).callToAction.drawing ? foot : undefined)
+
 /** All pages, in the order of the menu. */
 export const pages = {
   // Its own ground is what its cellars are in.
-  home: entry('home', getContent('accueil').expertises.cellars.length > 0 ? null : undefined),
-  about: entry('about', 'cellarAndAxis'),
-  expertises: entry('expertises', 'crack'),
-  specialWorks: entry('specialWorks', 'piles'),
-  projects: entry('projects', 'cellar'),
-  individuals: entry('individuals', 'flat'),
-  contact: entry('contact', 'cellarAtLeft'),
+  home: entry('home', hasCellars ? null : undefined),
+  about: entry('about', belowDrawing('societe', hasCellars ? 'cellarAndAxis' : 'axis')),
+  expertises: entry('expertises', belowDrawing('expertises', 'crack')),
+  specialWorks: entry('specialWorks', belowDrawing('travaux-speciaux', 'piles')),
+  projects: entry('projects', belowDrawing('realisations', hasCellars ? 'cellar' : undefined)),
+  individuals: entry('individuals', belowDrawing('particuliers', 'flat')),
+  contact: entry('contact', hasCellars ? 'cellarAtLeft' : undefined),
 } as const satisfies Record<PageName, MenuPage>
 
 /** The names of those that the site has. */

@@ -8,7 +8,7 @@ import {
   rawContentFiles,
 } from '../../src/build/contentChecks.ts'
 import { contentFiles, schemas, type ContentFile } from '../../src/content/schemas/files.ts'
-import { isSampleAddress } from '../../src/content/schemas/company.ts'
+import { isSampleAddress, weekDays } from '../../src/content/schemas/company.ts'
 import { parse } from '../../src/content/schemas/parse.ts'
 import { pageNames } from '../../src/content/schemas/fields.ts'
 import { documentTitle, longestTitle } from '../../src/data/content.ts'
@@ -47,6 +47,8 @@ const refusal = (field: string, why: string) =>
   expect.stringMatching(new RegExp(`^src/content/entreprise\\.yaml, ligne \\d+, ${field} : ${why}`))
 
 const ofTheSample = {
+  name: 'Minium',
+  tagline: 'Rénovation, étanchéité et construction à Paris',
   url: 'https://www.minium-batiment.example',
   phone: '01 99 00 18 42',
   email: 'contact@minium-batiment.example',
@@ -63,31 +65,34 @@ test.runIf(isSample)('the sample is known', async () => {
   await expect(`${JSON.stringify(hashesOf(values), null, 2)}\n`).toMatchFileSnapshot(`../../${sampleFile}`)
 })
 
-test('what is still the sample’s is told: who it is, then each file with its lines, and the logo', async () => {
-  const identity = 'l’identité de l’exemple est encore là (url, phone, email, address, geo, social)'
+test('the build warns of what is still the sample’s: the identity, the logo, then each file’s works and places by their lines', async () => {
+  const identity =
+    'l’identité de l’exemple est encore là (url, name, tagline, phone, email, address, geo, social)'
   expect(await saidOf({ ...durand, ...ofTheSample })).toEqual({
     errors: [],
     warnings: [expect.stringContaining(identity)],
   })
   const { errors, warnings } = await checkContent({
     entreprise: yamlOf(durand),
-    ...edited('introuvable', /^text: .*$/m, 'text: Nous n’avons rien construit ici.'),
+    ...edited('societe', /^ {2}title: Des gens de chantier$/m, '  title: Des gens de métier'),
   })
   expect(errors).toEqual([])
-  expect(warnings).toContain(
-    'src/content/introuvable.yaml : textes ou images encore de l’exemple, aux lignes 5, 13 à 14.',
-  )
+  expect(warnings[0]).toBe('styles/mark.ts : c’est encore le logo de l’exemple.')
   expect(warnings).toContainEqual(
-    expect.stringMatching(/^src\/content\/formulaire\.yaml : .* aux lignes \d+ à \d+\.$/),
+    expect.stringMatching(
+      /^src\/content\/societe\.yaml : travaux, lieux ou images encore de l’exemple, aux lignes \d+ à \d+, /,
+    ),
   )
-  expect(warnings.at(-1)).toBe('styles/mark.ts : c’est encore le logo de l’exemple.')
+  // What they say suits every company.
+  for (const file of ['formulaire', 'mentions-legales', 'site', 'introuvable', 'entreprise'])
+    expect(warnings.join('\n')).not.toContain(file)
   const { warnings: unpublished } = await saidOf({ ...durand, url: ofTheSample.url })
   expect(unpublished[0]).toContain('encore là (url)')
 })
 
 test('once the address is its own, what is the sample’s, made up or lacking by law stops the build', async () => {
   const { url } = durand
-  const left = ['phone', 'email', 'address.street', 'geo.latitude', 'social.0.url']
+  const left = ['name', 'tagline', 'phone', 'email', 'address.street', 'geo.latitude', 'social.0.url']
   const madeUp = {
     mediator: { ...durand.mediator, url: 'https://www.mediateur.example' },
     insurance: { decennial: { insurer: 'Assureur exemple', cover: 'Par exemple la France' } },
@@ -204,10 +209,23 @@ test.each<[path: string, must: string, ...values: unknown[]]>([
   ['map.picture.file', 'le nom d’une image', '../carte.webp', 'carte', ''],
   ['openingHours.0.days', 'jours différents', [], ['lundi', 'lundi'], 'lundi'],
   ['openingHours.0.opens', 'une heure comme', '24h', '24:00', '8h60', '8', ''],
-  ['openingHours.0.closes', 'une heure après « opens »', '7:30', '6h', null],
+  ['openingHours.0.closes', 'une heure après « opens »', '7:30', '6h', '7h', null],
+  ['openingHours.0.closes', 'une heure comme', '25h', '24h30'],
   ['closures.0.from', 'une date', '31 avril 2026', '3 aout 2026', '2026-8-3', '3/13/2026', 'lundi'],
   ['closures.0.until', 'une date qui ne soit pas avant « from »', '27 décembre 2098'],
-  ['openingHours', 'se chevauchent', [monday, { ...monday, closes: '9:00' }]],
+  [
+    'openingHours',
+    'se chevauchent',
+    [monday, { ...monday, closes: '9:00' }],
+    [
+      { ...monday, closes: '2:00' },
+      { days: ['mardi'], opens: '1:00', closes: '3:00' },
+    ],
+    [
+      { ...monday, opens: '0:00' },
+      { days: ['dimanche'], opens: '18:00', closes: '2:00' },
+    ],
+  ],
   ['replyDelayHours', 'un nombre entier', 0, -24, 1.5, '24'],
   ['figures.satisfaction.value', 'de 1 à 100', 101, 0, 99.5, '100 %'],
   ['figures.experts.source', 'ce qui a été compté', '', 2025, 'Effectif de la société'],
@@ -246,6 +264,8 @@ test.each<[path: string, ...values: unknown[]]>([
   ['url', 'https://durand-batiment.fr', 'https://paris.durand-batiment.fr:8443', ofTheSample.url],
   ['email', 'a@b.fr', 'prenom.nom+devis@sous.domaine.fr', "durand&l'eau@b.fr"],
   ['openingHours', [monday, { ...monday, opens: '12:00', closes: '18:00' }]],
+  ['openingHours', [{ days: weekDays, opens: '0h', closes: '24h' }]],
+  ['openingHours', [{ days: weekDays, opens: '18:00', closes: '2:00' }]],
   ['trade', 'autre', 'Charpente et couverture'],
   ['legal.vatNumber', 'FR 44 732 829 320', 'aucun'],
   ['quoteDelivery', null, { endpoint: 'https://forms.example/a', extraFields: { access_key: 'public' } }],

@@ -17,10 +17,12 @@ import * as styles from './SpecialWorksPage.css.ts'
 export default function SpecialWorksPage() {
   return (
     <>
-      <PictureHero {...hero} textPosition="inSky" picture={pictureOf(hero.picture)}>
-        <Text>
-          <LinkifiedEmails>{hero.tenders}</LinkifiedEmails>
-        </Text>
+      <PictureHero {...hero} textPosition="inSky" picture={hero.picture && pictureOf(hero.picture)}>
+        {hero.tenders && (
+          <Text>
+            <LinkifiedEmails>{hero.tenders}</LinkifiedEmails>
+          </Text>
+        )}
       </PictureHero>
       <div>
         <SectionNav path={pages.specialWorks.path} label={services.indexLabel} sections={services.items} />
@@ -31,7 +33,7 @@ export default function SpecialWorksPage() {
       <CallToAction
         {...callToAction}
         composition="standing"
-        art={<img src={twoArches} width="480" height="320" alt="" />}
+        art={callToAction.drawing && <img src={twoArches} width="480" height="320" alt="" />}
       />
     </>
   )
