@@ -21,6 +21,9 @@ export const hasHoist = [
   figures.picture,
 ].every((picture) => picture && !picture.photo)
 
+/** Two reasons are on each floor. */
+const hasThreeFloors = Math.ceil(whyUs.items.length / 2) === 3
+
 type StoreyProps = {
   isCellar?: boolean | undefined
   isStreet?: boolean
@@ -47,7 +50,10 @@ export function Storey({ isCellar, isStreet, level, light = 'lamp', picture, roo
       <div
         className={
           children
-            ? classes(isCellar ? styles.cellarText : styles.text, !picture && styles.besideFloors)
+            ? classes(
+                isCellar ? styles.cellarText : styles.text,
+                !picture && (hasThreeFloors ? styles.besideThreeFloors : styles.besideFloors),
+              )
             : undefined
         }
       >

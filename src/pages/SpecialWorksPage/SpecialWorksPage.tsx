@@ -55,7 +55,7 @@ function Solutions() {
         as="ul"
         role="list"
         count={areStairs ? 1 : 4}
-        className={areStairs ? styles.stairs : undefined}
+        className={areStairs ? styles.stairs : styles.row}
       >
         {solutions.items.map(({ title, text, picture }) => (
           <Stack as="li" gap="s" key={title} className={areStairs ? styles.stair : undefined}>
@@ -63,7 +63,7 @@ function Solutions() {
             <Text>{text}</Text>
             <Picture
               {...pictureOf(picture)}
-              className={areStairs ? styles.figure : undefined}
+              className={areStairs ? styles.figure : styles.figureInRow}
               background="none"
               sizes={sizes('36vw', { phablet: '16.5rem', desktop: '19rem' })}
             />
