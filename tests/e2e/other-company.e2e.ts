@@ -63,6 +63,19 @@ const phonePhoto = (file: string) => {
     .toFile(file)
 }
 
+const painting = { id: 'peinture', title: 'Peinture' }
+
+const withoutDrawing = <Words extends { callToAction: object }>(words: Words) => ({
+  ...words,
+  callToAction: { ...words.callToAction, drawing: undefined },
+})
+
+/** An area whose features have no picture either. */
+const withoutPictures = (area: { features: { picture?: unknown }[] }) => ({
+  ...area,
+  features: area.features.map(({ picture: _picture, ...feature }) => feature),
+})
+
 /** What it says otherwise in its files of words; with photos of its own in all of them. */
 const changes: Record<string, (words: ReturnType<typeof parse>) => object> = {
   accueil: ({ levels: _levels, waterTable: _water, hero, expertises, whyUs, ...words }) => ({
@@ -72,9 +85,15 @@ const changes: Record<string, (words: ReturnType<typeof parse>) => object> = {
     whyUs: { ...whyUs, items: whyUs.items.slice(0, 3) },
     sections: [{ title: 'Ils ont écrit', quotes }],
   }),
-  expertises: ({ areas, managers: _managers, ...words }) => ({ ...words, areas: areas.slice(0, 1) }),
+  societe: ({ story: { events: _events, ...story }, ...words }) => ({ ...withoutDrawing(words), story }),
+  expertises: ({ areas, managers: _managers, ...words }) => ({
+    ...withoutDrawing(words),
+    areas: [areas[0], { ...withoutPictures(areas[2]), id: painting.id, title: painting.title }],
+  }),
+  realisations: (words) => withoutDrawing(words),
+  contact: ({ emergency: _emergency, ...words }) => words,
   particuliers: ({ symptoms, ...words }) => ({
-    ...words,
+    ...withoutDrawing(words),
     symptoms: { ...symptoms, items: [...symptoms.items, { ...symptoms.items[0], label: 'Une fuite ?' }] },
   }),
   'travaux-speciaux': ({ page, ...words }) => ({ ...words, page: { ...page, isLeftOut: true } }),
@@ -89,7 +108,7 @@ async function adopt() {
   const fileOf = (name: string) => join(folder, `src/content/${name}.yaml`)
   await writeFile(fileOf('entreprise'), stringify(company))
   await writeFile(fileOf('apparence'), stringify({ color }))
-  for (const name of ['societe', 'realisations', 'contact', 'introuvable', ...Object.keys(changes)]) {
+  for (const name of ['introuvable', ...Object.keys(changes)]) {
     const words = parse(await readFile(fileOf(name), 'utf8'))
     await writeFile(fileOf(name), stringify(withPhotos(changes[name]?.(words) ?? words)))
   }
@@ -137,7 +156,7 @@ test('another company’s site is its own on every page, and the build says what
   site,
 }) => {
   expect(site.warnings).toMatch(
-    /src\/content\/accueil\.yaml : textes ou images encore de l’exemple, aux lignes \d+/,
+    /src\/content\/accueil\.yaml : travaux, lieux ou images encore de l’exemple, aux lignes \d+/,
   )
   expect(site.warnings).not.toContain('entreprise.yaml')
   // Photos of a phone lie on their side and say where they were taken.
@@ -190,6 +209,39 @@ test('its words, hours and address of mail are whole at each width', async ({ pa
       await open(page, path)
       expect((await page.evaluate(textLayoutErrors)).cut, `${path} ${width}`).toEqual([])
     }
+  }
+})
+
+test('no drawing of a trade it does not have is beside a closing call or below the street', async ({
+  page,
+}) => {
+  for (const [path, { callToAction }] of [
+    ['/societe', getContent('societe')],
+    ['/expertises', getContent('expertises')],
+    ['/realisations', getContent('realisations')],
+    ['/particuliers', getContent('particuliers')],
+  ] as const) {
+    await open(page, path)
+    await expect(page.getByRole('region', { name: callToAction.title })).toBeVisible()
+    await expect(page.getByRole('region', { name: callToAction.title }).locator('img')).toHaveCount(0)
+    await expect(page.getByRole('contentinfo').locator('img'), path).toHaveCount(0)
+  }
+  await open(page, '/contact')
+  await expect(page.getByRole('contentinfo').locator('img')).toHaveCount(0)
+})
+
+test('an area without any picture is one list, inside the page’s margins', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/expertises')
+    const area = page.getByRole('region', { name: painting.title })
+    const lefts = await area
+      .locator('summary')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))
+    expect(lefts.length).toBeGreaterThan(1)
+    expect(new Set(lefts).size, `${width}`).toBe(1)
+    const title = await area.getByRole('heading', { name: painting.title, exact: true }).boundingBox()
+    expect(lefts[0]).toBeGreaterThanOrEqual(title?.x ?? Infinity)
   }
 })
 
