@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { standaloneLink, screenOnly } from '../../../styles/utilities.css.ts'
-import type { QuoteCta as CallWords, SeeAlso as SeeAlsoProps } from '../../content/schemas/fields.ts'
+import type { QuoteCta as QuoteCtaProps, SeeAlso as SeeAlsoProps } from '../../content/schemas/fields.ts'
 import { telephoneDisplay, telephoneHref } from '../../data/companyDetails.ts'
 import { pages } from '../../data/pages.ts'
 import { site } from '../../data/site.ts'
@@ -11,7 +11,7 @@ import { Text } from '../../ui/primitives.tsx'
  * Links to the form and to the telephone at the end of an answer. The first one's search params prefill the form
  * (quote-form/useQuoteForm.ts); without JavaScript it is a plain link to the form.
  */
-export function QuoteCta({ link, subject, firstLine }: CallWords) {
+export function QuoteCta({ link, subject, firstLine }: QuoteCtaProps) {
   return (
     <p className={screenOnly}>
       <ButtonLink
