@@ -199,6 +199,8 @@ ask('npm start', {
   'a page, also with a slash': [{ path: '/societe/', status: 200, file: 'societe.html' }],
 })
 ask('Apache', published, startApache)
+for (const mapping of ['VirtualDocumentRoot', 'Alias', 'RewriteRule'] as const)
+  ask(`Apache that finds the site by ${mapping}`, published, () => startApache({ mapping }))
 ask('Apache on HTTPS only', onHttpsOnly, () => startApache({ httpsOnly: true }))
 
 test('npm run dev shows each page at its address, the missing one elsewhere, and its menu leads on', async ({

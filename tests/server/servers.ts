@@ -37,9 +37,21 @@ export const ownFile = 'google1a2b3c.html'
 
 /** Modules of shared hosts. */
 const modules =
-  'mpm_prefork authz_core dir mime negotiation autoindex filter deflate setenvif headers rewrite'.split(' ')
+  'mpm_prefork authz_core dir mime negotiation autoindex filter deflate setenvif headers rewrite alias vhost_alias'.split(
+    ' ',
+  )
 
-const configOf = (folder: string, port: number, php: string) => `
+/** How a host finds the folder of a site. */
+const mappings = {
+  DocumentRoot: (site: string) => `DocumentRoot "${site}"`,
+  VirtualDocumentRoot: (site: string) => `VirtualDocumentRoot "${site}"`,
+  Alias: (site: string) => `Alias "/" "${site}/"`,
+  RewriteRule: (site: string) => `RewriteEngine On\nRewriteRule ^/(.*)$ "${site}/$1"`,
+}
+
+export type Mapping = keyof typeof mappings
+
+const configOf = (folder: string, port: number, php: string, mapping: Mapping) => `
     ServerRoot "${folder}"
     ServerName www.minium-batiment.example
     Listen 127.0.0.1:${port}
@@ -53,7 +65,7 @@ const configOf = (folder: string, port: number, php: string) => `
     KeepAlive Off
     TypesConfig /etc/mime.types
     AddOutputFilterByType DEFLATE text/html text/plain text/css text/javascript text/xml
-    DocumentRoot "${folder}/site"
+    ${mappings[mapping](`${folder}/site`)}
     <Directory "${folder}/site">
       Options Indexes FollowSymLinks MultiViews
       AllowOverride All
@@ -68,10 +80,11 @@ type Options = {
   httpsOnly?: boolean
   /** A site that is published over the built one. */
   over?: string
+  mapping?: Mapping
 }
 
 /** Apache with a copy of the built site, its `.htaccess` alone, and mod_php; waits until it answers. */
-export async function startApache({ httpsOnly = false, over }: Options = {}) {
+export async function startApache({ httpsOnly = false, over, mapping = 'DocumentRoot' }: Options = {}) {
   const { program, php } = findApache()
   const folder = await mkdtemp(join(tmpdir(), 'minium-server-'))
   await chmod(folder, 0o777)
@@ -87,7 +100,7 @@ export async function startApache({ httpsOnly = false, over }: Options = {}) {
   }
   const port = await freePort()
   const config = join(folder, 'apache.conf')
-  await writeFile(config, configOf(folder, port, php))
+  await writeFile(config, configOf(folder, port, php, mapping))
 
   // With mod_php it ends its whole group when it stops, which must not be that of the tests.
   const running = spawn(program, ['-f', config, '-DFOREGROUND'], { stdio: 'inherit', detached: true })
