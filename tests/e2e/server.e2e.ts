@@ -97,6 +97,17 @@ const [proxy, ...proxies]: OutgoingHttpHeaders[] = [
   { 'X-Forwarded-Proto': 'https, http' },
   { 'X-Forwarded-Proto': 'http', 'CF-Visitor': '{"scheme":"https"}' },
   { 'X-Forwarded-Proto': 'http', 'X-Forwarded-SSL': 'on' },
+  { 'X-Forwarded-Scheme': 'https' },
+  { 'X-Url-Scheme': 'https' },
+  { 'X-Forwarded-Protocol': 'https' },
+  { 'X-Forwarded-Protocol': 'ssl' },
+  { 'X-Forwarded-Port': '443' },
+  { 'X-Forwarded-Port': '80, 443' },
+]
+const insecure: OutgoingHttpHeaders[] = [
+  { 'X-Forwarded-Proto': 'http' },
+  { 'X-Forwarded-Scheme': 'http', 'X-Forwarded-Port': '80' },
+  { 'X-Forwarded-Port': '8443' },
 ]
 
 /** Asked of the server that publishes the site. */
@@ -126,7 +137,7 @@ const published: Record<string, Row[]> = {
 const onHttpsOnly = {
   'every address by HTTPS, and not for ever behind proxies': ['/societe?a=1&b=%2F%20', script].flatMap(
     (path): Row[] => [
-      ...[{ Host: 'other.example' }, { 'X-Forwarded-Proto': 'http' }].map((send) => {
+      ...[{ Host: 'other.example' }, ...insecure].map((send) => {
         return { path, send, status: 308, headers: { location: company.url + path } }
       }),
       ...[proxy, ...proxies].map((send = {}) => ({ path, send, status: 200 })),
