@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pageNames, paths } from '../content/schemas/fields.ts'
+import { canonicalPath } from '../content/schemas/redirects.ts'
 import { pages, shownNames } from '../words/pages.ts'
 import { editorAddress, editorHeaders, forgeOf } from './editorHeaders.ts'
 import { read } from '../words/load.ts'
@@ -91,13 +92,37 @@ const values = {
   url: company.url,
 }
 
+type Redirects = NonNullable<typeof company.redirects>
+
+export const redirects: Redirects = company.redirects ?? []
+
+/** The page that has taken the place of this address of a former site, if it is one. */
+export const redirectAt = (url: string) => redirects.find(({ from }) => from === canonicalPath(url))?.to
+
+/** The `_redirects` file that Netlify and Cloudflare Pages read. For Cloudflare a slash at the end is another address. */
+export const redirectsFile = (all = redirects) =>
+  all.flatMap(({ from, to }) => [from, `${from}/`].map((path) => `${path} ${to} 301\n`)).join('')
+
+/** For mod_rewrite, which compares the bytes of a path once `%` is decoded. Its [NE] leaves the # of `to` as it is. */
+const ruleOfRedirect = ({ from, to }: Redirects[number]) => {
+  const pattern = from
+    .slice(1)
+    .replaceAll(/%(..)|[^\w/-]/g, (character, code = character.charCodeAt(0).toString(16)) => `\\x${code}`)
+  return `RewriteRule ^${pattern}/*$ %{ENV:origin}${to} [R=301,NE,QSD,END]`
+}
+
 /** For mod_headers, in whose values `%` starts a variable. */
 const forApache = (headers: Record<string, string>) =>
   Object.entries(headers)
     .map(([name, value]) => `Header always set ${name} "${value.replaceAll('%', '%%')}"`)
     .join('\n')
 
-export const htaccess = () => fromTemplate('htaccess', { ...values, headers: forApache(securityHeaders) })
+export const htaccess = (all = redirects) =>
+  fromTemplate('htaccess', {
+    ...values,
+    redirects: all.map(ruleOfRedirect).join('\n'),
+    headers: forApache(securityHeaders),
+  })
 
 /** The editor's folder has a file of its own, whose values take the place of the site's; a host may lack the module. */
 export const htaccessOfEditor = () => `<IfModule mod_headers.c>\n${forApache(ofEditor ?? {})}\n</IfModule>\n`

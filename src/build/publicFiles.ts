@@ -7,7 +7,10 @@ import { paths } from '../content/schemas/fields.ts'
 export const fileOf = (path: string) => `${path.slice(1) || 'index'}.html`
 
 /** What the build writes at the root of the site beside its pages. */
-export const rootFiles = ['sitemap.xml', 'robots.txt', '_headers', '.htaccess'] as const
+export const rootFiles = ['sitemap.xml', 'robots.txt', '_headers', '_redirects', '.htaccess'] as const
+
+const ofRedirects =
+  ' Les adresses d’un ancien site s’écrivent dans src/content/entreprise.yaml, sous « redirects ».'
 
 /** The files of the owner's that the build would overwrite, or a server takes for a page that was taken out. */
 export const faultsOfPublic = (folder: string) =>
@@ -15,7 +18,7 @@ export const faultsOfPublic = (folder: string) =>
     .filter((file) => existsSync(join(folder, file)))
     .map(
       (file) =>
-        `public/${file} : la création du site écrit elle-même ce fichier, le vôtre serait perdu ; ôtez-le de public/.`,
+        `public/${file} : la création du site écrit elle-même ce fichier, le vôtre serait perdu ; ôtez-le de public/.${/^_redirects$|^\.htaccess$/.test(file) ? ofRedirects : ''}`,
     )
 
 /** Removes what computers leave in folders, and nobody means to publish. */

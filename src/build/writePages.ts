@@ -8,7 +8,7 @@ import { deadLinks } from './checks.ts'
 import { ownerError } from '../words/load.ts'
 import { contentFile, pageFiles } from '../content/schemas/files.ts'
 import { notFoundPage, pages, shownNames } from '../words/pages.ts'
-import { headersFile, htaccess } from './hosts.ts'
+import { headersFile, htaccess, redirects, redirectsFile } from './hosts.ts'
 import { headTags, robots, sitemap } from './searchEngines.ts'
 import { fileOf, openToServers, removeLitter, type rootFiles } from './publicFiles.ts'
 import { writeQuoteScript } from './quoteScript.ts'
@@ -20,7 +20,8 @@ const writers: Record<(typeof rootFiles)[number], () => string | Promise<string>
   'sitemap.xml': sitemap,
   'robots.txt': robots,
   _headers: headersFile,
-  '.htaccess': htaccess,
+  _redirects: () => redirectsFile(),
+  '.htaccess': () => htaccess(),
 }
 
 /** Writes a .br and a .gz beside each text file of `folder`, so that no server compresses anything itself. */
@@ -60,7 +61,7 @@ export async function writePages(dist: string, server: string, output: Output) {
   }
   for (const [file, write] of Object.entries(writers)) await writeFile(join(dist, file), await write())
   await writeQuoteScript(dist)
-  const faults = await deadLinks(html, dist)
+  const faults = await deadLinks(html, dist, redirects)
   if (faults.length > 0) throw ownerError(faults)
   await compress(dist)
   await writeEditor(dist)

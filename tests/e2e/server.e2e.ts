@@ -7,6 +7,7 @@ import { expect, test } from '@playwright/test'
 import { createServer } from 'vite'
 import { fileOf } from '../../src/build/publicFiles.ts'
 import { cacheControl } from '../../src/build/hosts.ts'
+import { redirect } from '../../src/content/schemas/redirects.ts'
 import { pages } from '../../src/words/pages.ts'
 import { paths } from '../pages.ts'
 import { dist } from '../server/process.ts'
@@ -145,6 +146,44 @@ const onHttpsOnly = {
   ),
 }
 
+/** Addresses of a former site as its owner writes them, and as browsers ask for them. */
+const formerSite = [
+  ['/nos-services.html', '/expertises#sols-techniques', '/nos-services.html', '/nos-services.html/'],
+  ['/qui/sommes-nous/', '/societe', '/qui/sommes-nous', '/qui/sommes-nous/', '/qui/sommes%2dnous'],
+  ['/réalisé', '/realisations', '/r%C3%A9alis%C3%A9', '/r%c3%a9alis%c3%a9/'],
+  ['/soci%e9t%e9.htm', '/societe', '/soci%E9t%E9.htm'],
+  [`/l'eau (50 %25) "$1".php`, '/', '/l%27eau%20(50%20%25)%20%22$1%22.php'],
+] as const
+
+const fromFormerSite = {
+  'an address of a former site leads to its page, without its query': formerSite.flatMap(
+    ([, to, ...addresses]) =>
+      addresses.flatMap((path) =>
+        ['', '?id=3&a=%2F'].map((query) => ({
+          path: path + query,
+          status: 301,
+          headers: { location: to },
+        })),
+      ),
+  ),
+  'behind a proxy to the host that was asked for': [
+    {
+      path: '/nos-services.html',
+      send: { Host: 'www.exemple.fr', ...proxy },
+      status: 301,
+      headers: { location: 'https://www.exemple.fr/expertises#sols-techniques' },
+    },
+  ],
+  'no other address does': [
+    ...'/Nos-Services.html /nos-servicesxhtml /a/nos-services.html /nos-services.html.br /realise /qui'
+      .split(' ')
+      .map((path) => ({ path, ...missing })),
+    { path: '/societe', status: 200 },
+    { path: '/societe.html', status: 301, headers: { location: '/societe' } },
+    { path: '/nos-services.html', method: 'POST', status: 405 },
+  ],
+}
+
 /** One answer as the server gave it: no redirect is followed, nothing is decompressed, the path is sent unchanged. */
 async function answerOf(origin: string, path: string, method: string, headers: OutgoingHttpHeaders) {
   const { hostname, port } = new URL(origin)
@@ -212,6 +251,10 @@ ask('npm start', {
 ask('Apache', published, startApache)
 for (const mapping of ['VirtualDocumentRoot', 'Alias', 'RewriteRule'] as const)
   ask(`Apache that finds the site by ${mapping}`, published, () => startApache({ mapping }))
+for (const mapping of ['DocumentRoot', 'RewriteRule'] as const)
+  ask(`Apache in the place of a former site, found by ${mapping}`, fromFormerSite, () =>
+    startApache({ mapping, redirects: formerSite.map(([from, to]) => redirect.parse({ from, to })) }),
+  )
 ask('Apache on HTTPS only', onHttpsOnly, () => startApache({ httpsOnly: true }))
 
 test('npm run dev shows each page at its address, the missing one elsewhere, and its menu leads on', async ({

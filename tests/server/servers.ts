@@ -5,6 +5,7 @@ import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { htaccess } from '../../src/build/hosts.ts'
 import { quoteScript } from '../../src/build/quoteScript.ts'
 import { dist, freePort } from './process.ts'
 
@@ -81,10 +82,17 @@ type Options = {
   /** A site that is published over the built one. */
   over?: string
   mapping?: Mapping
+  /** Addresses of a former site. */
+  redirects?: Parameters<typeof htaccess>[0]
 }
 
 /** Apache with a copy of the built site, its `.htaccess` alone, and mod_php; waits until it answers. */
-export async function startApache({ httpsOnly = false, over, mapping = 'DocumentRoot' }: Options = {}) {
+export async function startApache({
+  httpsOnly = false,
+  over,
+  mapping = 'DocumentRoot',
+  redirects,
+}: Options = {}) {
   const { program, php } = findApache()
   const folder = await mkdtemp(join(tmpdir(), 'minium-server-'))
   await chmod(folder, 0o777)
@@ -94,6 +102,7 @@ export async function startApache({ httpsOnly = false, over, mapping = 'Document
   await mkdir(inSite('.git'))
   for (const file of [ownFile, '.git/config']) await writeFile(inSite(file), file)
   await writeFile(inSite('devis.php'), await quoteScript('contact@durand.fr', 'site@durand.fr'))
+  if (redirects) await writeFile(inSite('.htaccess'), await htaccess(redirects))
   if (httpsOnly) {
     const htaccess = await readFile(inSite('.htaccess'), 'utf8')
     await writeFile(inSite('.htaccess'), htaccess.replace(/# (?=.*https_only:1)/, ''))

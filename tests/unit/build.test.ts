@@ -33,12 +33,14 @@ test('of public/, what the build would overwrite stops it, and what computers le
     'a/robots.txt',
     'devis.php',
   ])
-  const written = '.htaccess 404.html _headers contact.html index.html robots.txt sitemap.xml'.split(' ')
+  const written =
+    '.htaccess 404.html _headers _redirects contact.html index.html robots.txt sitemap.xml'.split(' ')
   write(...written)
-  const named = faultsOfPublic(folder).map(
-    (fault) => /^public\/(\S+) : .* serait perdu/.exec(fault)?.[1] ?? fault,
-  )
+  const faults = faultsOfPublic(folder)
+  const named = faults.map((fault) => /^public\/(\S+) : .* serait perdu/.exec(fault)?.[1] ?? fault)
   expect(named.toSorted()).toEqual(written)
+  const placed = faults.filter((fault) => fault.includes('sous « redirects »'))
+  expect(placed.map((fault) => /\/(\S+)/.exec(fault)?.[1]).toSorted()).toEqual(['.htaccess', '_redirects'])
 })
 
 test.skipIf(process.platform === 'win32')('a server may read what only its maker could', async () => {

@@ -35,6 +35,17 @@ test('only files with a hash in their name are kept by the browser; the _headers
   )
 })
 
+test('an address of a former site leads to its page on static hosts and on the local server', async () => {
+  companyWith({ redirects: [{ from: '/r%C3%A9alis%C3%A9', to: '/realisations' }] })
+  const { redirectAt, redirectsFile } = await import('../../src/build/hosts.ts')
+  expect(redirectsFile()).toBe(
+    '/r%C3%A9alis%C3%A9 /realisations 301\n/r%C3%A9alis%C3%A9/ /realisations 301\n',
+  )
+  expect(redirectAt('/r%c3%a9alis%c3%a9/?a=1')).toBe('/realisations')
+  for (const other of ['/realise', '/realisations', '/', '//', '/%'])
+    expect(redirectAt(other)).toBeUndefined()
+})
+
 test('without mod_headers the published editor is served all the same', async () => {
   companyWith({ editor: { forge: 'github', repository: 'durand/site', branch: 'main' } })
   const { htaccessOfEditor } = await import('../../src/build/hosts.ts')

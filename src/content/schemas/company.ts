@@ -14,6 +14,7 @@ import {
   text,
   wholeNumber,
 } from './fields.ts'
+import { areDifferent, redirect } from './redirects.ts'
 
 export const weekDays = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const
 export type WeekDay = (typeof weekDays)[number]
@@ -287,6 +288,9 @@ const law = {
 const forges = { GitHub: 'github', GitLab: 'gitlab', 'Gitea ou Forgejo': 'gitea' } as const
 
 const services = {
+  redirects: listOrNothing(redirect).refine(areDifferent, {
+    error: 'chaque ancienne adresse une seule fois',
+  }),
   quoteDelivery: slot({
     // What follows a « ? » is where services put a key, and everyone can read it on the site.
     endpoint: text(
