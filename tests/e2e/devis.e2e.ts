@@ -77,6 +77,14 @@ async function expectAnswers(
   expect(Array.from(html.matchAll(/href="(.*?)"/g), ([, link]) => link)).toEqual(links)
 }
 
+/** As the site's own scripts send. */
+const post = (server: string, body: URLSearchParams | string, more = {}) =>
+  fetch(`${server}/devis.php`, {
+    method: 'POST',
+    headers: { Accept: 'application/json', 'Content-Type': 'application/x-www-form-urlencoded', ...more },
+    body,
+  })
+
 /** A mail as it travels, and as its reader sees it. */
 function open(mail: string) {
   const [head = '', body = ''] = mail.replaceAll('\r\n', '\n').split('\n\n')
@@ -195,8 +203,7 @@ test.describe('with PHP', { tag: '@apache' }, () => {
 
   test('a name that is no UTF-8 arrives', async ({ script }) => {
     const body = new URLSearchParams({ ...sent, name: 'Zo*' }).toString().replace('*', '%E9')
-    const headers = { Accept: 'application/json', 'Content-Type': 'application/x-www-form-urlencoded' }
-    const answer = await fetch(`${script.origin}/devis.php`, { method: 'POST', headers, body })
+    const answer = await post(script.origin, body)
     expect(await answer.json()).toEqual({ ok: true })
     expect(open(await script.mail())).toMatchObject({ subject: 'Demande de devis : Zo\uFFFD – Étanchéité' })
   })
@@ -220,11 +227,8 @@ test.describe('with PHP', { tag: '@apache' }, () => {
 
   for (const [what, one, other, status] of connections)
     test(what, async ({ script }) => {
-      const statusFrom = async (address: string) => {
-        const headers = { accept: 'application/json', 'x-address': address }
-        const body = new URLSearchParams(sent)
-        return (await fetch(`${script.origin}/devis.php`, { method: 'POST', headers, body })).status
-      }
+      const statusFrom = async (address: string) =>
+        (await post(script.origin, new URLSearchParams(sent), { 'X-Address': address })).status
       for (let count = 0; count < 20; count += 1) expect(await statusFrom(one)).toBe(200)
       expect([await statusFrom(one), await statusFrom(other)]).toEqual([429, status])
     })

@@ -104,8 +104,8 @@ export async function startApache({
   await writeFile(inSite('devis.php'), await quoteScript('contact@durand.fr', 'site@durand.fr'))
   if (redirects) await writeFile(inSite('.htaccess'), await htaccess(redirects))
   if (httpsOnly) {
-    const htaccess = await readFile(inSite('.htaccess'), 'utf8')
-    await writeFile(inSite('.htaccess'), htaccess.replace(/# (?=.*https_only:1)/, ''))
+    const unforced = await readFile(inSite('.htaccess'), 'utf8')
+    await writeFile(inSite('.htaccess'), unforced.replace(/# (?=.*https_only:1)/, ''))
   }
   const port = await freePort()
   const config = join(folder, 'apache.conf')

@@ -224,7 +224,17 @@ test.each<[path: string, must: string, ...values: unknown[]]>([
   [
     'redirects.0.from',
     'une adresse de l’ancien site, sans le domaine',
-    ...['', 'a', '//a', 'https://a.fr/b', '/a?b=1', '/a#b', '/a/*', '/:a', '/a%zz', '/a\\b', 3],
+    '',
+    'a',
+    '//a',
+    'https://a.fr/b',
+    '/a?b=1',
+    '/a#b',
+    '/a/*',
+    '/:a',
+    '/a%zz',
+    '/a\\b',
+    3,
   ],
   [
     'redirects.0.from',
