@@ -53,16 +53,39 @@ const rule = (path: string, headers: Record<string, string>) => [
   ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
 ]
 
+/** A Content Security Policy as its directives, each with its sources. */
+const directivesOf = (policy: string) =>
+  new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources] as const
+    }),
+  )
+
+/** The strictest policy that forbids nothing of what `policy` allows, nor what `other` does in the same directives. */
+function looserPolicy(policy: string, other: string) {
+  const others = directivesOf(other)
+  return Array.from(directivesOf(policy), ([name, sources]) => {
+    const all = new Set([...sources, ...(others.get(name) ?? [])])
+    if (all.size > 1) all.delete("'none'")
+    return [name, ...all].join(' ')
+  }).join('; ')
+}
+
 /**
  * The same headers as the `_headers` file that Netlify, Cloudflare Pages and others read; by themselves these have pages
- * revalidated. If several rules match an address, they join the values of a header: no address may get one twice, so
- * beside an editor, which has another policy, each page has the site's by its own address.
+ * revalidated. If several rules match an address, they join the values of a header, and of two policies a browser allows
+ * only what both allow: beside an editor, all addresses have what its policy and the site's allow together, each page by
+ * its own address the site's too, and the editor its own.
  */
 export function headersFile() {
-  const { 'Content-Security-Policy': ofPages, ...others } = securityHeaders
-  const ofPage = { 'Content-Security-Policy': ofPages }
+  const name = 'Content-Security-Policy'
+  const ofPage = { [name]: securityHeaders[name] }
   return [
-    rule('/*', ofEditor ? others : securityHeaders),
+    rule('/*', {
+      ...securityHeaders,
+      ...(ofEditor && { [name]: looserPolicy(ofEditor[name], securityHeaders[name]) }),
+    }),
     rule('/assets/*', { 'Cache-Control': cacheControl('/assets/') }),
     ...(ofEditor
       ? [
