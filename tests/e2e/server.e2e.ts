@@ -55,6 +55,14 @@ const site = [
   ...Array.from(kinds, ([type, name]) => ({ path: `/${name}`, name, type })),
 ]
 
+/** What social networks are told to show of each page, as paths of the site. */
+const sharedPictures = new Set(
+  paths.map((path) => {
+    const html = readFileSync(join(dist, fileOf(path)), 'utf8')
+    return /property="og:image" content="(.*?)"/.exec(html)?.[1]?.replace(company.url, '') ?? ''
+  }),
+)
+
 const missing = { status: 404, headers: { 'content-type': /^text\/html/, 'cache-control': 'no-cache' } }
 
 /** Asked of both. */
@@ -82,6 +90,11 @@ const shown: Record<string, Row[]> = {
     '/inconnu/plus/loin /Societe /societexyz /inconnu?a=/societe /assets/nope.js /.git/config /.htaccess'
       .split(' ')
       .map((path) => ({ path, ...missing, file: '404.html' })),
+  'the picture that social networks show': Array.from(sharedPictures, (path) => ({
+    path,
+    status: 200,
+    headers: { 'content-type': 'image/jpeg' },
+  })),
   'no method but GET and HEAD': ['POST', 'PUT', 'DELETE'].flatMap((method) =>
     ['/contact', script].map((path) => ({ path, method, status: 405 })),
   ),
