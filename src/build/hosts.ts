@@ -79,12 +79,12 @@ function looserPolicy(policy: string, other: string) {
  * its own address the site's too, and the editor its own.
  */
 export function headersFile() {
-  const name = 'Content-Security-Policy'
-  const ofPage = { [name]: securityHeaders[name] }
+  const csp = 'Content-Security-Policy'
+  const ofPage = { [csp]: securityHeaders[csp] }
   return [
     rule('/*', {
       ...securityHeaders,
-      ...(ofEditor && { [name]: looserPolicy(ofEditor[name], securityHeaders[name]) }),
+      ...(ofEditor && { [csp]: looserPolicy(ofEditor[csp], securityHeaders[csp]) }),
     }),
     rule('/assets/*', { 'Cache-Control': cacheControl('/assets/') }),
     ...(ofEditor

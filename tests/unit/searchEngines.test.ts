@@ -53,15 +53,16 @@ test('the sitemap lists every page at the company’s address, and robots.txt le
   expect(robots()).toBe('User-agent: *\nAllow: /\n\nSitemap: https://a&b.fr/sitemap.xml\n')
 })
 
+const readWithoutProjects = (name: ContentFile) => {
+  const content = load.read(name)
+  return name === 'realisations' && 'page' in content
+    ? { ...content, page: { ...content.page, isLeftOut: true } }
+    : content
+}
+
 test('a page that is left out is not in the sitemap', async () => {
   vi.resetModules()
-  const read = (name: ContentFile) => {
-    const content = load.read(name)
-    return name === 'realisations' && 'page' in content
-      ? { ...content, page: { ...content.page, isLeftOut: true } }
-      : content
-  }
-  vi.doMock('../../src/words/load.ts', () => ({ ...load, read }))
+  vi.doMock('../../src/words/load.ts', () => ({ ...load, read: readWithoutProjects }))
   const { sitemap } = await import('../../src/build/searchEngines.ts')
   expect(sitemap()).toContain('/contact</loc>')
   expect(sitemap()).not.toContain('/realisations')
