@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chmod, readdir, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { retryWhileLocked } from './lockedFiles.ts'
 import { paths } from '../content/schemas/fields.ts'
 
 /** The file of a page. */
@@ -25,12 +26,14 @@ export const faultsOfPublic = (folder: string) =>
 export async function removeLitter(folder: string) {
   for (const file of await readdir(folder, { recursive: true }))
     if (/^(?:Thumbs\.db|desktop\.ini|\.DS_Store|\._.*|__MACOSX)$/i.test(basename(file)))
-      await rm(join(folder, file), { recursive: true, force: true })
+      await rm(join(folder, file), { recursive: true, force: true, maxRetries: 5 })
 }
 
 /** Lets a server read what is in a folder, also where its maker's files are for nobody else (`umask 077`). */
 export async function openToServers(folder: string) {
-  await chmod(folder, 0o755)
+  await retryWhileLocked(() => chmod(folder, 0o755))
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
-    await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644)
+    await retryWhileLocked(() =>
+      chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644),
+    )
 }

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { mailtoHref, telephoneDisplay, telephoneHref } from '../words/companyDetails.ts'
 import { pages } from '../words/pages.ts'
 import { quoteForm } from '../words/quoteForm.ts'
 import { fromTemplate } from './hosts.ts'
+import { writeFile } from './lockedFiles.ts'
 import { read } from '../words/load.ts'
 
 const company = read('entreprise')

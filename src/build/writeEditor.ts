@@ -1,8 +1,8 @@
-import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { editorAddress, forgeOf } from './editorHeaders.ts'
 import { htaccessOfEditor } from './hosts.ts'
+import { writeFile } from './lockedFiles.ts'
 import { read } from '../words/load.ts'
 
 const company = read('entreprise')

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
@@ -11,6 +11,7 @@ import { notFoundPage, pages, shownNames } from '../words/pages.ts'
 import { headersFile, htaccess, redirects, redirectsFile } from './hosts.ts'
 import { headTags, robots, sitemap } from './searchEngines.ts'
 import { fileOf, openToServers, removeLitter, type rootFiles } from './publicFiles.ts'
+import { writeFile } from './lockedFiles.ts'
 import { writeQuoteScript } from './quoteScript.ts'
 import { writeEditor } from './writeEditor.ts'
 

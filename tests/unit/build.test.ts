@@ -28,13 +28,10 @@ const runOn = (version: string) => {
   return spawnSync('node', ['--import', `data:text/javascript,${fake}`, firstScript], { encoding: 'utf8' })
 }
 
-test.each(['20.19.0', '22.12.0', '100.1.0'])(
-  'on Node %s the build begins',
-  (version) => {
-    const { stderr, status } = runOn(version)
-    expect([status, stderr]).toEqual([0, ''])
-  },
-)
+test.each(['20.19.0', '22.12.0', '100.1.0'])('on Node %s the build begins', (version) => {
+  const { stderr, status } = runOn(version)
+  expect([status, stderr]).toEqual([0, ''])
+})
 
 test.each(['12.22.12', '20.18.3', '21.7.3', '22.11.0'])(
   'on Node %s one French sentence says which it must be',
