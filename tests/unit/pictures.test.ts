@@ -83,8 +83,7 @@ const locked = Object.assign(new Error('EPERM'), { code: 'EPERM' })
 
 const makeThird = () => encoded('/assets/c.jpeg', recipeOf('c.jpg'))
 
-const thirdInCache = () =>
-  readdirSync('node_modules/.cache/pictures').filter((name) => name.startsWith('c.'))
+const thirdInCache = () => readdirSync('node_modules/.cache/pictures').filter((name) => name.startsWith('c.'))
 
 test('a cache that is locked for a moment keeps the picture; without the cache it is made all the same', async () => {
   writeFileSync('c.jpg', await photo.jpeg().toBuffer())
