@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { findBrowser } from './e2e/browser.ts'
-import { findFirefox } from './engines/firefox.ts'
-import { findWebKit } from './engines/webkit.ts'
-import { faultOf } from './server/process.ts'
+import { findFirefox } from './cross-browser/firefox.ts'
+import { findWebKit } from './cross-browser/webkit.ts'
+import { unavailableReason } from './server/process.ts'
 import { apache } from './server/servers.ts'
 
 // `npm run install:programs` installs what the tests need and this machine lacks: Debian's packages, as root. It then says
@@ -24,7 +24,9 @@ const run = (command: string) =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   })
 
-const missing = programs.filter(({ find }) => faultOf(find) !== null).flatMap(({ packages }) => packages)
+const missing = programs
+  .filter(({ find }) => unavailableReason(find) !== null)
+  .flatMap(({ packages }) => packages)
 process.stdout.write(`Debian’s packages that the tests lack here: ${missing.join(', ') || 'none'}.\n`)
 if (missing.length > 0 && process.getuid?.() === 0) {
   // Debian starts a server as soon as it is installed, unless this file says no.
@@ -35,11 +37,11 @@ if (missing.length > 0 && process.getuid?.() === 0) {
   if (isOurs) rmSync(policy)
 }
 // Playwright's own download, where Debian's package cannot be had.
-if (faultOf(findBrowser) !== null) run('npx playwright install chromium')
+if (unavailableReason(findBrowser) !== null) run('npx playwright install chromium')
 
 for (const { tests, find } of programs) {
-  const fault = faultOf(find)
-  if (fault === null) continue
-  process.stderr.write(`Not tested: ${tests}. ${fault}\n`)
+  const reason = unavailableReason(find)
+  if (reason === null) continue
+  process.stderr.write(`Not tested: ${tests}. ${reason}\n`)
   if (process.env.CI) process.exitCode = 1
 }

@@ -1,6 +1,6 @@
-import { pages, shownNames } from '../src/words/pages.ts'
+import { pages, enabledPageNames } from '../src/data/pages.ts'
 
-export const shownPages = shownNames.map((name) => pages[name])
+export const enabledPages = enabledPageNames.map((name) => pages[name])
 
-/** The addresses of the site; the not-found page has none. */
-export const paths = shownPages.map(({ path }) => path)
+/** The paths of all pages; the not-found page has none. */
+export const paths = enabledPages.map(({ path }) => path)

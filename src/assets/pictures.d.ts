@@ -1,6 +1,6 @@
-/** A picture with `?shape=…&picture` (src/build/pictureShapes.ts): its files. */
+/** A picture with `?preset=…&picture` (src/build/picturePresets.ts): its files. */
 declare module '*&picture' {
-  const sources: import('../words/pictures.ts').Sources
+  const sources: import('../data/pictures.ts').ImageSources
   export default sources
 }
 

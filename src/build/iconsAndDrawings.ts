@@ -36,11 +36,11 @@ function ico(picture: Buffer) {
   return Buffer.concat([head, picture])
 }
 
-/** `words` as the outlines of the site's font, which no other program has: their width, and their SVG. */
-function outlines(font: Font, words: string, size: number) {
+/** `text` as the outlines of the site's font, which no other program has: their width, and their SVG. */
+function outlines(font: Font, text: string, size: number) {
   const scale = size / font.unitsPerEm
   let x = 0
-  const paths = font.layout(words).glyphs.map((glyph) => {
+  const paths = font.layout(text).glyphs.map((glyph) => {
     const path = `<path transform="translate(${x} 0) scale(${scale} ${-scale})" d="${glyph.path.toSVG()}"/>`
     x += (glyph.advanceWidth - 0.02 * font.unitsPerEm) * scale
     return path
@@ -48,11 +48,11 @@ function outlines(font: Font, words: string, size: number) {
   return { width: x, svg: paths.join('') }
 }
 
-/** `words` in `most` lines of at most `width`, in the largest size from `largest` down in which they fit. */
-function lines(font: Font, words: string, width: number, most: number, largest: number) {
+/** `text` in `most` lines of at most `width`, in the largest size from `largest` down in which they fit. */
+function lines(font: Font, text: string, width: number, most: number, largest: number) {
   for (let size = largest; ; size -= 2) {
     const found: string[] = []
-    for (const word of words.split(' ')) {
+    for (const word of text.split(' ')) {
       const longer = [found.at(-1), word].filter(Boolean).join(' ')
       if (found.length === 0 || outlines(font, longer, size).width > width) found.push(word)
       else found.splice(-1, 1, longer)
@@ -65,12 +65,12 @@ function lines(font: Font, words: string, width: number, most: number, largest: 
 
 const at = (x: number, y: number, svg: string) => `<g transform="translate(${x} ${y})">${svg}</g>`
 
-async function sharedPicture() {
+async function socialImage() {
   // Imported only here: these need words that have been found right.
-  const { read } = await import('../words/load.ts')
-  const { words } = await import('../words/words.ts')
-  const company = read('entreprise')
-  const home = words('accueil')
+  const { loadContent } = await import('../data/load.ts')
+  const { getContent } = await import('../data/content.ts')
+  const company = loadContent('entreprise')
+  const home = getContent('accueil')
   const font = openSync('styles/fonts/archivo-fr-variable.woff2')
   if (!('layout' in font)) throw new Error('A collection of fonts, not one')
   const name = lines(font, company.name, 300, 2, 44)
@@ -97,7 +97,7 @@ const files = {
   'favicon.ico': async () => ico(await png(small, 32)),
   'apple-touch-icon.png': () => png(large, 180),
   'icone-512.png': () => png(large, 512),
-  'partage-1200x630.jpg': sharedPicture,
+  'partage-1200x630.jpg': socialImage,
 }
 
 /** A drawing names its colours as entities: an SVG shown as an image cannot read the page's variables. */

@@ -1,6 +1,6 @@
 import * as files from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import { ownerError } from '../words/load.ts'
+import { ownerError } from '../data/load.ts'
 
 // On Windows a file that another program has open, such as OneDrive or an antivirus, can be neither replaced nor renamed.
 

@@ -5,13 +5,13 @@ import { basename, join, parse, relative } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { Plugin } from 'vite'
 import { painted, palette } from '../../styles/palette.ts'
-import { ownerError } from '../words/load.ts'
-import { picturesIn, type Sources } from '../words/pictures.ts'
+import { ownerError } from '../data/load.ts'
+import { picturesIn, type ImageSources } from '../data/pictures.ts'
 import type { ContentFile } from '../content/schemas/files.ts'
-import { words } from '../words/words.ts'
-import { contentFileOf } from './content.ts'
+import { getContent } from '../data/content.ts'
+import { contentFileOf } from './contentPlugin.ts'
 import { isLocked, retryWhileLocked } from './lockedFiles.ts'
-import { isShape, shapes, type Encoding, type Shape } from './pictureShapes.ts'
+import { isPreset, presets, type Encoding, type Preset } from './picturePresets.ts'
 import { recolour } from './recolour.ts'
 
 export const pictureFolder = 'src/assets/pictures'
@@ -28,13 +28,13 @@ export function pictureFile(name: string, files = allFiles()) {
   return file && `${pictureFolder}/${file}`
 }
 
-interface Recipe {
+interface EncodingJob {
   file: string
   width: number
   format: 'avif' | 'jpeg'
   options: { quality: number; effort?: number }
   /** Under what is transparent. */
-  ground: string
+  background: string
   /** The colour of what is painted on a model, if it is not the sample's. */
   paint: string | undefined
 }
@@ -42,7 +42,7 @@ interface Recipe {
 const cache = 'node_modules/.cache/pictures'
 
 /** How files are made that visitors load, by their addresses. */
-type Recipes = Map<string, Recipe>
+type EncodingJobs = Map<string, EncodingJob>
 
 // `error` refuses half a file, and not what phones write beside the standard.
 export const open = (file: string) => sharp(file, { failOn: 'error' }).autoOrient()
@@ -66,24 +66,24 @@ const heightAt = (width: number, own: { width: number; height: number }) =>
 
 /** What a <picture> needs of a file: the addresses of an AVIF of each width and of one JPEG, and that one's size. */
 async function sourcesOf(
-  recipes: Recipes,
+  jobs: EncodingJobs,
   file: string,
   encoding: Encoding,
   isPhoto = false,
-): Promise<Sources> {
-  const { quality, ground = 'platre' } = encoding
+): Promise<ImageSources> {
+  const { quality, background = 'platre' } = encoding
   const own = await sizeOf(file)
   const source = await readFile(file)
   const stem = parse(file)
     .name.normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^\w-]+/g, '-')
-  const addressOf = (width: number, format: Recipe['format'], options: Recipe['options']) => {
+  const addressOf = (width: number, format: EncodingJob['format'], options: EncodingJob['options']) => {
     const paint = isRecoloured && !isPhoto ? palette.minium : undefined
-    const recipe = { file, width, format, options, ground: palette[ground], paint }
-    const hash = createHash('sha256').update(source).update(JSON.stringify(recipe)).digest('base64url')
+    const job = { file, width, format, options, background: palette[background], paint }
+    const hash = createHash('sha256').update(source).update(JSON.stringify(job)).digest('base64url')
     const address = `/assets/${stem}-${hash.slice(0, 8)}.${format}`
-    recipes.set(address, recipe)
+    jobs.set(address, job)
     return address
   }
   const widths = [...new Set(encoding.widths.map((width) => Math.min(width, own.width)))]
@@ -106,19 +106,19 @@ export async function coloured(model: Sharp) {
   return recolour(data, info.channels, palette.minium) ? sharp(data, { raw: info }) : undefined
 }
 
-async function encode({ file, width, format, options, ground, paint }: Recipe) {
+async function encode({ file, width, format, options, background, paint }: EncodingJob) {
   const resized = open(file).resize(width, heightAt(width, await sizeOf(file)))
   const image = (paint && (await coloured(resized))) || resized
-  const whole = format === 'jpeg' ? image.flatten({ background: ground }) : image
+  const whole = format === 'jpeg' ? image.flatten({ background }) : image
   return whole.toFormat(format, options).toBuffer()
 }
 
 /** A file that visitors load, from the cache if it is there: a build that is stopped leaves no half of one. */
-export async function encoded(address: string, recipe: Recipe) {
+export async function encoded(address: string, job: EncodingJob) {
   const cached = join(cache, basename(address))
   const found = await readFile(cached).catch(() => undefined)
   if (found) return found
-  const picture = await readable(recipe.file, encode(recipe))
+  const picture = await readable(job.file, encode(job))
   await keep(cached, picture)
   return picture
 }
@@ -145,68 +145,72 @@ const blurred = (name: string, width: number, widest: number) =>
   `La photo « ${name} » a ${width} px de large, et il en faut ${widest} où elle est montrée : elle sera floue sur un grand écran.`
 
 /** The pictures at these places of a file of words, each in its shape; of several, in the widest. */
-function shapesIn(content: ContentFile, places: URLSearchParams) {
-  const all = picturesIn(words(content))
+function presetsIn(content: ContentFile, contentPaths: URLSearchParams) {
+  const all = picturesIn(getContent(content))
   return new Map(
-    Object.keys(shapes)
-      .filter(isShape)
-      .flatMap((shape) =>
-        (places.get(shape)?.split(',') ?? [])
-          .flatMap((place) => all.filter(({ path }) => `${path.join('.')}.`.startsWith(`${place}.`)))
-          .map(({ picture: { file, photo } }) => [file, { shape, photo }] as const),
+    Object.keys(presets)
+      .filter(isPreset)
+      .flatMap((preset) =>
+        (contentPaths.get(preset)?.split(',') ?? [])
+          .flatMap((contentPath) =>
+            all.filter(({ path }) => `${path.join('.')}.`.startsWith(`${contentPath}.`)),
+          )
+          .map(({ picture: { file, photo } }) => [file, { preset, photo }] as const),
       ),
   )
 }
 
 /** What is imported with `&pictures`: the files of each picture of these places. */
-async function picturesOf(recipes: Recipes, warn: Warn, content: ContentFile, places: URLSearchParams) {
-  const entries = Array.from(shapesIn(content, places), async ([name, { shape, photo }]) => {
-    const { phone, ...wide }: Shape = shapes[shape]
+async function picturesOf(
+  jobs: EncodingJobs,
+  warn: Warn,
+  content: ContentFile,
+  contentPaths: URLSearchParams,
+) {
+  const entries = Array.from(presetsIn(content, contentPaths), async ([name, { preset, photo }]) => {
+    const { phone, ...wide }: Preset = presets[preset]
     const file = pictureFile(name)
     if (file === undefined) throw new Error(`src/assets/pictures/ has no ${name}.`)
     const framed = phone && pictureFile(`telephone/${name}`)
     const { width } = await sizeOf(file)
     const widest = Math.max(...wide.widths)
     if (photo && width < widest) warn(blurred(name, width, widest))
-    const sources = await sourcesOf(recipes, file, wide, photo)
-    return [
-      name,
-      { sources, ...(framed && { phone: await sourcesOf(recipes, framed, phone, photo) }) },
-    ] as const
+    const sources = await sourcesOf(jobs, file, wide, photo)
+    return [name, { sources, ...(framed && { phone: await sourcesOf(jobs, framed, phone, photo) }) }] as const
   })
   const found = JSON.stringify(Object.fromEntries(await Promise.all(entries)))
   return `import { pictureSources } from '/src/ui/Picture/pictureSources.ts'\nexport default pictureSources(${found})`
 }
 
 /** What is imported with `&picture`: the files of one that no words name. */
-async function pictureOf(recipes: Recipes, file: string, name: string) {
-  if (!isShape(name)) throw new Error(`src/build/pictureShapes.ts has no shape « ${name} ».`)
-  const { phone, ...wide }: Shape = shapes[name]
+async function pictureOf(jobs: EncodingJobs, file: string, name: string) {
+  if (!isPreset(name)) throw new Error(`src/build/picturePresets.ts has no preset « ${name} ».`)
+  const { phone, ...wide }: Preset = presets[name]
   const encoding = (file.includes('/telephone/') && phone) || wide
-  return `export default ${JSON.stringify(await sourcesOf(recipes, relative('', file), encoding))}`
+  return `export default ${JSON.stringify(await sourcesOf(jobs, relative('', file), encoding))}`
 }
 
 /** Publishes the pictures that modules import, and no others; `warn` is called with what the owner should know of them. */
 export function pictures(warn: Warn): Plugin {
-  const served: Recipes = new Map()
+  const served: EncodingJobs = new Map()
   return {
     name: 'pictures',
     enforce: 'pre',
     load: {
       filter: { id: /&pictures?$/ },
       async handler(id) {
-        const recipes: Recipes = new Map()
+        const jobs: EncodingJobs = new Map()
         const [file = '', query] = id.split('?')
         const asked = new URLSearchParams(query)
-        const shape = asked.get('shape')
-        const code = await (shape === null
-          ? picturesOf(recipes, warn, contentFileOf(file), asked)
-          : pictureOf(recipes, file, shape))
-        for (const [address, recipe] of recipes) served.set(address, recipe)
+        const preset = asked.get('preset')
+        const code = await (preset === null
+          ? picturesOf(jobs, warn, contentFileOf(file), asked)
+          : pictureOf(jobs, file, preset))
+        for (const [address, job] of jobs) served.set(address, job)
         if (this.environment.mode !== 'build' || this.environment.name !== 'client') return code
         // sharp itself keeps a queue: it works on four pictures at a time.
-        const made = Array.from(recipes, async ([address, recipe]) => {
-          const source = await encoded(address, recipe)
+        const made = Array.from(jobs, async ([address, job]) => {
+          const source = await encoded(address, job)
           this.emitFile({ type: 'asset', fileName: address.slice(1), source })
         })
         await Promise.all(made)
@@ -217,10 +221,10 @@ export function pictures(warn: Warn): Plugin {
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const address = request.url ?? ''
-        const recipe = served.get(address)
-        if (!recipe) return next()
-        return encoded(address, recipe).then(
-          (picture) => response.setHeader('Content-Type', `image/${recipe.format}`).end(picture),
+        const job = served.get(address)
+        if (!job) return next()
+        return encoded(address, job).then(
+          (picture) => response.setHeader('Content-Type', `image/${job.format}`).end(picture),
           next,
         )
       })

@@ -4,8 +4,8 @@ import sirv from 'sirv'
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
 import { pageNames } from '../content/schemas/fields.ts'
 import { pageFiles } from '../content/schemas/files.ts'
-import { ownerError } from '../words/load.ts'
-import { checkContent } from './checks.ts'
+import { ownerError } from '../data/load.ts'
+import { checkContent } from './contentChecks.ts'
 import { readWhole } from './pictures.ts'
 
 // What needs words that have been found right is imported only where it is used.
@@ -24,7 +24,9 @@ function build(ofPictures: ReadonlySet<string>): Plugin {
     name: 'prerender',
     config: () => ({
       builder: { sharedConfigBuild: true },
-      environments: { ssr: { build: { ssr: 'src/server.tsx', outDir: serverFolder, copyPublicDir: false } } },
+      environments: {
+        ssr: { build: { ssr: 'src/entry-server.tsx', outDir: serverFolder, copyPublicDir: false } },
+      },
     }),
     async configResolved({ command }) {
       // To read them whole takes a second.
@@ -40,7 +42,11 @@ function build(ofPictures: ReadonlySet<string>): Plugin {
       if (!('output' in bundle)) throw new Error('Vite gave no bundle of the client')
       const { root, build: options, logger } = builder.config
       const { writePages } = await import('./writePages.ts')
-      await writePages(resolve(root, options.outDir), resolve(root, serverFolder, 'server.js'), bundle.output)
+      await writePages(
+        resolve(root, options.outDir),
+        resolve(root, serverFolder, 'entry-server.js'),
+        bundle.output,
+      )
       const all = [...ofPictures, ...warnings].map((sentence) => `- ${sentence}\n`).join('')
       if (all !== '') logger.warn(`\nÀ regarder avant de publier :\n${all}`)
     },
@@ -48,21 +54,21 @@ function build(ofPictures: ReadonlySet<string>): Plugin {
 }
 
 /** Of the pages and of the two forms, the site has only those that its words ask for. */
-const leaveOut: Plugin = {
-  name: 'leave-out',
+const dropDisabledPages: Plugin = {
+  name: 'drop-disabled-pages',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/src\/(?:pages\/.+|quote-form\/DeliveryForm)\.tsx$/ },
+    filter: { id: /\/src\/(?:pages\/.+|quote-form\/EndpointForm)\.tsx$/ },
     async handler(code, id) {
-      const { quoteDelivery } = await import('../words/quoteForm.ts')
-      const { shownNames } = await import('../words/pages.ts')
-      const leftOut = pageNames.filter((name) => !shownNames.includes(name))
+      const { quoteDelivery } = await import('../data/quoteForm.ts')
+      const { enabledPageNames } = await import('../data/pages.ts')
+      const leftOut = pageNames.filter((name) => !enabledPageNames.includes(name))
       // A page is the modules that import its words.
       if (leftOut.some((name) => code.includes(`/content/${pageFiles[name]}.yaml'`)))
         return 'export default null'
       // The bundler by itself would drop the unused script, but not its styles.
-      if (quoteDelivery === null && this.environment.mode === 'build' && id.endsWith('/DeliveryForm.tsx'))
-        return 'export const DeliveryForm = null'
+      if (quoteDelivery === null && this.environment.mode === 'build' && id.endsWith('/EndpointForm.tsx'))
+        return 'export const EndpointForm = null'
       return undefined
     },
   },
@@ -84,7 +90,8 @@ const develop: Plugin = {
     order: 'pre',
     async handler(html, { server, originalUrl = '/' }) {
       if (!server) return html
-      const site: Partial<typeof import('../server.tsx')> = await server.ssrLoadModule('/src/server.tsx')
+      const site: Partial<typeof import('../entry-server.tsx')> =
+        await server.ssrLoadModule('/src/entry-server.tsx')
       const page = await site.render?.(originalUrl, html, {})
       // The scripts bring the styles again, but late.
       const tags = [{ tag: 'style', children: await stylesOf(server) }]
@@ -97,7 +104,7 @@ const develop: Plugin = {
     return []
   },
   configureServer(server) {
-    const folders = ['src/content', 'src/words'].map((folder) => resolve(folder))
+    const folders = ['src/content', 'src/data'].map((folder) => resolve(folder))
     server.watcher.on('all', (_, file) => {
       if (folders.some((folder) => file.startsWith(folder))) void server.restart()
     })
@@ -106,7 +113,7 @@ const develop: Plugin = {
 
 /** `vite preview` serves the site as a static host does. */
 async function serve({ config, middlewares }: PreviewServer) {
-  const { cacheControl, headersAt, redirectAt } = await import('./hosts.ts')
+  const { cacheControl, headersAt, redirectAt } = await import('./hostingFiles.ts')
   const dist = resolve(config.root, config.build.outDir)
   const notFoundPage = readFileSync(resolve(dist, '404.html'))
   const files = sirv(dist, {
@@ -146,7 +153,7 @@ async function serve({ config, middlewares }: PreviewServer) {
 /** `warnings` has what the owner should know of pictures before the site is published. */
 export const prerender = (warnings: ReadonlySet<string>): Plugin[] => [
   build(warnings),
-  leaveOut,
+  dropDisabledPages,
   develop,
   { name: 'preview', configurePreviewServer: serve },
 ]

@@ -14,7 +14,7 @@ const ofRedirects =
   ' Les adresses d’un ancien site s’écrivent dans src/content/entreprise.yaml, sous « redirects ».'
 
 /** The files of the owner's that the build would overwrite, or a server takes for a page that was taken out. */
-export const faultsOfPublic = (folder: string) =>
+export const publicFolderErrors = (folder: string) =>
   [...rootFiles, ...['/404', ...Object.values(paths)].map(fileOf)]
     .filter((file) => existsSync(join(folder, file)))
     .map(
@@ -23,14 +23,14 @@ export const faultsOfPublic = (folder: string) =>
     )
 
 /** Removes what computers leave in folders, and nobody means to publish. */
-export async function removeLitter(folder: string) {
+export async function removeJunkFiles(folder: string) {
   for (const file of await readdir(folder, { recursive: true }))
     if (/^(?:Thumbs\.db|desktop\.ini|\.DS_Store|\._.*|__MACOSX)$/i.test(basename(file)))
       await rm(join(folder, file), { recursive: true, force: true, maxRetries: 5 })
 }
 
 /** Lets a server read what is in a folder, also where its maker's files are for nobody else (`umask 077`). */
-export async function openToServers(folder: string) {
+export async function makeWorldReadable(folder: string) {
   await retryWhileLocked(() => chmod(folder, 0o755))
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
     await retryWhileLocked(() =>

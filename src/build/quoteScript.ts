@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { mailtoHref, telephoneDisplay, telephoneHref } from '../words/companyDetails.ts'
-import { pages } from '../words/pages.ts'
-import { quoteForm } from '../words/quoteForm.ts'
-import { fromTemplate } from './hosts.ts'
+import { mailtoHref, telephoneDisplay, telephoneHref } from '../data/companyDetails.ts'
+import { pages } from '../data/pages.ts'
+import { quoteForm } from '../data/quoteForm.ts'
+import { fromTemplate } from './hostingFiles.ts'
 import { writeFile } from './lockedFiles.ts'
-import { read } from '../words/load.ts'
+import { loadContent } from '../data/load.ts'
 
-const company = read('entreprise')
+const company = loadContent('entreprise')
 
 /** deploy/devis.php with all that it must know of the company and of the form. */
 export const quoteScript = (receiver: string, sender: string) => {

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 import { editorAddress, forgeOf } from './editorHeaders.ts'
-import { htaccessOfEditor } from './hosts.ts'
+import { htaccessOfEditor } from './hostingFiles.ts'
 import { writeFile } from './lockedFiles.ts'
-import { read } from '../words/load.ts'
+import { loadContent } from '../data/load.ts'
 
-const company = read('entreprise')
+const company = loadContent('entreprise')
 
 /** Adds the published editor (src/editor/) to the site in `dist`, if entreprise.yaml asks for it. */
 export async function writeEditor(dist: string) {

@@ -4,13 +4,13 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { normalizePath, type Rollup } from 'vite'
-import { deadLinks } from './checks.ts'
-import { ownerError } from '../words/load.ts'
+import { deadLinks } from './contentChecks.ts'
+import { ownerError } from '../data/load.ts'
 import { contentFile, pageFiles } from '../content/schemas/files.ts'
-import { notFoundPage, pages, shownNames } from '../words/pages.ts'
-import { headersFile, htaccess, redirects, redirectsFile } from './hosts.ts'
-import { headTags, robots, sitemap } from './searchEngines.ts'
-import { fileOf, openToServers, removeLitter, type rootFiles } from './publicFiles.ts'
+import { notFoundPage, pages, enabledPageNames } from '../data/pages.ts'
+import { headersFile, htaccess, redirects, redirectsFile } from './hostingFiles.ts'
+import { headTags, robots, sitemap } from './seo.ts'
+import { fileOf, makeWorldReadable, removeJunkFiles, type rootFiles } from './publicFiles.ts'
 import { writeFile } from './lockedFiles.ts'
 import { writeQuoteScript } from './quoteScript.ts'
 import { writeEditor } from './writeEditor.ts'
@@ -42,31 +42,33 @@ async function compress(folder: string) {
 
 /** Adds the HTML of every page, rendered by `server`, and the files for hosts and search engines to the client's files in `dist`. */
 export async function writePages(dist: string, server: string, output: Output) {
-  await removeLitter(dist)
-  // An `import()` of a computed address is `any`. `server` is what Vite has built from server.tsx. The date makes the
+  await removeJunkFiles(dist)
+  // An `import()` of a computed address is `any`. `server` is what Vite has built from entry-server.tsx. The date makes the
   // address a new one: a second build in the same process would get the module of the first.
-  const site: typeof import('../server.tsx') = await import(`${pathToFileURL(server).href}?${Date.now()}`)
+  const site: typeof import('../entry-server.tsx') = await import(
+    `${pathToFileURL(server).href}?${Date.now()}`
+  )
   const shell = await readFile(join(dist, 'index.html'), 'utf8')
   const preloads = output
     .filter(({ fileName }) => fileName.endsWith('.woff2'))
     .map(({ fileName }) => `<link rel="preload" href="/${fileName}" as="font" type="font/woff2" crossorigin>`)
     .join('')
   const html = new Map<string, string>()
-  const shown = shownNames.map((name) => [pageFiles[name], pages[name]] as const)
-  for (const [words, each] of [...shown, ['introuvable', notFoundPage] as const]) {
+  const shown = enabledPageNames.map((name) => [pageFiles[name], pages[name]] as const)
+  for (const [name, each] of [...shown, ['introuvable', notFoundPage] as const]) {
     const path = each.path ?? '/404'
-    const scripts = withImports(output, ['src/client.tsx', contentFile(words)])
+    const scripts = withImports(output, ['src/entry-client.tsx', contentFile(name)])
     const page = await site.render(path, shell, { preloads, data: headTags(each), scripts })
     html.set(path, page)
     await writeFile(join(dist, fileOf(path)), page)
   }
   for (const [file, write] of Object.entries(writers)) await writeFile(join(dist, file), await write())
   await writeQuoteScript(dist)
-  const faults = await deadLinks(html, dist, redirects)
-  if (faults.length > 0) throw ownerError(faults)
+  const errors = await deadLinks(html, dist, redirects)
+  if (errors.length > 0) throw ownerError(errors)
   await compress(dist)
   await writeEditor(dist)
-  await openToServers(dist)
+  await makeWorldReadable(dist)
 }
 
 /**

@@ -1,14 +1,14 @@
 import { init, registerCustomFormat, registerEventListener, registerFieldType } from '@sveltia/cms'
 import { contentFile, contentFiles } from '../content/schemas/files.ts'
 import './editor.css'
-import { Faults } from './Faults.tsx'
+import { FileErrors } from './FileErrors.tsx'
 import { findFolder, textInFolder } from './folder.ts'
 import { forms } from './forms.ts'
-import { Point } from './Point.tsx'
+import { FocalPoint } from './FocalPoint.tsx'
 import { formOf, textOf } from './texts.ts'
 
-registerFieldType('point', Point)
-registerFieldType('faults', Faults)
+registerFieldType('point', FocalPoint)
+registerFieldType('file-errors', FileErrors)
 
 const forge = import.meta.env.FORGE
 

@@ -8,17 +8,17 @@ import french from './labels.yaml?raw'
 // The editor's forms, made from the schemas: how a field is edited; and what labels.yaml calls it.
 
 /** A field's place in its file, without the numbers of items; its file first. */
-type Place = readonly string[]
+type FieldPath = readonly string[]
 
 type Table = Readonly<Record<string, string>>
 
 const { labels, items, notes }: Record<'labels' | 'items' | 'notes', Table> = parse(french)
 
-const lookUp = (table: Table, place: Place): string | undefined =>
-  place.length === 0 ? undefined : (table[place.join('.')] ?? lookUp(table, place.slice(1)))
+const lookUp = (table: Table, path: FieldPath): string | undefined =>
+  path.length === 0 ? undefined : (table[path.join('.')] ?? lookUp(table, path.slice(1)))
 
 /** What a reader of the form calls a field, or the file itself. */
-export const labelOf = (...place: Place) => lookUp(labels, place) ?? place.at(-1) ?? ''
+export const labelOf = (...path: FieldPath) => lookUp(labels, path) ?? path.at(-1) ?? ''
 
 /** A schema without what is around it, and whether the field must be filled in. */
 export function unwrap(schema: unknown): { inner: unknown; required: boolean } {
@@ -38,55 +38,55 @@ export const rank = 'rang'
 export const filledIn = 'rempli'
 
 /** One of the things that a union may be: a group of fields, or a word that says that there is nothing. */
-function typeOf(place: Place, option: unknown) {
+function typeOf(path: FieldPath, option: unknown) {
   const { inner } = unwrap(option)
-  if (inner instanceof z.ZodObject) return { name: filledIn, label: 'Rempli', fields: fieldsOf(place, inner) }
+  if (inner instanceof z.ZodObject) return { name: filledIn, label: 'Rempli', fields: fieldsOf(path, inner) }
   const [word = ''] = inner instanceof z.ZodLiteral ? Array.from(inner.values, String) : []
   return { name: word, label: `« ${word} »`, fields: [] }
 }
 
 /** How a value is edited. */
-function controlOf(place: Place, schema: unknown) {
+function controlOf(path: FieldPath, schema: unknown) {
   if (schema instanceof z.ZodObject)
-    return { widget: 'object', fields: fieldsOf(place, schema), collapsed: place.length === 2 }
-  if (schema instanceof z.ZodArray) return listOf(place, schema.element)
+    return { widget: 'object', fields: fieldsOf(path, schema), collapsed: path.length === 2 }
+  if (schema instanceof z.ZodArray) return listOf(path, schema.element)
   if (schema instanceof z.ZodEnum) return { widget: 'select', options: optionsOf(schema) }
   if (schema instanceof z.ZodBoolean) return { widget: 'boolean' }
   if (schema instanceof z.ZodNumber) return { widget: 'number', value_type: 'float' }
   if (schema instanceof z.ZodRecord) return { widget: 'keyvalue', key_label: 'Nom', value_label: 'Texte' }
   if (schema instanceof z.ZodUnion)
-    return { widget: 'object', types: schema.options.map((option) => typeOf(place, option)) }
+    return { widget: 'object', types: schema.options.map((option) => typeOf(path, option)) }
   const control = schema instanceof z.ZodType ? schema.meta()?.control : undefined
   if (schema instanceof z.ZodTuple && control === undefined) {
     // A group would do, were its fields not named by numbers: those are items to Sveltia CMS.
     const { length } = schema.def.items
     const fixed = { min: length, max: length, allow_remove: false, allow_reorder: false }
-    return { ...listOf(place, schema.def.items[0]), ...fixed }
+    return { ...listOf(path, schema.def.items[0]), ...fixed }
   }
   return { widget: control ?? 'string', ...(control === 'image' && { choose_url: false }) }
 }
 
-function listOf(place: Place, element: unknown) {
+function listOf(path: FieldPath, element: unknown) {
   const { inner } = unwrap(element)
   if (inner instanceof z.ZodEnum) return { widget: 'select', multiple: true, options: optionsOf(inner) }
-  const label = lookUp(items, place) ?? labelOf(...place)
+  const label = lookUp(items, path) ?? labelOf(...path)
   const item =
     inner instanceof z.ZodObject
       ? {
           fields: [
-            ...fieldsOf(place, inner),
+            ...fieldsOf(path, inner),
             { name: rank, label: 'Rang', widget: 'hidden', required: false },
           ],
         }
-      : { field: { ...fieldOf(place, element), name: 'valeur', label, hint: '' } }
+      : { field: { ...fieldOf(path, element), name: 'valeur', label, hint: '' } }
   return { widget: 'list', collapsed: true, label_singular: label, ...item }
 }
 
-function fieldOf(place: Place, schema: unknown): Field {
+function fieldOf(path: FieldPath, schema: unknown): Field {
   const { inner, required } = unwrap(schema)
-  const name = place.at(-1) ?? ''
-  const hint = lookUp(notes, place) ?? ''
-  return { name, label: labelOf(...place), hint, required, ...controlOf(place, inner) }
+  const name = path.at(-1) ?? ''
+  const hint = lookUp(notes, path) ?? ''
+  return { name, label: labelOf(...path), hint, required, ...controlOf(path, inner) }
 }
 
 /** A page is called as its form is. */
@@ -97,8 +97,8 @@ const pageLabels = new Map<string, string>(
 const optionsOf = ({ enum: values }: z.ZodEnum) =>
   Object.entries(values).map(([name, value]) => ({ value, label: pageLabels.get(name) ?? name }))
 
-const fieldsOf = (place: Place, { shape }: z.ZodObject) =>
-  Object.entries(shape).map(([name, field]) => fieldOf([...place, name], field))
+const fieldsOf = (path: FieldPath, { shape }: z.ZodObject) =>
+  Object.entries(shape).map(([name, field]) => fieldOf([...path, name], field))
 
 /** The whole editor, but for where the files lie. */
 export const forms = {
@@ -112,7 +112,7 @@ export const forms = {
     file: contentFile(file),
     format: file,
     fields: [
-      { name: asRead, label: 'Ce qui ne va pas dans ce fichier', widget: 'faults', required: false },
+      { name: asRead, label: 'Ce qui ne va pas dans ce fichier', widget: 'file-errors', required: false },
       ...fieldsOf([file], schemas[file]),
     ],
   })),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { schemas, type ContentFile } from '../content/schemas/files.ts'
-import { parse, type Fault } from '../content/schemas/parse.ts'
+import { parse, type ContentError } from '../content/schemas/parse.ts'
 import { asRead, filledIn, labelOf, rank, unwrap } from './forms.ts'
 import { merge } from './merge.ts'
 import { isObject } from './values.ts'
@@ -16,11 +16,12 @@ const mapDeep = (value: unknown, change: (key: string, value: unknown) => unknow
 const far = 0xf0000
 
 /** A text in signs of nobody's, so that no search in the editor finds what the form only carries along. */
-const seal = (text: string) => text.replace(/[^]/g, (sign) => String.fromCodePoint(sign.charCodeAt(0) + far))
+const seal = (text: string) =>
+  text.replace(/[^]/g, (character) => String.fromCodePoint(character.charCodeAt(0) + far))
 
 const unseal = (sealed: unknown) =>
   typeof sealed === 'string'
-    ? sealed.replace(/[^]{2}/g, (sign) => String.fromCharCode((sign.codePointAt(0) ?? 0) - far))
+    ? sealed.replace(/[^]{2}/g, (character) => String.fromCharCode((character.codePointAt(0) ?? 0) - far))
     : ''
 
 const isUnion = (file: ContentFile, field: string) => {
@@ -41,21 +42,21 @@ const labelPath = (file: ContentFile, keys: readonly string[]) =>
     .join(', ')
 
 /** What is wrong without a field has not been read: no form mends it. */
-const isUnreadable = (faults: readonly Fault[]) => faults.some(({ field }) => field === '')
+const isUnreadable = (errors: readonly ContentError[]) => errors.some(({ field }) => field === '')
 
 const toMend =
   'Corrigez-le avec un éditeur de texte, puis rechargez cette page. D’ici là, rien n’est enregistré.'
 
 /** What is wrong in a file as it was read, one fault a line; '' if nothing is. */
-export function faultsIn(file: ContentFile, sealed: unknown) {
+export function errorsIn(file: ContentFile, sealed: unknown) {
   const result = parse(schemas[file], unseal(sealed))
-  if (!('faults' in result)) return ''
-  const faults = result.faults.map(
+  if (!('errors' in result)) return ''
+  const errors = result.errors.map(
     ({ field, line, message }) =>
       `Ligne ${line}${field && `, ${labelPath(file, field.split('.'))}`} : ${message}.`,
   )
   // What follows from the first faults of what is no YAML would hide them.
-  return (isUnreadable(result.faults) ? [...new Set(faults)].slice(0, 3).concat(toMend) : faults).join('\n')
+  return (isUnreadable(result.errors) ? [...new Set(errors)].slice(0, 3).concat(toMend) : errors).join('\n')
 }
 
 /** What a form holds of a file: a picture by its address, one of several things as a group with its type, and from where it all is. */
@@ -117,8 +118,8 @@ export function textOf(
 ) {
   const [base, theirs] = [unseal(form[asRead]), now].map((text) => parse(schemas[file], text))
   for (const found of [theirs, base])
-    if (found && 'faults' in found && isUnreadable(found.faults))
-      throw refusal(found.faults.map(({ line, message }) => `Ligne ${line} : ${message}.`).concat(toMend))
+    if (found && 'errors' in found && isUnreadable(found.errors))
+      throw refusal(found.errors.map(({ line, message }) => `Ligne ${line} : ${message}.`).concat(toMend))
   const conflicts: string[] = []
   const merged = merge(
     { base: base?.raw, ours: inOrder(schemas[file], dataOf(form)), theirs: theirs?.raw },
@@ -129,9 +130,9 @@ export function textOf(
   if (conflicts.length > 0) throw refusal(conflicts)
   const text = rewritten(now, merged, file === 'entreprise')
   const result = parse(schemas[file], text)
-  if (!('faults' in result)) return text
+  if (!('errors' in result)) return text
   throw refusal(
-    result.faults.map(
+    result.errors.map(
       ({ field, line, message }) => `${labelPath(file, field.split('.')) || `Ligne ${line}`} : ${message}.`,
     ),
   )

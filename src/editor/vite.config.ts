@@ -8,7 +8,7 @@ export default defineConfig({
   server: { open: true },
   // What it says in French is completed.
   resolve: {
-    alias: [{ find: /^\.\.\/locales\/fr\.json$/, replacement: join(import.meta.dirname, 'french.ts') }],
+    alias: [{ find: /^\.\.\/locales\/fr\.json$/, replacement: join(import.meta.dirname, 'translations.ts') }],
   },
   // Its own files are asked for by their addresses.
   optimizeDeps: { exclude: ['@sveltia/cms'] },

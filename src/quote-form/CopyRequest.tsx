@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { quoteForm } from '../words/quoteForm.ts'
+import { quoteForm } from '../data/quoteForm.ts'
 import { Button } from '../ui/Button/Button.tsx'
 import { control } from './Field.css.ts'
 import * as styles from './CopyRequest.css.ts'

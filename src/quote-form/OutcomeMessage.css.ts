@@ -1,5 +1,5 @@
 import { layoutStyle, messageBox, vars } from '../../styles/index.ts'
-import { ways } from './QuoteForm.css.ts'
+import { actions as formActions } from './QuoteForm.css.ts'
 
 export const message = layoutStyle(messageBox, {
   gridColumn: '1 / -1',
@@ -10,4 +10,4 @@ export const message = layoutStyle(messageBox, {
 
 export const title = layoutStyle({ fontWeight: 600 })
 
-export const actions = layoutStyle(ways, { marginTop: vars.space.xs })
+export const actions = layoutStyle(formActions, { marginTop: vars.space.xs })

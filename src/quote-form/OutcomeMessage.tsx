@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { failedMessage } from '../../styles/utilities.css.ts'
-import { telephoneHref } from '../words/companyDetails.ts'
-import { deliveringForm, quoteForm } from '../words/quoteForm.ts'
-import { site } from '../words/site.ts'
-import { Button, ButtonAnchor, madeWhenPressed } from '../ui/Button/Button.tsx'
+import { telephoneHref } from '../data/companyDetails.ts'
+import { endpointFormTexts, quoteForm } from '../data/quoteForm.ts'
+import { site } from '../data/site.ts'
+import { Button, ButtonAnchor, withFreshHref } from '../ui/Button/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { CopyRequest } from './CopyRequest.tsx'
 import * as styles from './OutcomeMessage.css.ts'
@@ -27,7 +27,7 @@ export function OutcomeMessage({ outcome, mailto, text: requestText, isUnchanged
     // Not from a visitor who is writing on.
     if (!document.activeElement?.matches('input, select, textarea')) message.current?.focus()
   }, [])
-  const { title, text } = deliveringForm.outcomes[outcome]
+  const { title, text } = endpointFormTexts.outcomes[outcome]
   const isFailure = outcome !== 'accepted'
   return (
     <div
@@ -40,13 +40,13 @@ export function OutcomeMessage({ outcome, mailto, text: requestText, isUnchanged
     >
       <p className={styles.title}>{title}</p>
       <p>{text}</p>
-      {!isFailure && !isUnchanged && <p>{deliveringForm.changed}</p>}
+      {!isFailure && !isUnchanged && <p>{endpointFormTexts.changed}</p>}
       {isFailure && (
         <div className={styles.actions}>
           <Button variant="secondary" type="submit">
-            {deliveringForm.retry}
+            {endpointFormTexts.retry}
           </Button>
-          <ButtonAnchor variant="outline" {...madeWhenPressed(mailto)}>
+          <ButtonAnchor variant="outline" {...withFreshHref(mailto)}>
             {quoteForm.toast.action}
           </ButtonAnchor>
           <ButtonAnchor variant="outline" href={telephoneHref}>

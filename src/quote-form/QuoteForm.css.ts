@@ -27,7 +27,7 @@ export const submit = layoutStyle({
 })
 
 /** What else can be done with the request, below the button. */
-export const ways = layoutStyle({
+export const actions = layoutStyle({
   gridColumn: '1 / -1',
   display: 'grid',
   gap: vars.space.xs,
@@ -39,4 +39,4 @@ export const rights = layoutStyle(note, { desktop: { gridColumn: '2 / -1' } })
 globalStyle(`${rights} > a`, inLayout({ display: 'inline-block' }))
 
 /** Only robots fill in this field: it is not shown, not read aloud, and the Tab key skips it. */
-export const trap = layoutStyle({ display: 'none' })
+export const honeypot = layoutStyle({ display: 'none' })

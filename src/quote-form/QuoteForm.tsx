@@ -1,12 +1,12 @@
-import { quoteDelivery } from '../words/quoteForm.ts'
-import { DeliveryForm } from './DeliveryForm.tsx'
-import type { QuoteFormProps } from './FormSheet.tsx'
-import { MailForm } from './MailForm.tsx'
+import { quoteDelivery } from '../data/quoteForm.ts'
+import { EndpointForm } from './EndpointForm.tsx'
+import type { QuoteFormProps } from './QuoteFormFields.tsx'
+import { MailtoForm } from './MailtoForm.tsx'
 
 /** The form « Demande de Devis »: it sends what is typed, if the company's file says where to, or prepares an e-mail. */
 export const QuoteForm = (props: QuoteFormProps) =>
   quoteDelivery === null ? (
-    <MailForm {...props} />
+    <MailtoForm {...props} />
   ) : (
-    <DeliveryForm {...props} endpoint={quoteDelivery.endpoint} />
+    <EndpointForm {...props} endpoint={quoteDelivery.endpoint} />
   )

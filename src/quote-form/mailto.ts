@@ -1,5 +1,5 @@
-import { email as receiver, mailtoHref } from '../words/companyDetails.ts'
-import { quoteForm } from '../words/quoteForm.ts'
+import { email as receiver, mailtoHref } from '../data/companyDetails.ts'
+import { quoteForm } from '../data/quoteForm.ts'
 
 export type FieldName = keyof typeof quoteForm.fields
 

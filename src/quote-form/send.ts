@@ -4,14 +4,14 @@ import { outcomeOf, type Outcome } from './outcome.ts'
 const timeLimit = 15_000
 
 /** Asks a visitor who closes the page during sending to confirm: the request might be lost, its answer certainly. */
-const askFirst = (event: BeforeUnloadEvent) => event.preventDefault()
+const warnBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
 
 /** Sends the form to `endpoint` as the browser itself would, in the background. */
 export async function send(form: HTMLFormElement, endpoint: string): Promise<Outcome> {
   // Not by `AbortSignal.timeout`: no test could move its clock.
   const wait = new AbortController()
   const timer = setTimeout(() => wait.abort(), timeLimit)
-  addEventListener('beforeunload', askFirst)
+  addEventListener('beforeunload', warnBeforeUnload)
   try {
     if (!(await isOnline(wait.signal))) return 'unsent'
     const answer = await fetch(endpoint, {
@@ -30,7 +30,7 @@ export async function send(form: HTMLFormElement, endpoint: string): Promise<Out
     return 'unknown'
   } finally {
     clearTimeout(timer)
-    removeEventListener('beforeunload', askFirst)
+    removeEventListener('beforeunload', warnBeforeUnload)
   }
 }
 

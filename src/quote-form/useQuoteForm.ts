@@ -1,20 +1,20 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { use, useEffect, useRef, type FormEvent } from 'react'
 import { createFormControl, useForm, useFormState } from 'react-hook-form'
-import { pages } from '../words/pages.ts'
-import { quoteForm } from '../words/quoteForm.ts'
+import { pages } from '../data/pages.ts'
+import { quoteForm } from '../data/quoteForm.ts'
 import { isFieldName, requestMailto, requestText, type QuoteRequest } from './mailto.ts'
-import { QuoteFormHolder, type QuoteFormValues } from './QuoteFormHolder.ts'
+import { QuoteFormContext, type QuoteFormValues } from './QuoteFormContext.ts'
 
-const nothingAsked = { projet: '', constat: '' }
+const emptySearch = { projet: '', constat: '' }
 
-const nothingTyped: QuoteRequest = { name: '', email: '', phone: '', subject: '', message: '' }
+const emptyValues: QuoteRequest = { name: '', email: '', phone: '', subject: '', message: '' }
 
 /** Drives the form by react-hook-form, with what was already typed in it or before it was left. */
 export function useQuoteForm() {
-  const holder = use(QuoteFormHolder)
+  const controlRef = use(QuoteFormContext)
   // Without default values: they would be written over what the visitor has typed before this script came.
-  const { formControl } = (holder.current ??= createFormControl<QuoteFormValues>())
+  const { formControl } = (controlRef.current ??= createFormControl<QuoteFormValues>())
   const { register, handleSubmit, getValues, setValue, reset } = useForm({ formControl })
   // The state of `useForm` begins anew with each form on screen; this one is read from the control.
   const { isSubmitting, submitCount } = useFormState({ control: formControl.control })
@@ -22,7 +22,7 @@ export function useQuoteForm() {
   const isHandling = useRef(false)
   const navigate = useNavigate()
   // A page that fades out has no match any more.
-  const { projet, constat } = useSearch({ from: pages.contact.path, shouldThrow: false }) ?? nothingAsked
+  const { projet, constat } = useSearch({ from: pages.contact.path, shouldThrow: false }) ?? emptySearch
 
   // The link that led here says what the request is about: above what is already typed, and once each time it is followed.
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useQuoteForm() {
     if (constat && !message.startsWith(constat)) setValue('message', `${constat}\n${message}`)
     void navigate({
       to: '.',
-      search: (search) => ({ ...search, ...nothingAsked }),
+      search: (search) => ({ ...search, ...emptySearch }),
       hash: true,
       replace: true,
       resetScroll: false,
@@ -49,7 +49,7 @@ export function useQuoteForm() {
     submitCount,
     getValues,
     /** The fields stay registered: the form is still there for another request. */
-    empty: () => reset(nothingTyped, { keepFieldsRef: true }),
+    clear: () => reset(emptyValues, { keepFieldsRef: true }),
     /** A `mailto:` with what the form holds now, also after the visitor has left its page. */
     currentMailto: () => requestMailto(getValues()),
     currentText: () => requestText(getValues()),

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
-import { telephoneDisplay } from '../../src/words/companyDetails.ts'
-import { pages } from '../../src/words/pages.ts'
-import { site } from '../../src/words/site.ts'
-import { words } from '../../src/words/words.ts'
+import { telephoneDisplay } from '../../src/data/companyDetails.ts'
+import { pages } from '../../src/data/pages.ts'
+import { site } from '../../src/data/site.ts'
+import { getContent } from '../../src/data/content.ts'
 import { violations, type Rules } from './axe.ts'
 import { bar, barLink, everyPath, expect, open, pageTitle, test, toasts } from './fixtures.ts'
 import { field, fillRequired, submit } from './quoteForm.ts'
-import { wordFaults } from './wordFaults.ts'
+import { textLayoutErrors } from './textLayoutErrors.ts'
 
-const home = words('accueil')
+const home = getContent('accueil')
 
 // Nothing may be half faded while it is measured.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, tolerated: /status of 404|\?ref/ })
@@ -149,7 +149,7 @@ for (const path of everyPath)
     // A fixed bar does not widen the page: what is beyond its edge would just be lost.
     const widths = () =>
       page.evaluate(() => ['html', 'header'].map((part) => document.querySelector(part)?.scrollWidth))
-    const found = async () => ({ widths: await widths(), ...(await page.evaluate(wordFaults)) })
+    const found = async () => ({ widths: await widths(), ...(await page.evaluate(textLayoutErrors)) })
     for (const [width, height, standard] of windows) {
       const message = `${width} px, text of ${standard}`
       await session.send('Page.setFontSizes', { fontSizes: { standard } })

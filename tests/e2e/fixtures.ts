@@ -1,5 +1,5 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test'
-import { site } from '../../src/words/site.ts'
+import { site } from '../../src/data/site.ts'
 import { paths } from '../pages.ts'
 
 /** An address that leads nowhere. */
@@ -16,7 +16,7 @@ type Fixtures = {
 }
 
 /** In the page: from now on each breach of the content policy is an error of the page. */
-export const reportRefusals = () =>
+export const reportCspViolations = () =>
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
     reportError(new Error(`CSP ${violatedDirective} refused ${blockedURI} ${sample}`)),
   )
@@ -34,27 +34,27 @@ export const test = base.extend<Fixtures>({
   tolerated: [/(?!)/, { option: true }],
   guard: [
     async ({ context, baseURL, tolerated }, use) => {
-      const faults: string[] = []
-      const fault = (text: string) => {
-        if (!tolerated.test(text)) faults.push(text)
+      const errors: string[] = []
+      const report = (text: string) => {
+        if (!tolerated.test(text)) errors.push(text)
       }
       const { origin } = new URL(baseURL ?? '')
       context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) fault(`console: ${message.text()}`)
+        if (['error', 'warning'].includes(message.type())) report(`console: ${message.text()}`)
       })
-      context.on('weberror', (webError) => fault(`page error: ${webError.error().message}`))
+      context.on('weberror', (webError) => report(`page error: ${webError.error().message}`))
       context.on('request', (request) => {
         const url = new URL(request.url())
         // What is not asked for over HTTP leaves the site: a `mailto:` opens the visitor's own program.
         if (!url.protocol.startsWith('http')) return
         if (url.origin !== origin || request.method() !== 'GET' || url.search !== '') {
-          fault(`request ${request.method()} ${url.href}`)
+          report(`request ${request.method()} ${url.href}`)
         }
       })
-      await context.addInitScript(reportRefusals)
+      await context.addInitScript(reportCspViolations)
       await context.addInitScript(noteParts)
       await use()
-      expect({ faults, ...(await context.storageState()) }).toEqual({ faults: [], cookies: [], origins: [] })
+      expect({ errors, ...(await context.storageState()) }).toEqual({ errors: [], cookies: [], origins: [] })
     },
     { auto: true },
   ],
@@ -63,13 +63,13 @@ export const test = base.extend<Fixtures>({
 export { expect }
 
 /** In the page: whether the scripts have taken it over, effects included, one of which says that the menu is closed. */
-export const isTakenOver = () => document.querySelector('header button[aria-expanded]') !== null
+export const isHydrated = () => document.querySelector('header button[aria-expanded]') !== null
 
-export const takenOver = (page: Page) => page.waitForFunction(isTakenOver)
+export const waitForHydration = (page: Page) => page.waitForFunction(isHydrated)
 
 export async function open(page: Page, path: string) {
   const response = await page.goto(path)
-  await takenOver(page)
+  await waitForHydration(page)
   expect(await page.evaluate(areKept)).not.toContain(false)
   return response
 }
@@ -135,7 +135,7 @@ export function countLoads(page: Page) {
 }
 
 /** `text` of the content as the build sets it: with joiners after its hyphens and curly apostrophes. */
-export const asSet = (text: string) =>
+export const typesetPattern = (text: string) =>
   new RegExp(
     text
       .replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)

@@ -1,7 +1,7 @@
-import { pages } from '../../src/words/pages.ts'
-import { quoteForm } from '../../src/words/quoteForm.ts'
+import { pages } from '../../src/data/pages.ts'
+import { quoteForm } from '../../src/data/quoteForm.ts'
 import {
-  asSet,
+  typesetPattern,
   barLink,
   countLoads,
   expect,
@@ -11,17 +11,17 @@ import {
   holdToasts,
   open,
   scrollTo,
-  takenOver,
+  waitForHydration,
   test,
   toasts,
 } from './fixtures.ts'
 import { expectStillTyped, fill, fillRequired, form, submit, typed } from './quoteForm.ts'
-import { read } from '../../src/words/load.ts'
+import { loadContent } from '../../src/data/load.ts'
 
-const company = read('entreprise')
+const company = loadContent('entreprise')
 
 // What needs a browser. All else is proved in tests/unit (quoteForm, delivery, mailto), what browsers refuse of their own in
-// tests/engines.
+// tests/cross-browser.
 
 test('with each toast the link to the prepared e-mail is in sight; closing it does not scroll', async ({
   page,
@@ -35,7 +35,7 @@ test('with each toast the link to the prepared e-mail is in sight; closing it do
       .getByRole('button', { name: quoteForm.submit })
       .evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }))
     await submit(page)
-    await expect(form(page).getByRole('link', { name: asSet(quoteForm.openMail) })).toBeInViewport({
+    await expect(form(page).getByRole('link', { name: typesetPattern(quoteForm.openMail) })).toBeInViewport({
       ratio: 1,
     })
   }
@@ -59,7 +59,7 @@ test('a form sent before its script is there goes to the mail program and loses 
   // Chromium writes the accents of such a mail as two characters each, whatever the form says.
   expect(mail.searchParams.get('body')).toMatch(/^name=Zo[^]*\r\nphone=06 12 34 56 78\r\n/)
   release()
-  await takenOver(page)
+  await waitForHydration(page)
   await expect(page).toHaveURL(pages.contact.path)
   expect(loads()).toBe(0)
   await expectStillTyped(page)
@@ -75,7 +75,7 @@ test('what the browser gives back on the way from another site stays', async ({ 
   await fill(page)
   await page.goto('/robots.txt')
   await page.goBack()
-  await takenOver(page)
+  await waitForHydration(page)
   await expectStillTyped(page)
   await barLink(page, pages.individuals.label).click()
   await expect(page).toHaveTitle(fullTitle(pages.individuals.title))

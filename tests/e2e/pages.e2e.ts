@@ -1,18 +1,28 @@
 import type { Page } from '@playwright/test'
-import { telephoneDisplay, telephoneHref } from '../../src/words/companyDetails.ts'
-import { legalNotice } from '../../src/words/legalNotice.ts'
-import { pages, type MenuPage } from '../../src/words/pages.ts'
-import { shownPages } from '../pages.ts'
-import { site } from '../../src/words/site.ts'
-import { asSet, bar, countLoads, expect, fullTitle, open, pageBox, pageTitle, test } from './fixtures.ts'
-import { read } from '../../src/words/load.ts'
-import { words } from '../../src/words/words.ts'
+import { telephoneDisplay, telephoneHref } from '../../src/data/companyDetails.ts'
+import { legalNotice } from '../../src/data/legalNotice.ts'
+import { pages, type MenuPage } from '../../src/data/pages.ts'
+import { enabledPages } from '../pages.ts'
+import { site } from '../../src/data/site.ts'
+import {
+  typesetPattern,
+  bar,
+  countLoads,
+  expect,
+  fullTitle,
+  open,
+  pageBox,
+  pageTitle,
+  test,
+} from './fixtures.ts'
+import { loadContent } from '../../src/data/load.ts'
+import { getContent } from '../../src/data/content.ts'
 
-const company = read('entreprise')
-const contact = words('contact')
-const home = words('accueil')
-const individuals = words('particuliers')
-const projects = words('realisations')
+const company = loadContent('entreprise')
+const contact = getContent('contact')
+const home = getContent('accueil')
+const individuals = getContent('particuliers')
+const projects = getContent('realisations')
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -94,8 +104,8 @@ async function headOf(page: Page) {
 }
 
 const headWith = ({ path, title, description }: MenuPage) => ({
-  title: expect.stringMatching(asSet(fullTitle(title))),
-  description: expect.stringMatching(asSet(description)),
+  title: expect.stringMatching(typesetPattern(fullTitle(title))),
+  description: expect.stringMatching(typesetPattern(description)),
   link: company.url + path,
 })
 
@@ -113,7 +123,7 @@ test.describe('without JavaScript', () => {
       const first = main(page).locator('img[fetchpriority="high"]').first()
       await expect(first).not.toHaveAttribute('loading', 'lazy')
       for (const one of await page.locator('noscript').all()) await expect(one).toBeVisible()
-      const [entry = pages.home] = shownPages.filter((one) => one.path === path)
+      const [entry = pages.home] = enabledPages.filter((one) => one.path === path)
       await expect(bar(page).getByRole('navigation').locator('[aria-current=page]')).toHaveText(entry.label)
       const head = await headOf(page)
       expect(head).toMatchObject(headWith(entry))
@@ -123,9 +133,9 @@ test.describe('without JavaScript', () => {
       ).toHaveCount(0)
       // Or the page would move when a picture comes; a drawing's size is in its styles.
       await expect(page.locator('img:not([width][height], [src$=".svg"])')).toHaveCount(0)
-      for (const part of asked.split(/,\s+/)) await expect(main(page)).toContainText(asSet(part))
+      for (const part of asked.split(/,\s+/)) await expect(main(page)).toContainText(typesetPattern(part))
       for (const [name, to, count = 1] of links) {
-        const found = main(page).getByRole('link', { name: new RegExp(`^${asSet(name).source}$`) })
+        const found = main(page).getByRole('link', { name: new RegExp(`^${typesetPattern(name).source}$`) })
         for (let index = 0; index < count; index += 1)
           await expect(found.nth(index)).toHaveAttribute('href', to)
       }
@@ -146,7 +156,7 @@ test('the footer has the company, its networks, its address and the links', asyn
   const footer = page.getByRole('contentinfo')
   const { tagline, address, email } = company
   for (const text of [tagline, address.street, `${address.postcode} ${address.city}`, site.footer.area])
-    await expect(footer).toContainText(asSet(text))
+    await expect(footer).toContainText(typesetPattern(text))
   const networks = footer.getByRole('list', { name: site.footer.socialTitle }).getByRole('link')
   await expect(networks).toHaveCount(company.social.length)
   for (const [index, { url }] of company.social.entries())
@@ -162,9 +172,9 @@ test('the footer has the company, its networks, its address and the links', asyn
   await expect(footer.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
   // They lead on within the page, as those of the bar do.
   const loads = countLoads(page)
-  await quickLinks.filter({ hasText: asSet(pages.about.label) }).click()
+  await quickLinks.filter({ hasText: typesetPattern(pages.about.label) }).click()
   await expect(page).toHaveURL(pages.about.path)
-  await expect(current).toHaveText(asSet(pages.about.label))
+  await expect(current).toHaveText(typesetPattern(pages.about.label))
   await expect(async () => expect(await headOf(page)).toMatchObject(headWith(pages.about))).toPass()
   expect(loads()).toBe(0)
 })
@@ -194,7 +204,7 @@ test('La Société: the legal notice is folded on screen and whole on paper', as
   await expect(cookies).toBeVisible()
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await expect(cookies).toBeHidden()
-  await legal.getByText(asSet(legalNotice.practiceTitle)).click()
+  await legal.getByText(typesetPattern(legalNotice.practiceTitle)).click()
   await expect(cookies).toBeVisible()
 })
 

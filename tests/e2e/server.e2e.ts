@@ -6,20 +6,20 @@ import { buffer } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
 import { createServer } from 'vite'
 import { fileOf } from '../../src/build/publicFiles.ts'
-import { cacheControl } from '../../src/build/hosts.ts'
+import { cacheControl } from '../../src/build/hostingFiles.ts'
 import { redirect } from '../../src/content/schemas/redirects.ts'
-import { pages } from '../../src/words/pages.ts'
+import { pages } from '../../src/data/pages.ts'
 import { paths } from '../pages.ts'
 import { dist } from '../server/process.ts'
-import { asSet, barLink, open, pageTitle } from './fixtures.ts'
+import { typesetPattern, barLink, open, pageTitle } from './fixtures.ts'
 import { ownFile, startApache } from '../server/servers.ts'
-import { read } from '../../src/words/load.ts'
-import { words } from '../../src/words/words.ts'
+import { loadContent } from '../../src/data/load.ts'
+import { getContent } from '../../src/data/content.ts'
 
-const company = read('entreprise')
-const about = words('societe')
-const contact = words('contact')
-const notFound = words('introuvable')
+const company = loadContent('entreprise')
+const about = getContent('societe')
+const contact = getContent('contact')
+const notFound = getContent('introuvable')
 
 /** What is asked, and what must be answered. */
 interface Row {
@@ -282,11 +282,11 @@ test('npm run dev shows each page at its address, the missing one elsewhere, and
       ['contact?utm_source=lettre', contact.hero.title],
     ] as const) {
       await open(page, origin + address)
-      await expect(pageTitle(page)).toHaveText(asSet(title))
+      await expect(pageTitle(page)).toHaveText(typesetPattern(title))
     }
     await barLink(page, pages.about.label).click()
     await expect(page).toHaveURL(`${origin}${pages.about.path.slice(1)}`)
-    await expect(pageTitle(page)).toHaveText(asSet(about.hero.title))
+    await expect(pageTitle(page)).toHaveText(typesetPattern(about.hero.title))
   } finally {
     await server.close()
   }

@@ -13,7 +13,7 @@ export const findProgram = (name: string) =>
     .find((path) => existsSync(path))
 
 /** Why `find` finds no such program, or null: tests that need it are left out, `npm run install:programs` says so. */
-export function faultOf(find: () => unknown) {
+export function unavailableReason(find: () => unknown) {
   try {
     find()
     return null
@@ -22,7 +22,7 @@ export function faultOf(find: () => unknown) {
   }
 }
 
-/** A port of this machine that nothing listens on. */
+/** A free TCP port. */
 export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -5,7 +5,7 @@ import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { htaccess } from '../../src/build/hosts.ts'
+import { htaccess } from '../../src/build/hostingFiles.ts'
 import { quoteScript } from '../../src/build/quoteScript.ts'
 import { dist, freePort } from './process.ts'
 

@@ -1,4 +1,4 @@
-import room from '../../src/assets/pictures/particuliers-piece-en-travaux.webp?shape=half&picture'
+import room from '../../src/assets/pictures/particuliers-piece-en-travaux.webp?preset=half&picture'
 import { CallToAction } from '../../src/sections/CallToAction/CallToAction.tsx'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { Picture } from '../../src/ui/Picture/Picture.tsx'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { pages } from '../../src/words/pages.ts'
+import { pages } from '../../src/data/pages.ts'
 import { legalNotice, navigation } from '../../src/navigation.ts'
-import '../../src/routes.tsx'
+import '../../src/router.tsx'
 import { ButtonAnchor, ButtonLink } from '../../src/ui/Button/Button.tsx'
 
 // Checked by `tsc`: each line marked as an error must be one, and the others must not.

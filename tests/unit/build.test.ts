@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { faultsOfPublic, openToServers, removeLitter } from '../../src/build/publicFiles.ts'
+import { publicFolderErrors, makeWorldReadable, removeJunkFiles } from '../../src/build/publicFiles.ts'
 
-const firstScript = resolve('src/build/folder.js')
+const firstScript = resolve('src/build/checkProjectPath.js')
 
 test.each([
   ['a#b', 'le signe « # »'],
@@ -48,17 +48,20 @@ test('each script of an owner begins with it, and it says what package.json asks
   const { engines, scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
   expect(engines.node).toBe('^20.19 || >=22.12')
   for (const name of ['start', 'dev', 'edit', 'build', 'test'])
-    expect([name, scripts[name]]).toEqual([name, expect.stringMatching(/^node src\/build\/folder\.js && /)])
+    expect([name, scripts[name]]).toEqual([
+      name,
+      expect.stringMatching(/^node src\/build\/checkProjectPath\.js && /),
+    ])
 })
 
-test('of public/, what the build would overwrite stops it, and what computers leave there is not published', async () => {
+test('files of public/ that the build would overwrite stop it, and junk files of operating systems are not published', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'public-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const name of ['__MACOSX', 'a']) mkdirSync(join(folder, name))
   const write = (...files: string[]) => files.forEach((file) => writeFileSync(join(folder, file), ''))
   write('a/Thumbs.db', '.DS_Store', 'a/._plaquette.pdf', '__MACOSX/x', 'a/robots.txt', 'devis.php')
-  expect(faultsOfPublic(folder)).toEqual([])
-  await removeLitter(folder)
+  expect(publicFolderErrors(folder)).toEqual([])
+  await removeJunkFiles(folder)
   expect(readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()).toEqual([
     'a',
     'a/robots.txt',
@@ -67,10 +70,10 @@ test('of public/, what the build would overwrite stops it, and what computers le
   const written =
     '.htaccess 404.html _headers _redirects contact.html index.html robots.txt sitemap.xml'.split(' ')
   write(...written)
-  const faults = faultsOfPublic(folder)
-  const named = faults.map((fault) => /^public\/(\S+) : .* serait perdu/.exec(fault)?.[1] ?? fault)
+  const errors = publicFolderErrors(folder)
+  const named = errors.map((error) => /^public\/(\S+) : .* serait perdu/.exec(error)?.[1] ?? error)
   expect(named.toSorted()).toEqual(written)
-  const placed = named.filter((_, index) => faults[index]?.includes('sous « redirects »'))
+  const placed = named.filter((_, index) => errors[index]?.includes('sous « redirects »'))
   expect(placed.toSorted()).toEqual(['.htaccess', '_redirects'])
 })
 
@@ -79,7 +82,7 @@ test.skipIf(process.platform === 'win32')('a server may read what only its maker
   onTestFinished(() => rmSync(folder, { recursive: true }))
   mkdirSync(join(folder, 'assets'), { mode: 0o700 })
   writeFileSync(join(folder, 'assets/a.js'), '', { mode: 0o600 })
-  await openToServers(folder)
+  await makeWorldReadable(folder)
   const modes = ['', 'assets', 'assets/a.js'].map((name) => statSync(join(folder, name)).mode & 0o777)
   expect(modes).toEqual([0o755, 0o755, 0o644])
 })

@@ -1,13 +1,13 @@
 import { vi } from 'vitest'
-import * as load from '../../src/words/load.ts'
+import * as load from '../../src/data/load.ts'
 import type { Company } from '../../src/content/schemas/company.ts'
 import type { ContentFile } from '../../src/content/schemas/files.ts'
 import { durand } from './durand.ts'
 
-/** What is imported after it sees `changes` as if they stood in entreprise.yaml. */
+/** Modules that are imported afterwards see `changes` in entreprise.yaml. */
 export function companyWith(changes: Partial<Company>) {
   vi.resetModules()
   const company = { ...durand, ...changes }
-  const read = (name: ContentFile) => (name === 'entreprise' ? company : load.read(name))
-  vi.doMock('../../src/words/load.ts', () => ({ ...load, read }))
+  const loadContent = (name: ContentFile) => (name === 'entreprise' ? company : load.loadContent(name))
+  vi.doMock('../../src/data/load.ts', () => ({ ...load, loadContent }))
 }

@@ -2,10 +2,10 @@
 
 import { waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { telephoneHref } from '../../src/words/companyDetails.ts'
-import { deliveringForm, quoteForm } from '../../src/words/quoteForm.ts'
-import { pages } from '../../src/words/pages.ts'
-import { site } from '../../src/words/site.ts'
+import { telephoneHref } from '../../src/data/companyDetails.ts'
+import { endpointFormTexts, quoteForm } from '../../src/data/quoteForm.ts'
+import { pages } from '../../src/data/pages.ts'
+import { site } from '../../src/data/site.ts'
 import {
   fields,
   fill,
@@ -21,15 +21,15 @@ import {
   values,
 } from './renderApp.tsx'
 
-// The form that sends. What only a browser can prove of it is proved on another company's site (tests/e2e/adoption.e2e.ts),
+// The form that sends. What only a browser can prove of it is proved on another company's site (tests/e2e/other-company.e2e.ts),
 // which answer means what in outcome.test.ts.
 
-vi.mock(import('../../src/words/quoteForm.ts'), async (original) => ({
+vi.mock(import('../../src/data/quoteForm.ts'), async (original) => ({
   ...(await original()),
   quoteDelivery: { endpoint: 'https://forms.example/devis', extraFields: { action: '"><b>é' } },
 }))
 
-const { outcomes, changed, retry } = deliveringForm
+const { outcomes, changed, retry } = endpointFormTexts
 
 const answer = (status: number, isAccepted: boolean) => new Response(`{"ok":${isAccepted}}`, { status })
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import english from '../../node_modules/@sveltia/cms/locales/en-US.json'
 import { contentFile, contentFiles, type ContentFile } from '../../src/content/schemas/files.ts'
 import { forms } from '../../src/editor/forms.ts'
-import french from '../../src/editor/french.ts'
-import { faultsIn, formOf, textOf } from '../../src/editor/texts.ts'
+import french from '../../src/editor/translations.ts'
+import { errorsIn, formOf, textOf } from '../../src/editor/texts.ts'
 
 const textIn = (file: ContentFile) => readFileSync(contentFile(file), 'utf8')
 
@@ -66,7 +66,7 @@ const refused = (...lines: RegExp[]) =>
     }),
   })
 
-test('what the schema refuses is not saved, and is said by its labels, one fault a line', () => {
+test('what the schema refuses is not saved, and is said by its labels, one error a line', () => {
   const form = read('entreprise', textIn('entreprise'))
   form.openingHours[0].closes = '7h'
   expect(() => textOf('entreprise', form)).toThrow(refused(/Horaires, nº 1, À : il faut une heure .*/))
@@ -116,8 +116,8 @@ test.each([
   ['title: *Adresse\n', /^Ligne 1 : /],
 ])('a file that says %j opens with why, and nothing is saved over it', (text, why) => {
   const form = read('introuvable', text)
-  expect(faultsIn('introuvable', form.lu)).toMatch(why)
-  expect(faultsIn('introuvable', form.lu)).toContain('\nCorrigez-le avec un éditeur de texte')
+  expect(errorsIn('introuvable', form.lu)).toMatch(why)
+  expect(errorsIn('introuvable', form.lu)).toContain('\nCorrigez-le avec un éditeur de texte')
   const mended = read('introuvable', textIn('introuvable'))
   for (const [file, now] of [
     [form, text],
@@ -128,11 +128,11 @@ test.each([
 })
 
 test('every field has a name in French, and none a number as its name, which is an item to Sveltia CMS', () => {
-  const faults = JSON.stringify(forms.singletons, (_, value: unknown) => {
+  const errors = JSON.stringify(forms.singletons, (_, value: unknown) => {
     const { name, label } = Object(value)
-    return (name && name === label) || /^\d/.test(name) ? `fault: ${name}` : value
-  }).match(/fault: [^"]+/g)
-  expect(faults).toBeNull()
+    return (name && name === label) || /^\d/.test(name) ? `error: ${name}` : value
+  }).match(/error: [^"]+/g)
+  expect(errors).toBeNull()
 })
 
 const pathsIn = (strings: object): string[] =>

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { line, prose } from '../../src/content/schemas/fields.ts'
-import { decode } from '../../src/words/load.ts'
+import { shortText, longText } from '../../src/content/schemas/fields.ts'
+import { decode } from '../../src/data/load.ts'
 import { parse } from '../../src/content/schemas/parse.ts'
 
 // Files as owners really have them: read as they are, or refused in French with their line, and never changed in silence.
 
-const schema = z.strictObject({ title: line, text: prose.exactOptional() })
+const schema = z.strictObject({ title: shortText, text: longText.exactOptional() })
 
 const read = (text: string) => {
   const result = parse(schema, decode('a.yaml', Buffer.from(text)))
-  return 'faults' in result ? result.faults.map(({ line: at, message }) => `${at} ${message}`) : result.value
+  return 'errors' in result ? result.errors.map(({ line: at, message }) => `${at} ${message}`) : result.value
 }
 
 test.each([
@@ -64,8 +64,8 @@ test.each([
   ['title: a\ntext: l\u0092eau', '2 le signe U+0092 est abîmé'],
   ['title: RÃ©novation', '1 le signe « Ã© » est abîmé'],
   ['title: \uF0B7 a', '1 le signe U+F0B7 est abîmé'],
-])('%j is refused', (text, fault) => {
-  expect(read(text)).toEqual(expect.arrayContaining([expect.stringContaining(fault)]))
+])('%j is refused', (text, error) => {
+  expect(read(text)).toEqual(expect.arrayContaining([expect.stringContaining(error)]))
 })
 
 test.each([
@@ -76,6 +76,6 @@ test.each([
     Buffer.from('\uFEFFtitle: a', 'utf16le').swap16(),
     'ce fichier est en UTF-16',
   ],
-])('a file in %s is refused by its name', (_, bytes, fault) => {
-  expect(() => decode('src/content/a.yaml', bytes)).toThrow(`src/content/a.yaml : ${fault}`)
+])('a file in %s is refused by its name', (_, bytes, error) => {
+  expect(() => decode('src/content/a.yaml', bytes)).toThrow(`src/content/a.yaml : ${error}`)
 })

@@ -2,12 +2,12 @@
 
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { pages } from '../../src/words/pages.ts'
-import { site } from '../../src/words/site.ts'
-import { words } from '../../src/words/words.ts'
+import { pages } from '../../src/data/pages.ts'
+import { site } from '../../src/data/site.ts'
+import { getContent } from '../../src/data/content.ts'
 import { follow, renderApp } from './renderApp.tsx'
 
-const about = words('societe')
+const about = getContent('societe')
 
 const title = () => document.querySelector('h1')
 

@@ -41,7 +41,7 @@ const recipeOf = (file: string) => ({
   width: 30,
   format: 'jpeg' as const,
   options: { quality: 70 },
-  ground: '#fff',
+  background: '#fff',
   paint: undefined,
 })
 

@@ -4,9 +4,9 @@ import { paths } from '../pages.ts'
 import { companyWith } from './companyWith.ts'
 
 companyWith({ quoteDelivery: null, editor: null })
-const { cacheControl, headersFile, securityHeaders } = await import('../../src/build/hosts.ts')
+const { cacheControl, headersFile, securityHeaders } = await import('../../src/build/hostingFiles.ts')
 
-test('the content policy lets in the site’s own files, no inline code, and the visitor’s mail program', () => {
+test('the Content Security Policy allows the site’s own files and mailto:, and blocks inline code', () => {
   const policy = securityHeaders['Content-Security-Policy']
   for (const own of ['script-src', 'style-src', 'font-src', 'connect-src'])
     expect(policy).toContain(`; ${own} 'self';`)
@@ -21,13 +21,13 @@ test.each([
   ['/devis.php', ''],
 ])('with a form that sends to %s it names that receiver and no other', async (endpoint, receiver) => {
   companyWith({ quoteDelivery: { endpoint, extraFields: {} } })
-  const { securityHeaders: headers } = await import('../../src/build/hosts.ts')
+  const { securityHeaders: headers } = await import('../../src/build/hostingFiles.ts')
   const policy = headers['Content-Security-Policy']
   expect(policy).toContain(`; connect-src 'self'${receiver}; form-action 'self'${receiver};`)
   expect(policy.replaceAll(receiver, '')).not.toMatch(/https?:|mailto:/)
 })
 
-test('only files with a hash in their name are kept by the browser; the _headers file says the same', () => {
+test('only files with a hash in their name are cached, by every server and by the _headers file', () => {
   expect(cacheControl('/assets/client-a1b2.js')).toContain('immutable')
   for (const path of ['/', '/societe', '/index.html', '/x/assets/a.js'])
     expect(cacheControl(path)).toBe('no-cache')
@@ -60,7 +60,7 @@ test('beside a published editor every answer has a policy, a page that of the si
     editor: { forge: 'github', repository: 'durand/site', branch: 'main' },
     quoteDelivery: { endpoint, extraFields: {} },
   })
-  const hosts = await import('../../src/build/hosts.ts')
+  const hosts = await import('../../src/build/hostingFiles.ts')
   const file = hosts.headersFile()
   const ofSite = hosts.securityHeaders['Content-Security-Policy']
   const ofEditor = hosts.headersAt('/editeur/')['Content-Security-Policy']
@@ -100,7 +100,7 @@ test.each([
 ] as const)('the published editor of %j asks %s, and its policy lets it', async (where, asked, origins) => {
   const editor = { ...where, repository: 'durand/site', branch: 'main' }
   companyWith({ editor })
-  const { headersAt } = await import('../../src/build/hosts.ts')
+  const { headersAt } = await import('../../src/build/hostingFiles.ts')
   const policy = headersAt('/editeur/')['Content-Security-Policy']
   expect(policy).toContain(`; img-src 'self' blob: data: ${origins};`)
   expect(policy).toContain(`; connect-src 'self' blob: ${origins};`)
@@ -109,7 +109,7 @@ test.each([
 
 test('an address of a former site leads to its page on static hosts and on the local server', async () => {
   companyWith({ redirects: [{ from: '/r%C3%A9alis%C3%A9', to: '/realisations' }] })
-  const { redirectAt, redirectsFile } = await import('../../src/build/hosts.ts')
+  const { redirectAt, redirectsFile } = await import('../../src/build/hostingFiles.ts')
   expect(redirectsFile()).toBe(
     '/r%C3%A9alis%C3%A9 /realisations 301\n/r%C3%A9alis%C3%A9/ /realisations 301\n',
   )
@@ -118,9 +118,9 @@ test('an address of a former site leads to its page on static hosts and on the l
     expect(redirectAt(other)).toBeUndefined()
 })
 
-test('without mod_headers the published editor is served all the same', async () => {
+test('an Apache without mod_headers serves the published editor', async () => {
   companyWith({ editor: { forge: 'github', repository: 'durand/site', branch: 'main' } })
-  const { htaccessOfEditor } = await import('../../src/build/hosts.ts')
+  const { htaccessOfEditor } = await import('../../src/build/hostingFiles.ts')
   expect(htaccessOfEditor()).toMatch(
     /^<IfModule mod_headers\.c>\nHeader always set Content-Security-Policy [^]*\n<\/IfModule>\n$/,
   )

@@ -2,8 +2,8 @@
 
 import { waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { email } from '../../src/words/companyDetails.ts'
-import { quoteForm } from '../../src/words/quoteForm.ts'
+import { email } from '../../src/data/companyDetails.ts'
+import { quoteForm } from '../../src/data/quoteForm.ts'
 import {
   fields,
   fill,
@@ -19,7 +19,7 @@ import {
 } from './renderApp.tsx'
 
 // Whatever the site's own company says: the form that sends is proved in delivery.test.tsx.
-vi.mock(import('../../src/words/quoteForm.ts'), async (original) => ({
+vi.mock(import('../../src/data/quoteForm.ts'), async (original) => ({
   ...(await original()),
   quoteDelivery: null,
 }))
@@ -28,7 +28,7 @@ const mailIn = (link: HTMLElement | null | undefined) => decodeURIComponent(link
 
 const preparedMail = () => form().queryByText(quoteForm.openMail)
 
-// What keeps the browser from submitting them, and how it says so, is its own part: tests/engines asks three.
+// What keeps the browser from submitting them, and how it says so, is its own part: tests/cross-browser asks three.
 test('the fields are the five that were asked for, checked by the browser alone, with no limit', async () => {
   await renderApp('/contact')
   expect(fields().map((one) => [one.name, one.type, one.required, one.getAttribute('autocomplete')])).toEqual(

@@ -13,7 +13,7 @@ export function colourOf(hex: string): Colour {
 }
 
 /** Why a colour cannot carry the site, as the end of a sentence, or undefined. */
-function faultOf(hex: string) {
+function colourError(hex: string) {
   if (!/^#[\da-f]{6}$/i.test(hex))
     return 'il faut une couleur, # et six chiffres ou lettres de A à F, comme #0B6E8A'
   const { l: lightness, c: chroma, h: hue } = colourOf(hex)
@@ -35,7 +35,7 @@ export const appearanceSchema = z.strictObject({
     .string({ error: "il faut une couleur, comme '#0B6E8A'" })
     .toUpperCase()
     .check(({ value, issues }) => {
-      const message = faultOf(value)
+      const message = colourError(value)
       if (message) issues.push({ code: 'custom', input: value, message })
     })
     .meta({ control: 'color' }),

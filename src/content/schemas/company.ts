@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { dateOf } from './dates.ts'
 import {
-  among,
-  flag,
-  group,
+  oneOfMessage,
+  optionalFlag,
+  object,
   isUnique,
-  list,
+  nonEmptyList,
   matching,
-  must,
+  expected,
   number,
   percent,
   picture,
@@ -38,7 +38,7 @@ const isEndpoint = (value: string) =>
 export const isSampleAddress = (site: string) => new URL(site).hostname.endsWith('.example')
 
 /** Why an e-mail address cannot be the sender of a site's mail, or undefined. Mail servers take a sender of another domain for a forged one. */
-function faultOfSender(address: string, site: string) {
+function senderError(address: string, site: string) {
   const domain = address.toLowerCase().replace(/^.*@/, '')
   if (domain.endsWith('.example'))
     return 'il faut une adresse d’un domaine qui existe : aucun e-mail ne part de « .example », qui n’est qu’un exemple ; sans domaine, laissez « quoteDelivery » vide'
@@ -63,18 +63,19 @@ const timesOverlap = (all: readonly Hours[]) =>
   })
 
 /** The value of a field of entreprise.yaml, or null if the field is empty or « aucun ». */
-export const unlessNone = <T>(slot: T | 'aucun' | null) => (slot === 'aucun' ? null : slot)
+export const unlessNone = <T>(optionalObject: T | 'aucun' | null) =>
+  optionalObject === 'aucun' ? null : optionalObject
 
 /** What a company may not have: the field is then empty or not there, and the site shows nothing. */
-const orNothing = <Field extends z.ZodType>(field: Field) => field.nullable().default(null)
+const nullable = <Field extends z.ZodType>(field: Field) => field.nullable().default(null)
 
-const textOrNothing = (what: string, isRight?: (value: string) => boolean) =>
-  orNothing(text(`${what} ; laissez vide tant que vous ne l’avez pas`, isRight))
+const optionalText = (what: string, isRight?: (value: string) => boolean) =>
+  nullable(text(`${what} ; laissez vide tant que vous ne l’avez pas`, isRight))
 
-const slot = <Fields extends z.ZodRawShape>(fields: Fields) => orNothing(group(fields))
+const optionalObject = <Fields extends z.ZodRawShape>(fields: Fields) => nullable(object(fields))
 
-const listOrNothing = <Item extends z.ZodType>(item: Item) =>
-  orNothing(list(item, ' ; laissez vide tant que vous n’en avez pas'))
+const optionalList = <Item extends z.ZodType>(item: Item) =>
+  nullable(nonEmptyList(item, ' ; laissez vide tant que vous n’en avez pas'))
 
 const mailAddress = (what: string) => matching(what, /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i)
 
@@ -93,7 +94,7 @@ const identity = {
     /^(0|\+33\s?(\(0\)\s?)?)[1-9]([\s.]?\d{2}){4}$/,
   ),
   email: mailAddress(ownAddress),
-  address: group({
+  address: object({
     street: text('le numéro et la rue du bureau'),
     postcode: matching(
       // Overseas, numbers have another prefix, and the law's rates differ.
@@ -102,17 +103,21 @@ const identity = {
     ),
     city: text('la ville du bureau'),
   }),
-  geo: slot({
+  geo: optionalObject({
     latitude: number('une latitude en degrés, comme 48.8594', -90, 90),
     longitude: number('une longitude en degrés, comme 2.3786', -180, 180),
   }),
 }
 
 const pictures = {
-  map: slot({ picture, caption: text('la légende de l’image'), pin: slot({ x: percent, y: percent }) }),
+  map: optionalObject({
+    picture,
+    caption: text('la légende de l’image'),
+    pin: optionalObject({ x: percent, y: percent }),
+  }),
   sharedPicture: picture,
-  picturesNote: orNothing(text('ce que sont les images ; laissez vide si ce sont de vraies photos')),
-  photosAsTheyAre: flag,
+  picturesNote: nullable(text('ce que sont les images ; laissez vide si ce sont de vraies photos')),
+  photosAsTheyAre: optionalFlag,
 }
 
 const days = { error: `il faut une liste de jours différents : ${weekDays.join(', ')}` }
@@ -120,7 +125,7 @@ const days = { error: `il faut une liste de jours différents : ${weekDays.join(
 const time = /^([01]?\d|2[0-3])(?:\s?h\s?([0-5]\d)?|:([0-5]\d))$/i
 
 /** '9h' and '9:00' are '09:00': so times are compared as texts. */
-const setTime = (typed: string) =>
+const normaliseTime = (typed: string) =>
   typed.replace(time, (_, hour: string, minutes = '00', past = minutes) => `${hour.padStart(2, '0')}:${past}`)
 
 const byAppointment = 'sur rendez-vous'
@@ -128,11 +133,11 @@ const byAppointment = 'sur rendez-vous'
 const opens = matching(
   `une heure comme 8h, 8h30 ou 8:30, ou « ${byAppointment} »`,
   new RegExp(`${time.source}|^sur (?:rendez-vous|rdv)$`, 'i'),
-).overwrite((typed) => (time.test(typed) ? setTime(typed) : byAppointment))
+).overwrite((typed) => (time.test(typed) ? normaliseTime(typed) : byAppointment))
 
-const closes = matching('une heure comme 18h, 17h30 ou 17:30', time).overwrite(setTime)
+const closes = matching('une heure comme 18h, 17h30 ou 17:30', time).overwrite(normaliseTime)
 
-const hours = group({
+const hours = object({
   days: z.array(z.enum(weekDays, days), days).refine((value) => value.length > 0 && isUnique(value), days),
   opens,
   closes: closes.exactOptional(),
@@ -147,49 +152,49 @@ const date = text('une date : 3 août 2026, ou 3/8/2026', (value) => dateOf(valu
   (typed) => dateOf(typed) ?? typed,
 )
 
-const closure = group({ from: date, until: date }).refine(({ from, until }) => from <= until, {
+const closure = object({ from: date, until: date }).refine(({ from, until }) => from <= until, {
   path: ['until'],
   error: 'il faut une date qui ne soit pas avant « from »',
 })
 
 const work = {
-  openingHours: list(hours).refine((all) => !timesOverlap(all), {
+  openingHours: nonEmptyList(hours).refine((all) => !timesOverlap(all), {
     error: 'deux horaires d’un même jour se chevauchent',
   }),
-  closures: listOrNothing(closure),
+  closures: optionalList(closure),
   replyDelayHours: wholeNumber('un nombre entier d’heures, comme 24'),
-  areaServed: list(text('le nom d’un lieu')),
+  areaServed: nonEmptyList(text('le nom d’un lieu')),
 }
 
 /** What proves a number that the company claims. */
-const source = textOrNothing(
+const source = optionalText(
   'ce qui a été compté, en quelle année et, s’il s’agit d’une enquête, auprès de combien de personnes',
   (proof) => proof.length >= 15 && /\b(?:19|20)\d\d\b/.test(proof),
 )
 
 const counted = (what: string) =>
-  slot({ value: wholeNumber(`un nombre entier ${what}`), atLeast: flag, source })
+  optionalObject({ value: wholeNumber(`un nombre entier ${what}`), atLeast: optionalFlag, source })
 
 const proofs = {
-  figures: group({
+  figures: object({
     experience: counted('d’années'),
     projects: counted('de chantiers'),
-    satisfaction: slot({
+    satisfaction: optionalObject({
       value: wholeNumber('un nombre entier de 1 à 100 (en % des clients)', 1, 100),
       source,
     }),
     experts: counted('de personnes'),
   }).prefault({}),
-  qualifications: listOrNothing(
+  qualifications: optionalList(
     text('le nom d’une qualification et son numéro : « Qualibat 2112, maçonnerie »'),
   ),
-  references: listOrNothing(text('un chantier : lieu, travaux, année')),
-  headCount: listOrNothing(
-    group({ trade: text('un métier, au pluriel'), count: wholeNumber('un nombre de personnes') }),
+  references: optionalList(text('un chantier : lieu, travaux, année')),
+  headCount: optionalList(
+    object({ trade: text('un métier, au pluriel'), count: wholeNumber('un nombre de personnes') }),
   ),
-  people: listOrNothing(group({ name: text('le nom d’une personne'), trade: text('son métier') })),
-  priceExamples: listOrNothing(
-    group({
+  people: optionalList(object({ name: text('le nom d’une personne'), trade: text('son métier') })),
+  priceExamples: optionalList(
+    object({
       works: text('les travaux que paie ce prix'),
       // To consumers a price is announced with its taxes.
       price: text('un prix TTC : « 40 € TTC le m² »', (value) => /\d\s?€ TTC\b/.test(value)),
@@ -198,7 +203,7 @@ const proofs = {
   ),
   social: z
     .array(
-      group({
+      object({
         network: z.enum(['LinkedIn', 'Instagram', 'Facebook']),
         url: text('l’adresse https de votre page', isHttpsUrl),
       }),
@@ -209,14 +214,14 @@ const proofs = {
     .default([]),
 }
 
-const policy = slot({
+const policy = optionalObject({
   insurer: text('le nom et l’adresse de l’assureur'),
   cover: text('le territoire couvert : « France métropolitaine »'),
 })
 
 const repairPrices = z.union(
   [
-    slot({
+    optionalObject({
       hourlyRate: text('le prix TTC d’une heure, et comment le temps est compté'),
       travel: text('le prix TTC du déplacement'),
       flatRates: text('les prix TTC des forfaits (« aucun » s’il n’y en a pas)'),
@@ -231,7 +236,7 @@ const repairPrices = z.union(
 )
 
 /** '10000' is '10 000 €'. */
-const setAmount = (typed: string) =>
+const formatAmount = (typed: string) =>
   typed.replace(
     /^(\d+(?:[\s.]\d{3})*)(,\d\d)?\s?(?:€|euros?)?$/i,
     (_, amount: string, cents = '') =>
@@ -240,23 +245,23 @@ const setAmount = (typed: string) =>
 
 /** What the law asks of a company and its site. */
 const law = {
-  legal: group({
-    registeredName: textOrNothing('la dénomination au registre, même si c’est celle de « name »'),
-    legalForm: textOrNothing('la forme juridique : SAS, SARL'),
-    capital: orNothing(
+  legal: object({
+    registeredName: optionalText('la dénomination au registre, même si c’est celle de « name »'),
+    legalForm: optionalText('la forme juridique : SAS, SARL'),
+    capital: nullable(
       text('le capital social : « 10 000 € », « aucun », ou rien tant que vous ne l’avez pas').overwrite(
-        setAmount,
+        formatAmount,
       ),
     ),
-    headOffice: textOrNothing('l’adresse du siège, avec le code postal et la ville'),
-    siren: textOrNothing('un SIREN : neuf chiffres', (value) => /^\d{9}$/.test(withoutSpaces(value))),
-    rcsCity: textOrNothing('la ville du registre du commerce : Paris (« aucun » si vous n’êtes qu’au RNE)'),
-    vatNumber: textOrNothing(
+    headOffice: optionalText('l’adresse du siège, avec le code postal et la ville'),
+    siren: optionalText('un SIREN : neuf chiffres', (value) => /^\d{9}$/.test(withoutSpaces(value))),
+    rcsCity: optionalText('la ville du registre du commerce : Paris (« aucun » si vous n’êtes qu’au RNE)'),
+    vatNumber: optionalText(
       'un numéro de TVA français : FR et onze chiffres (« aucun » si vous n’en avez pas)',
       (value) => value === 'aucun' || /^FR\d{11}$/.test(withoutSpaces(value)),
     ),
-    director: textOrNothing('le prénom et le nom du représentant légal'),
-    host: slot({
+    director: optionalText('le prénom et le nom du représentant légal'),
+    host: optionalObject({
       name: text('le nom de l’hébergeur'),
       address: text('l’adresse de l’hébergeur'),
       // Web hosts are often abroad, so any format is accepted: the law only asks for a number.
@@ -265,20 +270,20 @@ const law = {
       ),
     }),
   }).prefault({}),
-  mediator: slot({
+  mediator: optionalObject({
     name: text('le nom du médiateur de la consommation'),
     address: text('l’adresse du médiateur'),
     url: text('l’adresse https du médiateur', isHttpsUrl),
   }),
-  insurance: group({ decennial: policy, liability: policy }).prefault({}),
+  insurance: object({ decennial: policy, liability: policy }).prefault({}),
   repairPrices,
-  personalData: group({
+  personalData: object({
     recipients: text('qui lit les e-mails des clients et entend leurs appels'),
-    transfersOutsideEU: textOrNothing(
+    transfersOutsideEU: optionalText(
       'qui garde des données hors de l’Union européenne, où et avec quelle garantie (« aucun » si personne)',
     ),
-    serverLogMonths: orNothing(wholeNumber('un nombre entier de mois, ou rien')),
-    yearsKept: group({
+    serverLogMonths: nullable(wholeNumber('un nombre entier de mois, ou rien')),
+    yearsKept: object({
       request: wholeNumber('un nombre entier d’années, comme 3'),
       contract: wholeNumber('un nombre entier d’années, 10 au moins : la durée des garanties', 10),
     }),
@@ -288,10 +293,10 @@ const law = {
 const forges = { GitHub: 'github', GitLab: 'gitlab', 'Gitea ou Forgejo': 'gitea' } as const
 
 const services = {
-  redirects: listOrNothing(redirect).refine(areDifferent, {
+  redirects: optionalList(redirect).refine(areDifferent, {
     error: 'chaque ancienne adresse une seule fois',
   }),
-  quoteDelivery: slot({
+  quoteDelivery: optionalObject({
     // What follows a « ? » is where services put a key, and everyone can read it on the site.
     endpoint: text(
       'l’adresse https qui reçoit les demandes, ou un chemin du site comme /devis.php, sans mot de passe ni « ? »',
@@ -300,7 +305,7 @@ const services = {
     extraFields: z
       .record(
         z.string().regex(/^(?!(?:name|email|phone|subject|message|website)$).*\S/),
-        z.string(must('un texte : ce que le service attend dans ce champ')),
+        z.string(expected('un texte : ce que le service attend dans ce champ')),
         {
           error: ({ code }) =>
             code === 'invalid_key' ? 'il faut un nom, un autre nom que ceux du formulaire' : null,
@@ -309,15 +314,15 @@ const services = {
       .prefault({}),
     sender: mailAddress(`${ownAddress}, au nom de qui le script de ce site envoie`).exactOptional(),
   }),
-  editor: slot({
-    forge: z.enum(forges, among(forges)),
+  editor: optionalObject({
+    forge: z.enum(forges, oneOfMessage(forges)),
     address: text('l’adresse https de la forge : https://codeberg.org', isSiteAddress).exactOptional(),
     repository: matching('le compte et le dépôt : mon-compte/mon-site', /^[\w.-]+(?:\/[\w.-]+)+$/),
     branch: matching('le nom d’une branche : main', /^[\w./-]+$/),
   }),
 }
 
-const fields = group({ ...identity, ...pictures, ...work, ...proofs, ...law, ...services })
+const fields = object({ ...identity, ...pictures, ...work, ...proofs, ...law, ...services })
 
 const related: unknown[] = ['url', 'legal', 'quoteDelivery', 'editor']
 
@@ -347,8 +352,8 @@ export const companySchema = fields.superRefine(
       refuse(['quoteDelivery', 'endpoint'], endpoint, ofComputer)
     else if (sender === undefined) return
     else {
-      const fault = /^\/.*\.php$/.test(endpoint) ? faultOfSender(sender, url) : ofScript
-      if (fault) refuse(['quoteDelivery', 'sender'], sender, fault)
+      const error = /^\/.*\.php$/.test(endpoint) ? senderError(sender, url) : ofScript
+      if (error) refuse(['quoteDelivery', 'sender'], sender, error)
     }
   },
   {

@@ -1,4 +1,4 @@
-import { months } from './french.ts'
+import { months } from './typography.ts'
 
 const monthNames = months.split('|')
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { setHeading, setPlain, setRunning } from './french.ts'
+import { typesetHeading, typesetPlain, typesetText } from './typography.ts'
 
 // What schemas are made of.
 
@@ -31,44 +31,45 @@ declare module 'zod' {
 z.config(z.locales.fr())
 
 /** A message is the end of a sentence: « phone : il faut … ». */
-export const must = (what: string) => ({ error: `il faut ${what}` })
+export const expected = (what: string) => ({ error: `il faut ${what}` })
 
 /** What is kept as it is typed. */
-const typed = (what: string, isRight = (value: string) => value.trim() !== '') =>
-  z.string(must(what)).check(({ value, issues }) => {
+const stringThat = (what: string, isRight = (value: string) => value.trim() !== '') =>
+  z.string(expected(what)).check(({ value, issues }) => {
     // Of a wrong value no other rule has anything to say.
-    if (!isRight(value)) issues.push({ code: 'custom', input: value, message: must(what).error })
+    if (!isRight(value)) issues.push({ code: 'custom', input: value, message: expected(what).error })
   })
 
-export const matching = (what: string, pattern: RegExp) => typed(what, (value) => pattern.test(value))
+export const matching = (what: string, pattern: RegExp) => stringThat(what, (value) => pattern.test(value))
 
 /** A line of text that `isRight` accepts; of another the error says that it must be `what`. */
 export const text = (what: string, isRight?: (value: string) => boolean) =>
-  typed(what, isRight).overwrite(setPlain)
+  stringThat(what, isRight).overwrite(typesetPlain)
 
 export const number = (what: string, from: number, to: number) =>
-  z.number(must(what)).min(from, must(what)).max(to, must(what))
+  z.number(expected(what)).min(from, expected(what)).max(to, expected(what))
 
 export const wholeNumber = (what: string, from = 1, to = Infinity) =>
-  number(what, from, to).refine(Number.isInteger, must(what))
+  number(what, from, to).refine(Number.isInteger, expected(what))
 
 export const percent = number('un nombre de 0 à 100 (en % de l’image)', 0, 100)
 
 /** The error of what is none of `values`. The keys of an object are their names in the editor. */
-export const among = (values: object) => must(`un de ces mots : ${Object.values(values).join(', ')}`)
+export const oneOfMessage = (values: object) =>
+  expected(`un de ces mots : ${Object.values(values).join(', ')}`)
 
 /** Something to switch on: without the field it is off. */
-export const flag = z.boolean(must('true ou false')).exactOptional()
+export const optionalFlag = z.boolean(expected('true ou false')).exactOptional()
 
-export const group = z.strictObject
+export const object = z.strictObject
 
 /** A list that says something. */
-export const list = <Item extends z.ZodType>(item: Item, otherwise = '') => {
-  const what = must(`une liste d’un élément au moins${otherwise}`)
+export const nonEmptyList = <Item extends z.ZodType>(item: Item, otherwise = '') => {
+  const what = expected(`une liste d’un élément au moins${otherwise}`)
   return z.array(item, what).refine((items) => items.length > 0, what)
 }
 
-export const groups = <Fields extends z.ZodRawShape>(fields: Fields) => list(group(fields))
+export const objectList = <Fields extends z.ZodRawShape>(fields: Fields) => nonEmptyList(object(fields))
 
 export const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length
 
@@ -78,8 +79,8 @@ export const tokens = ['ville', 'lieux', 'téléphone', 'e-mail', 'horaires', 'd
 export type Token = (typeof tokens)[number]
 
 /** Words that visitors read, set in French. What stands between braces is filled in by the site. */
-const words = (set: (text: string) => string, most = Infinity, names: readonly string[] = tokens) =>
-  typed('un texte')
+const visibleText = (set: (text: string) => string, most = Infinity, names: readonly string[] = tokens) =>
+  stringThat('un texte')
     .check(({ value, issues }) => {
       const refuse = (message: string) => issues.push({ code: 'custom', input: value, message })
       for (const [, name = ''] of value.matchAll(/\{([^}]*)\}/g))
@@ -90,45 +91,46 @@ const words = (set: (text: string) => string, most = Infinity, names: readonly s
     .overwrite(set)
 
 /** A few words on one line. */
-export const line = words(setRunning)
+export const shortText = visibleText(typesetText)
 
 /** The same on a button, or in the browser's tab. */
-export const unset = words(setPlain)
+export const plainText = visibleText(typesetPlain)
 
-export const heading = words(setHeading)
+export const heading = visibleText(typesetHeading)
 
 const sentences = { control: 'text' } as const
 
-export const prose = line.meta(sentences)
+export const longText = shortText.meta(sentences)
 
-const unsetProse = unset.meta(sentences)
+const plainProse = plainText.meta(sentences)
 
 /** What stands under a heading. */
 export const lead = heading.meta(sentences)
 
 /** Prose that names these between braces. */
-export const proseWith = (names: readonly string[]) => words(setRunning, Infinity, names).meta(sentences)
+export const proseWith = (names: readonly string[]) =>
+  visibleText(typesetText, Infinity, names).meta(sentences)
 
 /** As wide as the widest place that shows a picture needs it, in pixels. */
 export const photoWidth = 2880
 
 /** A picture without a text of its own: what stands beside it says what it shows, or it only decorates. */
-export const silentPicture = group({
+export const decorativePicture = object({
   file: matching(
     'le nom d’une image de src/assets/pictures/, dont la fin est .webp, .jpg, .png ou .avif',
     /^(?:[\p{L}\d][^/\\]*\/)?[^/\\]+\.(?:webp|jpe?g|png|avif)$/iu,
   ).meta({ control: 'image' }),
   focus: z
-    .tuple([percent, percent], must('deux nombres de 0 à 100 : [depuis la gauche, depuis le haut], en %'))
+    .tuple([percent, percent], expected('deux nombres de 0 à 100 : [depuis la gauche, depuis le haut], en %'))
     .meta({ control: 'point' })
     .exactOptional(),
-  photo: flag,
+  photo: optionalFlag,
 })
 
 /** A picture and what it shows. */
-export const picture = silentPicture.extend({ alt: words(setPlain, 140).meta(sentences) })
+export const picture = decorativePicture.extend({ alt: visibleText(typesetPlain, 140).meta(sentences) })
 
-export const page = z.enum(pageNames, among(pageNames))
+export const page = z.enum(pageNames, oneOfMessage(pageNames))
 
 /** The end of an address. */
 export const id = matching('un nom sans espace ni accent, comme mur-a-ouvrir', /^[a-z\d]+(?:-[a-z\d]+)*$/)
@@ -136,14 +138,14 @@ export const id = matching('un nom sans espace ni accent, comme mur-a-ouvrir', /
 // What several files of words have.
 
 /** What the browser and search engines need to know about the page shown at unknown addresses. */
-export const found = group({ title: unset, description: unsetProse })
+export const notFoundMeta = object({ title: plainText, description: plainProse })
 
 /** What the menu needs to know besides. */
-export const entryOfPage = group({ label: unset, ...found.shape })
+export const pageMeta = object({ label: plainText, ...notFoundMeta.shape })
 
-export const entryOfOptionalPage = entryOfPage.extend({ isLeftOut: flag })
+export const optionalPageMeta = pageMeta.extend({ isLeftOut: optionalFlag })
 
-export const callToAction = group({ title: heading, text: prose, link: line })
+export const callToAction = object({ title: heading, text: longText, link: shortText })
 
 /** What the form's choice of a project type sends. */
 const projectTypes = {
@@ -155,39 +157,39 @@ const projectTypes = {
   Autre: 'autre',
 } as const
 
-export const projectType = z.enum(projectTypes, among(projectTypes))
+export const projectType = z.enum(projectTypes, oneOfMessage(projectTypes))
 
 /** A link to the form, which then has this project type and begins its message with this line. */
-export const quoteCall = group({
-  link: line,
+export const quoteCta = object({
+  link: shortText,
   subject: projectType.exactOptional(),
-  firstLine: line.exactOptional(),
+  firstLine: shortText.exactOptional(),
 })
 
-export type QuoteCall = z.infer<typeof quoteCall>
+export type QuoteCta = z.infer<typeof quoteCta>
 
 /** A part of the site: a page, or a part of it. */
-export const target = { page, id: id.exactOptional() }
+export const linkTarget = { page, id: id.exactOptional() }
 
 /** A link to the part of the site that says more. */
-export const seeAlso = group({ label: line, ...target })
+export const seeAlso = object({ label: shortText, ...linkTarget })
 
 export type SeeAlso = z.infer<typeof seeAlso>
 
 /** '« Bien fait. »' is 'Bien fait.': the site has guillemets of its own around it. */
-const setOpinion = (quoted: string) =>
+const stripQuoteMarks = (quoted: string) =>
   quoted.replace(/^[«“"]\s*((?:[^«»“”"]|«[^«»]*»|“[^“”]*”)*?)\s*[»”"]$/, '$1')
 
-const opinion = line.overwrite(setOpinion).meta(sentences)
+const opinion = shortText.overwrite(stripQuoteMarks).meta(sentences)
 
-const ownSection = group({
+const customSection = object({
   title: heading,
-  text: prose.exactOptional(),
+  text: longText.exactOptional(),
   picture: picture.exactOptional(),
-  quotes: groups({ text: opinion, author: line }).exactOptional(),
+  quotes: objectList({ text: opinion, author: shortText }).exactOptional(),
 })
 
-export type OwnSection = z.infer<typeof ownSection>
+export type CustomSection = z.infer<typeof customSection>
 
 /** What an owner adds to a page, before its closing call. */
-export const ownSections = z.array(ownSection).exactOptional()
+export const customSections = z.array(customSection).exactOptional()

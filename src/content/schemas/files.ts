@@ -2,48 +2,48 @@ import { z } from 'zod'
 import { appearanceSchema } from './appearance.ts'
 import { companySchema } from './company.ts'
 import {
-  among,
+  oneOfMessage,
   callToAction,
-  entryOfOptionalPage,
-  entryOfPage,
-  flag,
-  found,
-  group,
-  groups,
+  optionalPageMeta,
+  pageMeta,
+  optionalFlag,
+  notFoundMeta,
+  object,
+  objectList,
   heading,
   id,
   lead,
-  line,
-  list,
+  shortText,
+  nonEmptyList,
   number,
-  ownSections,
+  customSections,
   page,
   percent,
   picture,
   projectType,
-  prose,
+  longText,
   proseWith,
-  quoteCall,
+  quoteCta,
   seeAlso,
-  silentPicture,
-  target,
+  decorativePicture,
+  linkTarget,
   tokens,
-  unset,
+  plainText,
   type PageName,
 } from './fields.ts'
 
 // What the files of words may say.
 
-const titled = { title: heading, text: prose }
+const titled = { title: heading, text: longText }
 
 const lights = { Lampe: 'lamp', Jour: 'day', Soir: 'dusk' } as const
 
-const light = z.enum(lights, among(lights)).exactOptional()
+const light = z.enum(lights, oneOfMessage(lights)).exactOptional()
 
 /** The height of a floor, as an architect writes it. */
-const level = line.exactOptional()
+const level = shortText.exactOptional()
 
-const storeys = z.array(group({ picture, level, light, page, ...titled })).prefault([])
+const storeys = z.array(object({ picture, level, light, page, ...titled })).prefault([])
 
 const inset = number('un nombre de -50 à 50 (en % de la colonne)', -50, 50)
 
@@ -52,13 +52,13 @@ const insets = z.tuple([inset, inset])
 const feature = {
   id: id.exactOptional(),
   ...titled,
-  notes: groups({ start: line, rest: prose }).exactOptional(),
+  notes: objectList({ start: shortText, rest: longText }).exactOptional(),
   see: seeAlso.exactOptional(),
   picture: picture.exactOptional(),
 }
 
 /** Where a picture has room for words, on a large screen. */
-const places = {
+const textPositions = {
   'Dans un ciel de nuit, qui a en haut la couleur « cielBas »': 'sky',
   'À droite, où elle est sombre': 'inside',
   'À gauche, dans de la terre': 'earth',
@@ -68,16 +68,16 @@ const isFilled = (fields: object) => Object.keys(fields).length > 0
 
 const onePicture = picture.exactOptional()
 
-const oneLine = prose.exactOptional()
+const oneLine = longText.exactOptional()
 
-const symptom = group({
-  label: line,
-  first: prose,
+const symptom = object({
+  label: shortText,
+  first: longText,
   page,
   id,
-  picture: silentPicture,
+  picture: decorativePicture,
   // Its label begins the message.
-  call: group({ link: line, subject: projectType }),
+  call: object({ link: shortText, subject: projectType }),
 })
 
 /** What its texts name between braces besides: fields of entreprise.yaml, and what legalNotice.ts makes of them. */
@@ -91,227 +91,243 @@ const facts =
 
 const sentence = proseWith([...tokens, ...facts])
 
-const entries = groups({ label: line, texts: list(sentence), none: sentence.exactOptional() })
+const entries = objectList({
+  label: shortText,
+  texts: nonEmptyList(sentence),
+  none: sentence.exactOptional(),
+})
 
-const field = group({ label: line, inMail: line, isRequired: flag })
+const field = object({ label: shortText, inMail: shortText, isRequired: optionalFlag })
 
-const outcome = group(titled)
+const outcome = object(titled)
 
 /** What each file of src/content/ may say, by its name without .yaml. */
 export const schemas = {
   entreprise: companySchema,
-  accueil: group({
-    page: entryOfPage,
-    hero: group({
+  accueil: object({
+    page: pageMeta,
+    hero: object({
       title: heading,
       lead,
       picture,
-      quoteCall: line,
-      projectsCall: line,
-      shortcutsLabel: line,
-      symptomsLink: line,
+      quoteCall: shortText,
+      projectsCall: shortText,
+      shortcutsLabel: shortText,
+      symptomsLink: shortText,
       ways: z.array(seeAlso).prefault([]),
     }),
-    levels: group({ roof: level, street: level, call: level }).prefault({}),
+    levels: object({ roof: level, street: level, call: level }).prefault({}),
     waterTable: level,
-    figures: group({
+    figures: object({
       title: heading,
       picture,
       light,
-      experience: line,
-      projects: line,
-      satisfaction: line,
-      experts: line,
+      experience: shortText,
+      projects: shortText,
+      satisfaction: shortText,
+      experts: shortText,
     }),
-    expertises: group({ title: heading, storeys, cellars: storeys }),
-    whyUs: group({
+    expertises: object({ title: heading, storeys, cellars: storeys }),
+    whyUs: object({
       title: heading,
       intro: lead,
       picture: picture.exactOptional(),
-      items: groups({ ...titled, floor: group({ picture, level }).exactOptional() }),
-      link: line,
+      items: objectList({ ...titled, floor: object({ picture, level }).exactOptional() }),
+      link: shortText,
     }),
-    sections: ownSections,
+    sections: customSections,
     callToAction: callToAction.extend({ picture }),
   }),
-  societe: group({
-    page: entryOfPage,
-    hero: group({ title: heading, lead, picture }),
-    story: group({
+  societe: object({
+    page: pageMeta,
+    hero: object({ title: heading, lead, picture }),
+    story: object({
       title: heading,
-      events: groups({ text: line, picture }),
-      trades: z.array(group({ name: line, picture })).prefault([]),
-      method: prose,
+      events: objectList({ text: shortText, picture }),
+      trades: z.array(object({ name: shortText, picture })).prefault([]),
+      method: longText,
       picture,
-      paragraphs: list(prose),
+      paragraphs: nonEmptyList(longText),
     }),
-    values: group({ title: heading, link: line, items: groups({ ...titled, picture }) }),
-    proofs: group({ title: heading, qualifications: line, headCount: line, people: line }),
-    sections: ownSections,
+    values: object({ title: heading, link: shortText, items: objectList({ ...titled, picture }) }),
+    proofs: object({ title: heading, qualifications: shortText, headCount: shortText, people: shortText }),
+    sections: customSections,
     callToAction,
   }),
-  expertises: group({
-    page: entryOfOptionalPage,
-    hero: group({ title: heading, level, lead, picture }),
-    indexLabel: line,
-    areas: groups({
+  expertises: object({
+    page: optionalPageMeta,
+    hero: object({ title: heading, level, lead, picture }),
+    indexLabel: shortText,
+    areas: objectList({
       id,
       ...titled,
       picture: picture.exactOptional(),
-      framing: group({ phone: insets, desktop: insets }).exactOptional(),
-      labels: groups({ text: line, x: percent, y: percent, hangs: flag }).exactOptional(),
-      features: groups(feature),
+      framing: object({ phone: insets, desktop: insets }).exactOptional(),
+      labels: objectList({ text: shortText, x: percent, y: percent, hangs: optionalFlag }).exactOptional(),
+      features: objectList(feature),
     }),
-    managers: group({
+    managers: object({
       id,
       ...titled,
-      call: quoteCall,
-      items: groups({ id, ...titled, see: seeAlso.exactOptional(), call: quoteCall.exactOptional() }),
+      call: quoteCta,
+      items: objectList({ id, ...titled, see: seeAlso.exactOptional(), call: quoteCta.exactOptional() }),
     }).exactOptional(),
-    approach: group({ title: heading, steps: groups({ id: id.exactOptional(), ...titled }) }),
-    sections: ownSections,
+    approach: object({ title: heading, steps: objectList({ id: id.exactOptional(), ...titled }) }),
+    sections: customSections,
     callToAction,
   }),
-  'travaux-speciaux': group({
-    page: entryOfOptionalPage,
-    hero: group({ title: heading, lead, tenders: prose, picture }),
-    services: group({
+  'travaux-speciaux': object({
+    page: optionalPageMeta,
+    hero: object({ title: heading, lead, tenders: longText, picture }),
+    services: object({
       title: heading,
-      indexLabel: line,
-      heads: group({ ours: line, others: line }),
-      items: groups({
+      indexLabel: shortText,
+      heads: object({ ours: shortText, others: shortText }),
+      items: objectList({
         id,
         ...titled,
         picture,
-        words: z.enum(places, among(places)),
-        ours: list(line),
-        others: list(line).exactOptional(),
-        call: quoteCall.exactOptional(),
+        words: z.enum(textPositions, oneOfMessage(textPositions)),
+        ours: nonEmptyList(shortText),
+        others: nonEmptyList(shortText).exactOptional(),
+        call: quoteCta.exactOptional(),
       }),
     }),
-    solutions: group({ title: heading, intro: lead, items: groups({ ...titled, picture }) }),
-    sections: ownSections,
+    solutions: object({ title: heading, intro: lead, items: objectList({ ...titled, picture }) }),
+    sections: customSections,
     callToAction,
   }),
-  realisations: group({
-    page: entryOfOptionalPage,
-    hero: group({ title: heading, lead }),
-    states: group({ legend: line, before: line, during: line, after: line }),
-    sheetLabels: group({ defect: line, remedy: line, sequence: line, check: line }),
-    more: line,
-    items: groups({
+  realisations: object({
+    page: optionalPageMeta,
+    hero: object({ title: heading, lead }),
+    states: object({ legend: shortText, before: shortText, during: shortText, after: shortText }),
+    sheetLabels: object({ defect: shortText, remedy: shortText, sequence: shortText, check: shortText }),
+    more: shortText,
+    items: objectList({
       ...titled,
-      pictures: group({ before: onePicture, during: onePicture, after: onePicture })
+      pictures: object({ before: onePicture, during: onePicture, after: onePicture })
         .refine(isFilled, {
           error: 'il faut une image au moins',
         })
         .prefault({}),
-      wordsInside: flag,
-      sheet: group({ defect: oneLine, remedy: oneLine, sequence: oneLine, check: oneLine })
+      wordsInside: optionalFlag,
+      sheet: object({ defect: oneLine, remedy: oneLine, sequence: oneLine, check: oneLine })
         .refine(isFilled, {
           error: 'il faut une ligne au moins',
         })
         .prefault({}),
     }),
-    references: line,
-    sections: ownSections,
+    references: shortText,
+    sections: customSections,
     callToAction,
   }),
-  particuliers: group({
-    page: entryOfOptionalPage,
-    hero: group({ title: heading, lead, link: line, picture }),
-    symptoms: group({ title: heading, items: z.array(symptom).prefault([]) }),
-    services: group({ title: heading, items: groups({ id, ...titled, picture }) }),
-    promises: group({
+  particuliers: object({
+    page: optionalPageMeta,
+    hero: object({ title: heading, lead, link: shortText, picture }),
+    symptoms: object({ title: heading, items: z.array(symptom).prefault([]) }),
+    services: object({ title: heading, items: objectList({ id, ...titled, picture }) }),
+    promises: object({
       title: heading,
-      document: line,
-      heads: z.tuple([line, line, line, line]),
-      signature: line,
-      items: groups({ title: heading, entry: line, texts: list(prose) }),
+      document: shortText,
+      heads: z.tuple([shortText, shortText, shortText, shortText]),
+      signature: shortText,
+      items: objectList({ title: heading, entry: shortText, texts: nonEmptyList(longText) }),
     }),
-    prices: group({ title: heading, note: prose }),
-    sections: ownSections,
+    prices: object({ title: heading, note: longText }),
+    sections: customSections,
     callToAction,
   }),
-  contact: group({
-    page: entryOfPage,
-    hero: group({ title: heading, level, lead, link: line, picture }),
-    phone: group({ title: heading, closed: proseWith(['dates']) }),
-    emergency: group({ question: heading, first: line, answer: prose, call: quoteCall }),
-    email: group({ title: heading, text: line }),
-    explanation: group({ title: heading, steps: list(prose) }),
+  contact: object({
+    page: pageMeta,
+    hero: object({ title: heading, level, lead, link: shortText, picture }),
+    phone: object({ title: heading, closed: proseWith(['dates']) }),
+    emergency: object({ question: heading, first: shortText, answer: longText, call: quoteCta }),
+    email: object({ title: heading, text: shortText }),
+    explanation: object({ title: heading, steps: nonEmptyList(longText) }),
     survey: picture,
-    map: group({ title: heading, pinLabel: line }),
-    sections: ownSections,
-    faq: group({
+    map: object({ title: heading, pinLabel: shortText }),
+    sections: customSections,
+    faq: object({
       title: heading,
-      items: groups({ question: heading, answer: prose, insuredAnswer: prose.exactOptional() }),
+      items: objectList({ question: heading, answer: longText, insuredAnswer: longText.exactOptional() }),
     }),
   }),
-  'mentions-legales': group({
+  'mentions-legales': object({
     title: heading,
     intro: lead,
-    incompleteIntro: prose,
+    incompleteIntro: longText,
     identity: entries,
-    practiceTitle: line,
-    practiceTitleWithImages: line,
+    practiceTitle: shortText,
+    practiceTitleWithImages: shortText,
     practice: entries,
   }),
-  introuvable: group({ page: found, ...titled, homeLink: line, contactLink: line, picture }),
-  formulaire: group({
+  introuvable: object({
+    page: notFoundMeta,
+    ...titled,
+    homeLink: shortText,
+    contactLink: shortText,
+    picture,
+  }),
+  formulaire: object({
     title: heading,
     intro: lead,
-    fields: group({
+    fields: object({
       name: field,
       email: field,
       phone: field,
       subject: field.extend({
-        placeholder: line,
-        choices: groups({ value: projectType, label: line, ...target }),
+        placeholder: shortText,
+        choices: objectList({ value: projectType, label: shortText, ...linkTarget }),
       }),
       message: field,
     }),
-    noteOfMail: prose,
-    noteOfDelivery: prose,
-    privacy: prose,
-    rights: line,
-    submit: line,
-    submitting: line,
-    openMail: line,
-    toast: group({ ...titled, action: unset, actionAlt: unset }),
-    copy: group({ action: line, to: line, subject: line, done: line, byHand: line }),
-    mail: group({ subject: line, emptyValue: line, truncated: line }),
-    noScript: prose,
-    delivering: group({
-      noScript: prose,
-      trap: line,
-      outcomes: group({ accepted: outcome, refused: outcome, unsent: outcome, unknown: outcome }),
-      changed: prose,
-      retry: line,
-      left: prose,
+    noteOfMail: longText,
+    noteOfDelivery: longText,
+    privacy: longText,
+    rights: shortText,
+    submit: shortText,
+    submitting: shortText,
+    openMail: shortText,
+    toast: object({ ...titled, action: plainText, actionAlt: plainText }),
+    copy: object({
+      action: shortText,
+      to: shortText,
+      subject: shortText,
+      done: shortText,
+      byHand: shortText,
+    }),
+    mail: object({ subject: shortText, emptyValue: shortText, truncated: shortText }),
+    noScript: longText,
+    delivering: object({
+      noScript: longText,
+      trap: shortText,
+      outcomes: object({ accepted: outcome, refused: outcome, unsent: outcome, unknown: outcome }),
+      changed: longText,
+      retry: shortText,
+      left: longText,
     }),
   }),
   /** Words that stand on every page. */
-  site: group({
-    skipLink: line,
-    logoLabel: line,
-    call: line,
-    callLabel: line,
-    or: line,
-    navigationLabel: line,
-    menu: group({ title: heading, close: line, quote: line }),
-    footer: group({
-      linksTitle: line,
-      contactTitle: line,
-      socialTitle: line,
-      socialOn: line,
-      officeTitle: line,
-      area: line,
-      legalLink: line,
-      legalLinkWithPrices: line,
+  site: object({
+    skipLink: shortText,
+    logoLabel: shortText,
+    call: shortText,
+    callLabel: shortText,
+    or: shortText,
+    navigationLabel: shortText,
+    menu: object({ title: heading, close: shortText, quote: shortText }),
+    footer: object({
+      linksTitle: shortText,
+      contactTitle: shortText,
+      socialTitle: shortText,
+      socialOn: shortText,
+      officeTitle: shortText,
+      area: shortText,
+      legalLink: shortText,
+      legalLinkWithPrices: shortText,
     }),
-    toast: group({ label: line, regionLabel: line, close: line }),
-    failure: group({ ...titled, reload: line, home: line }),
+    toast: object({ label: shortText, regionLabel: shortText, close: shortText }),
+    failure: object({ ...titled, reload: shortText, home: shortText }),
   }),
   apparence: appearanceSchema,
 }
@@ -319,7 +335,7 @@ export const schemas = {
 export type ContentFile = keyof typeof schemas
 
 /** What the words of each file are, set in French. */
-export type Words = { [Name in ContentFile]: z.output<(typeof schemas)[Name]> }
+export type Content = { [Name in ContentFile]: z.output<(typeof schemas)[Name]> }
 
 /** The file of each page's words, named like its address. */
 export const pageFiles = {
@@ -333,8 +349,8 @@ export const pageFiles = {
 } as const satisfies Record<PageName, ContentFile>
 
 /** Whether a page's words say that the site does without it. */
-export const isLeftOut = (words: Words[(typeof pageFiles)[PageName]]) =>
-  'isLeftOut' in words.page && words.page.isLeftOut
+export const isDisabled = (content: Content[(typeof pageFiles)[PageName]]) =>
+  'isLeftOut' in content.page && content.page.isLeftOut
 
 const isFile = (name: string): name is ContentFile => name in schemas
 

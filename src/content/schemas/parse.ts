@@ -13,7 +13,7 @@ import {
 import type { z } from 'zod'
 
 /** What is wrong at a place of a file of words; `message` is the end of a sentence. */
-export type Fault = { line: number; field: string; message: string }
+export type ContentError = { line: number; field: string; message: string }
 
 type Path = readonly PropertyKey[]
 
@@ -69,17 +69,17 @@ function lossIn(node: Node, text: string) {
   return type === 'QUOTE_DOUBLE' && isBroken ? lostBar : undefined
 }
 
-function lostTexts(document: Document, text: string, faultAt: FaultAt) {
-  const faults: Fault[] = []
+function lostTexts(document: Document, text: string, errorAt: ErrorAt) {
+  const errors: ContentError[] = []
   visit(document, {
     Node(_, node) {
       const why = lossIn(node, text)
       if (!why) return
-      const fault = faultAt(node.range?.[0] ?? 0, why)
-      faults.push({ ...fault, message: `« ${text.split('\n')[fault.line - 1]?.trim()} » : ${why}` })
+      const error = errorAt(node.range?.[0] ?? 0, why)
+      errors.push({ ...error, message: `« ${text.split('\n')[error.line - 1]?.trim()} » : ${why}` })
     },
   })
-  return faults
+  return errors
 }
 
 /** A field that is empty is as if it were not there. */
@@ -106,22 +106,24 @@ function readablePart(document: Document): unknown {
   return document.toJS()
 }
 
-type FaultAt = (offset: number, message: string, field?: string) => Fault
+type ErrorAt = (offset: number, message: string, field?: string) => ContentError
 
 /** What is wrong with a text before its fields are looked at. */
-function unreadable(document: Document, text: string, faultAt: FaultAt) {
+function unreadable(document: Document, text: string, errorAt: ErrorAt) {
   const found = broken.exec(text)
   if (!found) {
-    const faults = document.errors.map(({ code, pos: [start] }) =>
-      faultAt(start, syntax[code] ?? otherSyntax),
+    const errors = document.errors.map(({ code, pos: [start] }) =>
+      errorAt(start, syntax[code] ?? otherSyntax),
     )
-    return faults.length > 0 ? faults : lostTexts(document, text, faultAt)
+    return errors.length > 0 ? errors : lostTexts(document, text, errorAt)
   }
-  const [sign] = found
+  const [character] = found
   const name =
-    sign.length > 1 ? `« ${sign} »` : `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+    character.length > 1
+      ? `« ${character} »`
+      : `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
   const message = `le signe ${name} est abîmé, venu d’un autre codage ou d’un autre logiciel : tapez le passage de nouveau`
-  return [faultAt(found.index, message)]
+  return [errorAt(found.index, message)]
 }
 
 /** The value of a file of words that has this text, or what is wrong with it; and what it says as it stands. */
@@ -130,17 +132,17 @@ export function parse<Schema extends z.ZodType>(
   typed: string,
 ):
   | { value: z.output<Schema>; lineOf: (path: Path) => number; raw: unknown }
-  | { faults: Fault[]; lineOf: (path: Path) => number; raw: unknown } {
+  | { errors: ContentError[]; lineOf: (path: Path) => number; raw: unknown } {
   const text = plainly(typed)
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
-  const faultAt: FaultAt = (offset, message, field = '') => {
+  const errorAt: ErrorAt = (offset, message, field = '') => {
     const { line } = lines.linePos(offset)
     return { line, field, message }
   }
   const lineOf = (path: Path) => lines.linePos(offsetOf(document, path)).line
-  const before = unreadable(document, text, faultAt)
-  if (before.length > 0) return { faults: before, lineOf, raw: readablePart(document) }
+  const before = unreadable(document, text, errorAt)
+  if (before.length > 0) return { errors: before, lineOf, raw: readablePart(document) }
   const check = () => schema.safeParse(document.toJS({ reviver: filled }), { reportInput: true })
   let result = check()
   // A postcode or a name such as 1984 is typed without quotes: where a text is wanted, it is the text as it was typed.
@@ -153,12 +155,12 @@ export function parse<Schema extends z.ZodType>(
   }
   const raw: unknown = document.toJS()
   if (result.success) return { value: result.data, lineOf, raw }
-  const faults = result.error.issues.flatMap((issue) => {
+  const errors = result.error.issues.flatMap((issue) => {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]]
     return keys.map((key) => {
       const path = [...issue.path, ...key]
-      return faultAt(offsetOf(document, path), messageOf(issue), path.join('.'))
+      return errorAt(offsetOf(document, path), messageOf(issue), path.join('.'))
     })
   })
-  return { faults, lineOf, raw }
+  return { errors, lineOf, raw }
 }

@@ -1,4 +1,4 @@
-import { group, isUnique, matching, paths } from './fields.ts'
+import { isUnique, matching, object, paths } from './fields.ts'
 
 // Addresses of a former site, and the page that has taken the place of each.
 
@@ -36,7 +36,7 @@ const to = matching(
   new RegExp(`^(?:${pagePaths.join('|')})(?:#[a-z\\d-]+)?$`),
 )
 
-export const redirect = group({ from, to })
+export const redirect = object({ from, to })
 
 export const areDifferent = (redirects: readonly { from: string }[] | null) =>
   isUnique((redirects ?? []).map((one) => canonicalPath(one.from)))

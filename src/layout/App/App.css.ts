@@ -1,4 +1,4 @@
-import { layoutStyle, onScreen, vars } from '../../../styles/index.ts'
+import { layoutStyle, screenOnly, vars } from '../../../styles/index.ts'
 
 export const shell = layoutStyle({ display: 'flex', flexDirection: 'column', minHeight: '100svh' })
 
@@ -6,7 +6,7 @@ export const main = layoutStyle({
   flex: 1,
   // `pageEdge` is computed from its width. Not the shell's: in older browsers the fixed bar would scroll with a container.
   containerType: 'inline-size',
-  paddingTop: vars.size.bar,
+  paddingTop: vars.size.header,
   // It is not a control, and only the skip link gives it the focus.
   outline: 'none',
 })
@@ -17,7 +17,7 @@ export const printHead = layoutStyle({
   print: { display: 'block', padding: `${vars.space.m} ${vars.space.pageMargin}`, fontWeight: 600 },
 })
 
-export const skipLink = layoutStyle(onScreen, {
+export const skipLink = layoutStyle(screenOnly, {
   position: 'fixed',
   top: vars.space.xs,
   left: vars.space.xs,

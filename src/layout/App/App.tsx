@@ -1,51 +1,51 @@
 import { useMatches } from '@tanstack/react-router'
 import { useCallback, useRef, useState } from 'react'
 import { visuallyHidden } from '../../../styles/utilities.css.ts'
-import { QuoteFormHolder, type QuoteFormControl } from '../../quote-form/QuoteFormHolder.ts'
+import { QuoteFormContext, type QuoteFormControl } from '../../quote-form/QuoteFormContext.ts'
 import { FragmentLink } from '../../ui/FragmentLink.tsx'
 import { Toaster } from '../../ui/Toast/Toast.tsx'
-import { pages, type Page } from '../../words/pages.ts'
-import { site } from '../../words/site.ts'
+import { pages, type Page } from '../../data/pages.ts'
+import { site } from '../../data/site.ts'
 import { ErrorView } from '../ErrorView/ErrorView.tsx'
 import { Footer } from '../Footer/Footer.tsx'
-import { Head } from '../Head.tsx'
+import { DocumentHead } from '../DocumentHead.tsx'
 import { Header } from '../Header/Header.tsx'
-import { PageChange } from '../PageChange/PageChange.tsx'
+import { PageTransition } from '../PageTransition/PageTransition.tsx'
 import * as styles from './App.css.ts'
 
 /** What stands around every page, and stays through all page changes. */
 export function App() {
   const quoteForm = useRef<QuoteFormControl>(null)
-  const wanted = useMatches({ select: (matches) => matches.at(-1)?.staticData.page })
-  if (!wanted) throw new Error('The router has matched no page')
+  const matchedPage = useMatches({ select: (matches) => matches.at(-1)?.staticData.page })
+  if (!matchedPage) throw new Error('The router has matched no page')
   // The page that is wanted comes on screen once the one before has faded out.
-  const [shown, setShown] = useState({ page: wanted, isFirst: true })
-  const onShow = useCallback(
-    (page: Page) => setShown((before) => (page === before.page ? before : { page, isFirst: false })),
+  const [displayed, setDisplayed] = useState({ page: matchedPage, isFirst: true })
+  const onPageShown = useCallback(
+    (page: Page) => setDisplayed((before) => (page === before.page ? before : { page, isFirst: false })),
     [],
   )
   const [menuOpen, setMenuOpen] = useState<boolean>()
   return (
-    <QuoteFormHolder value={quoteForm}>
+    <QuoteFormContext value={quoteForm}>
       <Toaster>
-        <Head page={wanted} />
+        <DocumentHead page={matchedPage} />
         {/* Not last: out of sight below the footer, it would make the page taller. The browser itself announces the first page. */}
         <p role="status" className={visuallyHidden}>
-          {!shown.isFirst && shown.page.title}
+          {!displayed.isFirst && displayed.page.title}
         </p>
         <div className={styles.shell}>
           <FragmentLink to="." search hash={site.mainId} className={styles.skipLink}>
             {site.skipLink}
           </FragmentLink>
           <p className={styles.printHead}>{site.printHead}</p>
-          <Header onHome={shown.page === pages.home} open={menuOpen} onOpenChange={setMenuOpen} />
+          <Header onHome={displayed.page === pages.home} open={menuOpen} onOpenChange={setMenuOpen} />
           <main id={site.mainId} className={styles.main} tabIndex={-1} inert={menuOpen}>
-            <PageChange onShow={onShow} />
+            <PageTransition onPageShown={onPageShown} />
           </main>
-          <Footer page={shown.page} inert={menuOpen} />
+          <Footer page={displayed.page} inert={menuOpen} />
         </div>
       </Toaster>
-    </QuoteFormHolder>
+    </QuoteFormContext>
   )
 }
 

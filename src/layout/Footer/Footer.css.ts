@@ -1,8 +1,8 @@
 import soil from '../../assets/drawings/sol.svg'
-import { layoutStyle, mixins, onScreen, sign, signTarget, target, vars } from '../../../styles/index.ts'
+import { layoutStyle, mixins, screenOnly, icon, iconTarget, tapTarget, vars } from '../../../styles/index.ts'
 import { container } from '../../ui/primitives.css.ts'
 
-export const footer = layoutStyle(onScreen, {
+export const footer = layoutStyle(screenOnly, {
   paddingBottom: vars.space.s,
   color: vars.colour.textSecondary,
   fontSize: vars.font.meta,
@@ -48,7 +48,7 @@ export const title = layoutStyle({
   fontStretch: '100%',
   letterSpacing: 0,
   // A phone has no room for them: they are only read out.
-  phone: mixins.unseen,
+  phone: mixins.visuallyHidden,
 })
 
 export const list = layoutStyle({
@@ -66,7 +66,7 @@ export const links = layoutStyle({
 const dense = { minHeight: '1.75rem' } as const
 
 /** What is not one of many links is a whole fingertip tall on a phone. */
-export const singleLink = layoutStyle(target, {
+export const singleLink = layoutStyle(tapTarget, {
   display: 'inline-flex',
   selectors: {
     '&:hover, &[aria-current="page"]': { color: vars.colour.text, ...mixins.underline('0.35em') },
@@ -78,11 +78,11 @@ export const link = layoutStyle(singleLink, dense)
 
 export const social = layoutStyle({ display: 'flex', gap: vars.space.xs, marginInline: '-10px' })
 
-export const socialLink = layoutStyle(signTarget, {
+export const socialLink = layoutStyle(iconTarget, {
   selectors: { '&:hover': { color: vars.colour.accentText } },
 })
 
-export const socialSign = layoutStyle(sign, {
+export const socialIcon = layoutStyle(icon, {
   width: '24px',
   height: '24px',
   strokeWidth: 1.6,

@@ -8,20 +8,20 @@ import {
   tagline,
   telephoneDisplay,
   telephoneHref,
-} from '../../words/companyDetails.ts'
+} from '../../data/companyDetails.ts'
 import type { Company } from '../../content/schemas/company.ts'
-import type { Page } from '../../words/pages.ts'
-import { site } from '../../words/site.ts'
+import type { Page } from '../../data/pages.ts'
+import { site } from '../../data/site.ts'
 import { legalNotice, navigation } from '../../navigation.ts'
 import { Logo } from '../../ui/Logo/Logo.tsx'
-import { Unbroken } from '../../ui/Unbroken.tsx'
+import { NoWrap } from '../../ui/NoWrap.tsx'
 import * as styles from './Footer.css.ts'
 import { Foundations } from './Foundations.tsx'
 
 const { footer } = site
 
 // Drawn for this site on a 24 px grid, in the line work of its other signs.
-const networkSigns: Record<Company['social'][number]['network'], string> = {
+const networkIcons: Record<Company['social'][number]['network'], string> = {
   LinkedIn: 'M3.5 3.5h17v17h-17zM8 10.5v6M8 7.4v.2M11.5 16.5v-6M11.5 13a2.5 2.5 0 0 1 5 0v3.5',
   Instagram: 'M3.5 3.5h17v17h-17zM12 8.2a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6M16.9 7v.2',
   Facebook: 'M3.5 3.5h17v17h-17zM13.2 20.5v-9a2.5 2.5 0 0 1 2.5-2.5h1.3M10.5 13h5.8',
@@ -58,11 +58,11 @@ export function Footer({ page, inert }: { page: Page; inert: boolean | undefined
               </a>
             </li>
             <li>
-              <Unbroken>{openingHoursText}</Unbroken>
+              <NoWrap>{openingHoursText}</NoWrap>
             </li>
             <li>
               <a className={styles.singleLink} href={mailtoHref}>
-                <Unbroken>{email}</Unbroken>
+                <NoWrap>{email}</NoWrap>
               </a>
             </li>
           </ul>
@@ -94,13 +94,13 @@ function Brand() {
             <li key={network}>
               <a className={styles.socialLink} href={url} rel="noopener" aria-label={label}>
                 <svg
-                  className={styles.socialSign}
+                  className={styles.socialIcon}
                   width="24"
                   height="24"
                   viewBox="0 0 24 24"
                   aria-hidden="true"
                 >
-                  <path d={networkSigns[network]} />
+                  <path d={networkIcons[network]} />
                 </svg>
               </a>
             </li>

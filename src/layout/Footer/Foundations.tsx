@@ -5,7 +5,7 @@ import crack from '../../assets/drawings/fissure.svg'
 import flat from '../../assets/drawings/appartement.svg'
 import piles from '../../assets/drawings/pieux.svg'
 import cellars from '../../assets/pictures/introuvable-caves.webp'
-import type { FootDrawing } from '../../words/pages.ts'
+import type { FootDrawing } from '../../data/pages.ts'
 import { classes } from '../../ui/classes.ts'
 import * as styles from './Footer.css.ts'
 

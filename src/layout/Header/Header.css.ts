@@ -1,22 +1,22 @@
-import { layoutStyle, onScreen, sign, target, vars } from '../../../styles/index.ts'
+import { layoutStyle, screenOnly, icon, tapTarget, vars } from '../../../styles/index.ts'
 import { container } from '../../ui/primitives.css.ts'
 
-export const bar = layoutStyle(onScreen, {
+export const header = layoutStyle(screenOnly, {
   position: 'fixed',
   containerType: 'inline-size',
   insetInline: 0,
   top: 0,
-  zIndex: vars.zIndex.bar,
-  height: vars.size.bar,
+  zIndex: vars.zIndex.header,
+  height: vars.size.header,
   borderBottom: `1px solid ${vars.colour.hairline}`,
   transition: `background-color ${vars.motion.colour}, border-color ${vars.motion.colour}, color ${vars.motion.colour}`,
 })
 
-export const unlined = layoutStyle({ borderColor: 'transparent' })
+export const borderless = layoutStyle({ borderColor: 'transparent' })
 
-export const seeThrough = layoutStyle({ backgroundColor: 'transparent' })
+export const transparent = layoutStyle({ backgroundColor: 'transparent' })
 
-export const unpinned = layoutStyle({ position: 'absolute' })
+export const notFixed = layoutStyle({ position: 'absolute' })
 
 export const content = layoutStyle(container, {
   display: 'flex',
@@ -27,7 +27,7 @@ export const content = layoutStyle(container, {
 })
 
 /** On a desk, the telephone is in the bar where seven labels leave it room. */
-export const call = layoutStyle(target, {
+export const phoneLink = layoutStyle(tapTarget, {
   // Where there is no room for the word, it wraps below the sign, out of sight. The button beside it shrinks later.
   flexWrap: 'wrap',
   alignContent: 'flex-start',
@@ -51,13 +51,13 @@ export const call = layoutStyle(target, {
   '@container': { '(width >= 71em)': { display: 'flex' } },
 })
 
-export const callWord = layoutStyle({ lineHeight: '44px', desktop: { display: 'none' } })
+export const phoneLabel = layoutStyle({ lineHeight: '44px', desktop: { display: 'none' } })
 
-export const callNumber = layoutStyle({ display: 'none', desktop: { display: 'block', lineHeight: '44px' } })
+export const phoneNumber = layoutStyle({ display: 'none', desktop: { display: 'block', lineHeight: '44px' } })
 
-export const home = layoutStyle(target, { minWidth: 0 })
+export const home = layoutStyle(tapTarget, { minWidth: 0 })
 
-export const callSign = layoutStyle(sign, {
+export const phoneIcon = layoutStyle(icon, {
   width: '22px',
   height: '22px',
   margin: '11px 0',
@@ -92,7 +92,7 @@ export const toggle = layoutStyle({
 })
 
 /** A link in the button's place where that would not work. */
-export const toLinks = layoutStyle(target, {
+export const menuFallbackLink = layoutStyle(tapTarget, {
   display: 'none',
   belowDesktop: { '@supports': { [withoutPopover]: { display: 'block', fontWeight: 600 } } },
 })
@@ -102,13 +102,13 @@ export const toLinks = layoutStyle(target, {
 const notHit = { pointerEvents: 'none' } as const
 
 // As high as the button by its box: a line of 44 px would grow with the letters where a browser enlarges text alone.
-const word = layoutStyle(target, { ...notHit, lineHeight: 1.4 })
+const toggleLabel = layoutStyle(tapTarget, { ...notHit, lineHeight: 1.4 })
 
-export const wordClosed = layoutStyle(word, {
+export const labelClosed = layoutStyle(toggleLabel, {
   selectors: { '[aria-expanded="true"] > &': { display: 'none' } },
 })
 
-export const wordOpen = layoutStyle(word, {
+export const labelOpen = layoutStyle(toggleLabel, {
   selectors: { ':not([aria-expanded="true"]) > &': { display: 'none' } },
 })
 
@@ -121,7 +121,7 @@ const line = {
 } as const
 
 /** Two lines that cross while the menu is open. They are borders, because forced colours remove backgrounds. */
-export const icon = layoutStyle({
+export const toggleIcon = layoutStyle({
   ...notHit,
   position: 'relative',
   width: '26px',

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState, type ReactNode } from 'react'
 import { surfaces } from '../../../styles/surfaces.css.ts'
-import { telephoneDisplay, telephoneHref } from '../../words/companyDetails.ts'
-import { pages } from '../../words/pages.ts'
-import { site } from '../../words/site.ts'
+import { telephoneDisplay, telephoneHref } from '../../data/companyDetails.ts'
+import { pages } from '../../data/pages.ts'
+import { site } from '../../data/site.ts'
 import { classes } from '../../ui/classes.ts'
 import { Logo } from '../../ui/Logo/Logo.tsx'
 import * as styles from './Header.css.ts'
@@ -12,38 +12,38 @@ import { Menu, type MenuProps } from './Menu.tsx'
 /** The bar; below 1024 px its links are in a menu. */
 export function Header({ onHome, ...menu }: { onHome: boolean } & MenuProps) {
   return (
-    <Ground onHome={onHome} menuOpen={menu.open}>
+    <HeaderBar onHome={onHome} menuOpen={menu.open}>
       <div className={styles.content}>
         <Link to={pages.home.path} className={styles.home} aria-label={site.logoLabel}>
           <Logo />
         </Link>
-        <a className={styles.call} href={telephoneHref} aria-label={site.callLabel}>
-          <svg className={styles.callSign} width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
+        <a className={styles.phoneLink} href={telephoneHref} aria-label={site.callLabel}>
+          <svg className={styles.phoneIcon} width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M6 3h4l1.5 5L9 9.5a11 11 0 0 0 5.5 5.5L16 12.5l5 1.5v4a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3Z" />
           </svg>
-          <span className={styles.callWord}>{site.call}</span>
-          <span className={styles.callNumber}>{telephoneDisplay}</span>
+          <span className={styles.phoneLabel}>{site.call}</span>
+          <span className={styles.phoneNumber}>{telephoneDisplay}</span>
         </a>
         <Menu {...menu} />
       </div>
-    </Ground>
+    </HeaderBar>
   )
 }
 
 type GroundProps = { onHome: boolean; menuOpen: boolean | undefined; children: ReactNode }
 
 /** See-through at the top of the home page, opaque elsewhere. When the visitor scrolls, it alone is rendered anew. */
-function Ground({ onHome, menuOpen, children }: GroundProps) {
+function HeaderBar({ onHome, menuOpen, children }: GroundProps) {
   const scrolled = useScrolled()
   const atTop = !scrolled && !menuOpen
-  const seeThrough = onHome && atTop
+  const isTransparent = onHome && atTop
   const className = classes(
-    seeThrough || menuOpen ? surfaces.night : surfaces.plain,
-    styles.bar,
-    atTop && styles.unlined,
-    seeThrough && styles.seeThrough,
+    isTransparent || menuOpen ? surfaces.night : surfaces.plain,
+    styles.header,
+    atTop && styles.borderless,
+    isTransparent && styles.transparent,
     // Without scripts the see-through bar cannot turn opaque, so it stays at the top, where it is readable.
-    onHome && scrolled === undefined && styles.unpinned,
+    onHome && scrolled === undefined && styles.notFixed,
   )
   return <header className={className}>{children}</header>
 }
@@ -52,10 +52,10 @@ function Ground({ onHome, menuOpen, children }: GroundProps) {
 function useScrolled() {
   const [scrolled, setScrolled] = useState<boolean>()
   useEffect(() => {
-    const look = () => setScrolled(scrollY > 50)
-    look()
-    addEventListener('scroll', look, { passive: true })
-    return () => removeEventListener('scroll', look)
+    const update = () => setScrolled(scrollY > 50)
+    update()
+    addEventListener('scroll', update, { passive: true })
+    return () => removeEventListener('scroll', update)
   }, [])
   return scrolled
 }

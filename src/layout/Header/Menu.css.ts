@@ -1,5 +1,5 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css'
-import { inLayout, layoutStyle, mixins, roles, target, vars } from '../../../styles/index.ts'
+import { inLayout, layoutStyle, mixins, roles, tapTarget, vars } from '../../../styles/index.ts'
 import { withoutPopover } from './Header.css.ts'
 
 const away = { opacity: 0, transform: 'translateY(-8px)' }
@@ -12,7 +12,7 @@ export const panel = layoutStyle({
     ...away,
     vars: assignVars(vars.colour, roles.night),
     position: 'fixed',
-    inset: `${vars.size.bar} 0 0`,
+    inset: `${vars.size.header} 0 0`,
     flexDirection: 'column',
     justifyContent: 'space-between',
     gap: vars.space.xl,
@@ -47,7 +47,7 @@ export const withScrollbar = layoutStyle({
 export const menu = layoutStyle({ flexShrink: 1000 })
 
 // Radix wraps the list in a box with `position: relative` in its style attribute. The prerendered page has no style
-// attributes (server.tsx), so the box gets the rule here.
+// attributes (entry-server.tsx), so the box gets the rule here.
 globalStyle(`${menu} > div`, inLayout({ position: 'relative' }))
 
 export const list = layoutStyle({
@@ -56,7 +56,7 @@ export const list = layoutStyle({
 
 export const item = layoutStyle({ belowDesktop: { borderBottom: `1px solid ${vars.colour.hairline}` } })
 
-export const link = layoutStyle(target, {
+export const link = layoutStyle(tapTarget, {
   selectors: { '&:hover, &[aria-current="page"]': mixins.underline('0.45em') },
   desktop: { fontSize: vars.font.meta, fontWeight: 500 },
   belowDesktop: { padding: `${vars.space.s} 0`, fontSize: '1.75rem', ...mixins.headingFace },

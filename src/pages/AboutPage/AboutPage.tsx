@@ -1,14 +1,14 @@
 import leaningWall from '../../assets/drawings/mur-penche.svg'
 import { sizes } from '../../../styles/conditions.ts'
 import pictureOf from '../../content/societe.yaml?full=hero&wide=story.picture&half=sections&third=story.events,story.trades,values&pictures'
-import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
+import { CustomSections } from '../../sections/CustomSections/CustomSections.tsx'
 import { callToAction, hero, proofs, sections, story, values } from '../../content/societe.yaml'
-import { headCount, people, qualifications } from '../../words/companyDetails.ts'
-import { pages, shownNames } from '../../words/pages.ts'
+import { headCount, people, qualifications } from '../../data/companyDetails.ts'
+import { pages, enabledPageNames } from '../../data/pages.ts'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { classes } from '../../ui/classes.ts'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
-import { PictureHead } from '../../ui/PageHead/PageHead.tsx'
+import { PictureHero } from '../../ui/Hero/Hero.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Columns, Section, Stack, Text, Title } from '../../ui/primitives.tsx'
 import { photoUnder } from '../../ui/primitives.css.ts'
@@ -18,7 +18,7 @@ import { LegalNotice } from './LegalNotice.tsx'
 export default function AboutPage() {
   return (
     <>
-      <PictureHead {...hero} words="above" leadSize="statement" picture={pictureOf(hero.picture)} />
+      <PictureHero {...hero} textPosition="above" leadSize="statement" picture={pictureOf(hero.picture)} />
       <Section className={styles.above}>
         <Title>{story.title}</Title>
       </Section>
@@ -27,7 +27,7 @@ export default function AboutPage() {
       {story.trades.length > 0 && <Trades />}
       <Values />
       <Proofs />
-      <OwnSections sections={sections} pictureOf={pictureOf} />
+      <CustomSections sections={sections} pictureOf={pictureOf} />
       <div className={styles.plumbed}>
         <CallToAction
           {...callToAction}
@@ -47,7 +47,7 @@ function Events() {
         <li key={text} className={styles.event}>
           <Picture
             {...pictureOf(picture)}
-            shape={[9, 10]}
+            ratio={[9, 10]}
             className={styles.room}
             sizes={sizes(index + 1 === length ? '100vw' : '60vw', { phablet: '25vw' })}
           />
@@ -66,7 +66,7 @@ function Method() {
       <Picture
         {...picture}
         className={picture.photo ? photoUnder : styles.storyPicture}
-        ground="page"
+        background="none"
         sizes={sizes('172vw', { phablet: '100vw' })}
       />
       <Columns count={2} className={styles.storyText}>
@@ -106,8 +106,8 @@ function Values() {
           <li key={title} className={styles.house}>
             <Picture
               {...pictureOf(picture)}
-              shape={[8, 11]}
-              ground="page"
+              ratio={[8, 11]}
+              background="none"
               sizes={sizes('50vw', { tablet: '25vw' })}
             />
             <Stack className={styles.value}>
@@ -117,7 +117,7 @@ function Values() {
           </li>
         ))}
       </ul>
-      {shownNames.includes('projects') && (
+      {enabledPageNames.includes('projects') && (
         <div className={styles.link}>
           <ButtonLink to={pages.projects.path} variant="link">
             {values.link}
@@ -128,7 +128,7 @@ function Values() {
   )
 }
 
-/** What architects and managers ask for, if the company has said it. */
+/** Qualifications, head count and people, as far as the company file has them. */
 function Proofs() {
   const items = [
     { title: proofs.qualifications, texts: qualifications },

@@ -1,9 +1,9 @@
 import bob from '../../assets/drawings/plomb.svg'
-import { legalNotice } from '../../words/legalNotice.ts'
-import { site } from '../../words/site.ts'
+import { legalNotice } from '../../data/legalNotice.ts'
+import { site } from '../../data/site.ts'
 import { column } from '../../ui/primitives.css.ts'
-import { ruledEnd } from '../../ui/Fold/Fold.css.ts'
-import { Facts } from '../../ui/Facts/Facts.tsx'
+import { ruledEnd } from '../../ui/Disclosure/Disclosure.css.ts'
+import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.tsx'
 import { Columns, Region, Stack, Text, Title } from '../../ui/primitives.tsx'
 import * as styles from './LegalNotice.css.ts'
 
@@ -17,12 +17,12 @@ export function LegalNotice() {
           <Text size="meta">{legalNotice.intro}</Text>
         </Stack>
         <div className={`${column['4 / 10']} ${ruledEnd}`}>
-          <Facts entries={legalNotice.identity} isSpread />
+          <DescriptionList entries={legalNotice.identity} isSpread />
           <details>
             <summary className={styles.summary}>{legalNotice.practiceTitle}</summary>
             {/* The id is inside the <details>: without scripts, a link to it then opens the <details>. */}
             <div id={site.personalDataId} tabIndex={-1}>
-              <Facts entries={legalNotice.practice} />
+              <DescriptionList entries={legalNotice.practice} />
             </div>
           </details>
         </div>

@@ -9,36 +9,36 @@ import {
   openingHoursText,
   telephoneDisplay,
   telephoneHref,
-} from '../../words/companyDetails.ts'
+} from '../../data/companyDetails.ts'
 import pictureOf from '../../content/contact.yaml?full=hero&wide=survey&half=sections&pictures'
-import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
+import { CustomSections } from '../../sections/CustomSections/CustomSections.tsx'
 import { email, emergency, explanation, faq, hero, phone, sections, survey } from '../../content/contact.yaml'
-import { pages } from '../../words/pages.ts'
-import { quoteForm } from '../../words/quoteForm.ts'
-import { site } from '../../words/site.ts'
+import { pages } from '../../data/pages.ts'
+import { quoteForm } from '../../data/quoteForm.ts'
+import { site } from '../../data/site.ts'
 import { QuoteForm } from '../../quote-form/QuoteForm.tsx'
 import { FragmentLink } from '../../ui/FragmentLink.tsx'
-import { QuoteCall } from '../../sections/QuoteCall/QuoteCall.tsx'
+import { QuoteCta } from '../../sections/QuoteCta/QuoteCta.tsx'
 import { button } from '../../ui/Button/Button.css.ts'
 import { column, photoUnder } from '../../ui/primitives.css.ts'
 import { DimensionLine } from './DimensionLine.tsx'
-import { Fold } from '../../ui/Fold/Fold.tsx'
-import { ruled, ruledEnd } from '../../ui/Fold/Fold.css.ts'
-import { PictureHead } from '../../ui/PageHead/PageHead.tsx'
+import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx'
+import { ruled, ruledEnd } from '../../ui/Disclosure/Disclosure.css.ts'
+import { PictureHero } from '../../ui/Hero/Hero.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
-import { MailLinks } from '../../ui/MailLinks.tsx'
+import { LinkifiedEmails } from '../../ui/LinkifiedEmails.tsx'
 import { Columns, Region, Section, Text, Title } from '../../ui/primitives.tsx'
-import { Unbroken } from '../../ui/Unbroken.tsx'
+import { NoWrap } from '../../ui/NoWrap.tsx'
 import * as styles from './ContactPage.css.ts'
 import { ParisMap } from './ParisMap.tsx'
 
-// On narrow windows the left of the hall, a bare wall, is cut off; a phone has framings of its own.
+// On narrow viewports the left of the hall, a bare wall, is cut off; a phone has framings of its own.
 const hallSizes = sizes('100vw', { phablet: '218vw', desktop: '120vw' })
 
 export default function ContactPage() {
   return (
     <>
-      <PictureHead {...hero} words="onWall" picture={pictureOf(hero.picture)} sizes={hallSizes}>
+      <PictureHero {...hero} textPosition="onWall" picture={pictureOf(hero.picture)} sizes={hallSizes}>
         <FragmentLink
           to={pages.contact.path}
           search
@@ -47,27 +47,27 @@ export default function ContactPage() {
         >
           {hero.link}
         </FragmentLink>
-      </PictureHead>
+      </PictureHero>
       <TelephoneNumber />
       <OtherWays />
       <Request />
       <ParisMap />
-      <OwnSections sections={sections} pictureOf={pictureOf} />
+      <CustomSections sections={sections} pictureOf={pictureOf} />
       <Questions />
     </>
   )
 }
 
-/** The number is as wide as the page and is one link. Above it, a dimension line shows the opening hours. */
+/** The phone number, one link as wide as the page, under a dimension line with the opening hours. */
 function TelephoneNumber() {
   return (
     <Region className={styles.telephone}>
       <Title size="hidden">{phone.title}</Title>
       <DimensionLine>
-        <Unbroken>{openingHoursText}</Unbroken>
+        <NoWrap>{openingHoursText}</NoWrap>
       </DimensionLine>
       <a className={styles.telephoneNumber} href={telephoneHref}>
-        {/* Whoever spaces letters more gets it in two lines, between two pairs. */}
+        {/* With more letter spacing (WCAG 1.4.12) the number wraps between two pairs of digits. */}
         {telephoneDisplay.replaceAll('\u00A0', ' ')}
       </a>
       {closures.map((closure) => (
@@ -79,7 +79,7 @@ function TelephoneNumber() {
 
 const untilReload = () => () => undefined
 
-/** Days on which nobody is there, said until the last of them, also by a site that was built before. */
+/** Days on which the office is closed. The browser hides past ones, because the site may have been built before. */
 function Closure({ until, text }: (typeof closures)[number]) {
   const isOver = useSyncExternalStore(
     untilReload,
@@ -92,21 +92,21 @@ function Closure({ until, text }: (typeof closures)[number]) {
 function OtherWays() {
   return (
     <Columns className={styles.ways}>
-      <Fold
+      <Disclosure
         className={column['1 / 6']}
-        question={
+        summary={
           <>
             {emergency.question} <span className={styles.first}>{emergency.first}</span>
           </>
         }
-        call={<QuoteCall {...emergency.call} />}
+        cta={<QuoteCta {...emergency.call} />}
       >
         {emergency.answer}
-      </Fold>
+      </Disclosure>
       <Region className={`${column['6 / -1']} ${ruled} ${styles.emailWay}`}>
         <Title size="hidden">{email.title}</Title>
         <a className={styles.email} href={mailtoHref}>
-          <Unbroken>{address}</Unbroken>
+          <NoWrap>{address}</NoWrap>
         </a>
         <Text>{email.text}</Text>
       </Region>
@@ -114,7 +114,7 @@ function OtherWays() {
   )
 }
 
-/** The form, on the sheet that is being measured, and what follows when it is sent. */
+/** The form, on the sheet of paper that is being measured, and the steps after a request. */
 function Request() {
   return (
     <div className={styles.ground}>
@@ -140,7 +140,7 @@ function Request() {
           {...pictureOf(survey)}
           sizes={sizes('92vw', { wide: '82.5rem' })}
           className={survey.photo ? photoUnder : styles.survey}
-          ground="page"
+          background="none"
         />
       </Columns>
     </div>
@@ -154,9 +154,9 @@ function Questions() {
         <Title className={column['1 / 6']}>{faq.title}</Title>
         <div className={`${column['6 / -1']} ${ruledEnd} ${styles.list}`}>
           {faq.items.map(({ question, answer, insuredAnswer = answer }) => (
-            <Fold key={question} question={question}>
-              <MailLinks>{isInsured ? insuredAnswer : answer}</MailLinks>
-            </Fold>
+            <Disclosure key={question} summary={question}>
+              <LinkifiedEmails>{isInsured ? insuredAnswer : answer}</LinkifiedEmails>
+            </Disclosure>
           ))}
         </div>
         <img

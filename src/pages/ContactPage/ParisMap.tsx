@@ -1,24 +1,24 @@
 import { sizes } from '../../../styles/conditions.ts'
-import { onScreen } from '../../../styles/utilities.css.ts'
+import { screenOnly } from '../../../styles/utilities.css.ts'
 import bob from '../../assets/drawings/plomb-blanc.svg'
 import pictureOf from '../../content/entreprise.yaml?wide=map&pictures'
-import { addressLine, map } from '../../words/companyDetails.ts'
-import { map as words } from '../../content/contact.yaml'
-import { site } from '../../words/site.ts'
+import { addressLine, map } from '../../data/companyDetails.ts'
+import { map as texts } from '../../content/contact.yaml'
+import { site } from '../../data/site.ts'
 import { DimensionLine } from './DimensionLine.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Section, Text, Title } from '../../ui/primitives.tsx'
 import * as styles from './ParisMap.css.ts'
 
 /**
- * The map on the page's own ground; a plumb line hangs from the address to the place that the company file says. Without one
- * the address is as wide as the page, under a dimension line, like the telephone number.
+ * The map on the page's background, with a plumb line from the address to the pin of the company file. Without a map the
+ * address is as wide as the page, under a dimension line, like the phone number.
  */
 export function ParisMap() {
   if (!map)
     return (
       <Section surface="night" className={styles.band}>
-        <Title size="hidden">{words.title}</Title>
+        <Title size="hidden">{texts.title}</Title>
         <DimensionLine>{site.footer.area}</DimensionLine>
         <p className={styles.addressAlone}>{addressLine}</p>
       </Section>
@@ -26,12 +26,12 @@ export function ParisMap() {
   return (
     <Section surface="night" className={styles.band}>
       <div className={styles.map}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Title size="small" className={styles.title}>
-            {words.title}
+            {texts.title}
           </Title>
           <p className={styles.address}>
-            <span className={styles.addressWords}>{addressLine}</span>
+            <span className={styles.addressText}>{addressLine}</span>
           </p>
         </div>
         <figure className={styles.figure}>
@@ -39,7 +39,7 @@ export function ParisMap() {
             <Picture
               {...pictureOf(map.picture)}
               className={styles.picture}
-              ground="page"
+              background="none"
               fit="stretched"
               sizes={sizes('100vw', { wide: '90rem' })}
             />
@@ -47,11 +47,11 @@ export function ParisMap() {
               <>
                 <div className={styles.plumbLine} aria-hidden="true" />
                 <img
-                  className={`${styles.bob} ${onScreen}`}
+                  className={`${styles.bob} ${screenOnly}`}
                   src={bob}
                   width="40"
                   height="84"
-                  alt={words.pinLabel}
+                  alt={texts.pinLabel}
                 />
               </>
             )}

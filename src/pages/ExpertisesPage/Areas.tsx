@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { sizes, widths } from '../../../styles/conditions.ts'
 import pictureOf from '../../content/expertises.yaml?half=areas&pictures'
 import { areas, indexLabel } from '../../content/expertises.yaml'
-import { pages } from '../../words/pages.ts'
-import { PageIndex } from '../../sections/PageIndex/PageIndex.tsx'
+import { pages } from '../../data/pages.ts'
+import { SectionNav } from '../../sections/SectionNav/SectionNav.tsx'
 import { bands } from '../../sections/bands.css.ts'
-import { SeeAlso } from '../../sections/QuoteCall/QuoteCall.tsx'
-import { SymptomCall } from '../../sections/SymptomCall.tsx'
+import { SeeAlso } from '../../sections/QuoteCta/QuoteCta.tsx'
+import { SymptomCta } from '../../sections/SymptomCta.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Columns, Region, Stack, Text, Title } from '../../ui/primitives.tsx'
@@ -15,7 +15,7 @@ import * as styles from './Areas.css.ts'
 const pictured = areas.filter(({ picture }) => picture)
 
 /** Of those, so that none looks like the one before. */
-const grounds = ['raised', 'plain', 'night'] as const
+const sectionSurfaces = ['raised', 'plain', 'night'] as const
 
 /** Their pictures are right and left by turns. */
 const besideAt = (index: number) => (index % 2 === 1 ? 'left' : 'right')
@@ -28,11 +28,11 @@ type AreaProps = { area: (typeof areas)[number]; index: number; isDesktop: boole
 
 /** The areas, one under the other, below an index that marks the one being read. */
 export function Areas() {
-  // As the window was when the page came: from then on the visitor folds and unfolds, and no later render undoes it.
+  // As the viewport was when the page came: from then on the visitor folds and unfolds, and no later render undoes it.
   const [isDesktop] = useState(() => !import.meta.env.SSR && matchMedia(widths.desktop).matches)
   return (
     <div>
-      <PageIndex path={pages.expertises.path} label={indexLabel} sections={areas} />
+      <SectionNav path={pages.expertises.path} label={indexLabel} sections={areas} />
       {areas.map((area, index) => (
         <Area key={area.id} area={area} index={index} isDesktop={isDesktop} />
       ))}
@@ -47,19 +47,21 @@ function Area({ area, index, isDesktop }: AreaProps) {
     <Region
       id={id}
       className={styles.band}
-      surface={picture ? (grounds[pictured.indexOf(area) % grounds.length] ?? 'raised') : 'concrete'}
+      surface={
+        picture ? (sectionSurfaces[pictured.indexOf(area) % sectionSurfaces.length] ?? 'raised') : 'concrete'
+      }
       tabIndex={-1}
     >
       <Columns className={styles.area}>
-        <Stack gap="l" className={`${layout.words} ${styles.head}`}>
+        <Stack gap="l" className={`${layout.text} ${styles.head}`}>
           <Title>{title}</Title>
           <Text size="lead">{text}</Text>
         </Stack>
         {picture && <Model area={area} index={index} className={layout.picture} />}
-        <ul role="list" className={classes(layout.words, styles.list, !picture && styles.floor)}>
+        <ul role="list" className={classes(layout.text, styles.list, !picture && styles.floor)}>
           {features.map((feature, at) => (
             <li key={feature.title}>
-              <Feature feature={feature} isDesktop={isDesktop} isUnfolded={!picture || at === 0} />
+              <Feature feature={feature} isDesktop={isDesktop} isInitiallyOpen={!picture || at === 0} />
             </li>
           ))}
         </ul>
@@ -76,7 +78,7 @@ function Model({
   return (
     picture && (
       <div className={classes(styles.models[index], className)}>
-        <Picture {...pictureOf(picture)} ground="page" shape={[4, 5]} sizes={modelWidths} />
+        <Picture {...pictureOf(picture)} background="none" ratio={[4, 5]} sizes={modelWidths} />
         {(picture.photo ? [] : labels).map((label, at) => (
           <span key={label.text} className={styles.labels[index]?.[at]} aria-hidden="true">
             {label.text}
@@ -90,27 +92,31 @@ function Model({
 type FeatureProps = {
   feature: AreaProps['area']['features'][number]
   isDesktop: boolean
-  /** On a desktop, when the page comes. */
-  isUnfolded: boolean
+  /** On desktop, when the page comes. */
+  isInitiallyOpen: boolean
 }
 
-function Feature({ feature: { id, title, text, notes, see, picture }, isDesktop, isUnfolded }: FeatureProps) {
+function Feature({
+  feature: { id, title, text, notes, see, picture },
+  isDesktop,
+  isInitiallyOpen,
+}: FeatureProps) {
   return (
     <>
       {picture && (
         <Picture
           {...pictureOf(picture)}
           className={styles.roomPicture}
-          shape={[5, 6]}
-          ground="page"
+          ratio={[5, 6]}
+          background="none"
           sizes={roomWidths}
         />
       )}
-      {/* Open as the build writes it, for readers without scripts; start.ts folds it but on such windows. */}
+      {/* Open as the build writes it, for readers without scripts; bootstrap.ts folds it but on such windows. */}
       <details
         className={picture ? styles.room : styles.feature}
-        open={import.meta.env.SSR || (isDesktop && isUnfolded)}
-        data-unfolded={isUnfolded ? widths.desktop : 'not all'}
+        open={import.meta.env.SSR || (isDesktop && isInitiallyOpen)}
+        data-open-when={isInitiallyOpen ? widths.desktop : 'not all'}
       >
         <summary id={id} className={classes(styles.name, picture && styles.roomName)}>
           {title}
@@ -124,7 +130,7 @@ function Feature({ feature: { id, title, text, notes, see, picture }, isDesktop,
             </Text>
           ))}
           {see && <SeeAlso {...see} />}
-          <SymptomCall id={id} />
+          <SymptomCta id={id} />
         </Stack>
       </details>
     </>

@@ -1,12 +1,12 @@
 import crack from '../../assets/drawings/lezarde.svg'
 import method from '../../assets/drawings/methode.svg'
 import pictureOf from '../../content/expertises.yaml?full=hero&half=sections&pictures'
-import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
+import { CustomSections } from '../../sections/CustomSections/CustomSections.tsx'
 import { approach, callToAction, hero, managers, sections } from '../../content/expertises.yaml'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
-import { SymptomCall } from '../../sections/SymptomCall.tsx'
+import { SymptomCta } from '../../sections/SymptomCta.tsx'
 import { classes } from '../../ui/classes.ts'
-import { PictureHead } from '../../ui/PageHead/PageHead.tsx'
+import { PictureHero } from '../../ui/Hero/Hero.tsx'
 import { Columns, Section, Text } from '../../ui/primitives.tsx'
 import { Areas } from './Areas.tsx'
 import { Managers } from './Managers.tsx'
@@ -14,13 +14,13 @@ import * as styles from './ExpertisesPage.css.ts'
 
 const { steps } = approach
 
-/** The line on which they stand has four ticks. */
+/** The drawn line has four ticks, so it needs four steps. */
 const areDrawn = steps.length === 4
 
 export default function ExpertisesPage() {
   return (
     <>
-      <PictureHead {...hero} words="onPavement" picture={pictureOf(hero.picture)} />
+      <PictureHero {...hero} textPosition="onPavement" picture={pictureOf(hero.picture)} />
       <Areas />
       {managers && <Managers {...managers} />}
       <Section surface="muted" title={approach.title}>
@@ -38,12 +38,12 @@ export default function ExpertisesPage() {
               <span className={styles.number}>{`${index + 1}`.padStart(2, '0')}</span>
               <h3>{title}</h3>
               <Text>{text}</Text>
-              <SymptomCall id={id} />
+              <SymptomCta id={id} />
             </li>
           ))}
         </Columns>
       </Section>
-      <OwnSections sections={sections} pictureOf={pictureOf} />
+      <CustomSections sections={sections} pictureOf={pictureOf} />
       <CallToAction
         {...callToAction}
         composition="hanging"

@@ -1,8 +1,8 @@
 import type { managers } from '../../content/expertises.yaml'
-import { QuoteCall, SeeAlso } from '../../sections/QuoteCall/QuoteCall.tsx'
+import { QuoteCta, SeeAlso } from '../../sections/QuoteCta/QuoteCta.tsx'
 import { column } from '../../ui/primitives.css.ts'
-import { ruledEnd } from '../../ui/Fold/Fold.css.ts'
-import { Fold } from '../../ui/Fold/Fold.tsx'
+import { ruledEnd } from '../../ui/Disclosure/Disclosure.css.ts'
+import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx'
 import { Columns, Section, Stack, Text, Title } from '../../ui/primitives.tsx'
 
 export function Managers({ id, title, text, call, items }: NonNullable<typeof managers>) {
@@ -12,24 +12,24 @@ export function Managers({ id, title, text, call, items }: NonNullable<typeof ma
         <Stack className={column['1 / 7']}>
           <Title>{title}</Title>
           <Text>{text}</Text>
-          <QuoteCall {...call} />
+          <QuoteCta {...call} />
         </Stack>
         <div className={column['7 / -1']}>
           <div className={ruledEnd}>
             {items.map(({ id: itemId, title: question, text: answer, see, call: itemCall }) => (
-              <Fold
+              <Disclosure
                 key={itemId}
                 id={itemId}
-                question={question}
-                call={
+                summary={question}
+                cta={
                   <>
                     {see && <SeeAlso {...see} />}
-                    {itemCall && <QuoteCall {...itemCall} />}
+                    {itemCall && <QuoteCta {...itemCall} />}
                   </>
                 }
               >
                 {answer}
-              </Fold>
+              </Disclosure>
             ))}
           </div>
         </div>

@@ -1,18 +1,18 @@
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import { visuallyHidden } from '../../../styles/utilities.css.ts'
-import foundations from '../../assets/pictures/coupe-8-fondations.webp?shape=storey&picture'
-import earth from '../../assets/pictures/coupe-terre.webp?shape=storey&picture'
-import earthOnPhone from '../../assets/pictures/telephone/coupe-terre.webp?shape=storey&picture'
+import foundations from '../../assets/pictures/coupe-8-fondations.webp?preset=storey&picture'
+import earth from '../../assets/pictures/coupe-terre.webp?preset=storey&picture'
+import earthOnPhone from '../../assets/pictures/telephone/coupe-terre.webp?preset=storey&picture'
 import pictureOf from '../../content/accueil.yaml?half=sections&pictures'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
-import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
+import { CustomSections } from '../../sections/CustomSections/CustomSections.tsx'
 import { callToAction, expertises, sections, waterTable } from '../../content/accueil.yaml'
 import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import * as styles from './HomePage.css.ts'
 import { Roof } from './Roof.tsx'
 import { ExpertiseStorey, Level, pictureSizes } from './Storey.tsx'
-import { Call, Caller, Figures, Reasons } from './Storeys.tsx'
+import { ClosingCta, CallerPicture, Figures, Reasons } from './Storeys.tsx'
 
 const { cellars, storeys } = expertises
 
@@ -32,21 +32,25 @@ export default function HomePage() {
         </div>
         {cellars.length > 0 && <Underground />}
       </div>
-      <OwnSections sections={sections} pictureOf={pictureOf} />
+      <CustomSections sections={sections} pictureOf={pictureOf} />
       {cellars.length === 0 && (
-        <CallToAction {...callToAction} composition="standing" art={<Caller className={styles.caller} />} />
+        <CallToAction
+          {...callToAction}
+          composition="standing"
+          art={<CallerPicture className={styles.caller} />}
+        />
       )}
     </div>
   )
 }
 
-/** What is below a building with cellars; the last of them is the closing call. */
+/** The part below a building with cellars; the last cellar is the closing call to action. */
 function Underground() {
   return (
     <div className={styles.ground}>
       <Picture
         alt=""
-        ground="page"
+        background="none"
         fit="stretchedWide"
         className={classes(styles.earth, cellars.length === 1 && styles.earthOfOneCellar)}
         sources={earth}
@@ -56,16 +60,16 @@ function Underground() {
       {cellars.map((storey) => (
         <ExpertiseStorey key={storey.title} {...storey} isCellar />
       ))}
-      <Call />
+      <ClosingCta />
       <Picture
         alt=""
         className={styles.foundations}
-        ground="page"
+        background="none"
         fit="natural"
         sources={foundations}
         sizes={pictureSizes}
       />
-      {/* On a phone it is read in the earth below the cellar. */}
+      {/* On a phone the level stands in the earth below the cellar. */}
       {cellars.length === 1 && <Level className={styles.waterTable}>{waterTable}</Level>}
     </div>
   )

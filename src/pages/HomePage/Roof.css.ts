@@ -1,17 +1,17 @@
-import { mixins, pageStyle, palette, target, vars } from '../../../styles/index.ts'
+import { mixins, pageStyle, palette, tapTarget, vars } from '../../../styles/index.ts'
 import * as plan from './building.css.ts'
 import { hoist, photoRoom, room } from './Storey.css.ts'
 
 export const roof = pageStyle({
   position: 'relative',
-  paddingTop: vars.size.bar,
+  paddingTop: vars.size.header,
   phone: { borderBottom: plan.slabEdge },
   desktop: { ...plan.sideBySide, minHeight: 'min(50vw, 82svh, 53.75rem)' },
   // A phone on its side and a low laptop: words and roof side by side, so that the title is seen whole.
   low: { ...plan.sideBySide, vars: { [plan.buildingWidth]: 'min(58cqw, 65.1rem)' } },
 })
 
-export const words = pageStyle({
+export const text = pageStyle({
   padding: `${vars.space.m} ${vars.space.pageMargin} 0`,
   phablet: { padding: `${vars.space.xl} ${vars.space.pageMargin}` },
   desktop: { gap: vars.space.l, padding: `${vars.space.xl} 0 ${vars.space.l} ${vars.size.pageEdge}` },
@@ -34,10 +34,10 @@ export const lead = pageStyle({
   low: { fontSize: vars.font.small },
 })
 
-export const calls = pageStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s })
+export const ctas = pageStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s })
 
-/** Both calls are in one row of a phone. */
-export const call = pageStyle({
+/** On a phone both calls to action are in one row. */
+export const cta = pageStyle({
   phone: { flexGrow: 1, paddingInline: vars.space.s, fontSize: vars.font.small },
 })
 
@@ -45,7 +45,7 @@ const inPairs = pageStyle({
   phone: { display: 'grid', ...mixins.columnsUpTo(2), columnGap: vars.space.m },
 })
 
-/** On a phone the expertises are far down the page: these links lead there at once. */
+/** Links to the expertises, which are far down the page on a phone. */
 export const shortcuts = pageStyle(inPairs, {
   borderTop: `1px solid ${vars.colour.hairline}`,
   phablet: { display: 'none' },
@@ -56,9 +56,9 @@ const entry = pageStyle({
   phone: { minHeight: '48px', borderBottom: `1px solid ${vars.colour.hairline}` },
 })
 
-export const shortcut = pageStyle(target, entry)
+export const shortcut = pageStyle(tapTarget, entry)
 
-/** The links for other visitors: on a phone more entries under those. */
+/** Links for other visitors; on a phone they follow as more entries of the same list. */
 export const way = pageStyle(entry, {
   justifyContent: 'start',
   textAlign: 'left',
@@ -78,13 +78,13 @@ export const ways = pageStyle(inPairs, {
   phone: { marginTop: `calc(-1 * ${vars.space.m})` },
 })
 
-/** The roof at the bottom of the sky, and the crane's cable from the bar down to the hook. */
+/** The roof at the bottom of the sky, and the crane's cable from the header down to the hook. */
 export const building = pageStyle({
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr) auto',
   '::before': {
     content: '',
-    // With soft edges, as the picture's own.
+    // Soft edges, like the picture's.
     marginLeft: plan.units(354 - 3.2),
     width: plan.units(6.4),
     background: `linear-gradient(90deg, transparent, ${palette.cable} 45% 55%, transparent)`,
@@ -93,7 +93,7 @@ export const building = pageStyle({
   phone: { position: 'relative', '::before': { display: 'none' }, '::after': { ...hoist, top: '22%' } },
 })
 
-/** A photo instead is the highest storey, seen through the section's wall. */
+/** A photo is shown as the highest storey, seen through the cut wall. */
 export const storey = pageStyle(room, photoRoom, {
   alignSelf: 'end',
   phone: { padding: `${plan.slab} ${plan.wall} 0`, background: palette.mur },

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import pictureOf from '../../content/accueil.yaml?storey=hero&pictures'
 import { expertises, hero, levels } from '../../content/accueil.yaml'
-import { pages, shownNames } from '../../words/pages.ts'
-import { site } from '../../words/site.ts'
+import { pages, enabledPageNames } from '../../data/pages.ts'
+import { site } from '../../data/site.ts'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Stack, Text } from '../../ui/primitives.tsx'
@@ -10,26 +10,26 @@ import * as styles from './Roof.css.ts'
 import { Level, pictureSizes } from './Storey.tsx'
 import { levelBeside } from './Storey.css.ts'
 
-/** In the largest size there is room for the ten letters of « construire », and a comma would begin a line. */
+/** The largest size has room for the ten letters of « construire »; a longer word would push its comma to the next line. */
 const hasLongWord = /\S{11}/.test(hero.title)
 
-/** The top of the page: who we are on the night sky, and the roof with the crane's last beam. */
+/** The top of the page: title and lead on the night sky, and the roof with the crane's last beam. */
 export function Roof() {
   return (
     <section className={styles.roof}>
-      <Stack className={styles.words}>
+      <Stack className={styles.text}>
         <h1 className={hasLongWord ? styles.titleOfLongWords : styles.title} tabIndex={-1}>
           {hero.title}
         </h1>
         <Text size="lead" className={styles.lead}>
           {hero.lead}
         </Text>
-        <div className={styles.calls}>
-          <ButtonLink to={pages.contact.path} className={styles.call}>
+        <div className={styles.ctas}>
+          <ButtonLink to={pages.contact.path} className={styles.cta}>
             {hero.quoteCall}
           </ButtonLink>
-          {shownNames.includes('projects') && (
-            <ButtonLink to={pages.projects.path} variant="outline" className={styles.call}>
+          {enabledPageNames.includes('projects') && (
+            <ButtonLink to={pages.projects.path} variant="outline" className={styles.cta}>
               {hero.projectsCall}
             </ButtonLink>
           )}
@@ -47,10 +47,10 @@ export function Roof() {
       <div className={hero.picture.photo ? styles.storey : styles.building}>
         <Picture
           {...pictureOf(hero.picture)}
-          ground="page"
+          background="none"
           fit="natural"
-          shape={[5, 2]}
-          phoneShape={[8, 5]}
+          ratio={[5, 2]}
+          phoneRatio={[8, 5]}
           sizes={pictureSizes}
           priority
         />

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { sizes } from '../../../styles/conditions.ts'
 import type { expertises } from '../../content/accueil.yaml'
 import pictureOf from '../../content/accueil.yaml?storey=expertises,figures&pictures'
-import { pages } from '../../words/pages.ts'
-import type { Shown } from '../../words/pictures.ts'
+import { pages } from '../../data/pages.ts'
+import type { ImageRef } from '../../data/pictures.ts'
 import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Region, Text, Title } from '../../ui/primitives.tsx'
@@ -15,17 +15,17 @@ export const pictureSizes = sizes('100vw', { desktop: 'min(62vw, 65.1rem)' })
 
 type StoreyProps = {
   isCellar?: boolean | undefined
-  /** Whether the hoist goes past it on a phone: past a photo it would be an ornament. */
+  /** Whether the hoist passes this storey on a phone. It does not pass photos. */
   hasMast?: boolean
   isStreet?: boolean
   level?: string | undefined
-  /** Of its wall on a phone. */
+  /** The light on its wall on a phone. */
   light?: keyof typeof styles.lights | undefined
-  /** A storey without words of its own has them in its room. */
+  /** A storey without text of its own has text in its room. */
   children?: ReactNode
-} & ({ picture: Shown; room?: never } | { picture?: never; room: ReactNode })
+} & ({ picture: ImageRef; room?: never } | { picture?: never; room: ReactNode })
 
-/** One storey of the building, and its words: left of it, below it on a tablet, on its wall on a phone. */
+/** One storey of the building, with its text at its left, below it on a tablet, or on its wall on a phone. */
 export function Storey({
   isCellar,
   hasMast = !isCellar,
@@ -36,7 +36,7 @@ export function Storey({
   room,
   children,
 }: StoreyProps) {
-  // Without any words there is no title that could name a region.
+  // Without text there is no title that could name a region.
   const Element = children || room ? Region : 'div'
   return (
     <Element
@@ -50,7 +50,7 @@ export function Storey({
       <div
         className={
           children
-            ? classes(isCellar ? styles.wordsOfCellar : styles.words, !picture && styles.besideFloors)
+            ? classes(isCellar ? styles.cellarText : styles.text, !picture && styles.besideFloors)
             : undefined
         }
       >
@@ -67,10 +67,10 @@ export function Storey({
         {picture ? (
           <Picture
             {...pictureOf(picture)}
-            ground="page"
+            background="none"
             fit="natural"
-            shape={[5, 2]}
-            phoneShape={[3, 2]}
+            ratio={[5, 2]}
+            phoneRatio={[3, 2]}
             sizes={pictureSizes}
           />
         ) : (
@@ -81,7 +81,7 @@ export function Storey({
   )
 }
 
-/** How high something is, for the eye alone. */
+/** A height above or below the street. Decorative, so it is hidden from screen readers. */
 export function Level({ className, children }: { className: string; children: string | undefined }) {
   return (
     children && (

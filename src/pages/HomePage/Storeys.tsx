@@ -1,10 +1,10 @@
 import { sizes } from '../../../styles/conditions.ts'
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import pictureOf from '../../content/accueil.yaml?storey=whyUs.items&detail=whyUs.picture,callToAction&pictures'
-import { callToAction, figures as words, levels, whyUs } from '../../content/accueil.yaml'
-import { figures } from '../../words/companyDetails.ts'
-import { pages } from '../../words/pages.ts'
-import { CallLinks } from '../../sections/CallToAction/CallToAction.tsx'
+import { callToAction, figures as texts, levels, whyUs } from '../../content/accueil.yaml'
+import { figures } from '../../data/companyDetails.ts'
+import { pages } from '../../data/pages.ts'
+import { ContactLinks } from '../../sections/CallToAction/CallToAction.tsx'
 import { classes } from '../../ui/classes.ts'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
@@ -12,7 +12,7 @@ import { Stack, Text, Title } from '../../ui/primitives.tsx'
 import { Level, Storey } from './Storey.tsx'
 import * as styles from './Storeys.css.ts'
 
-/** As high as a floor, and cropped at its left. */
+/** The picture is as tall as a floor and cropped at its left. */
 const sceneSizes = sizes('100vw', { phablet: '78rem' })
 
 const callerWidth = sizes('136px', { phablet: '128px', desktop: '13.4vw' })
@@ -29,7 +29,7 @@ export function Reasons() {
       room={
         <ol role="list" className={styles.floors}>
           {floors.map((reasons, index) => (
-            // On the middle floor nobody has the light on.
+            // The middle floor has no lamp on.
             <Floor
               key={index}
               reasons={reasons}
@@ -54,8 +54,8 @@ export function Reasons() {
         <Picture
           {...pictureOf(whyUs.picture)}
           className={styles.cabin}
-          ground="page"
-          shape={[5, 7]}
+          background="none"
+          ratio={[5, 7]}
           sizes="104px"
         />
       )}
@@ -77,14 +77,14 @@ function Floor({ reasons, surface }: { reasons: readonly Reason[]; surface: stri
         <>
           <Picture
             {...pictureOf(seen.picture)}
-            className={classes(styles.scene, seen.picture.photo && styles.besideWords)}
-            shape={[2, 1]}
+            className={classes(styles.scene, seen.picture.photo && styles.besideText)}
+            ratio={[2, 1]}
             sizes={sceneSizes}
           />
           <Level className={`${surfaces.night} ${styles.floorLevel}`}>{seen.level}</Level>
         </>
       ) : (
-        // A room beyond in which nothing is done.
+        // An empty room, where no work is shown.
         <div className={styles.scene} />
       )}
     </li>
@@ -93,14 +93,14 @@ function Floor({ reasons, surface }: { reasons: readonly Reason[]; surface: stri
 
 export function Figures() {
   const sources = figures.flatMap(({ name, value, source }) =>
-    source === null ? [] : `${value} ${words[name]}\u00A0: ${source}.`,
+    source === null ? [] : `${value} ${texts[name]}\u00A0: ${source}.`,
   )
   return (
-    <Storey isStreet level={levels.street} picture={words.picture} light={words.light}>
+    <Storey isStreet level={levels.street} picture={texts.picture} light={texts.light}>
       {figures.length > 0 && (
         <>
           <Title as="h3" size="hidden">
-            {words.title}
+            {texts.title}
           </Title>
           <ul
             role="list"
@@ -111,7 +111,7 @@ export function Figures() {
           >
             {figures.map(({ name, value }) => (
               <li key={name}>
-                <span className={styles.figure}>{value}</span> {words[name]}
+                <span className={styles.figure}>{value}</span> {texts[name]}
               </li>
             ))}
           </ul>
@@ -126,31 +126,31 @@ export function Figures() {
   )
 }
 
-export function Call() {
+export function ClosingCta() {
   return (
     <Storey
       isCellar
       level={levels.call}
       room={
-        <Stack gap="l" className={`${surfaces.brand} ${styles.call}`}>
+        <Stack gap="l" className={`${surfaces.brand} ${styles.cta}`}>
           <Title>{callToAction.title}</Title>
           <Text size="lead">{callToAction.text}</Text>
-          <CallLinks link={callToAction.link} telephoneClass={styles.telephone} />
-          <Caller className={styles.caller} />
+          <ContactLinks link={callToAction.link} telephoneClass={styles.telephone} />
+          <CallerPicture className={styles.caller} />
         </Stack>
       }
     />
   )
 }
 
-/** Who shows what he asks about. */
-export function Caller({ className }: { className: string }) {
+/** The picture of a person who phones and shows what the question is about. */
+export function CallerPicture({ className }: { className: string }) {
   return (
     <Picture
       {...pictureOf(callToAction.picture)}
-      shape={[3, 4]}
+      ratio={[3, 4]}
       className={className}
-      ground="page"
+      background="none"
       sizes={callerWidth}
     />
   )

@@ -1,17 +1,17 @@
 import { sizes } from '../../../styles/conditions.ts'
-import { target } from '../../../styles/utilities.css.ts'
+import { tapTarget } from '../../../styles/utilities.css.ts'
 import plan from '../../assets/drawings/plan.svg'
 import pictureOf from '../../content/particuliers.yaml?full=hero&wide=services&half=sections&pictures'
-import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
+import { CustomSections } from '../../sections/CustomSections/CustomSections.tsx'
 import { callToAction, hero, prices, sections, services, symptoms } from '../../content/particuliers.yaml'
-import { priceExamples } from '../../words/companyDetails.ts'
-import { pages } from '../../words/pages.ts'
+import { priceExamples } from '../../data/companyDetails.ts'
+import { pages } from '../../data/pages.ts'
 import { FragmentLink } from '../../ui/FragmentLink.tsx'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
-import { SymptomCall } from '../../sections/SymptomCall.tsx'
+import { SymptomCta } from '../../sections/SymptomCta.tsx'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
-import { Facts } from '../../ui/Facts/Facts.tsx'
-import { PageHead } from '../../ui/PageHead/PageHead.tsx'
+import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.tsx'
+import { Hero } from '../../ui/Hero/Hero.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Section, Stack, Text, Title } from '../../ui/primitives.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -24,9 +24,9 @@ const trades = services.items
 export default function IndividualsPage() {
   return (
     <>
-      <PageHead title={hero.title} lead={hero.lead}>
+      <Hero title={hero.title} lead={hero.lead}>
         <ButtonLink to={pages.contact.path}>{hero.link}</ButtonLink>
-      </PageHead>
+      </Hero>
       <Flat />
       {symptoms.items.length > 0 && <Symptoms />}
       <Services />
@@ -36,12 +36,14 @@ export default function IndividualsPage() {
       {priceExamples && (
         <Section surface="raised" title={prices.title}>
           <Stack>
-            <Facts entries={priceExamples.map(({ works, price, year }) => [works, `${price}, en ${year}`])} />
+            <DescriptionList
+              entries={priceExamples.map(({ works, price, year }) => [works, `${price}, en ${year}`])}
+            />
             <Text>{prices.note}</Text>
           </Stack>
         </Section>
       )}
-      <OwnSections sections={sections} pictureOf={pictureOf} />
+      <CustomSections sections={sections} pictureOf={pictureOf} />
       <CallToAction
         {...callToAction}
         composition="beside"
@@ -59,8 +61,8 @@ function Flat() {
     <div className={styles.flat}>
       <Picture
         {...picture}
-        shape={[21, 10]}
-        ground="page"
+        ratio={[21, 10]}
+        background="none"
         sizes={sizes('92vw', { wide: '82.5rem' })}
         priority
       />
@@ -73,7 +75,7 @@ function Flat() {
                   to={pages.individuals.path}
                   search
                   hash={id}
-                  className={`${target} ${styles.dimensionLink}`}
+                  className={`${tapTarget} ${styles.dimensionLink}`}
                 >
                   {title}
                 </FragmentLink>
@@ -102,10 +104,10 @@ function Services() {
               }
               sizes={index === 0 ? '100vw' : sizes('134vw', { tablet: '54vw' })}
             />
-            <Stack className={styles.tradeWords}>
+            <Stack className={styles.tradeText}>
               <h3>{title}</h3>
               <Text>{text}</Text>
-              <SymptomCall id={id} />
+              <SymptomCta id={id} />
             </Stack>
           </li>
         ))}

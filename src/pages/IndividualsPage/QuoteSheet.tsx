@@ -1,13 +1,13 @@
 import { surfaces } from '../../../styles/surfaces.css.ts'
 import { sheet } from '../../../styles/utilities.css.ts'
 import signature from '../../assets/drawings/signature.svg'
-import { addressLine } from '../../words/companyDetails.ts'
+import { addressLine } from '../../data/companyDetails.ts'
 import { promises } from '../../content/particuliers.yaml'
 import { Logo } from '../../ui/Logo/Logo.tsx'
 import { Stack, Text, Title } from '../../ui/primitives.tsx'
 import * as styles from './QuoteSheet.css.ts'
 
-/** A quote as the client receives it, filled in with what it always says. */
+/** A quote as the client receives it, filled in with the promises that every quote contains. */
 export function QuoteSheet() {
   return (
     <div className={`${surfaces.raised} ${sheet}`}>

@@ -1,4 +1,4 @@
-import { aloneInLine, headingFace, pageStyle, vars } from '../../../styles/index.ts'
+import { standaloneLink, headingFace, pageStyle, vars } from '../../../styles/index.ts'
 
 export const symptoms = pageStyle({
   display: 'grid',
@@ -9,7 +9,7 @@ export const symptoms = pageStyle({
   },
 })
 
-/** On a phone the words stand beside the picture, at its right and left by turns. */
+/** On a phone the text stand beside the picture, at its right and left by turns. */
 export const item = pageStyle({
   phone: {
     position: 'relative',
@@ -20,7 +20,7 @@ export const item = pageStyle({
   },
 })
 
-export const symptom = pageStyle(headingFace, aloneInLine, {
+export const symptom = pageStyle(headingFace, standaloneLink, {
   fontSize: vars.font.h3Small,
   lineHeight: 1.25,
   textWrap: 'balance',

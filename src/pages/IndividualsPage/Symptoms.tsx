@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { sizes } from '../../../styles/conditions.ts'
 import pictureOf from '../../content/particuliers.yaml?third=symptoms&pictures'
 import { symptoms } from '../../content/particuliers.yaml'
-import { pages } from '../../words/pages.ts'
-import { site } from '../../words/site.ts'
+import { pages } from '../../data/pages.ts'
+import { site } from '../../data/site.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Section, Stack, Text } from '../../ui/primitives.tsx'
 import * as styles from './Symptoms.css.ts'
@@ -24,7 +24,7 @@ export function Symptoms() {
               <Picture
                 {...pictureOf(picture)}
                 className={styles.model}
-                ground="page"
+                background="none"
                 sizes={sizes('46vw', { phablet: '30vw', wide: '24.5rem' })}
               />
               {label}

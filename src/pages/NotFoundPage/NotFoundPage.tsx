@@ -1,19 +1,19 @@
 import { sizes } from '../../../styles/conditions.ts'
-import { telephoneDisplay, telephoneHref } from '../../words/companyDetails.ts'
+import { telephoneDisplay, telephoneHref } from '../../data/companyDetails.ts'
 import pictureOf from '../../content/introuvable.yaml?wide=picture&pictures'
 import { contactLink, homeLink, picture, text, title } from '../../content/introuvable.yaml'
-import { pages } from '../../words/pages.ts'
+import { pages } from '../../data/pages.ts'
 import { buttons } from '../../ui/Button/Button.css.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/Button/Button.tsx'
-import { PictureHead } from '../../ui/PageHead/PageHead.tsx'
+import { PictureHero } from '../../ui/Hero/Hero.tsx'
 import * as styles from './NotFoundPage.css.ts'
 
 export default function NotFoundPage() {
   return (
-    <PictureHead
+    <PictureHero
       title={title}
       lead={text}
-      words="beside"
+      textPosition="beside"
       className={styles.head}
       pictureClass={styles.picture}
       picture={pictureOf(picture)}
@@ -30,6 +30,6 @@ export default function NotFoundPage() {
           {telephoneDisplay}
         </ButtonAnchor>
       </div>
-    </PictureHead>
+    </PictureHero>
   )
 }

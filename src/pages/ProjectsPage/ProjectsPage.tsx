@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import facade from '../../assets/drawings/ravalement.svg'
-import { picturesNote, references } from '../../words/companyDetails.ts'
-import { pages } from '../../words/pages.ts'
+import { picturesNote, references } from '../../data/companyDetails.ts'
+import { pages } from '../../data/pages.ts'
 import pictureOf from '../../content/realisations.yaml?half=sections&pictures'
-import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
+import { CustomSections } from '../../sections/CustomSections/CustomSections.tsx'
 import {
   callToAction,
   hero,
@@ -16,13 +16,13 @@ import {
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
 import { column } from '../../ui/primitives.css.ts'
-import { Facts } from '../../ui/Facts/Facts.tsx'
-import { PageHead } from '../../ui/PageHead/PageHead.tsx'
+import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.tsx'
+import { Hero } from '../../ui/Hero/Hero.tsx'
 import { Columns, Region, Section, Stack, Text, Title } from '../../ui/primitives.tsx'
 import { ProjectStates, type Project } from './ProjectStates.tsx'
 import * as styles from './ProjectsPage.css.ts'
 
-/** What was wrong before the works, what is done, and what is checked after them. */
+/** The data sheet: the defect before the works, the remedy, and the check after them. */
 const lines = [
   ['defect', 'before'],
   ['remedy', 'during'],
@@ -30,19 +30,19 @@ const lines = [
   ['check', 'after'],
 ] as const
 
-/** No words are on photos. */
+/** No text is on photos. */
 const hasPhoto = ({ pictures }: Project) => Object.values(pictures).some(({ photo }) => photo)
 const isOnRoof = !items.slice(0, 1).some(hasPhoto)
 
-/** The note is about models, and said once. */
+/** The note about models is shown once, at the first project without photos. */
 const noted = items.find((project) => !hasPhoto(project))
 
-const grounds = { wide: 'plain', inside: 'night', right: 'muted' } as const
+const sectionSurfaces = { wide: 'plain', inside: 'night', right: 'muted' } as const
 
 export default function ProjectsPage() {
   return (
     <>
-      <PageHead {...hero} isOnRoof={isOnRoof} />
+      <Hero {...hero} isOnRoof={isOnRoof} />
       {items.map((project, index) => (
         <Work key={project.title} project={project} isFirst={index === 0} />
       ))}
@@ -57,7 +57,7 @@ export default function ProjectsPage() {
           </Columns>
         </Section>
       )}
-      <OwnSections sections={sections} pictureOf={pictureOf} />
+      <CustomSections sections={sections} pictureOf={pictureOf} />
       <CallToAction
         {...callToAction}
         isMotto
@@ -73,7 +73,7 @@ function Work({ project, isFirst }: { project: Project; isFirst: boolean }) {
   const shape = isFirst ? 'wide' : project.wordsInside && !hasPhoto(project) ? 'inside' : 'right'
   const parts = styles.layouts[shape]
   return (
-    <Region as="article" titleId={titleId} surface={grounds[shape]} className={parts.band}>
+    <Region as="article" titleId={titleId} surface={sectionSurfaces[shape]} className={parts.band}>
       <Columns className={parts.project}>
         <figure className={parts.states}>
           <ProjectStates project={project} shape={shape} isUnderTitle={isFirst && isOnRoof} />
@@ -83,12 +83,12 @@ function Work({ project, isFirst }: { project: Project; isFirst: boolean }) {
             </Text>
           )}
         </figure>
-        <Stack className={parts.words}>
+        <Stack className={parts.text}>
           <Title size="medium">{project.title}</Title>
           <Text size="lead">{project.text}</Text>
         </Stack>
         <Stack gap="s" className={parts.sheet}>
-          <Facts
+          <DescriptionList
             className={parts.facts}
             entries={lines.map(([line, state]) => [
               sheetLabels[line],

@@ -1,7 +1,7 @@
 import { sizes } from '../../../styles/conditions.ts'
 import pictureOf from '../../content/travaux-speciaux.yaml?wide=services&pictures'
 import { services } from '../../content/travaux-speciaux.yaml'
-import { QuoteCall } from '../../sections/QuoteCall/QuoteCall.tsx'
+import { QuoteCta } from '../../sections/QuoteCta/QuoteCta.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Columns, Region, Stack, Text, Title } from '../../ui/primitives.tsx'
 import * as styles from './Services.css.ts'
@@ -18,7 +18,7 @@ const List = ({ points }: { points: readonly string[] }) => (
   </Stack>
 )
 
-/** What we do, and beside it what others do under our lead. */
+/** The work that we do, beside the work that others do. */
 function WhoDoesWhat({ ours, others }: Pick<(typeof items)[number], 'ours' | 'others'>) {
   if (!others) return <List points={ours} />
   return (
@@ -47,20 +47,20 @@ export function Services() {
     <Region>
       <Title size="hidden">{title}</Title>
       {items.map((service) => {
-        const place = service.picture.photo ? 'photo' : service.words
-        const shape = styles.layouts[place]
+        const variant = service.picture.photo ? 'photo' : service.words
+        const layout = styles.layouts[variant]
         return (
           <Region
             as="article"
             key={service.id}
             id={service.id}
             surface="night"
-            className={shape.band}
+            className={layout.band}
             tabIndex={-1}
           >
             <Columns className={styles.content}>
-              <Picture {...pictureOf(service.picture)} className={shape.picture} sizes={widths[place]} />
-              <Columns count={1} className={shape.words}>
+              <Picture {...pictureOf(service.picture)} className={layout.picture} sizes={widths[variant]} />
+              <Columns count={1} className={layout.text}>
                 <Stack gap="l">
                   <Title as="h3" size="medium">
                     {service.title}
@@ -68,7 +68,7 @@ export function Services() {
                   <Text>{service.text}</Text>
                 </Stack>
                 <WhoDoesWhat {...service} />
-                {service.call && <QuoteCall {...service.call} />}
+                {service.call && <QuoteCta {...service.call} />}
               </Columns>
             </Columns>
           </Region>

@@ -1,15 +1,15 @@
 import { sizes } from '../../../styles/conditions.ts'
 import twoArches from '../../assets/drawings/viaduc.svg'
-import { pages } from '../../words/pages.ts'
+import { pages } from '../../data/pages.ts'
 import pictureOf from '../../content/travaux-speciaux.yaml?full=hero&third=solutions&half=sections&pictures'
-import { OwnSections } from '../../sections/OwnSections/OwnSections.tsx'
+import { CustomSections } from '../../sections/CustomSections/CustomSections.tsx'
 import { callToAction, hero, sections, services, solutions } from '../../content/travaux-speciaux.yaml'
-import { PageIndex } from '../../sections/PageIndex/PageIndex.tsx'
+import { SectionNav } from '../../sections/SectionNav/SectionNav.tsx'
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { column } from '../../ui/primitives.css.ts'
-import { PictureHead } from '../../ui/PageHead/PageHead.tsx'
+import { PictureHero } from '../../ui/Hero/Hero.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
-import { MailLinks } from '../../ui/MailLinks.tsx'
+import { LinkifiedEmails } from '../../ui/LinkifiedEmails.tsx'
 import { Columns, Section, Stack, Text, Title } from '../../ui/primitives.tsx'
 import { Services } from './Services.tsx'
 import * as styles from './SpecialWorksPage.css.ts'
@@ -17,17 +17,17 @@ import * as styles from './SpecialWorksPage.css.ts'
 export default function SpecialWorksPage() {
   return (
     <>
-      <PictureHead {...hero} words="inSky" picture={pictureOf(hero.picture)}>
+      <PictureHero {...hero} textPosition="inSky" picture={pictureOf(hero.picture)}>
         <Text>
-          <MailLinks>{hero.tenders}</MailLinks>
+          <LinkifiedEmails>{hero.tenders}</LinkifiedEmails>
         </Text>
-      </PictureHead>
+      </PictureHero>
       <div>
-        <PageIndex path={pages.specialWorks.path} label={services.indexLabel} sections={services.items} />
+        <SectionNav path={pages.specialWorks.path} label={services.indexLabel} sections={services.items} />
         <Services />
       </div>
       <Solutions />
-      <OwnSections sections={sections} pictureOf={pictureOf} />
+      <CustomSections sections={sections} pictureOf={pictureOf} />
       <CallToAction
         {...callToAction}
         composition="standing"
@@ -37,7 +37,7 @@ export default function SpecialWorksPage() {
   )
 }
 
-/** On a desktop each of three is one step lower than the one before, like the levels of an excavation. Others have no ground. */
+/** On desktop three solutions form steps, like the levels of an excavation. Another number of solutions has no steps. */
 const areStairs = solutions.items.length === 3
 
 function Solutions() {
@@ -62,7 +62,7 @@ function Solutions() {
             <Picture
               {...pictureOf(picture)}
               className={areStairs ? styles.figure : undefined}
-              ground="page"
+              background="none"
               sizes={sizes('36vw', { phablet: '16.5rem', desktop: '19rem' })}
             />
           </Stack>

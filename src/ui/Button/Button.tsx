@@ -22,7 +22,7 @@ export function ButtonAnchor({ variant, size, className, children, ...props }: B
 }
 
 /** For a link to what may have changed since it was rendered: it is made once more when it is pressed. */
-export const madeWhenPressed = (href: () => string) => ({
+export const withFreshHref = (href: () => string) => ({
   href: href(),
   onClick: ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     currentTarget.href = href()

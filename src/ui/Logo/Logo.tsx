@@ -1,5 +1,5 @@
 import { mark } from '../../../styles/mark.ts'
-import { name } from '../../words/companyDetails.ts'
+import { name } from '../../data/companyDetails.ts'
 import { isLong } from './isLong.ts'
 import * as styles from './Logo.css.ts'
 

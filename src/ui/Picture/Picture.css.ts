@@ -1,16 +1,16 @@
 import { fallbackVar, styleVariants } from '@vanilla-extract/css'
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
-import { inUi, place, uiStyle, vars } from '../../../styles/index.ts'
-import { allPictures } from '../../words/pictures.ts'
-import { read } from '../../words/load.ts'
+import { inUi, objectPosition, uiStyle, vars } from '../../../styles/index.ts'
+import { allPictures } from '../../data/pictures.ts'
+import { loadContent } from '../../data/load.ts'
 
-const company = read('entreprise')
+const company = loadContent('entreprise')
 
 export const frame = recipe({
   base: inUi({ display: 'block', overflow: 'hidden', background: vars.colour.picture }),
   variants: {
-    /** What is seen where the picture is transparent, and until it comes. Words stand on most of these, as `underWords`. */
-    ground: { page: inUi({ background: 'none', color: 'transparent' }) },
+    /** What is seen where the picture is transparent, and until it comes. Words stand on most of these, as `behindText`. */
+    background: { none: inUi({ background: 'none', color: 'transparent' }) },
   },
 })
 
@@ -19,7 +19,7 @@ export const image = recipe({
     width: '100%',
     height: '100%',
     objectFit: 'cover',
-    objectPosition: fallbackVar(place, '50%'),
+    objectPosition: fallbackVar(objectPosition, '50%'),
     // Its box has the shape of the file that is wanted, also while another is still there, as in a window that is turned.
     contain: 'size',
   }),
@@ -41,7 +41,7 @@ export const photograph = uiStyle({
 })
 
 /** Keeps the subject in view, however the picture is cropped: a class for each `focus` that the words name. */
-export const classOfFocus: Record<string, string> = styleVariants(
+export const focalPointClass: Record<string, string> = styleVariants(
   Object.fromEntries(allPictures().flatMap(({ focus }) => (focus ? [[String(focus), focus]] : []))),
   ([x, y]) => inUi({ objectPosition: `${x}% ${y}%` }),
 )

@@ -1,15 +1,15 @@
-import type { Shown, Sources } from '../../words/pictures.ts'
+import type { ImageRef, ImageSources } from '../../data/pictures.ts'
 
 /** What a <Picture> needs of a picture that the words name. */
-export type PictureOf = (picture: Shown) => {
+export type PictureOf = (picture: ImageRef) => {
   alt: string
-  focus: Shown['focus']
+  focalPoint: ImageRef['focus']
   photo: boolean
-  sources: Sources
-  phone: Sources | undefined
+  sources: ImageSources
+  phone: ImageSources | undefined
 }
 
-type Files = Readonly<Record<string, { sources: Sources; phone?: Sources }>>
+type Files = Readonly<Record<string, { sources: ImageSources; phone?: ImageSources }>>
 
 /** For the files that src/build/pictures.ts finds; a picture may have a second one, framed for a phone. */
 export const pictureSources =
@@ -18,5 +18,5 @@ export const pictureSources =
     const made = files[file]
     if (!made)
       throw new Error(`L’image « ${file} » n’est pas de cet endroit : ${Object.keys(files).join(', ')}.`)
-    return { alt, focus, photo, sources: made.sources, phone: made.phone }
+    return { alt, focalPoint: focus, photo, sources: made.sources, phone: made.phone }
   }

@@ -1,17 +1,17 @@
 import { keyframes } from '@vanilla-extract/css'
-import { messageBox, onScreen, sign, uiStyle, vars } from '../../../styles/index.ts'
+import { messageBox, screenOnly, icon, uiStyle, vars } from '../../../styles/index.ts'
 
 const away = { opacity: 0, transform: 'translateY(1rem)' }
 const enter = keyframes({ from: away })
 const leave = keyframes({ to: away })
 
-export const viewport = uiStyle(onScreen, {
+export const viewport = uiStyle(screenOnly, {
   position: 'fixed',
   right: 0,
   bottom: 0,
   zIndex: vars.zIndex.toast,
   width: '100%',
-  // Radix says so by a style attribute, which the content policy refuses (server.tsx): an empty area is in nobody's way.
+  // Radix says so by a style attribute, which the content policy refuses (entry-server.tsx): an empty area is in nobody's way.
   pointerEvents: 'none',
   phablet: { width: '28rem', padding: vars.space.l },
 })
@@ -36,7 +36,7 @@ export const toast = uiStyle(messageBox, {
 
 export const title = uiStyle({ display: 'flex', alignItems: 'center', gap: vars.space.xs, fontWeight: 600 })
 
-export const failureSign = uiStyle(sign, { stroke: vars.danger.colour })
+export const errorIcon = uiStyle(icon, { stroke: vars.danger.colour })
 
 export const text = uiStyle({
   marginTop: vars.space.xxs,

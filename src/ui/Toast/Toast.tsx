@@ -1,9 +1,9 @@
 import * as RadixToast from '@radix-ui/react-toast'
 import { createContext, startTransition, use, useCallback, useRef, useState, type ReactNode } from 'react'
 import { failedMessage } from '../../../styles/utilities.css.ts'
-import { site } from '../../words/site.ts'
+import { site } from '../../data/site.ts'
 import { button } from '../Button/Button.css.ts'
-import { ButtonAnchor, madeWhenPressed } from '../Button/Button.tsx'
+import { ButtonAnchor, withFreshHref } from '../Button/Button.tsx'
 import { classes } from '../classes.ts'
 import * as styles from './Toast.css.ts'
 
@@ -81,7 +81,7 @@ function Toast({ title, text, isFailure, stays, action, open, onOpenChange }: To
     >
       <RadixToast.Title className={styles.title}>
         {isFailure && (
-          <svg className={styles.failureSign} width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+          <svg className={styles.errorIcon} width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
             <circle cx="10" cy="10" r="9" />
             <path d="M10 5v6M10 13.5v2" />
           </svg>
@@ -92,7 +92,7 @@ function Toast({ title, text, isFailure, stays, action, open, onOpenChange }: To
       <div className={styles.actions}>
         <RadixToast.Action asChild altText={action.alt}>
           {/* Radix passes `type="button"`, which is wrong for a link. */}
-          <ButtonAnchor {...madeWhenPressed(action.href)} size="sm" variant="secondary" type={undefined}>
+          <ButtonAnchor {...withFreshHref(action.href)} size="sm" variant="secondary" type={undefined}>
             {action.label}
           </ButtonAnchor>
         </RadixToast.Action>

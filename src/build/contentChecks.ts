@@ -1,0 +1,273 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { unescape } from 'node:querystring'
+import { Parser, StaticConfigLoader } from 'html-validate'
+import { sentenceOf, readContentFile } from '../data/load.ts'
+import { fill, titleSuffixOf, tokensOf } from '../data/content.ts'
+import { isSampleAddress, type Company } from '../content/schemas/company.ts'
+import { contentFile, contentFiles, pageFiles, schemas, type ContentFile } from '../content/schemas/files.ts'
+import { typesetPlain } from '../content/schemas/typography.ts'
+import { parse } from '../content/schemas/parse.ts'
+import { pictureFile, pictureFolder, sizeOf } from './pictures.ts'
+import { publicFolderErrors } from './publicFiles.ts'
+
+// What the build says to the site's owner: sentences, each with its file and, where there is one, its line and field.
+
+/** The files of words as they are typed. */
+export const rawContentFiles = (): Record<string, string> =>
+  Object.fromEntries(contentFiles.map((name) => [name, readContentFile(name)]))
+
+type Leaf = string | number | boolean | null
+
+const isLeaf = (value: unknown): value is Leaf =>
+  value === null || ['string', 'number', 'boolean'].includes(typeof value)
+
+/** All that stands anywhere inside `value`, each with the path that leads to it. */
+function leavesIn(value: unknown, path: readonly string[] = []): [path: readonly string[], leaf: Leaf][] {
+  if (isLeaf(value)) return [[path, value]]
+  return Object.entries(value ?? {}).flatMap(([key, inner]) => leavesIn(inner, [...path, key]))
+}
+
+export const textsIn = (value: unknown) =>
+  leavesIn(value).flatMap(([path, leaf]) => (typeof leaf === 'string' ? [[path, leaf] as const] : []))
+
+/** Hashes of what the sample says and shows, file by file: `npx vitest run checks -u` writes it. */
+export const sampleFile = 'src/build/sample.json'
+
+const logo = 'styles/mark.ts'
+
+const hashOf = (leaf: Leaf) => createHash('sha256').update(String(leaf)).digest('hex').slice(0, 8)
+
+/** What a company says or shows otherwise than another: who it is, and the sentences, pictures and h1 of its files. */
+const isOwn = (name: ContentFile, field: string, text: string) => {
+  if (name === 'entreprise')
+    return /^(?:url|phone|email|address\.street|geo\.latitude|social\.\d+\.url)$/.test(field)
+  // What the law asks of every company, and what stands on buttons.
+  if (['mentions-legales', 'site'].includes(name)) return false
+  return /^hero\.title$|(?:^|\.)file$/.test(field) || text.length > 25
+}
+
+const ownLeaves = (name: ContentFile, raw: unknown) =>
+  leavesIn(raw).filter(([path, leaf]) => isOwn(name, path.join('.'), String(leaf)))
+
+/** What `sampleFile` says as long as this site is the sample. */
+export const hashesOf = (values: Readonly<Record<string, object>>) => ({
+  [logo]: hashOf(readFileSync(logo, 'utf8')),
+  ...Object.fromEntries(
+    contentFiles.map((name) => {
+      const hashes = ownLeaves(name, values[name] ?? {}).map(([, leaf]) => hashOf(leaf))
+      return [name, [...new Set(hashes)].join(' ')]
+    }),
+  ),
+})
+
+/** A file of words that could be read, though its fields may be wrong. */
+type ContentFileState = { name: ContentFile; raw: unknown; lineOf: (path: readonly string[]) => number }
+
+/** What `path` leads to. */
+const inside = (value: unknown, ...path: readonly string[]) =>
+  path.reduce<unknown>(
+    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
+    value,
+  )
+
+const locationIn = ({ name, lineOf }: ContentFileState, path: readonly string[]) =>
+  `${contentFile(name)}, ligne ${lineOf(path)}, ${path.join('.')}`
+
+/** What cannot be read, as a sentence. */
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** Refuses a file that is no picture. */
+type Look = (file: string) => Promise<unknown>
+
+/** The pictures that a file names and the site has not, or cannot read. */
+async function pictureErrors(shown: ContentFileState, look: Look) {
+  const named = textsIn(shown.raw).filter(([path]) => path.at(-1) === 'file')
+  const errors = named.map(async ([path, name]) => {
+    const file = pictureFile(name)
+    return file
+      ? look(file).then(() => [], reasonOf)
+      : `${locationIn(shown, path)} : ${pictureFolder}/ n’a pas d’image « ${name} ».`
+  })
+  return (await Promise.all(errors)).flat()
+}
+
+/** What the law asks of every company of this trade, whatever its legal form, and of every figure that is published. */
+const requiredOf = (raw: unknown) => [
+  ...Object.keys(schemas.entreprise.shape.legal.unwrap().shape).map((field) => `legal.${field}`),
+  'mediator',
+  'insurance.decennial',
+  'repairPrices',
+  'personalData.transfersOutsideEU',
+  'personalData.serverLogMonths',
+  ...Object.entries(inside(raw, 'figures') ?? {}).flatMap(([name, figure]) =>
+    figure ? `figures.${name}.source` : [],
+  ),
+]
+
+const isPublished = (raw: unknown) => {
+  const url = inside(raw, 'url')
+  return typeof url === 'string' && URL.canParse(url) && !isSampleAddress(url)
+}
+
+/** Filled in to see what it looks like; a picture may show an example. */
+const isMadeUp = (field: string, leaf: Leaf) =>
+  /(?<!\bpar )\bexemple\b|\.example\b/i.test(String(leaf)) &&
+  !/^picturesNote$|(?:^|\.)(?:alt|caption)$/.test(field)
+
+/** At an address of its own, a company has nothing of the sample's identity, and what the law asks; before, it is told. */
+function checkIdentity(company: ContentFileState, left: ReturnType<typeof ownLeaves>) {
+  if (!isPublished(company.raw)) {
+    const fields = [...new Set(['url', ...left.map(([[field]]) => field)])].join(', ')
+    const sentence = `${contentFile(company.name)} : l’identité de l’exemple est encore là (${fields}) ; écrivez la vôtre avant de publier.`
+    return { errors: [], warnings: [sentence] }
+  }
+  const madeUp = leavesIn(company.raw).filter(
+    ([path, leaf]) => isMadeUp(path.join('.'), leaf) && !left.some(([, one]) => one === leaf),
+  )
+  const empty = requiredOf(company.raw)
+    .map((field) => field.split('.'))
+    .filter((path) => (inside(company.raw, ...path) ?? null) === null)
+  const errorsAt = (paths: readonly (readonly string[])[], why: string) =>
+    paths.map((path) => `${locationIn(company, path)} : ${why}.`)
+  const pathsOf = (leaves: typeof left) => leaves.map(([path]) => path)
+  const errors = [
+    ...errorsAt(pathsOf(left), 'c’est encore la valeur de l’exemple ; écrivez la vôtre'),
+    ...errorsAt(pathsOf(madeUp), 'ce n’est qu’un exemple ; écrivez ce qui est vrai'),
+    ...errorsAt(empty, 'la loi le demande à un site publié ; ce champ est vide'),
+  ]
+  return { errors, warnings: [] }
+}
+
+/** '5, 8 à 12': the lines of what is the sample's, and from where to where nothing of the owner's stands between. */
+function linesOf({ name, raw, lineOf }: ContentFileState, isSample: (leaf: Leaf) => boolean) {
+  const runs: [from: number, to: number][] = []
+  let isRun = false
+  for (const [path, leaf] of ownLeaves(name, raw)) {
+    const last = isRun ? runs.at(-1) : undefined
+    isRun = isSample(leaf)
+    if (!isRun) continue
+    if (last) last[1] = lineOf(path)
+    else runs.push([lineOf(path), lineOf(path)])
+  }
+  return runs.map(([from, to]) => (from === to ? from : `${from} à ${to}`)).join(', ')
+}
+
+/** What of the files is still the sample's. */
+function checkSample(all: readonly ContentFileState[]): { errors: string[]; warnings: string[] } {
+  const sample: Record<string, string> = JSON.parse(readFileSync(sampleFile, 'utf8'))
+  const known = new Set(Object.values(sample).join(' ').split(' '))
+  const isSample = (leaf: Leaf) => known.has(hashOf(leaf))
+  const company = all.find(({ name }) => name === 'entreprise')
+  if (!company) return { errors: [], warnings: [] }
+  const own = ownLeaves(company.name, company.raw)
+  const left = own.filter(([, leaf]) => isSample(leaf))
+  const { errors, warnings } = checkIdentity(company, left)
+  // As long as nothing is replaced, the whole site is the sample's.
+  if (left.length === own.length) return { errors, warnings }
+  const words = all.flatMap((shown) => {
+    const lines = shown === company ? '' : linesOf(shown, isSample)
+    return lines === ''
+      ? []
+      : `${contentFile(shown.name)} : textes ou images encore de l’exemple, aux lignes ${lines}.`
+  })
+  const ofLogo = isSample(readFileSync(logo, 'utf8')) ? [`${logo} : c’est encore le logo de l’exemple.`] : []
+  return { errors, warnings: [...warnings, ...words, ...ofLogo] }
+}
+
+/** What search engines would cut of a page, once the names between braces are filled in. */
+function wrongLengths(shown: ContentFileState, company: Company | undefined, companyName: unknown) {
+  if (typeof companyName !== 'string') return []
+  const lengthOf = (field: string) => {
+    const text = inside(shown.raw, 'page', field)
+    if (typeof text !== 'string') return undefined
+    const filled = company ? fill(text, tokensOf(company)) : text
+    // Without the facts nobody knows how long that becomes.
+    return company || !text.includes('{') ? typesetPlain(filled).length : undefined
+  }
+  const suffix = titleSuffixOf(companyName)
+  const title = (lengthOf('title') ?? 0) + suffix.length
+  const description = lengthOf('description') ?? 120
+  const location = (field: string) => locationIn(shown, ['page', field])
+  return [
+    ...(title > 60
+      ? [`${location('title')} : il faut 60 signes au plus, avec «${suffix} », et non ${title}.`]
+      : []),
+    ...(description < 120 || description > 160
+      ? [`${location('description')} : il faut de 120 à 160 signes, et non ${description}.`]
+      : []),
+  ]
+}
+
+/** A file of words as far as it can be read: what it says, and what is wrong with that. */
+function readFile(name: ContentFile, typed?: string) {
+  try {
+    const text = typed ?? readContentFile(name)
+    const parsed = parse(schemas[name], text)
+    const found = 'errors' in parsed ? parsed.errors : []
+    // Of what is not YAML a part is lost, and what would be missing is not.
+    const isWhole = found.every(({ field }) => field !== '')
+    const errors = found.map((error) => sentenceOf(contentFile(name), error))
+    return { name, text, raw: parsed.raw, lineOf: parsed.lineOf, isWhole, errors }
+  } catch (error) {
+    return { name, text: '', raw: undefined, lineOf: () => 1, isWhole: false, errors: [reasonOf(error)] }
+  }
+}
+
+const filesOfPages = new Set<ContentFile>(Object.values(pageFiles))
+
+/** All that is wrong in the words and facts, and what of them is still the sample's. `texts` stand for those of the files. */
+export async function checkContent(texts: Readonly<Record<string, string>> = {}, look: Look = sizeOf) {
+  const files = contentFiles.map((name) => readFile(name, texts[name]))
+  const company = parse(schemas.entreprise, files.find(({ name }) => name === 'entreprise')?.text ?? '')
+  const facts = 'value' in company ? company.value : undefined
+  const companyName = inside(company.raw, 'name')
+  // The words of a page that is left out may stay, and say what they like.
+  const shown = files.filter(({ raw }) => inside(raw, 'page', 'isLeftOut') !== true)
+  const pictures = await Promise.all(files.map((file) => pictureErrors(file, look)))
+  const ofFiles = files.flatMap((file, index) => [
+    ...file.errors,
+    ...(pictures[index] ?? []),
+    ...(shown.includes(file) && filesOfPages.has(file.name) ? wrongLengths(file, facts, companyName) : []),
+  ])
+  const { errors, warnings } = checkSample(shown.filter(({ isWhole }) => isWhole))
+  // A picture may be shown at several places.
+  return { errors: [...new Set([...ofFiles, ...errors, ...publicFolderErrors('public')])], warnings }
+}
+
+/** The addresses that lead to nothing: an owner may have taken out the page, or the part of it, that they name. */
+export async function deadLinks(
+  pages: ReadonlyMap<string, string>,
+  dist: string,
+  redirects: readonly { from: string; to: string }[] = [],
+) {
+  const parser = new Parser(await new StaticConfigLoader({ root: true }).getConfigFor(''))
+  const site = 'https://site.example'
+  const found = Array.from(pages, ([path, html]) => {
+    const page = parser.parseHtml(html)
+    const valuesOf = (name: string) =>
+      page.querySelectorAll(`[${name}]`).map((element) => element.getAttributeValue(name) ?? '')
+    return { path, ids: valuesOf('id'), addresses: ['href', 'src', 'action'].flatMap(valuesOf) }
+  })
+  const isDead = (address: string, from: string) => {
+    const { origin, pathname, hash } = new URL(address, site + from)
+    if (origin !== site) return false
+    const page = found.find(({ path }) => path === pathname)
+    if (!page) return !existsSync(join(dist, unescape(pathname)))
+    return hash !== '' && !page.ids.includes(hash.slice(1))
+  }
+  const ofRedirects = redirects.flatMap(({ from, to }) => [
+    ...(isDead(from, '/') ? [] : [`« ${from} » est un fichier de ce site`]),
+    ...(isDead(to, '/') ? [`« ${to} » ne mène nulle part`] : []),
+  ])
+  const ofPages = found.flatMap(({ path, addresses }) =>
+    Array.from(new Set(addresses))
+      .filter((address) => isDead(address, path))
+      .map(
+        (address) =>
+          `Page ${path} : « ${address} » ne mène nulle part. Cherchez-le dans src/content/, et corrigez ou supprimez-le.`,
+      ),
+  )
+  return [...ofRedirects.map((why) => `${contentFile('entreprise')}, redirects : ${why}.`), ...ofPages]
+}

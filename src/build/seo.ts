@@ -1,0 +1,147 @@
+import type { Graph, HomeAndConstructionBusiness } from 'schema-dts'
+import { palette } from '../../styles/palette.ts'
+import { closures, telephoneInternational } from '../data/companyDetails.ts'
+import { pages, enabledPageNames, type MenuPage, type Page } from '../data/pages.ts'
+import { unlessNone, withoutSpaces } from '../content/schemas/company.ts'
+import { loadContent } from '../data/load.ts'
+import { getContent } from '../data/content.ts'
+
+const company = loadContent('entreprise')
+
+// What search engines and social networks read: tags in the head, with the company's data, sitemap.xml and robots.txt.
+
+type BusinessType = Extract<HomeAndConstructionBusiness, object>['@type']
+
+const dayNames = {
+  lundi: 'Monday',
+  mardi: 'Tuesday',
+  mercredi: 'Wednesday',
+  jeudi: 'Thursday',
+  vendredi: 'Friday',
+  samedi: 'Saturday',
+  dimanche: 'Sunday',
+} as const
+
+/** The trades for which search engines have a name of their own. */
+const businessTypes: Record<string, BusinessType> = {
+  'entreprise générale': 'GeneralContractor',
+  couverture: 'RoofingContractor',
+  peinture: 'HousePainter',
+  électricité: 'Electrician',
+  plomberie: 'Plumber',
+  chauffage: 'HVACBusiness',
+  serrurerie: 'Locksmith',
+}
+
+const absoluteUrl = (path: string) => company.url + path
+
+const crumb = (position: number, { path, label }: MenuPage) => ({
+  '@type': 'ListItem' as const,
+  position,
+  name: label,
+  item: absoluteUrl(path),
+})
+
+/** The company, the site's name on its home page, and elsewhere where the page is: schema.org in one JSON-LD graph. */
+const structuredData = (page: MenuPage): Graph => ({
+  '@context': 'https://schema.org',
+  '@graph': [
+    business(),
+    page.path === pages.home.path
+      ? { '@type': 'WebSite', name: company.name, url: absoluteUrl('/') }
+      : { '@type': 'BreadcrumbList', itemListElement: [crumb(1, pages.home), crumb(2, page)] },
+  ],
+})
+
+function business(): HomeAndConstructionBusiness {
+  const { trade, address, geo, openingHours, areaServed, social, legal } = company
+  const vatNumber = unlessNone(legal.vatNumber)
+  return {
+    '@type': businessTypes[trade.toLowerCase()] ?? 'HomeAndConstructionBusiness',
+    '@id': absoluteUrl('/#company'),
+    name: company.name,
+    slogan: company.tagline,
+    description: pages.home.description,
+    url: absoluteUrl('/'),
+    logo: absoluteUrl('/icone-512.png'),
+    image: absoluteUrl('/partage-1200x630.jpg'),
+    telephone: telephoneInternational,
+    email: company.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      postalCode: address.postcode,
+      addressLocality: address.city,
+      addressCountry: 'FR',
+    },
+    ...(geo && { geo: { '@type': 'GeoCoordinates', ...geo } }),
+    openingHoursSpecification: openingHours.flatMap(({ days, opens, closes }) => {
+      if (closes === undefined) return []
+      return {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days.map((day) => dayNames[day]),
+        opens,
+        closes,
+      }
+    }),
+    ...(closures.length > 0 && {
+      specialOpeningHoursSpecification: closures.map(({ from, until }) => ({
+        '@type': 'OpeningHoursSpecification',
+        validFrom: from,
+        validThrough: until,
+        // Open for no time at all is closed.
+        opens: '00:00',
+        closes: '00:00',
+      })),
+    }),
+    areaServed: areaServed.map((name) => ({ '@type': 'AdministrativeArea', name })),
+    ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
+    ...(legal.registeredName !== null && { legalName: legal.registeredName }),
+    ...(legal.siren !== null && { taxID: withoutSpaces(legal.siren) }),
+    ...(vatNumber !== null && { vatID: withoutSpaces(vatNumber) }),
+  }
+}
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** The tags that need not change when the visitor goes to another page. React writes the others (Head.tsx). */
+export function headTags(page: Page) {
+  const themeColour = `<meta name="theme-color" content="${palette.nuit}">`
+  if (page.path === null) return themeColour
+  // The preview of a link in messages and social networks: Open Graph, which X also reads, and X's own card type.
+  const preview = Object.entries({
+    type: 'website',
+    site_name: company.name,
+    locale: 'fr_FR',
+    title: page.title,
+    description: page.description,
+    url: absoluteUrl(page.path),
+    image: absoluteUrl('/partage-1200x630.jpg'),
+    'image:type': 'image/jpeg',
+    'image:width': '1200',
+    'image:height': '630',
+    'image:alt': `${company.sharedPicture.alt} À côté\u00A0: ${company.name}, «\u00A0${getContent('accueil').hero.title}\u00A0».`,
+  }).map(([name, content]) => `<meta property="og:${name}" content="${escapeHtml(content)}">`)
+  // In JSON a `<` occurs only inside strings, where it can be escaped, so no value can end the script.
+  const graph = JSON.stringify(structuredData(page)).replaceAll('<', '\\u003c')
+  return [
+    themeColour,
+    ...preview,
+    '<meta name="twitter:card" content="summary_large_image">',
+    `<script type="application/ld+json">${graph}</script>`,
+  ].join('')
+}
+
+/** The site's own addresses. No dates: the build does not know when a page's words changed. */
+export const sitemap = () => `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${enabledPageNames.map((name) => `  <url><loc>${escapeHtml(absoluteUrl(pages[name].path))}</loc></url>`).join('\n')}
+</urlset>
+`
+
+export const robots = () => `User-agent: *
+Allow: /
+
+Sitemap: ${absoluteUrl('/sitemap.xml')}
+`

@@ -1,0 +1,97 @@
+import { hoursOn, weekDays, type Company, type WeekDay } from '../content/schemas/company.ts'
+import { paths, type PageName, type Token } from '../content/schemas/fields.ts'
+import {
+  contentFiles,
+  isDisabled,
+  pageFiles,
+  type ContentFile,
+  type Content,
+} from '../content/schemas/files.ts'
+import { withNonBreakingHyphens } from '../content/schemas/typography.ts'
+import { loadContent } from './load.ts'
+
+/** What a page's title ends with, in the browser's tab and where search engines show it. */
+export const titleSuffixOf = (companyName: string) => ` – ${companyName}`
+
+/** 'a', 'a et b', 'a, b et c' */
+function listText(items: readonly string[]) {
+  const last = items.at(-1) ?? ''
+  return items.length > 1 ? `${items.slice(0, -1).join(', ')} et ${last}` : last
+}
+
+/** 'le lundi', 'du lundi au vendredi', 'les lundi, mardi et jeudi'; `days` in the order of the week. */
+function daysText(days: readonly WeekDay[]) {
+  if (days.length === 1) return `le ${days[0]}`
+  const isRun = days.length > 2 && weekDays.join().includes(days.join())
+  return isRun ? `du ${days[0]} au ${days.at(-1)}` : `les ${listText(days)}`
+}
+
+/** '08:00' is 8h, '08:30' is 8h30. */
+function hourText(time: string) {
+  const [hour, minutes = '00'] = time.split(':')
+  return `${Number(hour)}h${minutes === '00' ? '' : minutes}`
+}
+
+/** The days that have the same hours, and these hours: 'du lundi au jeudi, 8h-18h, et le vendredi, 8h-12h'. */
+function hoursText({ openingHours }: Company) {
+  const days = new Map<string, WeekDay[]>()
+  for (const day of weekDays) {
+    const hours = hoursOn(day, openingHours)
+    if (hours.length === 0) continue
+    const text = listText(
+      hours.map(({ opens, closes }) => (closes ? `${hourText(opens)}-${hourText(closes)}` : opens)),
+    )
+    days.set(text, [...(days.get(text) ?? []), day])
+  }
+  return Array.from(days, ([text, same]) => `${daysText(same)}, ${text}`).join(', et ')
+}
+
+/** The nine digits after the leading 0 or +33. */
+export const nationalDigits = ({ phone }: Company) => phone.replace(/\D/g, '').slice(-9)
+
+/** What stands for a name between braces. */
+export const tokensOf = (facts: Company): Record<Token, string> => ({
+  ville: `à ${facts.address.city}`.replace(/^à Le /, 'au ').replace(/^à Les /, 'aux '),
+  lieux: withNonBreakingHyphens(listText(facts.areaServed)),
+  téléphone: `0${nationalDigits(facts)}`.replace(/(\d{2})(?=\d)/g, '$1\u00A0'),
+  'e-mail': facts.email,
+  horaires: hoursText(facts),
+  délai: `${facts.replyDelayHours}h`,
+})
+
+/** A text with what it names between braces. */
+export const fill = (text: string, values: Readonly<Record<string, string | false | null | undefined>>) =>
+  text.replaceAll(/\{([^}]*)\}/g, (whole, name: string) => values[name] || whole)
+
+type Target = { page: PageName; id?: string }
+
+/** What leads to a page, or to the part of it with this `id`. */
+const isTarget = (value: unknown): value is Target =>
+  typeof value === 'object' &&
+  value !== null &&
+  'page' in value &&
+  typeof value.page === 'string' &&
+  value.page in paths
+
+/** The parts of pages that have an `id`. */
+const anchorsIn = (value: unknown): string[] => {
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.values(value).flatMap(anchorsIn)
+  return 'id' in value && !isTarget(value) ? [String(value.id), ...inner] : inner
+}
+
+/** Whether the site still has that page and that part of it: an owner may have taken out either. */
+const isLinkable = ({ page, id }: Target) =>
+  !isDisabled(loadContent(pageFiles[page])) &&
+  (id === undefined || contentFiles.some((name) => anchorsIn(loadContent(name)).includes(id)))
+
+/** What a file of words says, filled in; what leads to something that is not there any more goes. */
+export function getContent<Name extends ContentFile>(name: Name): Content[Name] {
+  const tokens = tokensOf(loadContent('entreprise'))
+  return JSON.parse(JSON.stringify(loadContent(name)), (_, inner: unknown) => {
+    if (typeof inner === 'string') return fill(inner, tokens)
+    if (isTarget(inner) && !isLinkable(inner)) return undefined
+    // `flat` leaves out the holes in a list where items have gone.
+    return Array.isArray(inner) ? inner.flat(0) : inner
+  })
+}

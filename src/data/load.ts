@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { inspect } from 'node:util'
+import type { z } from 'zod'
+import {
+  contentFile,
+  contentFolder,
+  schemas,
+  type ContentFile,
+  type Content,
+} from '../content/schemas/files.ts'
+import { parse, type ContentError } from '../content/schemas/parse.ts'
+
+// The one way from a file of words to its value. A file is read as it is, or refused in French with its line.
+
+/** An error that is printed without its stack, which would tell the owner of the site nothing. */
+export function ownerError(lines: readonly string[]) {
+  const text = lines.join('\n')
+  return Object.assign(new Error(text), { [inspect.custom]: () => text })
+}
+
+export const sentenceOf = (file: string, { line, field, message }: ContentError) =>
+  `${file}, ligne ${line}${field && `, ${field}`} : ${message}.`
+
+/** What a file of words says as it is typed; `bytes` are what it holds. */
+export function decode(file: string, bytes: Uint8Array) {
+  const refused = (what: string) =>
+    ownerError([`${file} : ${what} ; enregistrez-le en UTF-8, que votre éditeur de texte propose.`])
+  if (/^(?:fffe|feff)/.test(Buffer.from(bytes.subarray(0, 2)).toString('hex')))
+    throw refused('ce fichier est en UTF-16')
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    const [before = ''] = new TextDecoder().decode(bytes).split('\uFFFD')
+    throw refused(
+      `ligne ${before.split('\n').length}, un signe n’est pas en UTF-8 (sans doute en Windows-1252)`,
+    )
+  }
+}
+
+/** The text of a file of words. */
+export function readContentFile(name: ContentFile) {
+  const file = contentFile(name)
+  const names = readdirSync(contentFolder)
+  if (names.includes(`${name}.yaml`)) return decode(file, readFileSync(file))
+  // Accueil.yaml, accueil.yml, accueil.yaml.txt
+  const like = names.find((one) => one.normalize().toLowerCase().startsWith(`${name}.y`))
+  throw ownerError([`${file} manque${like ? ` : renommez ${like} en ${name}.yaml` : ''}.`])
+}
+
+const schemaOf: { [Name in ContentFile]: z.ZodType<Content[Name]> } = schemas
+
+/** Each is read once. */
+const cache: Partial<Content> = {}
+
+/** What a file of src/content/ says. A file that breaks its schema stops what runs. */
+export function loadContent<Name extends ContentFile>(name: Name): Content[Name] {
+  const cached = cache[name]
+  if (cached) return cached
+  const result = parse<z.ZodType<Content[Name]>>(schemaOf[name], readContentFile(name))
+  if ('errors' in result) throw ownerError(result.errors.map((error) => sentenceOf(contentFile(name), error)))
+  cache[name] = result.value
+  return result.value
+}

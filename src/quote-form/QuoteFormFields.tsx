@@ -1,0 +1,101 @@
+import { Link } from '@tanstack/react-router'
+import type { ComponentProps, FormEvent, ReactNode } from 'react'
+import type { UseFormRegister } from 'react-hook-form'
+import { mailtoHref } from '../data/companyDetails.ts'
+import { endpointFormTexts, quoteDelivery, quoteForm } from '../data/quoteForm.ts'
+import { personalData } from '../navigation.ts'
+import { Button } from '../ui/Button/Button.tsx'
+import { control, select } from './Field.css.ts'
+import { Field } from './Field.tsx'
+import type { QuoteRequest } from './mailto.ts'
+import * as styles from './QuoteForm.css.ts'
+import type { QuoteFormValues } from './QuoteFormContext.ts'
+
+const { fields } = quoteForm
+
+const inputs = [
+  { name: 'name', type: 'text', autoComplete: 'name' },
+  { name: 'email', type: 'email', autoComplete: 'email' },
+  { name: 'phone', type: 'tel', autoComplete: 'tel' },
+] as const
+
+/** Where the browser itself sends the form, if it is submitted before its script has come: never into an address. */
+const native =
+  quoteDelivery === null ? { action: mailtoHref, encType: 'text/plain' } : { action: quoteDelivery.endpoint }
+
+/** `children` stand above the button. */
+export type QuoteFormProps = Pick<ComponentProps<'form'>, 'aria-labelledby' | 'children'>
+
+type QuoteFormFieldsProps = QuoteFormProps & {
+  register: UseFormRegister<QuoteFormValues>
+  isSubmitting: boolean
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  /** What has become of the request. */
+  outcome: ReactNode
+}
+
+/** The form « Demande de Devis ». The browser alone checks its fields. */
+export function QuoteFormFields({
+  register,
+  isSubmitting,
+  children,
+  outcome,
+  ...props
+}: QuoteFormFieldsProps) {
+  const field = (name: keyof QuoteRequest) => ({
+    ...register(name),
+    id: name,
+    required: fields[name].isRequired,
+  })
+  return (
+    <form {...props} {...native} className={styles.form} method="post">
+      <p className={styles.intro}>{quoteForm.intro}</p>
+      {inputs.map(({ name, ...input }) => (
+        <Field key={name} id={name} label={fields[name].label}>
+          <input {...input} {...field(name)} className={control} />
+        </Field>
+      ))}
+      <Field id="subject" label={fields.subject.label}>
+        <select {...field('subject')} className={select}>
+          <option value="">{fields.subject.placeholder}</option>
+          {Object.entries(fields.subject.options).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field id="message" label={fields.message.label} wide>
+        <textarea {...field('message')} className={control} rows={5} />
+      </Field>
+      {quoteDelivery && <DeliveryFields extraFields={quoteDelivery.extraFields} />}
+      {children}
+      <p className={styles.note}>{quoteForm.note}</p>
+      <noscript className={styles.note}>
+        {quoteDelivery === null ? quoteForm.noScript : endpointFormTexts.noScript}
+      </noscript>
+      <Button className={styles.submit} type="submit" disabled={isSubmitting}>
+        {isSubmitting ? quoteForm.submitting : quoteForm.submit}
+      </Button>
+      {outcome}
+      <p className={styles.rights}>
+        {quoteForm.privacy} <Link {...personalData}>{quoteForm.rights}</Link>
+      </p>
+    </form>
+  )
+}
+
+/** What only programs fill in or read. */
+function DeliveryFields({ extraFields }: { extraFields: Record<string, string> }) {
+  return (
+    <>
+      <div className={styles.honeypot}>
+        <label htmlFor="website">{endpointFormTexts.trap}</label>
+        <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      {Object.entries(extraFields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
+import { column, photoUnder } from '../primitives.css.ts'
+import { Picture } from '../Picture/Picture.tsx'
+import type { PictureOf } from '../Picture/pictureSources.ts'
+import { Stack, Text } from '../primitives.tsx'
+import * as styles from './Hero.css.ts'
+
+type HeroProps = {
+  title: string
+  lead: string
+  isOnRoof?: boolean
+  children?: ReactNode
+}
+
+/** Title and lead of a page that opens without a picture. */
+export function Hero({ title, lead, isOnRoof = false, children }: HeroProps) {
+  return (
+    <div className={styles.hero({ textPosition: isOnRoof ? 'onRoof' : 'onPage' })}>
+      <h1 className={classes(column['1 / 7'], styles.title, isOnRoof && styles.titleOnRoof)} tabIndex={-1}>
+        {title}
+      </h1>
+      <Stack gap="l" className={`${column['7 / -1']} ${styles.lead}`}>
+        <Text size="lead">{lead}</Text>
+        {children}
+      </Stack>
+    </div>
+  )
+}
+
+type PictureHeroProps = Omit<HeroProps, 'isOnRoof'> & {
+  textPosition: keyof typeof styles.parts
+  leadSize?: 'lead' | 'statement'
+  picture: ReturnType<PictureOf>
+  sizes?: string
+  /** The height above the street of the floor that the page opens on, as on the home page's building. */
+  level?: string
+  className?: string
+  pictureClass?: string
+}
+
+/** Title and lead of a page on a model, or above a photo. */
+export function PictureHero({
+  title,
+  lead,
+  textPosition,
+  leadSize = 'lead',
+  picture,
+  sizes = '100vw',
+  level,
+  className,
+  pictureClass,
+  children,
+}: PictureHeroProps) {
+  if (picture.photo)
+    return (
+      <>
+        <Hero title={title} lead={lead}>
+          {children}
+        </Hero>
+        <Picture {...picture} className={photoUnder} sizes="100vw" priority />
+      </>
+    )
+  const parts = styles.parts[textPosition]
+  return (
+    <div className={classes(styles.hero({ textPosition }), className)}>
+      <Stack className={parts.text}>
+        <h1 className={parts.title} tabIndex={-1}>
+          {title}
+        </h1>
+        <Text size={leadSize} className={parts.lead}>
+          {lead}
+        </Text>
+        {children}
+      </Stack>
+      <Picture
+        {...picture}
+        className={classes(parts.picture, pictureClass)}
+        background="none"
+        sizes={sizes}
+        priority
+      />
+      {level && (
+        <span className={styles.level} aria-hidden="true">
+          {level}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { launch } from 'puppeteer-core'
+import { reportCspViolations } from '../e2e/fixtures.ts'
+import { findProgram } from '../server/process.ts'
+import { height, type Open } from './visitor.ts'
+
+export function findFirefox() {
+  const found = findProgram('firefox-esr') ?? findProgram('firefox')
+  if (found) return found
+  throw new Error('Debian has it in firefox-esr.')
+}
+
+/** Driven over WebDriver BiDi. */
+export const openFirefox: Open = async (scripts) => {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: findFirefox(),
+    extraPrefsFirefox: {
+      'javascript.enabled': scripts,
+      // Scroll bars as on a phone: they take no width from the page.
+      'widget.gtk.overlay-scrollbars.enabled': true,
+      'ui.useOverlayScrollbars': 1,
+    },
+  })
+  // The first window's keyboard is that of its address bar.
+  const page = await (await browser.createBrowserContext()).newPage()
+  page.setDefaultTimeout(0) // the test's own timeout is enough
+  const messages: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) messages.push(message.text())
+  })
+  page.on('pageerror', (error) => messages.push(String(error)))
+  // Breaches of the content policy are not among the driver's console messages, so they are reported as errors.
+  await page.evaluateOnNewDocument(reportCspViolations)
+  return {
+    page,
+    messages,
+    resize: (width) => page.setViewport({ width, height }),
+    close: () => browser.close(),
+  }
+}
