@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import type { ContentFile } from '../../src/content/schemas/files.ts'
 import type { Company } from '../../src/content/schemas/company.ts'
 import type { Page } from '../../src/data/pages.ts'
 import { paths } from '../pages.ts'
 import { companyWith } from './companyWith.ts'
 import { durand } from './durand.ts'
+import * as load from '../../src/data/load.ts'
 
 const inner = { path: '/contact', label: 'Contact', title: 'Nous joindre', description: 'Nous.' }
 const home = { ...inner, path: '/', label: 'Accueil' }
@@ -49,6 +51,26 @@ test('the sitemap lists every page at the company’s URL, and robots.txt links 
   const listed = Array.from(documentElement.getElementsByTagName('loc'), ({ textContent }) => textContent)
   expect(listed).toEqual(paths.map((path) => `https://a&b.fr${path}`))
   expect(robots()).toBe('User-agent: *\nAllow: /\n\nSitemap: https://a&b.fr/sitemap.xml\n')
+})
+
+const readWithoutProjects = (name: ContentFile) => {
+  const content = load.loadContent(name)
+  return name === 'realisations' && 'page' in content
+    ? { ...content, page: { ...content.page, isLeftOut: true } }
+    : content
+}
+
+test('a page that is left out is not in the sitemap', async () => {
+  vi.resetModules()
+  vi.doMock('../../src/data/load.ts', () => ({ ...load, loadContent: readWithoutProjects }))
+  const { sitemap } = await import('../../src/build/seo.ts')
+  expect(sitemap()).toContain('/contact</loc>')
+  expect(sitemap()).not.toContain('/realisations')
+})
+
+test.each([inner, home])('a link to $path that is shared leads there', async (page) => {
+  const { content } = await headOf(page)
+  expect(content('og:url')).toBe(durand.url + page.path)
 })
 
 test('the JSON-LD graph has one business of the company’s trade, the site’s name and the page’s breadcrumb', async () => {

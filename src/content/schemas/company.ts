@@ -14,6 +14,7 @@ import {
   text,
   wholeNumber,
 } from './fields.ts'
+import { areDifferent, redirect } from './redirects.ts'
 
 export const weekDays = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const
 export type WeekDay = (typeof weekDays)[number]
@@ -292,6 +293,9 @@ const law = {
 const forges = { GitHub: 'github', GitLab: 'gitlab', 'Gitea ou Forgejo': 'gitea' } as const
 
 const services = {
+  redirects: optionalList(redirect).refine(areDifferent, {
+    error: 'chaque ancienne adresse une seule fois',
+  }),
   quoteDelivery: optionalObject({
     // What follows a « ? » is where services put a key, and everyone can read it on the site.
     endpoint: text(
