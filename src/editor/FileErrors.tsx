@@ -1,7 +1,7 @@
 import type { CustomFieldControlProps } from '@sveltia/cms'
 import { Component } from 'react'
 import { contentFile, contentFiles } from '../content/schemas/files.ts'
-import { errorsIn } from './texts.ts'
+import { errorsIn } from './formData.ts'
 
 /** What is wrong in the file that a form was made from. A class, since Sveltia CMS has a React of its own. */
 export class FileErrors extends Component<CustomFieldControlProps> {

@@ -5,7 +5,7 @@ import { FileErrors } from './FileErrors.tsx'
 import { findFolder, textInFolder } from './folder.ts'
 import { forms } from './forms.ts'
 import { FocalPoint } from './FocalPoint.tsx'
-import { formOf, textOf } from './texts.ts'
+import { toForm, toYaml } from './formData.ts'
 
 registerFieldType('point', FocalPoint)
 registerFieldType('file-errors', FileErrors)
@@ -20,10 +20,10 @@ for (const file of contentFiles)
     fromFile(text) {
       if (forge) inForge.set(file, text)
       else findFolder()
-      return formOf(file, text)
+      return toForm(file, text)
     },
     toFile(form) {
-      const text = textOf(file, form)
+      const text = toYaml(file, form)
       inForge.set(file, text)
       return text
     },
@@ -36,8 +36,8 @@ registerEventListener({
     const { path, data } = entry.toJS()
     const file = contentFiles.find((name) => contentFile(name) === path)
     if (!file) return entry
-    const text = textOf(file, data, forge ? inForge.get(file) : await textInFolder(path))
-    return entry.set('data', formOf(file, text))
+    const text = toYaml(file, data, forge ? inForge.get(file) : await textInFolder(path))
+    return entry.set('data', toForm(file, text))
   },
 })
 

@@ -4,22 +4,22 @@ import english from '../../node_modules/@sveltia/cms/locales/en-US.json'
 import { contentFile, contentFiles, type ContentFile } from '../../src/content/schemas/files.ts'
 import { forms } from '../../src/editor/forms.ts'
 import french from '../../src/editor/translations.ts'
-import { errorsIn, formOf, textOf } from '../../src/editor/texts.ts'
+import { errorsIn, toForm, toYaml } from '../../src/editor/formData.ts'
 
 const textIn = (file: ContentFile) => readFileSync(contentFile(file), 'utf8')
 
 /** What a form holds of a file that says `text`. */
-const read = (file: ContentFile, text: string) => Object(formOf(file, text))
+const read = (file: ContentFile, text: string) => Object(toForm(file, text))
 
 test.for(contentFiles)('%s.yaml, saved as it is, is the same file', (file) => {
   const text = textIn(file)
-  expect(textOf(file, read(file, text))).toBe(text)
+  expect(toYaml(file, read(file, text))).toBe(text)
 })
 
 /** What is saved of entreprise.yaml with `lines` in place of its list of places, if the form then holds `places`. */
 function saved(lines: string, ...places: string[]) {
   const text = textIn('entreprise').replace(/(?<=areaServed:\n)(?: {2}- .*\n)+/, lines)
-  const now = textOf('entreprise', { ...read('entreprise', text), areaServed: places })
+  const now = toYaml('entreprise', { ...read('entreprise', text), areaServed: places })
   return /areaServed:\n((?: {2}.*\n)+)/.exec(now)?.[1]
 }
 
@@ -44,7 +44,7 @@ test('an item of fields keeps its comments whatever is saved with it, or goes wi
   const form = read('contact', text)
   const [first, second] = form.faq.items
   const added = { answer: 'Oui.', question: 'C' }
-  const withItems = (...items: object[]) => textOf('contact', { ...form, faq: { ...form.faq, items } })
+  const withItems = (...items: object[]) => toYaml('contact', { ...form, faq: { ...form.faq, items } })
   expect(withItems(first, added)).toBe(faq(`${a}`, '    - question: C\n      answer: Oui.\n'))
   expect(withItems({ ...second, question: 'Z', insuredAnswer: '' }, added, first)).toBe(
     faq(`${b?.replace('n: B', 'n: Z')}`, '    - question: C\n      answer: Oui.\n', `${a}`),
@@ -54,9 +54,9 @@ test('an item of fields keeps its comments whatever is saved with it, or goes wi
 test('a list whose last item is deleted is an empty key again', () => {
   const text = textIn('entreprise')
   const form = read('entreprise', text)
-  const more = textOf('entreprise', { ...form, qualifications: ['Une'] })
+  const more = toYaml('entreprise', { ...form, qualifications: ['Une'] })
   expect(more).toContain('\nqualifications:\n  - Une\n')
-  expect(textOf('entreprise', { ...read('entreprise', more), qualifications: undefined })).toBe(text)
+  expect(toYaml('entreprise', { ...read('entreprise', more), qualifications: undefined })).toBe(text)
 })
 
 const refused = (...lines: RegExp[]) =>
@@ -69,11 +69,11 @@ const refused = (...lines: RegExp[]) =>
 test('what the schema refuses is not saved, and is said by its labels, one error a line', () => {
   const form = read('entreprise', textIn('entreprise'))
   form.openingHours[0].closes = '7h'
-  expect(() => textOf('entreprise', form)).toThrow(refused(/Horaires, nº 1, À : il faut une heure .*/))
+  expect(() => toYaml('entreprise', form)).toThrow(refused(/Horaires, nº 1, À : il faut une heure .*/))
   const projects = read('realisations', textIn('realisations'))
   const [project] = projects.items
   projects.items = [project, { ...project, title: '', sheet: {} }]
-  expect(() => textOf('realisations', projects)).toThrow(
+  expect(() => toYaml('realisations', projects)).toThrow(
     refused(/Projets, nº 2, Titre : .*/, /Projets, nº 2, Fiche : il faut une ligne au moins\./),
   )
 })
@@ -82,7 +82,7 @@ test('a text that looks like a number is one in the form too, and stays as it is
   const text = textIn('entreprise').replace("'75011'", '29000')
   const form = read('entreprise', text)
   expect(form).toHaveProperty('address.postcode', '29000')
-  expect(textOf('entreprise', form)).toBe(text)
+  expect(toYaml('entreprise', form)).toBe(text)
 })
 
 test('what another program changed meanwhile stays, and where both changed the same, nothing is saved', () => {
@@ -93,17 +93,17 @@ test('what another program changed meanwhile stays, and where both changed the s
     .replace('opens: 8:00', 'opens: 9h')
     .replace('replyDelayHours: 24', '# à revoir\nreplyDelayHours: 48')
   const both = theirs.replace('name: Minium', 'name: Durand').replace('closes: 18:00', 'closes: 17h')
-  expect(textOf('entreprise', ours, theirs)).toBe(both)
-  expect(textOf('entreprise', ours, both)).toBe(both)
+  expect(toYaml('entreprise', ours, theirs)).toBe(both)
+  expect(toYaml('entreprise', ours, both)).toBe(both)
   const clash = theirs.replace('name: Minium', 'name: Roux').replace('closes: 18:00', 'closes: 19h')
-  expect(() => textOf('entreprise', ours, clash)).toThrow(
+  expect(() => toYaml('entreprise', ours, clash)).toThrow(
     refused(
       /Nom : ce champ a changé ailleurs entre-temps et dit « Roux » ; écrivez ici la même chose, .*/,
       /Horaires, nº 1, À : ce champ a changé ailleurs entre-temps et dit « 19h » ; .*/,
     ),
   )
   const other = { ...form.openingHours[0], days: ['samedi'] }
-  expect(() => textOf('entreprise', { ...form, openingHours: [form.openingHours[0], other] }, clash)).toThrow(
+  expect(() => toYaml('entreprise', { ...form, openingHours: [form.openingHours[0], other] }, clash)).toThrow(
     refused(
       /Horaires : ce champ a changé ailleurs entre-temps ; notez vos changements, rechargez cette page, .*/,
     ),
@@ -124,7 +124,7 @@ test.each([
     [form, textIn('introuvable')],
     [{ ...mended, title: 'Autre' }, text],
   ])
-    expect(() => textOf('introuvable', file, now)).toThrow('saving_failed')
+    expect(() => toYaml('introuvable', file, now)).toThrow('saving_failed')
 })
 
 test('every field has a name in French, and none a number as its name, which is an item to Sveltia CMS', () => {
