@@ -101,8 +101,7 @@ const fromForm = (form: FormData) =>
     // Sveltia CMS has properties of its own on items.
     if (key === sourceText || key.startsWith('__sc_')) return undefined
     if (key === originalIndex) return Number(reveal(value) || Number.NaN)
-    if (typeof value === 'string')
-      return key === 'file' ? value.replace(/^\//, '') : withPlainSpaces(value)
+    if (typeof value === 'string') return key === 'file' ? value.replace(/^\//, '') : withPlainSpaces(value)
     if (!isObject(value) || value.type === undefined) return value
     const { type, ...fields } = value
     return type === filledType ? fields : type
@@ -142,7 +141,9 @@ export function toYaml(file: ContentFile, form: FormData, now = reveal(form[sour
   const merged = merge(
     { base: base?.raw, ours: sortBySchema(schemas[file], fromForm(form)), theirs: theirs?.raw },
     (path, other) => {
-      conflicts.push(`${labelPath(file, path)} : ce champ a changé ailleurs entre-temps${conflictAdvice(other)}.`)
+      conflicts.push(
+        `${labelPath(file, path)} : ce champ a changé ailleurs entre-temps${conflictAdvice(other)}.`,
+      )
     },
   )
   if (conflicts.length > 0) throw refusal(...conflicts)

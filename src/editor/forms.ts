@@ -43,7 +43,8 @@ export const filledType = 'rempli'
 /** An option of a union: a group of fields, or a word that stands for nothing. */
 function typeOf(path: FieldPath, option: unknown) {
   const { inner } = unwrap(option)
-  if (inner instanceof z.ZodObject) return { name: filledType, label: 'Rempli', fields: fieldsOf(path, inner) }
+  if (inner instanceof z.ZodObject)
+    return { name: filledType, label: 'Rempli', fields: fieldsOf(path, inner) }
   const [word = ''] = inner instanceof z.ZodLiteral ? Array.from(inner.values, String) : []
   return { name: word, label: `« ${word} »`, fields: [] }
 }
@@ -92,10 +93,7 @@ function listOf(path: FieldPath, element: unknown) {
     inner instanceof z.ZodObject
       ? {
           ...(summary !== undefined && { summary }),
-          fields: [
-            ...fieldsOf(path, inner),
-            { name: originalIndex, label: 'Rang', widget: 'hidden', required: false },
-          ],
+          fields: [...fieldsOf(path, inner), { name: originalIndex, label: 'Rang', widget: 'hidden' }],
         }
       : { field: { ...fieldOf(path, element), name: 'valeur', label, hint: '' } }
   return { widget: 'list', collapsed: true, label_singular: label, ...item }

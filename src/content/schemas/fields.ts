@@ -85,11 +85,7 @@ export type Token = (typeof tokens)[number]
 type Length = { from?: number; to: number }
 
 /** A text that visitors read, typeset in French. The site replaces the tokens between braces. */
-function visibleText(
-  typeset: (text: string) => string,
-  length?: Length,
-  names: readonly string[] = tokens,
-) {
+function visibleText(typeset: (text: string) => string, length?: Length, names: readonly string[] = tokens) {
   const known = stringThat('un texte').check(({ value, issues }) => {
     for (const [, name = ''] of value.matchAll(/\{([^}]*)\}/g)) {
       const message = `le site ne sait pas remplir {${name}} ; il remplit {${names.join('}, {')}}`
@@ -139,7 +135,9 @@ export const decorativePicture = object({
 })
 
 /** A picture and what it shows. */
-export const picture = decorativePicture.extend({ alt: visibleText(typesetPlain, { to: 140 }).meta(sentences) })
+export const picture = decorativePicture.extend({
+  alt: visibleText(typesetPlain, { to: 140 }).meta(sentences),
+})
 
 export const page = z.enum(pageNames, oneOfMessage(pageNames))
 
