@@ -28,8 +28,7 @@ export default {
   singletons: 'Formulaires',
   slug: 'Fin de l’adresse',
   create_entry_or_assets: 'Ajouter des images',
-  entry_validation_errors:
-    '.input {$count :integer} .match $count one {{Rien n’est enregistré : un champ comporte une erreur.}} * {{Rien n’est enregistré : {$count} champs comportent des erreurs.}}',
+  entry_validation_errors: 'Rien n’est enregistré : corrigez d’abord ce qui ne va pas.',
   entry_saved:
     '.input {$count :integer} .match $count one {{Enregistré.}} * {{{$count} formulaires enregistrés.}}',
   entry_saved_and_published:
