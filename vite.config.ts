@@ -3,10 +3,10 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { iconsAndDrawings } from './src/build/iconsAndDrawings.ts'
-import { content } from './src/build/content.ts'
+import { contentPlugin } from './src/build/contentPlugin.ts'
 import { pictures } from './src/build/pictures.ts'
 import { prerender } from './src/build/prerender.ts'
-import { scripts } from './src/build/scripts.ts'
+import { chunkGroups } from './src/build/chunks.ts'
 
 /** vanilla-extract writes the folder's path between two apostrophes, and it may have one itself. */
 const quotes: Plugin = {
@@ -25,7 +25,7 @@ const warnings = new Set<string>()
 
 export default defineConfig({
   plugins: [
-    content(),
+    contentPlugin(),
     pictures((sentence) => warnings.add(sentence)),
     iconsAndDrawings(),
     react(),
@@ -61,7 +61,7 @@ export default defineConfig({
       checks: { pluginTimings: false },
       // Radix's files call `__name` on every function. If that counts as a side effect, unused functions stay in.
       treeshake: { manualPureFunctions: ['__name'] },
-      output: scripts,
+      output: chunkGroups,
     },
   },
   test: {

@@ -14,13 +14,13 @@ type Element = DefaultTreeAdapterTypes.Element
 
 // Radix has them, and no prop takes them away. The content policy refuses style attributes (`style-src 'self'`), and the style
 // sheets have what is removed here (Menu.css.ts, Toast.css.ts).
-const refusedStyles = ['position:relative', 'pointer-events:none']
+const blockedStyles = ['position:relative', 'pointer-events:none']
 
-const withoutStyles: typeof tree = {
+const stripStyles: typeof tree = {
   ...tree,
   createElement: (tagName, namespace, attributes) => {
     const style = attributes.find(({ name }) => name === 'style')
-    if (style && !refusedStyles.includes(style.value))
+    if (style && !blockedStyles.includes(style.value))
       throw new Error(`The content policy refuses style="${style.value}", and no style sheet has it.`)
     return tree.createElement(
       tagName,
@@ -31,7 +31,7 @@ const withoutStyles: typeof tree = {
 }
 
 // In development there is no content policy, and React compares attributes.
-const treeAdapter = import.meta.env.DEV ? tree : withoutStyles
+const treeAdapter = import.meta.env.DEV ? tree : stripStyles
 
 const elementsIn = (parent: Parent): Element[] =>
   parent.childNodes.flatMap((node) => ('tagName' in node ? [node, ...elementsIn(node)] : []))
@@ -52,12 +52,8 @@ type Additions = {
 }
 
 /** index.html with the page at an address in it, and with what a build adds. */
-export async function render(
-  address: string,
-  html: string,
-  { preloads = '', data = '', scripts }: Additions,
-) {
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }))
+export async function render(url: string, html: string, { preloads = '', data = '', scripts }: Additions) {
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [url] }))
   await router.load()
   // React puts titles and links into the <head> of a whole document. Its parts then go into index.html.
   const page = renderToString(
@@ -67,14 +63,14 @@ export async function render(
       </body>
     </html>,
   )
-  const written = elementsIn(parse(page, { treeAdapter }))
+  const rendered = elementsIn(parse(page, { treeAdapter }))
   const document = parse(html)
   const elements = elementsIn(document)
   const [head, firstLink, root] = [find(elements, 'head'), find(elements, 'link'), find(elements, 'div')]
-  for (const node of [...find(written, 'head').childNodes, ...parseFragment(preloads).childNodes])
+  for (const node of [...find(rendered, 'head').childNodes, ...parseFragment(preloads).childNodes])
     tree.insertBefore(head, node, firstLink)
   for (const node of parseFragment(data).childNodes) tree.appendChild(head, node)
-  for (const node of find(written, 'body').childNodes) tree.appendChild(root, node)
+  for (const node of find(rendered, 'body').childNodes) tree.appendChild(root, node)
   if (scripts) {
     const own = elements.flatMap(({ attrs }) => attrs.map(({ value }) => value))
     const others = scripts.filter((script) => !own.includes(script))

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { findBrowser } from './e2e/browser.ts'
-import { findFirefox } from './engines/firefox.ts'
-import { findWebKit } from './engines/webkit.ts'
+import { findFirefox } from './cross-browser/firefox.ts'
+import { findWebKit } from './cross-browser/webkit.ts'
 import { unavailableReason } from './server/process.ts'
 import { apache } from './server/servers.ts'
 

@@ -64,7 +64,7 @@ function lines(font: Font, text: string, width: number, most: number, largest: n
 
 const at = (x: number, y: number, svg: string) => `<g transform="translate(${x} ${y})">${svg}</g>`
 
-async function sharedPicture() {
+async function socialImage() {
   // Imported only here: these need words that have been found right.
   const { loadContent } = await import('../data/load.ts')
   const { getContent } = await import('../data/content.ts')
@@ -96,7 +96,7 @@ const files = {
   'favicon.ico': async () => ico(await png(small, 32)),
   'apple-touch-icon.png': () => png(large, 180),
   'icone-512.png': () => png(large, 512),
-  'partage-1200x630.jpg': sharedPicture,
+  'partage-1200x630.jpg': socialImage,
 }
 
 /** A drawing names its colours as entities: an SVG shown as an image cannot read the page's variables. */

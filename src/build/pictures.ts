@@ -9,7 +9,7 @@ import { ownerError } from '../data/load.ts'
 import { picturesIn, type ImageSources } from '../data/pictures.ts'
 import type { ContentFile } from '../content/schemas/files.ts'
 import { getContent } from '../data/content.ts'
-import { contentFileOf } from './content.ts'
+import { contentFileOf } from './contentPlugin.ts'
 import { isPreset, presets, type Encoding, type Preset } from './picturePresets.ts'
 import { recolour } from './recolour.ts'
 

@@ -5,7 +5,7 @@ import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
 import { pageNames } from '../content/schemas/fields.ts'
 import { pageFiles } from '../content/schemas/files.ts'
 import { ownerError } from '../data/load.ts'
-import { checkContent } from './checks.ts'
+import { checkContent } from './contentChecks.ts'
 import { readWhole } from './pictures.ts'
 
 // What needs words that have been found right is imported only where it is used.
@@ -113,7 +113,7 @@ const develop: Plugin = {
 
 /** `vite preview` serves the site as a static host does. */
 async function serve({ config, middlewares }: PreviewServer) {
-  const { cacheControl, headersAt } = await import('./hosts.ts')
+  const { cacheControl, headersAt } = await import('./hostingFiles.ts')
   const dist = resolve(config.root, config.build.outDir)
   const notFoundPage = readFileSync(resolve(dist, '404.html'))
   const files = sirv(dist, {

@@ -19,14 +19,14 @@ export const publicFolderErrors = (folder: string) =>
     )
 
 /** Removes what computers leave in folders, and nobody means to publish. */
-export async function removeLitter(folder: string) {
+export async function removeJunkFiles(folder: string) {
   for (const file of await readdir(folder, { recursive: true }))
     if (/^(?:Thumbs\.db|desktop\.ini|\.DS_Store|\._.*|__MACOSX)$/i.test(basename(file)))
       await rm(join(folder, file), { recursive: true, force: true })
 }
 
 /** Lets a server read what is in a folder, also where its maker's files are for nobody else (`umask 077`). */
-export async function openToServers(folder: string) {
+export async function makeWorldReadable(folder: string) {
   await chmod(folder, 0o755)
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
     await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644)

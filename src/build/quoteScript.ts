@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { mailtoHref, telephoneDisplay, telephoneHref } from '../data/companyDetails.ts'
 import { pages } from '../data/pages.ts'
 import { quoteForm } from '../data/quoteForm.ts'
-import { fromTemplate } from './hosts.ts'
+import { fromTemplate } from './hostingFiles.ts'
 import { loadContent } from '../data/load.ts'
 
 const company = loadContent('entreprise')

@@ -4,13 +4,13 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { normalizePath, type Rollup } from 'vite'
-import { deadLinks } from './checks.ts'
+import { deadLinks } from './contentChecks.ts'
 import { ownerError } from '../data/load.ts'
 import { contentFile, pageFiles } from '../content/schemas/files.ts'
 import { notFoundPage, pages, enabledPageNames } from '../data/pages.ts'
-import { headersFile, htaccess } from './hosts.ts'
-import { headTags, robots, sitemap } from './searchEngines.ts'
-import { fileOf, openToServers, removeLitter, type rootFiles } from './publicFiles.ts'
+import { headersFile, htaccess } from './hostingFiles.ts'
+import { headTags, robots, sitemap } from './seo.ts'
+import { fileOf, makeWorldReadable, removeJunkFiles, type rootFiles } from './publicFiles.ts'
 import { writeQuoteScript } from './quoteScript.ts'
 import { writeEditor } from './writeEditor.ts'
 
@@ -40,7 +40,7 @@ async function compress(folder: string) {
 
 /** Adds the HTML of every page, rendered by `server`, and the files for hosts and search engines to the client's files in `dist`. */
 export async function writePages(dist: string, server: string, output: Output) {
-  await removeLitter(dist)
+  await removeJunkFiles(dist)
   // An `import()` of a computed address is `any`. `server` is what Vite has built from entry-server.tsx. The date makes the
   // address a new one: a second build in the same process would get the module of the first.
   const site: typeof import('../entry-server.tsx') = await import(
@@ -66,7 +66,7 @@ export async function writePages(dist: string, server: string, output: Output) {
   if (errors.length > 0) throw ownerError(errors)
   await compress(dist)
   await writeEditor(dist)
-  await openToServers(dist)
+  await makeWorldReadable(dist)
 }
 
 /**

@@ -1,4 +1,4 @@
-// A page imports the words of a file as they are set and filled in (src/build/content.ts).
+// A page imports the words of a file as they are set and filled in (src/build/contentPlugin.ts).
 
 declare module '*/accueil.yaml' {
   const content: import('./schemas/files.ts').Content['accueil']

@@ -36,7 +36,7 @@ const facts: Parameters<typeof fill>[1] = {
   'legal.siren': legal.siren?.replace(/\s/g, '').replace(/(\d{3})(?=\d)/g, '$1\u00A0'),
   'personalData.yearsKept.request': years(personalData.yearsKept.request),
   'personalData.yearsKept.contract': years(personalData.yearsKept.contract),
-  // At an address of its own, a company that still has the sample's identity is refused (checks.ts).
+  // At an address of its own, a company that still has the sample's identity is refused (contentChecks.ts).
   sampleName: isSampleAddress(company.url) ? name : null,
   office: addressLine,
   publisher: legal.registeredName ?? name,
@@ -58,7 +58,7 @@ const shown = (entries: typeof typed.identity) =>
     return text === undefined ? [] : [[label, fill(text, facts)] as const]
   })
 
-// What the law that is named asks for. Before publication the build asks for more (checks.ts).
+// What the law that is named asks for. Before publication the build asks for more (contentChecks.ts).
 const isComplete = [...Object.values(legal), mediator].every((slot) => slot !== null)
 
 /** The legal notice that French law requires. */

@@ -2,7 +2,7 @@ import { url } from '../data/companyDetails.ts'
 import type { Page } from '../data/pages.ts'
 import { site } from '../data/site.ts'
 
-/** The tags that change with the page: React moves them into <head>. The build writes the others (build/searchEngines.ts). */
+/** The tags that change with the page: React moves them into <head>. The build writes the others (build/seo.ts). */
 export function DocumentHead({ page }: { page: Page }) {
   return (
     <>

@@ -16,7 +16,7 @@ type Fixtures = {
 }
 
 /** In the page: from now on each breach of the content policy is an error of the page. */
-export const reportRefusals = () =>
+export const reportCspViolations = () =>
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
     reportError(new Error(`CSP ${violatedDirective} refused ${blockedURI} ${sample}`)),
   )
@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures>({
           report(`request ${request.method()} ${url.href}`)
         }
       })
-      await context.addInitScript(reportRefusals)
+      await context.addInitScript(reportCspViolations)
       await context.addInitScript(noteParts)
       await use()
       expect({ errors, ...(await context.storageState()) }).toEqual({ errors: [], cookies: [], origins: [] })

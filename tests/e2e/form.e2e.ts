@@ -21,7 +21,7 @@ import { loadContent } from '../../src/data/load.ts'
 const company = loadContent('entreprise')
 
 // What needs a browser. All else is proved in tests/unit (quoteForm, delivery, mailto), what browsers refuse of their own in
-// tests/engines.
+// tests/cross-browser.
 
 test('with each toast the link to the prepared e-mail is in sight; closing it does not scroll', async ({
   page,

@@ -27,7 +27,7 @@ const expertises = getContent('expertises')
 const home = getContent('accueil')
 const projectContent = getContent('realisations')
 
-// Back, forward and a reload are tested in tests/engines; title, focus and announcement in tests/unit.
+// Back, forward and a reload are tested in tests/cross-browser; title, focus and announcement in tests/unit.
 
 type Words = { hero: { title: string } }
 

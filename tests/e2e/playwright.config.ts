@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { findFirefox } from '../engines/firefox.ts'
-import { findWebKit } from '../engines/webkit.ts'
+import { findFirefox } from '../cross-browser/firefox.ts'
+import { findWebKit } from '../cross-browser/webkit.ts'
 import { unavailableReason } from '../server/process.ts'
 import { apache } from '../server/servers.ts'
 import { findBrowser } from './browser.ts'
@@ -12,7 +12,7 @@ const engines = [
   { name: 'WebKit', find: findWebKit },
 ]
 
-const ownersSites = ['adoption.e2e.ts', 'editor.e2e.ts']
+const ownersSites = ['other-company.e2e.ts', 'editor.e2e.ts']
 
 /** End-to-end tests in real browsers, on the built site as `npm start` serves it. Build first. */
 export default defineConfig({
@@ -26,7 +26,7 @@ export default defineConfig({
     // Of two Firefoxes on one machine, the one behind loses scripts and animations now and then.
     ...engines
       .filter(({ find }) => unavailableReason(find) === null)
-      .map(({ name }) => ({ name, testDir: '../engines', testMatch: 'promises.ts', workers: 1 })),
+      .map(({ name }) => ({ name, testDir: '../cross-browser', testMatch: 'behaviour.e2e.ts', workers: 1 })),
   ],
   outputDir: '../../test-results/e2e',
   // Not every machine can have it.

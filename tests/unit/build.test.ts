@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { publicFolderErrors, openToServers, removeLitter } from '../../src/build/publicFiles.ts'
+import { publicFolderErrors, makeWorldReadable, removeJunkFiles } from '../../src/build/publicFiles.ts'
 
 test.each([
   ['a#b', 'le signe « # »'],
@@ -12,7 +12,7 @@ test.each([
 ])('in the folder %s the build begins, or one French sentence says why not', (name, said) => {
   const folder = mkdtempSync(join(tmpdir(), name))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const { stderr, status } = spawnSync('node', [resolve('src/build/folder.js')], {
+  const { stderr, status } = spawnSync('node', [resolve('src/build/checkProjectPath.js')], {
     cwd: folder,
     encoding: 'utf8',
   })
@@ -20,14 +20,14 @@ test.each([
   expect([status, stderr.split('\n').length]).toEqual(said === '' ? [0, 1] : [1, 2])
 })
 
-test('of public/, what the build would overwrite stops it, and what computers leave there is not published', async () => {
+test('files of public/ that the build would overwrite stop it, and junk files of operating systems are not published', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'public-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const name of ['__MACOSX', 'a']) mkdirSync(join(folder, name))
   const write = (...files: string[]) => files.forEach((file) => writeFileSync(join(folder, file), ''))
   write('a/Thumbs.db', '.DS_Store', 'a/._plaquette.pdf', '__MACOSX/x', 'a/robots.txt', 'devis.php')
   expect(publicFolderErrors(folder)).toEqual([])
-  await removeLitter(folder)
+  await removeJunkFiles(folder)
   expect(readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()).toEqual([
     'a',
     'a/robots.txt',
@@ -46,7 +46,7 @@ test.skipIf(process.platform === 'win32')('a server may read what only its maker
   onTestFinished(() => rmSync(folder, { recursive: true }))
   mkdirSync(join(folder, 'assets'), { mode: 0o700 })
   writeFileSync(join(folder, 'assets/a.js'), '', { mode: 0o600 })
-  await openToServers(folder)
+  await makeWorldReadable(folder)
   const modes = ['', 'assets', 'assets/a.js'].map((name) => statSync(join(folder, name)).mode & 0o777)
   expect(modes).toEqual([0o755, 0o755, 0o644])
 })

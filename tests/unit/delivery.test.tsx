@@ -21,7 +21,7 @@ import {
   values,
 } from './renderApp.tsx'
 
-// The form that sends. What only a browser can prove of it is proved on another company's site (tests/e2e/adoption.e2e.ts),
+// The form that sends. What only a browser can prove of it is proved on another company's site (tests/e2e/other-company.e2e.ts),
 // which answer means what in outcome.test.ts.
 
 vi.mock(import('../../src/data/quoteForm.ts'), async (original) => ({

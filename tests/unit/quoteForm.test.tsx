@@ -28,7 +28,7 @@ const mailIn = (link: HTMLElement | null | undefined) => decodeURIComponent(link
 
 const preparedMail = () => form().queryByText(quoteForm.openMail)
 
-// What keeps the browser from submitting them, and how it says so, is its own part: tests/engines asks three.
+// What keeps the browser from submitting them, and how it says so, is its own part: tests/cross-browser asks three.
 test('the fields are the five that were asked for, checked by the browser alone, with no limit', async () => {
   await renderApp('/contact')
   expect(fields().map((one) => [one.name, one.type, one.required, one.getAttribute('autocomplete')])).toEqual(

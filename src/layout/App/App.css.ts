@@ -6,7 +6,7 @@ export const main = layoutStyle({
   flex: 1,
   // `pageEdge` is computed from its width. Not the shell's: in older browsers the fixed bar would scroll with a container.
   containerType: 'inline-size',
-  paddingTop: vars.size.bar,
+  paddingTop: vars.size.header,
   // It is not a control, and only the skip link gives it the focus.
   outline: 'none',
 })

@@ -14,7 +14,7 @@ import type { Page } from '../../data/pages.ts'
 import { site } from '../../data/site.ts'
 import { legalNotice, navigation } from '../../navigation.ts'
 import { Logo } from '../../ui/Logo/Logo.tsx'
-import { Unbroken } from '../../ui/Unbroken.tsx'
+import { NoWrap } from '../../ui/NoWrap.tsx'
 import * as styles from './Footer.css.ts'
 import { Foundations } from './Foundations.tsx'
 
@@ -58,11 +58,11 @@ export function Footer({ page, inert }: { page: Page; inert: boolean | undefined
               </a>
             </li>
             <li>
-              <Unbroken>{openingHoursText}</Unbroken>
+              <NoWrap>{openingHoursText}</NoWrap>
             </li>
             <li>
               <a className={styles.singleLink} href={mailtoHref}>
-                <Unbroken>{email}</Unbroken>
+                <NoWrap>{email}</NoWrap>
               </a>
             </li>
           </ul>

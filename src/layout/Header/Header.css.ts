@@ -1,22 +1,22 @@
 import { layoutStyle, screenOnly, icon, tapTarget, vars } from '../../../styles/index.ts'
 import { container } from '../../ui/primitives.css.ts'
 
-export const bar = layoutStyle(screenOnly, {
+export const header = layoutStyle(screenOnly, {
   position: 'fixed',
   containerType: 'inline-size',
   insetInline: 0,
   top: 0,
-  zIndex: vars.zIndex.bar,
-  height: vars.size.bar,
+  zIndex: vars.zIndex.header,
+  height: vars.size.header,
   borderBottom: `1px solid ${vars.colour.hairline}`,
   transition: `background-color ${vars.motion.colour}, border-color ${vars.motion.colour}, color ${vars.motion.colour}`,
 })
 
-export const unlined = layoutStyle({ borderColor: 'transparent' })
+export const borderless = layoutStyle({ borderColor: 'transparent' })
 
-export const seeThrough = layoutStyle({ backgroundColor: 'transparent' })
+export const transparent = layoutStyle({ backgroundColor: 'transparent' })
 
-export const unpinned = layoutStyle({ position: 'absolute' })
+export const notFixed = layoutStyle({ position: 'absolute' })
 
 export const content = layoutStyle(container, {
   display: 'flex',
@@ -92,7 +92,7 @@ export const toggle = layoutStyle({
 })
 
 /** A link in the button's place where that would not work. */
-export const toLinks = layoutStyle(tapTarget, {
+export const menuFallbackLink = layoutStyle(tapTarget, {
   display: 'none',
   belowDesktop: { '@supports': { [withoutPopover]: { display: 'block', fontWeight: 600 } } },
 })
@@ -102,13 +102,13 @@ export const toLinks = layoutStyle(tapTarget, {
 const notHit = { pointerEvents: 'none' } as const
 
 // As high as the button by its box: a line of 44 px would grow with the letters where a browser enlarges text alone.
-const word = layoutStyle(tapTarget, { ...notHit, lineHeight: 1.4 })
+const toggleLabel = layoutStyle(tapTarget, { ...notHit, lineHeight: 1.4 })
 
-export const wordClosed = layoutStyle(word, {
+export const labelClosed = layoutStyle(toggleLabel, {
   selectors: { '[aria-expanded="true"] > &': { display: 'none' } },
 })
 
-export const wordOpen = layoutStyle(word, {
+export const labelOpen = layoutStyle(toggleLabel, {
   selectors: { ':not([aria-expanded="true"]) > &': { display: 'none' } },
 })
 

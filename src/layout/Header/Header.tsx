@@ -36,14 +36,14 @@ type GroundProps = { onHome: boolean; menuOpen: boolean | undefined; children: R
 function HeaderBar({ onHome, menuOpen, children }: GroundProps) {
   const scrolled = useScrolled()
   const atTop = !scrolled && !menuOpen
-  const seeThrough = onHome && atTop
+  const isTransparent = onHome && atTop
   const className = classes(
-    seeThrough || menuOpen ? surfaces.night : surfaces.plain,
-    styles.bar,
-    atTop && styles.unlined,
-    seeThrough && styles.seeThrough,
+    isTransparent || menuOpen ? surfaces.night : surfaces.plain,
+    styles.header,
+    atTop && styles.borderless,
+    isTransparent && styles.transparent,
     // Without scripts the see-through bar cannot turn opaque, so it stays at the top, where it is readable.
-    onHome && scrolled === undefined && styles.unpinned,
+    onHome && scrolled === undefined && styles.notFixed,
   )
   return <header className={className}>{children}</header>
 }
@@ -52,10 +52,10 @@ function HeaderBar({ onHome, menuOpen, children }: GroundProps) {
 function useScrolled() {
   const [scrolled, setScrolled] = useState<boolean>()
   useEffect(() => {
-    const look = () => setScrolled(scrollY > 50)
-    look()
-    addEventListener('scroll', look, { passive: true })
-    return () => removeEventListener('scroll', look)
+    const update = () => setScrolled(scrollY > 50)
+    update()
+    addEventListener('scroll', update, { passive: true })
+    return () => removeEventListener('scroll', update)
   }, [])
   return scrolled
 }

@@ -12,7 +12,7 @@ export const panel = layoutStyle({
     ...away,
     vars: assignVars(vars.colour, roles.night),
     position: 'fixed',
-    inset: `${vars.size.bar} 0 0`,
+    inset: `${vars.size.header} 0 0`,
     flexDirection: 'column',
     justifyContent: 'space-between',
     gap: vars.space.xl,

@@ -8,12 +8,12 @@ import { site } from '../../data/site.ts'
 import { navigation } from '../../navigation.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/Button/Button.tsx'
 import { Stack } from '../../ui/primitives.tsx'
-import * as bar from './Header.css.ts'
+import * as header from './Header.css.ts'
 import * as styles from './Menu.css.ts'
 
 const menuId = 'menu'
 
-const noteScrollbar = () => {
+const markScrollbar = () => {
   const { classList, clientWidth } = document.documentElement
   classList.toggle(styles.withScrollbar, innerWidth > clientWidth)
 }
@@ -49,28 +49,28 @@ export function Menu({ open, onOpenChange }: MenuProps) {
 
   return (
     <>
-      <a className={bar.toLinks} href={`#${site.footer.linksId}`}>
+      <a className={header.menuFallbackLink} href={`#${site.footer.linksId}`}>
         {site.menu.title}
       </a>
       <button
         type="button"
-        className={bar.toggle}
+        className={header.toggle}
         popoverTarget={menuId}
         aria-controls={menuId}
         aria-expanded={open}
         // Escape returns the focus to where it was before, but Safari does not focus a clicked button by itself.
         onClick={({ currentTarget }) => currentTarget.focus()}
       >
-        <span className={bar.wordClosed}>{site.menu.title}</span>
-        <span className={bar.wordOpen}>{site.menu.close}</span>
-        <span className={bar.toggleIcon} />
+        <span className={header.labelClosed}>{site.menu.title}</span>
+        <span className={header.labelOpen}>{site.menu.close}</span>
+        <span className={header.toggleIcon} />
       </button>
       <div
         ref={panel}
         id={menuId}
         popover="auto"
         className={styles.panel}
-        onBeforeToggle={noteScrollbar}
+        onBeforeToggle={markScrollbar}
         onToggle={({ newState }) => onOpenChange(newState === 'open')}
       >
         <Links />

@@ -9,7 +9,7 @@ import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx'
 import { column } from '../../ui/primitives.css.ts'
 import { PictureHero } from '../../ui/Hero/Hero.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
-import { MailLinks } from '../../ui/MailLinks.tsx'
+import { LinkifiedEmails } from '../../ui/LinkifiedEmails.tsx'
 import { Columns, Section, Stack, Text, Title } from '../../ui/primitives.tsx'
 import { Services } from './Services.tsx'
 import * as styles from './SpecialWorksPage.css.ts'
@@ -19,7 +19,7 @@ export default function SpecialWorksPage() {
     <>
       <PictureHero {...hero} textPosition="inSky" picture={pictureOf(hero.picture)}>
         <Text>
-          <MailLinks>{hero.tenders}</MailLinks>
+          <LinkifiedEmails>{hero.tenders}</LinkifiedEmails>
         </Text>
       </PictureHero>
       <div>
@@ -37,7 +37,7 @@ export default function SpecialWorksPage() {
   )
 }
 
-/** On a desktop each of three is one step lower than the one before, like the levels of an excavation. Others have no ground. */
+/** On desktop three solutions form steps, like the levels of an excavation. Another number of solutions has no steps. */
 const areStairs = solutions.items.length === 3
 
 function Solutions() {

@@ -1,4 +1,4 @@
-import { MailLinks } from '../MailLinks.tsx'
+import { LinkifiedEmails } from '../LinkifiedEmails.tsx'
 import { classes } from '../classes.ts'
 import * as styles from './DescriptionList.css.ts'
 
@@ -8,7 +8,7 @@ type DescriptionListProps = {
   isSpread?: boolean
 }
 
-/** Labels and their texts. One without a text is left out. */
+/** A <dl> of labels and texts. Entries without a text are not rendered. */
 export function DescriptionList({ entries, className, isSpread = false }: DescriptionListProps) {
   return (
     <dl className={classes(styles.list, isSpread && styles.spread.list, className)}>
@@ -18,7 +18,7 @@ export function DescriptionList({ entries, className, isSpread = false }: Descri
             <div key={label} className={classes(styles.row, isSpread && styles.spread.row, rowClass)}>
               <dt className={classes(styles.label, isSpread && styles.spread.label)}>{label}</dt>
               <dd className={classes(styles.text, isSpread && styles.spread.text)}>
-                <MailLinks>{text}</MailLinks>
+                <LinkifiedEmails>{text}</LinkifiedEmails>
               </dd>
             </div>
           ),

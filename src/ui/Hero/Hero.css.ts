@@ -3,7 +3,7 @@ import { inUi, mixins, palette, objectPosition, surfaces, uiStyle, vars } from '
 import { columns, container, pictureUnder, textOverImage } from '../primitives.css.ts'
 
 const { xs, s, m, l, xl, xxl } = vars.space
-const { bar, pageEdge } = vars.size
+const { header: headerHeight, pageEdge } = vars.size
 const raised = vars.zIndex.raised
 
 const sideBySide = uiStyle(container, columns[12], {
@@ -35,7 +35,7 @@ export const hero = recipe({
       above: inUi({
         ...grid,
         alignContent: 'end',
-        desktop: { minHeight: `min(58vw, 100svh - ${bar})` },
+        desktop: { minHeight: `min(58vw, 100svh - ${headerHeight})` },
       }),
       /** In a sky that fills the window on a desktop, but for the index under it. */
       inSky: [
@@ -43,7 +43,7 @@ export const hero = recipe({
         inUi({
           phone: mixins.horizonAt(96),
           phablet: mixins.horizonAt(40),
-          desktop: { ...mixins.horizonAt(30.5), minHeight: `min(62.5vw, 100svh - ${bar} - 3.6rem)` },
+          desktop: { ...mixins.horizonAt(30.5), minHeight: `min(62.5vw, 100svh - ${headerHeight} - 3.6rem)` },
           print: { display: 'flex', flexDirection: 'column-reverse' },
         }),
       ],

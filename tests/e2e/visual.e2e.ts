@@ -5,7 +5,7 @@ import { fillRequired, submit } from './quoteForm.ts'
 
 // What is compared are the pictures in look/. After a wanted change, be it of the company or of the menu, make them
 // anew and look at each of them:
-// npm run build && npm run test:e2e -- look --update-snapshots=all
+// npm run build && npm run test:e2e -- visual --update-snapshots=all
 
 const pages = paths.map((path) => [path === '/' ? 'accueil' : path.slice(1), path] as const)
 

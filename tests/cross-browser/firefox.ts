@@ -1,5 +1,5 @@
 import { launch } from 'puppeteer-core'
-import { reportRefusals } from '../e2e/fixtures.ts'
+import { reportCspViolations } from '../e2e/fixtures.ts'
 import { findProgram } from '../server/process.ts'
 import { height, type Open } from './visitor.ts'
 
@@ -30,7 +30,7 @@ export const openFirefox: Open = async (scripts) => {
   })
   page.on('pageerror', (error) => messages.push(String(error)))
   // Breaches of the content policy are not among the driver's console messages, so they are reported as errors.
-  await page.evaluateOnNewDocument(reportRefusals)
+  await page.evaluateOnNewDocument(reportCspViolations)
   return {
     page,
     messages,

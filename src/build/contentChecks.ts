@@ -14,7 +14,7 @@ import { publicFolderErrors } from './publicFiles.ts'
 // What the build says to the site's owner: sentences, each with its file and, where there is one, its line and field.
 
 /** The files of words as they are typed. */
-export const typedTexts = (): Record<string, string> =>
+export const rawContentFiles = (): Record<string, string> =>
   Object.fromEntries(contentFiles.map((name) => [name, readContentFile(name)]))
 
 type Leaf = string | number | boolean | null

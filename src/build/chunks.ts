@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite'
 
 /** Which script holds what: `start`, `client` and one for each page, so that a first visit loads only a few. */
-export const scripts: Rolldown.OutputOptions = {
+export const chunkGroups: Rolldown.OutputOptions = {
   codeSplitting: {
     groups: [
       { name: 'start', test: /[\\/]src[\\/]bootstrap\.ts$/, priority: 1 },

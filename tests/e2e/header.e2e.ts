@@ -8,8 +8,8 @@ import { bar, expect, expectScroll, fullTitle, open, scrollTo, test } from './fi
 
 const { home, about, contact } = pages
 
-// How the menu opens and closes is in tests/engines; that it stays open while the scripts come, in arrival.e2e.ts; that the
-// bar changes with the page on screen, in page-change.e2e.ts.
+// How the menu opens and closes is in tests/cross-browser; that it stays open while the scripts come, in hydration.e2e.ts; that the
+// bar changes with the page on screen, in page-transition.e2e.ts.
 
 // In between the colour is still changing.
 const seeThrough = 'rgba(0, 0, 0, 0)'

@@ -33,7 +33,7 @@ const computed: Readonly<Record<string, () => Promise<Exports>>> = {
  * by itself. In the place of a module of src/data stand the values that it exports: what reads, checks and computes them does
  * not reach visitors.
  */
-export function content(): Plugin {
+export function contentPlugin(): Plugin {
   return {
     name: 'content',
     enforce: 'pre',
@@ -56,7 +56,7 @@ export function content(): Plugin {
         const exportsOf = computed[parse(id).name]
         if (exportsOf) return { code: codeOf(await exportsOf()), map: null }
         return this.error(
-          'It would reach visitors whole: src/build/content.ts has the modules whose values do.',
+          'It would reach visitors whole: src/build/contentPlugin.ts has the modules whose values do.',
         )
       },
     },

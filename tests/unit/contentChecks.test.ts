@@ -1,6 +1,12 @@
 import { Document, parse as parseYaml, stringify } from 'yaml'
 import { expect, test } from 'vitest'
-import { checkContent, deadLinks, hashesOf, sampleFile, typedTexts } from '../../src/build/checks.ts'
+import {
+  checkContent,
+  deadLinks,
+  hashesOf,
+  sampleFile,
+  rawContentFiles,
+} from '../../src/build/contentChecks.ts'
 import { contentFiles, schemas, type ContentFile } from '../../src/content/schemas/files.ts'
 import { isSampleAddress } from '../../src/content/schemas/company.ts'
 import { parse } from '../../src/content/schemas/parse.ts'
@@ -11,7 +17,7 @@ import { loadContent } from '../../src/data/load.ts'
 
 const company = loadContent('entreprise')
 
-const typed = typedTexts()
+const typed = rawContentFiles()
 
 /** A file of this site's words, otherwise. */
 const edited = (name: string, old: string | RegExp, now: string) => ({

@@ -20,7 +20,7 @@ import { getContent } from '../../src/data/content.ts'
 const expertises = getContent('expertises')
 const { symptoms } = getContent('particuliers')
 
-// How a page fades is looked at elsewhere (page-change.e2e.ts).
+// How a page fades is looked at elsewhere (page-transition.e2e.ts).
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const onPhone = (page: Tab) => page.setViewportSize({ width: 390, height: 844 })

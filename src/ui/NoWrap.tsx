@@ -1,0 +1,25 @@
+import { classes } from './classes.ts'
+import { noWrap } from './primitives.css.ts'
+
+/** Matches what must not wrap, because it has a hyphen or a dot in it: '7h30-12h,', the domain of an e-mail address. */
+const whole = /([^\s@]+[-.][^\s@]+)/
+
+/** The most characters that fit into a line of a 320 px viewport. */
+const longest = 30
+
+/**
+ * Hours or an e-mail address that only wraps between its parts. The parts are inline elements, because screen readers
+ * would read inline blocks as separate words.
+ */
+export function NoWrap({ children }: { children: string }) {
+  return (
+    <span>
+      {children.split(whole).map((part, index) => (
+        // `split` puts the captured parts at the odd indexes.
+        <span key={part + index} className={classes(index % 2 === 1 && part.length <= longest && noWrap)}>
+          {part}
+        </span>
+      ))}
+    </span>
+  )
+}
