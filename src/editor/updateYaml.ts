@@ -108,5 +108,5 @@ export function updateYaml(text: string, value: unknown, keepEmptyKeys: boolean)
     Seq: (_, list) => setPadding(list, ''),
   })
   if (document.contents) updateNode({ document, keepEmptyKeys }, document.contents, value)
-  return document.toString({ lineWidth: 110, flowCollectionPadding: false, nullStr: '' })
+  return document.toString({ lineWidth: 110, flowCollectionPadding: false, singleQuote: true, nullStr: '' })
 }
