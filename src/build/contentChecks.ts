@@ -181,7 +181,8 @@ function wrongLengths(shown: ContentFileState, company: Company | undefined, com
   if (typeof companyName !== 'string') return []
   const lengthOf = (field: string) => {
     const text = inside(shown.raw, 'page', field)
-    if (typeof text !== 'string') return undefined
+    // The schema has the lengths of the texts themselves.
+    if (typeof text !== 'string' || (field === 'description' && !text.includes('{'))) return undefined
     const filled = company ? fill(text, tokensOf(company)) : text
     // Without the facts nobody knows how long that becomes.
     return company || !text.includes('{') ? typesetPlain(filled).length : undefined
@@ -191,7 +192,7 @@ function wrongLengths(shown: ContentFileState, company: Company | undefined, com
   const description = lengthOf('description') ?? 120
   const location = (field: string) => locationIn(shown, ['page', field])
   return [
-    ...(title > 60
+    ...(title > 60 && title - suffix.length <= 60
       ? [`${location('title')} : il faut 60 signes au plus, avec «${suffix} », et non ${title}.`]
       : []),
     ...(description < 120 || description > 160

@@ -117,7 +117,7 @@ test('every error of every file is reported at once, each with its line', async 
     ...edited('contact', '{délai}', '{delai}'),
     ...edited('realisations', /file: \S+/, 'file: absente.webp'),
     ...edited('introuvable', 'title: ', 'title: Un mur : '),
-    ...edited('particuliers', 'title: ', `title: ${'Peindre '.repeat(8)}`),
+    ...edited('particuliers', 'title: ', `title: ${'Peindre '.repeat(3)}`),
     ...edited('apparence', /color: .*/, 'color: vert'),
     societe: 'page:\n\tlabel: a',
   })
