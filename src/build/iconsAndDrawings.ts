@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { basename, dirname, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { openSync, type Font } from 'fontkit'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
@@ -137,7 +137,7 @@ export function iconsAndDrawings(): Plugin {
     async generateBundle() {
       if (this.environment.name !== 'client') return
       for (const [fileName, make] of Object.entries(files))
-        if (!existsSync(`public/${fileName}`))
+        if (!existsSync(join(this.environment.config.publicDir, fileName)))
           this.emitFile({ type: 'asset', fileName, source: await make() })
     },
   }
