@@ -20,7 +20,7 @@ test.each([
   expect([status, stderr.split('\n').length]).toEqual(said === '' ? [0, 1] : [1, 2])
 })
 
-test('of public/, what the build would overwrite stops it, and what computers leave there is not published', async () => {
+test('files of public/ that the build would overwrite stop it, and junk files of operating systems are not published', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'public-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const name of ['__MACOSX', 'a']) mkdirSync(join(folder, name))

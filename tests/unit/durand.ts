@@ -1,6 +1,6 @@
 import type { Company } from '../../src/content/schemas/company.ts'
 
-/** A company that is nobody's, with every slot filled, for the tests that must hold whatever the site's own is. */
+/** A fictional company with every field filled in, for tests that do not depend on the site's own company. */
 export const durand = {
   name: 'Durand',
   trade: 'autre',

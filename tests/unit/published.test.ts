@@ -4,7 +4,7 @@ import { companyWith } from './companyWith.ts'
 companyWith({ quoteDelivery: null, editor: null })
 const { cacheControl, headersFile, securityHeaders } = await import('../../src/build/hostingFiles.ts')
 
-test('the content policy lets in the site’s own files, no inline code, and the visitor’s mail program', () => {
+test('the Content Security Policy allows the site’s own files and mailto:, and blocks inline code', () => {
   const policy = securityHeaders['Content-Security-Policy']
   for (const own of ['script-src', 'style-src', 'font-src', 'connect-src'])
     expect(policy).toContain(`; ${own} 'self';`)
@@ -25,7 +25,7 @@ test.each([
   expect(policy.replaceAll(receiver, '')).not.toMatch(/https?:|mailto:/)
 })
 
-test('only files with a hash in their name are kept by the browser; the _headers file says the same', () => {
+test('only files with a hash in their name are cached, by every server and by the _headers file', () => {
   expect(cacheControl('/assets/client-a1b2.js')).toContain('immutable')
   for (const path of ['/', '/societe', '/index.html', '/x/assets/a.js'])
     expect(cacheControl(path)).toBe('no-cache')
@@ -35,7 +35,7 @@ test('only files with a hash in their name are kept by the browser; the _headers
   )
 })
 
-test('without mod_headers the published editor is served all the same', async () => {
+test('an Apache without mod_headers serves the published editor', async () => {
   companyWith({ editor: { forge: 'github', repository: 'durand/site', branch: 'main' } })
   const { htaccessOfEditor } = await import('../../src/build/hostingFiles.ts')
   expect(htaccessOfEditor()).toMatch(

@@ -10,7 +10,7 @@ import { durand } from './durand.ts'
 const inner = { path: '/contact', label: 'Contact', title: 'Nous joindre', description: 'Nous.' }
 const home = { ...inner, path: '/', label: 'Accueil' }
 
-/** The head of a page as a browser reads it, and its graph, as if `changes` stood in entreprise.yaml. */
+/** The parsed head of a page and its JSON-LD graph, with `changes` in entreprise.yaml. */
 async function headOf(page: Page, changes: Partial<Company> = {}) {
   companyWith(changes)
   const { headTags } = await import('../../src/build/seo.ts')
@@ -42,7 +42,7 @@ test.each([
   expect(second).toMatchObject({ itemListElement: [{}, { name: value }] })
 })
 
-test('the sitemap lists every page at the company’s address, and robots.txt leads to it', async () => {
+test('the sitemap lists every page at the company’s URL, and robots.txt links to it', async () => {
   companyWith({ url: 'https://a&b.fr' })
   const { sitemap, robots } = await import('../../src/build/seo.ts')
   const { documentElement } = new DOMParser().parseFromString(sitemap(), 'application/xml')
@@ -51,7 +51,7 @@ test('the sitemap lists every page at the company’s address, and robots.txt le
   expect(robots()).toBe('User-agent: *\nAllow: /\n\nSitemap: https://a&b.fr/sitemap.xml\n')
 })
 
-test('the graph has one business of the company’s trade, the site’s name, and where a page is below the home page', async () => {
+test('the JSON-LD graph has one business of the company’s trade, the site’s name and the page’s breadcrumb', async () => {
   const openingHours: Company['openingHours'] = [
     { days: ['samedi'], opens: '09:30', closes: '12:00' },
     { days: ['lundi'], opens: 'sur rendez-vous' },
@@ -82,7 +82,7 @@ test('the graph has one business of the company’s trade, the site’s name, an
   expect((await headOf(home)).second).toEqual({ '@type': 'WebSite', name: 'Durand', url: `${durand.url}/` })
 })
 
-test('what the company file leaves empty is nowhere in the graph, nor what it says there is none of', async () => {
+test('empty fields and « aucun » do not appear in the JSON-LD graph', async () => {
   const legal = { ...durand.legal, registeredName: null, siren: null, vatNumber: 'aucun' }
   const { business } = await headOf(home, {
     trade: 'charpente',
