@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { unescape } from 'node:querystring'
@@ -11,6 +10,7 @@ import { typesetPlain } from '../content/schemas/typography.ts'
 import { parse } from '../content/schemas/parse.ts'
 import { pictureFile, pictureFolder, sizeOf } from './pictures.ts'
 import { publicFolderErrors } from './publicFiles.ts'
+import { sampleFile } from './sample.ts'
 
 // What the build says to the site's owner: sentences, each with its file and, where there is one, its line and field.
 
@@ -32,13 +32,6 @@ function leavesIn(value: unknown, path: readonly string[] = []): [path: readonly
 export const textsIn = (value: unknown) =>
   leavesIn(value).flatMap(([path, leaf]) => (typeof leaf === 'string' ? [[path, leaf] as const] : []))
 
-/** Hashes of what the sample says and shows, file by file: `npx vitest run checks -u` writes it. */
-export const sampleFile = 'src/build/sample.json'
-
-const logo = 'styles/mark.ts'
-
-const hashOf = (leaf: Leaf) => createHash('sha256').update(String(leaf)).digest('hex').slice(0, 8)
-
 /** What a company says or shows otherwise than another: who it is, and the sentences, pictures and h1 of its files. */
 const isOwn = (name: ContentFile, field: string, text: string) => {
   if (name === 'entreprise')
@@ -51,16 +44,14 @@ const isOwn = (name: ContentFile, field: string, text: string) => {
 const ownLeaves = (name: ContentFile, raw: unknown) =>
   leavesIn(raw).filter(([path, leaf]) => isOwn(name, path.join('.'), String(leaf)))
 
-/** What `sampleFile` says as long as this site is the sample. */
-export const hashesOf = (values: Readonly<Record<string, object>>) => ({
-  [logo]: hashOf(readFileSync(logo, 'utf8')),
-  ...Object.fromEntries(
-    contentFiles.map((name) => {
-      const hashes = ownLeaves(name, values[name] ?? {}).map(([, leaf]) => hashOf(leaf))
-      return [name, [...new Set(hashes)].join(' ')]
+/** The values of the sample that a company replaces. */
+const sampleValues = () =>
+  new Set(
+    contentFiles.flatMap((name) => {
+      const { raw } = parse(schemas[name], readFileSync(sampleFile(name), 'utf8'))
+      return ownLeaves(name, raw).map(([, leaf]) => String(leaf))
     }),
-  ),
-})
+  )
 
 /** A file of words that could be read, though its fields may be wrong. */
 type ContentFileState = { name: ContentFile; raw: unknown; lineOf: (path: readonly string[]) => number }
@@ -156,9 +147,8 @@ function linesOf({ name, raw, lineOf }: ContentFileState, isSample: (leaf: Leaf)
 
 /** What of the files is still the sample's. */
 function checkSample(all: readonly ContentFileState[]): { errors: string[]; warnings: string[] } {
-  const sample: Record<string, string> = JSON.parse(readFileSync(sampleFile, 'utf8'))
-  const known = new Set(Object.values(sample).join(' ').split(' '))
-  const isSample = (leaf: Leaf) => known.has(hashOf(leaf))
+  const known = sampleValues()
+  const isSample = (leaf: Leaf) => known.has(String(leaf))
   const company = all.find(({ name }) => name === 'entreprise')
   if (!company) return { errors: [], warnings: [] }
   const own = ownLeaves(company.name, company.raw)
@@ -172,8 +162,7 @@ function checkSample(all: readonly ContentFileState[]): { errors: string[]; warn
       ? []
       : `${contentFile(shown.name)} : textes ou images encore de l’exemple, aux lignes ${lines}.`
   })
-  const ofLogo = isSample(readFileSync(logo, 'utf8')) ? [`${logo} : c’est encore le logo de l’exemple.`] : []
-  return { errors, warnings: [...warnings, ...words, ...ofLogo] }
+  return { errors, warnings: [...warnings, ...words] }
 }
 
 /** What search engines would cut of a page, once the names between braces are filled in. */
