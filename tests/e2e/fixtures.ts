@@ -1,5 +1,6 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test'
-import { site } from '../../src/data/site.ts'
+import { documentTitle } from '../../src/data/content.ts'
+import { loadContent } from '../../src/data/load.ts'
 import { paths } from '../pages.ts'
 
 /** An address that leads nowhere. */
@@ -7,7 +8,7 @@ export const unknown = '/cette-page-n-existe-pas'
 
 export const everyPath = [...paths, unknown]
 
-export const fullTitle = (title: string) => title + site.titleSuffix
+export const fullTitle = (title: string) => documentTitle(title, loadContent('entreprise'))
 
 type Fixtures = {
   /** Messages of the browser that the test brings about on purpose. */

@@ -9,7 +9,13 @@ import { companyWith } from './companyWith.ts'
 import { durand } from './durand.ts'
 import * as load from '../../src/data/load.ts'
 
-const inner = { path: '/contact', label: 'Contact', title: 'Nous joindre', description: 'Nous.' }
+const inner = {
+  path: '/contact',
+  label: 'Contact',
+  title: 'Nous joindre',
+  documentTitle: 'Nous joindre',
+  description: 'Nous.',
+}
 const home = { ...inner, path: '/', label: 'Accueil' }
 
 /** The parsed head of a page and its JSON-LD graph, with `changes` in entreprise.yaml. */
@@ -102,6 +108,28 @@ test('the JSON-LD graph has one business of the company’s trade, the site’s 
   })
   // Search engines take the site's name from the home page.
   expect((await headOf(home)).second).toEqual({ '@type': 'WebSite', name: 'Durand', url: `${durand.url}/` })
+})
+
+test.each([
+  ['peinture et ravalement', 'HousePainter'],
+  ['Entreprise de couverture, zinguerie', 'RoofingContractor'],
+  ['Chauffage et plomberie', 'HVACBusiness'],
+  ['Recouverture', 'HomeAndConstructionBusiness'],
+])('the business type of the trade « %s » is %s', async (trade, type) => {
+  expect((await headOf(home, { trade })).business['@type']).toBe(type)
+})
+
+test('the graph has hours past midnight, and ends a day at 23:59', async () => {
+  const days: Company['openingHours'][number]['days'] = ['lundi']
+  const openingHours = [
+    { days, opens: '00:00', closes: '24:00' },
+    { days, opens: '18:00', closes: '02:00' },
+  ]
+  const { business } = await headOf(home, { openingHours })
+  expect(business.openingHoursSpecification).toMatchObject([
+    { opens: '00:00', closes: '23:59' },
+    { opens: '18:00', closes: '02:00' },
+  ])
 })
 
 test('empty fields and « aucun » do not appear in the JSON-LD graph', async () => {
