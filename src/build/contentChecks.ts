@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { unescape } from 'node:querystring'
 import { Parser, StaticConfigLoader } from 'html-validate'
 import { parse as parseYaml } from 'yaml'
 import { sentenceOf, readContentFile } from '../data/load.ts'
@@ -11,6 +11,7 @@ import { typesetPlain } from '../content/schemas/typography.ts'
 import { parse } from '../content/schemas/parse.ts'
 import { pictureFile, pictureFolder, sizeOf } from './pictures.ts'
 import { publicFolderErrors } from './publicFiles.ts'
+import { sampleFile } from './sample.ts'
 
 // What the build says to the site's owner: sentences, each with its file and, where there is one, its line and field.
 
@@ -32,13 +33,6 @@ function leavesIn(value: unknown, path: readonly string[] = []): [path: readonly
 export const textsIn = (value: unknown) =>
   leavesIn(value).flatMap(([path, leaf]) => (typeof leaf === 'string' ? [[path, leaf] as const] : []))
 
-/** Hashes of what the sample says and shows, file by file: `npx vitest run checks -u` writes it. */
-export const sampleFile = 'src/build/sample.json'
-
-const logo = 'styles/mark.ts'
-
-const hashOf = (leaf: Leaf) => createHash('sha256').update(String(leaf)).digest('hex').slice(0, 8)
-
 const starterFolder = 'src/starter'
 
 const starterFile = (name: ContentFile) => `${starterFolder}/${name}.yaml`
@@ -51,27 +45,29 @@ export const readStarter = (): Partial<Record<ContentFile, string>> =>
       .map((name) => [name, readFileSync(starterFile(name), 'utf8')]),
   )
 
-/** What tells one company from another: its identity, and the sentences, pictures and h1 that tell of its works and places. */
+/** What tells one company from another: its identity, its logo, and the sentences, pictures and h1 that tell of its works and places. */
 const isOwn = (name: ContentFile, field: string, text: string) => {
   if (name === 'entreprise')
     return /^(?:name|tagline|url|phone|email|address\.street|geo\.latitude|social\.\d+\.url)$/.test(field)
+  if (name === 'apparence') return field.startsWith('logo')
   return existsSync(starterFile(name)) && (/^hero\.title$|(?:^|\.)file$/.test(field) || text.length > 25)
 }
 
 const ownLeaves = (name: ContentFile, raw: unknown) =>
   leavesIn(raw).filter(([path, leaf]) => isOwn(name, path.join('.'), String(leaf)))
 
-/** What `sampleFile` says as long as this site is the sample: what the starter set has too suits every company. */
-export function hashesOf(values: Readonly<Record<string, object>>) {
+/** The values of the sample that a company replaces. Those that the starter set has too suit every company. */
+function sampleValues() {
   const neutral = new Set(
     Object.values(readStarter()).flatMap((text) => leavesIn(parseYaml(text)).map(([, leaf]) => leaf)),
   )
-  const hashes = contentFiles.map((name) => {
-    const own = ownLeaves(name, values[name] ?? {}).map(([, leaf]) => leaf)
-    const counted = name === 'entreprise' ? own : own.filter((leaf) => !neutral.has(leaf))
-    return [name, [...new Set(counted.map(hashOf))].join(' ')]
-  })
-  return { [logo]: hashOf(readFileSync(logo, 'utf8')), ...Object.fromEntries(hashes) }
+  return new Set(
+    contentFiles.flatMap((name) => {
+      const { raw } = parse(schemas[name], readFileSync(sampleFile(name), 'utf8'))
+      const own = ownLeaves(name, raw).map(([, leaf]) => leaf)
+      return (name === 'entreprise' ? own : own.filter((leaf) => !neutral.has(leaf))).map(String)
+    }),
+  )
 }
 
 /** A file of words that could be read, though its fields may be wrong. */
@@ -168,9 +164,8 @@ function linesOf({ name, raw, lineOf }: ContentFileState, isSample: (leaf: Leaf)
 
 /** What of the files is still the sample's. */
 function checkSample(all: readonly ContentFileState[]): { errors: string[]; warnings: string[] } {
-  const sample: Record<string, string> = JSON.parse(readFileSync(sampleFile, 'utf8'))
-  const known = new Set(Object.values(sample).join(' ').split(' '))
-  const isSample = (leaf: Leaf) => known.has(hashOf(leaf))
+  const known = sampleValues()
+  const isSample = (leaf: Leaf) => known.has(String(leaf))
   const company = all.find(({ name }) => name === 'entreprise')
   if (!company) return { errors: [], warnings: [] }
   const own = ownLeaves(company.name, company.raw)
@@ -184,18 +179,17 @@ function checkSample(all: readonly ContentFileState[]): { errors: string[]; warn
       ? []
       : `${contentFile(shown.name)} : travaux, lieux ou images encore de l’exemple, aux lignes ${lines}.`
   })
-  const ofLogo = isSample(readFileSync(logo, 'utf8')) ? [`${logo} : c’est encore le logo de l’exemple.`] : []
-  return { errors, warnings: [...warnings, ...ofLogo, ...words] }
+  return { errors, warnings: [...warnings, ...words] }
 }
 
 /** Errors of a page's title and description: both are measured once their tokens are replaced. */
 function wrongLengths(shown: ContentFileState, company: Company | undefined) {
   const lengthOf = (field: string) => {
     const text = inside(shown.raw, 'page', field)
-    if (typeof text !== 'string') return undefined
-    const filled = company ? fill(text, tokensOf(company)) : text
+    // The schema itself measures texts without tokens.
+    if (typeof text !== 'string' || !text.includes('{')) return undefined
     // Without a valid company file the length of a token's value is unknown.
-    return company || !text.includes('{') ? typesetPlain(filled).length : undefined
+    return company && typesetPlain(fill(text, tokensOf(company))).length
   }
   const title = lengthOf('title') ?? 0
   const description = lengthOf('description') ?? 120
@@ -246,7 +240,11 @@ export async function checkContent(texts: Readonly<Record<string, string>> = {},
 }
 
 /** The addresses that lead to nothing: an owner may have taken out the page, or the part of it, that they name. */
-export async function deadLinks(pages: ReadonlyMap<string, string>, dist: string) {
+export async function deadLinks(
+  pages: ReadonlyMap<string, string>,
+  dist: string,
+  redirects: readonly { from: string; to: string }[] = [],
+) {
   const parser = new Parser(await new StaticConfigLoader({ root: true }).getConfigFor(''))
   const site = 'https://site.example'
   const found = Array.from(pages, ([path, html]) => {
@@ -259,10 +257,14 @@ export async function deadLinks(pages: ReadonlyMap<string, string>, dist: string
     const { origin, pathname, hash } = new URL(address, site + from)
     if (origin !== site) return false
     const page = found.find(({ path }) => path === pathname)
-    if (!page) return !existsSync(join(dist, decodeURIComponent(pathname)))
+    if (!page) return !existsSync(join(dist, unescape(pathname)))
     return hash !== '' && !page.ids.includes(hash.slice(1))
   }
-  return found.flatMap(({ path, addresses }) =>
+  const ofRedirects = redirects.flatMap(({ from, to }) => [
+    ...(isDead(from, '/') ? [] : [`« ${from} » est un fichier de ce site`]),
+    ...(isDead(to, '/') ? [`« ${to} » ne mène nulle part`] : []),
+  ])
+  const ofPages = found.flatMap(({ path, addresses }) =>
     Array.from(new Set(addresses))
       .filter((address) => isDead(address, path))
       .map(
@@ -270,4 +272,5 @@ export async function deadLinks(pages: ReadonlyMap<string, string>, dist: string
           `Page ${path} : « ${address} » ne mène nulle part. Cherchez-le dans src/content/, et corrigez ou supprimez-le.`,
       ),
   )
+  return [...ofRedirects.map((why) => `${contentFile('entreprise')}, redirects : ${why}.`), ...ofPages]
 }

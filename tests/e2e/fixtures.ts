@@ -118,6 +118,17 @@ export function holdToasts() {
 /** What fades: the page without the bar and the footer. */
 export const pageBox = (page: Page) => page.locator('main > div')
 
+/** Waits for the font and for every displayed picture: `loading="lazy"` alone would keep those further down from loading. */
+export const mediaLoaded = (page: Page) =>
+  // A picture cannot be decoded while another width takes its place.
+  expect(() =>
+    page.evaluate(async () => {
+      const shown = Array.from(document.images).filter((image) => image.checkVisibility())
+      for (const image of shown) image.loading = 'eager'
+      await Promise.all([...shown.map((image) => image.decode()), document.fonts.ready])
+    }),
+  ).toPass()
+
 /** Holds every answer to such requests back until the returned function is called. */
 export async function hold(page: Page, url: string) {
   let release: (() => void) | undefined

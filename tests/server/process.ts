@@ -2,9 +2,10 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { delimiter, join, resolve } from 'node:path'
+import { distFolder } from '../../src/build/sample.ts'
 
 export const root = resolve(import.meta.dirname, '../..')
-export const dist = join(root, 'dist')
+export const dist = join(root, distFolder)
 
 /** Debian keeps servers in a folder that is not on everyone's path. */
 export const findProgram = (name: string) =>
@@ -22,7 +23,7 @@ export function unavailableReason(find: () => unknown) {
   }
 }
 
-/** A port of this machine that nothing listens on. */
+/** A free TCP port. */
 export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -1,22 +1,12 @@
 import { Document, parse as parseYaml, stringify } from 'yaml'
 import { expect, test } from 'vitest'
-import {
-  checkContent,
-  deadLinks,
-  hashesOf,
-  sampleFile,
-  rawContentFiles,
-} from '../../src/build/contentChecks.ts'
-import { contentFiles, schemas, type ContentFile } from '../../src/content/schemas/files.ts'
-import { isSampleAddress, weekDays } from '../../src/content/schemas/company.ts'
+import { checkContent, deadLinks, rawContentFiles } from '../../src/build/contentChecks.ts'
+import { schemas, type ContentFile } from '../../src/content/schemas/files.ts'
+import { weekDays } from '../../src/content/schemas/company.ts'
 import { parse } from '../../src/content/schemas/parse.ts'
-import { pageNames } from '../../src/content/schemas/fields.ts'
 import { documentTitle, longestTitle } from '../../src/data/content.ts'
-import { enabledPageNames, pages } from '../../src/data/pages.ts'
+import { pages } from '../../src/data/pages.ts'
 import { durand } from './durand.ts'
-import { loadContent } from '../../src/data/load.ts'
-
-const company = loadContent('entreprise')
 
 const typed = rawContentFiles()
 
@@ -57,15 +47,7 @@ const ofTheSample = {
   social: [{ network: 'LinkedIn', url: 'https://www.linkedin.com/company/minium-batiment-example' }],
 }
 
-// What an owner has replaced or left out is no longer the sample's.
-const isSample = isSampleAddress(company.url) && enabledPageNames.length === pageNames.length
-
-test.runIf(isSample)('the sample is known', async () => {
-  const values = Object.fromEntries(contentFiles.map((name) => [name, parseYaml(typed[name] ?? '')]))
-  await expect(`${JSON.stringify(hashesOf(values), null, 2)}\n`).toMatchFileSnapshot(`../../${sampleFile}`)
-})
-
-test('the build warns of what is still the sample’s: the identity, the logo, then each file’s works and places by their lines', async () => {
+test('the build warns of what is still the sample’s: the identity, then each file’s works, places and logo by their lines', async () => {
   const identity =
     'l’identité de l’exemple est encore là (url, name, tagline, phone, email, address, geo, social)'
   expect(await saidOf({ ...durand, ...ofTheSample })).toEqual({
@@ -82,6 +64,9 @@ test('the build warns of what is still the sample’s: the identity, the logo, t
     expect.stringMatching(
       /^src\/content\/societe\.yaml : travaux, lieux ou images encore de l’exemple, aux lignes \d+ à \d+, /,
     ),
+  )
+  expect(warnings).toContainEqual(
+    expect.stringMatching(/^src\/content\/apparence\.yaml : .* aux lignes 7\.$/),
   )
   // What they say suits every company.
   for (const file of ['formulaire', 'mentions-legales', 'site', 'introuvable', 'entreprise'])
@@ -122,7 +107,7 @@ test('every error of every file is reported at once, each with its line', async 
     ...edited('contact', '{délai}', '{delai}'),
     ...edited('realisations', /file: \S+/, 'file: absente.webp'),
     ...edited('introuvable', 'title: ', 'title: Un mur : '),
-    ...edited('particuliers', 'title: ', `title: ${'Peindre '.repeat(8)}`),
+    ...edited('particuliers', 'title: ', `title: ${'Peindre '.repeat(3)}`),
     ...edited('apparence', /color: .*/, 'color: vert'),
     societe: 'page:\n\tlabel: a',
   })
@@ -162,16 +147,15 @@ test('a company name that does not fit beside a title is no error, and is left o
   expect(documentTitle(`${title}T`, { name })).toBe(`${title}T`)
 })
 
-// An owner's own titles may be as long as the schema allows.
-test.runIf(isSample)('the titles of the sample leave room for a name of 22 characters', () => {
+test('the titles of the sample leave room for a name of 22 characters', () => {
   const name = 'M'.repeat(22)
   for (const { title } of Object.values(pages)) expect(documentTitle(title, { name })).toContain(name)
 })
 
 test('a project has a picture, and a line of its sheet', () => {
-  const words = parseYaml(typed['realisations'] ?? '')
-  Object.assign(words.items[0], { pictures: {}, sheet: {} })
-  expect(errorsIn(words, schemas.realisations)).toMatchObject([
+  const projects = parseYaml(typed['realisations'] ?? '')
+  Object.assign(projects.items[0], { pictures: {}, sheet: {} })
+  expect(errorsIn(projects, schemas.realisations)).toMatchObject([
     { field: 'items.0.pictures', message: expect.stringContaining('une image au moins') },
     { field: 'items.0.sheet', message: expect.stringContaining('une ligne au moins') },
   ])
@@ -180,7 +164,7 @@ test('a project has a picture, and a line of its sheet', () => {
 const pageWith = (addresses: readonly string[]) =>
   `<p id="ici">${addresses.map((address) => `<a href="${address}">a</a>`).join('')}</p>`
 
-test('a link to a page, a part of a page or a file that is not there is told, with its page', async () => {
+test('a link to a missing page, section or file is reported with its page', async () => {
   const right = ['/', '#ici', '/a?b=1&amp;c=2#ici', '/fonts/OFL%2Etxt', 'https://a.example/b#c', 'tel:1']
   const wrong = ['/metiers', '/a#absent', '#absent']
   const form = '<form action="/devis"><img src="/absente.webp"></form>'
@@ -193,6 +177,18 @@ test('a link to a page, a part of a page or a file that is not there is told, wi
       expect.stringContaining(`Page / : « ${address} » ne mène nulle part.`),
     ),
   )
+})
+
+test('an address of a former site is no file of this one, and leads to what is there', async () => {
+  const written = new Map([['/', pageWith([])]])
+  const leads = (from: string, to: string) => deadLinks(written, 'styles', [{ from, to }])
+  expect(await leads('/soci%E9t%E9', '/#ici')).toEqual([])
+  expect(await leads('/a', '/#absent')).toEqual([
+    'src/content/entreprise.yaml, redirects : « /#absent » ne mène nulle part.',
+  ])
+  expect(await leads('/fonts/OFL.txt', '/')).toEqual([
+    'src/content/entreprise.yaml, redirects : « /fonts/OFL.txt » est un fichier de ce site.',
+  ])
 })
 
 const monday = { days: ['lundi'], opens: '8:00', closes: '12:00' }
@@ -247,6 +243,41 @@ test.each<[path: string, must: string, ...values: unknown[]]>([
     'devis',
     'data:,',
   ],
+  [
+    'redirects.0.from',
+    'une adresse de l’ancien site, sans le domaine',
+    '',
+    'a',
+    '//a',
+    'https://a.fr/b',
+    '/a?b=1',
+    '/a#b',
+    '/a/*',
+    '/:a',
+    '/a%zz',
+    '/a\\b',
+    3,
+  ],
+  [
+    'redirects.0.from',
+    'déjà une page de ce site',
+    '/',
+    '/contact',
+    '/contact/',
+    '/societe.html',
+    '/%63ontact',
+  ],
+  [
+    'redirects.0.to',
+    'une page du site',
+    '',
+    'contact',
+    '/absente',
+    '/contact/',
+    '/contact?a',
+    'https://a.fr',
+  ],
+  ['redirects', 'une seule fois', ['/a b', '/a%20b/'].map((from) => ({ from, to: '/' }))],
   ['quoteDelivery.sender', 'une adresse e-mail', '', 'site', 3],
   ['quoteDelivery.sender', 'du domaine de votre site', 'site@batiment.fr'],
   ['quoteDelivery.sender', 'aucun e-mail ne part de « .example »', 'site@durand.example'],
@@ -268,6 +299,11 @@ test.each<[path: string, ...values: unknown[]]>([
   ['openingHours', [{ days: weekDays, opens: '18:00', closes: '2:00' }]],
   ['trade', 'autre', 'Charpente et couverture'],
   ['legal.vatNumber', 'FR 44 732 829 320', 'aucun'],
+  [
+    'redirects',
+    null,
+    ['/A', '/a', '/soci%e9t%e9.htm', '/index.php'].map((from) => ({ from, to: '/contact#faq' })),
+  ],
   ['quoteDelivery', null, { endpoint: 'https://forms.example/a', extraFields: { access_key: 'public' } }],
 ])('%s may also be written otherwise', (path, ...values) => {
   for (const value of values) expect(errorsIn(withValue(path, value))).toEqual([])
