@@ -82,7 +82,7 @@ async function open(file: ContentFile) {
 
 /** Saves and so closes the open form; returns the file's new text. */
 async function saved(file: ContentFile) {
-  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await save()
   await lineOf(file).waitFor()
   return inFolder(contentFile(file))
 }
@@ -248,6 +248,106 @@ for (const file of smallestFirst)
 
 const save = () => page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
 
+const title = () => fieldAt('title').locator('input')
+
+/** Types the title of the open form key by key: Sveltia CMS keeps a draft only of what a key or a pointer changed. */
+async function typeTitle(text: string) {
+  await title().fill('')
+  await title().pressSequentially(text)
+}
+
+const leave = () => page.getByRole('button', { name: 'Annuler la modification' }).click()
+
+/** Runs in the page: the number of drafts that Sveltia CMS keeps, half a second after the last change. */
+async function countDrafts() {
+  let count = 0
+  for (const { name = '' } of await indexedDB.databases())
+    count += await new Promise<number>((resolve) => {
+      const opening = indexedDB.open(name)
+      opening.addEventListener('success', () => {
+        const { result } = opening
+        if (!result.objectStoreNames.contains('draft-backups')) return resolve(0)
+        const counting = result.transaction('draft-backups').objectStore('draft-backups').count()
+        counting.addEventListener('success', () => resolve(counting.result))
+        result.close()
+      })
+    })
+  return count
+}
+
+test('an unsaved change is offered again in the session in which the folder was chosen', async () => {
+  await open('introuvable')
+  await typeTitle('À moitié')
+  await leave()
+  await expect.poll(() => page.evaluate(countDrafts)).toBe(1)
+  await press(lineOf('introuvable'))
+  await page.getByRole('button', { name: 'Restaurer' }).click()
+  await expect(title()).toHaveValue('À moitié')
+  await saved('introuvable')
+})
+
+test('a change of another program is kept, and a conflict is refused with its reason', async () => {
+  const file = contentFile('introuvable')
+  const before = await inFolder(file)
+  await open('introuvable')
+  await typeTitle('Le nôtre')
+  await inFolder(
+    file,
+    before.replace('homeLink: ', 'homeLink: Vite ! ').replace(/(?<=^title: ).*/m, 'Le leur'),
+  )
+  await save()
+  const refusal = page.getByRole('alertdialog', { name: 'Rien n’est enregistré' })
+  const reason =
+    'Titre : ce champ a changé ailleurs entre-temps et dit « Le leur » ; écrivez ici la même chose'
+  await expect(refusal.getByText(reason)).toHaveCSS('white-space-collapse', 'preserve-breaks')
+  await expect(refusal).not.toContainText('réessayer')
+  await refusal.getByRole('button').click()
+  // Sveltia CMS then moves the focus to this button.
+  await expect(page.getByRole('button', { name: 'Afficher les options de l’éditeur' })).toBeFocused()
+  await typeTitle('Le leur')
+  expect(await saved('introuvable')).toContain('homeLink: Vite ! ')
+  await open('introuvable')
+  await expect(fieldAt('homeLink').locator('input')).toHaveValue(/^Vite ! /)
+  await leave()
+})
+
+test('a click on a picture sets its focal point', async () => {
+  await open('introuvable')
+  await fieldAt('picture.file').locator('input[type=file]').first().setInputFiles(picture)
+  await fieldAt('picture.focus')
+    .locator('.point-picture')
+    .click({ position: { x: 0, y: 0 } })
+  expect(await saved('introuvable')).toMatch(/focus:\n +- 0\n +- 0\n/)
+})
+
+test('a replaced picture loses its focal point and asks for its description', async () => {
+  await open('introuvable')
+  const fields = fieldAt('picture')
+  const left = fields.getByRole('spinbutton', { name: 'Depuis la gauche' })
+  await expect(fields.locator('.point-picture img')).toBeVisible()
+  await expect(left).toHaveValue('0')
+  await expect(fields.getByRole('status')).toHaveCount(0)
+  await fields
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ ...picture, name: 'Autre.png' })
+  await expect(fields.getByRole('status')).toContainText('Nouvelle image : décrivez-la')
+  await expect(left).toHaveValue('')
+  await leave()
+})
+
+test('a group is emptied only after a confirmation', async () => {
+  const group = fieldAt('map').getByRole('checkbox', { name: add }).first()
+  await open('entreprise')
+  page.once('dialog', (dialog) => dialog.dismiss())
+  await press(group)
+  await expect(group).toBeChecked()
+  page.once('dialog', (dialog) => dialog.accept())
+  await press(group)
+  await expect(group).not.toBeChecked()
+  await leave()
+})
+
 test('a refused save focuses the first refused field, and each refused field says why', async () => {
   await open('introuvable')
   const [pageTitle, description] = [fieldAt('page.title'), fieldAt('page.description')]
@@ -324,106 +424,6 @@ test('« Voir la page » opens the page of the form on the site', async () => {
   await expect(popup.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 90_000 })
   expect(new URL(popup.url()).pathname).toBe('/introuvable')
   await popup.close()
-  await leave()
-})
-
-const title = () => fieldAt('title').locator('input')
-
-/** Types the title of the open form key by key: Sveltia CMS keeps a draft only of what a key or a pointer changed. */
-async function typeTitle(text: string) {
-  await title().fill('')
-  await title().pressSequentially(text)
-}
-
-const leave = () => page.getByRole('button', { name: 'Annuler la modification' }).click()
-
-/** Runs in the page: the number of drafts that Sveltia CMS keeps, half a second after the last change. */
-async function countDrafts() {
-  let count = 0
-  for (const { name = '' } of await indexedDB.databases())
-    count += await new Promise<number>((resolve) => {
-      const opening = indexedDB.open(name)
-      opening.addEventListener('success', () => {
-        const { result } = opening
-        if (!result.objectStoreNames.contains('draft-backups')) return resolve(0)
-        const counting = result.transaction('draft-backups').objectStore('draft-backups').count()
-        counting.addEventListener('success', () => resolve(counting.result))
-        result.close()
-      })
-    })
-  return count
-}
-
-test('an unsaved change is offered again in the session in which the folder was chosen', async () => {
-  await open('introuvable')
-  await typeTitle('À moitié')
-  await leave()
-  await expect.poll(() => page.evaluate(countDrafts)).toBe(1)
-  await press(lineOf('introuvable'))
-  await page.getByRole('button', { name: 'Restaurer' }).click()
-  await expect(title()).toHaveValue('À moitié')
-  await saved('introuvable')
-})
-
-test('a change of another program is kept, and a conflict is refused with its reason', async () => {
-  const file = contentFile('introuvable')
-  const before = await inFolder(file)
-  await open('introuvable')
-  await typeTitle('Le nôtre')
-  await inFolder(
-    file,
-    before.replace('homeLink: ', 'homeLink: Vite ! ').replace(/(?<=^title: ).*/m, 'Le leur'),
-  )
-  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
-  const refusal = page.getByRole('alertdialog', { name: 'Rien n’est enregistré' })
-  const reason =
-    'Titre : ce champ a changé ailleurs entre-temps et dit « Le leur » ; écrivez ici la même chose'
-  await expect(refusal.getByText(reason)).toHaveCSS('white-space-collapse', 'preserve-breaks')
-  await expect(refusal).not.toContainText('réessayer')
-  await refusal.getByRole('button').click()
-  // Sveltia CMS then moves the focus to this button.
-  await expect(page.getByRole('button', { name: 'Afficher les options de l’éditeur' })).toBeFocused()
-  await typeTitle('Le leur')
-  expect(await saved('introuvable')).toContain('homeLink: Vite ! ')
-  await open('introuvable')
-  await expect(fieldAt('homeLink').locator('input')).toHaveValue(/^Vite ! /)
-  await leave()
-})
-
-test('a click on a picture sets its focal point', async () => {
-  await open('introuvable')
-  await fieldAt('picture.file').locator('input[type=file]').first().setInputFiles(picture)
-  await fieldAt('picture.focus')
-    .locator('.point-picture')
-    .click({ position: { x: 0, y: 0 } })
-  expect(await saved('introuvable')).toMatch(/focus:\n +- 0\n +- 0\n/)
-})
-
-test('a replaced picture loses its focal point and asks for its description', async () => {
-  await open('introuvable')
-  const fields = fieldAt('picture')
-  const left = fields.getByRole('spinbutton', { name: 'Depuis la gauche' })
-  await expect(fields.locator('.point-picture img')).toBeVisible()
-  await expect(left).toHaveValue('0')
-  await expect(fields.getByRole('status')).toHaveCount(0)
-  await fields
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ ...picture, name: 'Autre.png' })
-  await expect(fields.getByRole('status')).toContainText('Nouvelle image : décrivez-la')
-  await expect(left).toHaveValue('')
-  await leave()
-})
-
-test('a group is emptied only after a confirmation', async () => {
-  const group = fieldAt('map').getByRole('checkbox', { name: add }).first()
-  await open('entreprise')
-  page.once('dialog', (dialog) => dialog.dismiss())
-  await press(group)
-  await expect(group).toBeChecked()
-  page.once('dialog', (dialog) => dialog.accept())
-  await press(group)
-  await expect(group).not.toBeChecked()
   await leave()
 })
 
