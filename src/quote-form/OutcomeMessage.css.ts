@@ -6,6 +6,8 @@ export const message = layoutStyle(messageBox, {
   display: 'grid',
   gap: vars.space.xs,
   padding: vars.space.l,
+  // It repeats the visitor's e-mail address, which may be long.
+  overflowWrap: 'anywhere',
 })
 
 export const title = layoutStyle({ fontWeight: 600 })

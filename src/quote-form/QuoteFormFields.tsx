@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import type { ComponentProps, FormEvent, ReactNode } from 'react'
-import type { UseFormRegister } from 'react-hook-form'
 import { mailtoHref } from '../data/companyDetails.ts'
 import { endpointFormTexts, quoteDelivery, quoteForm } from '../data/quoteForm.ts'
 import { personalData } from '../navigation.ts'
@@ -9,7 +8,7 @@ import { control, select } from './Field.css.ts'
 import { Field } from './Field.tsx'
 import type { QuoteRequest } from './mailto.ts'
 import * as styles from './QuoteForm.css.ts'
-import type { QuoteFormValues } from './QuoteFormContext.ts'
+import { quoteFormControl } from './quoteFormControl.ts'
 
 const { fields } = quoteForm
 
@@ -27,7 +26,6 @@ const native =
 export type QuoteFormProps = Pick<ComponentProps<'form'>, 'aria-labelledby' | 'children'>
 
 type QuoteFormFieldsProps = QuoteFormProps & {
-  register: UseFormRegister<QuoteFormValues>
   isSubmitting: boolean
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   /** What has become of the request. */
@@ -35,15 +33,9 @@ type QuoteFormFieldsProps = QuoteFormProps & {
 }
 
 /** The form « Demande de Devis ». The browser alone checks its fields. */
-export function QuoteFormFields({
-  register,
-  isSubmitting,
-  children,
-  outcome,
-  ...props
-}: QuoteFormFieldsProps) {
+export function QuoteFormFields({ isSubmitting, children, outcome, ...props }: QuoteFormFieldsProps) {
   const field = (name: keyof QuoteRequest) => ({
-    ...register(name),
+    ...quoteFormControl.register(name),
     id: name,
     required: fields[name].isRequired,
   })

@@ -8,6 +8,8 @@ const warnBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
 
 /** Sends the form to `endpoint` as the browser itself would, in the background. */
 export async function send(form: HTMLFormElement, endpoint: string): Promise<Outcome> {
+  // Before anything is awaited: what the visitor types from now on is not sent.
+  const body = formBody(form)
   // Not by `AbortSignal.timeout`: no test could move its clock.
   const wait = new AbortController()
   const timer = setTimeout(() => wait.abort(), timeLimit)
@@ -17,7 +19,7 @@ export async function send(form: HTMLFormElement, endpoint: string): Promise<Out
     const answer = await fetch(endpoint, {
       method: 'POST',
       headers: { Accept: 'application/json' },
-      body: formBody(form),
+      body,
       // If it were followed, a redirect could end at a page that answers 200 to everyone.
       redirect: 'manual',
       signal: wait.signal,

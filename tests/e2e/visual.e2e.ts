@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { paths } from '../pages.ts'
-import { holdToasts, waitForHydration, toasts } from './fixtures.ts'
+import { openWithStoppedClock, toasts } from './fixtures.ts'
 import { fillRequired, submit } from './quoteForm.ts'
 
 // What is compared are the pictures in look/. After a wanted change, be it of the company or of the menu, make them
@@ -41,10 +41,8 @@ for (const [name, path] of [...pages, ['introuvable', '/404'] as const])
 for (const size of sizes)
   test(`a wrong field and a toast at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size)
-    await page.addInitScript(holdToasts)
-    await page.goto('/contact')
+    await openWithStoppedClock(page, '/contact')
     await loaded(page)
-    await waitForHydration(page)
     const email = page.getByLabel('Email *')
     await email.fill('zoe')
     await email.blur()

@@ -108,9 +108,8 @@ test('what was typed is there when a visitor comes back, and so is its e-mail', 
   history.back()
   await waitFor(() => expect(values()).toEqual(typed))
   await user.type(fields()[0] ?? document.body, ' (gardien)')
-  const mail = preparedMail()
-  if (mail) await user.click(mail)
-  expect(mailIn(mail)).toContain(`${typed[0]} (gardien)`)
+  // Without a click: a visitor may copy the address of a link.
+  expect(mailIn(preparedMail())).toContain(`${typed[0]} (gardien)`)
   window.dispatchEvent(new Event('pagehide'))
   const kept = [history.state, Object.entries(sessionStorage), Object.entries(localStorage), document.cookie]
   expect(JSON.stringify(kept)).not.toMatch(/zo[eé]|06 12|mur/i)

@@ -1,5 +1,5 @@
 import { createLink } from '@tanstack/react-router'
-import type { ComponentProps, MouseEvent } from 'react'
+import type { ComponentProps } from 'react'
 import { classes } from '../classes.ts'
 import { button, type ButtonVariants } from './Button.css.ts'
 
@@ -10,7 +10,7 @@ export function Button({ variant, size, className, type = 'button', ...props }: 
   return <button {...props} type={type} className={classes(button({ variant, size }), className)} />
 }
 
-type ButtonAnchorProps = ComponentProps<'a'> & ButtonVariants
+export type ButtonAnchorProps = ComponentProps<'a'> & ButtonVariants
 
 /** Looks like a button and leads outside the router: a telephone number, a `mailto:`. */
 export function ButtonAnchor({ variant, size, className, children, ...props }: ButtonAnchorProps) {
@@ -20,14 +20,6 @@ export function ButtonAnchor({ variant, size, className, children, ...props }: B
     </a>
   )
 }
-
-/** For a link to what may have changed since it was rendered: it is made once more when it is pressed. */
-export const withFreshHref = (href: () => string) => ({
-  href: href(),
-  onClick: ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-    currentTarget.href = href()
-  },
-})
 
 /** Looks like a button and leads to a page; `to` is checked against the routes. */
 export const ButtonLink = createLink(ButtonAnchor)

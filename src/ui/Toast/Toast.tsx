@@ -1,24 +1,30 @@
 import * as RadixToast from '@radix-ui/react-toast'
-import { createContext, startTransition, use, useCallback, useRef, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  startTransition,
+  use,
+  useCallback,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 import { failedMessage } from '../../../styles/utilities.css.ts'
 import { site } from '../../data/site.ts'
 import { button } from '../Button/Button.css.ts'
-import { ButtonAnchor, withFreshHref } from '../Button/Button.tsx'
+import type { ButtonAnchorProps } from '../Button/Button.tsx'
 import { classes } from '../classes.ts'
 import * as styles from './Toast.css.ts'
 
 type ToastMessage = {
   title: string
-  text: string
+  text: ReactNode
   /** A failure is marked by a sign and a colour. */
   isFailure: boolean
   /** Nothing else says it: the toast stays until it is closed. */
   stays?: boolean
-  /**
-   * `alt` tells users of a screen reader how to do the same without the toast, which closes by itself. `href` gives the
-   * address when the action is pressed.
-   */
-  action: { label: string; alt: string; href: () => string }
+  /** `alt` tells users of a screen reader how to do the same without the toast, which closes by itself. */
+  action: { label: string; alt: string; Link: ComponentType<ButtonAnchorProps> }
 }
 
 const ToastContext = createContext<(message: ToastMessage) => void>(() => {
@@ -65,8 +71,9 @@ function Toast({ title, text, isFailure, stays, action, open, onOpenChange }: To
   const root = useRef<HTMLLIElement>(null)
   const [before] = useState(() => document.activeElement)
   const giveBack = () => {
-    if (before instanceof HTMLElement && root.current?.parentElement?.contains(document.activeElement))
-      before.focus({ preventScroll: true })
+    if (!root.current?.parentElement?.contains(document.activeElement)) return
+    const target = before?.isConnected ? before : document.querySelector('main h1')
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true })
   }
   return (
     <RadixToast.Root
@@ -92,9 +99,9 @@ function Toast({ title, text, isFailure, stays, action, open, onOpenChange }: To
       <div className={styles.actions}>
         <RadixToast.Action asChild altText={action.alt}>
           {/* Radix passes `type="button"`, which is wrong for a link. */}
-          <ButtonAnchor {...withFreshHref(action.href)} size="sm" variant="secondary" type={undefined}>
+          <action.Link size="sm" variant="secondary" type={undefined}>
             {action.label}
-          </ButtonAnchor>
+          </action.Link>
         </RadixToast.Action>
         <RadixToast.Close className={button({ size: 'sm', variant: 'ghost' })}>
           {site.toast.close}
