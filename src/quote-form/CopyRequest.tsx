@@ -11,8 +11,8 @@ const { action, done, byHand } = quoteForm.copy
 const takeFocus = (field: HTMLTextAreaElement | null) => field?.focus()
 
 /**
- * Copies the whole request, with the address that it goes to. A page cannot find out that no program opens for a `mailto:`,
- * so this stands beside the link. Where a browser does not let a page copy, it shows the text, selected.
+ * Copies the whole request with the company's address, for visitors without a mail program: a page cannot detect that no program
+ * opens for a `mailto:`. If the browser denies access to the clipboard, the text is shown, selected.
  */
 export function CopyRequest() {
   const [copied, setCopied] = useState<{ message: string; request?: string } | null>(null)

@@ -6,7 +6,7 @@ export const message = layoutStyle(messageBox, {
   display: 'grid',
   gap: vars.space.xs,
   padding: vars.space.l,
-  // It repeats the visitor's e-mail address, which may be long.
+  // The visitor's e-mail address may be longer than a line.
   overflowWrap: 'anywhere',
 })
 

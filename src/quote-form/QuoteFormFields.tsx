@@ -18,21 +18,20 @@ const inputs = [
   { name: 'phone', type: 'tel', autoComplete: 'tel' },
 ] as const
 
-/** Where the browser itself sends the form, if it is submitted before its script has come: never into an address. */
+/** The native action, for a form submitted before hydration or without JavaScript. It never puts the values into a URL. */
 const native =
   quoteDelivery === null ? { action: mailtoHref, encType: 'text/plain' } : { action: quoteDelivery.endpoint }
 
-/** `children` stand above the button. */
+/** `children` are rendered above the button. */
 export type QuoteFormProps = Pick<ComponentProps<'form'>, 'aria-labelledby' | 'children'>
 
 type QuoteFormFieldsProps = QuoteFormProps & {
   isSubmitting: boolean
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  /** What has become of the request. */
   outcome: ReactNode
 }
 
-/** The form « Demande de Devis ». The browser alone checks its fields. */
+/** The fields, validated by the browser alone, the button and the result of the submission. */
 export function QuoteFormFields({ isSubmitting, children, outcome, ...props }: QuoteFormFieldsProps) {
   const field = (name: keyof QuoteRequest) => ({
     ...quoteFormControl.register(name),
@@ -77,7 +76,7 @@ export function QuoteFormFields({ isSubmitting, children, outcome, ...props }: Q
   )
 }
 
-/** What only programs fill in or read. */
+/** The honeypot, and the hidden fields that a form service asks for. */
 function DeliveryFields({ extraFields }: { extraFields: Record<string, string> }) {
   return (
     <>

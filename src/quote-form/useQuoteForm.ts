@@ -10,15 +10,15 @@ const { formControl, control, handleSubmit, getValues, setValue } = quoteFormCon
 
 const emptySearch = { projet: '', constat: '' }
 
-/** Connects the form on screen to its control. `onRequest` is called with each form that the browser has found valid. */
+/** Connects the mounted form to its control. `onRequest` is called when the browser submits the valid form. */
 export function useQuoteForm(onRequest: (form: HTMLFormElement) => unknown) {
   useForm({ formControl })
   // `formState` of `useForm` starts empty with each mount; the control's own state does not.
   const { isSubmitting, submitCount } = useFormState({ control })
-  // The button is disabled only once it is rendered.
+  // Blocks a second submission before the disabled button is rendered.
   const isHandling = useRef(false)
   const navigate = useNavigate()
-  // A page that fades out has no match any more.
+  // `useSearch` returns undefined while the page fades out: its route is no longer matched.
   const { projet, constat } = useSearch({ from: pages.contact.path, shouldThrow: false }) ?? emptySearch
 
   // Prefills the form from the link's search params without losing what was typed, then removes the params, so that it happens
@@ -46,7 +46,7 @@ export function useQuoteForm(onRequest: (form: HTMLFormElement) => unknown) {
     event.preventDefault()
     if (isHandling.current) return
     isHandling.current = true
-    // A password manager or another script may have filled fields in without any event.
+    // Password managers and other scripts may set values without an event.
     for (const [name, value] of new FormData(form))
       if (isFieldName(name) && typeof value === 'string') setValue(name, value)
     // Leave the field, so that a phone's keyboard does not cover the result.

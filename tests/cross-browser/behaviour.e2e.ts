@@ -174,7 +174,8 @@ test('the browser refuses an unfilled form, its field in sight; what is typed st
   await click(field(quoteForm.fields.message.label))
   await page.keyboard.type(message)
   await click(send)
-  const mail = () => ask(() => document.querySelector('form a[href*="?subject="]')?.getAttribute('href') ?? '')
+  const mail = () =>
+    ask(() => document.querySelector('form a[href*="?subject="]')?.getAttribute('href') ?? '')
   await expect.poll(async () => decodeURIComponent(await mail())).toContain(message)
   expect(await ask(() => document.querySelector('textarea')?.value)).toBe(message)
 })

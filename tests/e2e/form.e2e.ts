@@ -21,8 +21,7 @@ import { loadContent } from '../../src/data/load.ts'
 
 const company = loadContent('entreprise')
 
-// What needs a browser. All else is proved in tests/unit (quoteForm, delivery, mailto), what browsers refuse of their own in
-// tests/cross-browser.
+// What needs a real browser; tests/unit (quoteForm, delivery, mailto) has the rest, tests/cross-browser the native validation.
 
 test('each toast leaves the link to the prepared e-mail in the viewport, and does not scroll when it is closed', async ({
   page,
@@ -54,7 +53,7 @@ test('a toast closes itself after 5000 ms, and until then its link has what the 
   await page.clock.runFor(4999)
   await field(page, 'Nom complet *').fill('Zoé Martin')
   await expect(toasts(page).getByRole('link')).toHaveAttribute('href', /Zo%C3%A9%20Martin/)
-  // Its clock may have begun a moment after the press.
+  // The toast's timer may start after `click` has returned.
   await expect(async () => {
     await page.clock.runFor(1)
     await expect(toasts(page)).toHaveCount(0, { timeout: 0 })
@@ -78,9 +77,7 @@ test('a toast that Escape closes on another page leaves the focus on the title o
   await expect(pageTitle(page)).toBeFocused()
 })
 
-test('a form sent before its script is there goes to the mail program and loses nothing', async ({
-  page,
-}) => {
+test('a form submitted before hydration opens the mail program and keeps its values', async ({ page }) => {
   const release = await hold(page, '**/client-*.js')
   await page.goto(pages.contact.path)
   await fill(page)
@@ -103,7 +100,7 @@ test('a form sent before its script is there goes to the mail program and loses 
   for (const text of Object.values(typed)) expect(body).toContain(text.replaceAll('\n', '\r\n').trim())
 })
 
-test('what the browser gives back on the way from another site stays', async ({ page }) => {
+test('values that the browser restores after another document are kept', async ({ page }) => {
   await open(page, pages.contact.path)
   await fill(page)
   await page.goto('/robots.txt')

@@ -5,14 +5,14 @@ import { button, type ButtonVariants } from './Button.css.ts'
 
 type ButtonProps = ComponentProps<'button'> & ButtonVariants
 
-/** Does something on this page; what leads to another page is a `ButtonLink`. */
+/** An action on this page. For navigation use `ButtonLink`. */
 export function Button({ variant, size, className, type = 'button', ...props }: ButtonProps) {
   return <button {...props} type={type} className={classes(button({ variant, size }), className)} />
 }
 
 export type ButtonAnchorProps = ComponentProps<'a'> & ButtonVariants
 
-/** Looks like a button and leads outside the router: a telephone number, a `mailto:`. */
+/** A link outside the router that looks like a button: `tel:`, `mailto:`. */
 export function ButtonAnchor({ variant, size, className, children, ...props }: ButtonAnchorProps) {
   return (
     <a {...props} className={classes(button({ variant, size }), className)}>
@@ -21,5 +21,5 @@ export function ButtonAnchor({ variant, size, className, children, ...props }: B
   )
 }
 
-/** Looks like a button and leads to a page; `to` is checked against the routes. */
+/** A link to a page that looks like a button. `to` is checked against the routes. */
 export const ButtonLink = createLink(ButtonAnchor)
