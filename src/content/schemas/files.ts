@@ -102,6 +102,9 @@ const field = object({ label: shortText, inMail: shortText, isRequired: optional
 
 const outcome = object(titled)
 
+/** It may repeat the visitor's address. */
+const acceptedOutcome = outcome.extend({ text: proseWith([...tokens, 'adresse']) })
+
 /** What each file of src/content/ may say, by its name without .yaml. */
 export const schemas = {
   entreprise: companySchema,
@@ -307,7 +310,7 @@ export const schemas = {
     delivering: object({
       noScript: longText,
       trap: shortText,
-      outcomes: object({ accepted: outcome, refused: outcome, unsent: outcome, unknown: outcome }),
+      outcomes: object({ accepted: acceptedOutcome, refused: outcome, unsent: outcome, unknown: outcome }),
       changed: longText,
       retry: shortText,
       left: longText,
