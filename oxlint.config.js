@@ -45,7 +45,7 @@ const oneWay = rooms.flatMap((line, index) =>
   }),
 )
 
-/** The site keeps no more than useScrollRestoration.ts does, and sends nothing otherwise than with `fetch`. */
+/** Only scroll restoration stores anything, and only `fetch` sends anything. */
 const neverUsed = [
   'localStorage',
   'sessionStorage',
@@ -127,8 +127,8 @@ export default defineConfig({
       rules: { 'react/forbid-dom-props': 'off', 'no-restricted-globals': 'off' },
     },
     {
-      // Places of pages, as numbers, in the tab alone.
-      files: ['src/layout/PageTransition/useScrollRestoration.ts'],
+      // Scroll positions, open <details> and checked radio buttons, as numbers, in the tab alone.
+      files: ['src/bootstrap.ts', 'src/layout/PageTransition/useScrollRestoration.ts'],
       rules: {
         'no-restricted-globals': ['error', 'fetch', ...neverUsed.filter((name) => name !== 'sessionStorage')],
       },

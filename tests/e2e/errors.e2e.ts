@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { telephoneHref } from '../../src/data/companyDetails.ts'
 import { notFoundPage, pages } from '../../src/data/pages.ts'
-import { failure, site } from '../../src/data/site.ts'
+import { errorTexts, site } from '../../src/data/site.ts'
 import {
   typesetPattern,
   bar,
@@ -109,7 +109,7 @@ test.describe('when a page’s script throws', () => {
     await page.route('**/AboutPage-*.js', scriptOf("export default () => { throw new Error('panne') }"))
     const loads = countLoads(page)
     await choose(page, pages.about)
-    await expect(pageTitle(page)).toHaveText(typesetPattern(failure.title))
+    await expect(pageTitle(page)).toHaveText(typesetPattern(errorTexts.title))
     const main = page.getByRole('main')
     await expect(main.getByRole('link')).toHaveCount(2)
     await expect(main.getByRole('link').last()).toHaveAttribute('href', telephoneHref)
@@ -118,10 +118,10 @@ test.describe('when a page’s script throws', () => {
     // The bar leads on without a load, and back is the same.
     await choose(page, pages.contact)
     await page.goBack()
-    await expect(pageTitle(page)).toHaveText(typesetPattern(failure.title))
+    await expect(pageTitle(page)).toHaveText(typesetPattern(errorTexts.title))
     expect(loads()).toBe(0)
     await page.unrouteAll()
-    await main.getByRole('button', { name: failure.reload }).click()
+    await main.getByRole('button', { name: errorTexts.reload }).click()
     await expect(pageTitle(page)).toHaveText(typesetPattern(about.hero.title))
     expect(loads()).toBe(1)
     await waitForHydration(page)
