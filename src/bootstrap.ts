@@ -10,39 +10,45 @@ declare global {
 // The only script in a page's HTML. It loads the client after the first paint, when the browser is idle or at the first
 // interaction. Until then links, menu and form work without JavaScript.
 
-const detailsElements = () => Array.from(document.querySelectorAll<HTMLDetailsElement>('main details'))
-
-// A link to a disclosure opens it.
+// A link to a closed <details> opens it.
 const target = document.getElementById(location.hash.slice(1))?.closest('details')
 if (target) target.open = true
 
-// A reload opens and closes each <details> as it was: the scroll position, which the browser restores, depends on their height.
-// Other form controls are restored by the browser.
+const statefulElements = () =>
+  Array.from(
+    document.querySelectorAll<HTMLDetailsElement | HTMLInputElement>('main :is(details, [type="radio"])'),
+  )
+
+// A reload restores open <details> and checked radio buttons. The browser restores the scroll position, which depends on them.
 try {
-  const storageKey = 'details'
+  const storageKey = 'reload'
   const saved = sessionStorage.getItem(storageKey)
-  const details = detailsElements()
+  const elements = statefulElements()
   const isReload = performance
     .getEntriesByType('navigation')
     .some((entry) => 'type' in entry && entry.type === 'reload')
-  if (isReload && saved?.length === details.length)
-    details.forEach((each, index) => (each.open = saved[index] === '1'))
+  if (isReload && saved?.length === elements.length)
+    elements.forEach((each, index) => {
+      const isOn = saved[index] === '1'
+      if ('open' in each) each.open = isOn
+      else each.checked = isOn
+    })
   addEventListener('pagehide', () =>
     sessionStorage.setItem(
       storageKey,
-      detailsElements()
-        .map(({ open }) => Number(open))
+      statefulElements()
+        .map((each) => Number('open' in each ? each.open : each.checked))
         .join(''),
     ),
   )
 } catch {
-  // Without sessionStorage, a reload shows the page as prerendered.
+  // Where storage is blocked, a reload shows the page as prerendered.
 }
 
 // Print shows all <details> open. Chrome before 131, Firefox before 143 and Safari before 18.4 lack ::details-content, which does
 // that in print.css.ts.
 addEventListener('beforeprint', () => {
-  const closed = detailsElements().filter(({ open }) => !open)
+  const closed = document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')
   for (const each of closed) each.open = true
   addEventListener('afterprint', () => closed.forEach((each) => (each.open = false)), { once: true })
 })
@@ -60,12 +66,10 @@ const firstInteraction = Promise.race(interactionEvents.map(once))
 // `load` waits for this script, since the HTML has it, and for images: after 10 s a missing image no longer delays hydration.
 const loaded = Promise.race([once('load'), delay(10_000)])
 
-// `requestAnimationFrame` alone would run before the first paint. The second promise is for Firefox, which reports no paint if
-// the page is already scrolled at its first paint.
-const firstPaint = Promise.race([
-  new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })),
-  loaded.then(() => new Promise(requestAnimationFrame)).then(() => delay(300)),
-])
+const nextFrame = () => new Promise(requestAnimationFrame)
+
+// The callback of the first frame runs before the browser paints it.
+const firstPaint = nextFrame().then(nextFrame)
 
 // The delay lets the first image and the font, which may appear some frames after the first paint, come before the scripts.
 const browserIdle = loaded

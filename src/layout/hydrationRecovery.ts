@@ -34,8 +34,16 @@ export function captureUserState() {
   }
   const followFocus = () => (snapshot.focused = document.activeElement)
   addEventListener('focusin', followFocus, options)
-  // A removed element loses the focus too. The microtask runs after React's commit, and thus after the state is restored.
-  addEventListener('focusout', () => queueMicrotask(followFocus), options)
+  // React may hydrate, and restore the focus, while this event is dispatched: the next element already has to be known. Chromium
+  // also dispatches the event, without a next element, for the focused element that React removes.
+  addEventListener(
+    'focusout',
+    ({ relatedTarget }) => {
+      if (relatedTarget instanceof Element) snapshot.focused = relatedTarget
+      else queueMicrotask(followFocus)
+    },
+    options,
+  )
   addEventListener(
     'beforetoggle',
     ({ target, newState }) =>
