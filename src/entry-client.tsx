@@ -13,14 +13,12 @@ export async function hydrate() {
   const router = createAppRouter()
   await router.load()
   let snapshot: ReturnType<typeof captureUserState> | null = captureUserState()
-  const unsubscribe = router.subscribe('onRendered', ({ pathChanged }) => {
-    if (pathChanged) release()
-  })
-  const release = () => {
+  // Also called at hydration, in the layout phase of React's commit. onRecoverableError follows in the same task.
+  const unsubscribe = router.subscribe('onRendered', () => {
     unsubscribe()
     snapshot?.release()
-    snapshot = null
-  }
+    queueMicrotask(() => (snapshot = null))
+  })
   // A transition renders in slices, and the browser can respond in between.
   startTransition(() => {
     hydrateRoot(
@@ -30,10 +28,10 @@ export async function hydrate() {
       </StrictMode>,
       {
         onRecoverableError: (error) => {
-          if (!isMismatch(error)) reportError(error)
+          if (!isMismatch(error)) reportError(error instanceof Error ? (error.cause ?? error) : error)
           // Restore only once: a later recoverable error must not overwrite newer input.
           if (snapshot) restoreUserState(snapshot)
-          release()
+          snapshot = null
         },
       },
     )

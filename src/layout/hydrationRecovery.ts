@@ -19,10 +19,12 @@ function statefulElements() {
   return found
 }
 
-/** What a visitor has typed, chosen, opened or focused before hydration; it stays current until `release` is called. */
+/** Events of the focus and of the menu. At most of them React would hydrate at once, before the browser has moved the focus. */
+const followedEvents = ['pointerdown', 'mousedown', 'change', 'focusin', 'focusout', 'toggle']
+
+/** What a visitor has typed, chosen, opened or focused before hydration, and does until `release` is called. */
 export function captureUserState() {
   const listeners = new AbortController()
-  const options = { capture: true, signal: listeners.signal }
   const snapshot = {
     // Elements and not their values: the visitor can still type until hydration.
     elements: statefulElements(),
@@ -32,24 +34,16 @@ export function captureUserState() {
     head: document.head.querySelectorAll('title, [name="description"], [name="robots"], [rel="canonical"]'),
     release: () => listeners.abort(),
   }
-  const followFocus = () => (snapshot.focused = document.activeElement)
-  addEventListener('focusin', followFocus, options)
-  // React may hydrate, and restore the focus, while this event is dispatched: the next element already has to be known. Chromium
-  // also dispatches the event, without a next element, for the focused element that React removes.
-  addEventListener(
-    'focusout',
-    ({ relatedTarget }) => {
-      if (relatedTarget instanceof Element) snapshot.focused = relatedTarget
-      else queueMicrotask(followFocus)
-    },
-    options,
-  )
-  addEventListener(
-    'beforetoggle',
-    ({ target, newState }) =>
-      (snapshot.menu = newState === 'open' && target instanceof Element ? target : null),
-    options,
-  )
+  const follow = (event: Event) => {
+    event.stopPropagation()
+    // After the event. If React's commit causes the event by removing the focused element, after the commit.
+    queueMicrotask(() => {
+      snapshot.focused = document.activeElement
+      snapshot.menu = document.querySelector(':popover-open')
+    })
+  }
+  const options = { capture: true, signal: listeners.signal }
+  for (const type of followedEvents) addEventListener(type, follow, options)
   return snapshot
 }
 
