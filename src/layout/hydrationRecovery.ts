@@ -65,23 +65,19 @@ export function restoreUserState({ elements, focused, menu, head }: ReturnType<t
   }
 }
 
+function copyState(old: HTMLElement, replacement: HTMLElement) {
+  for (const name of ['open', 'checked', 'value']) {
+    const value: unknown = Reflect.get(old, name)
+    if (value === Reflect.get(replacement, name)) continue
+    // React overrides the properties of the element itself to know its own changes. With the prototype's setter and an event, this one
+    // is the visitor's. Texts have `input`, selects `change`.
+    Reflect.set(Object.getPrototypeOf(replacement), name, value, replacement)
+    for (const type of ['input', 'change']) replacement.dispatchEvent(new Event(type, { bubbles: true }))
+  }
+}
+
 const isText = (element: Element) =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
-
-const isField = (element: Element) => isText(element) || element instanceof HTMLSelectElement
-
-function copyState(old: HTMLElement, replacement: HTMLElement) {
-  if (old instanceof HTMLDetailsElement && replacement instanceof HTMLDetailsElement)
-    replacement.open = old.open
-  if (old instanceof HTMLInputElement && replacement instanceof HTMLInputElement)
-    replacement.checked = old.checked
-  if (!isField(old) || !isField(replacement) || old.value === replacement.value) return
-  // React replaces the element's own `value` setter to see which changes are its own. The prototype's setter and an event are what
-  // the visitor's input would be.
-  Reflect.set(Object.getPrototypeOf(replacement), 'value', old.value, replacement)
-  const type = replacement instanceof HTMLSelectElement ? 'change' : 'input'
-  replacement.dispatchEvent(new Event(type, { bubbles: true }))
-}
 
 function copyFocus(old: HTMLElement, replacement: HTMLElement) {
   replacement.focus({ preventScroll: true })

@@ -9,17 +9,17 @@ const show = (pictures: Project['pictures']) => {
   return renderToStaticMarkup(createElement(ProjectStates, { project, shape: 'wide' }))
 }
 
-/** Of those that the site has, which may be one alone. */
+/** A picture of the site’s own projects, which may have only one. */
 const [picture = { file: '', alt: '' }] = getContent('realisations').items.flatMap(({ pictures }) =>
   Object.values(pictures),
 )
 
-test('a project with one photo has no switch; of two the later is shown first', () => {
+test('a project with one photo has no switch, and with two the later state is selected first', () => {
   expect(show({ after: picture })).toContain('<img')
   expect(show({ after: picture })).not.toContain('radio')
   expect(show({ before: picture, after: picture })).toMatch(/<input(?=[^>]*checked)(?=[^>]*value="after")/)
 })
 
-test('a picture that is not there is named', () => {
+test('a missing picture is named in the error', () => {
   expect(() => show({ after: { file: 'absente.webp', alt: '' } })).toThrow('« absente.webp »')
 })

@@ -37,8 +37,8 @@ export const PageTransition = memo(function PageTransition({
  * `lazyRouteComponent` loads the document of a page whose chunk is gone, and remembers it in `sessionStorage`. Where storage is
  * blocked, that throws a SecurityError before it loads the document.
  */
-function PageError({ error }: { error: unknown }) {
-  const isStorageBlocked = error instanceof DOMException && error.name === 'SecurityError'
+function PageError({ error }: { error: Error }) {
+  const isStorageBlocked = error.name === 'SecurityError'
   useEffect(() => {
     if (isStorageBlocked) location.reload()
   }, [isStorageBlocked])

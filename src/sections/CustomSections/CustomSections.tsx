@@ -6,7 +6,7 @@ import { Columns, Section, Stack, Text } from '../../ui/primitives.tsx'
 
 type CustomSectionsProps = { sections: readonly CustomSection[] | undefined; pictureOf: PictureOf }
 
-/** What an owner has to say besides, before a page's closing call: texts, a picture beside them, and words of clients. */
+/** Sections that an owner adds before a page's closing call to action: texts, a picture beside them, quotes of clients. */
 export function CustomSections({ sections = [], pictureOf }: CustomSectionsProps) {
   return sections.map(({ title, text, picture, quotes = [] }, index) => (
     <Section key={index} surface={index % 2 === 0 ? 'raised' : 'plain'} title={title}>
