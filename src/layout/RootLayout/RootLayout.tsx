@@ -1,32 +1,28 @@
-import { useMatches } from '@tanstack/react-router'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { visuallyHidden } from '../../../styles/utilities.css.ts'
 import { FragmentLink } from '../../ui/FragmentLink.tsx'
 import { Toaster } from '../../ui/Toast/Toast.tsx'
-import { pages, type Page } from '../../data/pages.ts'
+import { pages } from '../../data/pages.ts'
 import { site } from '../../data/site.ts'
-import { ErrorView } from '../ErrorView/ErrorView.tsx'
+import { ErrorFallback } from '../ErrorFallback/ErrorFallback.tsx'
 import { Footer } from '../Footer/Footer.tsx'
 import { DocumentHead } from '../DocumentHead.tsx'
 import { Header } from '../Header/Header.tsx'
 import { PageTransition } from '../PageTransition/PageTransition.tsx'
-import * as styles from './App.css.ts'
+import { useHistoryEntry } from '../PageTransition/useHistoryEntry.ts'
+import * as styles from './RootLayout.css.ts'
 
-/** What stands around every page, and stays through all page changes. */
-export function App() {
-  const matchedPage = useMatches({ select: (matches) => matches.at(-1)?.staticData.page })
-  if (!matchedPage) throw new Error('The router has matched no page')
-  // The page that is wanted comes on screen once the one before has faded out.
-  const [displayed, setDisplayed] = useState({ page: matchedPage, isFirst: true })
-  const onPageShown = useCallback(
-    (page: Page) => setDisplayed((before) => (page === before.page ? before : { page, isFirst: false })),
-    [],
-  )
+/** Everything around the pages; it stays mounted across page transitions. */
+export function RootLayout() {
+  const { target, displayed, onEnter, onLeave } = useHistoryEntry()
   const [menuOpen, setMenuOpen] = useState<boolean>()
   return (
     <Toaster>
-      <DocumentHead page={matchedPage} />
-      {/* Not last: out of sight below the footer, it would make the page taller. The browser itself announces the first page. */}
+      <DocumentHead page={target.page} />
+      {/*
+        Live region that announces page transitions (the browser announces the first page). Placed first because after the
+        footer it would add height.
+      */}
       <p role="status" className={visuallyHidden}>
         {!displayed.isFirst && displayed.page.title}
       </p>
@@ -37,7 +33,7 @@ export function App() {
         <p className={styles.printHead}>{site.printHead}</p>
         <Header onHome={displayed.page === pages.home} open={menuOpen} onOpenChange={setMenuOpen} />
         <main id={site.mainId} className={styles.main} tabIndex={-1} inert={menuOpen}>
-          <PageTransition onPageShown={onPageShown} />
+          <PageTransition target={target} onEnter={onEnter} onLeave={onLeave} />
         </main>
         <Footer page={displayed.page} inert={menuOpen} />
       </div>
@@ -45,9 +41,9 @@ export function App() {
   )
 }
 
-/** What is left if the bar, the footer or the change of pages fails. */
-export const Failed = () => (
+/** Replaces the whole layout if header, footer or page transition throw. */
+export const RootError = () => (
   <main>
-    <ErrorView />
+    <ErrorFallback />
   </main>
 )
