@@ -86,7 +86,6 @@ export const ownersSites = {
       ...content,
       closures: durand.closures,
       quoteDelivery: { endpoint: '/devis.php', sender: 'site@minium-batiment.fr', extraFields: {} },
-      url: 'https://www.minium-batiment.example',
     }),
   },
   'a form service': {
