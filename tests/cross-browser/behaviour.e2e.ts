@@ -1,7 +1,7 @@
 import { pages } from '../../src/data/pages.ts'
 import { quoteForm } from '../../src/data/quoteForm.ts'
 import { site } from '../../src/data/site.ts'
-import { everyPath, holdToasts, waitForHydration } from '../e2e/fixtures.ts'
+import { everyPath, waitForHydration } from '../e2e/fixtures.ts'
 import { textLayoutErrors } from '../e2e/textLayoutErrors.ts'
 import { paths } from '../pages.ts'
 import { expect, test } from './fixtures.ts'
@@ -173,9 +173,9 @@ test('the browser refuses an unfilled form, its field in sight; what is typed st
   await page.keyboard.type('@example.org')
   await click(field(quoteForm.fields.message.label))
   await page.keyboard.type(message)
-  await ask(holdToasts)
   await click(send)
-  const mail = () => ask(() => document.querySelector('li a[href*="?subject="]')?.getAttribute('href') ?? '')
+  const mail = () =>
+    ask(() => document.querySelector('form a[href*="?subject="]')?.getAttribute('href') ?? '')
   await expect.poll(async () => decodeURIComponent(await mail())).toContain(message)
   expect(await ask(() => document.querySelector('textarea')?.value)).toBe(message)
 })

@@ -1,5 +1,6 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test'
-import { site } from '../../src/data/site.ts'
+import { documentTitle } from '../../src/data/content.ts'
+import { loadContent } from '../../src/data/load.ts'
 import { paths } from '../pages.ts'
 
 /** An address that leads nowhere. */
@@ -7,7 +8,7 @@ export const unknown = '/cette-page-n-existe-pas'
 
 export const everyPath = [...paths, unknown]
 
-export const fullTitle = (title: string) => title + site.titleSuffix
+export const fullTitle = (title: string) => documentTitle(title, loadContent('entreprise'))
 
 type Fixtures = {
   /** Messages of the browser that the test brings about on purpose. */
@@ -107,11 +108,17 @@ export function holdFades() {
   }
 }
 
-/** In the page: from now on no toast closes itself, however slow the machine. */
-export function holdToasts() {
-  const start = window.setTimeout
-  const unlessToast = (act: () => void, delay?: number) => (delay === 5000 ? 0 : start(act, delay))
-  Object.assign(window, { setTimeout: unlessToast })
+const anHour = 3_600_000
+
+/**
+ * Opens a page and stops its clock, which then moves by `page.clock.runFor` alone, however slow the machine. It stops an hour
+ * ahead: a clock cannot stop at a time that has passed.
+ */
+export async function openWithStoppedClock(page: Page, path: string) {
+  const now = Date.now()
+  await page.clock.install({ time: now })
+  await open(page, path)
+  await page.clock.pauseAt(now + anHour)
 }
 
 /** What fades: the page without the bar and the footer. */

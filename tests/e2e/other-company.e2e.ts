@@ -12,7 +12,7 @@ import { ownFile, startApache } from '../server/servers.ts'
 import { violations } from './axe.ts'
 import { bar, expect, open, test as base } from './fixtures.ts'
 import { textLayoutErrors } from './textLayoutErrors.ts'
-import { encoded, expectStillTyped, fill, form, sent, submit } from './quoteForm.ts'
+import { encoded, expectStillTyped, field, fill, form, sent, submit } from './quoteForm.ts'
 
 // The site of another company, of which the build and a browser are asked more than tests/site asks of any.
 
@@ -165,6 +165,21 @@ test('its form sends to the script of its site, and keeps what was typed if that
   await expectStillTyped(page)
   await expect(form(page).getByRole('alert')).toBeInViewport({ ratio: 0.95 })
   expect(await violations(page)).toEqual([])
+})
+
+test('its form has no field marked as invalid beside the confirmation, and says to which address the answer goes', async ({
+  page,
+}) => {
+  await open(page, '/contact')
+  await page.route('/devis.php', (route) => route.fulfill({ body: '{"ok":true}' }))
+  const invalid = form(page).locator(':user-invalid')
+  await submit(page)
+  await expect(invalid).toHaveCount(3)
+  await fill(page)
+  await submit(page)
+  await expect(form(page).getByRole('alert')).toContainText(sent.email)
+  await expect(field(page, 'Nom complet *')).toHaveValue('')
+  await expect(invalid).toHaveCount(0)
 })
 
 test.describe('without scripts', () => {

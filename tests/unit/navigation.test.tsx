@@ -24,7 +24,7 @@ test('a page change moves title, focus and announcement, and the window once', a
 
   vi.mocked(scrollTo).mockClear()
   await follow(user, pages.about)
-  await waitFor(() => expect(document.title).toBe(pages.about.title + site.titleSuffix))
+  await waitFor(() => expect(document.title).toBe(pages.about.documentTitle))
   await waitFor(() => expect(document.activeElement).toBe(title()))
   expect(title()?.textContent).toBe(about.hero.title)
   expect(screen.getByRole('status').textContent).toBe(pages.about.title)

@@ -18,6 +18,8 @@ export const head = pageStyle({ desktop: { gridRow: 2, marginBottom: vars.space.
 
 export const list = pageStyle({ desktop: { gridRow: 3 } })
 
+export const besideHead = pageStyle({ desktop: { gridRow: 2 } })
+
 const model = pageStyle({
   position: 'relative',
   alignSelf: 'start',

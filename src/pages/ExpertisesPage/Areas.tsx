@@ -20,6 +20,8 @@ const sectionSurfaces = ['raised', 'plain', 'night'] as const
 /** Their pictures are right and left by turns. */
 const besideAt = (index: number) => (index % 2 === 1 ? 'left' : 'right')
 
+const beside = { head: bands.right.text, list: classes(bands.right.picture, styles.besideHead) }
+
 const roomWidths = sizes('50vw', { desktop: '25vw' })
 
 const modelWidths = sizes('130vw', { phablet: '36rem', desktop: '68vw', wide: '61rem' })
@@ -42,7 +44,11 @@ export function Areas() {
 
 function Area({ area, index, isDesktop }: AreaProps) {
   const { id, title, text, picture, features } = area
+  const areRooms = !picture && features.some((feature) => feature.picture)
   const layout = bands[picture ? besideAt(pictured.indexOf(area)) : 'wide']
+  // Without any picture the features stand where a picture would be: at the right of the title.
+  const columns =
+    picture || areRooms ? { head: layout.text, list: classes(layout.text, styles.list) } : beside
   return (
     <Region
       id={id}
@@ -53,15 +59,20 @@ function Area({ area, index, isDesktop }: AreaProps) {
       tabIndex={-1}
     >
       <Columns className={styles.area}>
-        <Stack gap="l" className={`${layout.text} ${styles.head}`}>
+        <Stack gap="l" className={`${columns.head} ${styles.head}`}>
           <Title>{title}</Title>
           <Text size="lead">{text}</Text>
         </Stack>
         {picture && <Model area={area} index={index} className={layout.picture} />}
-        <ul role="list" className={classes(layout.text, styles.list, !picture && styles.floor)}>
+        <ul role="list" className={classes(columns.list, areRooms && styles.floor)}>
           {features.map((feature, at) => (
             <li key={feature.title}>
-              <Feature feature={feature} isDesktop={isDesktop} isInitiallyOpen={!picture || at === 0} />
+              <Feature
+                feature={feature}
+                isRoom={areRooms}
+                isDesktop={isDesktop}
+                isInitiallyOpen={areRooms || at === 0}
+              />
             </li>
           ))}
         </ul>
@@ -91,6 +102,7 @@ function Model({
 
 type FeatureProps = {
   feature: AreaProps['area']['features'][number]
+  isRoom: boolean
   isDesktop: boolean
   /** On desktop, when the page comes. */
   isInitiallyOpen: boolean
@@ -98,6 +110,7 @@ type FeatureProps = {
 
 function Feature({
   feature: { id, title, text, notes, see, picture },
+  isRoom,
   isDesktop,
   isInitiallyOpen,
 }: FeatureProps) {
@@ -114,11 +127,11 @@ function Feature({
       )}
       {/* Open as the build writes it, for readers without scripts; bootstrap.ts folds it but on such windows. */}
       <details
-        className={picture ? styles.room : styles.feature}
+        className={isRoom ? styles.room : styles.feature}
         open={import.meta.env.SSR || (isDesktop && isInitiallyOpen)}
         data-open-when={isInitiallyOpen ? widths.desktop : 'not all'}
       >
-        <summary id={id} className={classes(styles.name, picture && styles.roomName)}>
+        <summary id={id} className={classes(styles.name, isRoom && styles.roomName)}>
           {title}
         </summary>
         <Stack gap="s" className={styles.texts}>
