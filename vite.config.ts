@@ -22,11 +22,12 @@ if (process.env.VITEST) process.env.NODE_ENV = 'test'
 
 /** What the owner should know of pictures; each once, though the pages are built for browsers and for the build itself. */
 const warnings = new Set<string>()
+const warn = (sentence: string) => warnings.add(sentence)
 
 export default defineConfig({
   plugins: [
-    contentPlugin(),
-    pictures((sentence) => warnings.add(sentence)),
+    contentPlugin(warn),
+    pictures(warn),
     iconsAndDrawings(),
     react(),
     vanillaExtractPlugin({

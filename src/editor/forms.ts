@@ -1,8 +1,9 @@
 import type { CmsConfig, Field } from '@sveltia/cms'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { pageNames, paths, photoWidth } from '../content/schemas/fields.ts'
+import { pageNames, paths } from '../content/schemas/fields.ts'
 import { contentFile, contentFiles, schemas } from '../content/schemas/files.ts'
+import { photoWidth } from '../content/schemas/picturePresets.ts'
 import french from './labels.yaml?raw'
 
 // The editor's forms, made from the schemas: how a field is edited; and what labels.yaml calls it.

@@ -24,9 +24,9 @@ export const components = [
   // @ts-expect-error the other half would be empty
   <CallToAction key="7" title="Titre" text="Texte" link="Lien" composition="beside" />,
   // @ts-expect-error the browser must know how wide it is shown
-  <Picture key="8" alt="" sources={room} />,
+  <Picture key="8" alt="" {...room} />,
   // @ts-expect-error what it shows is said, if only that it decorates
-  <Picture key="9" sources={room} sizes="100vw" />,
+  <Picture key="9" {...room} sizes="100vw" />,
 ]
 
 export const tokens = [

@@ -1,7 +1,6 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { getContent } from '../../src/data/content.ts'
 import { ProjectStates, type Project } from '../../src/pages/ProjectsPage/ProjectStates.tsx'
 
 const show = (pictures: Project['pictures']) => {
@@ -9,17 +8,10 @@ const show = (pictures: Project['pictures']) => {
   return renderToStaticMarkup(createElement(ProjectStates, { project, shape: 'wide' }))
 }
 
-/** Of those that the site has, which may be one alone. */
-const [picture = { file: '', alt: '' }] = getContent('realisations').items.flatMap(({ pictures }) =>
-  Object.values(pictures),
-)
+const picture = { alt: '', sources: { avif: 'a.avif 1w', jpeg: 'a.jpeg', width: 3, height: 2 } }
 
 test('a project with one photo has no switch; of two the later is shown first', () => {
   expect(show({ after: picture })).toContain('<img')
   expect(show({ after: picture })).not.toContain('radio')
   expect(show({ before: picture, after: picture })).toMatch(/<input(?=[^>]*checked)(?=[^>]*value="after")/)
-})
-
-test('a picture that is not there is named', () => {
-  expect(() => show({ after: { file: 'absente.webp', alt: '' } })).toThrow('« absente.webp »')
 })

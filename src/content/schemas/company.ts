@@ -10,6 +10,7 @@ import {
   expected,
   number,
   percent,
+  image,
   picture,
   text,
   wholeNumber,
@@ -110,11 +111,11 @@ const identity = {
 
 const pictures = {
   map: optionalObject({
-    picture,
+    picture: picture('wide'),
     caption: text('la légende de l’image'),
     pin: optionalObject({ x: percent, y: percent }),
   }),
-  sharedPicture: picture,
+  sharedPicture: image,
   picturesNote: nullable(text('ce que sont les images ; laissez vide si ce sont de vraies photos')),
   photosAsTheyAre: optionalFlag,
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { AspectRatio, PictureShape, PresetName } from './picturePresets.ts'
 import { typesetHeading, typesetPlain, typesetText } from './typography.ts'
 
 // What schemas are made of.
@@ -24,6 +25,8 @@ declare module 'zod' {
   interface GlobalMeta {
     /** The editor's field, where the type alone does not say it: `text` has several lines, `image` is a file of src/assets/pictures/, `point` a place on it. */
     control?: 'text' | 'image' | 'point' | 'color'
+    /** How the picture of this field is encoded and shown. */
+    picture?: PictureShape
   }
 }
 
@@ -111,11 +114,7 @@ export const lead = heading.meta(sentences)
 export const proseWith = (names: readonly string[]) =>
   visibleText(typesetText, Infinity, names).meta(sentences)
 
-/** As wide as the widest place that shows a picture needs it, in pixels. */
-export const photoWidth = 2880
-
-/** A picture without a text of its own: what stands beside it says what it shows, or it only decorates. */
-export const decorativePicture = object({
+const decorativeImage = object({
   file: matching(
     'le nom d’une image de src/assets/pictures/, dont la fin est .webp, .jpg, .png ou .avif',
     /^(?:[\p{L}\d][^/\\]*\/)?[^/\\]+\.(?:webp|jpe?g|png|avif)$/iu,
@@ -127,8 +126,21 @@ export const decorativePicture = object({
   photo: optionalFlag,
 })
 
-/** A picture and what it shows. */
-export const picture = decorativePicture.extend({ alt: visibleText(typesetPlain, 140).meta(sentences) })
+/** A picture that no page shows as a <picture>, and its alternative text. */
+export const image = decorativeImage.extend({ alt: visibleText(typesetPlain, 140).meta(sentences) })
+
+type Box = { ratio?: AspectRatio; phoneRatio?: AspectRatio }
+
+const shapeOf = (preset: PresetName, { ratio = [3, 2], phoneRatio }: Box) => ({
+  picture: { preset, ratio, ...(phoneRatio && { phoneRatio }) },
+})
+
+/** A picture and its alternative text, encoded by a preset; a photo of it fills a box of this ratio, 3 to 2 by default. */
+export const picture = (preset: PresetName, box: Box = {}) => image.meta(shapeOf(preset, box))
+
+/** A picture that only decorates, or that the text beside it describes. */
+export const decorativePicture = (preset: PresetName, box: Box = {}) =>
+  decorativeImage.meta(shapeOf(preset, box))
 
 export const page = z.enum(pageNames, oneOfMessage(pageNames))
 
@@ -185,7 +197,7 @@ const opinion = shortText.overwrite(stripQuoteMarks).meta(sentences)
 const customSection = object({
   title: heading,
   text: longText.exactOptional(),
-  picture: picture.exactOptional(),
+  picture: picture('half').exactOptional(),
   quotes: objectList({ text: opinion, author: shortText }).exactOptional(),
 })
 

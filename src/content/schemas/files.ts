@@ -43,7 +43,9 @@ const light = z.enum(lights, oneOfMessage(lights)).exactOptional()
 /** The height of a floor, as an architect writes it. */
 const level = shortText.exactOptional()
 
-const storeys = z.array(object({ picture, level, light, page, ...titled })).prefault([])
+const storey = picture('storey', { ratio: [5, 2], phoneRatio: [3, 2] })
+
+const storeys = z.array(object({ picture: storey, level, light, page, ...titled })).prefault([])
 
 const inset = number('un nombre de -50 à 50 (en % de la colonne)', -50, 50)
 
@@ -54,7 +56,7 @@ const feature = {
   ...titled,
   notes: objectList({ start: shortText, rest: longText }).exactOptional(),
   see: seeAlso.exactOptional(),
-  picture: picture.exactOptional(),
+  picture: picture('half', { ratio: [5, 6] }).exactOptional(),
 }
 
 /** Where a picture has room for words, on a large screen. */
@@ -66,7 +68,7 @@ const textPositions = {
 
 const isFilled = (fields: object) => Object.keys(fields).length > 0
 
-const onePicture = picture.exactOptional()
+const onePicture = picture('wide').exactOptional()
 
 const oneLine = longText.exactOptional()
 
@@ -75,7 +77,7 @@ const symptom = object({
   first: longText,
   page,
   id,
-  picture: decorativePicture,
+  picture: decorativePicture('third'),
   // Its label begins the message.
   call: object({ link: shortText, subject: projectType }),
 })
@@ -109,7 +111,7 @@ export const schemas = {
     hero: object({
       title: heading,
       lead,
-      picture,
+      picture: picture('storey', { ratio: [5, 2], phoneRatio: [8, 5] }),
       quoteCall: shortText,
       projectsCall: shortText,
       shortcutsLabel: shortText,
@@ -120,7 +122,7 @@ export const schemas = {
     waterTable: level,
     figures: object({
       title: heading,
-      picture,
+      picture: storey,
       light,
       experience: shortText,
       projects: shortText,
@@ -131,37 +133,44 @@ export const schemas = {
     whyUs: object({
       title: heading,
       intro: lead,
-      picture: picture.exactOptional(),
-      items: objectList({ ...titled, floor: object({ picture, level }).exactOptional() }),
+      picture: picture('detail', { ratio: [5, 7] }).exactOptional(),
+      items: objectList({
+        ...titled,
+        floor: object({ picture: picture('storey', { ratio: [2, 1] }), level }).exactOptional(),
+      }),
       link: shortText,
     }),
     sections: customSections,
-    callToAction: callToAction.extend({ picture }),
+    callToAction: callToAction.extend({ picture: picture('detail', { ratio: [3, 4] }) }),
   }),
   societe: object({
     page: pageMeta,
-    hero: object({ title: heading, lead, picture }),
+    hero: object({ title: heading, lead, picture: picture('full') }),
     story: object({
       title: heading,
-      events: objectList({ text: shortText, picture }),
-      trades: z.array(object({ name: shortText, picture })).prefault([]),
+      events: objectList({ text: shortText, picture: picture('third', { ratio: [9, 10] }) }),
+      trades: z.array(object({ name: shortText, picture: picture('third') })).prefault([]),
       method: longText,
-      picture,
+      picture: picture('wide'),
       paragraphs: nonEmptyList(longText),
     }),
-    values: object({ title: heading, link: shortText, items: objectList({ ...titled, picture }) }),
+    values: object({
+      title: heading,
+      link: shortText,
+      items: objectList({ ...titled, picture: picture('third', { ratio: [8, 11] }) }),
+    }),
     proofs: object({ title: heading, qualifications: shortText, headCount: shortText, people: shortText }),
     sections: customSections,
     callToAction,
   }),
   expertises: object({
     page: optionalPageMeta,
-    hero: object({ title: heading, level, lead, picture }),
+    hero: object({ title: heading, level, lead, picture: picture('full') }),
     indexLabel: shortText,
     areas: objectList({
       id,
       ...titled,
-      picture: picture.exactOptional(),
+      picture: picture('half', { ratio: [4, 5] }).exactOptional(),
       framing: object({ phone: insets, desktop: insets }).exactOptional(),
       labels: objectList({ text: shortText, x: percent, y: percent, hangs: optionalFlag }).exactOptional(),
       features: objectList(feature),
@@ -178,7 +187,7 @@ export const schemas = {
   }),
   'travaux-speciaux': object({
     page: optionalPageMeta,
-    hero: object({ title: heading, lead, tenders: longText, picture }),
+    hero: object({ title: heading, lead, tenders: longText, picture: picture('full') }),
     services: object({
       title: heading,
       indexLabel: shortText,
@@ -186,14 +195,18 @@ export const schemas = {
       items: objectList({
         id,
         ...titled,
-        picture,
+        picture: picture('wide'),
         words: z.enum(textPositions, oneOfMessage(textPositions)),
         ours: nonEmptyList(shortText),
         others: nonEmptyList(shortText).exactOptional(),
         call: quoteCta.exactOptional(),
       }),
     }),
-    solutions: object({ title: heading, intro: lead, items: objectList({ ...titled, picture }) }),
+    solutions: object({
+      title: heading,
+      intro: lead,
+      items: objectList({ ...titled, picture: picture('third') }),
+    }),
     sections: customSections,
     callToAction,
   }),
@@ -223,9 +236,9 @@ export const schemas = {
   }),
   particuliers: object({
     page: optionalPageMeta,
-    hero: object({ title: heading, lead, link: shortText, picture }),
+    hero: object({ title: heading, lead, link: shortText, picture: picture('full', { ratio: [21, 10] }) }),
     symptoms: object({ title: heading, items: z.array(symptom).prefault([]) }),
-    services: object({ title: heading, items: objectList({ id, ...titled, picture }) }),
+    services: object({ title: heading, items: objectList({ id, ...titled, picture: picture('wide') }) }),
     promises: object({
       title: heading,
       document: shortText,
@@ -239,12 +252,12 @@ export const schemas = {
   }),
   contact: object({
     page: pageMeta,
-    hero: object({ title: heading, level, lead, link: shortText, picture }),
+    hero: object({ title: heading, level, lead, link: shortText, picture: picture('full') }),
     phone: object({ title: heading, closed: proseWith(['dates']) }),
     emergency: object({ question: heading, first: shortText, answer: longText, call: quoteCta }),
     email: object({ title: heading, text: shortText }),
     explanation: object({ title: heading, steps: nonEmptyList(longText) }),
-    survey: picture,
+    survey: picture('wide'),
     map: object({ title: heading, pinLabel: shortText }),
     sections: customSections,
     faq: object({
@@ -266,7 +279,7 @@ export const schemas = {
     ...titled,
     homeLink: shortText,
     contactLink: shortText,
-    picture,
+    picture: picture('wide'),
   }),
   formulaire: object({
     title: heading,

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { sizes, widths } from '../../../styles/conditions.ts'
-import pictureOf from '../../content/expertises.yaml?half=areas&pictures'
 import { areas, indexLabel } from '../../content/expertises.yaml'
 import { pages } from '../../data/pages.ts'
 import { SectionNav } from '../../sections/SectionNav/SectionNav.tsx'
@@ -78,7 +77,7 @@ function Model({
   return (
     picture && (
       <div className={classes(styles.models[index], className)}>
-        <Picture {...pictureOf(picture)} background="none" ratio={[4, 5]} sizes={modelWidths} />
+        <Picture {...picture} background="none" sizes={modelWidths} />
         {(picture.photo ? [] : labels).map((label, at) => (
           <span key={label.text} className={styles.labels[index]?.[at]} aria-hidden="true">
             {label.text}
@@ -104,13 +103,7 @@ function Feature({
   return (
     <>
       {picture && (
-        <Picture
-          {...pictureOf(picture)}
-          className={styles.roomPicture}
-          ratio={[5, 6]}
-          background="none"
-          sizes={roomWidths}
-        />
+        <Picture {...picture} className={styles.roomPicture} background="none" sizes={roomWidths} />
       )}
       {/* Open as the build writes it, for readers without scripts; bootstrap.ts folds it but on such windows. */}
       <details

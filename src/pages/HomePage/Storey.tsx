@@ -2,9 +2,8 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { sizes } from '../../../styles/conditions.ts'
 import type { expertises } from '../../content/accueil.yaml'
-import pictureOf from '../../content/accueil.yaml?storey=expertises,figures&pictures'
 import { pages } from '../../data/pages.ts'
-import type { ImageRef } from '../../data/pictures.ts'
+import type { Image } from '../../data/pictures.ts'
 import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Region, Text, Title } from '../../ui/primitives.tsx'
@@ -23,7 +22,7 @@ type StoreyProps = {
   light?: keyof typeof styles.lights | undefined
   /** A storey without words of its own has them in its room. */
   children?: ReactNode
-} & ({ picture: ImageRef; room?: never } | { picture?: never; room: ReactNode })
+} & ({ picture: Image; room?: never } | { picture?: never; room: ReactNode })
 
 /** One storey of the building, and its words: left of it, below it on a tablet, on its wall on a phone. */
 export function Storey({
@@ -64,18 +63,7 @@ export function Storey({
           picture?.photo && styles.photoRoom,
         )}
       >
-        {picture ? (
-          <Picture
-            {...pictureOf(picture)}
-            background="none"
-            fit="natural"
-            ratio={[5, 2]}
-            phoneRatio={[3, 2]}
-            sizes={pictureSizes}
-          />
-        ) : (
-          room
-        )}
+        {picture ? <Picture {...picture} background="none" fit="natural" sizes={pictureSizes} /> : room}
       </div>
     </Element>
   )

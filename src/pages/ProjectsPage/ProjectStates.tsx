@@ -2,7 +2,6 @@ import { Fragment, useId } from 'react'
 import { sizes } from '../../../styles/conditions.ts'
 import { visuallyHidden } from '../../../styles/utilities.css.ts'
 // A whole façade would be too small on a phone: its framings there are others.
-import pictureOf from '../../content/realisations.yaml?wide=items&pictures'
 import { items, states } from '../../content/realisations.yaml'
 import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
@@ -43,7 +42,7 @@ export function ProjectStates({
   const name = useId()
   const shown = inTime.flatMap((state) => {
     const picture = pictures[state]
-    return picture ? [{ state, picture: { ...pictureOf(picture), sizes: widths[shape] } }] : []
+    return picture ? [{ state, picture: { ...picture, sizes: widths[shape] } }] : []
   })
   const group = classes(styles.group, groups[shape])
   const frame = classes(shapes[shape], isUnderTitle && underTitle)

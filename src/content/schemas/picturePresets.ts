@@ -1,11 +1,11 @@
-import type { Palette } from '../../styles/palette.ts'
-import { photoWidth } from '../content/schemas/fields.ts'
+/** As wide as the widest place that shows a picture needs it, in pixels. */
+export const photoWidth = 2880
 
 export interface Encoding {
   widths: readonly number[]
   quality: number
-  /** What a picture stands on where it is transparent, in the JPEG for browsers without AVIF. */
-  background?: keyof Palette
+  /** The colour of the palette behind what is transparent, in the JPEG for browsers without AVIF. */
+  background?: 'minium' | 'nuit'
 }
 
 export type Preset = Encoding & {
@@ -13,11 +13,7 @@ export type Preset = Encoding & {
   phone?: Encoding
 }
 
-/**
- * How large pictures are shown, from the smallest. A component asks for the shapes of what it shows, with their places in the
- * words, `import pictureOf from '../../content/societe.yaml?full=hero&third=values,story.trades&pictures'`, and of a file that
- * no words name `import earth from '../../assets/pictures/coupe-terre.webp?preset=storey&picture'`.
- */
+/** How pictures are encoded, by how large they are shown, from the smallest. */
 export const presets = {
   detail: { widths: [104, 208, 384], quality: 50, background: 'minium' },
   third: { widths: [420, 840], quality: 68 },
@@ -42,4 +38,17 @@ export const presets = {
   },
 } as const satisfies Record<string, Preset>
 
-export const isPreset = (name: string): name is keyof typeof presets => name in presets
+export type PresetName = keyof typeof presets
+
+export const isPreset = (name: string): name is PresetName => name in presets
+
+export type AspectRatio = readonly [width: number, height: number]
+
+/** What the schema says of a picture's field: how its files are encoded, and the box that they fill. */
+export type PictureShape = {
+  preset: PresetName
+  /** The box of a photo. */
+  ratio: AspectRatio
+  /** The same on a phone, where it is another. */
+  phoneRatio?: AspectRatio
+}
