@@ -7,6 +7,8 @@ import type { Plugin, Rolldown } from 'vite'
 import { painted, palette } from '../../styles/palette.ts'
 import {
   isPreset,
+  neededWidth,
+  overflowOf,
   presets,
   type AspectRatio,
   type Encoding,
@@ -67,16 +69,16 @@ export const readWhole = (file: string) => readable(file, open(file).resize(16).
 const heightAt = (width: number, own: { width: number; height: number }) =>
   Math.round((own.height * width) / own.width)
 
-type Box = { isPhoto: boolean; ratio: AspectRatio }
+type Box = { isPhoto: boolean; isCropped: boolean; ratio: AspectRatio }
 
 /** Registers the encoding jobs of one file: an AVIF of each width, and one JPEG. */
 async function sourcesOf(
   jobs: EncodingJobs,
   file: string,
   encoding: Encoding,
-  { isPhoto, ratio }: Box,
+  { isPhoto, isCropped, ratio }: Box,
 ): Promise<ImageSources> {
-  const { quality, background = 'platre' } = encoding
+  const { quality, effort = 2, background = 'platre' } = encoding
   const own = await sizeOf(file)
   const source = await readFile(file)
   const stem = parse(file)
@@ -91,21 +93,17 @@ async function sourcesOf(
     jobs.set(url, job)
     return url
   }
-  const widths = [...new Set(encoding.widths.map((width) => Math.min(width, own.width)))]
+  const overflow = isCropped ? overflowOf(own, ratio) : 1
+  const widths = [...new Set(encoding.widths.map((one) => Math.min(Math.round(one * overflow), own.width)))]
   // One width serves all old browsers: the smallest that is still sharp at half the width of a laptop.
   const width = widths.find((one) => one >= 900) ?? widths.at(-1) ?? own.width
-  const overflow = isPhoto ? overflowOf(own, ratio) : 1
   return {
-    avif: widths.map((one) => `${urlOf(one, 'avif', { quality, effort: 2 })} ${one}w`).join(', '),
+    avif: widths.map((one) => `${urlOf(one, 'avif', { quality, effort })} ${one}w`).join(', '),
     jpeg: urlOf(width, 'jpeg', { quality: 72 }),
     ...(isPhoto ? { width: ratio[0], height: ratio[1] } : { width, height: heightAt(width, own) }),
     ...(overflow > 1 && { overflow }),
   }
 }
-
-/** How many times wider than its box a picture is that is cropped at its sides, to two decimals. */
-const overflowOf = (own: { width: number; height: number }, [width, height]: AspectRatio) =>
-  Math.round((100 * own.width * height) / (own.height * width)) / 100
 
 const isRecoloured = palette.minium !== painted
 
@@ -138,28 +136,36 @@ export async function encoded(address: string, job: EncodingJob) {
 
 export type Warn = (sentence: string) => void
 
-/** The warning of a photo that is narrower than where it is shown. */
+/** What does not yet look blurred. */
+const mostEnlarged = 1.25
+
+/** The warning of a picture that is narrower than where it is shown. */
 const blurred = (name: string, width: number, needed: number) =>
-  `La photo « ${name} » a ${width} px de large, et il en faut ${needed} où elle est montrée : elle sera floue sur un grand écran.`
+  `La photo « ${name} » a ${width} px de large, et il en faut ${Math.round(needed)} où elle est montrée : elle sera floue sur un grand écran.`
 
 /** The files of a picture, encoded as its field's shape says, and of the second one that it may have for phones. */
 export async function pictureSources(
   jobs: EncodingJobs,
   warn: Warn,
   { file: name, photo: isPhoto = false }: ImageRef,
-  { preset, ratio, phoneRatio = ratio }: PictureShape,
+  shape: PictureShape,
 ): Promise<PictureSources> {
+  const { preset, ratio, phoneRatio = ratio, isFixed = false } = shape
   const { phone: phoneEncoding, ...encoding }: Preset = presets[preset]
   const file = pictureFile(name)
   if (file === undefined) throw new Error(`${pictureFolder}/ has no ${name}.`)
   const framed = phoneEncoding && pictureFile(`telephone/${name}`)
-  const { width } = await sizeOf(file)
-  const needed = Math.max(...encoding.widths)
-  if (isPhoto && width < needed) warn(blurred(name, width, needed))
-  const sources = await sourcesOf(jobs, file, encoding, { isPhoto, ratio })
-  const box = { isPhoto, ratio: phoneRatio }
-  if (framed) return { sources, phone: await sourcesOf(jobs, framed, phoneEncoding, box) }
-  if (isPhoto && phoneRatio !== ratio) return { sources, phone: await sourcesOf(jobs, file, encoding, box) }
+  const own = await sizeOf(file)
+  const isCropped = isPhoto || isFixed
+  // A model is made for where it is shown; below half of that width a picture is no model, whatever its field says.
+  const needed = neededWidth(shape, isCropped ? own : undefined) / (isPhoto ? 1 : 2)
+  if (own.width * mostEnlarged < needed) warn(blurred(name, own.width, needed))
+  const box = { isPhoto, isCropped }
+  const sources = await sourcesOf(jobs, file, encoding, { ...box, ratio })
+  const onPhone = { ...box, ratio: phoneRatio }
+  if (framed) return { sources, phone: await sourcesOf(jobs, framed, phoneEncoding, onPhone) }
+  if (isPhoto && phoneRatio !== ratio)
+    return { sources, phone: await sourcesOf(jobs, file, encoding, onPhone) }
   return { sources }
 }
 

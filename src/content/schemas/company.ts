@@ -111,7 +111,7 @@ const identity = {
 
 const pictures = {
   map: optionalObject({
-    picture: picture('wide'),
+    picture: picture('wide', { ratio: [19, 10] }),
     caption: text('la légende de l’image'),
     pin: optionalObject({ x: percent, y: percent }),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AspectRatio, PictureShape, PresetName } from './picturePresets.ts'
+import type { PictureShape, PresetName } from './picturePresets.ts'
 import { typesetHeading, typesetPlain, typesetText } from './typography.ts'
 
 // What schemas are made of.
@@ -129,10 +129,10 @@ const decorativeImage = object({
 /** A picture that no page shows as a <picture>, and its alternative text. */
 export const image = decorativeImage.extend({ alt: visibleText(typesetPlain, 140).meta(sentences) })
 
-type Box = { ratio?: AspectRatio; phoneRatio?: AspectRatio }
+type Box = Partial<Omit<PictureShape, 'preset'>>
 
-const shapeOf = (preset: PresetName, { ratio = [3, 2], phoneRatio }: Box) => ({
-  picture: { preset, ratio, ...(phoneRatio && { phoneRatio }) },
+const shapeOf = (preset: PresetName, box: Box): { picture: PictureShape } => ({
+  picture: { preset, ratio: [3, 2], ...box },
 })
 
 /** A picture and its alternative text, encoded by a preset; a photo of it fills a box of this ratio, 3 to 2 by default. */

@@ -31,6 +31,7 @@ import {
   plainText,
   type PageName,
 } from './fields.ts'
+import type { PresetName } from './picturePresets.ts'
 
 // What the files of words may say.
 
@@ -59,6 +60,9 @@ const feature = {
   picture: picture('half', { ratio: [5, 6] }).exactOptional(),
 }
 
+/** A picture that as a photo stands under the text, from edge to edge of the window. */
+const underText = (preset: PresetName) => picture(preset, { ratio: [12, 5], phoneRatio: [3, 2] })
+
 /** Where a picture has room for words, on a large screen. */
 const textPositions = {
   'Dans un ciel de nuit, qui a en haut la couleur « cielBas »': 'sky',
@@ -68,7 +72,7 @@ const textPositions = {
 
 const isFilled = (fields: object) => Object.keys(fields).length > 0
 
-const onePicture = picture('wide').exactOptional()
+const onePicture = picture('wide', { ratio: [8, 7] }).exactOptional()
 
 const oneLine = longText.exactOptional()
 
@@ -77,7 +81,7 @@ const symptom = object({
   first: longText,
   page,
   id,
-  picture: decorativePicture('third'),
+  picture: decorativePicture('third', { ratio: [11, 13], isFixed: true }),
   // Its label begins the message.
   call: object({ link: shortText, subject: projectType }),
 })
@@ -145,13 +149,15 @@ export const schemas = {
   }),
   societe: object({
     page: pageMeta,
-    hero: object({ title: heading, lead, picture: picture('full') }),
+    hero: object({ title: heading, lead, picture: underText('full') }),
     story: object({
       title: heading,
       events: objectList({ text: shortText, picture: picture('third', { ratio: [9, 10] }) }),
-      trades: z.array(object({ name: shortText, picture: picture('third') })).prefault([]),
+      trades: z
+        .array(object({ name: shortText, picture: picture('third', { ratio: [10, 21], isFixed: true }) }))
+        .prefault([]),
       method: longText,
-      picture: picture('wide'),
+      picture: underText('wide'),
       paragraphs: nonEmptyList(longText),
     }),
     values: object({
@@ -165,7 +171,7 @@ export const schemas = {
   }),
   expertises: object({
     page: optionalPageMeta,
-    hero: object({ title: heading, level, lead, picture: picture('full') }),
+    hero: object({ title: heading, level, lead, picture: underText('full') }),
     indexLabel: shortText,
     areas: objectList({
       id,
@@ -187,7 +193,7 @@ export const schemas = {
   }),
   'travaux-speciaux': object({
     page: optionalPageMeta,
-    hero: object({ title: heading, lead, tenders: longText, picture: picture('full') }),
+    hero: object({ title: heading, lead, tenders: longText, picture: underText('full') }),
     services: object({
       title: heading,
       indexLabel: shortText,
@@ -205,7 +211,7 @@ export const schemas = {
     solutions: object({
       title: heading,
       intro: lead,
-      items: objectList({ ...titled, picture: picture('third') }),
+      items: objectList({ ...titled, picture: picture('third', { ratio: [1, 1], isFixed: true }) }),
     }),
     sections: customSections,
     callToAction,
@@ -252,12 +258,12 @@ export const schemas = {
   }),
   contact: object({
     page: pageMeta,
-    hero: object({ title: heading, level, lead, link: shortText, picture: picture('full') }),
+    hero: object({ title: heading, level, lead, link: shortText, picture: underText('full') }),
     phone: object({ title: heading, closed: proseWith(['dates']) }),
     emergency: object({ question: heading, first: shortText, answer: longText, call: quoteCta }),
     email: object({ title: heading, text: shortText }),
     explanation: object({ title: heading, steps: nonEmptyList(longText) }),
-    survey: picture('wide'),
+    survey: underText('wide'),
     map: object({ title: heading, pinLabel: shortText }),
     sections: customSections,
     faq: object({
@@ -279,7 +285,7 @@ export const schemas = {
     ...titled,
     homeLink: shortText,
     contactLink: shortText,
-    picture: picture('wide'),
+    picture: underText('wide'),
   }),
   formulaire: object({
     title: heading,

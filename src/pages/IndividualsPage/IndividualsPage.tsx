@@ -95,7 +95,7 @@ function Services() {
                   ? styles.closeUp
                   : classes(styles.firstCloseUp, !picture.photo && styles.behindTitle)
               }
-              sizes={index === 0 ? '100vw' : sizes('134vw', { tablet: '54vw' })}
+              sizes={index === 0 ? sizes('200vw', { phablet: '100vw' }) : sizes('134vw', { tablet: '54vw' })}
             />
             <Stack className={styles.tradeText}>
               <h3>{title}</h3>

@@ -17,7 +17,7 @@ const selected = 1
 
 // On a phone only the middle of the third is seen, which is as high as its upright frame.
 const widths = {
-  wide: '100vw',
+  wide: sizes('128vw', { phablet: '100vw' }),
   inside: sizes('100vw', { phablet: '176vw', desktop: '100vw' }),
   right: sizes('143vw', { phablet: '100vw', desktop: '60vw' }),
 }
