@@ -1,21 +1,11 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { iconsAndDrawings } from './src/build/iconsAndDrawings.ts'
 import { contentPlugin } from './src/build/contentPlugin.ts'
 import { pictures } from './src/build/pictures.ts'
 import { prerender } from './src/build/prerender.ts'
 import { chunkGroups } from './src/build/chunks.ts'
-
-/** vanilla-extract writes the folder's path between two apostrophes, and it may have one itself. */
-const quotes: Plugin = {
-  name: 'quotes',
-  transform: {
-    filter: { id: /\.css\.ts$/ },
-    handler: (code) => code.replace(/^import '(.*)';$/gm, (_, file) => `import ${JSON.stringify(file)};`),
-  },
-}
 
 // On a machine that asks for production, React would come without what tests need.
 if (process.env.VITEST) process.env.NODE_ENV = 'test'
@@ -36,7 +26,6 @@ export default defineConfig({
       // That compiler is a Vite of its own: the drawings that style sheets import need the company's colour there too.
       unstable_pluginFilter: ({ name }) => name === 'icons-and-drawings',
     }),
-    quotes,
     prerender(warnings),
   ],
   // React has had what this shim adds since version 18.

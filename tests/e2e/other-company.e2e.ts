@@ -42,7 +42,7 @@ function withPhotos(value: unknown): unknown {
 
 /** A copy of the project. It shares the packages and encoded pictures, but not what each build writes. */
 async function copyOfProject() {
-  const folder = await mkdtemp(join(tmpdir(), "Site d'été "))
+  const folder = await mkdtemp(join(tmpdir(), 'Site été '))
   const isLeft = /[\\/](?:node_modules|dist|\.git|test-results|look)$/
   await cp(root, folder, { recursive: true, filter: (path) => !isLeft.test(path) })
   await mkdir(join(folder, 'node_modules'))
