@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-// What a first visit fetches of the built site, in brotli. If a wanted change passes a limit, its commit says why and raises it.
+// The bytes in brotli that a first visit downloads of the built site. A commit that must exceed a limit raises it and says why.
 
 const pages = readdirSync('dist').filter((file) => file.endsWith('.html'))
 
-/** The scripts that the HTML of a page asks for, at once or once it is painted. */
+/** The scripts that a page loads, immediately or after its first paint. */
 const scriptsOf = (page) => {
   const names = readFileSync(`dist/${page}`, 'utf8').match(/\/assets\/[\w-]+\.js\b/g)
   return Array.from(new Set(names), (name) => `dist${name}`)

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from 'oxlint'
 
-// Which room may import which, lowest first: a room imports from itself and from the lines above its own, but not from
-// the other rooms on its line.
-const rooms = [
+// The layers, lowest first. A folder may import from itself and from the lines above its own, but not from its neighbours on
+// the same line.
+const layers = [
   ['src/content/'],
   ['src/data/'],
   ['styles/'],
@@ -16,36 +16,36 @@ const rooms = [
   ['src/build/'],
 ]
 
-// With more threads each would have a type checker of its own, which checks the shared types again.
+// One thread: each thread has a type checker of its own, which would check the shared types again.
 process.env.GOMAXPROCS = '1'
 
-const missing = rooms.flat().filter((room) => !existsSync(room))
+const missing = layers.flat().filter((folder) => !existsSync(folder))
 if (missing.length > 0)
   throw new Error(`oxlint.config.js names folders or files that do not exist: ${missing.join(', ')}`)
 
-/** Matches import paths that lead into `room` from outside, such as `../../layout/…` or `./router.tsx`. */
-const into = (room) => `^\\.{1,2}/(.*/)?${room.replace('src/', '').replace('.', '\\.')}`
+/** Matches import paths from outside into `folder`, such as `../../layout/…` or `./router.tsx`. */
+const into = (folder) => `^\\.{1,2}/(.*/)?${folder.replace('src/', '').replace('.', '\\.')}`
 
-const oneWay = rooms.flatMap((line, index) =>
-  line.map((room) => {
-    const others = [...line, ...rooms.slice(index + 1).flat()].filter((other) => other !== room)
+const oneWay = layers.flatMap((line, index) =>
+  line.map((folder) => {
+    const others = [...line, ...layers.slice(index + 1).flat()].filter((other) => other !== folder)
     const patterns = [
       ...others.map((other) => ({
         regex: into(other),
-        message: `${room} must not import from ${other}: imports go one way (README.md).`,
+        message: `${folder} must not import from ${other}: imports go one way (README.md).`,
       })),
-      ...(room === 'src/pages/'
+      ...(folder === 'src/pages/'
         ? [{ regex: '^\\.\\./\\w+Page/', message: 'A page imports no other page.' }]
         : []),
     ]
     return {
-      files: [room.endsWith('/') ? `${room}**` : room],
+      files: [folder.endsWith('/') ? `${folder}**` : folder],
       rules: { 'no-restricted-imports': ['error', { patterns }] },
     }
   }),
 )
 
-/** The site keeps no more than useScrollRestoration.ts does, and sends nothing otherwise than with `fetch`. */
+/** Storage and network APIs that the site does not use. Exceptions: useScrollRestoration.ts stores, send.ts uses `fetch`. */
 const neverUsed = [
   'localStorage',
   'sessionStorage',
@@ -69,11 +69,11 @@ export default defineConfig({
   rules: {
     'react/react-in-jsx-scope': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',
-    // To VoiceOver in Safari a list without markers is no list, unless it says so; one in a <nav> is.
+    // VoiceOver in Safari ignores lists without markers outside <nav>, unless they have the role.
     'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
     'import/no-unassigned-import': 'off',
     'import/no-cycle': ['error', { ignoreTypes: false }],
-    // The compiler sees to it; of a module with a query, such as `?…&pictures`, this rule looks at the plain file.
+    // The compiler checks default exports. This rule ignores queries of imports, such as `?…&picture`.
     'import/default': 'off',
     'vitest/valid-expect': [
       'error',
@@ -100,7 +100,7 @@ export default defineConfig({
     ],
     'react/no-danger': 'error',
     'react/rules-of-hooks': 'error',
-    // Playwright asks for a destructured first parameter.
+    // Playwright requires a destructured first parameter.
     'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
     eqeqeq: 'error',
     'no-console': 'error',
@@ -108,7 +108,7 @@ export default defineConfig({
   overrides: [
     ...oneWay,
     {
-      // The site puts no HTML together by hand and stores nothing; only the form sends (send.ts, with `fetch`).
+      // The site builds no HTML from strings, stores nothing, and only send.ts sends requests.
       files: ['src/**'],
       rules: {
         'max-lines-per-function': ['error', 60],
@@ -122,12 +122,12 @@ export default defineConfig({
       },
     },
     {
-      // The editor is no page of the site.
+      // The editor is not part of the published pages.
       files: ['src/editor/**'],
       rules: { 'react/forbid-dom-props': 'off', 'no-restricted-globals': 'off' },
     },
     {
-      // Places of pages, as numbers, in the tab alone.
+      // Scroll positions and open texts, as numbers, in `sessionStorage`.
       files: ['src/layout/PageTransition/useScrollRestoration.ts'],
       rules: {
         'no-restricted-globals': ['error', 'fetch', ...neverUsed.filter((name) => name !== 'sessionStorage')],

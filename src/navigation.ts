@@ -2,10 +2,10 @@ import { linkOptions } from '@tanstack/react-router'
 import { pages, enabledPageNames } from './data/pages.ts'
 import { site } from './data/site.ts'
 
-// Exact: no page has subpages. Without the query: what a campaign adds to an address does not make it another page.
+// `exact`, because no page has subpages; without the search params, because a campaign's params do not make another page.
 const activeOptions = { exact: true, includeSearch: false }
 
-/** The menu, for the bar and the footer. The compiler refuses an entry in pages.ts that has no route. */
+/** The links of the header's menu and of the footer. An entry of pages.ts without a route does not compile. */
 export const navigation = linkOptions(
   enabledPageNames.map((name) => ({
     to: pages[name].path,
@@ -15,7 +15,7 @@ export const navigation = linkOptions(
   })),
 )
 
-/** A part of a page: its link is marked as current only at its own fragment. */
+/** A link to a section; it is marked as current only at its own fragment. */
 export const legalNotice = linkOptions({
   to: pages.about.path,
   hash: site.legalId,

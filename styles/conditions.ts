@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css'
 
-/** Widths in CSS pixels from which a layout applies. At `desktop` the bar shows its full menu. */
+/** Widths in CSS pixels from which a layout applies. At `desktop` the header shows its full menu. */
 const breakpoints = { phablet: 640, tablet: 768, desktop: 1024, wide: 1440 } as const
 
 type Breakpoint = keyof typeof breakpoints
@@ -10,7 +10,7 @@ const em = (width: Breakpoint) => `${breakpoints[width] / 16}em` as const
 const from = (width: Breakpoint) => `(width >= ${em(width)})` as const
 const below = (width: Breakpoint) => `(width < ${em(width)})` as const
 
-/** The conditions that scripts and pictures ask for too. */
+/** Media queries that scripts and the `sizes` of pictures use too. */
 export const widths = {
   phone: below('phablet'),
   phablet: from('phablet'),
@@ -19,10 +19,10 @@ export const widths = {
   wide: from('wide'),
 } as const
 
-/** The conditions of a window, and of paper, which has else what is said without a condition (print.css.ts). */
+/** Media queries. Screen conditions do not apply in print, which gets the unconditional styles plus `print` (print.css.ts). */
 const queries = {
   ...widths,
-  /** For what a wider window would otherwise have to undo. */
+  /** Below a breakpoint: for styles that a wider viewport would otherwise have to undo. */
   belowTablet: below('tablet'),
   belowDesktop: below('desktop'),
   /** A low laptop screen or a phone on its side: the top of a page must fit into less height. */
@@ -37,10 +37,10 @@ const mediaOf = (condition: Condition) => (condition === 'print' ? '' : 'screen 
 
 type Unconditional = Omit<StyleRule, '@media'>
 
-/** A rule that says beside its properties what is different under a condition; what is written later wins. */
+/** A style rule whose conditions (`phone`, `desktop`, …) stand beside its properties. Later conditions win. */
 export type Rule = Unconditional & { [condition in Condition]?: Unconditional | undefined }
 
-/** A rule as vanilla-extract takes it: `{ phone: { … } }` becomes its media query. */
+/** Converts a rule to vanilla-extract's form: `{ phone: { … } }` becomes a media query. */
 export const withQueries = (rule: Rule): StyleRule => ({
   ...Object.fromEntries(Object.entries(rule).filter(([key]) => !isCondition(key))),
   '@media': Object.fromEntries(
@@ -52,7 +52,7 @@ export const withQueries = (rule: Rule): StyleRule => ({
 
 const widestFirst = ['wide', 'desktop', 'tablet', 'phablet'] as const
 
-/** The `sizes` of a picture: how wide it is below the breakpoints given, and from each of them up. */
+/** Builds the `sizes` attribute of a picture: its width below the smallest breakpoint given, and from each breakpoint up. */
 export const sizes = (narrow: string, shownAt: Partial<Record<Breakpoint, string>> = {}) =>
   [
     ...widestFirst.filter((width) => shownAt[width]).map((width) => `${widths[width]} ${shownAt[width]}`),

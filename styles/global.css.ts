@@ -13,9 +13,9 @@ element('*, ::before, ::after', { boxSizing: 'border-box' })
 element('*', { margin: 0, padding: 0 })
 element('html', {
   textSizeAdjust: '100%',
-  // The fixed bar must not cover what a fragment or the keyboard scrolls into view, nor the label above a field.
-  // `scroll-margin` on the field would not do: when WebKit moves the focus, it ignores that property and scrolls to the
-  // text in the field, not to its box.
+  // The fixed header must not cover what a fragment or the keyboard scrolls into view, nor the label above a field.
+  // `scroll-margin` on the field would not help: when WebKit moves the focus, it ignores that property and scrolls to the
+  // text inside the field instead of the field's box.
   scrollPaddingTop: `calc(${vars.size.header} + ${scrollGap})`,
 })
 element('body', {
@@ -32,14 +32,14 @@ element('h1, h2, h3', { ...headingFace, lineHeight: titleLineHeight, textWrap: '
 element('h1', { fontSize: vars.font.h1, letterSpacing: '-0.026em', lineHeight: 1.02 })
 element('h2', { fontSize: vars.font.h2 })
 element('h3', { fontSize: vars.font.h3, lineHeight: 1.2 })
-// A page's title takes the focus after a page change; it is no control, so it shows no ring.
+// The h1 receives the focus after a page transition. It is not interactive, so it shows no focus ring.
 element('h1:focus', { outline: 'none' })
 element('p, li, dd, figcaption', { textWrap: 'pretty' })
 element('ul, ol', { listStyle: 'none' })
 element('img, svg', { display: 'block', maxWidth: '100%' })
 element('img', { height: 'auto' })
-// The line under a link is the same wherever it has one. Safari draws none from a shorthand with a thickness, and a
-// shorthand without it would undo this: every other rule sets `textDecorationLine`.
+// All underlines of links look the same. Safari ignores the `text-decoration` shorthand if it has a thickness, and the
+// shorthand without one would reset these values: every other rule sets only `textDecorationLine`.
 element('a', { color: 'inherit', textDecorationThickness: '2px', textDecorationColor: vars.colour.accent })
 element('button, input, select, textarea', { font: 'inherit', color: 'inherit' })
 element('address', { fontStyle: 'normal' })

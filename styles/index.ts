@@ -1,4 +1,4 @@
-/** What the style sheets of src/ are made of. */
+/** Everything that the style sheets of src/ import. */
 export { vars } from './contract.css.ts'
 export * from './layers.ts'
 export * as mixins from './mixins.ts'

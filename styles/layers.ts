@@ -4,13 +4,13 @@ import { withQueries, type Rule } from './conditions.ts'
 
 const inLayer = (layer: string) => (rule: Rule) => ({ '@layer': { [layer]: withQueries(rule) } })
 
-/** Like vanilla-extract's `style`, but its rules go into a layer; class names among them keep their own layer. */
+/** Like vanilla-extract's `style`, but puts the rules into a cascade layer. Class names passed to it keep their own layer. */
 const styleIn =
   (inItsLayer: ReturnType<typeof inLayer>) =>
   (...rules: (Rule | string)[]) =>
     style(rules.map((rule) => (typeof rule === 'string' ? rule : inItsLayer(rule))))
 
-/** Rules of elements and of surfaces, which any component's rules win over. */
+/** Rules of elements and surfaces. Every component overrides them. */
 export const inBase = inLayer(base)
 
 /** Rules of src/ui and of utilities.css.ts. */

@@ -7,11 +7,11 @@ export const headingFace = { fontStretch: '118%', fontWeight: 600, letterSpacing
 export const titleLineHeight = 1.06
 export const focusRing = { outline: `3px solid ${vars.colour.accentText}`, outlineOffset: '3px' } as const
 
-/** A link's line (global.css.ts), `offset` below the words. */
+/** The underline of a link (global.css.ts), `offset` below the text. */
 export const underline = (offset: `${number}em`) =>
   ({ textDecorationLine: 'underline', textUnderlineOffset: offset }) as const
 
-/** In the unit of the drawings that end a page: the width of the house, and the height of the ground under it. */
+/** The width of the house and the height of its ground in the drawings at the end of a page, in drawing units. */
 export const houseWidth = 460
 export const groundHeight = 150
 export const drawingUnits = (count: number) => `calc(${count} * ${vars.size.drawingUnit})`
@@ -19,18 +19,18 @@ export const drawingUnits = (count: number) => `calc(${count} * ${vars.size.draw
 /** A floor or a wall of a building in section, at the edge of what it bounds. */
 export const slab = `1.375rem solid ${palette.mur}`
 
-/** Words on the upper part of a picture, from whose horizon down so much is the picture's: they do not reach it. */
+/** Grid rows for text above the horizon of the picture behind it: the second row, `height` vw, is kept free of text. */
 export const horizonAt = (height: number) => ({ gridTemplateRows: `auto ${height}vw` })
 
-/** Columns of the same width, so many at most; fewer things share the width. */
+/** Columns of equal width, `count` at most. Fewer items share the whole width. */
 export const columnsUpTo = (count: number) => ({
   gridTemplateColumns: `repeat(auto-fit, minmax(${80 / count}%, 1fr))`,
 })
 
-/** Between the bar and what is scrolled into view: a label may stand above it. */
+/** The distance between the header and an element that is scrolled into view: room for a label above it. */
 export const scrollGap = '3.5rem'
 
-/** The width of the page's words, in a window that is narrower than the container. */
+/** The width of the text column while the viewport is narrower than the container. */
 export const pageWidth = `(100vw - 2 * ${vars.space.pageMargin})`
 
 export const pageEdgeIn = (width: '100cqw' | '100%') =>
@@ -42,10 +42,10 @@ const out = (edge: string) => ({
   right: { marginRight: `calc(-1 * ${edge})` },
 })
 
-/** What leaves the page's words for the edge of the window, or on wide windows only for that of the page. */
+/** Extends an element from the text column to the edge of the viewport or, on wide viewports, of the page. */
 export const bleed = { toWindow: out(vars.size.pageEdge), toPage: out(vars.space.pageMargin) } as const
 
-/** Where the unit changes this must be set again: it is computed where it is set. */
+/** Set this again wherever the unit changes: a custom property is computed on the element that sets it. */
 export const drawingAxis = `calc(${pageEdgeIn('100%')} + ${drawingUnits(houseWidth / 2)})`
 
 /** The tick of an architect's dimension line: a short slanted stroke « / » across the line at a box's upper edge. */
@@ -68,7 +68,7 @@ export const levelTick = (left: string) =>
     borderColor: palette.miniumClair,
   }) as const
 
-/** Invisible, but screen readers read it. */
+/** Hides an element visually but keeps it in the accessibility tree. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

@@ -3,10 +3,10 @@ import { readContentFile } from '../src/data/load.ts'
 import { appearanceSchema, colourOf, hexOf, type Colour } from '../src/content/schemas/appearance.ts'
 import { parse } from '../src/content/schemas/parse.ts'
 
-/** What the models of src/assets/pictures/ are painted with, and the sample's own colour. */
+/** The colour painted on the models of src/assets/pictures/, which is also the sample's brand colour. */
 export const painted = '#C93A0C'
 
-/** The colours that do not change, most of them named in French after materials; roles.ts says what each colours. */
+/** The colours that do not depend on the brand, most of them named in French after materials. roles.ts assigns them to roles. */
 const materials = {
   platre: '#F4F3F0',
   blanc: '#FFFFFF',
@@ -20,7 +20,7 @@ const materials = {
   ligneFoncee: '#B9B6AD',
   bord: '#78828A',
   nuit: '#16222B',
-  /** The sky of the home page, from the top of the window to the street. */
+  /** The sky of the home page, from the top of the viewport to the street. */
   ciel: '#0A141F',
   cielBas: '#2C4763',
   trottoir: '#6B6B66',
@@ -44,10 +44,10 @@ const materials = {
   encreVoile: 'rgb(22 29 34 / 0.18)',
 } as const
 
-/** A turn from one hue to another, from -180 to 180 degrees. */
+/** The shortest rotation from one hue to another, from -180 to 180 degrees. */
 const between = (from: number, to: number) => ((to - from + 540) % 360) - 180
 
-/** Another lightness of a colour, until `least` contrast with `ground` is reached: darker, or lighter. */
+/** Darkens or lightens a colour in steps until it has a contrast of `least` with the background. */
 function readable(colour: Colour, background: string, least: number, step: 0.01 | -0.01) {
   let { l } = colour
   while (wcagContrast(hexOf({ ...colour, l }), background) < least) l += step
@@ -55,23 +55,23 @@ function readable(colour: Colour, background: string, least: number, step: 0.01 
 }
 
 /**
- * All colours of a site whose owner's colour is `minium`. Its tones are to it what the sample's tones are to the sample's
- * colour, and darker or lighter where they could not be read.
+ * Derives all colours from the brand colour, in the same relation as in the sample. Tones are darkened or lightened until
+ * they reach the required contrast.
  */
 export function paletteOf(minium: string) {
   const own = colourOf(minium)
   const model = colourOf(painted)
   const surMinium =
     [materials.blanc, materials.encre].find((text) => wcagContrast(text, minium) >= 4.5) ?? materials.noir
-  /** That part of the way from a colour to black (`end` 0) or to white (1) that `sample` is of the model's. */
+  /** A tone that is as far from the brand colour towards black (`end` 0) or white (1) as `sample` is from the painted colour. */
   const like = (sample: string, end: 0 | 1): Colour => {
     const { l, c, h } = colourOf(sample)
     const part = Math.abs((l - model.l) / ((l < model.l ? 0 : 1) - model.l))
     return { ...own, l: own.l + part * (end - own.l), c: (own.c * c) / model.c, h: own.h + h - model.h }
   }
-  // Under a dark text a button becomes lighter, not darker, when it is pointed at.
+  // On hover a button with dark text becomes lighter instead of darker.
   const away = surMinium === materials.blanc ? 0 : 1
-  // Errors keep at least the hue's distance from the owner's colour that they have from the sample's.
+  // The hue of errors stays at least as far from the brand's hue as it is from the sample's.
   const { h: error } = colourOf('#97122F')
   const distance = between(own.h, error)
   const least = Math.abs(between(model.h, error))
@@ -86,10 +86,10 @@ export function paletteOf(minium: string) {
     surMinium,
     miniumSurvol: hexOf(like('#AD3009', away)),
     miniumAppui: hexOf(like('#962906', away)),
-    /** Lines and signs on a light wall, then words on the darkest of these walls. */
+    /** Lines and icons on light walls, then text on the darkest of them. */
     miniumTrait: readable(own, materials.enduitClair, 3, -0.01),
     miniumFonce: readable(like('#962906', 0), materials.enduit, 4.5, -0.01),
-    /** Words and lines on the night; lines on the evening sky and on the earth. */
+    /** Text and lines on the night surface; lines on the evening sky and on the earth. */
     miniumClair: readable(
       colourOf(readable(like('#FF7A4D', 1), materials.cielBas, 3, 0.01)),
       materials.nuit,
@@ -106,5 +106,5 @@ export type Palette = ReturnType<typeof paletteOf>
 
 const appearance = parse(appearanceSchema, readContentFile('apparence'))
 
-// A wrong colour is told with all that is wrong elsewhere (src/build/contentChecks.ts), before anything has it.
+// Falls back to the sample's colour: src/build/contentChecks.ts reports an invalid one together with all other errors.
 export const palette = paletteOf('value' in appearance ? appearance.value.color : painted)

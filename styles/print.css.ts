@@ -5,7 +5,7 @@ import { loadContent } from '../src/data/load.ts'
 
 const company = loadContent('entreprise')
 
-// Paper has what a page says, one thing below the other, in black on white. In no layer, these rules win over all others.
+// In print a page is one column in black on white. These rules are in no layer, so they win over all layered ones.
 const onPaper = (selector: string, rule: StyleRule) => globalStyle(selector, { '@media': { print: rule } })
 
 globalStyle('@page', { margin: '14mm' })
@@ -32,7 +32,7 @@ onPaper('main *', {
   boxShadow: 'none',
   transform: 'none',
 })
-// What only decorates.
+// Decorative elements are not printed.
 onPaper('main :is([aria-hidden], nav, img[alt=""], picture:has([alt=""]))', { display: 'none' })
 onPaper('main :is(*, a:is([href^="#"], [href^="tel:"], [href^="mailto:"]))::after, main ::before', {
   content: 'none',
@@ -52,6 +52,7 @@ onPaper('li, dl > div, article, figure, picture', { breakInside: 'avoid' })
 onPaper('picture, picture > img', { maxHeight: '38mm' })
 onPaper('picture > img', { objectFit: 'contain', objectPosition: 'left' })
 onPaper('input, select, textarea', { borderBottom: '1px solid' })
-// Nothing stays folded, in older browsers by the start script. A long message is printed whole; for a short one, or by hand, there is room too.
+// All <details> are open in print, in older browsers by bootstrap.ts. A long message is printed whole; an empty or short one
+// leaves room to write by hand.
 onPaper('details::details-content', { contentVisibility: 'visible' })
 onPaper('textarea', { fieldSizing: 'content', minHeight: '8.5em' })

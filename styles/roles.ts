@@ -23,7 +23,7 @@ const rolesOn = (background: string, palette: Palette) => ({
 
 type Roles = Record<keyof ReturnType<typeof rolesOn>, string>
 
-/** Words, lines and signs of one colour. */
+/** Text, lines and icons of one colour. */
 const inOne = (colour: string) => ({
   text: colour,
   textSecondary: colour,
@@ -38,7 +38,7 @@ const onDark = ({ blanc, chaux, encre }: Palette) => ({
   onSecondary: encre,
 })
 
-/** What each colour role is on each surface of a site of these colours. */
+/** The value of each colour role on each surface, for a given palette. */
 export const rolesOf = (palette: Palette) =>
   ({
     plain: rolesOn(palette.platre, palette),
@@ -56,7 +56,7 @@ export const rolesOf = (palette: Palette) =>
       accent: palette.miniumClair,
       accentText: palette.miniumClair,
     },
-    // Walls and slabs of a building in section.
+    // Walls and slabs of a building drawn in section.
     concrete: {
       ...rolesOn(palette.mur, palette),
       ...onDark(palette),
@@ -65,7 +65,7 @@ export const rolesOf = (palette: Palette) =>
       controlFill: palette.ardoise,
       picture: palette.ardoise,
     },
-    // The background is the brand's colour, so the primary button is white, or ink where the words are dark.
+    // The background is the brand's colour, so the primary button is white, or ink where the text is dark.
     brand: {
       ...rolesOn(palette.minium, palette),
       ...inOne(palette.surMinium),
@@ -90,5 +90,5 @@ export const rolesOf = (palette: Palette) =>
 
 export const roles = rolesOf(own)
 
-/** On paper, whatever the surface: black on white. */
+/** In print every surface is black on white. */
 export const printed: Roles = { ...rolesOn(own.blanc, own), ...inOne(own.noir) }

@@ -1,8 +1,8 @@
 import { palette } from './palette.ts'
 
-// The last value, in vw, is for a narrow phone: no word may be wider than the window.
+// The last value, in vw, is for a narrow phone: no word may be wider than the viewport.
 
-/** The steps that are others on paper or in some browsers. */
+/** Tokens that print or some browsers override. */
 export const changing = {
   font: {
     h1: 'min(clamp(2.625rem, 1.65rem + 4vw, 4.75rem), 12vw)',
@@ -16,7 +16,7 @@ export const changing = {
   },
 } as const
 
-/** The steps that are the same everywhere. A style sheet may choose between all of them. */
+/** Tokens with one value everywhere. */
 export const scales = {
   font: {
     family: "'Archivo', 'Archivo Fallback', Arial, sans-serif",
@@ -38,7 +38,7 @@ export const scales = {
     xxl: '3rem',
     xxxl: '4rem',
   },
-  /** What has failed looks the same on every surface. */
+  /** Error messages look the same on every surface. */
   danger: {
     colour: palette.carmin,
     hover: palette.carminSurvol,

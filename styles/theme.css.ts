@@ -13,14 +13,14 @@ createGlobalTheme(':root', contract, {
   size: {
     header: '72px',
     pageEdge: pageEdgeIn('100cqw'),
-    // Under the words the house is as wide as the page, up to the size it has beside them on a large window.
+    // Below the text the house is as wide as the page, up to the size that it has beside the text on a large viewport.
     drawingUnit: houseOf(pageWidth),
     drawingAxis,
   },
 })
 
 globalStyle(':root', {
-  // Rounded to whole pixels if the browser supports it, so that vertical edges line up exactly.
+  // Rounded to whole pixels where the browser supports `round()`, so that vertical edges line up exactly.
   '@supports': {
     '(width: round(1px, 1px))': {
       vars: {

@@ -4,23 +4,23 @@ import { uiStyle } from './layers.ts'
 import * as mixins from './mixins.ts'
 import { palette } from './palette.ts'
 
-/** Which part of a picture is seen, where a page crops it and its subject has no point of its own (Picture.css.ts). */
+/** The `object-position` that a page sets for a cropped picture without a focal point of its own (Picture.css.ts). */
 export const objectPosition = createVar()
 
 export const visuallyHidden = uiStyle(mixins.visuallyHidden)
 
 export const screenOnly = uiStyle({ print: { display: 'none !important' } })
 
-/** A picture that words stand on: if it never comes, its alternative text is not seen among them, only read out. */
+/** A picture behind text. If it fails to load, its alternative text is only read out, not painted among the text. */
 export const behindText = uiStyle({ color: 'transparent' })
 
-/** A sheet of paper: the quote, and the form that asks for it. */
+/** A sheet of paper: the sample quote, and the form 'Demande de Devis'. */
 export const sheet = uiStyle({
   padding: `${vars.space.gutter} min(${vars.space.gutter}, 5vw)`,
   boxShadow: `0 0.25rem 1.5rem ${palette.encreVoile}`,
 })
 
-/** A link that stands alone: its box is as tall as a fingertip, its words in the middle. */
+/** A standalone link whose box is 44 px tall (WCAG 2.5.5), with its text in the middle. */
 export const tapTarget = uiStyle({
   display: 'flex',
   alignItems: 'center',
@@ -29,7 +29,7 @@ export const tapTarget = uiStyle({
   textDecorationLine: 'none',
 })
 
-/** Text that looks like a title, and a number that does. */
+/** The look of a title, for text and for numbers that are no heading. */
 export const headingFace = uiStyle(mixins.headingFace)
 export const numeral = uiStyle({
   fontStretch: '122%',
@@ -38,7 +38,7 @@ export const numeral = uiStyle({
   lineHeight: 1.1,
 })
 
-/** A link that stands alone in its line: 24 px high at least, where it was. */
+/** A link alone in its line: padding makes its target at least 24 px tall (WCAG 2.5.8), negative margins keep the layout. */
 export const standaloneLink = uiStyle({ display: 'inline-block', paddingBlock: '4px', marginBlock: '-4px' })
 
 export const iconTarget = uiStyle({ display: 'grid', placeItems: 'center', width: '44px', height: '44px' })
@@ -55,9 +55,9 @@ export const icon = uiStyle({
 const asWideAsThePage = (units: number) => `calc(${mixins.pageWidth} / ${units})`
 
 /**
- * The street of the 404 page is larger than other drawings, and so are the cellars under it. Beside the words it is as
- * large as they leave room for, below them as wide as the page: 536 units, their middle 38 left of the axis. A phone shows
- * 340 of them, from the neighbour at his window to the man with the plan; their middle is 21 left of the axis.
+ * The street of the 404 page is larger than other drawings, and so are the cellars under it. Beside the text it fills the
+ * room that the text leaves; below the text it is as wide as the page: 536 units, whose middle is 38 left of the axis. A
+ * phone shows 340 units, from the neighbour at his window to the man with the plan; their middle is 21 left of the axis.
  */
 export const largeDrawing = uiStyle({
   belowDesktop: {
@@ -80,7 +80,7 @@ export const largeDrawing = uiStyle({
   },
 })
 
-/** The box that tells visitors the outcome of their request; `failedMessage` is added if it failed. */
+/** The box with the outcome of a request; `failedMessage` is added if it failed. */
 export const messageBox = uiStyle({
   borderLeft: `4px solid ${vars.colour.text}`,
   borderRadius: vars.radius.control,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { unescape } from 'node:querystring'
 import { Parser, StaticConfigLoader } from 'html-validate'
 import { sentenceOf, readContentFile } from '../data/load.ts'
 import { fill, titleSuffixOf, tokensOf } from '../data/content.ts'
@@ -180,7 +181,8 @@ function wrongLengths(shown: ContentFileState, company: Company | undefined, com
   if (typeof companyName !== 'string') return []
   const lengthOf = (field: string) => {
     const text = inside(shown.raw, 'page', field)
-    if (typeof text !== 'string') return undefined
+    // The schema has the lengths of the texts themselves.
+    if (typeof text !== 'string' || (field === 'description' && !text.includes('{'))) return undefined
     const filled = company ? fill(text, tokensOf(company)) : text
     // Without the facts nobody knows how long that becomes.
     return company || !text.includes('{') ? typesetPlain(filled).length : undefined
@@ -190,7 +192,7 @@ function wrongLengths(shown: ContentFileState, company: Company | undefined, com
   const description = lengthOf('description') ?? 120
   const location = (field: string) => locationIn(shown, ['page', field])
   return [
-    ...(title > 60
+    ...(title > 60 && title - suffix.length <= 60
       ? [`${location('title')} : il faut 60 signes au plus, avec «${suffix} », et non ${title}.`]
       : []),
     ...(description < 120 || description > 160
@@ -236,7 +238,11 @@ export async function checkContent(texts: Readonly<Record<string, string>> = {},
 }
 
 /** The addresses that lead to nothing: an owner may have taken out the page, or the part of it, that they name. */
-export async function deadLinks(pages: ReadonlyMap<string, string>, dist: string) {
+export async function deadLinks(
+  pages: ReadonlyMap<string, string>,
+  dist: string,
+  redirects: readonly { from: string; to: string }[] = [],
+) {
   const parser = new Parser(await new StaticConfigLoader({ root: true }).getConfigFor(''))
   const site = 'https://site.example'
   const found = Array.from(pages, ([path, html]) => {
@@ -249,10 +255,14 @@ export async function deadLinks(pages: ReadonlyMap<string, string>, dist: string
     const { origin, pathname, hash } = new URL(address, site + from)
     if (origin !== site) return false
     const page = found.find(({ path }) => path === pathname)
-    if (!page) return !existsSync(join(dist, decodeURIComponent(pathname)))
+    if (!page) return !existsSync(join(dist, unescape(pathname)))
     return hash !== '' && !page.ids.includes(hash.slice(1))
   }
-  return found.flatMap(({ path, addresses }) =>
+  const ofRedirects = redirects.flatMap(({ from, to }) => [
+    ...(isDead(from, '/') ? [] : [`« ${from} » est un fichier de ce site`]),
+    ...(isDead(to, '/') ? [`« ${to} » ne mène nulle part`] : []),
+  ])
+  const ofPages = found.flatMap(({ path, addresses }) =>
     Array.from(new Set(addresses))
       .filter((address) => isDead(address, path))
       .map(
@@ -260,4 +270,5 @@ export async function deadLinks(pages: ReadonlyMap<string, string>, dist: string
           `Page ${path} : « ${address} » ne mène nulle part. Cherchez-le dans src/content/, et corrigez ou supprimez-le.`,
       ),
   )
+  return [...ofRedirects.map((why) => `${contentFile('entreprise')}, redirects : ${why}.`), ...ofPages]
 }

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { basename, dirname, resolve } from 'node:path'
 import { openSync, type Font } from 'fontkit'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
 import { mark } from '../../styles/mark.ts'
 import { palette } from '../../styles/palette.ts'
+import { writeFile } from './lockedFiles.ts'
 import { coloured, open, pictureFile } from './pictures.ts'
 
 // What repeats the mark, the palette or the company's name: the icons, the picture that social networks show (on the picture

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join, parse, relative } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { Plugin, Rolldown } from 'vite'
@@ -17,6 +17,7 @@ import {
 } from '../content/schemas/picturePresets.ts'
 import { ownerError } from '../data/load.ts'
 import type { ImageRef, ImageSources, PictureSources } from '../data/pictures.ts'
+import { isLocked, retryWhileLocked } from './lockedFiles.ts'
 import { recolour } from './recolour.ts'
 
 export const pictureFolder = 'src/assets/pictures'
@@ -127,11 +128,23 @@ export async function encoded(address: string, job: EncodingJob) {
   const found = await readFile(cached).catch(() => undefined)
   if (found) return found
   const picture = await readable(job.file, encode(job))
-  await mkdir(cache, { recursive: true })
-  const unfinished = `${cached}.${randomUUID()}`
-  await writeFile(unfinished, picture)
-  await rename(unfinished, cached)
+  await keep(cached, picture)
   return picture
+}
+
+/** Puts a file into the cache as a whole, or does without: the next build then makes it again. */
+async function keep(cached: string, picture: Buffer) {
+  const unfinished = `${cached}.${randomUUID()}`
+  try {
+    await retryWhileLocked(async () => {
+      await mkdir(cache, { recursive: true })
+      await writeFile(unfinished, picture)
+      await rename(unfinished, cached)
+    })
+  } catch (error) {
+    if (!isLocked(error)) throw error
+    await rm(unfinished, { force: true }).catch(() => undefined)
+  }
 }
 
 export type Warn = (sentence: string) => void

@@ -128,7 +128,7 @@ const develop: Plugin = {
 
 /** `vite preview` serves the site as a static host does. */
 async function serve({ config, middlewares }: PreviewServer) {
-  const { cacheControl, headersAt } = await import('./hostingFiles.ts')
+  const { cacheControl, headersAt, redirectAt } = await import('./hostingFiles.ts')
   const dist = resolve(config.root, config.build.outDir)
   const notFoundPage = readFileSync(resolve(dist, '404.html'))
   const files = sirv(dist, {
@@ -148,6 +148,11 @@ async function serve({ config, middlewares }: PreviewServer) {
     // A static host runs no script that could receive a form.
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-cache' }).end()
+      return
+    }
+    const to = redirectAt(request.url ?? '')
+    if (to !== undefined) {
+      response.writeHead(301, { Location: to, 'Cache-Control': 'no-cache' }).end()
       return
     }
     const notFound = () => {

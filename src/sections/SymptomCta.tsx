@@ -1,7 +1,7 @@
 import { symptomCtas } from '../data/symptoms.ts'
 import { QuoteCta } from './QuoteCta/QuoteCta.tsx'
 
-/** The call of the symptom that the part with this `id` answers; nothing if it answers none. */
+/** The call to action of the symptom that the section with this `id` answers, if there is one. */
 export function SymptomCta({ id }: { id: string | undefined }) {
   const call = symptomCtas[id ?? '']
   return call && <QuoteCta {...call} />

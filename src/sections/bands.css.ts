@@ -2,8 +2,8 @@ import { layoutStyle, mixins, vars } from '../../styles/index.ts'
 import { column } from '../ui/primitives.css.ts'
 
 /**
- * A picture and its words, in a list of bands: under it, at its right, at its left or, from 1440 px, inside the picture
- * itself. That is as wide as the window then, and its right part, which is dark, has the words.
+ * Layouts for a list of pictures with text: the text is below the picture, at its right, at its left or, from 1440 px,
+ * inside it. Then the picture is as wide as the viewport and the text stands on its dark right part.
  */
 export const bands = {
   wide: { picture: column['1 / -1'], text: column['1 / -1'] },
@@ -16,7 +16,7 @@ export const bands = {
     text: layoutStyle(column['8 / -1'], {
       zIndex: vars.zIndex.raised,
       wide: {
-        // The two pictures are dark from here on at any width.
+        // Both pictures are dark from here to the right, at any width.
         marginLeft: 'max(0px, 10.5vw - 8.25rem)',
         marginRight: `calc(${vars.space.pageMargin} - ${vars.size.pageEdge})`,
       },

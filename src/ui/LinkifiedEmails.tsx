@@ -3,10 +3,10 @@ import { mailtoOf } from '../content/schemas/mail.ts'
 
 const address = /([\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+\w)/
 
-/** A text in which each e-mail address is a link. */
+/** Renders a text with each e-mail address as a link. */
 export function LinkifiedEmails({ children }: { children: string }) {
   return children.split(address).map((part, index) =>
-    // `split` puts what the pattern has captured at every second place.
+    // `split` puts the captured addresses at the odd indexes.
     index % 2 === 0 ? (
       part
     ) : (

@@ -1,21 +1,21 @@
 import { classes } from './classes.ts'
 import { noWrap } from './primitives.css.ts'
 
-/** What has a hyphen or a dot in it: '7h30-12h,', the domain of an address. */
+/** Matches what must not wrap, because it has a hyphen or a dot in it: '7h30-12h,', the domain of an e-mail address. */
 const whole = /([^\s@]+[-.][^\s@]+)/
 
-/** So many signs are within a line of 320 px. */
+/** The most characters that fit into a line of a 320 px viewport. */
 const longest = 30
 
 /**
- * Hours, or an address of mail: no line ends within what belongs together. Its parts are inline, so that screen readers do not
- * take them for words of their own.
+ * Hours or an e-mail address that only wraps between its parts. The parts are inline elements, because screen readers
+ * would read inline blocks as separate words.
  */
 export function NoWrap({ children }: { children: string }) {
   return (
     <span>
       {children.split(whole).map((part, index) => (
-        // `split` puts what the pattern has captured at every second place.
+        // `split` puts the captured parts at the odd indexes.
         <span key={part + index} className={classes(index % 2 === 1 && part.length <= longest && noWrap)}>
           {part}
         </span>

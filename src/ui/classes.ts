@@ -1,3 +1,3 @@
-/** For `className`: joins the names that apply and leaves out `false` and `undefined`. */
+/** Joins class names for `className`, without those that are `false` or `undefined`. */
 export const classes = (...names: (string | false | undefined)[]) =>
   names.filter(Boolean).join(' ') || undefined

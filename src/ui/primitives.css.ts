@@ -13,7 +13,7 @@ export const container = uiStyle({
 
 const beside = `max(0px, (100cqw - ${vars.size.container}) / 2)`
 
-/** What a page grid has between its edges: the words' part, unless a class of `edges` says otherwise. */
+/** Full-bleed grid: children use the text column unless a class of `edges` extends them to the page or the viewport. */
 export const pageGrid = uiStyle({
   display: 'grid',
   gridTemplateColumns: `${beside} ${vars.space.pageMargin} minmax(0, 1fr) ${vars.space.pageMargin} ${beside}`,
@@ -36,7 +36,7 @@ const grid = uiStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
 })
 
-/** One column in a narrow window: two come from 768 px on, more from 1024 px. Twelve are for what `column` places, in any order. */
+/** One column, two from 768 px, `count` from 1024 px. Twelve are a grid for the classes of `column`. */
 export const columns = styleVariants({
   1: [grid],
   2: [grid, inUi({ tablet: mixins.columnsUpTo(2) })],
@@ -73,7 +73,7 @@ export const textSizes = styleVariants({
   body: [text],
   small: [text, inUi({ fontSize: vars.font.small, lineHeight: 1.5 })],
   meta: [text, inUi({ fontSize: vars.font.meta, lineHeight: 1.5 })],
-  /** A sentence that leads, in the typeface of titles; in the lines it is typed in, where a window is narrow. */
+  /** A lead sentence in the typeface of titles. In a narrow viewport its typed line breaks are kept. */
   statement: [
     headingFace,
     inUi({
@@ -91,10 +91,10 @@ export const balanced = uiStyle({ textWrap: 'balance' })
 
 export const textOverImage = uiStyle({ gridArea: '1 / 1', zIndex: vars.zIndex.raised })
 
-/** The picture's lower edge is the scene's, however far the words push it down. */
+/** The picture ends at the lower edge of its section, however tall the text above it is. */
 export const pictureUnder = uiStyle(behindText, { gridArea: '1 / 1 / 3', alignSelf: 'end', width: '100%' })
 
-/** A photo has no empty part: the words are above it. */
+/** A photo leaves no room for text, so the text is above it. */
 export const photoUnder = uiStyle({
   gridArea: '2 / 1',
   width: '100%',

@@ -8,11 +8,11 @@ const TitleId = createContext<string | undefined>(undefined)
 type RegionProps = ComponentProps<'section'> & {
   as?: 'section' | 'article'
   surface?: keyof typeof surfaces
-  /** Where something else must name the title too. */
+  /** Only if another element refers to the title. */
   titleId?: string
 }
 
-/** A part of the page that the `Title` inside it names. */
+/** A landmark region, named by the `Title` inside it. */
 export function Region({ as: Element = 'section', surface, titleId, className, ...props }: RegionProps) {
   const ownId = useId()
   const id = titleId ?? ownId
@@ -35,9 +35,8 @@ export function Title({ as: Element = 'h2', size, className, ...props }: TitlePr
 type SectionProps = RegionProps & { title?: string }
 
 /**
- * A band of the page on one surface. Its children stand between the page's margins, but for those that say with `edges` that
- * they reach the page's edges or the window's. Where its title is not simply above the content, there is a `Title` among the
- * children instead.
+ * A full-width band of the page on one surface. Its children use the text column, unless a class of `edges` extends them to
+ * the page or the viewport. Pass `title` for a title above the content; otherwise put a `Title` among the children.
  */
 export function Section({ surface = 'plain', title, className, children, ...props }: SectionProps) {
   return (
@@ -55,7 +54,7 @@ type ColumnsProps = HTMLAttributes<HTMLElement> & {
   count?: keyof typeof styles.columns
 }
 
-/** Columns of the same width, `count` at most; one below the other in a window that has no room for them. */
+/** Columns of equal width, `count` at most, fewer in narrow viewports. */
 export function Columns({ as: Element = 'div', count = 12, className, ...props }: ColumnsProps) {
   return <Element {...props} className={classes(styles.columns[count], className)} />
 }
@@ -65,7 +64,7 @@ type StackProps = HTMLAttributes<HTMLElement> & {
   gap?: keyof typeof styles.gaps
 }
 
-/** Things one below the other, with the same distance between them. */
+/** Children one below the other, with equal gaps. */
 export function Stack({ as: Element = 'div', gap = 'm', className, ...props }: StackProps) {
   return <Element {...props} className={classes(styles.gaps[gap], className)} />
 }
@@ -76,7 +75,7 @@ type TextProps = HTMLAttributes<HTMLElement> & {
   isBalanced?: boolean
 }
 
-/** Running text in the secondary colour, no wider than can be read with ease. */
+/** Body text in the secondary colour, at a readable line length. */
 export function Text({ as: Element = 'p', size = 'body', isBalanced, className, ...props }: TextProps) {
   return (
     <Element

@@ -5,21 +5,21 @@ import { pages } from '../../src/data/pages.ts'
 import { findBrowser } from '../e2e/browser.ts'
 import { paths } from '../pages.ts'
 
-// `npm run bench` measures a phone 4 times slower than this machine: each page's largest paint (LCP) on Lighthouse's slow line
-// beside that of the page without scripts, the longest task while React takes the page over, and how long a press or a key
-// waits for the next picture. Build first, and let the machine do nothing else.
+// `npm run bench` measures the built site on a phone 4 times slower than this machine: each page's largest paint (LCP) on
+// Lighthouse's slow connection, as a ratio to the same page without scripts; the longest task of hydration; and the time from a
+// click or a key press to the next paint (INP). Build first, and run nothing else on the machine.
 
 const limits = { paint: 1.05, hydration: 150, interaction: 130 }
 const times = [1, 2, 3, 4, 5]
 
 const server = await preview({ logLevel: 'error', preview: { host: '127.0.0.1', port: 4400 } })
 const browser = await launch({ executablePath: findBrowser(), headless: 'shell', args: ['--no-sandbox'] })
-// Not by a page of the library: it listens to errors, and V8 then reads a script twice that makes one, as React's does.
+// Raw CDP instead of Puppeteer's `page`, which listens to errors: V8 then compiles React's script twice.
 const driver = await browser.target().createCDPSession()
 
 type Note = { type: string; start: number; duration: number }
 
-// What the browser notes from the start on: asked for later, it has kept no wait of less than 104 ms.
+// Observes from the start of the page: the browser buffers no `event` entries shorter than 104 ms.
 const observer = `globalThis.noted = []
 for (const type of ['largest-contentful-paint', 'longtask', 'event'])
   new PerformanceObserver((list) => {
@@ -73,7 +73,7 @@ for (const path of paths) {
       noted('largest-contentful-paint').at(-1)?.start ?? NaN
     const noted = await visit(path)
     paints.push(paintOf(noted) / paintOf(await visit(path, { hasScripts: false })))
-    // Before the paint the browser itself lays the page out.
+    // Tasks before the first paint are the browser's own layout.
     tasks.push(longest(noted('longtask').filter(({ start }) => start > paintOf(noted))))
   }
   report(`${path} largest paint beside the page without scripts`, paints, limits.paint)
@@ -121,7 +121,7 @@ for (const [what, path, ...steps] of interactions) {
   const waits: number[] = []
   for (const _ of times) {
     const noted = (await visit(path, { isSlowLine: false, steps }))('event')
-    // One that did not happen is no quick one.
+    // An interaction that did not happen must not count as a quick one.
     waits.push(noted.length > 0 ? longest(noted) : NaN)
   }
   report(`${what}, in ms`, waits, limits.interaction)

@@ -22,7 +22,7 @@ export function unavailableReason(find: () => unknown) {
   }
 }
 
-/** A port of this machine that nothing listens on. */
+/** A free TCP port. */
 export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -5,9 +5,9 @@ import type { Company } from '../../src/content/schemas/company.ts'
 import { companyWith } from './companyWith.ts'
 import { durand } from './durand.ts'
 
-// What the site says of a company, as if these facts stood in entreprise.yaml.
+// How facts of entreprise.yaml appear on the site.
 
-test('a phone number and an address of mail are dialled and written to, however they are typed', async () => {
+test('phone numbers and e-mail addresses become links in every accepted spelling', async () => {
   companyWith({ phone: '+33 (0)1 23 45 67 89', email: "durand&l'eau@a.fr" })
   const { mailtoHref, telephoneHref } = await import('../../src/data/companyDetails.ts')
   expect(telephoneHref).toBe('tel:+33123456789')
@@ -17,14 +17,14 @@ test('a phone number and an address of mail are dialled and written to, however 
   expect(html).toMatch(/^Écrivez à <a [^>]*href="mailto:durand%26fils@a\.fr">durand&amp;fils@a\.fr<\/a>\.$/)
 })
 
-/** What the home page says of figures, as if `figures` stood in entreprise.yaml. */
+/** The text of the home page's figures, with `figures` in entreprise.yaml. */
 async function show(figures: Company['figures']) {
   companyWith({ figures })
   const { Figures } = await import('../../src/pages/HomePage/Storeys.tsx')
   return renderToStaticMarkup(createElement(Figures))
 }
 
-test('the figures are those of entreprise.yaml, and those that have a source show it; without any, nothing is said', async () => {
+test('figures come from entreprise.yaml with their sources, and none are shown if there are none', async () => {
   const { figures } = durand
   const shown = await show({ ...figures, experience: { ...figures.experience, source: null } })
   for (const text of ['23+', '410+', '97\u00A0%', '12+', 'Enquête à la réception'])
@@ -34,7 +34,7 @@ test('the figures are those of entreprise.yaml, and those that have a source sho
   expect(await show(none)).not.toMatch(/<(?:h2|ul|li)/)
 })
 
-/** What the legal notice says, as if `changes` stood in entreprise.yaml; its labels and phrases are the owner's own. */
+/** The legal notice with `changes` in entreprise.yaml. Its labels and phrases are content. */
 async function noticeOf(changes: Partial<Company>) {
   companyWith(changes)
   const { intro, identity, practice } = (await import('../../src/data/legalNotice.ts')).legalNotice
@@ -74,7 +74,7 @@ const identity: unknown[] = [
   expect.stringMatching(/50 € TTC.*20 € TTC à Lyon.*90 € TTC/),
 ]
 
-test('the legal notice says all that the company file says, in this order, and to the letter', async () => {
+test('the legal notice has every fact of the company file, in a fixed order', async () => {
   const legal = { ...durand.legal, registeredName: 'Durand-Roux Frères', headOffice }
   const { texts } = await noticeOf({ name: 'Durand & Fils', legal })
   expect(texts.slice(0, identity.length)).toEqual(identity)
@@ -83,7 +83,7 @@ test('the legal notice says all that the company file says, in this order, and t
     expect(practice).toMatch(fact)
 })
 
-test('the legal notice says that the company is an example, as long as its address is one', async () => {
+test('the legal notice says that the company is an example while its URL is one', async () => {
   const { texts } = await noticeOf({})
   const [first, ...others] = (await noticeOf({ url: 'https://durand.example' })).texts
   expect(first).toContain('Durand')
@@ -110,7 +110,7 @@ test('the legal notice is complete when the company has no capital, register or 
   expect(intro).toBe((await noticeOf({})).intro)
 })
 
-test('the legal notice has no line for what is left empty, nor for a register without its number', async () => {
+test('the legal notice has no line for an empty field, nor for a register without a number', async () => {
   const { texts } = await noticeOf({
     legal: { ...durand.legal, registeredName: null, capital: null, siren: null, host: null },
     mediator: null,

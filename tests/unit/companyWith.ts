@@ -4,7 +4,7 @@ import type { Company } from '../../src/content/schemas/company.ts'
 import type { ContentFile } from '../../src/content/schemas/files.ts'
 import { durand } from './durand.ts'
 
-/** What is imported after it sees `changes` as if they stood in entreprise.yaml. */
+/** Modules that are imported afterwards see `changes` in entreprise.yaml. */
 export function companyWith(changes: Partial<Company>) {
   vi.resetModules()
   const company = { ...durand, ...changes }

@@ -10,9 +10,9 @@ test('the font draws every character of the copy', () => {
   if (!('characterSet' in font)) throw new Error('A collection of fonts, not one')
   const drawn = new Set(font.characterSet.map((code) => String.fromCodePoint(code)))
   for (const character of `AZaz09éèêëàâçùûüïîôœæÉÈÀÇŒ«»’–—…€°²\u00A0`) expect(drawn).toContain(character)
-  // Invisible, so that no browser looks for it in another font; and between the paragraphs of a text.
+  // Invisible characters and line breaks need no glyph.
   for (const character of ['\u2060', '\n']) drawn.add(character)
-  // The facts are their owner's, however they are written.
+  // Facts of the company may have any character.
   const copy = contentFiles.flatMap((file) => (file === 'entreprise' ? [] : textsIn(getContent(file))))
   expect(copy.length).toBeGreaterThan(100)
   expect(copy.filter(([, text]) => Array.from(text).some((one) => !drawn.has(one)))).toEqual([])

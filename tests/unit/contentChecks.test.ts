@@ -117,7 +117,7 @@ test('every error of every file is reported at once, each with its line', async 
     ...edited('contact', '{délai}', '{delai}'),
     ...edited('realisations', /file: \S+/, 'file: absente.webp'),
     ...edited('introuvable', 'title: ', 'title: Un mur : '),
-    ...edited('particuliers', 'title: ', `title: ${'Peindre '.repeat(8)}`),
+    ...edited('particuliers', 'title: ', `title: ${'Peindre '.repeat(3)}`),
     ...edited('apparence', /color: .*/, 'color: vert'),
     societe: 'page:\n\tlabel: a',
   })
@@ -176,6 +176,18 @@ test('a link to a page, a part of a page or a file that is not there is told, wi
   )
 })
 
+test('an address of a former site is no file of this one, and leads to what is there', async () => {
+  const written = new Map([['/', pageWith([])]])
+  const leads = (from: string, to: string) => deadLinks(written, 'styles', [{ from, to }])
+  expect(await leads('/soci%E9t%E9', '/#ici')).toEqual([])
+  expect(await leads('/a', '/#absent')).toEqual([
+    'src/content/entreprise.yaml, redirects : « /#absent » ne mène nulle part.',
+  ])
+  expect(await leads('/fonts/OFL.txt', '/')).toEqual([
+    'src/content/entreprise.yaml, redirects : « /fonts/OFL.txt » est un fichier de ce site.',
+  ])
+})
+
 const monday = { days: ['lundi'], opens: '8:00', closes: '12:00' }
 const profile = (url: string) => [{ network: 'LinkedIn', url }]
 
@@ -215,6 +227,41 @@ test.each<[path: string, must: string, ...values: unknown[]]>([
     'devis',
     'data:,',
   ],
+  [
+    'redirects.0.from',
+    'une adresse de l’ancien site, sans le domaine',
+    '',
+    'a',
+    '//a',
+    'https://a.fr/b',
+    '/a?b=1',
+    '/a#b',
+    '/a/*',
+    '/:a',
+    '/a%zz',
+    '/a\\b',
+    3,
+  ],
+  [
+    'redirects.0.from',
+    'déjà une page de ce site',
+    '/',
+    '/contact',
+    '/contact/',
+    '/societe.html',
+    '/%63ontact',
+  ],
+  [
+    'redirects.0.to',
+    'une page du site',
+    '',
+    'contact',
+    '/absente',
+    '/contact/',
+    '/contact?a',
+    'https://a.fr',
+  ],
+  ['redirects', 'une seule fois', ['/a b', '/a%20b/'].map((from) => ({ from, to: '/' }))],
   ['quoteDelivery.sender', 'une adresse e-mail', '', 'site', 3],
   ['quoteDelivery.sender', 'du domaine de votre site', 'site@batiment.fr'],
   ['quoteDelivery.sender', 'aucun e-mail ne part de « .example »', 'site@durand.example'],
@@ -234,6 +281,11 @@ test.each<[path: string, ...values: unknown[]]>([
   ['openingHours', [monday, { ...monday, opens: '12:00', closes: '18:00' }]],
   ['trade', 'autre', 'Charpente et couverture'],
   ['legal.vatNumber', 'FR 44 732 829 320', 'aucun'],
+  [
+    'redirects',
+    null,
+    ['/A', '/a', '/soci%e9t%e9.htm', '/index.php'].map((from) => ({ from, to: '/contact#faq' })),
+  ],
   ['quoteDelivery', null, { endpoint: 'https://forms.example/a', extraFields: { access_key: 'public' } }],
 ])('%s may also be written otherwise', (path, ...values) => {
   for (const value of values) expect(errorsIn(withValue(path, value))).toEqual([])

@@ -4,10 +4,10 @@ import { palette, paletteOf, type Palette } from '../../styles/palette.ts'
 import { printed, rolesOf } from '../../styles/roles.ts'
 import { appearanceSchema, hexOf } from '../../src/content/schemas/appearance.ts'
 
-// Enough contrast, whatever the owner's colour. WCAG 2.2 asks for 4.5 for text and 3 for edges and large signs.
+// Contrast for any brand colour. WCAG 2.2 requires 4.5 for text, and 3 for edges, icons and large text.
 
 const pairs = {
-  // Words on a picture, until it comes.
+  // Text on a picture that has not loaded.
   4.5: 'text/background textSecondary/background accentText/background text/controlFill text/picture textSecondary/picture onPrimary/primary onPrimary/primaryHover onPrimary/primaryActive onSecondary/secondary onSecondary/secondaryHover',
   3: 'control/background accent/background',
 }
@@ -16,11 +16,11 @@ const onLight = {
   4.5: 'text/field textSecondary/field',
   3: 'control/field accent/field',
 }
-/** What has failed, on every surface; a wrong field's words are those of a light one. */
+/** Error colours, on every surface. Messages of fields are on light surfaces. */
 const danger = { 4.5: 'blanc/carmin blanc/carminSurvol encre/carminFond', 3: 'carmin/carminFond' }
 const words = { 4.5: 'text textSecondary', 3: 'accent accentText' }
 
-/** Walls that match a picture and are no role, each with the surface whose words stand on it. */
+/** Walls whose colour matches a picture and is no role, with the surface that the text on them belongs to. */
 const walls = [
   ['plastered', 'brume', words],
   ['night', 'cielBas', words],
@@ -31,7 +31,7 @@ const walls = [
   ['night', 'terreNoyee', { 4.5: 'text' }],
 ] as const
 
-/** On the home page: titles and grey words from the top of the sky to the street, and the levels on their slabs. */
+/** The home page: titles and grey text from the top of the sky to the street, and the levels on their slabs. */
 const home = 'blanc/ciel brume/ciel blanc/cielBas brume/cielBas blanc/mur blanc/trottoir'
 
 const keysOf = (table: object) => new Map<string, unknown>(Object.entries(table))
@@ -61,7 +61,7 @@ function errorsOf(colours: Palette) {
 
 const colourError = (color: unknown) => appearanceSchema.safeParse({ color }).error?.issues[0]?.message
 
-test('every colour is read on its ground, with any colour of the wheel that an owner may choose', () => {
+test('every colour has enough contrast with its background, for every brand colour that is allowed', () => {
   const wheel = [0.28, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9].flatMap((l) =>
     [0.06, 0.12, 0.3].flatMap((c) =>
       Array.from({ length: 24 }, (_, index) => hexOf({ mode: 'oklch', l, c, h: 15 * index })),
@@ -73,7 +73,7 @@ test('every colour is read on its ground, with any colour of the wheel that an o
   expect(colours.flatMap((one) => errorsOf(one).map((error) => `${one.minium}: ${error}`))).toEqual([])
 })
 
-test('words on the owner’s colour can be read, and errors stay apart from it', () => {
+test('text on the brand colour has enough contrast, and the error colour differs from the brand colour', () => {
   const { surMinium, encre, carmin } = paletteOf('#F2B705')
   expect([surMinium, carmin]).toEqual([encre, '#97122F'])
   expect(paletteOf('#97122F').carmin).not.toBe('#97122F')

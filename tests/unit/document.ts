@@ -1,11 +1,11 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-// A page's or a toast's script may be long in coming on a busy machine; what is awaited ends the wait at once.
+// Long, because the chunk of a page or toast loads slowly on a busy machine; the wait ends as soon as the condition holds.
 configure({ asyncUtilTimeout: 60_000 })
 
-// What jsdom lacks and the site uses. Each stand-in does what a browser does, as far as the tests look at it.
-// What it cannot have (popover, layout, media) the end-to-end tests see for real.
+// Stubs for browser APIs that the site uses and jsdom lacks, as far as the tests need them. Popovers, layout and media
+// queries are tested end to end.
 
 const define = (target: object, name: string, value: unknown) =>
   Object.defineProperty(target, name, { value, configurable: true, writable: true })
@@ -21,7 +21,7 @@ define(
     disconnect() {}
   },
 )
-// Of all that a page may ask, it wants no motion: jsdom animates nothing.
+// Only `prefers-reduced-motion` matches, because jsdom animates nothing.
 define(window, 'matchMedia', (media: string) =>
   Object.assign(new EventTarget(), { matches: media === '(prefers-reduced-motion: reduce)' }),
 )

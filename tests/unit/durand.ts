@@ -1,6 +1,6 @@
 import type { Company } from '../../src/content/schemas/company.ts'
 
-/** A company that is nobody's, with every slot filled, for the tests that must hold whatever the site's own is. */
+/** A fictional company with every field filled in, for tests that do not depend on the site's own company. */
 export const durand = {
   name: 'Durand',
   trade: 'autre',
@@ -61,5 +61,6 @@ export const durand = {
     yearsKept: { request: 1, contract: 11 },
   },
   editor: { forge: 'gitlab', repository: 'durand/site', branch: 'main' },
+  redirects: [{ from: '/nos-services.html', to: '/expertises' }],
   quoteDelivery: { endpoint: '/devis.php', sender: 'site@durand-batiment.fr', extraFields: {} },
 } satisfies Company

@@ -10,7 +10,7 @@ const { mail, fields } = quoteForm
 
 const least: QuoteRequest = { name: 'Zoé', email: 'a@b.fr', phone: '', subject: '', message: 'Bonjour' }
 
-/** What a mail program makes of the address: only `&`, `=` and percent pairs mean anything there, `+` is a plus. */
+/** Parses a mailto: URL as a mail program does: only `&`, `=` and percent-encoding are special; `+` is a plus. */
 function opened(part: Partial<QuoteRequest>) {
   const href = requestMailto({ ...least, ...part })
   const [address = '', query = ''] = href.split('?')
@@ -33,7 +33,7 @@ test('the mail goes to the company, with a subject and a body and nothing else, 
   expect(parts[0]?.[1]).toBe(mail.subject)
 })
 
-test('the mail has one line a field, then the description, and says what was left empty', () => {
+test('the mail has one line for each field, then the description, and marks empty fields', () => {
   const [[subject, choice] = ['', '']] = Object.entries(fields.subject.options)
   expect(bodyOf({ phone: '06 12', subject, message: 'Cave humide.\nMerci' }).split('\r\n')).toEqual([
     line('name', 'Zoé'),
@@ -60,7 +60,7 @@ test.each([
   expect(body.split('\r\n')[0]).toBe(line('name', message.trim()))
 })
 
-test('every line break of the message is CRLF; one in a field of one line adds no line', () => {
+test('line breaks of the message are CRLF, and a line break in a one-line field is removed', () => {
   const body = bodyOf({ name: 'Zoé\r\nBcc: a@b.fr', phone: '01\r02', message: 'a\nb\rc\r\nd' })
   const [name, , phone] = body.split('\r\n')
   expect([name, phone]).toEqual([line('name', 'Zoé Bcc: a@b.fr'), line('phone', '01 02')])
@@ -79,7 +79,7 @@ test.each(['a', 'é', '🏗', "'", '\n', '\uD83D', 'Étage 3, mur à 50 % & « s
     const message = unit.repeat(20_000 / unit.length)
     const { href, body } = opened({ message })
     expect(href.length).toBeLessThanOrEqual(2000)
-    // As much of it as fits: the next character, at most 12 of the address, would be too much.
+    // The text is cut as late as possible: the next character, up to 12 characters of the URL, would exceed the limit.
     expect(href.length).toBeGreaterThan(2000 - 13)
     expect(body.endsWith(`\r\n${mail.truncated}`)).toBe(true)
     const [, kept = ''] = body.slice(0, -mail.truncated.length - 2).split(`${line('message', '')}\r\n`)
@@ -87,7 +87,7 @@ test.each(['a', 'é', '🏗', "'", '\n', '\uD83D', 'Étage 3, mur à 50 % & « s
     expect(whole.startsWith(kept)).toBe(true)
     expect(kept.isWellFormed()).toBe(true)
     expect(opened({ name: message }).href.length).toBeLessThanOrEqual(2000)
-    // What is copied has room for all.
+    // The copied text is not shortened.
     expect(requestText({ ...least, message }).endsWith(message.replaceAll('\r\n', '\n'))).toBe(true)
   },
 )

@@ -10,7 +10,7 @@ const show = (pictures: Project['pictures']) => {
 
 const picture = { alt: '', sources: { avif: 'a.avif 1w', jpeg: 'a.jpeg', width: 3, height: 2 } }
 
-test('a project with one photo has no switch; of two the later is shown first', () => {
+test('a project with one photo has no switch, and with two the later state is selected first', () => {
   expect(show({ after: picture })).toContain('<img')
   expect(show({ after: picture })).not.toContain('radio')
   expect(show({ before: picture, after: picture })).toMatch(/<input(?=[^>]*checked)(?=[^>]*value="after")/)

@@ -11,7 +11,7 @@ import { site } from '../../src/data/site.ts'
 
 vi.mock('react-dom/client', { spy: true })
 
-/** The whole site at an address, taken over as in a browser, after what a visitor has done `before`. */
+/** Prerenders the site at a URL, lets a visitor act `before` hydration, then hydrates it. */
 export async function renderApp(address: string, before?: () => void) {
   const html = await renderOnServer(address, readFileSync('index.html', 'utf8'), {})
   const { head, body } = new DOMParser().parseFromString(html, 'text/html')
@@ -27,9 +27,9 @@ export async function renderApp(address: string, before?: () => void) {
   return { user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) }
 }
 
-/** Follows a link of the bar. */
+/** Follows a link of the header. */
 export async function follow(user: UserEvent, { label }: { label: string }) {
-  // To jsdom every popover is closed, also one that is the menu of a wide window.
+  // In jsdom every popover is closed, and so is the menu.
   const bar = screen.getByRole('navigation', { name: site.navigationLabel, hidden: true })
   await user.click(within(bar).getByText(label))
 }
@@ -40,7 +40,7 @@ export async function leaveForm(user: UserEvent) {
   await waitFor(() => expect(document.forms).toHaveLength(0))
 }
 
-// By tags: to ask for roles takes jsdom a second on a whole page.
+// By tag name, because queries by role take jsdom a second on a whole page.
 export const form = () => within(document.forms[0] ?? document.body)
 
 /** The fields that a visitor sees, in their order. */
@@ -55,7 +55,7 @@ export const values = () => fields().map(({ value }) => value)
 
 export const submit = () => form().getByText<HTMLButtonElement>(quoteForm.submit)
 
-/** Types into every field what an encoding may stumble over, and returns it. */
+/** Types characters that are hard to encode into every field, and returns them. */
 export async function fill(user: UserEvent) {
   const [kind = ''] = Object.keys(quoteForm.fields.subject.options)
   const typed = [
@@ -72,7 +72,7 @@ export async function fill(user: UserEvent) {
   return typed
 }
 
-/** From now on time stands still unless the test moves it; user-event and Testing Library would wait for it. */
+/** Stops the clock. user-event and Testing Library would wait for it, so use `press` and `pass` afterwards. */
 export const stopTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 
 export const pass = (time: number) => act(() => void vi.advanceTimersByTime(time))

@@ -1,16 +1,18 @@
 // @vitest-environment jsdom
 
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import type { ContentFile } from '../../src/content/schemas/files.ts'
 import type { Company } from '../../src/content/schemas/company.ts'
 import type { Page } from '../../src/data/pages.ts'
 import { paths } from '../pages.ts'
 import { companyWith } from './companyWith.ts'
 import { durand } from './durand.ts'
+import * as load from '../../src/data/load.ts'
 
 const inner = { path: '/contact', label: 'Contact', title: 'Nous joindre', description: 'Nous.' }
 const home = { ...inner, path: '/', label: 'Accueil' }
 
-/** The head of a page as a browser reads it, and its graph, as if `changes` stood in entreprise.yaml. */
+/** The parsed head of a page and its JSON-LD graph, with `changes` in entreprise.yaml. */
 async function headOf(page: Page, changes: Partial<Company> = {}) {
   companyWith(changes)
   const { headTags } = await import('../../src/build/seo.ts')
@@ -42,7 +44,7 @@ test.each([
   expect(second).toMatchObject({ itemListElement: [{}, { name: value }] })
 })
 
-test('the sitemap lists every page at the company’s address, and robots.txt leads to it', async () => {
+test('the sitemap lists every page at the company’s URL, and robots.txt links to it', async () => {
   companyWith({ url: 'https://a&b.fr' })
   const { sitemap, robots } = await import('../../src/build/seo.ts')
   const { documentElement } = new DOMParser().parseFromString(sitemap(), 'application/xml')
@@ -51,7 +53,27 @@ test('the sitemap lists every page at the company’s address, and robots.txt le
   expect(robots()).toBe('User-agent: *\nAllow: /\n\nSitemap: https://a&b.fr/sitemap.xml\n')
 })
 
-test('the graph has one business of the company’s trade, the site’s name, and where a page is below the home page', async () => {
+const readWithoutProjects = (name: ContentFile) => {
+  const content = load.loadContent(name)
+  return name === 'realisations' && 'page' in content
+    ? { ...content, page: { ...content.page, isLeftOut: true } }
+    : content
+}
+
+test('a page that is left out is not in the sitemap', async () => {
+  vi.resetModules()
+  vi.doMock('../../src/data/load.ts', () => ({ ...load, loadContent: readWithoutProjects }))
+  const { sitemap } = await import('../../src/build/seo.ts')
+  expect(sitemap()).toContain('/contact</loc>')
+  expect(sitemap()).not.toContain('/realisations')
+})
+
+test.each([inner, home])('a link to $path that is shared leads there', async (page) => {
+  const { content } = await headOf(page)
+  expect(content('og:url')).toBe(durand.url + page.path)
+})
+
+test('the JSON-LD graph has one business of the company’s trade, the site’s name and the page’s breadcrumb', async () => {
   const openingHours: Company['openingHours'] = [
     { days: ['samedi'], opens: '09:30', closes: '12:00' },
     { days: ['lundi'], opens: 'sur rendez-vous' },
@@ -82,7 +104,7 @@ test('the graph has one business of the company’s trade, the site’s name, an
   expect((await headOf(home)).second).toEqual({ '@type': 'WebSite', name: 'Durand', url: `${durand.url}/` })
 })
 
-test('what the company file leaves empty is nowhere in the graph, nor what it says there is none of', async () => {
+test('empty fields and « aucun » do not appear in the JSON-LD graph', async () => {
   const legal = { ...durand.legal, registeredName: null, siren: null, vatNumber: 'aucun' }
   const { business } = await headOf(home, {
     trade: 'charpente',

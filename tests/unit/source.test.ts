@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { palette } from '../../styles/palette.ts'
 import { paths } from '../pages.ts'
 
-// What no linter checks here. Read as text: imported by a pattern, no file would count as dead code any more.
+// Rules that no linter checks here. Files are read as text: imported by a pattern, none would count as dead code.
 const sources = ['src', 'styles'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
 )
@@ -18,12 +18,12 @@ const literalColour = new RegExp(
 )
 
 test('colours are written in the palette only', () => {
-  // A schema gives an example.
+  // Schemas have an example colour in an error message.
   const found = filesWith(literalColour).filter((path) => !path.startsWith('src/content/schemas/'))
   expect(found).toEqual(['styles/palette.ts'])
 })
 
-test('drawings name colours of the palette, whose values the build writes', () => {
+test('drawings only use colours of the palette, whose values the build writes', () => {
   const drawings = sources.filter((path) => path.endsWith('.svg') && path.includes('/drawings/'))
   const known = [...Object.keys(palette), ...Object.values(palette)]
   const colours = drawings.flatMap((path) =>
@@ -36,7 +36,7 @@ test('drawings name colours of the palette, whose values the build writes', () =
   expect(colours.filter(({ colour }) => !known.includes(colour))).toEqual([])
 })
 
-test('addresses of pages are written in their one list only', () => {
+test('paths of pages are written in one file only', () => {
   const inner = paths.filter((path) => path !== '/')
   expect(filesWith(new RegExp(`['"\`](?:${inner.join('|')})\\b`))).toEqual(['src/content/schemas/fields.ts'])
 })

@@ -6,7 +6,7 @@ import { fill, tokensOf } from '../../src/data/content.ts'
 import { typesetHeading, typesetPlain, typesetText } from '../../src/content/schemas/typography.ts'
 import { durand } from './durand.ts'
 
-// What the site makes of what is typed: French typesetting, and what stands for a name between braces.
+// French typesetting of plainly typed texts, and the values of tokens.
 
 const shown = (text: string) => text.replaceAll('\u00A0', '_').replaceAll('\u2060', '+')
 

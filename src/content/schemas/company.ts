@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dateOf } from './dates.ts'
+import { dateOf, datesText } from './dates.ts'
 import {
   oneOfMessage,
   optionalFlag,
@@ -15,6 +15,7 @@ import {
   text,
   wholeNumber,
 } from './fields.ts'
+import { areDifferent, redirect } from './redirects.ts'
 
 export const weekDays = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const
 export type WeekDay = (typeof weekDays)[number]
@@ -69,8 +70,8 @@ export const unlessNone = <T>(optionalObject: T | 'aucun' | null) =>
 /** What a company may not have: the field is then empty or not there, and the site shows nothing. */
 const nullable = <Field extends z.ZodType>(field: Field) => field.nullable().default(null)
 
-const optionalText = (what: string, isRight?: (value: string) => boolean) =>
-  nullable(text(`${what} ; laissez vide tant que vous ne l’avez pas`, isRight))
+const optionalText = (what: string, rule?: Parameters<typeof text>[1]) =>
+  nullable(text(`${what} ; laissez vide tant que vous ne l’avez pas`, rule))
 
 const optionalObject = <Fields extends z.ZodRawShape>(fields: Fields) => nullable(object(fields))
 
@@ -82,7 +83,7 @@ const mailAddress = (what: string) => matching(what, /^[\w.!#$%&'*+/=?^`{|}~-]+@
 const ownAddress = 'une adresse e-mail : contact@mon-entreprise.fr'
 
 const identity = {
-  name: text('le nom de l’entreprise, de 40 caractères au plus', (value) => /^(?=.*\S).{1,40}$/.test(value)),
+  name: text('le nom de l’entreprise, de 40 caractères au plus', /^(?=.*\S).{1,40}$/),
   trade: text('le métier principal, dans vos mots : couverture, maçonnerie, menuiserie'),
   tagline: text('une ligne courte qui dit ce que fait l’entreprise'),
   url: text(
@@ -152,9 +153,10 @@ const date = text('une date : 3 août 2026, ou 3/8/2026', (value) => dateOf(valu
   (typed) => dateOf(typed) ?? typed,
 )
 
-const closure = object({ from: date, until: date }).refine(({ from, until }) => from <= until, {
-  path: ['until'],
-  error: 'il faut une date qui ne soit pas avant « from »',
+const closure = object({ from: date, until: date }).check(({ value, issues }) => {
+  const { from, until } = value
+  const message = `il faut une date qui ne soit pas avant « from », ${datesText(from, from)}`
+  if (from > until) issues.push({ code: 'custom', input: value, path: ['until'], message })
 })
 
 const work = {
@@ -169,7 +171,7 @@ const work = {
 /** What proves a number that the company claims. */
 const source = optionalText(
   'ce qui a été compté, en quelle année et, s’il s’agit d’une enquête, auprès de combien de personnes',
-  (proof) => proof.length >= 15 && /\b(?:19|20)\d\d\b/.test(proof),
+  /^(?=.{15}).*\b(?:19|20)\d\d\b/,
 )
 
 const counted = (what: string) =>
@@ -197,7 +199,7 @@ const proofs = {
     object({
       works: text('les travaux que paie ce prix'),
       // To consumers a price is announced with its taxes.
-      price: text('un prix TTC : « 40 € TTC le m² »', (value) => /\d\s?€ TTC\b/.test(value)),
+      price: text('un prix TTC : « 40 € TTC le m² »', /\d\s?€ TTC\b/),
       year: wholeNumber('l’année de ce prix, en quatre chiffres', 2000, 2100),
     }),
   ),
@@ -231,7 +233,7 @@ const repairPrices = z.union(
   // A union says nothing of the field that is wrong.
   {
     error:
-      'il faut les prix TTC d’une heure (hourlyRate), du déplacement (travel) et des forfaits (flatRates), ou « aucun », ou rien',
+      'il faut les prix TTC d’une heure (« hourlyRate »), du déplacement (« travel ») et des forfaits (« flatRates »), ou « aucun », ou rien',
   },
 )
 
@@ -254,20 +256,18 @@ const law = {
       ),
     ),
     headOffice: optionalText('l’adresse du siège, avec le code postal et la ville'),
-    siren: optionalText('un SIREN : neuf chiffres', (value) => /^\d{9}$/.test(withoutSpaces(value))),
+    siren: optionalText('un SIREN : neuf chiffres', /^(?:\s*\d){9}\s*$/),
     rcsCity: optionalText('la ville du registre du commerce : Paris (« aucun » si vous n’êtes qu’au RNE)'),
     vatNumber: optionalText(
       'un numéro de TVA français : FR et onze chiffres (« aucun » si vous n’en avez pas)',
-      (value) => value === 'aucun' || /^FR\d{11}$/.test(withoutSpaces(value)),
+      /^(?:aucun|\s*F\s*R(?:\s*\d){11}\s*)$/,
     ),
     director: optionalText('le prénom et le nom du représentant légal'),
     host: optionalObject({
       name: text('le nom de l’hébergeur'),
       address: text('l’adresse de l’hébergeur'),
       // Web hosts are often abroad, so any format is accepted: the law only asks for a number.
-      phone: text('le téléphone de l’hébergeur, que la loi demande', (value) =>
-        /^[+\d](?=(?:\D*\d){3})[\d\s.()-]+$/.test(value),
-      ),
+      phone: text('le téléphone de l’hébergeur, que la loi demande', /^[+\d](?=(?:\D*\d){3})[\d\s.()-]+$/),
     }),
   }).prefault({}),
   mediator: optionalObject({
@@ -293,6 +293,9 @@ const law = {
 const forges = { GitHub: 'github', GitLab: 'gitlab', 'Gitea ou Forgejo': 'gitea' } as const
 
 const services = {
+  redirects: optionalList(redirect).refine(areDifferent, {
+    error: 'chaque ancienne adresse une seule fois',
+  }),
   quoteDelivery: optionalObject({
     // What follows a « ? » is where services put a key, and everyone can read it on the site.
     endpoint: text(

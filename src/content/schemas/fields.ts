@@ -27,6 +27,8 @@ declare module 'zod' {
     control?: 'text' | 'image' | 'point' | 'color'
     /** How the picture of this field is encoded and shown. */
     picture?: PictureShape
+    /** A rule of a single-line text as the editor checks it: what the text must match, and the end of the sentence that refuses another. */
+    pattern?: readonly [pattern: RegExp, message: string]
   }
 }
 
@@ -36,18 +38,19 @@ z.config(z.locales.fr())
 /** A message is the end of a sentence: « phone : il faut … ». */
 export const expected = (what: string) => ({ error: `il faut ${what}` })
 
-/** What is kept as it is typed. */
+/** A text that is stored exactly as typed. */
 const stringThat = (what: string, isRight = (value: string) => value.trim() !== '') =>
   z.string(expected(what)).check(({ value, issues }) => {
-    // Of a wrong value no other rule has anything to say.
+    // zod skips the later rules of a value that has an issue.
     if (!isRight(value)) issues.push({ code: 'custom', input: value, message: expected(what).error })
   })
 
-export const matching = (what: string, pattern: RegExp) => stringThat(what, (value) => pattern.test(value))
+export const matching = (what: string, pattern: RegExp) =>
+  stringThat(what, (value) => pattern.test(value)).meta({ pattern: [pattern, expected(what).error] })
 
-/** A line of text that `isRight` accepts; of another the error says that it must be `what`. */
-export const text = (what: string, isRight?: (value: string) => boolean) =>
-  stringThat(what, isRight).overwrite(typesetPlain)
+/** A single-line text that `rule` accepts; the error of any other says that it must be `what`. */
+export const text = (what: string, rule?: RegExp | ((value: string) => boolean)) =>
+  (rule instanceof RegExp ? matching(what, rule) : stringThat(what, rule)).overwrite(typesetPlain)
 
 export const number = (what: string, from: number, to: number) =>
   z.number(expected(what)).min(from, expected(what)).max(to, expected(what))
@@ -81,17 +84,23 @@ export const tokens = ['ville', 'lieux', 'téléphone', 'e-mail', 'horaires', 'd
 
 export type Token = (typeof tokens)[number]
 
-/** Words that visitors read, set in French. What stands between braces is filled in by the site. */
-const visibleText = (set: (text: string) => string, most = Infinity, names: readonly string[] = tokens) =>
-  stringThat('un texte')
-    .check(({ value, issues }) => {
-      const refuse = (message: string) => issues.push({ code: 'custom', input: value, message })
-      for (const [, name = ''] of value.matchAll(/\{([^}]*)\}/g))
-        if (!names.includes(name))
-          refuse(`le site ne sait pas remplir {${name}} ; il remplit {${names.join('}, {')}}`)
-      if (value.length > most) refuse(`il faut ${most} signes au plus, et non ${value.length}`)
-    })
-    .overwrite(set)
+/** How many characters a text may have. */
+type Length = { from?: number; to: number }
+
+/** A text that visitors read, typeset in French. The site replaces the tokens between braces. */
+function visibleText(typeset: (text: string) => string, length?: Length, names: readonly string[] = tokens) {
+  const known = stringThat('un texte').check(({ value, issues }) => {
+    for (const [, name = ''] of value.matchAll(/\{([^}]*)\}/g)) {
+      const message = `le site ne sait pas remplir {${name}} ; il remplit {${names.join('}, {')}}`
+      if (!names.includes(name)) issues.push({ code: 'custom', input: value, message, continue: true })
+    }
+  })
+  if (!length) return known.overwrite(typeset)
+  const { from = 0, to } = length
+  const range = from > 0 ? `de ${from} à ${to} signes` : `${to} signes au plus`
+  const error = ({ input }: { input?: unknown }) => `il faut ${range}, et non ${String(input).length}`
+  return known.min(from, { error }).max(to, { error }).overwrite(typeset)
+}
 
 /** A few words on one line. */
 export const shortText = visibleText(typesetText)
@@ -105,14 +114,12 @@ const sentences = { control: 'text' } as const
 
 export const longText = shortText.meta(sentences)
 
-const plainProse = plainText.meta(sentences)
-
 /** What stands under a heading. */
 export const lead = heading.meta(sentences)
 
 /** Prose that names these between braces. */
 export const proseWith = (names: readonly string[]) =>
-  visibleText(typesetText, Infinity, names).meta(sentences)
+  visibleText(typesetText, undefined, names).meta(sentences)
 
 const decorativeImage = object({
   file: matching(
@@ -127,7 +134,7 @@ const decorativeImage = object({
 })
 
 /** A picture that no page shows as a <picture>, and its alternative text. */
-export const image = decorativeImage.extend({ alt: visibleText(typesetPlain, 140).meta(sentences) })
+export const image = decorativeImage.extend({ alt: visibleText(typesetPlain, { to: 140 }).meta(sentences) })
 
 type Box = Partial<Omit<PictureShape, 'preset'>>
 
@@ -149,8 +156,11 @@ export const id = matching('un nom sans espace ni accent, comme mur-a-ouvrir', /
 
 // What several files of words have.
 
-/** What the browser and search engines need to know about the page shown at unknown addresses. */
-export const notFoundMeta = object({ title: plainText, description: plainProse })
+/** What search engines show of a page: they cut a longer title or description, and replace a shorter description. */
+export const notFoundMeta = object({
+  title: visibleText(typesetPlain, { to: 60 }),
+  description: visibleText(typesetPlain, { from: 120, to: 160 }).meta(sentences),
+})
 
 /** What the menu needs to know besides. */
 export const pageMeta = object({ label: plainText, ...notFoundMeta.shape })

@@ -2,13 +2,13 @@ import { headingFace, mixins, pageStyle, objectPosition, surfaces, vars } from '
 import { container, edges, textSizes, pictureUnder, textOverImage } from '../../ui/primitives.css.ts'
 import wall from '../../assets/pictures/telephone/mur-aux-outils.webp'
 
-/** The story's title stands on the floor above the rooms where the stain returns. */
+/** The story's title, on the floor above the rooms where the stain returns. */
 export const above = pageStyle({ paddingBottom: vars.space.l })
 
 const onTheWall = pageStyle(headingFace, { fontSize: 'clamp(1rem, 1.7vw, 1.75rem)' })
 export const events = pageStyle({ display: 'flex', flexWrap: 'wrap' })
 
-/** A room, and on its slab what happened in it. The last, which ended it, stands out. */
+/** A room, with the event that happened in it written on its slab. The last event, the remedy, stands out. */
 export const event = pageStyle(surfaces.concrete, onTheWall, {
   flex: '1 0 33%',
   fontWeight: 400,
@@ -20,13 +20,13 @@ export const event = pageStyle(surfaces.concrete, onTheWall, {
   phablet: { flexBasis: '20%' },
 })
 
-/** On a phone, of the rooms beside each other, the part between lamp and armchair: the stain and the person, tall enough. */
+/** On a phone, rooms side by side are cropped to the part between lamp and armchair, so that stain and person are large enough. */
 export const room = pageStyle({
   phablet: { maxHeight: '40vw' },
   phone: {
     selectors: {
       [`${event}:not(:last-child) > &`]: { vars: { [objectPosition]: '43%' }, aspectRatio: '15 / 32' },
-      // A wall between it and the next.
+      // A wall between this room and the next.
       [`${event}:not(:nth-last-child(-n + 2)) > &`]: { borderRight: `4px solid ${vars.colour.background}` },
     },
   },
@@ -34,7 +34,7 @@ export const room = pageStyle({
 
 export const eventText = pageStyle({ padding: `0 0 ${vars.space.s} ${vars.space.pageMargin}` })
 
-/** A roof from one edge of the window to the other; above it the sky is the page, which has the sentence. */
+/** A roof across the whole viewport. The sky above it is the page's background, on which the sentence stands. */
 const story = pageStyle({ display: 'grid', paddingBlock: `${vars.space.xxxl} ${vars.space.section}` })
 export const photoStory = pageStyle(story, { rowGap: vars.space.l })
 
@@ -51,19 +51,19 @@ export const method = pageStyle(textSizes.statement, textOverImage, {
   whiteSpace: 'pre-line',
 })
 
-/** The roofers are at the right of their picture. On a phone the rest of the roof is cut off. */
+/** The roofers are at the right of their picture. On a phone the rest of the roof is cropped. */
 export const storyPicture = pageStyle(pictureUnder, {
   aspectRatio: '1.15',
   phablet: { aspectRatio: '12 / 7' },
 })
 
-/** One wall from edge to edge, whose pictures continue into each other; beside a row that is not full hangs nothing. */
+/** One wall across the viewport, whose pictures continue into each other. An incomplete row leaves the rest of the wall bare. */
 export const trades = pageStyle(onTheWall, {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
   textAlign: 'center',
-  // The names stand on the pictures, which forced colours leave as they are.
+  // The names stand on pictures, which forced colours do not change.
   forcedColorAdjust: 'none',
   background: `url('${wall}') bottom / calc(100% / 3)`,
   phablet: { backgroundSize: '20%' },
@@ -83,11 +83,11 @@ export const tool = pageStyle({ aspectRatio: '1 / 2.1', marginBottom: '-2.5em' }
 /** … or its photo, which ends above it. */
 export const toolPhoto = pageStyle({ paddingBottom: '3em', background: 'none' })
 
-/** The link is beside the title, where there is room, although it comes after the houses. */
+/** The link stands beside the title where there is room, although it follows the houses in the DOM. */
 export const firstRow = pageStyle({ desktop: { gridRow: 1, alignSelf: 'baseline' } })
 export const link = pageStyle(firstRow, { desktop: { justifySelf: 'end' } })
 
-/** One street from edge to edge; in a narrow window two rows of houses, each over its words. */
+/** One street from edge to edge; in a narrow viewport two rows of houses, each over its text. */
 export const street = pageStyle(edges.window, {
   display: 'flex',
   flexWrap: 'wrap',
@@ -107,7 +107,7 @@ export const house = pageStyle({
 const betweenHouses = 'clamp(0.5rem, 2.4vw, 2.5rem)'
 const tick = { ...mixins.dimensionTick, left: 0 }
 
-/** A value, on the dimension line under the houses: a tick where two houses meet, and the page's margin where their row ends. */
+/** A value on the dimension line under the houses, which has a tick where two houses meet and ends at the page's margin. */
 export const value = pageStyle({
   position: 'relative',
   gap: vars.space.xs,
@@ -127,5 +127,5 @@ export const value = pageStyle({
   },
 })
 
-/** The closing call and the legal notice: from the call's top hangs the plumb line, which paper is too narrow for. */
+/** The closing call to action and the legal notice. A plumb line hangs from the top of both; print has no room for it. */
 export const plumbed = pageStyle({ position: 'relative', overflow: 'clip' })

@@ -121,7 +121,7 @@ function Values() {
   )
 }
 
-/** What architects and managers ask for, if the company has said it. */
+/** Qualifications, head count and people, as far as the company file has them. */
 function Proofs() {
   const items = [
     { title: proofs.qualifications, texts: qualifications },

@@ -2,7 +2,7 @@ import { mixins, pageStyle, vars } from '../../../styles/index.ts'
 import { disclosureSummary, ruled } from '../../ui/Disclosure/Disclosure.css.ts'
 import { container } from '../../ui/primitives.css.ts'
 
-/** The notice is in the ground, like the footer: the closing band is the last thing above the street. */
+/** The notice has the footer's colours: both are in the ground, and the closing band is the last element above the street. */
 export const section = pageStyle({
   position: 'relative',
   paddingBlock: vars.space.xxl,
@@ -17,7 +17,7 @@ export const content = pageStyle(container, {
 
 export const summary = pageStyle(disclosureSummary, ruled, { fontStretch: '100%', letterSpacing: 0 })
 
-/** The plumb line hangs beside the leaning wall, on narrow windows to its foot; on a desktop down to the ground of the footer. */
+/** The plumb line hangs beside the leaning wall, on narrow viewports to its foot; on desktop down to the ground of the footer. */
 export const plumb = pageStyle({
   position: 'absolute',
   bottom: '100%',

@@ -13,7 +13,7 @@ import { overlap } from './ParisMap.css.ts'
 
 export const telephone = pageStyle(container, { paddingBlock: `${vars.space.xl} ${vars.space.l}` })
 
-/** The number's pairs of digits are spread over the page; on a phone they are as large as it allows, and read as one. */
+/** The pairs of digits are spread over the width of the page. On a phone they are as large as fits, as one number. */
 export const telephoneNumber = pageStyle(numeral, {
   display: 'block',
   paddingTop: vars.space.s,
@@ -26,7 +26,7 @@ export const telephoneNumber = pageStyle(numeral, {
 
 export const ground = pageStyle(surfaces.concrete, { paddingTop: vars.space.l })
 
-/** Those who measure kneel on the sheet's upper edge, behind their tape; its title stands between them. */
+/** The people who measure kneel on the sheet's upper edge, behind their tape. The form's title stands between them. */
 export const grid = pageStyle(container, {
   position: 'relative',
   zIndex: vars.zIndex.raised,
@@ -34,12 +34,12 @@ export const grid = pageStyle(container, {
   phablet: { marginBottom: `-${overlap}` },
 })
 
-/** The form's sheet: on a phone it reaches both edges of the window, and the next band. */
+/** The form's sheet: on a phone it reaches both edges of the viewport, and the next band. */
 export const formSheet = pageStyle(surfaces.raised, sheet, {
   phone: { ...mixins.bleed.toWindow.both, paddingInline: vars.space.pageMargin, boxShadow: 'none' },
 })
 
-/** The form's title, as large as the people leave room for: in two lines, on a phone at their left, else between them. */
+/** The form's title, as large as the people leave room for: between them or, on a phone, in two lines at their left. */
 export const formTitle = pageStyle(textOverImage, {
   alignSelf: 'end',
   maxWidth: '6em',
@@ -72,12 +72,12 @@ export const email = pageStyle(tapTarget, headingFace, {
 
 export const explanation = pageStyle({ gridColumn: '1 / -1', paddingTop: vars.space.m })
 
-/** The sheet's upper edge, and those who measure it from corner to corner. */
+/** The sheet's upper edge, with the people who measure it from corner to corner. */
 export const survey = pageStyle({ gridArea: '1 / 1', phone: mixins.bleed.toWindow.both })
 
 export const explanationTitle = pageStyle({ marginBottom: vars.space.m, fontSize: vars.font.body })
 
-/** Numbered; from 1024 px side by side, each at its own tick of a dimension line. */
+/** Numbered steps; from 1024 px side by side, each at a tick of a dimension line. */
 export const steps = pageStyle({
   display: 'grid',
   rowGap: vars.space.xs,

@@ -31,7 +31,7 @@ import { NoWrap } from '../../ui/NoWrap.tsx'
 import * as styles from './ContactPage.css.ts'
 import { ParisMap } from './ParisMap.tsx'
 
-// On narrow windows the left of the hall, a bare wall, is cut off; a phone has framings of its own.
+// On narrow viewports the left of the hall, a bare wall, is cut off; a phone has framings of its own.
 const hallSizes = sizes('100vw', { phablet: '218vw', desktop: '120vw' })
 
 export default function ContactPage() {
@@ -57,7 +57,7 @@ export default function ContactPage() {
   )
 }
 
-/** The number is as wide as the page and is one link. Above it, a dimension line shows the opening hours. */
+/** The phone number, one link as wide as the page, under a dimension line with the opening hours. */
 function TelephoneNumber() {
   return (
     <Region className={styles.telephone}>
@@ -66,7 +66,7 @@ function TelephoneNumber() {
         <NoWrap>{openingHoursText}</NoWrap>
       </DimensionLine>
       <a className={styles.telephoneNumber} href={telephoneHref}>
-        {/* Whoever spaces letters more gets it in two lines, between two pairs. */}
+        {/* With more letter spacing (WCAG 1.4.12) the number wraps between two pairs of digits. */}
         {telephoneDisplay.replaceAll('\u00A0', ' ')}
       </a>
       {closures.map((closure) => (
@@ -78,7 +78,7 @@ function TelephoneNumber() {
 
 const untilReload = () => () => undefined
 
-/** Days on which nobody is there, said until the last of them, also by a site that was built before. */
+/** Days on which the office is closed. The browser hides past ones, because the site may have been built before. */
 function Closure({ until, text }: (typeof closures)[number]) {
   const isOver = useSyncExternalStore(
     untilReload,
@@ -113,7 +113,7 @@ function OtherWays() {
   )
 }
 
-/** The form, on the sheet that is being measured, and what follows when it is sent. */
+/** The form, on the sheet of paper that is being measured, and the steps after a request. */
 function Request() {
   return (
     <div className={styles.ground}>

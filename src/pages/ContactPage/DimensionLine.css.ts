@@ -17,5 +17,5 @@ export const measured = pageStyle({
 
 const tick = { ...mixins.dimensionTick, top: 'calc(50% - 0.75rem)' }
 
-/** The measurement has the ticks, at both ends of the whole line. */
+/** The ticks at both ends of the line belong to the measurement. */
 export const measurement = pageStyle({ '::before': { ...tick, left: 0 }, '::after': { ...tick, right: 0 } })

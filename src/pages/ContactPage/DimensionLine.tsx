@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './DimensionLine.css.ts'
 
-/** A dimension line; the text stands in its middle, where a plan has the measurement. */
+/** A dimension line with a text in its middle, where a plan has the measurement. */
 export function DimensionLine({ children }: { children: ReactNode }) {
   return (
     <p className={styles.measured}>

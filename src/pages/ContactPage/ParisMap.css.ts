@@ -4,22 +4,22 @@ import { loadContent } from '../../data/load.ts'
 
 const company = loadContent('entreprise')
 
-// Without a place these numbers do not matter: nothing that they position is shown.
+// The fallback numbers are never visible: without a pin, nothing that they position is rendered.
 const { x, y } = company.map?.pin ?? { x: 50, y: 50 }
 const [middle] = company.map?.picture.focus ?? [50]
 
 const line = `2px solid ${vars.colour.text}`
 
-/** The picture hangs that much to the left: its subject is as far from both edges. */
+/** How far the picture is shifted to the left, in percent, so that its subject is centred. */
 const shift = middle - 50
 
-/** From 1024 px the address stands over the picture's corner and its leader begins above: the picture is that much lower. */
+/** From 1024 px the address overlaps the picture's corner and its leader begins above it, so the picture is moved down this much. */
 const landing = '3rem'
 const fall = '9.5rem'
 
 const overEachOther = { gridArea: '1 / 1' } as const
 
-/** The form's sheet lies that far over its upper edge, but on a phone. */
+/** How far the form's sheet overlaps the picture's upper edge, except on a phone. */
 export const overlap = '7.5rem'
 
 export const band = pageStyle({ phablet: { paddingTop: `calc(${vars.space.section} + ${overlap})` } })
@@ -46,11 +46,11 @@ export const address = pageStyle(headingFace, {
 
 export const addressAlone = pageStyle(address, { desktop: { maxWidth: 'none', marginTop: vars.space.l } })
 
-/** Over a map that reaches its corner, it has a ground of its own. */
+/** A background of its own, where the map reaches the corner under the address. */
 export const addressText = pageStyle({ background: vars.colour.background })
 export const figure = pageStyle({ display: 'contents' })
 
-/** Shows the picture whole, so that the place's percentages hold at every width. */
+/** Shows the picture without cropping, so that the pin's percentages hold at every width. */
 export const relief = pageStyle({
   position: 'relative',
   left: `-${shift}%`,
@@ -60,13 +60,13 @@ export const relief = pageStyle({
 
 export const picture = pageStyle({ height: '100%' })
 
-/** The leader of the address: a line under its title, and from its end the plumb line to the place, behind the bob. */
+/** The leader of the address: a line under its title, then the plumb line down to the pin, behind the bob. */
 export const plumbLine = pageStyle({
   position: 'absolute',
   inset: `0 ${100 - x}% ${100 - y}% calc(${vars.space.pageMargin} + ${shift}%)`,
   borderTop: line,
   borderRight: line,
-  // White on the white city, it needs an edge.
+  // The bob is white on a white city, so it needs an edge.
   filter: `drop-shadow(0 0 1px ${vars.colour.background})`,
   desktop: { top: `-${fall}` },
 })
@@ -76,7 +76,7 @@ export const bob = pageStyle({
   left: `calc(${x}% - 1px)`,
   top: `${y}%`,
   width: 'min(5vw, 2rem)',
-  // Keeps its size until the drawing has loaded, or if it never does.
+  // The box keeps its size if the drawing has not loaded.
   aspectRatio: '40 / 84',
   transform: 'translate(-50%, -100%)',
 })

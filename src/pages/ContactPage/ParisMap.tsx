@@ -11,8 +11,8 @@ import { Section, Text, Title } from '../../ui/primitives.tsx'
 import * as styles from './ParisMap.css.ts'
 
 /**
- * The map on the page's own ground; a plumb line hangs from the address to the place that the company file says. Without one
- * the address is as wide as the page, under a dimension line, like the telephone number.
+ * The map on the page's background, with a plumb line from the address to the pin of the company file. Without a map the
+ * address is as wide as the page, under a dimension line, like the phone number.
  */
 export function ParisMap() {
   if (!map)

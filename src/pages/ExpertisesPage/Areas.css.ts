@@ -8,7 +8,7 @@ const expertises = getContent('expertises')
 
 export const band = pageStyle({ overflow: 'clip' })
 
-/** Title, model and features. From 1024 px the model stands beside title and features, which are centred if it is taller. */
+/** Title, model and features. From 1024 px the model stands beside the text, which is centred if the model is taller. */
 export const area = pageStyle(container, {
   paddingBlock: vars.space.section,
   desktop: { gridTemplateRows: '1fr auto auto 1fr', rowGap: 0 },
@@ -23,7 +23,7 @@ const model = pageStyle({
   alignSelf: 'start',
   ...mixins.bleed.toPage.right,
   phablet: { maxWidth: vars.size.measure },
-  // The picture's corners are empty: it reaches into the band's margins. Beside a longer text it comes along.
+  // The picture's corners are empty, so it reaches into the band's margins. Beside a longer text it is sticky.
   desktop: {
     position: 'sticky',
     top: '8rem',
@@ -33,10 +33,10 @@ const model = pageStyle({
   },
 })
 
-/** Where the words of lying leaders begin. */
+/** Where the text of horizontal leaders begins. */
 const wordsStart = createVar()
 
-/** A line to what the words name, with a dot at its end; both are seen on any matter. */
+/** A leader: a line to what the label names, with a dot at its end. Both are visible on any colour of the picture. */
 const label = pageStyle({
   position: 'absolute',
   fontSize: `min(3.6vw, ${vars.font.meta})`,
@@ -51,7 +51,7 @@ const label = pageStyle({
   },
 })
 
-/** A leader whose words stand on it, at the picture's left, where there is room. */
+/** A horizontal leader with its text on it, at the picture's left, where there is room. */
 const lyingLeader = pageStyle(label, {
   left: fallbackVar(wordsStart, '0'),
   borderBottom: '1px solid',
@@ -59,7 +59,7 @@ const lyingLeader = pageStyle(label, {
   '::after': { right: '-4px', bottom: '-4px' },
 })
 
-/** A leader that hangs; its words stand beside its foot, below the picture. */
+/** A vertical leader; its text stands beside its foot, below the picture. */
 const hangingLeader = pageStyle(label, {
   bottom: 0,
   display: 'flex',
@@ -70,14 +70,14 @@ const hangingLeader = pageStyle(label, {
   '::after': { left: '-4px', top: '-4px' },
 })
 
-/** How far a model stands in from its columns, or out of them, in percent of their width. */
+/** How far a model stays inside its columns or, if negative, extends beyond them, in percent of their width. */
 const framed = ([left, right]: readonly [number, number]) => ({
   marginLeft: `${left}%`,
   marginRight: `${right}%`,
   vars: { [wordsStart]: `${((-100 * left) / (100 - left - right)).toFixed(1)}%` },
 })
 
-/** It has no empty corners. */
+/** A photo has no empty corners. */
 const photo = pageStyle(model, { desktop: { marginInline: 0, marginBlock: 0 } })
 
 /** Each picture is as large as its labels allow. */
@@ -99,32 +99,32 @@ export const labels = expertises.areas.map(({ labels: positions = [] }) =>
 /** Half the thickness of a wall, on each side of a floor's room, as a part of its width. */
 const halfWall = 26 / 720
 
-/** Of so many rooms in a row, the outer walls are in the page's margins. */
+/** Moves the outer walls of a row of rooms into the page's margins. */
 const outerWalls = (rooms: number) => `${(-100 * halfWall) / (rooms - 2 * halfWall)}%`
 
-/** Four in a row, or two, or one. A phone sees them nearer, without their walls, from edge to edge of its window. */
 const halfOfAPhone = 23.4
 
+/** Rooms in rows of four, two or one. A phone shows them larger, without their walls, across the viewport. */
 export const floor = pageStyle({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(max(34%, ${halfOfAPhone / 2 - 0.25}rem), 1fr))`,
   columnGap: vars.space.xs,
   ...mixins.bleed.toWindow.both,
-  // The last texts end with that space already.
+  // The last texts already end with this space.
   marginBottom: `calc(-1 * ${vars.space.l})`,
   phablet: { columnGap: 0, marginInline: outerWalls(2) },
   desktop: { ...mixins.columnsUpTo(4), marginInline: outerWalls(4) },
 })
 
-/** Of few rooms none is higher than the window. */
+/** With few rooms in a row, none is taller than the viewport. */
 export const roomPicture = pageStyle({ maxHeight: '40rem' })
 
 export const feature = pageStyle({ borderTop: `1px solid ${vars.colour.control}` })
 
-/** Between two rooms on a phone; one that is alone in its row has the page's margin there too. */
+/** The gap between two rooms on a phone; a room alone in its row has the page's margin on that side too. */
 const inner = `clamp(${vars.space.xxs}, (${halfOfAPhone}rem - 100vw) * 100, ${vars.size.pageEdge})`
 
-/** A room's words begin and end at the page's margins, and at the edge of their picture. */
+/** A room's text begins and ends at the page's margins, and at the edge of their picture. */
 export const room = pageStyle({
   margin: `0 ${vars.size.pageEdge} ${vars.space.s}`,
   phone: {

@@ -27,7 +27,7 @@ type AreaProps = { area: (typeof areas)[number]; index: number; isDesktop: boole
 
 /** The areas, one under the other, below an index that marks the one being read. */
 export function Areas() {
-  // As the window was when the page came: from then on the visitor folds and unfolds, and no later render undoes it.
+  // As the viewport was when the page came: from then on the visitor folds and unfolds, and no later render undoes it.
   const [isDesktop] = useState(() => !import.meta.env.SSR && matchMedia(widths.desktop).matches)
   return (
     <div>
@@ -91,7 +91,7 @@ function Model({
 type FeatureProps = {
   feature: AreaProps['area']['features'][number]
   isDesktop: boolean
-  /** On a desktop, when the page comes. */
+  /** On desktop, when the page comes. */
   isInitiallyOpen: boolean
 }
 

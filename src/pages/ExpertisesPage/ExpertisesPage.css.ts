@@ -2,7 +2,7 @@ import method from '../../assets/drawings/methode-debout.svg'
 import { numeral, pageStyle, vars } from '../../../styles/index.ts'
 import { edges } from '../../ui/primitives.css.ts'
 
-/** The steps' line, from one edge of the window to the other: its middle 1440 units are always as wide as the page. */
+/** The line of the steps, across the viewport. Its middle 1440 units are always as wide as the page. */
 export const drawing = pageStyle(edges.window, {
   width: '100%',
   height: `calc(min(100cqw, ${vars.size.container}) / 9)`,
@@ -22,7 +22,7 @@ export const step = pageStyle({
   desktop: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
 })
 
-/** On narrow windows the line runs down beside the four steps: each shows its part of it, the last to the section's end. */
+/** In narrow viewports the line runs down beside the four steps. Each step shows its part, the last one to the section's end. */
 export const drawnStep = pageStyle({
   belowDesktop: {
     paddingLeft: '40px',

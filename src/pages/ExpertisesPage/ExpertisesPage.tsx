@@ -13,7 +13,7 @@ import * as styles from './ExpertisesPage.css.ts'
 
 const { steps } = approach
 
-/** The line on which they stand has four ticks. */
+/** The drawn line has four ticks, so it needs four steps. */
 const areDrawn = steps.length === 4
 
 export default function ExpertisesPage() {

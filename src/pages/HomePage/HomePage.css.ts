@@ -2,13 +2,13 @@ import { pageStyle, palette, vars } from '../../../styles/index.ts'
 import * as plan from './building.css.ts'
 import { level } from './Storey.css.ts'
 
-/** The night sky begins at the top of the window, behind the bar. Lengths in `cqw` refer to this box. */
+/** The night sky begins at the top of the viewport, behind the header. Lengths in `cqw` refer to this box. */
 export const page = pageStyle({ containerType: 'inline-size', marginTop: `calc(-1 * ${vars.size.header})` })
 
 export const building = pageStyle({
   vars: {
     [plan.buildingWidth]: '100cqw',
-    // Grows with the level that is written on it.
+    // The slab grows with the level that is written on it.
     [plan.slab]: '1.375rem',
     [plan.wall]: '8px',
   },
@@ -21,22 +21,22 @@ export const sky = pageStyle({
   background: `linear-gradient(to top, ${palette.trottoir} ${plan.slab}, transparent 0), linear-gradient(${palette.ciel}, ${palette.cielBas})`,
 })
 
-/** What is below the street. The picture of the earth is as tall as it, so that the water stays at its level. */
+/** Everything below the street. The picture of the earth is as tall as this box, so that the water stays at its level. */
 export const ground = pageStyle({
   position: 'relative',
   isolation: 'isolate',
   phone: { display: 'grid', gridTemplateColumns: '100%' },
 })
 
-/** The earth has the same layers all along: wide, its picture is stretched; a phone crops it at its sides. */
+/** The earth's layers are the same along its width, so its picture is stretched in wide viewports. A phone crops its sides. */
 export const earth = pageStyle({ position: 'absolute', inset: 0, zIndex: vars.zIndex.behind })
 
-/** How tall it is on a phone, of the one cellar that it is behind: so that the band below that shows the water. */
+/** Its height on a phone, in percent of the one cellar in front of it, so that the band below the cellar shows the water. */
 const onPhone = 1.57
 
 export const earthOfOneCellar = pageStyle({ phone: { gridRow: '1 / 2', height: `${onPhone * 100}%` } })
 
-/** At −4,50 of the −9,90 metres that the picture shows. */
+/** The water table is at −4,50 of the −9,90 metres that the picture shows. */
 const waterLevel = 4.5 / 9.9
 
 export const waterTable = pageStyle(level, {
@@ -49,5 +49,5 @@ export const foundations = pageStyle({
   marginInline: `auto ${plan.besideBuilding}`,
 })
 
-/** Who calls stands on the footer's ground, where there is no cellar. */
+/** The person who phones stands on the footer's ground if there is no cellar. */
 export const caller = pageStyle({ width: 'min(15rem, 60vw)', marginInline: 'auto' })

@@ -42,7 +42,7 @@ export default function HomePage() {
   )
 }
 
-/** What is below a building with cellars; the last of them is the closing call. */
+/** The part below a building with cellars; the last cellar is the closing call to action. */
 function Underground() {
   return (
     <div className={styles.ground}>
@@ -66,7 +66,7 @@ function Underground() {
         {...foundations}
         sizes={pictureSizes}
       />
-      {/* On a phone it is read in the earth below the cellar. */}
+      {/* On a phone the level stands in the earth below the cellar. */}
       {cellars.length === 1 && <Level className={styles.waterTable}>{waterTable}</Level>}
     </div>
   )

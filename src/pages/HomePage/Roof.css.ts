@@ -36,7 +36,7 @@ export const lead = pageStyle({
 
 export const ctas = pageStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s })
 
-/** Both calls are in one row of a phone. */
+/** On a phone both calls to action are in one row. */
 export const cta = pageStyle({
   phone: { flexGrow: 1, paddingInline: vars.space.s, fontSize: vars.font.small },
 })
@@ -45,7 +45,7 @@ const inPairs = pageStyle({
   phone: { display: 'grid', ...mixins.columnsUpTo(2), columnGap: vars.space.m },
 })
 
-/** On a phone the expertises are far down the page: these links lead there at once. */
+/** Links to the expertises, which are far down the page on a phone. */
 export const shortcuts = pageStyle(inPairs, {
   borderTop: `1px solid ${vars.colour.hairline}`,
   phablet: { display: 'none' },
@@ -58,7 +58,7 @@ const entry = pageStyle({
 
 export const shortcut = pageStyle(tapTarget, entry)
 
-/** The links for other visitors: on a phone more entries under those. */
+/** Links for other visitors; on a phone they follow as more entries of the same list. */
 export const way = pageStyle(entry, {
   justifyContent: 'start',
   textAlign: 'left',
@@ -78,13 +78,13 @@ export const ways = pageStyle(inPairs, {
   phone: { marginTop: `calc(-1 * ${vars.space.m})` },
 })
 
-/** The roof at the bottom of the sky, and the crane's cable from the bar down to the hook. */
+/** The roof at the bottom of the sky, and the crane's cable from the header down to the hook. */
 export const building = pageStyle({
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr) auto',
   '::before': {
     content: '',
-    // With soft edges, as the picture's own.
+    // Soft edges, like the picture's.
     marginLeft: plan.units(354 - 3.2),
     width: plan.units(6.4),
     background: `linear-gradient(90deg, transparent, ${palette.cable} 45% 55%, transparent)`,
@@ -93,7 +93,7 @@ export const building = pageStyle({
   phone: { position: 'relative', '::before': { display: 'none' }, '::after': { ...hoist, top: '22%' } },
 })
 
-/** A photo instead is the highest storey, seen through the section's wall. */
+/** A photo is shown as the highest storey, seen through the cut wall. */
 export const storey = pageStyle(room, photoRoom, {
   alignSelf: 'end',
   phone: { padding: `${plan.slab} ${plan.wall} 0`, background: palette.mur },

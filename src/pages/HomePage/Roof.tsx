@@ -9,10 +9,10 @@ import * as styles from './Roof.css.ts'
 import { Level, pictureSizes } from './Storey.tsx'
 import { levelBeside } from './Storey.css.ts'
 
-/** In the largest size there is room for the ten letters of « construire », and a comma would begin a line. */
+/** The largest size has room for the ten letters of « construire »; a longer word would push its comma to the next line. */
 const hasLongWord = /\S{11}/.test(hero.title)
 
-/** The top of the page: who we are on the night sky, and the roof with the crane's last beam. */
+/** The top of the page: title and lead on the night sky, and the roof with the crane's last beam. */
 export function Roof() {
   return (
     <section className={styles.roof}>

@@ -38,13 +38,13 @@ export const lights = {
   dusk: pageStyle({ phone: { vars: { [vars.colour.background]: palette.cielBas } } }),
 }
 
-/** The earth around it is too light for grey words. */
+/** The earth around it is too light for grey text. */
 export const cellar = pageStyle({
   vars: { [vars.colour.textSecondary]: palette.blanc },
   phone: { selectors: { '&:not(:last-of-type)': { marginBottom: '14rem' } } },
 })
 
-/** A taller text shows more of the wall, above the picture: its floor stays at its level. */
+/** A taller text shows more of the wall above the picture, whose floor stays at its level. */
 export const room = pageStyle({
   display: 'grid',
   alignItems: 'end',
@@ -52,7 +52,7 @@ export const room = pageStyle({
   phablet: { background: palette.mur },
 })
 
-/** A photo is seen through the section's wall. */
+/** A photo is seen through the cut wall. */
 export const photoRoom = pageStyle({ phablet: { padding: `${plan.slab} ${plan.wall}` } })
 
 /** On a phone a cellar's walls are in the earth beside it. */
@@ -62,7 +62,7 @@ export const cellarRoom = pageStyle(room, {
 
 export const withPicture = pageStyle({ phablet: { order: -1 }, desktop: { order: 0 } })
 
-/** Where they stand below the picture, it is between the same walls. */
+/** Text below a picture stands between the same walls as the picture. */
 export const text = pageStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -84,7 +84,7 @@ export const text = pageStyle({
 
 export const cellarText = pageStyle(text, { phone: { paddingTop: '2.5rem' } })
 
-/** Beside the floors the title stands on the first of three, the rest hangs below it. On a phone all are on the slab above them. */
+/** Beside the floors, the title stands on the first of three and the rest hangs below it. On a phone all text is on the slab above. */
 export const besideFloors = pageStyle({
   rowGap: vars.space.m,
   phone: {
@@ -101,7 +101,7 @@ export const level = pageStyle({
   fontSize: vars.font.meta,
   lineHeight: 1.3,
   whiteSpace: 'nowrap',
-  // On the slab itself, in its colour.
+  // The level stands on the slab itself, in the slab's text colour.
   phone: {
     inset: '100% 0 auto',
     paddingLeft: `calc(${plan.wall} + ${plan.inset})`,
@@ -123,12 +123,12 @@ export const level = pageStyle({
   },
 })
 
-/** Of the marks beside words a phone shows none: those in the building suffice. */
+/** Of the marks beside text a phone shows none: those in the building suffice. */
 export const levelBeside = pageStyle(level, { phone: { display: 'none' } })
 
 export const streetLevel = pageStyle(level, { phone: { background: palette.trottoir } })
 
-/** A whole fingertip, without moving the text away from its title. */
+/** A target of 44 px that does not move the text away from its title. */
 export const link = pageStyle({
   display: 'inline-flex',
   alignItems: 'center',

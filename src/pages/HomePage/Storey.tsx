@@ -14,17 +14,17 @@ export const pictureSizes = sizes('100vw', { desktop: 'min(62vw, 65.1rem)' })
 
 type StoreyProps = {
   isCellar?: boolean | undefined
-  /** Whether the hoist goes past it on a phone: past a photo it would be an ornament. */
+  /** Whether the hoist passes this storey on a phone. It does not pass photos. */
   hasMast?: boolean
   isStreet?: boolean
   level?: string | undefined
-  /** Of its wall on a phone. */
+  /** The light on its wall on a phone. */
   light?: keyof typeof styles.lights | undefined
-  /** A storey without words of its own has them in its room. */
+  /** A storey without text of its own has text in its room. */
   children?: ReactNode
 } & ({ picture: Image; room?: never } | { picture?: never; room: ReactNode })
 
-/** One storey of the building, and its words: left of it, below it on a tablet, on its wall on a phone. */
+/** One storey of the building, with its text at its left, below it on a tablet, or on its wall on a phone. */
 export function Storey({
   isCellar,
   hasMast = !isCellar,
@@ -35,7 +35,7 @@ export function Storey({
   room,
   children,
 }: StoreyProps) {
-  // Without any words there is no title that could name a region.
+  // Without text there is no title that could name a region.
   const Element = children || room ? Region : 'div'
   return (
     <Element
@@ -69,7 +69,7 @@ export function Storey({
   )
 }
 
-/** How high something is, for the eye alone. */
+/** A height above or below the street. Decorative, so it is hidden from screen readers. */
 export function Level({ className, children }: { className: string; children: string | undefined }) {
   return (
     children && (

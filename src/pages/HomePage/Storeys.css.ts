@@ -10,8 +10,8 @@ export const floors = pageStyle({
 })
 
 /**
- * Two reasons on each floor. Beyond a wall is seen what is done there; from 1440 px there is no wall: each floor is
- * one room, with the words on the left of it.
+ * Two reasons on each floor. The work is visible in a room behind a wall; from 1440 px there is no wall, and each floor is
+ * one room with the text at its left.
  */
 export const floor = pageStyle({
   position: 'relative',
@@ -25,7 +25,7 @@ export const floor = pageStyle({
   },
   wide: {
     isolation: 'isolate',
-    // The second text stays clear of what is seen at its right.
+    // The second text stays clear of the scene at its right.
     gridTemplateColumns: '0.9fr 1fr',
     paddingRight: plan.units(680),
     borderBlock: 0,
@@ -35,11 +35,11 @@ export const floor = pageStyle({
 
 const reasonInset = 'clamp(1rem, 1.7vw, 2rem)'
 
-/** Forced colours remove the ground that tells a room from its walls. */
+/** Forced colours remove the background that distinguishes a room from its walls. */
 const edge = { forcedColours: { border: '1px solid CanvasText' } } as const
 
 export const reason = pageStyle({
-  // The words stay clear of the skirting.
+  // The text stays clear of the skirting board.
   padding: `1rem ${reasonInset} 2.75rem`,
   phone: { padding: `1.75rem ${plan.besideMast} 1rem ${plan.inset}` },
   wide: { borderBlock: plan.slabEdge, background: 'none' },
@@ -60,7 +60,7 @@ export const reasonsTitle = pageStyle({
   desktop: { alignSelf: 'end', marginBottom: '1.75rem' },
 })
 
-/** The hoist's cabin, on a phone at its mast: beside the words, since no room is behind them. */
+/** The hoist's cabin, on a phone at its mast, beside the text because no room is behind it. */
 export const cabin = pageStyle(screenOnly, {
   gridArea: '1 / 2 / 3',
   alignSelf: 'end',
@@ -71,12 +71,12 @@ export const cabin = pageStyle(screenOnly, {
 
 export const floorLevel = pageStyle(level, {
   phone: { marginInline: `calc(-1 * ${plan.wall})` },
-  // Written on the sky, not on the wall of its room.
+  // This text stands on the sky, not on the wall of a room.
   desktop: { right: `calc(100% + ${plan.wall})`, bottom: 0, background: 'none' },
   wide: { bottom: plan.slab },
 })
 
-/** What is seen of a floor: on a phone from wall to wall, else in the room beyond, from 1440 px all of it, behind its words. */
+/** The scene of a floor: on a phone from wall to wall, from 1440 px the whole floor behind its text, else the room behind the wall. */
 export const scene = pageStyle(screenOnly, {
   phablet: {
     position: 'absolute',
@@ -93,7 +93,7 @@ export const scene = pageStyle(screenOnly, {
   },
 })
 
-/** A photo has no part for the words: there too it is beside them. */
+/** A photo leaves no room for text, so at this width too it stands beside the text. */
 export const besideText = pageStyle({
   wide: { paddingLeft: `calc(${plan.buildingWidth} - 2 * ${plan.wall} - ${plan.units(660)})` },
 })
@@ -108,7 +108,7 @@ export const figures = pageStyle({
   desktop: { gridTemplateColumns: 'repeat(2, auto)', columnGap: vars.space.l, fontSize: vars.font.body },
 })
 
-/** Two a storey: the first two of four beside the storey above, if that has three floors. */
+/** Two figures a storey; the first two of four stand beside the storey above if it has three floors. */
 export const figuresOfTwoStoreys = pageStyle({
   desktop: { rowGap: plan.units(255), marginTop: plan.units(-470) },
 })
@@ -124,7 +124,7 @@ export const sources = pageStyle({ marginTop: vars.space.m })
 const callerWidth = { phablet: '8rem', desktop: plan.units(410) }
 const besideCaller = (width: string) => `calc(${width} + ${vars.space.xl})`
 
-/** The second cellar, painted from floor to vault, with more concrete between the two orange rooms than a slab. */
+/** The second cellar, in the brand colour from floor to vault, with thicker concrete than a slab above it. */
 export const cta = pageStyle({
   position: 'relative',
   alignSelf: 'stretch',
@@ -139,7 +139,7 @@ export const telephone = pageStyle({
   phone: { justifyContent: 'start', marginBottom: '9.75rem', fontSize: 'min(1.75rem, 6.2vw)' },
 })
 
-/** The caller is beside the words; on a phone below the button, beside the number and below it. */
+/** The person who phones stands beside the text; on a phone below the button, beside and below the number. */
 export const caller = pageStyle({
   position: 'absolute',
   right: vars.space.s,

@@ -11,7 +11,7 @@ import { Stack, Text, Title } from '../../ui/primitives.tsx'
 import { Level, Storey } from './Storey.tsx'
 import * as styles from './Storeys.css.ts'
 
-/** As high as a floor, and cropped at its left. */
+/** The picture is as tall as a floor and cropped at its left. */
 const sceneSizes = sizes('100vw', { phablet: '78rem' })
 
 const callerWidth = sizes('136px', { phablet: '128px', desktop: '13.4vw' })
@@ -28,7 +28,7 @@ export function Reasons() {
       room={
         <ol role="list" className={styles.floors}>
           {floors.map((reasons, index) => (
-            // On the middle floor nobody has the light on.
+            // The middle floor has no lamp on.
             <Floor
               key={index}
               reasons={reasons}
@@ -76,7 +76,7 @@ function Floor({ reasons, surface }: { reasons: readonly Reason[]; surface: stri
           <Level className={`${surfaces.night} ${styles.floorLevel}`}>{seen.level}</Level>
         </>
       ) : (
-        // A room beyond in which nothing is done.
+        // An empty room, where no work is shown.
         <div className={styles.scene} />
       )}
     </li>
@@ -135,7 +135,7 @@ export function ClosingCta() {
   )
 }
 
-/** Who shows what he asks about. */
+/** The picture of a person who phones and shows what the question is about. */
 export function CallerPicture({ className }: { className: string }) {
   return <Picture {...callToAction.picture} className={className} background="none" sizes={callerWidth} />
 }

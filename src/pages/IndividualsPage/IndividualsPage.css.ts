@@ -2,7 +2,7 @@ import { assignVars } from '@vanilla-extract/css'
 import { mixins, pageStyle, palette, roles, surfaces, behindText, vars } from '../../../styles/index.ts'
 import { edges, headed } from '../../ui/primitives.css.ts'
 
-/** The flat is as wide as is still seen with the title above it, at 2.11 times its height; on a phone in two halves. */
+/** The flat, 2.11 times as wide as tall, as wide as fits into the viewport below the title. On a phone it is cut into two halves. */
 export const flat = pageStyle({
   position: 'relative',
   maxWidth: '30rem',
@@ -17,7 +17,7 @@ export const flat = pageStyle({
 
 const slope = { transform: 'skewY(-6.3deg)', transformOrigin: 'left' }
 
-/** How wide each of its four rooms is, measured on the picture, whose framing for phones has them two by two. */
+/** The width of each of its four rooms, measured on the picture. The picture for phones has two rooms in each row. */
 export const dimensions = pageStyle({
   fontSize: 'clamp(1rem, 1.4vw, 1.25rem)',
   fontWeight: 600,
@@ -48,7 +48,7 @@ export const dimension = pageStyle({
   },
 })
 
-/** The end of a line is the beginning of the next, but for the last, also of those that a phone has two by two. */
+/** Each dimension line ends where the next one begins, except the last in a row. */
 export const dimensionLink = pageStyle({
   position: 'relative',
   justifyContent: 'center',
@@ -59,14 +59,14 @@ export const dimensionLink = pageStyle({
   },
 })
 
-/** How high so many lines of a title are, in its own em. */
+/** The height of a title of so many lines, in its own em. */
 const titleHeight = (lines: number) => mixins.titleLineHeight * lines
 
-/** From under such a title up to its section's edge. */
+/** The distance from the end of such a title up to the edge of its section. */
 const upBehind = (lines: number) =>
   `calc(-1 * (${vars.space.section} + ${titleHeight(lines)} * ${vars.font.h2} + ${vars.space.xl}))`
 
-/** Its title is on the wall of the first picture, in two lines on a phone. Above a title of more lines the wall goes on. */
+/** The section's title stands on the wall of the first picture, in two lines on a phone. The wall continues behind longer titles. */
 export const services = pageStyle({
   paddingBottom: 0,
   background: `linear-gradient(${palette.enduit}, ${palette.enduit}) top / 100% 12rem no-repeat`,
@@ -80,15 +80,15 @@ export const servicesTitle = pageStyle(headed, {
 
 const wall = '0.75rem'
 
-/** The first across the window, the others as rooms under it, in rows, of which the first is wider. */
+/** The first service spans the viewport. The others are rooms in rows below it, of which the first room is wider. */
 export const trades = pageStyle(edges.window, surfaces.concrete, {
   display: 'grid',
   tablet: { gridTemplateColumns: '1.5fr 1fr 1fr', gap: wall, boxShadow: `0 ${wall} ${palette.mur}` },
 })
 
-/** A room. One below the other, they are by turns on the wall that is painted. */
+/** A room. In one column, every second room has the painted wall. */
 export const trade = pageStyle({
-  // A link shows its picture from the bar on: above it are other words.
+  // A link to this room scrolls its picture to the header, because the text above belongs to another room.
   scrollMarginTop: `-${mixins.scrollGap}`,
   background: vars.colour.background,
   color: vars.colour.text,
@@ -97,14 +97,14 @@ export const trade = pageStyle({
   },
   tablet: {
     selectors: {
-      // The last row is full, however many are in it.
+      // The rooms of the last row fill it, however many they are.
       '&:nth-child(3n):last-child': { gridColumn: 'span 2' },
       '&:is(:first-child, :nth-child(3n + 2):last-child)': { gridColumn: '1 / -1' },
     },
   },
 })
 
-/** Its words, on the concrete under it. Of a row, those of the first begin and those of the last end at the page's margin. */
+/** A room's text, on the concrete below it. In a row, the first text begins and the last ends at the page's margin. */
 export const tradeText = pageStyle({
   padding: `1.75rem ${vars.size.pageEdge} ${vars.space.xl}`,
   tablet: {
@@ -125,14 +125,14 @@ export const closeUp = pageStyle({
   tablet: { aspectRatio: 'auto', height: 'min(30vw, 40rem)' },
 })
 
-/** Across the window, … */
+/** Across the viewport, … */
 export const firstCloseUp = pageStyle({
   aspectRatio: '0.74',
   background: palette.enduit,
   phablet: { aspectRatio: '1.964' },
 })
 
-/** … up behind the section's title, if it has a wall for that. */
+/** … up behind the section's title, if the picture has a wall for it. */
 export const behindTitle = pageStyle(behindText, {
   phone: { marginTop: upBehind(2) },
   phablet: { marginTop: upBehind(1) },

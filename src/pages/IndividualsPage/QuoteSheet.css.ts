@@ -20,7 +20,7 @@ const row = pageStyle({
   desktop: { gridTemplateColumns: '1.75rem minmax(0, 0.545fr) minmax(0, 1fr) 12.625rem' },
 })
 
-/** The heads of the columns, for the eye only: every line says what it is. */
+/** The column headings, hidden from screen readers: every line has a label of its own. */
 export const columnHeads = pageStyle(row, {
   paddingBlock: vars.space.xs,
   borderBottom: `2px solid ${vars.colour.text}`,
@@ -37,7 +37,7 @@ export const entry = pageStyle(row, {
 
 export const promise = pageStyle(headingFace, { fontSize: vars.font.h3Small, lineHeight: 1.2 })
 
-/** What is promised; its first sentence carries, the others are its conditions. */
+/** A promise: its first sentence states it, the others are its conditions. */
 export const terms = pageStyle({ gridColumn: '1 / -1', tablet: { gridColumn: 3 } })
 export const firstTerm = pageStyle(terms, { color: vars.colour.text, fontWeight: 500 })
 
@@ -56,7 +56,7 @@ export const foot = pageStyle(row, { alignItems: 'end', rowGap: vars.space.l, ma
 
 export const sender = pageStyle({ gridColumn: '1 / 3' })
 
-/** Where the visitor signs: on a line. What is drawn in ink keeps its paper in forced colours. */
+/** The line for the client's signature. Ink drawings keep their paper in forced colours. */
 export const signature = pageStyle(terms, {
   forcedColorAdjust: 'none',
   width: 'min(100%, 27rem)',

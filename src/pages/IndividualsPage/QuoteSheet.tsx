@@ -7,7 +7,7 @@ import { Logo } from '../../ui/Logo/Logo.tsx'
 import { Stack, Text, Title } from '../../ui/primitives.tsx'
 import * as styles from './QuoteSheet.css.ts'
 
-/** A quote as the client receives it, filled in with what it always says. */
+/** A quote as the client receives it, filled in with the promises that every quote contains. */
 export function QuoteSheet() {
   return (
     <div className={`${surfaces.raised} ${sheet}`}>

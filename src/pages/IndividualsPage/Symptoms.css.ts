@@ -9,7 +9,7 @@ export const symptoms = pageStyle({
   },
 })
 
-/** On a phone the words stand beside the picture, at its right and left by turns. */
+/** On a phone the text stand beside the picture, at its right and left by turns. */
 export const item = pageStyle({
   phone: {
     position: 'relative',

@@ -1,15 +1,15 @@
 import { largeDrawing, mixins, pageStyle, palette, vars } from '../../../styles/index.ts'
 
-/** The picture's size, where the axis of its ground is, the end of the last cornice and the pavement's height. */
+/** Lengths measured on the picture: its size, the axis of its ground, the end of the last cornice, the height of the pavement. */
 const street = { width: 720, height: 458, axis: 404, cornice: 672, pavement: 6.2 }
 
-// The missing house stands over the middle cellar of the footer's, whose cornice is half its width away.
+// The gap of the missing house is centred on the footer's middle cellar: the cornice ends half its width from the axis.
 const scale = mixins.houseWidth / 2 / (street.cornice - street.axis)
 
-/** The first screen ends with the cellar under the façade: the footer's foundations are below; there is sky over the chimneys. */
+/** The first screen ends with the cellar under the façade, above the footer's foundations, and has sky over the chimneys. */
 export const head = pageStyle(largeDrawing, {
   desktop: {
-    // Its pavement runs on to both edges of the window.
+    // The pavement continues to both edges of the viewport.
     background: `linear-gradient(${palette.pierre} 66%, ${palette.ligneFoncee} 0) bottom / 100% ${mixins.drawingUnits(street.pavement * scale)} no-repeat`,
     minHeight: `max(${mixins.drawingUnits(street.height * scale)} + ${vars.space.xl}, 100svh - ${vars.size.header} - ${mixins.drawingUnits(mixins.groundHeight)})`,
   },
@@ -27,8 +27,8 @@ export const picture = pageStyle({
   desktop: { position: 'absolute', bottom: 0, marginTop: 0 },
 })
 
-/** On a phone one row holds this and the link to Contact, so that the first screen shows the cellar… */
+/** On a phone this link and the one to Contact share a row, so that the first screen shows the cellar… */
 export const home = pageStyle({ phone: { flex: '1 0 auto' } })
 
-/** … and the telephone is in the bar alone. */
+/** … and the telephone is only in the header. */
 export const telephone = pageStyle({ phone: { display: 'none' } })

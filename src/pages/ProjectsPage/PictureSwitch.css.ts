@@ -15,7 +15,7 @@ export const group = pageStyle({
 const first = '&:first-of-type'
 const last = '&:last-of-type'
 
-/** The place of a state under the picture. With two states, the middle stays empty. */
+/** The position of a state under the picture. With two states, the middle stays empty. */
 const statePosition = pageStyle({
   gridArea: '2 / 2',
   selectors: { [first]: { gridColumn: 1 }, [last]: { gridColumn: 3 } },
@@ -24,7 +24,7 @@ const statePosition = pageStyle({
 /** Half the height of the line's handle. In pixels: no wider than the page's margins, however large the text is. */
 const radius = '16px'
 
-/** A transparent radio button covers its part of the line, with the handle, and the word under it. */
+/** A transparent radio button that covers its part of the line, the handle and the label below. */
 export const radio = pageStyle(statePosition, screenOnly, {
   zIndex: vars.zIndex.raised,
   width: '100%',
@@ -56,7 +56,7 @@ export const word = pageStyle(statePosition, {
   print: { flex: 1, minHeight: 0, padding: 0 },
 })
 
-/** How far the handle is: from 0, before the works, to 1, after them. */
+/** The position of the handle, from 0 (before the works) to 1 (after them). */
 const progress = createVar()
 
 /** The dimension line on the picture's lower edge: in the accent colour as far as the handle, which marks the state. */
@@ -100,12 +100,12 @@ export const line = pageStyle(screenOnly, {
 
 export const aboveLine = pageStyle({ gridArea: '1 / 1 / 2 / -1' })
 
-/** The pictures, one upon the other. */
+/** The pictures, stacked on each other. */
 export const stack = pageStyle(aboveLine, {
   display: 'grid',
   zIndex: vars.zIndex.behind,
   background: vars.colour.picture,
-  // In a row, under their names.
+  // In print the pictures are in a row, under their names.
   print: { display: 'flex', flexBasis: '100%', gap: vars.space.xxs },
 })
 
@@ -123,8 +123,8 @@ const picture = pageStyle({
 const seen = { display: 'block', opacity: 1, visibility: 'visible', transition: 'none' } as const
 
 /**
- * A picture that another takes the place of fades out: only for whoever is at the switch. Chromium may know the elements
- * before a late style sheet; they would then all begin by fading out, and be loaded for it.
+ * A picture that is replaced fades out, but only while the switch is hovered or focused. Without that condition, when the
+ * style sheet arrives late, Chromium would start all pictures visible, fade them out and load them for it.
  */
 const fadingOut = {
   [`${group}:is(:hover, :focus-within) &`]: {
@@ -135,8 +135,8 @@ const fadingOut = {
 const chosenBy = (nth: number) => `${radio}:nth-of-type(${nth}):checked ~ ${stack} > &`
 
 /**
- * The other pictures fade in over the second, which is selected at first, and fade out again. It stays visible under
- * them during the fade. Then it is hidden, so that a screen reader reads only one picture at a time.
+ * The other pictures fade in over the second one, which is selected first. The second stays visible below them during the
+ * fade and is hidden afterwards, so that a screen reader reads only one picture at a time.
  */
 const underOthers = {
   ...seen,

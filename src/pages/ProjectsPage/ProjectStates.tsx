@@ -1,7 +1,6 @@
 import { Fragment, useId } from 'react'
 import { sizes } from '../../../styles/conditions.ts'
 import { visuallyHidden } from '../../../styles/utilities.css.ts'
-// A whole façade would be too small on a phone: its framings there are others.
 import { items, states } from '../../content/realisations.yaml'
 import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
@@ -12,10 +11,10 @@ export type Project = (typeof items)[number]
 
 const inTime = ['before', 'during', 'after'] as const
 
-/** "During" of three, the later of two. */
+/** The state that is selected first: “during” of three, the later one of two. */
 const selected = 1
 
-// On a phone only the middle of the third is seen, which is as high as its upright frame.
+// On a phone only the middle of the third picture is visible, as tall as its portrait frame.
 const widths = {
   wide: sizes('128vw', { phablet: '100vw' }),
   inside: sizes('100vw', { phablet: '176vw', desktop: '100vw' }),
@@ -24,15 +23,15 @@ const widths = {
 
 type ProjectStatesProps = {
   project: Project
-  /** `wide` is as wide as the window. The picture that is selected is then fetched at once. */
+  /** `wide` spans the viewport; its selected picture is preloaded. */
   shape: keyof typeof shapes
   isUnderTitle?: boolean
 }
 
 /**
- * Pictures of a project from the same viewpoint, before, during and after the works, of which one is shown. Radio buttons on a
- * dimension line switch them, with CSS alone. A lazy picture that is not displayed is not loaded, so the others load only when
- * they are chosen. On paper all are in a row. A picture alone has no switch.
+ * Pictures of a project from the same viewpoint before, during and after the works, one visible at a time. Radio buttons on
+ * a dimension line switch them by CSS alone. The browser does not load lazy pictures that are not displayed, so the others
+ * load when they are selected. In print all are in a row. A single picture has no switch.
  */
 export function ProjectStates({
   project: { title, pictures },

@@ -2,15 +2,15 @@ import { mixins, pageStyle, palette, vars } from '../../../styles/index.ts'
 import { bands } from '../../sections/bands.css.ts'
 import { column, container } from '../../ui/primitives.css.ts'
 
-/** The pictures, then the words and the sheet under them or, one below the other, beside them. */
+/** The pictures, with text and data sheet below them or stacked beside them. */
 const project = pageStyle(container, { alignItems: 'start', rowGap: vars.space.l })
 
 const facts = pageStyle({ fontSize: vars.font.small })
 
-/** The sheet is at the right of the words. The works are storeys of one building. */
+/** The first project: its data sheet is at the right of its text. The projects are storeys of one building. */
 const wide = {
   band: pageStyle({
-    // Until its picture comes, the title stands on the colour of its roof.
+    // Until the picture has loaded, the title stands on the colour of the roof.
     vars: { [vars.colour.picture]: palette.zincClair },
     paddingBottom: vars.space.xl,
     borderBottom: mixins.slab,
@@ -22,11 +22,11 @@ const wide = {
   facts: pageStyle(facts, { desktop: { gridArea: 'auto / 7 / span 2 / -1' } }),
 }
 
-/** The pictures are as tall as the words and the sheet beside them, which meet at their middle. */
+/** The pictures are as tall as text and data sheet together, which meet at the middle of the pictures. */
 const statesBeside = pageStyle({ desktop: { gridRow: '1 / span 2', alignSelf: 'stretch' } })
 const textBeside = pageStyle({ desktop: { alignSelf: 'end', paddingTop: vars.space.section } })
 
-/** The words are in a room left of the picture, on a concrete wall under a slab. */
+/** The text is in a room left of the picture, on a concrete wall under a slab. */
 const right = {
   band: pageStyle({
     paddingBottom: vars.space.xxl,
@@ -41,9 +41,9 @@ const right = {
   facts,
 }
 
-/** The words are in the cellar, under the garden, one after the other. */
+/** The text is in the cellar, under the garden, one after the other. */
 const inside = {
-  // The line under the picture ends it. The picture's own wall goes on behind it, to the slab below.
+  // The picture ends at the line below it. Its wall continues behind the line, down to the slab.
   band: pageStyle({
     paddingBottom: vars.space.xxl,
     wide: {
@@ -64,7 +64,7 @@ export const layouts = { wide, right, inside }
 
 const note = pageStyle({ maxWidth: 'none', paddingBlock: vars.space.s })
 
-/** The note is about all models, not the name of the first state above it: where there is room, between the names of two. */
+/** The note about models. Where there is room it stands between the names of two states, so that it does not seem to be about one. */
 export const notes = {
   wide: pageStyle(note, {
     desktop: { selectors: { 'fieldset + &': { margin: '-2.75rem 0 0 50%', textAlign: 'center' } } },
@@ -84,7 +84,7 @@ const lineOf = (state: string) =>
   })
 
 /**
- * A line of the sheet tells of a state; while that is shown its label has the accent's colour, and on a phone the others'
- * lines are not there.
+ * A row of the data sheet belongs to a state. While that state is selected, the row's label has the accent colour, and on a
+ * phone the rows of the other states are hidden.
  */
 export const lines = { before: lineOf('before'), during: lineOf('during'), after: lineOf('after') }

@@ -21,7 +21,7 @@ import { Columns, Region, Section, Stack, Text, Title } from '../../ui/primitive
 import { ProjectStates, type Project } from './ProjectStates.tsx'
 import * as styles from './ProjectsPage.css.ts'
 
-/** What was wrong before the works, what is done, and what is checked after them. */
+/** The data sheet: the defect before the works, the remedy, and the check after them. */
 const lines = [
   ['defect', 'before'],
   ['remedy', 'during'],
@@ -29,11 +29,11 @@ const lines = [
   ['check', 'after'],
 ] as const
 
-/** No words are on photos. */
+/** No text is on photos. */
 const hasPhoto = ({ pictures }: Project) => Object.values(pictures).some(({ photo }) => photo)
 const isOnRoof = !items.slice(0, 1).some(hasPhoto)
 
-/** The note is about models, and said once. */
+/** The note about models is shown once, at the first project without photos. */
 const noted = items.find((project) => !hasPhoto(project))
 
 const sectionSurfaces = { wide: 'plain', inside: 'night', right: 'muted' } as const

@@ -4,7 +4,7 @@ import { bands } from '../../sections/bands.css.ts'
 import { column, container, section } from '../../ui/primitives.css.ts'
 import { earth as strata } from './earth.ts'
 
-/** A service's words are on its picture, or on what goes on from it. */
+/** A service's text stands on its picture, or on a surface that continues it. */
 export const content = pageStyle(container, {
   vars: { [vars.colour.textSecondary]: vars.colour.text },
   alignItems: 'center',
@@ -26,12 +26,12 @@ export const dashed = pageStyle({
   },
 })
 
-/** The pictures meet, also where a height ends in half a pixel. */
+/** Overlaps the pictures slightly, so that no gap shows where a height is not a whole number of pixels. */
 const below = pageStyle({ marginTop: '-1px' })
 
-/** The words are in a chamber, under the street; on narrow windows below the picture, in wet earth. */
+/** The text stands in a chamber under the street; in narrow viewports below the picture, in wet earth. */
 const inside = {
-  // With the wet earth one picture ends and the next begins.
+  // The wet earth joins the end of one picture to the start of the next.
   band: pageStyle(below, {
     belowDesktop: {
       background: `linear-gradient(transparent calc(100% - ${vars.space.xl}), ${palette.terreNoyee}), ${palette.terreNoyee} url('${wetEarth}') 0 0 / 100%`,
@@ -42,11 +42,11 @@ const inside = {
     desktop: { paddingBlock: vars.space.xxl },
     wide: { gridRow: 1, paddingTop: `calc(10.4vw + ${vars.space.xl})` },
   }),
-  // On narrow windows without its chamber, beside its words to one edge.
+  // In narrow viewports the chamber is cropped; beside its text the picture reaches one edge.
   picture: pageStyle(bands.inside.picture, {
     alignSelf: 'stretch',
     ...mixins.bleed.toWindow.left,
-    // The picture goes over into the earth that has its words.
+    // The picture fades into the earth behind its text.
     belowDesktop: {
       ...mixins.bleed.toWindow.right,
       position: 'relative',
@@ -66,7 +66,7 @@ const inside = {
 const textOverImage = pageStyle(column['1 / 6'], { zIndex: vars.zIndex.raised, desktop: { gridRow: 1 } })
 const acrossWindow = pageStyle(column['1 / -1'], behindText, mixins.bleed.toWindow.both)
 
-/** The words are above the roofs at the left of the picture; on narrow windows above the picture, whose sky goes on. */
+/** The text stands above the roofs at the left of the picture; in narrow viewports above the picture, on its continued sky. */
 const sky = {
   band: pageStyle({ background: palette.cielBas }),
   text: pageStyle(textOverImage, {
@@ -76,21 +76,21 @@ const sky = {
   picture: pageStyle(acrossWindow, { order: 1, desktop: { gridRow: 1, alignSelf: 'end' } }),
 }
 
-/** The words are left of the tunnel; on narrow windows below the picture, whose earth goes on. */
+/** The text stands left of the tunnel; in narrow viewports below the picture, on its continued earth. */
 const earth = {
   band: pageStyle(below, {
     paddingBottom: vars.space.section,
     background: strata,
     desktop: { paddingBottom: 0 },
   }),
-  // On a wide window the words are further left than all else, or they would meet the tunnel: 33rem is their width.
+  // In a wide viewport the text, 33rem wide, starts left of the text column; otherwise it would overlap the tunnel.
   text: pageStyle(textOverImage, {
     desktop: { padding: `calc(6vw + ${vars.space.xl}) ${vars.space.m} ${vars.space.xl} 0` },
     wide: { translate: `min(0px, 41vw - 33rem - ${vars.size.pageEdge})` },
   }),
-  // On a tablet the picture is without the earth that has no words there.
+  // On a tablet the earth without text is cropped.
   picture: pageStyle(acrossWindow, {
-    // The tunnel's floor lies on a slab, under which are its words.
+    // The tunnel's floor lies on a slab, with the text below it.
     belowDesktop: { borderBottom: mixins.slab },
     phablet: { aspectRatio: '3 / 2' },
     desktop: { gridRow: 1, alignSelf: 'stretch', aspectRatio: 'auto' },

@@ -17,7 +17,7 @@ const List = ({ points }: { points: readonly string[] }) => (
   </Stack>
 )
 
-/** What we do, and beside it what others do under our lead. */
+/** The work that we do, beside the work that others do. */
 function WhoDoesWhat({ ours, others }: Pick<(typeof items)[number], 'ours' | 'others'>) {
   if (!others) return <List points={ours} />
   return (

@@ -4,12 +4,12 @@ import { earth } from './earth.ts'
 const ledge = '1.5rem'
 const figureHeight = '19rem'
 
-/** A chamber under the gallery. On a phone the ground under the last step needs less depth; the call hides what is more. */
+/** A chamber under the gallery. On a phone the ground below the last step is less deep; the closing call to action hides the rest. */
 export const solutions = pageStyle({ phone: { paddingBottom: vars.space.m } })
 
 export const intro = pageStyle({ desktop: { fontSize: vars.font.h3 } })
 
-/** The ground under the steps is behind their words, but not behind the section. */
+/** The soil below the steps is drawn behind their text, but in front of the section's background. */
 export const stairs = pageStyle({
   rowGap: 0,
   isolation: 'isolate',
@@ -17,25 +17,25 @@ export const stairs = pageStyle({
 })
 
 const line = '2px'
-// Orange has little contrast with concrete, but the edge of the dark ground under it shows the steps too.
+// The brand colour has little contrast with concrete, but the edge of the dark soil below it shows the steps too.
 const cut = `${line} solid ${palette.miniumClair}`
 const outwards = `calc(${vars.space.gutter} / -2)`
 const edge = `calc(-1 * ${vars.size.pageEdge})`
 const toTheEnd = `calc(-1 * ${vars.space.section})`
 
-/** How far right of the window's edge a column's ground begins, of three between the page's margins. */
+/** The distance from the viewport's left edge to the soil of a column, of three columns between the page's margins. */
 const columnAt = (index: number) =>
   `${vars.size.pageEdge} - ${vars.space.gutter} / 2 + ${index} * (100cqw - 2 * ${vars.size.pageEdge} + ${vars.space.gutter}) / 3`
 
-/** How deep a stair is, and where its ground begins: its strata go on from the first's. */
+/** The depth of a step, and where its soil begins, so that its strata continue those of the first step. */
 const stairAt = (index: number) => ({
   [`&:nth-child(${index + 1})`]: { marginTop: `calc(${figureHeight} + ${vars.space.l} + ${index} * 5rem)` },
   [`&:nth-child(${index + 1})::before`]: { backgroundPositionX: `calc(-1 * (${columnAt(index)}))` },
 })
 
 /**
- * In one column each is a ledge under its words and its people. Side by side the ground's line goes down in steps, with a wall
- * at the right end of each tread, and the ground under it fills the section to its end.
+ * In one column, each step is a ledge below its text and its people. Side by side, the line of the ground goes down in steps,
+ * with a wall at the right end of each tread, and the soil below it fills the section.
  */
 export const stair = pageStyle({
   position: 'relative',
@@ -47,7 +47,7 @@ export const stair = pageStyle({
     position: 'absolute',
     inset: `100% ${edge} -${ledge}`,
     zIndex: vars.zIndex.behind,
-    // So that one step's line covers the corner of the next.
+    // The line of one step covers the corner of the next.
     boxSizing: 'content-box',
     borderTop: cut,
     background: earth,
@@ -67,7 +67,7 @@ export const stair = pageStyle({
   },
 })
 
-/** People stand on the line, at the right end of the tread; the left of each picture is empty. */
+/** The people stand on the line, at the right end of the tread. The left part of each picture is empty. */
 export const figure = pageStyle({
   vars: { [objectPosition]: '100%' },
   gridArea: '1 / 2 / 4',

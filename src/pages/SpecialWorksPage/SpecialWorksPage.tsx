@@ -36,7 +36,7 @@ export default function SpecialWorksPage() {
   )
 }
 
-/** On a desktop each of three is one step lower than the one before, like the levels of an excavation. Others have no ground. */
+/** On desktop three solutions form steps, like the levels of an excavation. Another number of solutions has no steps. */
 const areStairs = solutions.items.length === 3
 
 function Solutions() {

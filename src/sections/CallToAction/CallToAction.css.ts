@@ -16,7 +16,7 @@ const padding = `clamp(3rem, 5vw, 4rem)`
 export const title = layoutStyle({ maxWidth: '10.5em', fontSize: vars.font.cta })
 export const motto = layoutStyle(title, { fontSize: `min(${vars.font.h1}, 10vw)` })
 
-/** The telephone is on the button's line, where there is room: it is the other way to reach the company. */
+/** The phone link, the alternative to the button, stands beside it where there is room. */
 export const links = layoutStyle({
   display: 'grid',
   gap: `${vars.space.s} ${vars.space.l}`,
@@ -36,12 +36,12 @@ const onTheAxis = layoutStyle({
   transform: 'translateX(50%)',
   pointerEvents: 'none',
   desktop: { position: 'absolute', bottom: 0, marginTop: 0 },
-  // The drawing's lines are white: there it keeps its ground.
+  // The drawing's lines are white, so it keeps its background in forced colours.
   forcedColours: { forcedColorAdjust: 'none', background: vars.colour.background },
 })
 globalStyle(`${onTheAxis} > img`, inLayout({ width: '100%' }))
 
-/** A drawing beside the words, or below them on narrow windows. */
+/** A drawing beside the text, or below them on narrow viewports. */
 const withDrawing = {
   band: layoutStyle({
     position: 'relative',
@@ -59,7 +59,7 @@ export const layouts = {
     art: layoutStyle(onTheAxis, { width: mixins.drawingUnits(200), desktop: { top: 0 } }),
   },
   standing: { ...withDrawing, art: layoutStyle(onTheAxis, { width: mixins.drawingUnits(480) }) },
-  // The drawing is on a ground of its own.
+  // The drawing has a background of its own.
   beside: {
     band: layoutStyle({ display: 'grid', desktop: { gridTemplateColumns: '1fr auto' } }),
     content: layoutStyle({

@@ -14,7 +14,7 @@ type CallToActionProps = {
   /**
    * `hanging`: a drawing that reaches the lower edge and continues in the footer (Foundations.tsx); `standing`: an
    * image 480 units wide (`drawingUnit`) that stands on the ground of the footer; `beside`: such an image
-   * on a ground of its own.
+   * on a background of its own.
    */
   composition: keyof typeof styles.layouts
   art: ReactNode
@@ -22,7 +22,7 @@ type CallToActionProps = {
   isMotto?: boolean
 }
 
-/** The closing band of a page, painted with minium; it leads to /contact and to the telephone. */
+/** The last band of a page, in the brand colour: links to /contact and to the telephone. */
 export function CallToAction({ title, text, link, composition, art, isMotto = false }: CallToActionProps) {
   const parts = styles.layouts[composition]
   return (
@@ -43,7 +43,7 @@ export function CallToAction({ title, text, link, composition, art, isMotto = fa
   )
 }
 
-/** The two ways to reach the company that every closing call offers: the form and the telephone. */
+/** The two links of every closing call to action: the form and the telephone. */
 export function ContactLinks({ link, telephoneClass }: { link: string; telephoneClass?: string }) {
   return (
     <div className={styles.links}>

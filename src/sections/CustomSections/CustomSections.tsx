@@ -6,7 +6,7 @@ import { Columns, Section, Stack, Text } from '../../ui/primitives.tsx'
 
 type CustomSectionsProps = { sections: WithImages<readonly CustomSection[]> | undefined }
 
-/** What an owner has to say besides, before a page's closing call: texts, a picture beside them, and words of clients. */
+/** Sections that an owner adds before a page's closing call to action: texts, a picture beside them, quotes of clients. */
 export function CustomSections({ sections = [] }: CustomSectionsProps) {
   return sections.map(({ title, text, picture, quotes = [] }, index) => (
     <Section key={index} surface={index % 2 === 0 ? 'raised' : 'plain'} title={title}>

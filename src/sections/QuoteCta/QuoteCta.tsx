@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { standaloneLink, screenOnly } from '../../../styles/utilities.css.ts'
-import type { QuoteCta as CallWords, SeeAlso as LinkWords } from '../../content/schemas/fields.ts'
+import type { QuoteCta as QuoteCtaProps, SeeAlso as SeeAlsoProps } from '../../content/schemas/fields.ts'
 import { telephoneDisplay, telephoneHref } from '../../data/companyDetails.ts'
 import { pages } from '../../data/pages.ts'
 import { site } from '../../data/site.ts'
@@ -8,10 +8,10 @@ import { ButtonAnchor, ButtonLink } from '../../ui/Button/Button.tsx'
 import { Text } from '../../ui/primitives.tsx'
 
 /**
- * The end of an answer: a link to the form and the telephone. What its address says is written into the form, where the
- * visitor may change it; without scripts it only leads there.
+ * Links to the form and to the telephone at the end of an answer. The first one's search params prefill the form
+ * (quote-form/useQuoteForm.ts); without JavaScript it is a plain link to the form.
  */
-export function QuoteCta({ link, subject, firstLine }: CallWords) {
+export function QuoteCta({ link, subject, firstLine }: QuoteCtaProps) {
   return (
     <p className={screenOnly}>
       <ButtonLink
@@ -31,8 +31,8 @@ export function QuoteCta({ link, subject, firstLine }: CallWords) {
   )
 }
 
-/** The end of an answer to which another part of the site adds. */
-export function SeeAlso({ label, page, id }: LinkWords) {
+/** A link at the end of an answer to the part of the site that says more. */
+export function SeeAlso({ label, page, id }: SeeAlsoProps) {
   return (
     <Text>
       <Link

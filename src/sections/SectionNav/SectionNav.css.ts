@@ -2,7 +2,7 @@ import { layoutStyle, mixins, screenOnly, icon, tapTarget, vars } from '../../..
 
 const line = `1px solid ${vars.colour.hairline}`
 
-/** A slab under the page's head, a bar from 768 px; from 1024 px it stays under the site's own bar. */
+/** A concrete slab under the hero, one row from 768 px. From 1024 px it sticks below the site header. */
 export const nav = layoutStyle(screenOnly, {
   borderBottom: line,
   desktop: { position: 'sticky', top: vars.size.header, zIndex: vars.zIndex.sectionNav },
@@ -16,7 +16,7 @@ export const list = layoutStyle({
   },
 })
 
-/** An entry has a line above it, or left of it, in the middle of the gap. */
+/** Each link has a line above it or, in a row, left of it in the middle of the gap. */
 export const entry = layoutStyle({
   borderTop: line,
   tablet: {

@@ -13,7 +13,7 @@ type SectionNavProps = {
   sections: Sections
 }
 
-/** Links to the sections of a page, under its head; the one being read is marked. */
+/** “On this page” navigation: links to the sections, with the one in the viewport marked. */
 export function SectionNav({ path, label, sections }: SectionNavProps) {
   const current = useScrollSpy(sections)
   return (
@@ -34,13 +34,13 @@ export function SectionNav({ path, label, sections }: SectionNavProps) {
   )
 }
 
-/** The `id` of the first section in the upper half of the window. */
+/** Scrollspy: returns the `id` of the first section in the upper half of the viewport. */
 function useScrollSpy(sections: Sections) {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
     const inView = new Set<string>()
-    // A link leads a section to where this padding ends, and there the one before it ends. With the bar, the padding may
-    // later grow by 16 px.
+    // A link scrolls its section to the end of `scroll-padding-top`, where the section before it ends. The padding may grow
+    // by 16 px with the header later, so the observed area begins that much lower.
     const { scrollPaddingTop } = getComputedStyle(document.documentElement)
     const observer = new IntersectionObserver(
       (entries) => {

@@ -20,7 +20,7 @@ export const text = uiStyle(cell, {
   overflowWrap: 'anywhere',
 })
 
-/** On a phone a text is at the right of its label, or below it, and the line is above both. */
+/** On a phone the text is at the right of its label or below it, and the rule is above both. */
 export const spread = {
   list: uiStyle({ phone: { display: 'block' } }),
   row: uiStyle({

@@ -8,7 +8,7 @@ type DescriptionListProps = {
   isSpread?: boolean
 }
 
-/** Labels and their texts. One without a text is left out. */
+/** A <dl> of labels and texts. Entries without a text are not rendered. */
 export function DescriptionList({ entries, className, isSpread = false }: DescriptionListProps) {
   return (
     <dl className={classes(styles.list, isSpread && styles.spread.list, className)}>

@@ -7,7 +7,7 @@ export const logo = uiStyle(headingFace, {
   color: vars.colour.text,
   fontSize: '1.1875rem',
   lineHeight: 1.1,
-  // In the bar a long name stands on two or three lines, and a word that is longer than its line is broken.
+  // In the header a long name wraps to two or three lines, and a word longer than a line breaks.
   selectors: {
     '&[data-long]': {
       fontSize: 'clamp(0.8125rem, 4vw, 1.1875rem)',
@@ -20,7 +20,7 @@ export const logo = uiStyle(headingFace, {
   },
 })
 
-// The drawing starts 5 units inside its box, which is 48 units wide. Moved left by that much, it starts at the margin.
+// The drawing starts 5 units inside its 48-unit box: moving it left by that much aligns it with the margin.
 export const mark = uiStyle({
   width: '36px',
   height: '36px',

@@ -1,2 +1,2 @@
-/** Whether a company's name needs a second line in the bar. */
+/** Whether a company's name needs more than one line in the header. */
 export const isLong = (name: string) => name.length > 9
