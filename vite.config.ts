@@ -32,6 +32,11 @@ export default defineConfig({
   resolve: {
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
+  // Scripts that no <script> of index.html names: else the first edit finds packages that are not prepared yet, and the page reloads.
+  optimizeDeps: {
+    entries: ['src/entry-client.tsx'],
+    include: ['@vanilla-extract/recipes/createRuntimeFn'],
+  },
   build: {
     // What is widely available. In a browser without popovers every page works as without scripts.
     target: ['chrome124', 'edge124', 'firefox125', 'safari17.4', 'ios17.4'],
