@@ -8,7 +8,7 @@ const pages = readdirSync('dist').filter((file) => file.endsWith('.html'))
 /** The scripts that a page loads, immediately or after its first paint. */
 const scriptsOf = (page: string) => {
   const names = readFileSync(`dist/${page}`, 'utf8').match(/\/assets\/[\w-]+\.js\b/g)
-  return Array.from(new Set(names), (name) => `dist${name}`)
+  return Array.from(new Set<string>(names), (name) => `dist${name}`)
 }
 
 /** The sample's limits are tight. A site of its own has other words, a form that delivers, closures, sections: a tenth more. */

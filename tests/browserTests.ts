@@ -2,7 +2,7 @@ import type { PlaywrightTestConfig } from '@playwright/test'
 import { findBrowser } from './e2e/browser.ts'
 
 /** One run at a time uses it. */
-export const port = Number(process.env.PORT ?? 4321)
+const port = Number(process.env.PORT ?? 4321)
 
 /** What both runs in browsers have in common: the product's on the sample (e2e/), and the site's own on what was built (site/). */
 export const browserTests = {

@@ -52,7 +52,9 @@ export function readContentFile(name: ContentFile) {
   if (names.includes(`${name}.yaml`)) return decode(file, readFileSync(`${sourceFolder}/${name}.yaml`))
   // Accueil.yaml, accueil.yml, accueil.yaml.txt
   const like = names.find((one) => one.normalize().toLowerCase().startsWith(`${name}.y`))
-  throw ownerError([`${file} manque${like ? ` : renommez ${like} en ${name}.yaml` : ''}.`])
+  throw ownerError([
+    `${sourceFolder}/${name}.yaml manque${like ? ` : renommez ${like} en ${name}.yaml` : ''}.`,
+  ])
 }
 
 const schemaOf: { [Name in ContentFile]: z.ZodType<Content[Name]> } = schemas

@@ -6,10 +6,10 @@ import { getContent } from './content.ts'
 
 const company = loadContent('entreprise')
 
-const { failure, ...typed } = getContent('site')
+const { failure: errorTexts, ...typed } = getContent('site')
 
 /** Shown instead of a page that failed to render. */
-export { failure }
+export { errorTexts }
 
 const { socialOn, legalLink, legalLinkWithPrices, ...footer } = typed.footer
 

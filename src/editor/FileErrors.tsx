@@ -8,7 +8,7 @@ const pauseInMs = 300
 
 /** Sveltia CMS's `blob:` URL of a picture that is not saved yet, as a file name that the schema accepts. */
 const withFileNames = (data: unknown) =>
-  mapDeep(data, (key, value) => (key === 'file' && /^blob:/.test(String(value)) ? 'photo.webp' : value))
+  mapDeep(data, (key, value) => (key === 'file' && String(value).startsWith('blob:') ? 'photo.webp' : value))
 
 /** The errors of a whole form. A class, because Sveltia CMS has its own copy of React and calls `isValid` on the instance. */
 export class FileErrors extends Component<CustomFieldControlProps> {

@@ -89,9 +89,9 @@ const preserveFormatting: ScalarTag = {
 
 /** Writes a flow collection as Prettier does: `{ from: a, until: b }`, but `[a, b]`. */
 function setPadding(node: YAMLMap | YAMLSeq, flowCollectionPadding: string) {
-  const { toString } = node
+  const toString = node.toString.bind(node)
   node.toString = (context?: StringifyContext, ...rest) =>
-    toString.call(node, context && { ...context, flowCollectionPadding }, ...rest)
+    toString(context && { ...context, flowCollectionPadding }, ...rest)
 }
 
 /** The YAML `text` with the changes that make its value `value`: other lines stay as they are. An emptied field loses its key unless `keepEmptyKeys`. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { pages } from '../../src/data/pages.ts'
-import { holdToasts, mediaLoaded, toasts, waitForHydration } from './fixtures.ts'
+import { mediaLoaded, openWithStoppedClock, toasts } from './fixtures.ts'
 import { fillRequired, submit } from './quoteForm.ts'
 
 // After a wanted change: npm run build && npm run test:product -- visual --update-snapshots=all. The pages' screenshots are
@@ -18,10 +18,8 @@ for (const size of [
 ])
   test(`an invalid field and a toast look as in look/ at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size)
-    await page.addInitScript(holdToasts)
-    await page.goto(pages.contact.path)
+    await openWithStoppedClock(page, pages.contact.path)
     await mediaLoaded(page)
-    await waitForHydration(page)
     const email = page.getByLabel('Email *')
     await email.fill('zoe')
     await email.blur()

@@ -11,9 +11,9 @@ const about = getContent('societe')
 
 const title = () => document.querySelector('h1')
 
-test('a page change moves title, focus and announcement, and the window once', async () => {
+test('navigation updates the title, focuses the h1, announces the page and scrolls once', async () => {
   const { user } = await renderApp('/')
-  // The browser itself announces the first page, and its focus is where the visitor put it.
+  // The browser itself announces the first page, and hydration does not move the focus.
   expect(screen.getByRole('status').textContent).toBe('')
   expect(document.activeElement).toBe(document.body)
 
