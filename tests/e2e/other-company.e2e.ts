@@ -68,7 +68,7 @@ test('another company’s site is its own on every page, and the build says what
   site,
 }) => {
   expect(site.warnings).toMatch(
-    /src\/content\/accueil\.yaml : textes ou images encore de l’exemple, aux lignes \d+/,
+    /src\/content\/accueil\.yaml : travaux, lieux ou images encore de l’exemple, aux lignes \d+/,
   )
   expect(site.warnings).not.toContain('entreprise.yaml')
   // Photos of a phone lie on their side and say where they were taken.
