@@ -320,7 +320,7 @@ test('a click on a picture sets its focal point', async () => {
   expect(await saved('introuvable')).toMatch(/focus:\n +- 0\n +- 0\n/)
 })
 
-test('a replaced picture loses its focal point and asks for its description', async () => {
+test('a replaced picture keeps its focal point and asks to check its description', async () => {
   await open('introuvable')
   const fields = fieldAt('picture')
   const left = fields.getByRole('spinbutton', { name: 'Depuis la gauche' })
@@ -331,8 +331,8 @@ test('a replaced picture loses its focal point and asks for its description', as
     .locator('input[type=file]')
     .first()
     .setInputFiles({ ...picture, name: 'Autre.png' })
-  await expect(fields.getByRole('status')).toContainText('Nouvelle image : décrivez-la')
-  await expect(left).toHaveValue('')
+  await expect(fields.getByRole('status')).toContainText('Nouvelle image : la description, ')
+  await expect(left).toHaveValue('0')
   await leave()
 })
 
