@@ -22,11 +22,14 @@ export class FocalPoint extends Component<CustomFieldControlProps> {
     return this.group?.querySelector<HTMLImageElement>('img:not(.point-picture img)')?.src
   }
 
-  /** The file name that the first field shows: the picture's URL changes while it loads. */
+  /** The file name that the first field shows, in a text or a text box: the picture's URL changes while it loads. */
   get fileName() {
-    return /[^\s/]+\.(?:webp|jpe?g|png|avif|heic)/i.exec(
-      this.group?.querySelector('section')?.textContent ?? '',
-    )?.[0]
+    const field = this.group?.querySelector('section')
+    const values = Array.from(
+      field?.querySelectorAll<HTMLInputElement>('[role=textbox]') ?? [],
+      (box) => box.value,
+    )
+    return /[^\s/]+\.(?:webp|jpe?g|png|avif|heic)/i.exec([field?.textContent, ...values].join(' '))?.[0]
   }
 
   update() {

@@ -129,6 +129,7 @@ function fieldsOf(file: ContentFile) {
 test('a form field has the lengths and the pattern of its schema', () => {
   const fields = fieldsOf('accueil')
   expect(fields.get('page.title')).toMatchObject({ maxlength: 60 })
+  expect(fields.get('page.title')).not.toHaveProperty('minlength')
   expect(fields.get('page.description')).toMatchObject({ minlength: 120, maxlength: 160 })
   expect(fields.get('hero.title')).not.toHaveProperty('maxlength')
   const company = fieldsOf('entreprise')
