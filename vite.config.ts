@@ -7,6 +7,8 @@ import { contentPlugin } from './src/build/contentPlugin.ts'
 import { pictures } from './src/build/pictures.ts'
 import { prerender } from './src/build/prerender.ts'
 import { chunkGroups } from './src/build/chunks.ts'
+import { distFolder } from './src/build/sample.ts'
+import { readsSample } from './src/data/load.ts'
 
 /** vanilla-extract writes the folder's path between two apostrophes, and it may have one itself. */
 const quotes: Plugin = {
@@ -38,11 +40,14 @@ export default defineConfig({
     quotes,
     prerender(warnings),
   ],
+  // public/ is the site's own.
+  publicDir: readsSample ? false : 'public',
   // React has had what this shim adds since version 18.
   resolve: {
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
   build: {
+    outDir: distFolder,
     // What is widely available. In a browser without popovers every page works as without scripts.
     target: ['chrome124', 'edge124', 'firefox125', 'safari17.4', 'ios17.4'],
     // One style sheet, which every page's HTML links. If it were split, a page's script would load the page's styles.

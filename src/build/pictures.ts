@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join, parse, relative } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { Plugin } from 'vite'
@@ -10,6 +10,7 @@ import { picturesIn, type ImageSources } from '../data/pictures.ts'
 import type { ContentFile } from '../content/schemas/files.ts'
 import { getContent } from '../data/content.ts'
 import { contentFileOf } from './contentPlugin.ts'
+import { isLocked, retryWhileLocked } from './lockedFiles.ts'
 import { isPreset, presets, type Encoding, type Preset } from './picturePresets.ts'
 import { recolour } from './recolour.ts'
 
@@ -118,11 +119,23 @@ export async function encoded(address: string, job: EncodingJob) {
   const found = await readFile(cached).catch(() => undefined)
   if (found) return found
   const picture = await readable(job.file, encode(job))
-  await mkdir(cache, { recursive: true })
-  const unfinished = `${cached}.${randomUUID()}`
-  await writeFile(unfinished, picture)
-  await rename(unfinished, cached)
+  await keep(cached, picture)
   return picture
+}
+
+/** Puts a file into the cache as a whole, or does without: the next build then makes it again. */
+async function keep(cached: string, picture: Buffer) {
+  const unfinished = `${cached}.${randomUUID()}`
+  try {
+    await retryWhileLocked(async () => {
+      await mkdir(cache, { recursive: true })
+      await writeFile(unfinished, picture)
+      await rename(unfinished, cached)
+    })
+  } catch (error) {
+    if (!isLocked(error)) throw error
+    await rm(unfinished, { force: true }).catch(() => undefined)
+  }
 }
 
 type Warn = (sentence: string) => void

@@ -113,7 +113,7 @@ const develop: Plugin = {
 
 /** `vite preview` serves the site as a static host does. */
 async function serve({ config, middlewares }: PreviewServer) {
-  const { cacheControl, headersAt } = await import('./hostingFiles.ts')
+  const { cacheControl, headersAt, redirectAt } = await import('./hostingFiles.ts')
   const dist = resolve(config.root, config.build.outDir)
   const notFoundPage = readFileSync(resolve(dist, '404.html'))
   const files = sirv(dist, {
@@ -133,6 +133,11 @@ async function serve({ config, middlewares }: PreviewServer) {
     // It runs no program that could take what a form sends.
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-cache' }).end()
+      return
+    }
+    const to = redirectAt(request.url ?? '')
+    if (to !== undefined) {
+      response.writeHead(301, { Location: to, 'Cache-Control': 'no-cache' }).end()
       return
     }
     const notFound = () => {

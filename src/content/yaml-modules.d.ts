@@ -39,3 +39,8 @@ declare module '*/introuvable.yaml' {
   const content: import('./schemas/files.ts').Content['introuvable']
   export = content
 }
+
+declare module '*/apparence.yaml' {
+  const content: import('./schemas/files.ts').Content['apparence']
+  export = content
+}

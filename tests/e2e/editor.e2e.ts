@@ -4,6 +4,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { createServer, type ViteDevServer } from 'vite'
 import { isSeq, parse, parseDocument, type Document } from 'yaml'
 import { contentFile, contentFiles, type ContentFile } from '../../src/content/schemas/files.ts'
+import { readContentFile } from '../../src/data/load.ts'
 import { freePort, root } from '../server/process.ts'
 
 // `npm run edit` in an English browser. The browser's private file system stands for the folder that a user chooses. All tests
@@ -13,7 +14,7 @@ const textIn = (path: string) => readFileSync(join(root, path), 'utf8')
 
 const contentOf = (file: ContentFile) =>
   // Each network may occur once: without this one, a test can add it.
-  textIn(contentFile(file)).replace(/ {2}- network: Facebook\n.*\n/, '')
+  readContentFile(file).replace(/ {2}- network: Facebook\n.*\n/, '')
 
 const { labels }: { labels: Record<ContentFile, string> } = parse(textIn('src/editor/labels.yaml'))
 
@@ -31,7 +32,7 @@ const items: Record<string, unknown> = {
 const picture = {
   name: 'Mur été.png',
   mimeType: 'image/png',
-  buffer: readFileSync(join(root, 'tests/e2e/look/introuvable-390.png')),
+  buffer: readFileSync(join(root, 'tests/e2e/look/menu-390.png')),
 }
 
 let vite: ViteDevServer

@@ -14,6 +14,7 @@ import {
   text,
   wholeNumber,
 } from './fields.ts'
+import { areDifferent, redirect } from './redirects.ts'
 
 export const weekDays = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const
 export type WeekDay = (typeof weekDays)[number]
@@ -53,13 +54,30 @@ type Hours = { days: readonly string[]; opens: string; closes?: string | undefin
 export const hoursOn = (day: WeekDay, all: readonly Hours[]) =>
   all.filter(({ days }) => days.includes(day)).toSorted((one, other) => (one.opens < other.opens ? -1 : 1))
 
-const timesOverlap = (all: readonly Hours[]) =>
-  weekDays.some((day) => {
-    const times = hoursOn(day, all).flatMap(({ opens, closes }) =>
-      closes === undefined ? [] : [opens, closes],
+/** '08:30' is 8.5. */
+const hourOf = (time: string) => {
+  const [hours, minutes] = time.split(':')
+  return Number(hours) + Number(minutes) / 60
+}
+
+const week = 24 * weekDays.length
+
+/** Whether one time begins before another has ended; a closing time before the opening time is on the next day. */
+function timesOverlap(all: readonly Hours[]) {
+  const times = weekDays
+    .flatMap((day, index) =>
+      hoursOn(day, all).flatMap(({ opens, closes }) => {
+        if (closes === undefined) return []
+        const from = 24 * index + hourOf(opens)
+        return { from, until: 24 * index + hourOf(closes) + (closes < opens ? 24 : 0) }
+      }),
     )
-    return times.some((time, index) => time < (times[index - 1] ?? ''))
-  })
+    .toSorted((one, other) => one.from - other.from)
+  const [first] = times
+  const last = times.reduce((latest, { until }) => Math.max(latest, until), 0)
+  const overlapsNext = times.some(({ from }, index) => from < (times[index - 1]?.until ?? 0))
+  return overlapsNext || (first !== undefined && first.from + week < last)
+}
 
 /** The value of a field of entreprise.yaml, or null if the field is empty or « aucun ». */
 export const unlessNone = <T>(optionalObject: T | 'aucun' | null) =>
@@ -122,6 +140,10 @@ const pictures = {
 const days = { error: `il faut une liste de jours différents : ${weekDays.join(', ')}` }
 
 const time = /^([01]?\d|2[0-3])(?:\s?h\s?([0-5]\d)?|:([0-5]\d))$/i
+const midnight = /^24(?:\s?h\s?(?:00)?|:00)$/i
+
+/** Whoever works at night closes before this time of the next day. */
+const latestClosing = '06:00'
 
 /** '9h' and '9:00' are '09:00': so times are compared as texts. */
 const normaliseTime = (typed: string) =>
@@ -134,7 +156,10 @@ const opens = matching(
   new RegExp(`${time.source}|^sur (?:rendez-vous|rdv)$`, 'i'),
 ).overwrite((typed) => (time.test(typed) ? normaliseTime(typed) : byAppointment))
 
-const closes = matching('une heure comme 18h, 17h30 ou 17:30', time).overwrite(normaliseTime)
+const closes = matching(
+  'une heure comme 18h, 17h30 ou 17:30, ou 24h pour minuit',
+  new RegExp(`${time.source}|${midnight.source}`, 'i'),
+).overwrite((typed) => (midnight.test(typed) ? '24:00' : normaliseTime(typed)))
 
 const hours = object({
   days: z.array(z.enum(weekDays, days), days).refine((value) => value.length > 0 && isUnique(value), days),
@@ -142,8 +167,9 @@ const hours = object({
   closes: closes.exactOptional(),
 }).check(({ value, issues }) => {
   const { opens: from, closes: until = '' } = value
-  const message = `il faut une heure après « opens » (et aucune si c’est « ${byAppointment} »)`
-  if (from === byAppointment ? until !== '' : from >= until)
+  const message = `il faut une heure après « opens », ou avant 6h le lendemain (et aucune si c’est « ${byAppointment} »)`
+  const isEnd = until > from || (until < latestClosing && until !== '' && until !== from)
+  if (from === byAppointment ? until !== '' : !isEnd)
     issues.push({ code: 'custom', input: value, path: ['closes'], message })
 })
 
@@ -291,6 +317,9 @@ const law = {
 const forges = { GitHub: 'github', GitLab: 'gitlab', 'Gitea ou Forgejo': 'gitea' } as const
 
 const services = {
+  redirects: optionalList(redirect).refine(areDifferent, {
+    error: 'chaque ancienne adresse une seule fois',
+  }),
   quoteDelivery: optionalObject({
     // What follows a « ? » is where services put a key, and everyone can read it on the site.
     endpoint: text(

@@ -77,7 +77,16 @@ export const objectList = <Fields extends z.ZodRawShape>(fields: Fields) => nonE
 export const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length
 
 /** What words may name between braces, as {ville}; the site fills it in from entreprise.yaml. */
-export const tokens = ['ville', 'lieux', 'téléphone', 'e-mail', 'horaires', 'délai'] as const
+export const tokens = [
+  'métier',
+  'Métier',
+  'ville',
+  'lieux',
+  'téléphone',
+  'e-mail',
+  'horaires',
+  'délai',
+] as const
 
 export type Token = (typeof tokens)[number]
 
@@ -158,6 +167,9 @@ export const pageMeta = object({ label: plainText, ...notFoundMeta.shape })
 export const optionalPageMeta = pageMeta.extend({ isLeftOut: optionalFlag })
 
 export const callToAction = object({ title: heading, text: longText, link: shortText })
+
+/** `drawing`: the page's own drawing stands beside the call, and continues in the ground of the footer. */
+export const drawnCallToAction = callToAction.extend({ drawing: optionalFlag })
 
 /** What the form's choice of a project type sends. */
 const projectTypes = {

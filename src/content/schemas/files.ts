@@ -4,6 +4,7 @@ import { companySchema } from './company.ts'
 import {
   oneOfMessage,
   callToAction,
+  drawnCallToAction,
   optionalPageMeta,
   pageMeta,
   optionalFlag,
@@ -43,7 +44,7 @@ const light = z.enum(lights, oneOfMessage(lights)).exactOptional()
 /** The height of a floor, as an architect writes it. */
 const level = shortText.exactOptional()
 
-const storeys = z.array(object({ picture, level, light, page, ...titled })).prefault([])
+const storeys = z.array(object({ picture, level, light, ...linkTarget, ...titled })).prefault([])
 
 const inset = number('un nombre de -50 à 50 (en % de la colonne)', -50, 50)
 
@@ -101,6 +102,9 @@ const field = object({ label: shortText, inMail: shortText, isRequired: optional
 
 const outcome = object(titled)
 
+/** It may repeat the visitor's address. */
+const acceptedOutcome = outcome.extend({ text: proseWith([...tokens, 'adresse']) })
+
 /** What each file of src/content/ may say, by its name without .yaml. */
 export const schemas = {
   entreprise: companySchema,
@@ -109,7 +113,7 @@ export const schemas = {
     hero: object({
       title: heading,
       lead,
-      picture,
+      picture: onePicture,
       quoteCall: shortText,
       projectsCall: shortText,
       shortcutsLabel: shortText,
@@ -143,20 +147,20 @@ export const schemas = {
     hero: object({ title: heading, lead, picture }),
     story: object({
       title: heading,
-      events: objectList({ text: shortText, picture }),
+      events: z.array(object({ text: shortText, picture })).prefault([]),
       trades: z.array(object({ name: shortText, picture })).prefault([]),
       method: longText,
-      picture,
+      picture: onePicture,
       paragraphs: nonEmptyList(longText),
     }),
     values: object({ title: heading, link: shortText, items: objectList({ ...titled, picture }) }),
     proofs: object({ title: heading, qualifications: shortText, headCount: shortText, people: shortText }),
     sections: customSections,
-    callToAction,
+    callToAction: drawnCallToAction,
   }),
   expertises: object({
     page: optionalPageMeta,
-    hero: object({ title: heading, level, lead, picture }),
+    hero: object({ title: heading, level, lead, picture: onePicture }),
     indexLabel: shortText,
     areas: objectList({
       id,
@@ -174,11 +178,11 @@ export const schemas = {
     }).exactOptional(),
     approach: object({ title: heading, steps: objectList({ id: id.exactOptional(), ...titled }) }),
     sections: customSections,
-    callToAction,
+    callToAction: drawnCallToAction,
   }),
   'travaux-speciaux': object({
     page: optionalPageMeta,
-    hero: object({ title: heading, lead, tenders: longText, picture }),
+    hero: object({ title: heading, lead, tenders: oneLine, picture: onePicture }),
     services: object({
       title: heading,
       indexLabel: shortText,
@@ -195,7 +199,7 @@ export const schemas = {
     }),
     solutions: object({ title: heading, intro: lead, items: objectList({ ...titled, picture }) }),
     sections: customSections,
-    callToAction,
+    callToAction: drawnCallToAction,
   }),
   realisations: object({
     page: optionalPageMeta,
@@ -219,7 +223,7 @@ export const schemas = {
     }),
     references: shortText,
     sections: customSections,
-    callToAction,
+    callToAction: drawnCallToAction,
   }),
   particuliers: object({
     page: optionalPageMeta,
@@ -235,13 +239,18 @@ export const schemas = {
     }),
     prices: object({ title: heading, note: longText }),
     sections: customSections,
-    callToAction,
+    callToAction: drawnCallToAction,
   }),
   contact: object({
     page: pageMeta,
     hero: object({ title: heading, level, lead, link: shortText, picture }),
     phone: object({ title: heading, closed: proseWith(['dates']) }),
-    emergency: object({ question: heading, first: shortText, answer: longText, call: quoteCta }),
+    emergency: object({
+      question: heading,
+      first: shortText,
+      answer: longText,
+      call: quoteCta,
+    }).exactOptional(),
     email: object({ title: heading, text: shortText }),
     explanation: object({ title: heading, steps: nonEmptyList(longText) }),
     survey: picture,
@@ -301,7 +310,7 @@ export const schemas = {
     delivering: object({
       noScript: longText,
       trap: shortText,
-      outcomes: object({ accepted: outcome, refused: outcome, unsent: outcome, unknown: outcome }),
+      outcomes: object({ accepted: acceptedOutcome, refused: outcome, unsent: outcome, unknown: outcome }),
       changed: longText,
       retry: shortText,
       left: longText,

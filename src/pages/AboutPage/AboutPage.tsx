@@ -22,7 +22,7 @@ export default function AboutPage() {
       <Section className={styles.above}>
         <Title>{story.title}</Title>
       </Section>
-      <Events />
+      {story.events.length > 0 && <Events />}
       <Method />
       {story.trades.length > 0 && <Trades />}
       <Values />
@@ -32,9 +32,9 @@ export default function AboutPage() {
         <CallToAction
           {...callToAction}
           composition="standing"
-          art={<img src={leaningWall} width="480" height="340" alt="" />}
+          art={callToAction.drawing && <img src={leaningWall} width="480" height="340" alt="" />}
         />
-        <LegalNotice />
+        <LegalNotice hasPlumbLine={callToAction.drawing ?? false} />
       </div>
     </>
   )
@@ -59,16 +59,18 @@ function Events() {
 }
 
 function Method() {
-  const picture = pictureOf(story.picture)
+  const picture = story.picture && pictureOf(story.picture)
   return (
-    <section className={picture.photo ? styles.photoStory : styles.modelStory}>
+    <section className={picture && !picture.photo ? styles.modelStory : styles.photoStory}>
       <p className={styles.method}>{story.method}</p>
-      <Picture
-        {...picture}
-        className={picture.photo ? photoUnder : styles.storyPicture}
-        background="none"
-        sizes={sizes('172vw', { phablet: '100vw' })}
-      />
+      {picture && (
+        <Picture
+          {...picture}
+          className={picture.photo ? photoUnder : styles.storyPicture}
+          background="none"
+          sizes={sizes('172vw', { phablet: '100vw' })}
+        />
+      )}
       <Columns count={2} className={styles.storyText}>
         {story.paragraphs.map((paragraph) => (
           <Text key={paragraph} size="lead">

@@ -92,18 +92,20 @@ function Closure({ until, text }: (typeof closures)[number]) {
 function OtherWays() {
   return (
     <Columns className={styles.ways}>
-      <Disclosure
-        className={column['1 / 6']}
-        summary={
-          <>
-            {emergency.question} <span className={styles.first}>{emergency.first}</span>
-          </>
-        }
-        cta={<QuoteCta {...emergency.call} />}
-      >
-        {emergency.answer}
-      </Disclosure>
-      <Region className={`${column['6 / -1']} ${ruled} ${styles.emailWay}`}>
+      {emergency && (
+        <Disclosure
+          className={column['1 / 6']}
+          summary={
+            <>
+              {emergency.question} <span className={styles.first}>{emergency.first}</span>
+            </>
+          }
+          cta={<QuoteCta {...emergency.call} />}
+        >
+          {emergency.answer}
+        </Disclosure>
+      )}
+      <Region className={`${column[emergency ? '6 / -1' : '1 / -1']} ${ruled} ${styles.emailWay}`}>
         <Title size="hidden">{email.title}</Title>
         <a className={styles.email} href={mailtoHref}>
           <NoWrap>{address}</NoWrap>

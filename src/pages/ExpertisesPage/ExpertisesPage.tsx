@@ -20,7 +20,7 @@ const areDrawn = steps.length === 4
 export default function ExpertisesPage() {
   return (
     <>
-      <PictureHero {...hero} textPosition="onPavement" picture={pictureOf(hero.picture)} />
+      <PictureHero {...hero} textPosition="onPavement" picture={hero.picture && pictureOf(hero.picture)} />
       <Areas />
       {managers && <Managers {...managers} />}
       <Section surface="muted" title={approach.title}>
@@ -47,7 +47,7 @@ export default function ExpertisesPage() {
       <CallToAction
         {...callToAction}
         composition="hanging"
-        art={<img className={styles.crack} src={crack} alt="" />}
+        art={callToAction.drawing && <img className={styles.crack} src={crack} alt="" />}
       />
     </>
   )

@@ -25,7 +25,6 @@ const floors = whyUs.items.flatMap((first, index) =>
 export function Reasons() {
   return (
     <Storey
-      hasMast={whyUs.picture !== undefined && !whyUs.picture.photo}
       room={
         <ol role="list" className={styles.floors}>
           {floors.map((reasons, index) => (
@@ -93,7 +92,7 @@ function Floor({ reasons, surface }: { reasons: readonly Reason[]; surface: stri
 
 export function Figures() {
   const sources = figures.flatMap(({ name, value, source }) =>
-    source === null ? [] : `${value} ${texts[name]}\u00A0: ${source}.`,
+    source === null ? [] : `${value}\u00A0${texts[name]}\u00A0: ${source}.`,
   )
   return (
     <Storey isStreet level={levels.street} picture={texts.picture} light={texts.light}>

@@ -47,7 +47,9 @@ export default function IndividualsPage() {
       <CallToAction
         {...callToAction}
         composition="beside"
-        art={<img className={styles.plan} src={plan} width="690" height="749" alt="" />}
+        art={
+          callToAction.drawing && <img className={styles.plan} src={plan} width="690" height="749" alt="" />
+        }
       />
     </>
   )

@@ -62,7 +62,7 @@ export default function ProjectsPage() {
         {...callToAction}
         isMotto
         composition="standing"
-        art={<img src={facade} width="480" height="320" alt="" />}
+        art={callToAction.drawing && <img src={facade} width="480" height="320" alt="" />}
       />
     </>
   )

@@ -17,10 +17,12 @@ import * as styles from './SpecialWorksPage.css.ts'
 export default function SpecialWorksPage() {
   return (
     <>
-      <PictureHero {...hero} textPosition="inSky" picture={pictureOf(hero.picture)}>
-        <Text>
-          <LinkifiedEmails>{hero.tenders}</LinkifiedEmails>
-        </Text>
+      <PictureHero {...hero} textPosition="inSky" picture={hero.picture && pictureOf(hero.picture)}>
+        {hero.tenders && (
+          <Text>
+            <LinkifiedEmails>{hero.tenders}</LinkifiedEmails>
+          </Text>
+        )}
       </PictureHero>
       <div>
         <SectionNav path={pages.specialWorks.path} label={services.indexLabel} sections={services.items} />
@@ -31,7 +33,7 @@ export default function SpecialWorksPage() {
       <CallToAction
         {...callToAction}
         composition="standing"
-        art={<img src={twoArches} width="480" height="320" alt="" />}
+        art={callToAction.drawing && <img src={twoArches} width="480" height="320" alt="" />}
       />
     </>
   )
@@ -53,7 +55,7 @@ function Solutions() {
         as="ul"
         role="list"
         count={areStairs ? 1 : 4}
-        className={areStairs ? styles.stairs : undefined}
+        className={areStairs ? styles.stairs : styles.row}
       >
         {solutions.items.map(({ title, text, picture }) => (
           <Stack as="li" gap="s" key={title} className={areStairs ? styles.stair : undefined}>
@@ -61,7 +63,7 @@ function Solutions() {
             <Text>{text}</Text>
             <Picture
               {...pictureOf(picture)}
-              className={areStairs ? styles.figure : undefined}
+              className={areStairs ? styles.figure : styles.figureInRow}
               background="none"
               sizes={sizes('36vw', { phablet: '16.5rem', desktop: '19rem' })}
             />
