@@ -85,7 +85,7 @@ test('each schema error is a line that begins with the labels of its field', () 
   const form = read('entreprise', textIn('entreprise'))
   form.openingHours[0].closes = '7h'
   expect(() => toYaml('entreprise', form)).toThrow(
-    refused(/Horaires, nº 1, À : il faut une heure après « De » [^{]*/),
+    refused(/Horaires, nº 1, À : il faut une heure après « De »[^{]*/),
   )
   const projects = read('realisations', textIn('realisations'))
   const [project] = projects.items
