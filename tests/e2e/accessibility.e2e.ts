@@ -129,6 +129,7 @@ function spaceText() {
 // zooming in leads too. The next test gets the same browser, and so what was set last.
 const windows = [
   [1280, 900, 32],
+  [390, 844, 32],
   [320, 640, 16],
   [844, 390, 16],
   [1366, 650, 16],
@@ -155,8 +156,12 @@ for (const path of everyPath)
       await session.send('Page.setFontSizes', { fontSizes: { standard } })
       await page.setViewportSize({ width, height })
       await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`)
+      // The longest words do not fit into a line of fewer than 20 em.
+      const wholeWords = width < 20 * standard ? {} : { cut: [] }
       // In the next frame a turned window has the pictures that are meant for it.
-      await expect.poll(found, { message }).toEqual({ widths: [width, width], onAnother: [], cut: [] })
+      await expect
+        .poll(found, { message })
+        .toMatchObject({ widths: [width, width], onAnother: [], ...wholeWords })
       if (standard > 16 || height > width) continue
       // On a phone on its side the links are below.
       const links = (width < 1000 ? [] : (wanted[path] ?? [])).map((name) => main.getByRole('link', { name }))
