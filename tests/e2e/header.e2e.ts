@@ -81,30 +81,6 @@ test('the bar shows all links from 1024 px and the menu below; nothing stays loc
   }
 })
 
-test('the page does not move sideways when the menu opens, though its scrollbar goes', async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
-  const options = { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }
-  const browser = await playwright.chromium.launch(options)
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-  await open(page, `${baseURL}${about.path}`)
-  const edges = () =>
-    page.evaluate(() =>
-      Array.from(
-        document.querySelectorAll('body, header button, h1'),
-        (part) => part.getBoundingClientRect().right,
-      ),
-    )
-  const before = await edges()
-  expect(before[0]).toBeLessThan(390)
-  await toggle(page).click()
-  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
-  expect(await edges()).toEqual(before)
-  await browser.close()
-})
-
 test.describe('the bar of any company', () => {
   // Its HTML is changed here, and React must not put it right.
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
