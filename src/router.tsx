@@ -10,7 +10,8 @@ import {
 } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { RootError, RootLayout } from './layout/RootLayout/RootLayout.tsx'
-import { notFoundPage, pages, type Page } from './data/pages.ts'
+import type { PageName } from './content/schemas/fields.ts'
+import { enabledPageNames, notFoundPage, pages, type Page } from './data/pages.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -31,39 +32,53 @@ const rootRoute = createRootRoute({
 /** The route of a page. Its path stays a literal type, so that a link to an unknown path does not compile. */
 const pageRoute = <Path extends string>(
   path: Path,
-  page: Page,
+  name: PageName,
   load: () => Promise<{ default: ComponentType }>,
 ) =>
   createRoute({
     getParentRoute: () => rootRoute,
     path,
     component: lazyRouteComponent(load),
-    staticData: { page },
+    // In place of a disabled page its `load` gives the not-found page (build/prerender.ts).
+    staticData: { page: enabledPageNames.includes(name) ? pages[name] : notFoundPage },
   })
 
 /** What a link to the quote form prefills: a type of project, and the first line of the message. */
 type QuoteSearch = { projet?: string; constat?: string }
 
-const { home, about, expertises, specialWorks, projects, individuals, contact } = pages
-
 const contactRoute = createRoute({
   getParentRoute: () => rootRoute,
-  path: contact.path,
+  path: pages.contact.path,
   validateSearch: ({ projet = '', constat = '' }: QuoteSearch & SearchSchemaInput) => ({ projet, constat }),
   search: { middlewares: [stripSearchParams({ projet: '', constat: '' })] },
   component: lazyRouteComponent(() => import('./pages/ContactPage/ContactPage.tsx')),
-  staticData: { page: contact },
+  staticData: { page: pages.contact },
+})
+
+const notFoundRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '$',
+  component: lazyRouteComponent(() => import('./pages/NotFoundPage/NotFoundPage.tsx')),
+  staticData: { page: notFoundPage },
 })
 
 const routeTree = rootRoute.addChildren([
-  pageRoute(home.path, home, () => import('./pages/HomePage/HomePage.tsx')),
-  pageRoute(about.path, about, () => import('./pages/AboutPage/AboutPage.tsx')),
-  pageRoute(expertises.path, expertises, () => import('./pages/ExpertisesPage/ExpertisesPage.tsx')),
-  pageRoute(specialWorks.path, specialWorks, () => import('./pages/SpecialWorksPage/SpecialWorksPage.tsx')),
-  pageRoute(projects.path, projects, () => import('./pages/ProjectsPage/ProjectsPage.tsx')),
-  pageRoute(individuals.path, individuals, () => import('./pages/IndividualsPage/IndividualsPage.tsx')),
+  pageRoute(pages.home.path, 'home', () => import('./pages/HomePage/HomePage.tsx')),
+  pageRoute(pages.about.path, 'about', () => import('./pages/AboutPage/AboutPage.tsx')),
+  pageRoute(pages.expertises.path, 'expertises', () => import('./pages/ExpertisesPage/ExpertisesPage.tsx')),
+  pageRoute(
+    pages.specialWorks.path,
+    'specialWorks',
+    () => import('./pages/SpecialWorksPage/SpecialWorksPage.tsx'),
+  ),
+  pageRoute(pages.projects.path, 'projects', () => import('./pages/ProjectsPage/ProjectsPage.tsx')),
+  pageRoute(
+    pages.individuals.path,
+    'individuals',
+    () => import('./pages/IndividualsPage/IndividualsPage.tsx'),
+  ),
   contactRoute,
-  pageRoute('$', notFoundPage, () => import('./pages/NotFoundPage/NotFoundPage.tsx')),
+  notFoundRoute,
 ])
 
 /** A router for the browser's history or, at build, for a memory history. */

@@ -10,7 +10,7 @@ const isNodeRight = major === 20 ? minor >= 19 : major > 22 || (major === 22 && 
 const folders = cwd()
   .split(platform === 'win32' ? '\\' : '/')
   .slice(1)
-const [character] = /["#*:;<>?\\`|]/.exec(folders.join(' ')) || []
+const [character] = /["'#*:;<>?\\`|]/.exec(folders.join(' ')) || []
 
 if (!isNodeRight)
   stop(

@@ -49,7 +49,7 @@ export async function writePages(dist: string, server: string, output: Output) {
     `${pathToFileURL(server).href}?${Date.now()}`
   )
   const shell = await readFile(join(dist, 'index.html'), 'utf8')
-  const preloads = output
+  const font = output
     .filter(({ fileName }) => fileName.endsWith('.woff2'))
     .map(({ fileName }) => `<link rel="preload" href="/${fileName}" as="font" type="font/woff2" crossorigin>`)
     .join('')
@@ -58,7 +58,7 @@ export async function writePages(dist: string, server: string, output: Output) {
   for (const [name, each] of [...shown, ['introuvable', notFoundPage] as const]) {
     const path = each.path ?? '/404'
     const scripts = withImports(output, ['src/entry-client.tsx', contentFile(name)])
-    const page = await site.render(path, shell, { preloads, data: headTags(each), scripts })
+    const page = await site.render(path, shell, { font, metadata: headTags(each), scripts })
     html.set(path, page)
     await writeFile(join(dist, fileOf(path)), page)
   }

@@ -9,7 +9,7 @@ const company = loadContent('entreprise')
 // What pages show of the company.
 
 /** Each by itself: a page's scripts carry whole what they import. */
-export const { name, url, email, tagline, map, picturesNote, qualifications, headCount, people } = company
+export const { name, url, email, tagline, picturesNote, qualifications, headCount, people } = company
 
 export const { references, priceExamples } = company
 

@@ -1,8 +1,9 @@
 import type { CmsConfig, Field } from '@sveltia/cms'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { pageNames, paths, photoWidth, type PageName } from '../content/schemas/fields.ts'
+import { pageNames, paths, type PageName } from '../content/schemas/fields.ts'
 import { contentFile, contentFiles, pageFiles, schemas, type ContentFile } from '../content/schemas/files.ts'
+import { neededWidth, photoWidth } from '../content/schemas/picturePresets.ts'
 import french from './labels.yaml?raw'
 
 // Sveltia CMS's form of each content file: the schema gives the controls and their constraints, labels.yaml the labels.
@@ -99,10 +100,18 @@ function listOf(path: FieldPath, element: unknown) {
   return { widget: 'list', collapsed: true, label_singular: label, ...item }
 }
 
+/** What a photo must be in the place that shows it, as the build warns of it. */
+function photoHint(schema: unknown) {
+  const shape = schema instanceof z.ZodType ? schema.meta()?.picture : undefined
+  if (!shape) return ''
+  const [width, height] = shape.ratio
+  return `Une photo y est recadrée en ${width} × ${height} (${width < height ? 'debout' : 'couchée'}) ; il en faut ${neededWidth(shape)} px de large.`
+}
+
 function fieldOf(path: FieldPath, schema: unknown): Field {
   const { inner, required } = unwrap(schema)
   const name = path.at(-1) ?? ''
-  const hint = lookUp(notes, path) ?? ''
+  const hint = lookUp(notes, path) ?? photoHint(inner)
   return { name, label: labelOf(...path), hint, required, ...controlOf(path, inner) }
 }
 

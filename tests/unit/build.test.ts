@@ -10,7 +10,8 @@ const firstScript = resolve('src/build/checkProjectPath.js')
 test.each([
   ['a#b', 'le signe « # »'],
   ['a?b', 'le signe « ? »'],
-  ["L'été, 100 % & (« ici »)", ''],
+  ["l'été", "le signe « ' »"],
+  ['L’été, 100 % & (« ici »)', ''],
 ])('in the folder %s the build begins, or one French sentence says why not', (name, said) => {
   const folder = mkdtempSync(join(tmpdir(), name))
   onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -10,6 +10,7 @@ import {
   expected,
   number,
   percent,
+  image,
   picture,
   text,
   wholeNumber,
@@ -128,11 +129,11 @@ const identity = {
 
 const pictures = {
   map: optionalObject({
-    picture,
+    picture: picture('wide', { ratio: [19, 10] }),
     caption: text('la légende de l’image'),
     pin: optionalObject({ x: percent, y: percent }),
   }),
-  sharedPicture: picture,
+  sharedPicture: image,
   picturesNote: nullable(text('ce que sont les images ; laissez vide si ce sont de vraies photos')),
   photosAsTheyAre: optionalFlag,
 }

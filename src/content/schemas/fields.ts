@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { PictureShape, PresetName } from './picturePresets.ts'
 import { typesetHeading, typesetPlain, typesetText } from './typography.ts'
 
 // What schemas are made of.
@@ -24,6 +25,8 @@ declare module 'zod' {
   interface GlobalMeta {
     /** The editor's field, where the type alone does not say it: `text` has several lines, `image` is a file of src/assets/pictures/, `point` a place on it. */
     control?: 'text' | 'image' | 'point' | 'color'
+    /** How the picture of this field is encoded and shown. */
+    picture?: PictureShape
     /** A rule of a single-line text as the editor checks it: what the text must match, and the end of the sentence that refuses another. */
     pattern?: readonly [pattern: RegExp, message: string]
   }
@@ -127,11 +130,7 @@ export const lead = heading.meta(sentences)
 export const proseWith = (names: readonly string[]) =>
   visibleText(typesetText, undefined, names).meta(sentences)
 
-/** As wide as the widest place that shows a picture needs it, in pixels. */
-export const photoWidth = 2880
-
-/** A picture without a text of its own: what stands beside it says what it shows, or it only decorates. */
-export const decorativePicture = object({
+const decorativeImage = object({
   file: matching(
     'le nom d’une image de src/assets/pictures/, dont la fin est .webp, .jpg, .png ou .avif',
     /^(?:[\p{L}\d][^/\\]*\/)?[^/\\]+\.(?:webp|jpe?g|png|avif)$/iu,
@@ -143,10 +142,21 @@ export const decorativePicture = object({
   photo: optionalFlag,
 })
 
-/** A picture and what it shows. */
-export const picture = decorativePicture.extend({
-  alt: visibleText(typesetPlain, { to: 140 }).meta(sentences),
+/** A picture that no page shows as a <picture>, and its alternative text. */
+export const image = decorativeImage.extend({ alt: visibleText(typesetPlain, { to: 140 }).meta(sentences) })
+
+type Box = Partial<Omit<PictureShape, 'preset'>>
+
+const shapeOf = (preset: PresetName, box: Box): { picture: PictureShape } => ({
+  picture: { preset, ratio: [3, 2], ...box },
 })
+
+/** A picture and its alternative text, encoded by a preset; a photo of it fills a box of this ratio, 3 to 2 by default. */
+export const picture = (preset: PresetName, box: Box = {}) => image.meta(shapeOf(preset, box))
+
+/** A picture that only decorates, or that the text beside it describes. */
+export const decorativePicture = (preset: PresetName, box: Box = {}) =>
+  decorativeImage.meta(shapeOf(preset, box))
 
 export const page = z.enum(pageNames, oneOfMessage(pageNames))
 
@@ -209,7 +219,7 @@ const opinion = shortText.overwrite(stripQuoteMarks).meta(sentences)
 const customSection = object({
   title: heading,
   text: longText.exactOptional(),
-  picture: picture.exactOptional(),
+  picture: picture('half').exactOptional(),
   quotes: objectList({ text: opinion, author: shortText }).exactOptional(),
 })
 

@@ -32,6 +32,7 @@ import {
   plainText,
   type PageName,
 } from './fields.ts'
+import type { PresetName } from './picturePresets.ts'
 
 // What the files of words may say.
 
@@ -44,7 +45,9 @@ const light = z.enum(lights, oneOfMessage(lights)).exactOptional()
 /** The height of a floor, as an architect writes it. */
 const level = shortText.exactOptional()
 
-const storeys = z.array(object({ picture, level, light, ...linkTarget, ...titled })).prefault([])
+const storey = picture('storey', { ratio: [5, 2], phoneRatio: [3, 2] })
+
+const storeys = z.array(object({ picture: storey, level, light, ...linkTarget, ...titled })).prefault([])
 
 const inset = number('un nombre de -50 à 50 (en % de la colonne)', -50, 50)
 
@@ -55,8 +58,11 @@ const feature = {
   ...titled,
   notes: objectList({ start: shortText, rest: longText }).exactOptional(),
   see: seeAlso.exactOptional(),
-  picture: picture.exactOptional(),
+  picture: picture('half', { ratio: [5, 6] }).exactOptional(),
 }
+
+/** A picture that as a photo stands under the text, from edge to edge of the window. */
+const underText = (preset: PresetName) => picture(preset, { ratio: [12, 5], phoneRatio: [3, 2] })
 
 /** Where a picture has room for words, on a large screen. */
 const textPositions = {
@@ -67,7 +73,7 @@ const textPositions = {
 
 const isFilled = (fields: object) => Object.keys(fields).length > 0
 
-const onePicture = picture.exactOptional()
+const onePicture = picture('wide', { ratio: [8, 7] }).exactOptional()
 
 const oneLine = longText.exactOptional()
 
@@ -76,7 +82,7 @@ const symptom = object({
   first: longText,
   page,
   id,
-  picture: decorativePicture,
+  picture: decorativePicture('third', { ratio: [11, 13], isFixed: true }),
   // Its label begins the message.
   call: object({ link: shortText, subject: projectType }),
 })
@@ -113,7 +119,7 @@ export const schemas = {
     hero: object({
       title: heading,
       lead,
-      picture: onePicture,
+      picture: picture('storey', { ratio: [5, 2], phoneRatio: [8, 5] }).exactOptional(),
       quoteCall: shortText,
       projectsCall: shortText,
       shortcutsLabel: shortText,
@@ -124,7 +130,7 @@ export const schemas = {
     waterTable: level,
     figures: object({
       title: heading,
-      picture,
+      picture: storey,
       light,
       experience: shortText,
       projects: shortText,
@@ -135,37 +141,48 @@ export const schemas = {
     whyUs: object({
       title: heading,
       intro: lead,
-      picture: picture.exactOptional(),
-      items: objectList({ ...titled, floor: object({ picture, level }).exactOptional() }),
+      picture: picture('detail', { ratio: [5, 7] }).exactOptional(),
+      items: objectList({
+        ...titled,
+        floor: object({ picture: picture('storey', { ratio: [2, 1] }), level }).exactOptional(),
+      }),
       link: shortText,
     }),
     sections: customSections,
-    callToAction: callToAction.extend({ picture }),
+    callToAction: callToAction.extend({ picture: picture('detail', { ratio: [3, 4] }) }),
   }),
   societe: object({
     page: pageMeta,
-    hero: object({ title: heading, lead, picture }),
+    hero: object({ title: heading, lead, picture: underText('full') }),
     story: object({
       title: heading,
-      events: z.array(object({ text: shortText, picture })).prefault([]),
-      trades: z.array(object({ name: shortText, picture })).prefault([]),
+      events: z
+        .array(object({ text: shortText, picture: picture('third', { ratio: [9, 10] }) }))
+        .prefault([]),
+      trades: z
+        .array(object({ name: shortText, picture: picture('third', { ratio: [10, 21], isFixed: true }) }))
+        .prefault([]),
       method: longText,
-      picture: onePicture,
+      picture: underText('wide').exactOptional(),
       paragraphs: nonEmptyList(longText),
     }),
-    values: object({ title: heading, link: shortText, items: objectList({ ...titled, picture }) }),
+    values: object({
+      title: heading,
+      link: shortText,
+      items: objectList({ ...titled, picture: picture('third', { ratio: [8, 11] }) }),
+    }),
     proofs: object({ title: heading, qualifications: shortText, headCount: shortText, people: shortText }),
     sections: customSections,
     callToAction: drawnCallToAction,
   }),
   expertises: object({
     page: optionalPageMeta,
-    hero: object({ title: heading, level, lead, picture: onePicture }),
+    hero: object({ title: heading, level, lead, picture: underText('full').exactOptional() }),
     indexLabel: shortText,
     areas: objectList({
       id,
       ...titled,
-      picture: picture.exactOptional(),
+      picture: picture('half', { ratio: [4, 5] }).exactOptional(),
       framing: object({ phone: insets, desktop: insets }).exactOptional(),
       labels: objectList({ text: shortText, x: percent, y: percent, hangs: optionalFlag }).exactOptional(),
       features: objectList(feature),
@@ -182,7 +199,7 @@ export const schemas = {
   }),
   'travaux-speciaux': object({
     page: optionalPageMeta,
-    hero: object({ title: heading, lead, tenders: oneLine, picture: onePicture }),
+    hero: object({ title: heading, lead, tenders: oneLine, picture: underText('full').exactOptional() }),
     services: object({
       title: heading,
       indexLabel: shortText,
@@ -190,14 +207,18 @@ export const schemas = {
       items: objectList({
         id,
         ...titled,
-        picture,
+        picture: picture('wide'),
         words: z.enum(textPositions, oneOfMessage(textPositions)),
         ours: nonEmptyList(shortText),
         others: nonEmptyList(shortText).exactOptional(),
         call: quoteCta.exactOptional(),
       }),
     }),
-    solutions: object({ title: heading, intro: lead, items: objectList({ ...titled, picture }) }),
+    solutions: object({
+      title: heading,
+      intro: lead,
+      items: objectList({ ...titled, picture: picture('third', { ratio: [1, 1], isFixed: true }) }),
+    }),
     sections: customSections,
     callToAction: drawnCallToAction,
   }),
@@ -227,9 +248,9 @@ export const schemas = {
   }),
   particuliers: object({
     page: optionalPageMeta,
-    hero: object({ title: heading, lead, link: shortText, picture }),
+    hero: object({ title: heading, lead, link: shortText, picture: picture('full', { ratio: [21, 10] }) }),
     symptoms: object({ title: heading, items: z.array(symptom).prefault([]) }),
-    services: object({ title: heading, items: objectList({ id, ...titled, picture }) }),
+    services: object({ title: heading, items: objectList({ id, ...titled, picture: picture('wide') }) }),
     promises: object({
       title: heading,
       document: shortText,
@@ -243,7 +264,7 @@ export const schemas = {
   }),
   contact: object({
     page: pageMeta,
-    hero: object({ title: heading, level, lead, link: shortText, picture }),
+    hero: object({ title: heading, level, lead, link: shortText, picture: underText('full') }),
     phone: object({ title: heading, closed: proseWith(['dates']) }),
     emergency: object({
       question: heading,
@@ -253,7 +274,7 @@ export const schemas = {
     }).exactOptional(),
     email: object({ title: heading, text: shortText }),
     explanation: object({ title: heading, steps: nonEmptyList(longText) }),
-    survey: picture,
+    survey: underText('wide'),
     map: object({ title: heading, pinLabel: shortText }),
     sections: customSections,
     faq: object({
@@ -275,7 +296,7 @@ export const schemas = {
     ...titled,
     homeLink: shortText,
     contactLink: shortText,
-    picture,
+    picture: underText('wide'),
   }),
   formulaire: object({
     title: heading,

@@ -1,5 +1,4 @@
 import { sizes } from '../../../styles/conditions.ts'
-import pictureOf from '../../content/expertises.yaml?half=areas&pictures'
 import { areas, indexLabel } from '../../content/expertises.yaml'
 import { pages } from '../../data/pages.ts'
 import { SectionNav } from '../../sections/SectionNav/SectionNav.tsx'
@@ -81,7 +80,7 @@ function Model({
   return (
     picture && (
       <div className={classes(styles.models[index], className)}>
-        <Picture {...pictureOf(picture)} background="none" ratio={[4, 5]} sizes={modelWidths} />
+        <Picture {...picture} background="none" sizes={modelWidths} />
         {(picture.photo ? [] : labels).map((label, at) => (
           <span key={label.text} className={styles.labels[index]?.[at]} aria-hidden="true">
             {label.text}
@@ -106,13 +105,7 @@ function Feature({
   return (
     <>
       {picture && (
-        <Picture
-          {...pictureOf(picture)}
-          className={styles.roomPicture}
-          ratio={[5, 6]}
-          background="none"
-          sizes={roomWidths}
-        />
+        <Picture {...picture} className={styles.roomPicture} background="none" sizes={roomWidths} />
       )}
       <details className={isRoom ? styles.room : styles.feature} open={isInitiallyOpen}>
         <summary id={id} className={classes(styles.name, isRoom && styles.roomName)}>

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import pictureOf from '../../content/accueil.yaml?storey=hero&pictures'
 import { expertises, hero, levels } from '../../content/accueil.yaml'
 import { pages, enabledPageNames } from '../../data/pages.ts'
 import { site } from '../../data/site.ts'
@@ -51,15 +50,7 @@ export function Roof() {
             hero.picture.photo ? styles.storey : classes(styles.building, hasHoist && styles.hoistedBuilding)
           }
         >
-          <Picture
-            {...pictureOf(hero.picture)}
-            background="none"
-            fit="natural"
-            ratio={[5, 2]}
-            phoneRatio={[8, 5]}
-            sizes={pictureSizes}
-            priority
-          />
+          <Picture {...hero.picture} background="none" fit="natural" sizes={pictureSizes} priority />
         </div>
       )}
     </section>

@@ -2,9 +2,8 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { sizes } from '../../../styles/conditions.ts'
 import { expertises, figures, hero, whyUs } from '../../content/accueil.yaml'
-import pictureOf from '../../content/accueil.yaml?storey=expertises,figures&pictures'
 import { pages } from '../../data/pages.ts'
-import type { ImageRef } from '../../data/pictures.ts'
+import type { Image } from '../../data/pictures.ts'
 import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Region, Text, Title } from '../../ui/primitives.tsx'
@@ -32,7 +31,7 @@ type StoreyProps = {
   light?: keyof typeof styles.lights | undefined
   /** A storey without text of its own has text in its room. */
   children?: ReactNode
-} & ({ picture: ImageRef; room?: never } | { picture?: never; room: ReactNode })
+} & ({ picture: Image; room?: never } | { picture?: never; room: ReactNode })
 
 /** One storey of the building, with its text at its left, below it on a tablet, or on its wall on a phone. */
 export function Storey({ isCellar, isStreet, level, light = 'lamp', picture, room, children }: StoreyProps) {
@@ -67,18 +66,7 @@ export function Storey({ isCellar, isStreet, level, light = 'lamp', picture, roo
           picture?.photo && styles.photoRoom,
         )}
       >
-        {picture ? (
-          <Picture
-            {...pictureOf(picture)}
-            background="none"
-            fit="natural"
-            ratio={[5, 2]}
-            phoneRatio={[3, 2]}
-            sizes={pictureSizes}
-          />
-        ) : (
-          room
-        )}
+        {picture ? <Picture {...picture} background="none" fit="natural" sizes={pictureSizes} /> : room}
       </div>
     </Element>
   )

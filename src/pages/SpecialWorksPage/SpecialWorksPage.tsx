@@ -1,7 +1,6 @@
 import { sizes } from '../../../styles/conditions.ts'
 import twoArches from '../../assets/drawings/viaduc.svg'
 import { pages } from '../../data/pages.ts'
-import pictureOf from '../../content/travaux-speciaux.yaml?full=hero&third=solutions&half=sections&pictures'
 import { CustomSections } from '../../sections/CustomSections/CustomSections.tsx'
 import { callToAction, hero, sections, services, solutions } from '../../content/travaux-speciaux.yaml'
 import { SectionNav } from '../../sections/SectionNav/SectionNav.tsx'
@@ -17,7 +16,7 @@ import * as styles from './SpecialWorksPage.css.ts'
 export default function SpecialWorksPage() {
   return (
     <>
-      <PictureHero {...hero} textPosition="inSky" picture={hero.picture && pictureOf(hero.picture)}>
+      <PictureHero {...hero} textPosition="inSky">
         {hero.tenders && (
           <Text>
             <LinkifiedEmails>{hero.tenders}</LinkifiedEmails>
@@ -29,7 +28,7 @@ export default function SpecialWorksPage() {
         <Services />
       </div>
       <Solutions />
-      <CustomSections sections={sections} pictureOf={pictureOf} />
+      <CustomSections sections={sections} />
       <CallToAction
         {...callToAction}
         composition="standing"
@@ -62,7 +61,7 @@ function Solutions() {
             <h3>{title}</h3>
             <Text>{text}</Text>
             <Picture
-              {...pictureOf(picture)}
+              {...picture}
               className={areStairs ? styles.figure : styles.figureInRow}
               background="none"
               sizes={sizes('36vw', { phablet: '16.5rem', desktop: '19rem' })}
