@@ -38,9 +38,11 @@ export const PageTransition = memo(function PageTransition({
  * blocked, that throws a SecurityError before the document loads.
  */
 function PageError({ error }: { error: unknown }) {
-  if (!/^SecurityError/.test(String(error))) return <ErrorFallback />
-  location.reload()
-  return null
+  const isStorageBlocked = String(error).startsWith('SecurityError')
+  useEffect(() => {
+    if (isStorageBlocked) location.reload()
+  }, [isStorageBlocked])
+  return isStorageBlocked ? null : <ErrorFallback />
 }
 
 /** motion's `useAnimate` would add 2 kB to each page. */
