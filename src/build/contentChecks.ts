@@ -173,13 +173,18 @@ function checkSample(all: readonly ContentFileState[]): { errors: string[]; warn
   const { errors, warnings } = checkIdentity(company, left)
   // As long as nothing is replaced, the whole site is the sample's.
   if (left.length === own.length) return { errors, warnings }
-  const words = all.flatMap((shown) => {
+  const warningOf = (shown: ContentFileState) => {
     const lines = shown === company ? '' : linesOf(shown, isSample)
-    return lines === ''
-      ? []
+    if (lines === '') return []
+    return shown.name === 'apparence'
+      ? `${contentFile(shown.name)} : c’est encore le logo de l’exemple.`
       : `${contentFile(shown.name)} : travaux, lieux ou images encore de l’exemple, aux lignes ${lines}.`
-  })
-  return { errors, warnings: [...warnings, ...words] }
+  }
+  // The logo is part of the identity.
+  const logoFirst = all.toSorted(
+    (one, other) => Number(other.name === 'apparence') - Number(one.name === 'apparence'),
+  )
+  return { errors, warnings: [...warnings, ...logoFirst.flatMap(warningOf)] }
 }
 
 /** Errors of a page's title and description: both are measured once their tokens are replaced. */

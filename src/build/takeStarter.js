@@ -34,4 +34,4 @@ async function take() {
   return `C’est fait. Pour revenir en arrière : git restore ${content}`
 }
 
-console.log(await take())
+process.stdout.write(`${await take()}\n`)

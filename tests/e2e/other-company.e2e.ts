@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { getContent } from '../../src/data/content.ts'
 import { painted, paletteOf } from '../../styles/palette.ts'
-import { color, company, makeSite, ownerEnvironment, ownersSites, plan } from '../owners/sites.ts'
+import { color, company, makeSite, ownerEnvironment, ownersSites, painting, plan } from '../owners/sites.ts'
 import { dist as sampleDist, freePort } from '../server/process.ts'
 import { ownFile, startApache } from '../server/servers.ts'
 import { violations } from './axe.ts'
@@ -68,7 +68,7 @@ test('another company’s site is its own on every page, and the build says what
   site,
 }) => {
   expect(site.warnings).toMatch(
-    /src\/content\/accueil\.yaml : textes ou images encore de l’exemple, aux lignes \d+/,
+    /src\/content\/accueil\.yaml : travaux, lieux ou images encore de l’exemple, aux lignes \d+/,
   )
   expect(site.warnings).not.toContain('entreprise.yaml')
   // Photos of a phone lie on their side and say where they were taken.
@@ -121,6 +121,39 @@ test('its words, hours and address of mail are whole at each width', async ({ pa
       await open(page, path)
       expect((await page.evaluate(textLayoutErrors)).cut, `${path} ${width}`).toEqual([])
     }
+  }
+})
+
+test('no drawing of a trade it does not have is beside a closing call or below the street', async ({
+  page,
+}) => {
+  for (const [path, { callToAction }] of [
+    ['/societe', getContent('societe')],
+    ['/expertises', getContent('expertises')],
+    ['/realisations', getContent('realisations')],
+    ['/particuliers', getContent('particuliers')],
+  ] as const) {
+    await open(page, path)
+    await expect(page.getByRole('region', { name: callToAction.title })).toBeVisible()
+    await expect(page.getByRole('region', { name: callToAction.title }).locator('img')).toHaveCount(0)
+    await expect(page.getByRole('contentinfo').locator('img'), path).toHaveCount(0)
+  }
+  await open(page, '/contact')
+  await expect(page.getByRole('contentinfo').locator('img')).toHaveCount(0)
+})
+
+test('an area without any picture is one list, inside the page’s margins', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/expertises')
+    const area = page.getByRole('region', { name: painting.title })
+    const lefts = await area
+      .locator('summary')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))
+    expect(lefts.length).toBeGreaterThan(1)
+    expect(new Set(lefts).size, `${width}`).toBe(1)
+    const title = await area.getByRole('heading', { name: painting.title, exact: true }).boundingBox()
+    expect(lefts[0]).toBeGreaterThanOrEqual(title?.x ?? Infinity)
   }
 })
 

@@ -40,7 +40,20 @@ const quotes = [{ text: 'Le devis disait tout.', author: 'Mme R., Lyon' }]
 
 const disable: Change = ({ page, ...content }) => ({ ...content, page: { ...page, isLeftOut: true } })
 
-/** No cellars, a page less, its clients' words. */
+export const painting = { id: 'peinture', title: 'Peinture' }
+
+const withoutDrawing: Change = (content) => ({
+  ...content,
+  callToAction: { ...content.callToAction, drawing: undefined },
+})
+
+/** An area whose features have no picture either. */
+const withoutPictures = (area: { features: { picture?: unknown }[] }) => ({
+  ...area,
+  features: area.features.map(({ picture: _picture, ...feature }) => feature),
+})
+
+/** No cellars, no drawing of a trade, a page less, its clients' words. */
 const otherCompany: Changes = {
   entreprise: () => company,
   apparence: (content) => ({ ...content, color }),
@@ -51,9 +64,15 @@ const otherCompany: Changes = {
     whyUs: { ...whyUs, items: whyUs.items.slice(0, 3) },
     sections: [{ title: 'Ils ont écrit', quotes }],
   }),
-  expertises: ({ areas, managers: _managers, ...content }) => ({ ...content, areas: areas.slice(0, 1) }),
+  societe: ({ story: { events: _events, ...story }, ...content }) => ({ ...withoutDrawing(content), story }),
+  expertises: ({ areas, managers: _managers, ...content }) => ({
+    ...withoutDrawing(content),
+    areas: [areas[0], { ...withoutPictures(areas[2]), id: painting.id, title: painting.title }],
+  }),
+  realisations: withoutDrawing,
+  contact: ({ emergency: _emergency, ...content }) => content,
   particuliers: ({ symptoms, ...content }) => ({
-    ...content,
+    ...withoutDrawing(content),
     symptoms: { ...symptoms, items: [...symptoms.items, { ...symptoms.items[0], label: 'Une fuite ?' }] },
   }),
   'travaux-speciaux': disable,
@@ -124,9 +143,9 @@ const phonePhoto = (file: string) => {
 /** Whatever builds write in node_modules/ is each copy's own, but for encoded pictures. */
 const builtFolders = ['.prerender', '.editor', '.vite', '.drawings', '.sample']
 
-/** A copy of the project, in a folder whose name has spaces and an apostrophe, with the sample's content and these changes. */
+/** A copy of the project, in a folder whose name has a space and an accent, with the sample's content and these changes. */
 export async function makeSite(changes: Changes) {
-  const folder = await mkdtemp(join(tmpdir(), "Site d'été "))
+  const folder = await mkdtemp(join(tmpdir(), 'Site été '))
   const isLeft = /[\\/](?:node_modules|dist|\.git|test-results|look|public)$/
   await cp(root, folder, { recursive: true, filter: (path) => !isLeft.test(path) })
   await mkdir(join(folder, 'node_modules'))
