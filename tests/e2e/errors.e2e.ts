@@ -41,6 +41,23 @@ const consoleMessages = (page: Page) => {
   return messages
 }
 
+/** A click on a link whose chunk is gone loads the document of the page, once. */
+async function expectDocumentLoad(page: Page) {
+  await open(page, pages.home.path)
+  await page.route('**/AboutPage-*.js', (route) => route.abort())
+  const loads = countLoads(page)
+  const failed = page.waitForEvent('requestfailed')
+  await barLink(page, pages.about.label).hover()
+  await failed
+  await idle(page)
+  expect(loads()).toBe(0)
+  await choose(page, pages.about)
+  await expect(pageTitle(page)).toHaveText(typesetPattern(about.hero.title))
+  await expect(pageBox(page)).toHaveCSS('opacity', '1')
+  await idle(page)
+  expect(loads()).toBe(1)
+}
+
 test.describe('with some requests blocked', () => {
   test.use({ tolerated: /ERR_FAILED|Failed to fetch dynamically imported module|panne/ })
 
@@ -79,22 +96,6 @@ test.describe('with some requests blocked', () => {
     expect(loads()).toBe(0)
   })
 
-  const expectDocumentLoad = async (page: Page) => {
-    await open(page, pages.home.path)
-    await page.route('**/AboutPage-*.js', (route) => route.abort())
-    const loads = countLoads(page)
-    const failed = page.waitForEvent('requestfailed')
-    await barLink(page, pages.about.label).hover()
-    await failed
-    await idle(page)
-    expect(loads()).toBe(0)
-    await choose(page, pages.about)
-    await expect(pageTitle(page)).toHaveText(typesetPattern(about.hero.title))
-    await expect(pageBox(page)).toHaveCSS('opacity', '1')
-    await idle(page)
-    expect(loads()).toBe(1)
-  }
-
   test('a click loads the document of a page whose chunk is gone', ({ page }) => expectDocumentLoad(page))
 
   test.describe('and storage blocked', () => {
@@ -102,10 +103,11 @@ test.describe('with some requests blocked', () => {
 
     test('a click loads the document of a page whose chunk is gone', async ({ page }) => {
       await page.addInitScript(() => {
-        const get = () => {
-          throw new DOMException('blocked', 'SecurityError')
-        }
-        Object.defineProperty(window, 'sessionStorage', { get })
+        Object.defineProperty(window, 'sessionStorage', {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError')
+          },
+        })
       })
       await expectDocumentLoad(page)
     })
