@@ -41,8 +41,8 @@ const consoleMessages = (page: Page) => {
   return messages
 }
 
-/** A click on a link whose chunk is gone loads the document of the page, once. */
-async function expectDocumentLoad(page: Page) {
+/** Clicks a page whose chunk fails, on hover already, and expects one document load. */
+const expectDocumentLoad = async (page: Page) => {
   await open(page, pages.home.path)
   await page.route('**/AboutPage-*.js', (route) => route.abort())
   const loads = countLoads(page)
@@ -102,13 +102,13 @@ test.describe('with some requests blocked', () => {
     test.use({ tolerated: /ERR_FAILED|Failed to fetch dynamically imported module|SecurityError/ })
 
     test('a click loads the document of a page whose chunk is gone', async ({ page }) => {
-      await page.addInitScript(() => {
+      await page.addInitScript(() =>
         Object.defineProperty(window, 'sessionStorage', {
           get: () => {
             throw new DOMException('blocked', 'SecurityError')
           },
-        })
-      })
+        }),
+      )
       await expectDocumentLoad(page)
     })
   })
